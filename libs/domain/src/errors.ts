@@ -1,0 +1,28 @@
+/** Stable codes an answer may carry in `error`. Source: decisions 1, Errors. */
+export const ERROR_CODES = [
+  'invalid_input',
+  'malformed_json',
+  'no_session',
+  'premium_required',
+  'total_limit_reached',
+  'not_yours',
+  'consent_required',
+  'consent_outdated',
+  'forbidden_origin',
+  'not_found',
+  'conflict',
+  'initial_entry_protected',
+  'too_large',
+  'unsupported_media_type',
+  'idempotency_mismatch',
+  'too_many_requests',
+  'unavailable',
+  'provider_failed',
+  'provider_timeout',
+  'provider_unavailable',
+  'invalid_image',
+  'invalid_or_expired_code',
+  'gone',
+  'internal',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -1,0 +1,83 @@
+import type { ActivityLevel, Gender } from './person.js'
+import { type Phase, type PhaseKey } from './phase-table.js'
+import { phaseOfKey, phaseOn } from './phases.js'
+import { inchesToM } from './units.js'
+
+/** What the goals depend on. `heightInches` is the whole height; `surgeryDate` is 'YYYY-MM-DD' or null. */
+export type GoalPerson = {
+  readonly gender: Gender
+  readonly heightInches: number
+  readonly activityLevel: ActivityLevel
+  readonly surgeryDate: string | null
+}
+
+/** Goals of one day: kcal, g, US fl oz. null is "no goal in this phase", never zero. */
+export type DailyGoals = {
+  readonly phase: PhaseKey | null
+  readonly calories: number | null
+  readonly proteinG: number | null
+  readonly carbsG: number | null
+  readonly fatG: number | null
+  readonly fluidOz: number
+}
+
+const PROTEIN_G_PER_IDEAL_KG = 1.2
+const IDEAL_BMI = 25
+const PROTEIN_STEP_G = 5
+const PROTEIN_MIN_G = 60
+const PROTEIN_MAX_G = 100
+
+const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const
+
+/** Never shown a lower energy goal from day 56 on, in kcal. Source: clinical rules 2.1. */
+const KCAL_FLOOR = 800
+
+/** kcal a day on top of maintenance. Source: clinical rules 2.1 [D]. */
+const KCAL_BY_ACTIVITY: Readonly<Record<ActivityLevel, number>> = {
+  sedentary: -100,
+  light: 0,
+  moderate: 100,
+  active: 150,
+  very_active: 200,
+}
+
+/**
+ * Protein of a day in g from the height in inches: 1.2 g per kg of the weight at BMI 25, in steps of 5 g,
+ * from 60 to 100 g. Source: clinical rules 2.2 [D].
+ */
+export const proteinFormulaG = (heightInches: number): number => {
+  const idealKg = IDEAL_BMI * inchesToM(heightInches) ** 2
+  const rounded = Math.round((PROTEIN_G_PER_IDEAL_KG * idealKg) / PROTEIN_STEP_G) * PROTEIN_STEP_G
+  return Math.min(PROTEIN_MAX_G, Math.max(PROTEIN_MIN_G, rounded))
+}
+
+/** Fat of a day in g: the energy that protein and carbs leave over, never below 0. Source: clinical rules 2.3. */
+export const fatGoalG = (kcal: number, proteinG: number, carbsG: number): number =>
+  Math.max(0, Math.round((kcal - KCAL_PER_G.protein * proteinG - KCAL_PER_G.carbs * carbsG) / KCAL_PER_G.fat))
+
+const proteinGoalG = (phase: Phase, heightInches: number): number | null => {
+  if (phase.proteinG !== 'formula') return phase.proteinG
+  const formula = proteinFormulaG(heightInches)
+  return phase.proteinMaxG === null ? formula : Math.min(formula, phase.proteinMaxG)
+}
+
+/** Only the row that depends on gender, maintenance, follows the activity. Source: clinical rules 2.1. */
+const kcalGoal = (phase: Phase, person: GoalPerson): number | null => {
+  if (phase.kcal === null || typeof phase.kcal === 'number') return phase.kcal
+  return Math.max(KCAL_FLOOR, phase.kcal[person.gender] + KCAL_BY_ACTIVITY[person.activityLevel])
+}
+
+/**
+ * The goals of a person on a local calendar day ('YYYY-MM-DD'; RangeError when it does not exist). Without a surgery
+ * date the phase is null and the goals are those of `regular`, its early row. Source: clinical rules 1.1 and 2.
+ */
+export const dailyGoals = (person: GoalPerson, day: string): DailyGoals => {
+  const known = phaseOn(person.surgeryDate, day)
+  const phase = known ?? phaseOfKey(null)
+  const calories = kcalGoal(phase, person)
+  const proteinG = proteinGoalG(phase, person.heightInches)
+  const { carbsG, fluidOz } = phase
+  const fatG =
+    calories === null || proteinG === null || carbsG === null ? null : fatGoalG(calories, proteinG, carbsG)
+  return { phase: known?.key ?? null, calories, proteinG, carbsG, fatG, fluidOz }
+}

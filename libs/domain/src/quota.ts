@@ -1,0 +1,20 @@
+/** Scans a free profile has in all, unless an operator says otherwise. Source: product 9. */
+export const DEFAULT_FREE_SCAN_LIMIT = 3
+
+/** Scans used, the free limit, and what is left; `scansRemaining` is null when there is no limit (premium). */
+export type ScanQuota = {
+  readonly scansUsed: number
+  readonly totalLimit: number
+  readonly scansRemaining: number | null
+}
+
+/** What a person may still scan. Never below 0, also after the limit was lowered. Source: product 1 and 6. */
+export const scanQuota = (state: {
+  readonly used: number
+  readonly limit: number
+  readonly isPremium: boolean
+}): ScanQuota => ({
+  scansUsed: state.used,
+  totalLimit: state.limit,
+  scansRemaining: state.isPremium ? null : Math.max(0, state.limit - state.used),
+})

@@ -1,0 +1,52 @@
+import { adviceFor } from './rating/advice.js'
+import { drinkRating } from './rating/drinks.js'
+import { hardStopOf } from './rating/hard-stops.js'
+import { labelOf } from './rating/label.js'
+import { mealTargets } from './rating/meal-targets.js'
+import { partsOf, scoreOf } from './rating/parts.js'
+import type { MealRating, RatedMeal } from './rating/rated-meal.js'
+import { reasonsOf } from './rating/reasons.js'
+import { textureOf } from './rating/texture.js'
+
+/** Shown beside every rating. Source: clinical rules 7.3. */
+export const MEAL_TIMING_NOTE = 'Wait 30 minutes before drinking.'
+
+const UNRATED: MealRating = {
+  label: null,
+  score: null,
+  reasons: ['not sure enough about this plate to rate it'],
+  recommendations: [
+    'Take the photo from above, in good light.',
+    'Eat the protein first, and stop at the first sign of fullness.',
+  ],
+}
+
+const ratingByPoints = (meal: RatedMeal): MealRating => {
+  const targets = mealTargets(meal)
+  const parts = partsOf(meal, targets)
+  const score = scoreOf(parts)
+  const { label, reason } = labelOf(meal, score)
+  const reasons = reasonsOf(meal, targets)
+  return {
+    label,
+    score,
+    reasons: reason === null ? reasons : [...reasons, reason],
+    recommendations: adviceFor(parts, textureOf(meal.phase)),
+  }
+}
+
+/**
+ * Rates a plate, never the person: unsure, then hard stops, then drinks, then points, caps and floor.
+ *
+ * Where the rules leave a choice, this reading makes every worked example hold:
+ * a snack's protein target is half the phase's and its energy budget 55 %; yogurt and the other examples without a
+ * "10 g" or "6 g" target are meals, cottage cheese, almonds and applesauce are snacks; protein is called "below the
+ * target" under three quarters of it; the fat part does not fall below 0; a cap is a reason only when it moves the label.
+ * Source: clinical rules 7.
+ */
+export const rateMeal = (meal: RatedMeal): MealRating => {
+  if (meal.items.length === 0 || meal.confidence === 'low') return UNRATED
+  const stop = hardStopOf(meal)
+  if (stop) return { label: 'avoid', score: 0, reasons: [stop.reason], recommendations: stop.recommendations }
+  return drinkRating(meal) ?? ratingByPoints(meal)
+}

@@ -1,0 +1,66 @@
+import type { MealType } from '../entry-choices.js'
+import type { PhaseKey } from '../phase-table.js'
+
+/** Labels from best to worst; each is also a style suffix. Source: clinical rules 7. */
+export const RATING_LABELS = ['excellent', 'good', 'fair', 'poor', 'avoid'] as const
+export type RatingLabel = (typeof RATING_LABELS)[number]
+
+/** What an item may be besides its figures. Source: clinical rules 7.1. */
+export const FOOD_TAGS = [
+  'fried',
+  'sweets',
+  'processed-meat',
+  'starchy-base',
+  'tough',
+  'alcohol',
+  'carbonated',
+  'caffeine',
+  'dairy',
+  'fruit',
+  'whole-produce',
+] as const
+export type FoodTag = (typeof FOOD_TAGS)[number]
+
+/** The first phase an item's texture fits; `limit` and `avoid` fit no earlier than `regular`. Source: clinical rules 9. */
+export const EARLIEST_PHASES = ['clear', 'full', 'puree', 'soft', 'regular', 'limit', 'avoid'] as const
+export type EarliestPhase = (typeof EARLIEST_PHASES)[number]
+
+/** How sure an analysis is of what it saw. */
+export const ANALYSIS_CONFIDENCES = ['high', 'medium', 'low'] as const
+export type AnalysisConfidence = (typeof ANALYSIS_CONFIDENCES)[number]
+
+/** One item on the plate; `earliestPhase` null is "not known". */
+export type RatedItem = {
+  readonly earliestPhase: EarliestPhase | null
+  readonly tags: readonly FoodTag[]
+  readonly isDrink: boolean
+}
+
+/** A whole meal: kcal and g of the plate as eaten. null is "not measured" and is never read as 0. */
+export type RatedMeal = {
+  readonly kcal: number
+  readonly proteinG: number
+  readonly carbsG: number
+  readonly fatG: number
+  readonly fiberG: number | null
+  readonly sugarG: number | null
+  /** Weight of the plate in g. */
+  readonly grams: number | null
+  readonly mealType: MealType
+  /** null without a surgery date: rated as `regular`. */
+  readonly phase: PhaseKey | null
+  /** Whole calendar months since surgery (see monthsBetween), negative before it, null without a date. */
+  readonly monthsSinceSurgery: number | null
+  readonly items: readonly RatedItem[]
+  readonly confidence: AnalysisConfidence
+}
+
+/** What is said about a plate. Label and score are null when the analysis is not sure enough. */
+export type MealRating = {
+  readonly label: RatingLabel | null
+  /** 0–100. */
+  readonly score: number | null
+  readonly reasons: readonly string[]
+  /** Two actions. */
+  readonly recommendations: readonly [string, string]
+}

@@ -1,0 +1,24 @@
+import { countedSugarG, printed, proteinPer100Kcal } from './figures.js'
+import type { MealTargets } from './meal-targets.js'
+import { isEnergyOver, isFatOverProtein, isFiberHighForNow, isPortionOver, proteinRatio } from './parts.js'
+import type { RatedMeal } from './rated-meal.js'
+
+/** From this share of the target on, the plate is not called short: the examples name 0.72 and not 0.88. */
+const ENOUGH_PROTEIN_RATIO = 0.75
+/** Counted sugar above this loses more than half its points. */
+const SUGAR_NAMED_OVER_G = 10
+
+/** Why a plate has its points, in the words of the worked examples. Source: clinical rules 7.4. */
+export const reasonsOf = (meal: RatedMeal, targets: MealTargets): readonly string[] => {
+  const reasons: string[] = []
+  if (meal.kcal > 0) reasons.push(`${proteinPer100Kcal(meal).toFixed(1)} g protein per 100 kcal`)
+  if (proteinRatio(meal, targets) < ENOUGH_PROTEIN_RATIO) {
+    reasons.push(`protein below the ${printed(targets.proteinG)} g target`)
+  }
+  if (isFatOverProtein(meal)) reasons.push('more fat than protein')
+  if ((countedSugarG(meal) ?? 0) > SUGAR_NAMED_OVER_G) reasons.push('a lot of sugar for one meal')
+  if (isFiberHighForNow(meal)) reasons.push('more fiber than fits this phase')
+  if (isEnergyOver(meal, targets)) reasons.push('more energy than this phase plans for one meal')
+  if (isPortionOver(meal, targets)) reasons.push('a bigger portion than this phase plans')
+  return reasons
+}

@@ -1,0 +1,45 @@
+/** Long enough for every IANA name, short enough that nobody sends a book. */
+const MAX_NAME_LENGTH = 64
+/** Names start with a letter: engines also take offsets such as +05:30, which are not IANA names. */
+const NAME_PATTERN = /^[A-Za-z][A-Za-z0-9_+\-/]*$/
+/** The zones in use at one time; a name in odd capitals is another key, so the map must not grow without end. */
+const MAX_FORMATTERS = 512
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  if (formatters.size >= MAX_FORMATTERS) formatters.clear()
+  formatters.set(timeZone, made)
+  return made
+}
+
+/** Whether the text is an IANA time zone name this runtime knows. Source: decisions 1, X-Time-Zone. */
+export const isTimeZone = (text: string): boolean => {
+  if (text.length > MAX_NAME_LENGTH || !NAME_PATTERN.test(text)) return false
+  try {
+    formatterOf(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The calendar day 'YYYY-MM-DD' of an instant in a time zone (IANA name).
+ * Throws RangeError on an unknown zone or an invalid instant. Source: decisions 1.
+ */
+export const localDay = (instant: Date, timeZone: string): string => {
+  const parts: Record<string, string> = {}
+  for (const part of formatterOf(timeZone).formatToParts(instant)) parts[part.type] = part.value
+  return `${(parts['year'] ?? '').padStart(4, '0')}-${parts['month']}-${parts['day']}`
+}

@@ -1,0 +1,81 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CookieNames } from '../http/cookie-names.js'
+import { AppError } from '../errors/app-error.js'
+import { INTERNAL_HEADER, internalAudience } from '../ports/http-port.js'
+import { isInternalToken } from '../ports/internal-token.js'
+import { Keys } from '../crypto/keys.js'
+import { PremiumPort } from '../ports/premium.port.js'
+import { SessionPort, type SessionUser } from '../ports/session.port.js'
+import { requestTimeZone } from '../time/request-time-zone.js'
+import { ACCESS, type Access, type OwnerPlace } from './marks.js'
+
+const NO_SESSION = 'Please create or restore your profile first.'
+const NOT_YOURS = 'This belongs to another profile.'
+const NEEDS_PREMIUM = 'This is part of Premium.'
+
+const claimedUserId = (request: FastifyRequest, place: OwnerPlace): unknown => {
+  const part: unknown = request[place]
+  return typeof part === 'object' && part !== null && 'user_id' in part ? part.user_id : undefined
+}
+
+/** Decides every request by the mark of its route. A route without a mark answers nobody. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionPort,
+    private readonly premium: PremiumPort,
+    private readonly cookies: CookieNames,
+    private readonly keys: Keys,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler())
+    if (!access) return false
+    if (access.kind === 'public') return true
+    const http = context.switchToHttp()
+    const request = http.getRequest<FastifyRequest>()
+    if (access.kind === 'internal') return this.checkInternal(request)
+    const user = await this.identify(request, http.getResponse<FastifyReply>())
+    if (access.kind === 'visitor') return true
+    if (!user) throw new AppError('no_session', NO_SESSION)
+    return this.checkSignedIn(access, user, request)
+  }
+
+  private async checkSignedIn(
+    access: Exclude<Access, { kind: 'public' | 'visitor' | 'internal' }>,
+    user: SessionUser,
+    request: FastifyRequest,
+  ): Promise<boolean> {
+    const place = access.kind === 'session' ? undefined : access.place
+    if (place) {
+      const claimed = claimedUserId(request, place)
+      // A missing or non-text id is bad input and is named by the validation that follows.
+      if (typeof claimed === 'string' && claimed !== user.userId) throw new AppError('not_yours', NOT_YOURS)
+    }
+    if (access.kind !== 'premium') return true
+    const { premiumActive } = await this.premium.status(user.userId)
+    if (!premiumActive) throw new AppError('premium_required', NEEDS_PREMIUM)
+    return true
+  }
+
+  private async identify(request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {
+    const token = request.cookies[this.cookies.session]
+    if (!token) return null
+    const user = await this.sessions.verify(token, requestTimeZone(request))
+    if (!user) return null
+    request.sessionUser = user
+    void reply.header('X-Profile', user.userId)
+    return user
+  }
+
+  private checkInternal(request: FastifyRequest): boolean {
+    const token = request.headers[INTERNAL_HEADER]
+    const { port, method } = request.params as { port: string; method: string }
+    if (typeof token === 'string' && isInternalToken(this.keys.internal, internalAudience(port, method), token))
+      return true
+    throw new AppError('not_found', 'There is nothing at this address.')
+  }
+}

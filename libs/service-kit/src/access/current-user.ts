@@ -1,0 +1,17 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
+import type { SessionUser } from '../ports/session.port.js'
+
+/** The signed-in person. Only on routes whose mark requires a session. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
+  const user = context.switchToHttp().getRequest<FastifyRequest>().sessionUser
+  // Reaching this means a public route asks for a person: a programming mistake, not bad input.
+  if (!user) throw new Error('CurrentUser on a route without a session mark')
+  return user
+})
+
+/** The signed-in person on a visitor route, or null. */
+export const MaybeUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SessionUser | null =>
+    context.switchToHttp().getRequest<FastifyRequest>().sessionUser ?? null,
+)

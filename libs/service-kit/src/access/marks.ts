@@ -1,0 +1,49 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common'
+import { ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger'
+import { ProblemDto } from '../errors/problem.dto.js'
+
+/** Where an owner route finds the `user_id` that must be the session's own. */
+export type OwnerPlace = 'params' | 'query' | 'body'
+
+/** The rule of one route. */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'visitor' }
+  | { kind: 'session' }
+  | { kind: 'owner'; place: OwnerPlace }
+  | { kind: 'premium'; place?: OwnerPlace }
+  | { kind: 'internal' }
+
+/** Metadata key under which a route carries its rule. */
+export const ACCESS = 'gb:access'
+
+const mark = (access: Access) => SetMetadata(ACCESS, access)
+
+const signedIn = () => [
+  ApiCookieAuth('session'),
+  ApiUnauthorizedResponse({ description: 'No session.', type: ProblemDto }),
+]
+
+/** Anybody; no cookie is read. */
+export const Public = (): MethodDecorator => applyDecorators(mark({ kind: 'public' }))
+
+/** Anybody; a session is recognised when there is one. */
+export const Visitor = (): MethodDecorator => applyDecorators(mark({ kind: 'visitor' }))
+
+/** Any signed-in person; the answer is about the session's own profile. */
+export const Session = (): MethodDecorator => applyDecorators(mark({ kind: 'session' }), ...signedIn())
+
+/** The signed-in owner of the `user_id` in that place. Another id: 403 with one body, whether it exists or not. */
+export const Owner = (place: OwnerPlace): MethodDecorator =>
+  applyDecorators(
+    mark({ kind: 'owner', place }),
+    ...signedIn(),
+    ApiForbiddenResponse({ description: 'The user_id is not the signed-in one.', type: ProblemDto }),
+  )
+
+/** Like `Session` or, with a place, `Owner`, and premium must be active (402 otherwise). */
+export const Premium = (place?: OwnerPlace): MethodDecorator =>
+  applyDecorators(mark(place ? { kind: 'premium', place } : { kind: 'premium' }), ...signedIn())
+
+/** Another process of ours, with an internal token. */
+export const Internal = (): MethodDecorator => applyDecorators(mark({ kind: 'internal' }))

@@ -1,0 +1,53 @@
+import { RequestMethod } from '@nestjs/common'
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
+import { MetadataScanner, type ModulesContainer, Reflector } from '@nestjs/core'
+import { ACCESS, type Access } from './marks.js'
+
+/** One route and its rule. `path` in OpenAPI spelling, `/api/profile/{user_id}`; `access` null when it has no mark. */
+export interface RouteRule {
+  method: string
+  path: string
+  access: Access | null
+}
+
+type Controller = { prototype: object }
+
+const reflector = new Reflector()
+const scanner = new MetadataScanner()
+
+const asList = (value: string | string[] | undefined): string[] =>
+  value === undefined ? [''] : Array.isArray(value) ? value : [value]
+
+const join = (...parts: string[]): string =>
+  `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter((part) => part !== '')
+    .join('/')}`.replaceAll(/:(\w+)/g, '{$1}')
+
+const rulesOfHandler = (handler: unknown, prefixes: string[]): RouteRule[] => {
+  if (typeof handler !== 'function') return []
+  const verb = reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler)
+  if (verb === undefined) return []
+  const access = reflector.get<Access | undefined>(ACCESS, handler) ?? null
+  const paths = asList(reflector.get<string | string[] | undefined>(PATH_METADATA, handler))
+  return prefixes.flatMap((prefix) =>
+    paths.map((path) => ({ method: RequestMethod[verb], path: join(prefix, path), access })),
+  )
+}
+
+const rulesOfController = (controller: Controller): RouteRule[] => {
+  const prefixes = asList(reflector.get<string | string[] | undefined>(PATH_METADATA, controller as never))
+  return scanner
+    .getAllMethodNames(controller.prototype)
+    .flatMap((name) => rulesOfHandler(Reflect.get(controller.prototype, name), prefixes))
+}
+
+const isController = (value: unknown): value is Controller =>
+  typeof value === 'function' && typeof value.prototype === 'object'
+
+/** Every route of the application, sorted by path and method. */
+export const collectRoutes = (modules: ModulesContainer): RouteRule[] =>
+  [...modules.values()]
+    .flatMap((module) => [...module.controllers.values()])
+    .flatMap(({ metatype }) => (isController(metatype) ? rulesOfController(metatype) : []))
+    .toSorted((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`))

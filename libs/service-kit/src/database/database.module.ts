@@ -1,0 +1,84 @@
+import { type DynamicModule, Module } from '@nestjs/common'
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm'
+import { Pool } from 'pg'
+import type { DataSource } from 'typeorm'
+import { Env } from '../env/env.js'
+import { Readiness } from '../health/readiness.js'
+import { Throttle } from '../throttle/throttle.js'
+import { IdempotencyStore } from '../idempotency/idempotency.store.js'
+import { roleOf, type ServiceDatabase } from './service-database.js'
+import { Sql, statement } from './sql.js'
+
+const PING = statement('ping', 'SELECT 1')
+
+/** Server-side limits of every connection: a stuck statement may cost one request, never the pool. */
+const sessionOptions = (schema: string): string =>
+  [
+    `role=${roleOf(schema)}`,
+    'statement_timeout=5000',
+    'lock_timeout=2000',
+    'idle_in_transaction_session_timeout=10000',
+    'timezone=UTC',
+  ]
+    .map((setting) => `-c ${setting}`)
+    .join(' ')
+
+const poolOf = (dataSource: DataSource): Pool => {
+  const pool: unknown = 'master' in dataSource.driver ? dataSource.driver.master : null
+  if (!(pool instanceof Pool)) throw new Error('the data source has no pg pool')
+  return pool
+}
+
+/** Connects a service to its schema. Make one constant per service and import that constant in each feature module. */
+@Module({})
+export class DatabaseModule {
+  static forService(database: ServiceDatabase): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          name: database.service,
+          inject: [Env],
+          useFactory: (env: Env) => ({
+            type: 'postgres' as const,
+            name: database.service,
+            url: env.databaseUrl,
+            schema: database.schema,
+            entities: database.entities,
+            synchronize: false,
+            migrationsRun: false,
+            retryAttempts: 0,
+            installExtensions: false,
+            logging: false,
+            poolSize: env.poolSize,
+            connectTimeoutMS: 2000,
+            applicationName: `gb-${database.service}`,
+            extra: { options: sessionOptions(database.schema), idleTimeoutMillis: 30_000 },
+          }),
+        }),
+      ],
+      providers: [
+        {
+          provide: Sql,
+          inject: [getDataSourceToken(database.service), Readiness],
+          useFactory: (dataSource: DataSource, readiness: Readiness) => {
+            const sql = new Sql(poolOf(dataSource))
+            readiness.add(`database ${database.service}`, () => sql.query(PING))
+            return sql
+          },
+        },
+        {
+          provide: Throttle,
+          inject: [Sql],
+          useFactory: (sql: Sql) => new Throttle(sql, database.schema),
+        },
+        {
+          provide: IdempotencyStore,
+          inject: [Sql],
+          useFactory: (sql: Sql) => new IdempotencyStore(sql, database.schema),
+        },
+      ],
+      exports: [Sql, Throttle, IdempotencyStore],
+    }
+  }
+}

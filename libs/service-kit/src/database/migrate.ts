@@ -1,0 +1,69 @@
+import { Client } from 'pg'
+import { DataSource } from 'typeorm'
+import { roleOf, type ServiceDatabase } from './service-database.js'
+
+// Any constant does; every process that migrates this product must use the same one.
+const MIGRATION_LOCK = 7_230_514
+
+const ensureSchemaAndRole = async (client: Client, schema: string): Promise<void> => {
+  const role = roleOf(schema)
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
+  await client.query(`DO $$ BEGIN
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${role}') THEN CREATE ROLE ${role} NOLOGIN; END IF;
+    EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`)
+  await client.query(`GRANT ${role} TO CURRENT_USER`)
+  await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`)
+}
+
+const grantRows = async (client: Client, schema: string): Promise<void> => {
+  const role = roleOf(schema)
+  await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`)
+  await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`)
+  await client.query(`REVOKE ALL ON ${schema}.migration FROM ${role}`)
+  await client.query(`GRANT SELECT ON ${schema}.migration TO ${role}`)
+}
+
+/** A data source that owns the schema: for migrations and the check that entities and tables agree. */
+export const ownerDataSource = (url: string, database: ServiceDatabase): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    schema: database.schema,
+    entities: database.entities,
+    migrations: database.migrations,
+    migrationsTableName: 'migration',
+    synchronize: false,
+    installExtensions: false,
+    poolSize: 1,
+    extra: { options: '-c lock_timeout=2000' },
+  })
+
+const migrateOne = async (url: string, client: Client, database: ServiceDatabase): Promise<number> => {
+  await ensureSchemaAndRole(client, database.schema)
+  const dataSource = await ownerDataSource(url, database).initialize()
+  try {
+    const ran = await dataSource.runMigrations({ transaction: 'each' })
+    if (ran.length > 0) await grantRows(client, database.schema)
+    return ran.length
+  } finally {
+    await dataSource.destroy()
+  }
+}
+
+/**
+ * Brings every given schema to its newest migration, one process at a time (advisory lock).
+ * @param url a role that may create schemas and roles
+ * @returns how many migrations ran
+ */
+export const migrate = async (url: string, databases: ServiceDatabase[]): Promise<number> => {
+  const client = new Client({ connectionString: url, application_name: 'gb-migrate' })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    let ran = 0
+    for (const database of databases) ran += await migrateOne(url, client, database)
+    return ran
+  } finally {
+    await client.end()
+  }
+}

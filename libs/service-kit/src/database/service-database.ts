@@ -1,0 +1,17 @@
+import type { DataSourceOptions } from 'typeorm'
+
+/** The services by name; also the names of their schemas with `_` for `-`. */
+export const SERVICE_NAMES = ['profile', 'tracking', 'food-analysis', 'billing', 'content'] as const
+export type ServiceName = (typeof SERVICE_NAMES)[number]
+
+/** What a service keeps in Postgres: its own schema, role, entities and migration history. */
+export interface ServiceDatabase {
+  service: ServiceName
+  /** Schema name; the role is `gb_<schema>`. */
+  schema: string
+  entities: NonNullable<DataSourceOptions['entities']>
+  migrations: NonNullable<DataSourceOptions['migrations']>
+}
+
+/** The role a service runs as: it may read and write the rows of its own schema and nothing else. */
+export const roleOf = (schema: string): string => `gb_${schema}`

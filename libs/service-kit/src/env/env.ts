@@ -1,0 +1,122 @@
+import { resolve } from 'node:path'
+import { RESTORE_MODES, schema, type RawEnv } from './schema.js'
+import { productionProblems } from './production.js'
+import { SERVICE_NAMES, type ServiceName } from '../database/service-database.js'
+
+/** The environment, parsed once at start. Nobody else reads `process.env`. */
+export class Env {
+  constructor(
+    private readonly raw: RawEnv,
+    private readonly root: string,
+  ) {}
+
+  get production(): boolean {
+    return this.raw.NODE_ENV === 'production'
+  }
+  get port(): number {
+    return this.raw.PORT
+  }
+  get host(): string {
+    return this.raw.HOST
+  }
+  get databaseUrl(): string {
+    return this.raw.DATABASE_URL
+  }
+  get dataDir(): string {
+    return resolve(this.root, this.raw.DATA_DIR)
+  }
+  get keysFile(): string {
+    return this.raw.KEYS_FILE ? resolve(this.root, this.raw.KEYS_FILE) : resolve(this.dataDir, 'keys.json')
+  }
+  get logFile(): string | undefined {
+    return this.raw.LOG_FILE
+  }
+  get logLevel(): RawEnv['LOG_LEVEL'] {
+    return this.raw.LOG_LEVEL
+  }
+  get poolSize(): number {
+    return this.raw.POOL_SIZE
+  }
+  get publicOrigin(): string {
+    return this.raw.PUBLIC_ORIGIN ?? `http://localhost:${this.raw.PORT}`
+  }
+  /** Origins whose pages may call the API. In development the loopback names of the own port count as one. */
+  get allowedOrigins(): string[] {
+    const own = [this.publicOrigin, ...this.raw.ALLOWED_ORIGINS]
+    if (this.production) return own
+    return [...own, `http://localhost:${this.raw.PORT}`, `http://127.0.0.1:${this.raw.PORT}`]
+  }
+  /** Pause between "not ready" and closing the listener, so that a load balancer notices first. */
+  get drainMs(): number {
+    return (this.raw.DRAIN_SECONDS ?? (this.production ? 5 : 0)) * 1000
+  }
+  get trustProxyHops(): number {
+    return this.raw.TRUST_PROXY_HOPS
+  }
+  /** Services this process hosts. */
+  get services(): readonly ServiceName[] {
+    return this.raw.SERVICES ?? SERVICE_NAMES
+  }
+  /** Where the other services answer. */
+  get remotes(): Partial<Record<ServiceName, string>> {
+    return this.raw.REMOTES
+  }
+  get freeScanLimit(): number {
+    return this.raw.FREE_SCAN_LIMIT
+  }
+  get newProfilesPerAddressAndDay(): number {
+    return this.raw.NEW_PROFILES_PER_ADDRESS
+  }
+  get premiumScansPerHour(): number {
+    return this.raw.PREMIUM_SCANS_PER_HOUR
+  }
+  get aiCallsPerDay(): number {
+    return this.raw.AI_CALLS_PER_DAY
+  }
+  get restoreConfirmation(): 'email' | 'none' {
+    return this.raw.RESTORE_CONFIRMATION ?? (this.raw.SMTP_URL || this.production ? 'email' : 'none')
+  }
+  /** The OpenAI-speaking server, or null for the sample analyser. */
+  get openai(): { apiKey: string; baseUrl: string | undefined; model: string } | null {
+    if (!this.raw.OPENAI_API_KEY) return null
+    return { apiKey: this.raw.OPENAI_API_KEY, baseUrl: this.raw.OPENAI_BASE_URL, model: this.raw.OPENAI_MODEL }
+  }
+  get stripe(): { secretKey: string; webhookSecret: string | undefined; apiBase: string | undefined } | null {
+    if (!this.raw.STRIPE_SECRET_KEY) return null
+    return {
+      secretKey: this.raw.STRIPE_SECRET_KEY,
+      webhookSecret: this.raw.STRIPE_WEBHOOK_SECRET,
+      apiBase: this.raw.STRIPE_API_BASE,
+    }
+  }
+  get webRoot(): string {
+    return resolve(this.root, this.raw.WEB_ROOT)
+  }
+}
+
+/** Thrown at start; the message names every broken variable, one line each. */
+export class EnvError extends Error {}
+
+/**
+ * Reads and checks all variables.
+ * @param source usually `process.env`
+ * @param root the folder that relative paths start from
+ * @throws EnvError with every problem at once
+ */
+export const parseEnv = (source: NodeJS.ProcessEnv, root = process.cwd()): Env => {
+  // An empty variable means "unset": compose files and CI systems pass empty strings for what nobody filled in.
+  // SERVICES is the exception: empty means "host none", a gateway alone.
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => value !== '' || name === 'SERVICES'),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success)
+    throw new EnvError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
+  const problems = productionProblems(parsed.data)
+  if (problems.length > 0) throw new EnvError(problems.join('\n'))
+  return new Env(parsed.data, root)
+}
+
+export { RESTORE_MODES }

@@ -1,0 +1,83 @@
+import { DEFAULT_FREE_SCAN_LIMIT } from '@gb/domain'
+import { z } from 'zod'
+import { SERVICE_NAMES } from '../database/service-database.js'
+import { parseUrl } from '../http/parse-url.js'
+
+export const RESTORE_MODES = ['email', 'none'] as const
+
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message)
+}
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => {
+    const parsed = parseUrl(value)
+    return parsed !== null && protocols.includes(parsed.protocol)
+  }, `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+
+const origin = z.string().refine((value) => {
+  const parsed = parseUrl(value)
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin === value
+}, 'must be an origin like https://app.example.com, without a path')
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+
+const services = list.pipe(z.array(z.enum(SERVICE_NAMES, `names services out of ${SERVICE_NAMES.join(', ')}`)))
+
+const remotes = z
+  .string()
+  .transform((value, context): unknown => {
+    try {
+      return JSON.parse(value)
+    } catch {
+      context.addIssue('must be JSON like {"billing":"http://billing:3000"}')
+      return z.NEVER
+    }
+  })
+  .pipe(z.partialRecord(z.enum(SERVICE_NAMES), url(['http:', 'https:'])))
+
+/** Every variable of the product. The README's table is held against this by a test. */
+export const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: whole(1, 65_535).default(3000),
+  DRAIN_SECONDS: whole(0, 60).optional(),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  POOL_SIZE: whole(2, 50).default(8),
+  KEYS_FILE: z.string().optional(),
+  WEB_ROOT: z.string().default('.'),
+  PUBLIC_ORIGIN: origin.optional(),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  TRUST_PROXY_HOPS: whole(0, 10).default(0),
+  SERVICES: services.optional(),
+  REMOTES: remotes.default({}),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_FILE: z.string().optional(),
+  FREE_SCAN_LIMIT: whole(0, 10_000).default(DEFAULT_FREE_SCAN_LIMIT),
+  PREMIUM_SCANS_PER_HOUR: whole(1, 10_000).default(30),
+  AI_CALLS_PER_DAY: whole(1, 10_000_000).default(5_000),
+  NEW_PROFILES_PER_ADDRESS: whole(1, 1_000_000).default(20),
+  RESTORE_CONFIRMATION: z.enum(RESTORE_MODES).optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url(['http:', 'https:']).optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: url(['http:', 'https:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().optional(),
+  ALLOW_IN_PRODUCTION: list.pipe(z.array(z.enum(['sample-analyser', 'test-checkout', 'file-mail']))).default([]),
+})
+
+export type RawEnv = z.infer<typeof schema>

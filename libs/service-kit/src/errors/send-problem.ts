@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { toProblem } from './problem.js'
+import { toAppError } from './translate.js'
+
+/** Writes an error to the reply, and to the log when it is our fault. */
+export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const known = toAppError(error)
+  const problem = toProblem(known, request.id)
+  if (problem.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed')
+  if (reply.sent) return
+  if (known.extra.retryAfterSeconds !== undefined)
+    void reply.header('Retry-After', String(known.extra.retryAfterSeconds))
+  void reply
+    .status(problem.status)
+    .header('Content-Type', 'application/problem+json; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(JSON.stringify(problem))
+}

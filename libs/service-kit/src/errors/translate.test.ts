@@ -1,0 +1,47 @@
+import { HttpException, NotFoundException } from '@nestjs/common'
+import { describe, expect, it } from '@jest/globals'
+import { ERROR_CODES } from '@gb/domain'
+import { AppError } from './app-error.js'
+import { ERROR_STATUS } from './status.js'
+import { toAppError } from './translate.js'
+
+const withCode = (code: string) => Object.assign(new Error('relation "secret_table" line 3'), { code })
+
+describe(toAppError.name, () => {
+  it.each([
+    ['22021', 'invalid_input'],
+    ['23514', 'invalid_input'],
+    ['23505', 'conflict'],
+    ['40P01', 'unavailable'],
+    ['57P01', 'unavailable'],
+    ['08006', 'unavailable'],
+    ['ECONNREFUSED', 'unavailable'],
+    ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupported_media_type'],
+    ['FST_ERR_CTP_BODY_TOO_LARGE', 'too_large'],
+    ['XX000', 'internal'],
+  ])('turns %s into %s without a word of the library', (code, expected) => {
+    const error = toAppError(withCode(code))
+    expect(error.code).toBe(expected)
+    expect(error.message).not.toContain('secret_table')
+  })
+
+  it('keeps a business error', () => {
+    const error = new AppError('total_limit_reached', 'All 3 free scans are used.')
+    expect(toAppError(error)).toBe(error)
+  })
+
+  it('hides the words of framework errors', () => {
+    expect(toAppError(new NotFoundException('Cannot GET /api/etc/passwd')).message).not.toContain('passwd')
+    expect(toAppError(new HttpException('teapot', 418)).code).toBe('invalid_input')
+  })
+
+  it('asks for a retry when the pool is exhausted', () => {
+    const error = toAppError(new Error('timeout exceeded when trying to connect'))
+    expect(error.code).toBe('unavailable')
+    expect(error.extra.retryAfterSeconds).toBeGreaterThan(0)
+  })
+
+  it('knows a status for every code', () => {
+    expect(Object.keys(ERROR_STATUS).toSorted()).toEqual([...ERROR_CODES].toSorted())
+  })
+})

@@ -1,0 +1,49 @@
+import { HttpException } from '@nestjs/common'
+import { AppError } from './app-error.js'
+
+const UNAVAILABLE = 'The service is busy right now. Nothing was lost. Please try again in a moment.'
+const BAD_VALUE = 'A value in the request cannot be stored. Please check it.'
+
+const hasCode = (error: unknown): error is { code: string } =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+
+const postgresBadValue = new Set(['22021', '22P05', '22P02', '22003', '22001', '22008', '22007', '23514', '23502'])
+const postgresConflict = new Set(['23505', '23503'])
+const postgresBusy = new Set(['40001', '40P01', '55P03', '57014', '53300', '57P01', '57P02', '57P03'])
+
+const busy = () => new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: 2 })
+
+const fromCode = (code: string): AppError | null => {
+  if (postgresBadValue.has(code)) return new AppError('invalid_input', BAD_VALUE)
+  if (postgresConflict.has(code)) return new AppError('conflict', 'This was already stored with another content.')
+  if (postgresBusy.has(code) || code.startsWith('08')) return busy()
+  if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)) return busy()
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
+    return new AppError('unsupported_media_type', 'Send the body as application/json.')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large', 'The request is too large.')
+  if (code.startsWith('FST_ERR_CTP') || code === 'FST_ERR_BAD_URL')
+    return new AppError('malformed_json', 'The request could not be read.')
+  return null
+}
+
+const fromHttpStatus = (status: number): AppError => {
+  if (status === 404) return new AppError('not_found', 'There is nothing at this address.')
+  if (status === 413) return new AppError('too_large', 'The request is too large.')
+  if (status === 415) return new AppError('unsupported_media_type', 'Send the body as application/json.')
+  if (status === 503) return busy()
+  if (status >= 400 && status < 500) return new AppError('invalid_input', 'The request could not be understood.')
+  return new AppError('internal', 'Something went wrong on our side. Nothing was changed. Please try again.')
+}
+
+/** Every thrown thing as one `AppError`. The only place where library errors become words. */
+export const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error
+  if (hasCode(error)) {
+    const known = fromCode(error.code)
+    if (known) return known
+  }
+  if (error instanceof HttpException) return fromHttpStatus(error.getStatus())
+  // pg-pool throws a bare Error when no connection became free in time.
+  if (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')) return busy()
+  return fromHttpStatus(500)
+}

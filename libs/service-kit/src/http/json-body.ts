@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parse } from 'secure-json-parse'
+import { AppError } from '../errors/app-error.js'
+
+const DEFAULT_LIMIT = 64 * 1024
+const MAX_DEPTH = 20
+const QUOTE = 34
+const BACKSLASH = 92
+// Escapes that could hide NUL or half a surrogate pair; only then is the parsed tree walked.
+const SUSPICIOUS = /\\u(0000|[dD][89a-fA-F])/
+
+/** Depth of the text without parsing it: 50,000 brackets pass JSON.parse and then break whatever recurses. */
+const isTooDeep = (text: string): boolean => {
+  let depth = 0
+  let inString = false
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (inString) {
+      if (code === BACKSLASH) i++
+      else if (code === QUOTE) inString = false
+    } else if (code === QUOTE) inString = true
+    else if (code === 123 || code === 91) {
+      if (++depth > MAX_DEPTH) return true
+    } else if (code === 125 || code === 93) depth--
+  }
+  return false
+}
+
+const hasUnstorableText = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed()
+  if (Array.isArray(value)) return value.some(hasUnstorableText)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => hasUnstorableText(key) || hasUnstorableText(inner))
+}
+
+const malformed = (message: string) => new AppError('malformed_json', message)
+
+/** Parses a body that must be a JSON object, with every trap closed before validation sees it. */
+export const parseJsonObject = (text: string): Record<string, unknown> => {
+  if (isTooDeep(text)) throw malformed('The JSON is nested too deeply.')
+  let value: unknown
+  try {
+    value = parse(text)
+  } catch {
+    throw malformed('The body is not valid JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw malformed('The body must be a JSON object.')
+  if ((SUSPICIOUS.test(text) || !text.isWellFormed()) && hasUnstorableText(value))
+    throw new AppError('invalid_input', 'The text holds characters that cannot be stored.')
+  return value as Record<string, unknown>
+}
+
+const limitOf = (request: FastifyRequest): number => request.routeOptions.config.bodyLimit ?? DEFAULT_LIMIT
+
+/** Makes application/json the only body a route accepts. */
+export const registerJsonBody = (server: FastifyInstance): void => {
+  server.removeAllContentTypeParsers()
+  server.addHook('onRequest', async (request) => {
+    const length = Number(request.headers['content-length'] ?? 0)
+    if (length > limitOf(request)) throw new AppError('too_large', 'The request is too large.')
+  })
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    try {
+      if (Buffer.byteLength(text) > limitOf(request)) throw new AppError('too_large', 'The request is too large.')
+      if (request.routeOptions.config.keepRawBody) request.rawBody = text
+      done(null, text === '' ? undefined : parseJsonObject(text))
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('unreadable body'), undefined)
+    }
+  })
+}

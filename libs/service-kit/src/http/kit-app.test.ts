@@ -1,0 +1,263 @@
+import 'reflect-metadata'
+import { randomBytes } from 'node:crypto'
+import { Body, Controller, Get, Global, Module, Param, Post, type Type } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { FLUID_OZ } from '@gb/domain'
+import { CurrentUser } from '../access/current-user.js'
+import { Owner, Premium, Public, Session } from '../access/marks.js'
+import { Keys } from '../crypto/keys.js'
+import { parseEnv } from '../env/env.js'
+import { KitModule } from '../kit.module.js'
+import { PremiumPort } from '../ports/premium.port.js'
+import { SessionPort, type SessionUser } from '../ports/session.port.js'
+import { NumberField, UserIdField } from '../validation/fields.js'
+import { createAdapter, createLogger } from './adapter.js'
+
+const ALICE = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
+const BOB = '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
+const ORIGIN = 'http://localhost:3000'
+
+class SipDto {
+  @UserIdField()
+  user_id!: string
+
+  @NumberField(FLUID_OZ, { description: 'Amount.' })
+  amount_oz!: number
+}
+
+@Controller('api')
+class SampleController {
+  @Get('open')
+  @Public()
+  open() {
+    return { open: true }
+  }
+
+  @Get('me')
+  @Session()
+  me(@CurrentUser() user: SessionUser) {
+    return { user_id: user.userId, time_zone: user.timeZone }
+  }
+
+  @Get('history/:user_id')
+  @Owner('params')
+  history(@Param('user_id') userId: string) {
+    return { userId }
+  }
+
+  @Get('extras')
+  @Premium()
+  extras() {
+    return {}
+  }
+
+  @Post('sip')
+  @Owner('body')
+  sip(@Body() body: SipDto) {
+    return { amount_oz: body.amount_oz }
+  }
+
+  @Get('broken')
+  @Public()
+  broken(): never {
+    throw Object.assign(new Error('SELECT * FROM secret_table'), { code: 'XX000' })
+  }
+}
+
+@Controller('api')
+class ForgetfulController {
+  @Get('forgotten')
+  forgotten() {
+    return {}
+  }
+}
+
+const sessions: SessionPort = {
+  verify: (token, timeZone) =>
+    Promise.resolve(
+      token === 'alice' ? { userId: ALICE, sessionId: 's', timeZone: timeZone ?? 'UTC' } : null,
+    ),
+}
+const premium: PremiumPort = {
+  status: () =>
+    Promise.resolve({ premiumActive: false, packageId: null, renewsAt: null, cancelAtPeriodEnd: false }),
+}
+
+@Global()
+@Module({
+  providers: [
+    { provide: SessionPort, useValue: sessions },
+    { provide: PremiumPort, useValue: premium },
+  ],
+  exports: [SessionPort, PremiumPort],
+})
+class PortsModule {}
+
+const appWith = async (controller: Type): Promise<NestFastifyApplication> => {
+  const env = parseEnv({ DATABASE_URL: 'postgres://nobody@127.0.0.1/none', LOG_LEVEL: 'silent' })
+  const key = () => randomBytes(32).toString('base64')
+  const keys = new Keys({ current: '1', data: { '1': key() }, lookup: key(), internal: key(), log: key() })
+  @Module({
+    imports: [KitModule.forRoot(env, keys), PortsModule],
+    controllers: [controller],
+  })
+  class AppModule {}
+  const adapter = await createAdapter(env, keys, createLogger(env))
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule,
+    adapter,
+    { logger: false, bodyParser: false, abortOnError: false },
+  )
+  return app.init()
+}
+
+let app: NestFastifyApplication
+let url: string
+
+beforeAll(async () => {
+  app = await appWith(SampleController)
+  await app.listen(0, '127.0.0.1')
+  url = await app.getUrl()
+})
+afterAll(() => app.close())
+
+const call = (path: string, init: RequestInit & { as?: string } = {}) => {
+  const headers = new Headers(init.headers)
+  if (init.as) headers.set('Cookie', `gb_sid=${init.as}`)
+  return fetch(`${url}${path}`, { ...init, headers })
+}
+const post = (body: string, headers: Record<string, string> = {}) =>
+  call('/api/sip', {
+    method: 'POST',
+    as: 'alice',
+    body,
+    headers: { Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
+  })
+const sip = JSON.stringify({ user_id: ALICE, amount_oz: 8 })
+
+describe('a process built on the kit', () => {
+  it('does not start with a route that has no access mark', async () => {
+    await expect(appWith(ForgetfulController)).rejects.toThrow(
+      'routes without an access mark: GET /api/forgotten',
+    )
+  })
+
+  it('answers public routes without a cookie', async () => {
+    const response = await call('/api/open')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-profile')).toBeNull()
+  })
+
+  it('answers 401 without a session and with an unknown one', async () => {
+    expect((await call('/api/me')).status).toBe(401)
+    expect((await call('/api/me', { as: 'mallory' })).status).toBe(401)
+  })
+
+  it('names the profile of the session in every answer, and keeps it out of caches', async () => {
+    const response = await call('/api/me', { as: 'alice', headers: { 'X-Time-Zone': 'America/St_Johns' } })
+    expect(await response.json()).toEqual({ user_id: ALICE, time_zone: 'America/St_Johns' })
+    expect(response.headers.get('x-profile')).toBe(ALICE)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('refuses a time zone that does not exist', async () => {
+    expect((await call('/api/me', { as: 'alice', headers: { 'X-Time-Zone': 'Mars/Base' } })).status).toBe(400)
+  })
+
+  it('answers another id with one 403 body, whether it exists or not', async () => {
+    const bodyOf = async (id: string) => {
+      const response = await call(`/api/history/${id}`, { as: 'alice' })
+      const { request_id: _id, ...body } = (await response.json()) as Record<string, unknown>
+      return body
+    }
+    expect(await bodyOf(BOB)).toMatchObject({ status: 403, error: 'not_yours' })
+    expect(await bodyOf('no-such-id')).toEqual(await bodyOf(BOB))
+    expect((await call(`/api/history/${ALICE}`, { as: 'alice' })).status).toBe(200)
+  })
+
+  it('asks for premium with 402', async () => {
+    const response = await call('/api/extras', { as: 'alice' })
+    expect(response.status).toBe(402)
+    expect(await response.json()).toMatchObject({ error: 'premium_required' })
+  })
+
+  it('accepts a valid write and refuses one for somebody else', async () => {
+    expect((await post(sip)).status).toBe(201)
+    expect((await post(JSON.stringify({ user_id: BOB, amount_oz: 8 }))).status).toBe(403)
+  })
+
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', 'user_id=1&amount_oz=8'],
+    ['plain text', 'text/plain', sip],
+    ['multipart', 'multipart/form-data; boundary=x', '--x--'],
+  ])('refuses %s with 415', async (_name, type, body) => {
+    expect((await post(body, { 'Content-Type': type })).status).toBe(415)
+  })
+
+  it.each([
+    ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+    ['another site without fetch metadata', { Origin: 'https://evil.example' }],
+    ['the null origin', { Origin: 'null' }],
+    ['a typed address', { Origin: ORIGIN, 'Sec-Fetch-Site': 'none' }],
+  ])('refuses a write from %s', async (_name, headers) => {
+    const response = await post(sip, headers)
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ error: 'forbidden_origin' })
+  })
+
+  it('refuses a write that says nothing of where it comes from', async () => {
+    const response = await call('/api/sip', {
+      method: 'POST',
+      as: 'alice',
+      body: sip,
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(response.status).toBe(403)
+  })
+
+  it('refuses a body over 64 KiB with 413', async () => {
+    expect((await post(JSON.stringify({ note: 'x'.repeat(70_000) }))).status).toBe(413)
+  })
+
+  it('says which fields are wrong, in a problem document', async () => {
+    const response = await post(JSON.stringify({ user_id: ALICE, amount_oz: '8', is_premium: true }))
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+    const body = (await response.json()) as { detail: string; message: string; errors: { field: string }[] }
+    expect(body.errors.map(({ field }) => field).toSorted()).toEqual(['amount_oz', 'is_premium'])
+    expect(body.detail).toBe(body.message)
+  })
+
+  it('lets nothing of a failure out', async () => {
+    const response = await call('/api/broken')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toMatch(/secret_table|SELECT|at .*\.js/)
+  })
+
+  it('answers an unknown address with a problem document', async () => {
+    const response = await call('/api/nothing-here')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: 'not_found' })
+  })
+
+  it('refuses calls between processes without a token', async () => {
+    const response = await call('/internal/ports/session/verify', {
+      method: 'POST',
+      body: '{"args":["alice",null]}',
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(response.status).toBe(404)
+  })
+
+  it('sends the security headers', async () => {
+    const { headers } = await call('/api/open')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=(self)')
+  })
+})

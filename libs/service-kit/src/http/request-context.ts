@@ -1,0 +1,16 @@
+import type { SessionUser } from '../ports/session.port.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the access guard once the session is verified. */
+    sessionUser?: SessionUser
+    /** The body as it came, only on routes that verify a signature. */
+    rawBody?: string
+  }
+  interface FastifyContextConfig {
+    /** Largest body of this route in bytes; 64 KiB unless told. */
+    bodyLimit?: number
+    /** Keep the raw body for a signature check. */
+    keepRawBody?: boolean
+  }
+}

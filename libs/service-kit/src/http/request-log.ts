@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Keys } from '../crypto/keys.js'
+
+/**
+ * One line per request, from an allow-list: route template, status, milliseconds, request id and a keyed pseudonym.
+ * Addresses, bodies, queries and codes in paths never reach a log.
+ */
+export const registerRequestLog = (server: FastifyInstance, keys: Keys): void => {
+  server.addHook('onResponse', async (request, reply) => {
+    const user = request.sessionUser
+    request.log.info(
+      {
+        route: request.routeOptions.url ?? 'unknown',
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(user ? { person: keys.pseudonym(user.userId) } : {}),
+      },
+      'request',
+    )
+  })
+}

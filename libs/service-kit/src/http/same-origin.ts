@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.js'
+import { parseUrl } from './parse-url.js'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const originOf = (request: FastifyRequest): string | null => {
+  const { origin, referer } = request.headers
+  if (origin !== undefined) return origin
+  return referer === undefined ? null : (parseUrl(referer)?.origin ?? 'null')
+}
+
+/** Browsers that send fetch metadata are judged by it, others by Origin or Referer. */
+const isAllowed = (request: FastifyRequest, allowed: ReadonlySet<string>): boolean => {
+  const safe = SAFE.has(request.method)
+  const site = request.headers['sec-fetch-site']
+  const origin = originOf(request)
+  if (request.headers.origin !== undefined && !allowed.has(request.headers.origin)) return false
+  if (site === 'same-origin') return true
+  // "none": the person typed the address or opened a bookmark; only reads may come that way.
+  if (site === 'none') return safe
+  if (site !== undefined) return safe ? false : origin !== null && allowed.has(origin)
+  return safe || (origin !== null && allowed.has(origin))
+}
+
+/** Refuses API calls that another site caused. */
+export const registerSameOrigin = (server: FastifyInstance, origins: string[]): void => {
+  const allowed = new Set(origins)
+  server.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return
+    if (!isAllowed(request, allowed))
+      throw new AppError('forbidden_origin', 'This request did not come from Gastric Buddy itself.')
+  })
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '../errors/app-error.js'
+import { type Sql, type Statement, statement } from '../database/sql.js'
+
+/** What a write answered. */
+export interface StoredAnswer {
+  status: number
+  body: unknown
+}
+
+/** One keyed write: who, which key, and what was asked. */
+export interface KeyedRequest {
+  owner: string
+  key: string
+  /** Method, path and body: the same key with another of these is refused. */
+  fingerprint: string
+}
+
+// A second request with the same key waits for the first; the pool's own 2 s would turn that wait into an error.
+const BEGIN_AND_WAIT = `BEGIN; SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '12s'`
+
+/** Keeps answers by idempotency key, in the same transaction as the rows they speak of. */
+export class IdempotencyStore {
+  private readonly claim: Statement
+  private readonly find: Statement
+  private readonly save: Statement
+
+  constructor(
+    private readonly sql: Sql,
+    schema: string,
+  ) {
+    this.claim = statement(
+      `idempotency_claim_${schema}`,
+      `INSERT INTO ${schema}.idempotency_key (owner, key, request_hash) VALUES ($1, $2, $3)
+       ON CONFLICT (owner, key) DO NOTHING RETURNING key`,
+    )
+    this.find = statement(
+      `idempotency_find_${schema}`,
+      `SELECT request_hash, status, response FROM ${schema}.idempotency_key WHERE owner = $1 AND key = $2`,
+    )
+    this.save = statement(
+      `idempotency_save_${schema}`,
+      `UPDATE ${schema}.idempotency_key SET status = $3, response = $4 WHERE owner = $1 AND key = $2`,
+    )
+  }
+
+  /** Runs `work` once per key; the same request again gets the stored answer, another request with the key 422. */
+  run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer & { replayed: boolean }> {
+    const hash = createHash('sha256').update(request.fingerprint).digest()
+    return this.sql.transaction(async () => {
+      const claimed = await this.sql.maybeOne(this.claim, [request.owner, request.key, hash])
+      if (!claimed) return this.replay(request, hash)
+      const answer = await work()
+      await this.sql.query(this.save, [request.owner, request.key, answer.status, JSON.stringify(answer.body)])
+      return { ...answer, replayed: false }
+    }, BEGIN_AND_WAIT)
+  }
+
+  private async replay(request: KeyedRequest, hash: Buffer): Promise<StoredAnswer & { replayed: boolean }> {
+    const row = await this.sql.one<{ request_hash: Buffer; status: number; response: unknown }>(this.find, [
+      request.owner,
+      request.key,
+    ])
+    if (!row.request_hash.equals(hash))
+      throw new AppError('idempotency_mismatch', 'This Idempotency-Key was already used for another request.')
+    return { status: row.status, body: row.response, replayed: true }
+  }
+}

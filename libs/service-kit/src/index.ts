@@ -1,0 +1,46 @@
+export { AccessGuard } from './access/access.guard.js'
+export { CurrentUser, MaybeUser } from './access/current-user.js'
+export { type Access, Internal, Owner, type OwnerPlace, Premium, Public, Session, Visitor } from './access/marks.js'
+export { RouteAudit } from './access/route-audit.js'
+export { collectRoutes, type RouteRule } from './access/route-rules.js'
+export { FieldCipher, type FieldPlace } from './crypto/field-cipher.js'
+export { Keys, loadKeys } from './crypto/keys.js'
+export { DatabaseModule } from './database/database.module.js'
+export { createKitTables, dropKitTables } from './database/kit-tables.js'
+export { migrate, ownerDataSource } from './database/migrate.js'
+export { roleOf, SERVICE_NAMES, type ServiceDatabase, type ServiceName } from './database/service-database.js'
+export { Sql, statement, type Statement } from './database/sql.js'
+export { Env, EnvError, parseEnv } from './env/env.js'
+export { AppError, type AppErrorExtra, type FieldError } from './errors/app-error.js'
+export { FieldErrorDto, ProblemDto } from './errors/problem.dto.js'
+export { sendProblem } from './errors/send-problem.js'
+export { Readiness, type ReadinessCheck } from './health/readiness.js'
+export { createAdapter, createLogger } from './http/adapter.js'
+export { CookieNames } from './http/cookie-names.js'
+export { nestLogger } from './http/nest-logger.js'
+export { Idempotent } from './idempotency/idempotent.js'
+export { IdempotencyStore } from './idempotency/idempotency.store.js'
+export { KitModule } from './kit.module.js'
+export { ConsentPort } from './ports/consent.port.js'
+export { PolicyPort, type PolicyVersion, type PolicyVersions } from './ports/policy.port.js'
+export { PremiumPort, type PremiumStatus } from './ports/premium.port.js'
+export { type PersonFacts, ProfilePort } from './ports/profile.port.js'
+export { PORTS } from './ports/registry.js'
+export { SessionPort, type SessionUser } from './ports/session.port.js'
+export { type ProfileWeight, WeightEventsPort } from './ports/weight-events.port.js'
+export type { ServiceDefinition } from './service-definition.js'
+export { Throttle, type ThrottleRule } from './throttle/throttle.js'
+export { requestTimeZone } from './time/request-time-zone.js'
+export { type Cursor, decodeCursor, encodeCursor, toPage } from './validation/cursor.js'
+export {
+  ChoiceField,
+  DayField,
+  EntryIdField,
+  isCalendarDay,
+  NumberField,
+  RecordedAtField,
+  TextField,
+  UserIdField,
+} from './validation/fields.js'
+export { ListQuery } from './validation/list.query.js'
+export { invalidInput, strictValidationPipe } from './validation/strict-validation.pipe.js'

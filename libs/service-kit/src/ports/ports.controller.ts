@@ -1,0 +1,33 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common'
+import { ModuleRef } from '@nestjs/core'
+import { ApiExcludeController } from '@nestjs/swagger'
+import { Internal } from '../access/marks.js'
+import { AppError } from '../errors/app-error.js'
+import { portEntry } from './registry.js'
+
+const methodOf = (target: object, name: string): ((...args: unknown[]) => unknown) | null => {
+  const value: unknown = Reflect.get(target, name)
+  return typeof value === 'function' ? (...args) => value.apply(target, args) as unknown : null
+}
+
+/** The receiving end of calls between processes. Refuses everything without an internal token. */
+@ApiExcludeController()
+@Controller('internal/ports')
+export class PortsController {
+  constructor(private readonly modules: ModuleRef) {}
+
+  @Post(':port/:method')
+  @HttpCode(200)
+  @Internal()
+  async call(
+    @Param('port') port: string,
+    @Param('method') method: string,
+    @Body() body: Record<string, unknown>,
+  ): Promise<{ result: unknown }> {
+    const entry = portEntry(port)
+    if (!entry?.methods.includes(method)) throw new AppError('not_found', 'There is no such port.')
+    const run = methodOf(this.modules.get<object>(entry.token, { strict: false }), method)
+    if (!run) throw new AppError('not_found', 'There is no such port.')
+    return { result: (await run(...(Array.isArray(body.args) ? body.args : []))) ?? null }
+  }
+}

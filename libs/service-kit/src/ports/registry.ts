@@ -1,0 +1,30 @@
+import type { Abstract } from '@nestjs/common'
+import type { ServiceName } from '../database/service-database.js'
+import { ConsentPort } from './consent.port.js'
+import { PolicyPort } from './policy.port.js'
+import { PremiumPort } from './premium.port.js'
+import { ProfilePort } from './profile.port.js'
+import { SessionPort } from './session.port.js'
+import { WeightEventsPort } from './weight-events.port.js'
+
+/** One way from service to service: who answers it, and which methods may be called from outside the process. */
+export interface PortEntry {
+  token: Abstract<object>
+  owner: ServiceName
+  methods: readonly string[]
+}
+
+/** Every port between services. What is not listed here cannot be called across processes. */
+export const PORTS = {
+  session: { token: SessionPort, owner: 'profile', methods: ['verify'] },
+  profile: { token: ProfilePort, owner: 'profile', methods: ['facts'] },
+  consent: { token: ConsentPort, owner: 'profile', methods: ['require'] },
+  policy: { token: PolicyPort, owner: 'profile', methods: ['announce'] },
+  premium: { token: PremiumPort, owner: 'billing', methods: ['status'] },
+  weightEvents: { token: WeightEventsPort, owner: 'tracking', methods: ['receive'] },
+} as const satisfies Record<string, PortEntry>
+
+export type PortName = keyof typeof PORTS
+
+export const portEntry = (name: string): PortEntry | null =>
+  Object.hasOwn(PORTS, name) ? PORTS[name as PortName] : null

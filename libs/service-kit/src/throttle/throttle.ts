@@ -1,0 +1,40 @@
+import { AppError } from '../errors/app-error.js'
+import { type Sql, type Statement, statement } from '../database/sql.js'
+
+/** A limit over a fixed window. */
+export interface ThrottleRule {
+  /** What is counted, for example `create_profile:203.0.113.7`. Never a secret in clear. */
+  bucket: string
+  limit: number
+  windowSeconds: number
+  /** The sentence a person reads when the limit is reached. */
+  message: string
+}
+
+/** Counters in Postgres: they survive restarts and count across every process. Fails closed. */
+export class Throttle {
+  private readonly hitStatement: Statement
+
+  constructor(
+    private readonly sql: Sql,
+    schema: string,
+  ) {
+    this.hitStatement = statement(
+      `throttle_hit_${schema}`,
+      `INSERT INTO ${schema}.throttle AS t (bucket, window_start, hits)
+       VALUES ($1, to_timestamp(floor(extract(epoch FROM now()) / $2::int) * $2::int), 1)
+       ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + 1
+       RETURNING hits, ceil(extract(epoch FROM window_start) + $2::int - extract(epoch FROM now()))::int AS seconds_left`,
+    )
+  }
+
+  /** Counts one attempt; throws `too_many_requests` with the seconds to wait once the limit is passed. */
+  async hit(rule: ThrottleRule): Promise<void> {
+    const row = await this.sql.one<{ hits: number; seconds_left: number }>(this.hitStatement, [
+      rule.bucket,
+      rule.windowSeconds,
+    ])
+    if (row.hits > rule.limit)
+      throw new AppError('too_many_requests', rule.message, { retryAfterSeconds: Math.max(1, row.seconds_left) })
+  }
+}

@@ -1,0 +1,31 @@
+import { invalidInput } from './strict-validation.pipe.js'
+
+/** Where a page ended: the instant and the id of its last entry. */
+export interface Cursor {
+  recordedAt: string
+  entryId: string
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Opaque text of a cursor. */
+export const encodeCursor = ({ recordedAt, entryId }: Cursor): string =>
+  Buffer.from(`${recordedAt}|${entryId}`).toString('base64url')
+
+/** Reads a cursor; throws `invalid_input` for anything we did not make. */
+export const decodeCursor = (text: string): Cursor => {
+  const [recordedAt = '', entryId = ''] = Buffer.from(text, 'base64url').toString('utf8').split('|')
+  if (Number.isNaN(Date.parse(recordedAt)) || !UUID.test(entryId))
+    throw invalidInput([{ field: 'before', message: 'before must be a cursor from next_before.' }])
+  return { recordedAt, entryId }
+}
+
+/**
+ * Cuts a list that was read with one row more than asked into a page.
+ * @param rows newest first, up to `limit + 1`
+ */
+export const toPage = <T extends Cursor>(rows: T[], limit: number): { rows: T[]; nextBefore: string | null } => {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { rows: page, nextBefore: rows.length > limit && last ? encodeCursor(last) : null }
+}

@@ -1,0 +1,159 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger'
+import { BACK_DATE, isWithin, type Limit, roundToStep } from '@gb/domain'
+import { Transform, type TransformFnParams } from 'class-transformer'
+import {
+  buildMessage,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator'
+
+/** How a field is described in the contract. */
+interface FieldText {
+  description: string
+  example?: string | number
+  /** Absent is allowed; null is not. */
+  optional?: boolean
+}
+
+const api = (text: FieldText, options: ApiPropertyOptions): PropertyDecorator =>
+  (text.optional ? ApiPropertyOptional : ApiProperty)({
+    ...options,
+    description: text.description,
+    ...(text.example === undefined ? {} : { example: text.example }),
+  } as ApiPropertyOptions)
+
+// IsOptional would also let null pass, which the contract refuses.
+const presence = (text: FieldText): PropertyDecorator[] =>
+  text.optional ? [ValidateIf((_object, value) => value !== undefined)] : []
+
+/** A JSON number inside the limit, rounded to its step. Text, booleans, lists, null and NaN are refused. */
+export const NumberField = (limit: Limit, text: FieldText): PropertyDecorator =>
+  applyDecorators(
+    api(text, { type: Number, minimum: limit.min, maximum: limit.max }),
+    ...presence(text),
+    Transform(({ value }: TransformFnParams): unknown =>
+      typeof value === 'number' && Number.isFinite(value) ? roundToStep(value, limit) : value,
+    ),
+    ValidateBy({
+      name: 'isNumberWithin',
+      validator: {
+        validate: (value) => typeof value === 'number' && Number.isFinite(value) && isWithin(value, limit),
+        defaultMessage: buildMessage(() => `$property must be a number from ${limit.min} to ${limit.max}.`),
+      },
+    }),
+  )
+
+/** Text of a given length; spaces at both ends are dropped before it is counted. */
+export const TextField = (length: { min: number; max: number }, text: FieldText): PropertyDecorator =>
+  applyDecorators(
+    api(text, { type: String, minLength: length.min, maxLength: length.max }),
+    ...presence(text),
+    Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value)),
+    IsString({ message: '$property must be text.' }),
+    Length(length.min, length.max, {
+      message: `$property must have ${length.min} to ${length.max} characters.`,
+    }),
+  )
+
+/** One of a fixed list of words. */
+export const ChoiceField = (
+  values: readonly string[],
+  text: FieldText & { default?: string },
+): PropertyDecorator =>
+  applyDecorators(
+    api(text, {
+      type: String,
+      enum: [...values],
+      ...(text.default === undefined ? {} : { default: text.default }),
+    }),
+    ...presence(text),
+    IsIn([...values], { message: `$property must be one of: ${values.join(', ')}.` }),
+  )
+
+/** The id of the signed-in person. */
+export const UserIdField = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      description: 'Your own user_id; another one is refused with 403.',
+      format: 'uuid',
+      example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
+    }),
+    IsUUID('all', { message: '$property must be a UUID.' }),
+  )
+
+/** A client-made id that becomes the key of the entry, so that a replay cannot make a second one. */
+export const EntryIdField = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({
+      description: 'UUID made by the client; sending the same entry again stores it once.',
+      format: 'uuid',
+      example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+    }),
+    IsOptional(),
+    IsUUID('all', { message: '$property must be a UUID.' }),
+  )
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+
+const isRecordable = (value: unknown): boolean => {
+  if (typeof value !== 'string' || !ISO_INSTANT.test(value)) return false
+  const time = Date.parse(value)
+  const ahead = time - Date.now()
+  return (
+    Number.isFinite(time) &&
+    ahead <= BACK_DATE.maxMinutesAhead * MINUTE_MS &&
+    -ahead <= BACK_DATE.maxDaysBack * DAY_MS
+  )
+}
+
+/** When it happened; absent means now. */
+export const RecordedAtField = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({
+      description: `ISO 8601 instant, at most ${BACK_DATE.maxDaysBack} days back and ${BACK_DATE.maxMinutesAhead} minutes ahead; now when absent.`,
+      format: 'date-time',
+      example: '2026-11-20T08:30:00Z',
+    }),
+    ValidateIf((_object, value) => value !== undefined),
+    ValidateBy({
+      name: 'isRecordable',
+      validator: {
+        validate: isRecordable,
+        defaultMessage: buildMessage(
+          () =>
+            `$property must be an ISO instant, at most ${BACK_DATE.maxDaysBack} days back and ${BACK_DATE.maxMinutesAhead} minutes ahead.`,
+        ),
+      },
+    }),
+  )
+
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether the text is a real calendar day; 2026-02-30 is not. */
+export const isCalendarDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  CALENDAR_DAY.test(value) &&
+  !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) &&
+  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
+
+/** A calendar day of a query or body. */
+export const DayField = (text: FieldText): PropertyDecorator =>
+  applyDecorators(
+    api(text, { type: String, format: 'date' }),
+    ...presence(text),
+    ValidateBy({
+      name: 'isCalendarDay',
+      validator: {
+        validate: isCalendarDay,
+        defaultMessage: buildMessage(() => '$property must be a calendar day like 2026-11-20.'),
+      },
+    }),
+  )

@@ -1,0 +1,69 @@
+import 'reflect-metadata'
+import { describe, expect, it } from '@jest/globals'
+import { FLUID_OZ } from '@gb/domain'
+import { AppError } from '../errors/app-error.js'
+import { DayField, EntryIdField, NumberField, RecordedAtField, TextField } from './fields.js'
+import { strictValidationPipe } from './strict-validation.pipe.js'
+
+class Sip {
+  @NumberField(FLUID_OZ, { description: 'Amount.' })
+  amount_oz!: number
+
+  @TextField({ min: 1, max: 5 }, { description: 'Note.', optional: true })
+  note?: string
+
+  @DayField({ description: 'Day.', optional: true })
+  day?: string
+
+  @EntryIdField()
+  entry_id?: string
+
+  @RecordedAtField()
+  recorded_at?: string
+}
+
+const check = async (body: unknown): Promise<unknown> => {
+  try {
+    return await strictValidationPipe().transform(body, { type: 'body', metatype: Sip })
+  } catch (error) {
+    if (error instanceof AppError) return error.extra.errors?.map(({ field }) => field).join(',')
+    throw error
+  }
+}
+
+describe(strictValidationPipe.name, () => {
+  it('accepts a number and rounds it to the step', async () => {
+    expect(await check({ amount_oz: 8.04 })).toEqual({ amount_oz: 8 })
+  })
+
+  it.each([['8'], [[8]], [true], [null], [Number.NaN], [0.9], [32.1], [undefined]])(
+    'refuses %p as an amount, never coercing it',
+    async (amount_oz) => {
+      expect(await check({ amount_oz })).toBe('amount_oz')
+    },
+  )
+
+  it('refuses an unknown field by its name', async () => {
+    expect(await check({ amount_oz: 8, is_premium: true })).toBe('is_premium')
+  })
+
+  it.each([
+    ['note', 'too long'],
+    ['note', ''],
+    ['note', null],
+    ['day', '2026-02-30'],
+    ['day', '20261120'],
+    ['entry_id', 'not-a-uuid'],
+    ['recorded_at', 'yesterday'],
+    ['recorded_at', '2001-01-01T00:00:00Z'],
+    ['recorded_at', '2026-11-20'],
+  ])('refuses %s = %p', async (field, value) => {
+    expect(await check({ amount_oz: 8, [field]: value })).toBe(field)
+  })
+
+  it('allows five minutes of clock skew and no more', async () => {
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    expect(await check({ amount_oz: 8, recorded_at: inMinutes(4) })).toHaveProperty('recorded_at')
+    expect(await check({ amount_oz: 8, recorded_at: inMinutes(6) })).toBe('recorded_at')
+  })
+})

@@ -2,38 +2,29 @@ import { type DynamicModule, Module } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core'
 import { AccessGuard } from './access/access.guard.js'
 import { RouteAudit } from './access/route-audit.js'
-import { FieldCipher } from './crypto/field-cipher.js'
-import { Keys } from './crypto/keys.js'
-import { Env } from './env/env.js'
+import type { Keys } from './crypto/keys.js'
+import type { Env } from './env/env.js'
+import { EnvModule } from './env/env.module.js'
 import { ProblemFilter } from './errors/problem.filter.js'
-import { CookieNames } from './http/cookie-names.js'
 import { HealthController } from './health/health.controller.js'
-import { Readiness } from './health/readiness.js'
 import { PortsController } from './ports/ports.controller.js'
 import { RemotePortsModule } from './ports/remote-ports.module.js'
 import { strictValidationPipe } from './validation/strict-validation.pipe.js'
 
-/** What every process has once: environment, keys, access, validation, errors, health, ports to other processes. */
+/** What every server process has once: environment, keys, access, validation, errors, health, ports to other processes. */
 @Module({})
 export class KitModule {
   static forRoot(env: Env, keys: Keys): DynamicModule {
     return {
       module: KitModule,
-      global: true,
-      imports: [RemotePortsModule.for(env.services, env.remotes)],
+      imports: [EnvModule.forRoot(env, keys), RemotePortsModule.for(env.services, env.remotes)],
       controllers: [HealthController, PortsController],
       providers: [
-        { provide: Env, useValue: env },
-        { provide: Keys, useValue: keys },
-        CookieNames,
-        FieldCipher,
-        Readiness,
         RouteAudit,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useFactory: strictValidationPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [Env, Keys, CookieNames, FieldCipher, Readiness, RouteAudit],
     }
   }
 }

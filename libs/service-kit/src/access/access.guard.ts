@@ -6,6 +6,7 @@ import { AppError } from '../errors/app-error.js'
 import { INTERNAL_HEADER, internalAudience } from '../ports/http-port.js'
 import { isInternalToken } from '../ports/internal-token.js'
 import { Keys } from '../crypto/keys.js'
+import { OperatorPort, type OperatorScope } from '../ports/operator.port.js'
 import { PremiumPort } from '../ports/premium.port.js'
 import { SessionPort, type SessionUser } from '../ports/session.port.js'
 import { requestTimeZone } from '../time/request-time-zone.js'
@@ -14,6 +15,14 @@ import { ACCESS, type Access, type OwnerPlace } from './marks.js'
 const NO_SESSION = 'Please create or restore your profile first.'
 const NOT_YOURS = 'This belongs to another profile.'
 const NEEDS_PREMIUM = 'This is part of Premium.'
+
+const NO_OPERATOR = 'This needs a valid operator token with the right scope.'
+const MAX_REASON = 500
+const BEARER = /^Bearer (gbop_[\w-]{10,200})$/
+
+/** The operator token of a request, or null. */
+export const bearerToken = (request: FastifyRequest): string | null =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null
 
 const claimedUserId = (request: FastifyRequest, place: OwnerPlace): unknown => {
   const part: unknown = request[place]
@@ -27,6 +36,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: SessionPort,
     private readonly premium: PremiumPort,
+    private readonly operators: OperatorPort,
     private readonly cookies: CookieNames,
     private readonly keys: Keys,
   ) {}
@@ -38,6 +48,7 @@ export class AccessGuard implements CanActivate {
     const http = context.switchToHttp()
     const request = http.getRequest<FastifyRequest>()
     if (access.kind === 'internal') return this.checkInternal(request)
+    if (access.kind === 'operator') return this.checkOperator(access.scope, request)
     const user = await this.identify(request, http.getResponse<FastifyReply>())
     if (access.kind === 'visitor') return true
     if (!user) throw new AppError('no_session', NO_SESSION)
@@ -45,7 +56,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private async checkSignedIn(
-    access: Exclude<Access, { kind: 'public' | 'visitor' | 'internal' }>,
+    access: Exclude<Access, { kind: 'public' | 'visitor' | 'operator' | 'internal' }>,
     user: SessionUser,
     request: FastifyRequest,
   ): Promise<boolean> {
@@ -69,6 +80,21 @@ export class AccessGuard implements CanActivate {
     request.sessionUser = user
     void reply.header('X-Profile', user.userId)
     return user
+  }
+
+  private async checkOperator(scope: OperatorScope, request: FastifyRequest): Promise<boolean> {
+    const token = bearerToken(request)
+    const reason = request.headers['x-reason']
+    const use = {
+      scope,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      reason: typeof reason === 'string' ? reason.slice(0, MAX_REASON) : null,
+    }
+    const operator = token === null ? null : await this.operators.authorise(token, use)
+    if (!operator) throw new AppError('no_session', NO_OPERATOR)
+    request.operator = operator
+    return true
   }
 
   private checkInternal(request: FastifyRequest): boolean {

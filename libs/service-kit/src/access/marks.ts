@@ -1,6 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common'
-import { ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger'
+import { ApiBearerAuth, ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger'
 import { ProblemDto } from '../errors/problem.dto.js'
+import type { OperatorScope } from '../ports/operator.port.js'
 
 /** Where an owner route finds the `user_id` that must be the session's own. */
 export type OwnerPlace = 'params' | 'query' | 'body'
@@ -12,6 +13,7 @@ export type Access =
   | { kind: 'session' }
   | { kind: 'owner'; place: OwnerPlace }
   | { kind: 'premium'; place?: OwnerPlace }
+  | { kind: 'operator'; scope: OperatorScope }
   | { kind: 'internal' }
 
 /** Metadata key under which a route carries its rule. */
@@ -44,6 +46,14 @@ export const Owner = (place: OwnerPlace): MethodDecorator =>
 /** Like `Session` or, with a place, `Owner`, and premium must be active (402 otherwise). */
 export const Premium = (place?: OwnerPlace): MethodDecorator =>
   applyDecorators(mark(place ? { kind: 'premium', place } : { kind: 'premium' }), ...signedIn())
+
+/** An operator with this scope, by bearer token; cookies are not read and every use is in the audit log. */
+export const OperatorOnly = (scope: OperatorScope): MethodDecorator =>
+  applyDecorators(
+    mark({ kind: 'operator', scope }),
+    ApiBearerAuth('operator'),
+    ApiUnauthorizedResponse({ description: 'No valid operator token with this scope.', type: ProblemDto }),
+  )
 
 /** Another process of ours, with an internal token. */
 export const Internal = (): MethodDecorator => applyDecorators(mark({ kind: 'internal' }))

@@ -7,6 +7,7 @@ import { Readiness } from '../health/readiness.js'
 import { Throttle } from '../throttle/throttle.js'
 import { IdempotencyStore } from '../idempotency/idempotency.store.js'
 import { roleOf, type ServiceDatabase } from './service-database.js'
+import { Housekeeping } from './housekeeping.js'
 import { Sql, statement } from './sql.js'
 
 const PING = statement('ping', 'SELECT 1')
@@ -76,6 +77,11 @@ export class DatabaseModule {
           provide: IdempotencyStore,
           inject: [Sql],
           useFactory: (sql: Sql) => new IdempotencyStore(sql, database.schema),
+        },
+        {
+          provide: Housekeeping,
+          inject: [Sql],
+          useFactory: (sql: Sql) => new Housekeeping(sql, database.schema),
         },
       ],
       exports: [Sql, Throttle, IdempotencyStore],

@@ -15,12 +15,13 @@ const ensureSchemaAndRole = async (client: Client, schema: string): Promise<void
   await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`)
 }
 
-const grantRows = async (client: Client, schema: string): Promise<void> => {
+const grantRows = async (client: Client, { schema, appendOnly = [] }: ServiceDatabase): Promise<void> => {
   const role = roleOf(schema)
   await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`)
   await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`)
   await client.query(`REVOKE ALL ON ${schema}.migration FROM ${role}`)
   await client.query(`GRANT SELECT ON ${schema}.migration TO ${role}`)
+  for (const table of appendOnly) await client.query(`REVOKE UPDATE, DELETE ON ${schema}.${table} FROM ${role}`)
 }
 
 /** A data source that owns the schema: for migrations and the check that entities and tables agree. */
@@ -43,7 +44,7 @@ const migrateOne = async (url: string, client: Client, database: ServiceDatabase
   const dataSource = await ownerDataSource(url, database).initialize()
   try {
     const ran = await dataSource.runMigrations({ transaction: 'each' })
-    if (ran.length > 0) await grantRows(client, database.schema)
+    if (ran.length > 0) await grantRows(client, database)
     return ran.length
   } finally {
     await dataSource.destroy()

@@ -9,6 +9,8 @@ export interface ServiceDatabase {
   service: ServiceName
   /** Schema name; the role is `gb_<schema>`. */
   schema: string
+  /** Tables whose rows are written once: the service's role may neither change nor delete them. */
+  appendOnly?: string[]
   entities: NonNullable<DataSourceOptions['entities']>
   migrations: NonNullable<DataSourceOptions['migrations']>
 }

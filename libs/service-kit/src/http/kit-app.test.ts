@@ -1,15 +1,16 @@
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
-import { Body, Controller, Get, Global, Module, Param, Post, type Type } from '@nestjs/common'
+import { Body, Controller, Delete, Get, Global, Module, Param, Post, type Type } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { FLUID_OZ } from '@gb/domain'
 import { CurrentUser } from '../access/current-user.js'
-import { Owner, Premium, Public, Session } from '../access/marks.js'
+import { OperatorOnly, Owner, Premium, Public, Session } from '../access/marks.js'
 import { Keys } from '../crypto/keys.js'
 import { parseEnv } from '../env/env.js'
 import { KitModule } from '../kit.module.js'
+import { OperatorPort } from '../ports/operator.port.js'
 import { PremiumPort } from '../ports/premium.port.js'
 import { SessionPort, type SessionUser } from '../ports/session.port.js'
 import { NumberField, UserIdField } from '../validation/fields.js'
@@ -59,6 +60,18 @@ class SampleController {
     return { amount_oz: body.amount_oz }
   }
 
+  @Get('operator/tokens')
+  @OperatorOnly('tokens:admin')
+  tokens() {
+    return { tokens: [] }
+  }
+
+  @Delete('operator/people')
+  @OperatorOnly('privacy:erase')
+  erase() {
+    return {}
+  }
+
   @Get('broken')
   @Public()
   broken(): never {
@@ -85,13 +98,23 @@ const premium: PremiumPort = {
     Promise.resolve({ premiumActive: false, packageId: null, renewsAt: null, cancelAtPeriodEnd: false }),
 }
 
+const operators: OperatorPort = {
+  authorise: (token, { scope }) =>
+    Promise.resolve(
+      token === 'gbop_1234567890' && scope === 'tokens:admin'
+        ? { tokenId: '1', name: 'Olga', scopes: ['tokens:admin'] }
+        : null,
+    ),
+}
+
 @Global()
 @Module({
   providers: [
     { provide: SessionPort, useValue: sessions },
     { provide: PremiumPort, useValue: premium },
+    { provide: OperatorPort, useValue: operators },
   ],
-  exports: [SessionPort, PremiumPort],
+  exports: [SessionPort, PremiumPort, OperatorPort],
 })
 class PortsModule {}
 
@@ -240,6 +263,15 @@ describe('a process built on the kit', () => {
     const response = await call('/api/nothing-here')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ error: 'not_found' })
+  })
+
+  it('lets an operator in by a bearer token with the scope, never by a session', async () => {
+    const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
+    expect((await call('/api/operator/tokens', bearer('gbop_1234567890'))).status).toBe(200)
+    expect((await call('/api/operator/tokens', bearer('gbop_0000000000'))).status).toBe(401)
+    expect((await call('/api/operator/tokens', { as: 'alice' })).status).toBe(401)
+    const erase = { method: 'DELETE', ...bearer('gbop_1234567890') }
+    expect((await call('/api/operator/people', erase)).status).toBe(401)
   })
 
   it('refuses calls between processes without a token', async () => {

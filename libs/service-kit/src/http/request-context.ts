@@ -1,9 +1,12 @@
+import type { Operator } from '../ports/operator.port.js'
 import type { SessionUser } from '../ports/session.port.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the access guard once the session is verified. */
     sessionUser?: SessionUser
+    /** Set by the access guard on operator routes. */
+    operator?: Operator
     /** The body as it came, only on routes that verify a signature. */
     rawBody?: string
   }

@@ -28,6 +28,8 @@ export const registerSameOrigin = (server: FastifyInstance, origins: string[]): 
   const allowed = new Set(origins)
   server.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return
+    // A bearer token is never sent by a browser on its own, so another site cannot borrow it.
+    if (request.headers.cookie === undefined && request.headers.authorization !== undefined) return
     if (!isAllowed(request, allowed))
       throw new AppError('forbidden_origin', 'This request did not come from Gastric Buddy itself.')
   })

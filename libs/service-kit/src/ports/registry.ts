@@ -1,6 +1,7 @@
 import type { Abstract } from '@nestjs/common'
 import type { ServiceName } from '../database/service-database.js'
 import { ConsentPort } from './consent.port.js'
+import { OperatorPort } from './operator.port.js'
 import { PolicyPort } from './policy.port.js'
 import { PremiumPort } from './premium.port.js'
 import { ProfilePort } from './profile.port.js'
@@ -20,6 +21,7 @@ export const PORTS = {
   profile: { token: ProfilePort, owner: 'profile', methods: ['facts'] },
   consent: { token: ConsentPort, owner: 'profile', methods: ['require'] },
   policy: { token: PolicyPort, owner: 'profile', methods: ['announce'] },
+  operator: { token: OperatorPort, owner: 'profile', methods: ['authorise'] },
   premium: { token: PremiumPort, owner: 'billing', methods: ['status'] },
   weightEvents: { token: WeightEventsPort, owner: 'tracking', methods: ['receive'] },
 } as const satisfies Record<string, PortEntry>

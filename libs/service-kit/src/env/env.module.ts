@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common'
+import { FieldCipher } from '../crypto/field-cipher.js'
+import { Keys } from '../crypto/keys.js'
+import { Readiness } from '../health/readiness.js'
+import { CookieNames } from '../http/cookie-names.js'
+import { Env } from './env.js'
+
+/** Environment, keys and what follows from them alone; enough for a command, the base of a server. */
+@Module({})
+export class EnvModule {
+  static forRoot(env: Env, keys: Keys): DynamicModule {
+    return {
+      module: EnvModule,
+      global: true,
+      providers: [
+        { provide: Env, useValue: env },
+        { provide: Keys, useValue: keys },
+        CookieNames,
+        FieldCipher,
+        Readiness,
+      ],
+      exports: [Env, Keys, CookieNames, FieldCipher, Readiness],
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export const IMAGE_MESSAGES = { notFound: 'There is no such picture.' } as const

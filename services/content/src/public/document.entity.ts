@@ -1,0 +1,29 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** One version of one published text. Old versions stay: a consent refers to the text it was given to. */
+@Entity({ schema: 'content', name: 'document' })
+@Check('document_slug_form', `slug ~ '^[a-z][a-z-]*$'`)
+@Check('document_version_form', String.raw`version ~ '^\d{1,4}\.\d{1,4}$'`)
+@Check('document_sha256_form', `sha256 ~ '^[0-9a-f]{64}$'`)
+export class DocumentEntity {
+  @PrimaryColumn({ type: 'text' })
+  slug!: string
+
+  @PrimaryColumn({ type: 'text' })
+  locale!: string
+
+  /** `major.minor`, compared as two numbers. */
+  @PrimaryColumn({ type: 'text' })
+  version!: string
+
+  /** The text in wire spelling. */
+  @Column({ type: 'jsonb' })
+  body!: object
+
+  @Column({ type: 'timestamptz', name: 'published_at', default: () => 'now()' })
+  publishedAt!: Date
+
+  /** Of the canonical JSON of `body`, hex. */
+  @Column({ type: 'text' })
+  sha256!: string
+}

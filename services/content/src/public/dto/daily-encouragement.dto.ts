@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { DayField } from '@gb/service-kit'
+import { ListOf, WordList, Words } from './fields.js'
+
+/** Which day is asked for. */
+export class DailyEncouragementQuery {
+  @DayField({
+    description: 'Local day, YYYY-MM-DD; without it today in X-Time-Zone, else in UTC.',
+    example: '2026-11-20',
+    optional: true,
+  })
+  date?: string
+}
+
+/** Some words and who said them. */
+class DailyMessageDto {
+  @Words('The words.', 'Small steps count. You took one today by showing up.')
+  message!: string
+
+  @Words('Who said them.', 'Gastric Buddy care team')
+  author!: string
+}
+
+/** The words of one day. */
+export class DailyEncouragementDto {
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    description: 'The local day they are for.',
+    example: '2026-11-20',
+  })
+  date!: string
+
+  @ApiProperty({ type: () => DailyMessageDto, description: 'The words of the day, the same for everyone.' })
+  daily_message!: DailyMessageDto
+
+  @ApiProperty({
+    type: String,
+    description: 'A line from the creator.',
+    example: 'Write down one win from this week. Any size will do.',
+  })
+  creator_note!: string
+}
+
+/** The stored collection the day's words are taken from. */
+export class EncouragementsDto {
+  @ListOf(() => DailyMessageDto, 'All messages.')
+  messages!: DailyMessageDto[]
+
+  @WordList('All notes of the creator.', ['Set your fork down now and then. There is no rush.'])
+  creator_notes!: string[]
+}

@@ -1,0 +1,52 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import { IsOptional, Matches, ValidateNested } from 'class-validator'
+import { ListOf, WordList, WordRows, Words } from './fields.js'
+
+/** A table inside a section. */
+class PolicyTableDto {
+  @WordList('Head of each column.', ['What', 'Why we need it', 'How long we keep it'])
+  columns!: string[]
+
+  @WordRows('Rows, each as long as `columns`.', [
+    ['Food photos', 'To read what is on your plate', 'Not stored'],
+  ])
+  rows!: string[][]
+}
+
+/** A titled part of a policy. */
+class PolicySectionDto {
+  @Words('Title.', 'Food photos and AI')
+  title!: string
+
+  @WordList('Paragraphs.', ['When you scan a meal, your browser makes the photo smaller.'])
+  body!: string[]
+
+  @ApiPropertyOptional({ type: () => PolicyTableDto, description: 'A table under the paragraphs.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PolicyTableDto)
+  table?: PolicyTableDto
+}
+
+/** A policy as it is stored; its version stands beside it. */
+export class PolicyTextDto {
+  @Words('Title.', 'Privacy Policy')
+  title!: string
+
+  @Words('Day of the last change, YYYY-MM-DD.', '2026-11-20')
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  last_updated!: string
+
+  @Words('The whole in one or two sentences.', 'We keep what you log so that we can show it to you.')
+  summary!: string
+
+  @ListOf(() => PolicySectionDto, 'The parts, in order.')
+  sections!: PolicySectionDto[]
+}
+
+/** A policy with the version that a consent refers to. */
+export class PolicyDto extends PolicyTextDto {
+  @ApiProperty({ type: String, description: 'Version, major.minor.', example: '1.0' })
+  version!: string
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { Held } from './held.js'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+describe(Held.name, () => {
+  it('loads once for readers that come together', async () => {
+    const load = jest.fn(() => Promise.resolve('text'))
+    const held = new Held(load, 1000, () => 1)
+    expect(await Promise.all([held.get(), held.get()])).toEqual(['text', 'text'])
+    expect(await held.get()).toBe('text')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('answers an old text at once and the new one after it came', async () => {
+    let now = 1
+    const load = jest.fn<() => Promise<string>>().mockResolvedValueOnce('old').mockResolvedValue('new')
+    const held = new Held(load, 1000, () => now)
+    await held.get()
+    now = 1001
+    expect(await held.get()).toBe('old')
+    await settle()
+    expect(await held.get()).toBe('new')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the text when a refresh fails, and asks again only after the same wait', async () => {
+    let now = 1
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('text')
+      .mockRejectedValue(new Error('down'))
+    const held = new Held(load, 1000, () => now)
+    await held.get()
+    now = 1001
+    await held.get()
+    await settle()
+    expect(await held.get()).toBe('text')
+    expect(load).toHaveBeenCalledTimes(2)
+    now = 2001
+    await held.get()
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('tries again for the next reader when the first load fails', async () => {
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue('text')
+    const held = new Held(load, 1000, () => 1)
+    await expect(held.get()).rejects.toThrow('down')
+    await expect(held.get()).resolves.toBe('text')
+  })
+})

@@ -1,0 +1,47 @@
+/**
+ * A value that is loaded once and then held. After `maxAgeMs` the next reader gets the held value at once while a fresh
+ * one is fetched: another process may have published a newer text, and a slow database must not slow a page down.
+ */
+export class Held<T> {
+  private value: Promise<T> | null = null
+  private loadedAt = 0
+  private refreshing = false
+
+  constructor(
+    private readonly load: () => Promise<T>,
+    private readonly maxAgeMs: number,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The value; rejects when it could not be loaded even once, and tries again for the next reader. */
+  get(): Promise<T> {
+    this.value ??= this.first()
+    if (this.loadedAt > 0 && this.now() - this.loadedAt >= this.maxAgeMs) this.refresh()
+    return this.value
+  }
+
+  private first(): Promise<T> {
+    const loading = this.load()
+    loading.then(
+      () => (this.loadedAt = this.now()),
+      () => (this.value = null),
+    )
+    return loading
+  }
+
+  private refresh(): void {
+    if (this.refreshing) return
+    this.refreshing = true
+    this.load()
+      .then(
+        (value) => (this.value = Promise.resolve(value)),
+        // The held text is still true; the next reader after another `maxAgeMs` tries again.
+        () => undefined,
+      )
+      .finally(() => {
+        this.loadedAt = this.now()
+        this.refreshing = false
+      })
+      .catch(() => undefined)
+  }
+}

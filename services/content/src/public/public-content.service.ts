@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common'
+import { localDay } from '@gb/domain'
+import { encouragementOf, FRESH_SECONDS, freshSecondsOfToday } from './daily-encouragement.js'
+import type { DocumentSlug } from './document-slugs.js'
+import { DocumentRepository, type StoredDocument } from './document.repository.js'
+import { Held } from './held.js'
+import { jsonPage, type Page } from '../page/page.js'
+import { STORED_SHAPES, toDailyEncouragement, toPolicy, toStoredBody } from './public-content.mapper.js'
+
+/** How long a text is held before the database is asked for a newer version, in ms. */
+const HELD_MS = 60_000
+
+/** Which day's words are asked for: a day, or today in a zone. */
+interface DayQuestion {
+  day: string | undefined
+  timeZone: string | null
+}
+
+/** The texts that everyone may read, as finished answers. */
+@Injectable()
+export class PublicContentService {
+  private readonly pages: Record<Exclude<DocumentSlug, 'encouragements'>, Held<Page>>
+  private readonly encouragements = new Held(
+    async () => toStoredBody(STORED_SHAPES.encouragements, await this.documents.current('encouragements')),
+    HELD_MS,
+  )
+
+  constructor(private readonly documents: DocumentRepository) {
+    this.pages = {
+      'health-tips': this.held('health-tips', (document) =>
+        toStoredBody(STORED_SHAPES['health-tips'], document),
+      ),
+      'recommended-vitamins': this.held('recommended-vitamins', (document) =>
+        toStoredBody(STORED_SHAPES['recommended-vitamins'], document),
+      ),
+      'about-creator': this.held('about-creator', (document) =>
+        toStoredBody(STORED_SHAPES['about-creator'], document),
+      ),
+      'privacy-policy': this.held('privacy-policy', toPolicy),
+      'terms-of-service': this.held('terms-of-service', toPolicy),
+    }
+  }
+
+  /** A document as it is. */
+  page(slug: keyof typeof this.pages): Promise<Page> {
+    return this.pages[slug].get()
+  }
+
+  /** The words of a local day. `now` is the instant that "today" is taken from. */
+  async dailyEncouragement({ day, timeZone }: DayQuestion, now = new Date()): Promise<Page> {
+    const { messages, creator_notes: notes } = await this.encouragements.get()
+    const zone = timeZone ?? 'UTC'
+    const seconds = day === undefined ? freshSecondsOfToday(now, zone) : FRESH_SECONDS
+    const encouragement = encouragementOf(day ?? localDay(now, zone), messages, notes)
+    return jsonPage(toDailyEncouragement(encouragement), seconds, { Vary: 'X-Time-Zone' })
+  }
+
+  private held(slug: DocumentSlug, map: (document: StoredDocument) => object): Held<Page> {
+    return new Held(async () => jsonPage(map(await this.documents.current(slug)), FRESH_SECONDS), HELD_MS)
+  }
+}

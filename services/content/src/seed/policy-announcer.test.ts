@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
+import { Test } from '@nestjs/testing'
+import { PolicyPort, type PolicyVersions } from '@gb/service-kit'
+import type { DocumentSlug } from '../public/document-slugs.js'
+import { DocumentRepository, type StoredDocument } from '../public/document.repository.js'
+import { PolicyAnnouncer } from './policy-announcer.js'
+import { SeederService } from './seeder.service.js'
+
+const stored = (slug: DocumentSlug): StoredDocument => ({
+  slug,
+  version: '1.0',
+  body: {},
+  sha256: `of ${slug}`,
+})
+
+const make = async (announce: PolicyPort['announce']) => {
+  const steps: string[] = []
+  const testing = await Test.createTestingModule({
+    providers: [
+      PolicyAnnouncer,
+      { provide: SeederService, useValue: { seed: async () => void steps.push('seed') } },
+      {
+        provide: DocumentRepository,
+        useValue: { current: async (slug: DocumentSlug) => stored(slug) },
+      },
+      {
+        provide: PolicyPort,
+        useValue: {
+          announce: (versions: PolicyVersions) => {
+            steps.push('announce')
+            return announce(versions)
+          },
+        },
+      },
+    ],
+  }).compile()
+  return { announcer: testing.get(PolicyAnnouncer), steps }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined)
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe(PolicyAnnouncer.name, () => {
+  it('seeds first and then tells both texts with version and hash', async () => {
+    const announce = jest.fn<PolicyPort['announce']>().mockResolvedValue(undefined)
+    const { announcer, steps } = await make(announce)
+    await announcer.onApplicationBootstrap()
+    expect(steps).toEqual(['seed', 'announce'])
+    expect(announce).toHaveBeenCalledWith({
+      privacyPolicy: { version: '1.0', sha256: 'of privacy-policy' },
+      terms: { version: '1.0', sha256: 'of terms-of-service' },
+    })
+  })
+
+  it('starts although the ledger does not answer, and tells it again until it is heard', async () => {
+    const announce = jest
+      .fn<PolicyPort['announce']>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue(undefined)
+    const { announcer } = await make(announce)
+    await announcer.onApplicationBootstrap()
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(announce).toHaveBeenCalledTimes(2)
+    await jest.advanceTimersByTimeAsync(4_000)
+    expect(announce).toHaveBeenCalledTimes(3)
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(announce).toHaveBeenCalledTimes(3)
+  })
+
+  it('stops telling when the process stops', async () => {
+    const announce = jest.fn<PolicyPort['announce']>().mockRejectedValue(new Error('down'))
+    const { announcer } = await make(announce)
+    await announcer.onApplicationBootstrap()
+    announcer.onModuleDestroy()
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(announce).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { NestFactory } from '@nestjs/core'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { createAdapter, createLogger, type Env, type Keys, nestLogger } from '@gb/service-kit'
+import { registerDocs } from './docs/docs.js'
+import { registerProxies } from './proxy/proxy.js'
+import { remoteFolders } from './releases/remote-folders.js'
+import { RootModule } from './root.module.js'
+import { registerStatic } from './web/static.js'
+
+/** Builds the application of one process, not yet listening. */
+export const createApp = async (env: Env, keys: Keys): Promise<NestFastifyApplication> => {
+  const logger = createLogger(env)
+  const adapter = await createAdapter(env, keys, logger)
+  const app = await NestFactory.create<NestFastifyApplication>(RootModule.of(env, keys), adapter, {
+    logger: nestLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+  })
+  const server = adapter.getInstance()
+  await registerProxies(server, env)
+  await registerStatic(server, join(env.webRoot, 'shell/dist'), remoteFolders(env.webRoot))
+  registerDocs(app)
+  await app.init()
+  return app
+}

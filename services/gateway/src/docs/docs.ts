@@ -1,0 +1,38 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
+import { buildDocument, operatorPart, publicPart } from './document.js'
+import { registerOperatorGate } from './operator-gate.js'
+
+// Swagger UI's page has one inline style block; its scripts are files. No other page gets this policy.
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const isDocs = (url: string): boolean => url.startsWith('/api/docs') || url.startsWith('/api/operator/docs')
+
+const options = (jsonDocumentUrl: string, title: string) => ({
+  jsonDocumentUrl,
+  customSiteTitle: title,
+  swaggerOptions: { persistAuthorization: false, withCredentials: true, tryItOutEnabled: true },
+})
+
+/**
+ * Serves two consoles: everybody's at `/api/docs`, and the operators' at `/api/operator/docs`, whose page and
+ * document answer 401 without a token. The public document knows no operator route.
+ */
+export const registerDocs = (app: NestFastifyApplication): void => {
+  const server = app.getHttpAdapter().getInstance()
+  server.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (isDocs(request.url)) void reply.header('Content-Security-Policy', DOCS_POLICY)
+    return payload
+  })
+  registerOperatorGate(app)
+  let whole: OpenAPIObject | undefined
+  const document = (): OpenAPIObject => (whole ??= buildDocument(app))
+  SwaggerModule.setup('api/docs', app, () => publicPart(document()), options('api/openapi.json', 'Gastric Buddy API'))
+  SwaggerModule.setup(
+    'api/operator/docs',
+    app,
+    () => operatorPart(document()),
+    options('api/operator/openapi.json', 'Gastric Buddy operators'),
+  )
+}

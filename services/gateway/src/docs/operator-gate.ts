@@ -1,0 +1,30 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { AppError, OperatorPort } from '@gb/service-kit'
+import type { FastifyRequest } from 'fastify'
+
+const GATED = /^\/api\/operator\/(docs|openapi)/
+const TOKEN = /^gbop_[\w-]{10,200}$/
+
+/** A browser cannot send a bearer token by itself: its password prompt (Basic, any name) carries the token too. */
+const tokenOf = (request: FastifyRequest): string | null => {
+  const [scheme, value = ''] = (request.headers.authorization ?? '').split(' ')
+  const token =
+    scheme === 'Basic' ? (Buffer.from(value, 'base64').toString('utf8').split(':')[1] ?? '') : scheme === 'Bearer' ? value : ''
+  return TOKEN.test(token) ? token : null
+}
+
+/** Lets only operators read the operators' console. */
+export const registerOperatorGate = (app: NestFastifyApplication): void => {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (request, reply) => {
+      if (!GATED.test(request.url)) return
+      const token = tokenOf(request)
+      const use = { scope: null, method: request.method, route: '/api/operator/docs', reason: null }
+      const operator = token === null ? null : await app.get(OperatorPort, { strict: false }).authorise(token, use)
+      if (operator) return
+      void reply.header('WWW-Authenticate', 'Basic realm="Gastric Buddy operators", charset="UTF-8"')
+      throw new AppError('no_session', 'Enter an operator token as the password.')
+    })
+}

@@ -1,0 +1,50 @@
+import 'reflect-metadata'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { type Env, EnvError, loadKeys, migrate, parseEnv, Readiness } from '@gb/service-kit'
+import { createApp } from './create-app.js'
+import { startFailure } from './start-failure.js'
+import { REGISTRY } from './registry.js'
+
+const STOP_LIMIT_MS = 25_000
+
+const stop = async (app: NestFastifyApplication, env: Env): Promise<void> => {
+  setTimeout(() => process.exit(1), env.drainMs + STOP_LIMIT_MS).unref()
+  app.get(Readiness).drain()
+  await new Promise((resolve) => setTimeout(resolve, env.drainMs))
+  await app.close()
+  process.exit(0)
+}
+
+const stopOnSignals = (app: NestFastifyApplication, env: Env): void => {
+  let stopping = false
+  const once = () => {
+    if (stopping) return
+    stopping = true
+    void stop(app, env)
+  }
+  process.on('SIGTERM', once)
+  process.on('SIGINT', once)
+  // Whoever started us is gone, perhaps killed: an orphan would hold the port and the database for ever.
+  process.on('disconnect', once)
+}
+
+const start = async (): Promise<void> => {
+  const env = parseEnv(process.env)
+  const keys = loadKeys(env.keysFile, !env.production)
+  await migrate(
+    env.databaseUrl,
+    env.services.map((name) => REGISTRY[name].database),
+  )
+  const app = await createApp(env, keys)
+  stopOnSignals(app, env)
+  await app.listen({ port: env.port, host: env.host })
+  process.send?.({ type: 'ready', url: env.publicOrigin })
+}
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${startFailure(error)}\n`)
+  if (!(error instanceof EnvError)) process.stderr.write(process.env.DEBUG ? `${String(error)}\n` : '')
+  process.exit(1)
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals'
+import { readOperatorCommand, UsageError } from './operator-command.js'
+
+describe(readOperatorCommand.name, () => {
+  it('takes scopes repeated or with commas, once each', () => {
+    expect(
+      readOperatorCommand([
+        'create',
+        '--name',
+        ' Olga ',
+        '--scope',
+        'audit:read,tokens:admin',
+        '--scope',
+        'audit:read',
+      ]),
+    ).toEqual({ action: 'create', name: 'Olga', scopes: ['audit:read', 'tokens:admin'], days: 30 })
+  })
+
+  it.each([
+    ['nothing', []],
+    ['an unknown word', ['destroy']],
+    ['an unknown option', ['list', '--force']],
+    ['no name', ['create', '--scope', 'audit:read']],
+    ['no scope', ['create', '--name', 'Olga']],
+    ['an unknown scope', ['create', '--name', 'Olga', '--scope', 'everything']],
+    ['a life over 90 days', ['create', '--name', 'Olga', '--scope', 'audit:read', '--days', '91']],
+    ['revoke without id', ['revoke']],
+  ])('refuses %s', (_name, args) => {
+    expect(() => readOperatorCommand(args)).toThrow(UsageError)
+  })
+})

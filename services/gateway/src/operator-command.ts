@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { OPERATOR_SCOPES, type OperatorScope } from '@gb/service-kit'
+
+const DEFAULT_DAYS = 30
+const MAX_DAYS = 90
+
+/** What the operator command was asked to do. */
+export type OperatorCommand =
+  | { action: 'create'; name: string; scopes: OperatorScope[]; days: number }
+  | { action: 'list' }
+  | { action: 'revoke'; tokenId: string }
+
+/** How to use the command; shown when its words are off. */
+export const OPERATOR_USAGE = `Usage:
+  npm run operator -- create --name "Your name" --scope ${OPERATOR_SCOPES[0]} [--scope …] [--days ${DEFAULT_DAYS}]
+  npm run operator -- list
+  npm run operator -- revoke --id TOKEN_ID
+Scopes: ${OPERATOR_SCOPES.join(', ')} (repeat --scope, or separate with commas)`
+
+/** Words that the command does not understand. */
+export class UsageError extends Error {}
+
+const isScope = (value: string): value is OperatorScope => OPERATOR_SCOPES.some((scope) => scope === value)
+
+const readScopes = (given: string[]): OperatorScope[] => {
+  const words = given.flatMap((value) => value.split(',')).map((word) => word.trim())
+  const unknown = words.filter((word) => !isScope(word))
+  if (unknown.length > 0) throw new UsageError(`Unknown scope: ${unknown.join(', ')}`)
+  const scopes = [...new Set(words.filter(isScope))]
+  if (scopes.length === 0) throw new UsageError('--scope is missing.')
+  return scopes
+}
+
+const readDays = (given: string | undefined): number => {
+  const days = Number(given ?? DEFAULT_DAYS)
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days
+  throw new UsageError(`--days must be a whole number from 1 to ${MAX_DAYS}.`)
+}
+
+const readCreate = (values: { name?: string; scope?: string[]; days?: string }): OperatorCommand => {
+  const name = values.name?.trim() ?? ''
+  if (name === '' || name.length > 100) throw new UsageError('--name must have 1 to 100 characters.')
+  return { action: 'create', name, scopes: readScopes(values.scope ?? []), days: readDays(values.days) }
+}
+
+/**
+ * Reads the words of the command line.
+ * @throws UsageError with a sentence
+ */
+export const readOperatorCommand = (args: string[]): OperatorCommand => {
+  const options = {
+    name: { type: 'string' },
+    scope: { type: 'string', multiple: true },
+    days: { type: 'string' },
+    id: { type: 'string' },
+  } as const
+  const parse = () => {
+    try {
+      return parseArgs({ args, options, allowPositionals: true })
+    } catch {
+      throw new UsageError('These words are not understood.')
+    }
+  }
+  const { values, positionals } = parse()
+  const [action] = positionals
+  if (action === 'create') return readCreate(values)
+  if (action === 'list') return { action }
+  if (action === 'revoke' && values.id) return { action, tokenId: values.id }
+  throw new UsageError('Say create, list or revoke --id.')
+}

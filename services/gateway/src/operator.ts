@@ -1,0 +1,38 @@
+import 'reflect-metadata'
+import { Module } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import { OperatorModule, OperatorService } from '@gb/profile'
+import { EnvModule, loadKeys, migrate, parseEnv } from '@gb/service-kit'
+import { OPERATOR_USAGE, type OperatorCommand, readOperatorCommand, UsageError } from './operator-command.js'
+import { REGISTRY } from './registry.js'
+
+const run = async (command: OperatorCommand, operators: OperatorService): Promise<string> => {
+  if (command.action === 'create') {
+    const { token, row } = await operators.create(command.name, command.scopes, command.days)
+    return `${token}\nFor ${row.name}, ${row.scopes.join(', ')}, until ${row.expiresAt}. It is shown only now.`
+  }
+  if (command.action === 'revoke') return `Revoked: ${(await operators.revoke(command.tokenId)).tokenId}`
+  const rows = await operators.list()
+  return rows
+    .map((row) => `${row.tokenId}  ${row.revokedAt ? 'revoked' : row.expiresAt}  ${row.name}  ${row.scopes.join(',')}`)
+    .join('\n')
+}
+
+const main = async (): Promise<void> => {
+  const command = readOperatorCommand(process.argv.slice(2))
+  const env = parseEnv(process.env)
+  await migrate(env.databaseUrl, [REGISTRY.profile.database])
+  @Module({ imports: [EnvModule.forRoot(env, loadKeys(env.keysFile, !env.production)), OperatorModule] })
+  class CommandModule {}
+  const app = await NestFactory.createApplicationContext(CommandModule, { logger: false, abortOnError: false })
+  process.stdout.write(`${await run(command, app.get(OperatorService))}\n`)
+  await app.close()
+}
+
+try {
+  await main()
+} catch (error) {
+  const text = error instanceof UsageError ? `${error.message}\n${OPERATOR_USAGE}` : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+}

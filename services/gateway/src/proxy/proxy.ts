@@ -1,0 +1,32 @@
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { IMAGE } from '@gb/domain'
+import type { Env, ServiceName } from '@gb/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { REGISTRY } from '../registry.js'
+
+type RewriteHeaders = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders']>
+
+/** Adds the caller's address, and drops `Expect`, which the proxy's client refuses with a 500. */
+const forwardHeaders: RewriteHeaders = (request, headers) => {
+  const { expect: _expect, ...rest } = headers
+  return { ...rest, 'x-forwarded-for': request.ip }
+}
+
+const proxyOptions = (prefix: string, upstream: string): FastifyHttpProxyOptions => ({
+  upstream,
+  prefix,
+  rewritePrefix: prefix,
+  config: { bodyLimit: IMAGE.maxBodyBytes },
+  replyOptions: { rewriteRequestHeaders: forwardHeaders },
+})
+
+/** Sends the prefixes of services that run elsewhere to where they run. */
+export const registerProxies = async (server: FastifyInstance, env: Env): Promise<void> => {
+  const remotes = Object.entries(env.remotes) as [ServiceName, string][]
+  const elsewhere = remotes.filter(([name]) => !env.services.includes(name))
+  for (const [name, upstream] of elsewhere) {
+    for (const prefix of REGISTRY[name].prefixes) {
+      await server.register(proxy, proxyOptions(prefix, upstream))
+    }
+  }
+}

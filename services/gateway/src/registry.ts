@@ -1,0 +1,15 @@
+import { service as billing } from '@gb/billing'
+import { service as content } from '@gb/content'
+import { service as foodAnalysis } from '@gb/food-analysis'
+import { service as profile } from '@gb/profile'
+import type { ServiceDefinition, ServiceName } from '@gb/service-kit'
+import { service as tracking } from '@gb/tracking'
+
+/** Every service of the product. A process hosts some of them and sends the prefixes of the others on. */
+export const REGISTRY: Record<ServiceName, ServiceDefinition> = {
+  profile,
+  tracking,
+  'food-analysis': foodAnalysis,
+  billing,
+  content,
+}

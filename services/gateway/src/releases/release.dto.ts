@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger'
+
+/** A file and its subresource integrity. */
+export class ReleaseFileDto {
+  @ApiProperty({ description: 'Path on this origin.', example: '/remotes/mfe-scan/1.0.0-1a2b3c4d/assets/tab.js' })
+  url!: string
+
+  @ApiProperty({ description: 'SHA-384 in the form of an integrity attribute.', example: 'sha384-…' })
+  integrity!: string
+}
+
+/** One remote as the shell loads it. */
+export class ReleaseDto {
+  @ApiProperty({ description: 'Name of the remote.', example: 'mfe-scan' })
+  name!: string
+
+  @ApiProperty({ description: 'Version of this release.', example: '1.0.0-1a2b3c4d' })
+  version!: string
+
+  @ApiProperty({ description: 'Module to load.', example: '/remotes/mfe-scan/1.0.0-1a2b3c4d/remoteEntry.js' })
+  entry!: string
+
+  @ApiProperty({ description: 'Integrity of the entry.', example: 'sha384-…' })
+  integrity!: string
+
+  @ApiProperty({ description: 'Range of shell versions it runs in.', example: '^1.0.0' })
+  shell!: string
+
+  @ApiProperty({
+    description: 'Ranges of the shared libraries it was built for.',
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { react: '^19.3.0' },
+  })
+  shared!: Record<string, string>
+
+  @ApiProperty({ description: 'Scripts to fetch together with the entry.', type: [ReleaseFileDto] })
+  preload!: ReleaseFileDto[]
+
+  @ApiProperty({ description: 'Style sheets to fetch together with the entry.', type: [ReleaseFileDto] })
+  css!: ReleaseFileDto[]
+
+  @ApiProperty({ description: 'All files that the remote needs offline.', type: [ReleaseFileDto] })
+  offline!: ReleaseFileDto[]
+}
+
+/** The release registry. */
+export class ReleasesDto {
+  @ApiProperty({ description: 'The remotes in force.', type: [ReleaseDto] })
+  remotes!: ReleaseDto[]
+}

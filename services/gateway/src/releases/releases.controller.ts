@@ -1,0 +1,21 @@
+import { Controller, Get, Header } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Public } from '@gb/service-kit'
+import { ReleasesDto } from './release.dto.js'
+import { ReleasesService } from './releases.service.js'
+
+/** Where the shell learns, at run time, which remotes exist. */
+@ApiTags('front end')
+@Controller()
+export class ReleasesController {
+  constructor(private readonly releases: ReleasesService) {}
+
+  @Get('remotes.json')
+  @Public()
+  @Header('Cache-Control', 'no-cache')
+  @ApiOperation({ summary: 'The remotes in force: version, entry, integrity, required shell range.' })
+  @ApiOkResponse({ type: ReleasesDto })
+  async list(): Promise<ReleasesDto> {
+    return { remotes: await this.releases.current() }
+  }
+}

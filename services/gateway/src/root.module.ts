@@ -1,0 +1,19 @@
+import { type DynamicModule, Module } from '@nestjs/common'
+import { type Env, type Keys, KitModule } from '@gb/service-kit'
+import { REGISTRY } from './registry.js'
+import { ReleasesModule } from './releases/releases.module.js'
+
+/** The modules of one process: the kit, the services it hosts, and the release registry. */
+@Module({})
+export class RootModule {
+  static of(env: Env, keys: Keys): DynamicModule {
+    return {
+      module: RootModule,
+      imports: [
+        KitModule.forRoot(env, keys),
+        ...env.services.map((name) => REGISTRY[name].module),
+        ReleasesModule,
+      ],
+    }
+  }
+}

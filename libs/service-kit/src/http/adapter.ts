@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import { IMAGE } from '@gb/domain'
 import { LogController } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -10,23 +9,8 @@ import type { Keys } from '../crypto/keys.js'
 import { registerJsonBody } from './json-body.js'
 import { registerRequestLog } from './request-log.js'
 import { registerSameOrigin } from './same-origin.js'
+import { registerSecurityHeaders } from './security-headers.js'
 import './request-context.js'
-
-/** The Content-Security-Policy of every document: our own origin, no inline script or style, nowhere to send data to. */
-export const CONTENT_SECURITY_POLICY = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'connect-src': ["'self'"],
-  'font-src': ["'self'"],
-  'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'form-action': ["'self'", 'https://checkout.stripe.com'],
-  'base-uri': ["'none'"],
-  'object-src': ["'none'"],
-  'frame-ancestors': ["'none'"],
-}
 
 /** The logger of a process; writes without blocking the event loop. */
 export const createLogger = (env: Env): Logger =>
@@ -53,19 +37,7 @@ export const createAdapter = async (env: Env, keys: Keys, logger: Logger): Promi
   })
   const server = adapter.getInstance()
   await server.register(cookie)
-  await server.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
-    strictTransportSecurity: env.publicOrigin.startsWith('https://')
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
-    referrerPolicy: { policy: 'no-referrer' },
-  })
-  server.addHook('onSend', async (request, reply, payload: unknown) => {
-    void reply.header('Permissions-Policy', 'camera=(self), geolocation=(), microphone=()')
-    if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control'))
-      void reply.header('Cache-Control', 'no-store')
-    return payload
-  })
+  registerSecurityHeaders(server, env.publicOrigin.startsWith('https://'))
   registerJsonBody(server)
   registerSameOrigin(server, env.allowedOrigins)
   registerRequestLog(server, keys)

@@ -56,9 +56,10 @@ const limitOf = (request: FastifyRequest): number => request.routeOptions.config
 /** Makes application/json the only body a route accepts. */
 export const registerJsonBody = (server: FastifyInstance): void => {
   server.removeAllContentTypeParsers()
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', (request, _reply, done) => {
     const length = Number(request.headers['content-length'] ?? 0)
-    if (length > limitOf(request)) throw new AppError('too_large', 'The request is too large.')
+    if (length > limitOf(request)) done(new AppError('too_large', 'The request is too large.'))
+    else done()
   })
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)

@@ -6,7 +6,7 @@ import type { Keys } from '../crypto/keys.js'
  * Addresses, bodies, queries and codes in paths never reach a log.
  */
 export const registerRequestLog = (server: FastifyInstance, keys: Keys): void => {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const user = request.sessionUser
     request.log.info(
       {
@@ -18,5 +18,6 @@ export const registerRequestLog = (server: FastifyInstance, keys: Keys): void =>
       },
       'request',
     )
+    done()
   })
 }

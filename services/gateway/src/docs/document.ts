@@ -16,7 +16,8 @@ export const buildDocument = (app: INestApplication): OpenAPIObject => {
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'gbop_… from npm run operator' }, 'operator')
     .build()
   const document = SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (_controller, method) => method,
+    // Two operations with one id would overwrite each other in the generated types.
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   })
   const paths = Object.entries(document.paths).toSorted(([a], [b]) => a.localeCompare(b))
   return { ...document, paths: Object.fromEntries(paths) }

@@ -1,0 +1,73 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import { ProfileChangedError } from './errors'
+import type { paths } from './generated/schema'
+import { transportErrorFrom } from './unwrap'
+
+/** The typed client: `api.GET('/api/fluid-summary/{user_id}', { params: { path: { user_id } } })`. */
+export type ApiClient = Client<paths>
+
+export interface ApiClientOptions {
+  /** Origin of the API; default: the page's own. */
+  baseUrl?: string
+  /** For tests; default: the platform's fetch, looked up at call time. */
+  fetch?: (request: Request) => Promise<Response>
+  /** IANA name sent as X-Time-Zone with every call, asked at call time since people travel. */
+  timeZone?: () => string
+  /** Whom this page believes to be signed in; null while unknown. */
+  userId?: () => string | null
+  /** Called when an answer belongs to another profile than `userId()`; the call then fails. */
+  onProfileChanged?: (found: string) => void
+  /** Longest time for one call in milliseconds, default 30 000. A shorter `signal` of the caller wins. */
+  timeoutMs?: number
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000
+
+// These calls change who is signed in, so an answer for somebody else is their purpose.
+const IDENTITY_PATHS = ['/api/session', '/api/profile-by-code/', '/api/restore/', '/api/session/']
+
+/** Makes the client that the shell hands to everybody. Calls go through `unwrap`, which throws on failure. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request))
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl ?? globalThis.location?.origin ?? '',
+    credentials: 'same-origin',
+    headers: { Accept: 'application/json' },
+    fetch: (request) => send(withTimeout(request, timeoutMs)),
+  })
+  client.use(timeZoneHeader(options), profileCheck(options), transportErrors)
+  return client
+}
+
+/** Zone of this device, `UTC` where the platform does not tell. */
+export function deviceTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+}
+
+const withTimeout = (request: Request, timeoutMs: number) =>
+  new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) })
+
+const timeZoneHeader = (options: ApiClientOptions): Middleware => ({
+  onRequest({ request }) {
+    request.headers.set('X-Time-Zone', (options.timeZone ?? deviceTimeZone)())
+    return request
+  },
+})
+
+const profileCheck = (options: ApiClientOptions): Middleware => ({
+  onResponse({ request, response }) {
+    const found = response.headers.get('X-Profile')
+    const expected = options.userId?.() ?? null
+    if (found === null || expected === null || found === expected || changesIdentity(request)) return
+    options.onProfileChanged?.(found)
+    throw new ProfileChangedError('Another profile is signed in.')
+  },
+})
+
+const transportErrors: Middleware = { onError: ({ error }) => transportErrorFrom(error) }
+
+function changesIdentity(request: Request): boolean {
+  const { pathname } = new URL(request.url)
+  return IDENTITY_PATHS.some((path) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path))
+}

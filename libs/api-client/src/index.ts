@@ -1,0 +1,15 @@
+export { createApiClient, deviceTimeZone, type ApiClient, type ApiClientOptions } from './client'
+export {
+  ApiError,
+  isApiError,
+  NetworkError,
+  ProfileChangedError,
+  TimeoutError,
+  type FieldProblem,
+} from './errors'
+export { idempotent, newId } from './idempotency'
+export { createQueryClient } from './query-client'
+export { queryKeys } from './query-keys'
+export { invalidateAfter, staleAfter, type Change } from './stale-after'
+export type { ApiBody, ApiData } from './types'
+export { unwrap } from './unwrap'

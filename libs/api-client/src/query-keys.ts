@@ -1,0 +1,27 @@
+/**
+ * Every key of the query cache, in one table, so that two screens that read the same thing share it.
+ * `day` is a local day, YYYY-MM-DD. Keys with a person begin with [name, userId]; `staleAfter` relies on it.
+ */
+export const queryKeys = {
+  profile: (userId: string) => ['profile', userId] as const,
+  recoveryCode: (userId: string) => ['recovery-code', userId] as const,
+  consents: () => ['consents'] as const,
+
+  dailySummary: (userId: string, day: string) => ['daily-summary', userId, day] as const,
+  foodHistory: (userId: string) => ['food-history', userId] as const,
+  scanStatus: (userId: string) => ['scan-status', userId] as const,
+  weightHistory: (userId: string) => ['weight-history', userId] as const,
+  fluidSummary: (userId: string, day: string) => ['fluid-summary', userId, day] as const,
+  fluidHistory: (userId: string) => ['fluid-history', userId] as const,
+  vitaminHistory: (userId: string) => ['vitamin-history', userId] as const,
+  moodHistory: (userId: string) => ['mood-history', userId] as const,
+  premiumStatus: (userId: string) => ['premium-status', userId] as const,
+
+  healthTips: () => ['public', 'health-tips'] as const,
+  recommendedVitamins: () => ['public', 'recommended-vitamins'] as const,
+  aboutCreator: () => ['public', 'about-creator'] as const,
+  dailyEncouragement: () => ['public', 'daily-encouragement'] as const,
+  privacyPolicy: () => ['public', 'privacy-policy'] as const,
+  termsOfService: () => ['public', 'terms-of-service'] as const,
+  subscriptionPackages: () => ['public', 'subscription-packages'] as const,
+} as const

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What a person or the server can change. */
+export type Change =
+  | 'profile'
+  | 'food'
+  | 'fluid'
+  | 'weight'
+  | 'vitamin'
+  | 'mood'
+  | 'consent'
+  | 'premium'
+
+/**
+ * First parts of the keys that a change makes stale. A change of the profile may log a weight and move every goal;
+ * a weight moves the profile's current weight.
+ */
+export const staleAfter: Record<Change, readonly string[]> = {
+  profile: ['profile', 'daily-summary', 'fluid-summary', 'weight-history'],
+  food: ['daily-summary', 'food-history', 'scan-status'],
+  fluid: ['fluid-summary', 'fluid-history'],
+  weight: ['weight-history', 'profile'],
+  vitamin: ['vitamin-history'],
+  mood: ['mood-history'],
+  consent: ['consents'],
+  premium: ['premium-status', 'scan-status', 'profile'],
+}
+
+/**
+ * Marks everything stale that `change` touches and refetches what is on screen.
+ * Call it in `onSettled` of the mutation; resolves when the refetches have ended.
+ */
+export async function invalidateAfter(queries: QueryClient, change: Change): Promise<void> {
+  await Promise.all(staleAfter[change].map((name) => queries.invalidateQueries({ queryKey: [name] })))
+}

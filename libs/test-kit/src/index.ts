@@ -1,0 +1,1 @@
+export { FAKE_USER_ID, fakeHost, type FakeHostOptions, type HostCalls } from './fake-host'

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { IconComponent } from '../icons'
+import { classNames } from '../shared/class-names'
+import type { Hue } from '../shared/hue'
+import styles from './chip-group.module.css'
+
+export type Chip<V extends string | number> = {
+  value: V
+  label: ReactNode
+  icon?: IconComponent | undefined
+  /** Read instead of the label; it holds the words that are seen, e.g. "Add 8 oz of water" for "8 oz". */
+  actionLabel?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export type ChipGroupProps<V extends string | number> = {
+  /** Names the group; shown above it unless `hideLabel`. */
+  label: string
+  hideLabel?: boolean | undefined
+  options: readonly Chip<V>[]
+  /** One tap on a chip. */
+  onSelect: (value: V) => void
+  /** When given, the chips are toggles and this one is pressed. */
+  selected?: V | null | undefined
+  hue?: Hue | undefined
+  /** Equal widths in one row where they fit: right for amounts. Default: when the values are numbers. */
+  even?: boolean | undefined
+}
+
+/** One-tap amounts and choices. */
+export function ChipGroup<V extends string | number>(props: ChipGroupProps<V>) {
+  const { label, hideLabel = false, options, onSelect, selected, hue } = props
+  const { even = options.every(({ value }) => typeof value === 'number') } = props
+  const labelId = useId()
+  return (
+    <div className={styles.group} role="group" aria-labelledby={labelId} data-hue={hue}>
+      <div id={labelId} className={hideLabel ? styles.hidden : styles.label}>
+        {label}
+      </div>
+      <div className={classNames(styles.chips, even && styles.even)}>
+        {options.map(({ value, label: words, icon: Icon, actionLabel, disabled }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.chip}
+            aria-label={actionLabel}
+            aria-pressed={selected === undefined ? undefined : selected === value}
+            disabled={disabled}
+            onClick={() => onSelect(value)}
+          >
+            {Icon && <Icon size={18} aria-hidden="true" />}
+            {words}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

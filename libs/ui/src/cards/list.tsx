@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { IconComponent } from '../icons'
+import { NextIcon } from '../icons'
+import type { Hue } from '../shared/hue'
+import styles from './list.module.css'
+
+/** Rows with hairlines between them; `label` names the list for screen readers. */
+export function List({ children, label }: { children: ReactNode; label?: string | undefined }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+export type ListRowProps = {
+  title: ReactNode
+  detail?: ReactNode
+  icon?: IconComponent | undefined
+  hue?: Hue | undefined
+  /** The number of the row, at its end. */
+  value?: ReactNode
+  unit?: ReactNode
+  /** A badge, icon buttons. */
+  trailing?: ReactNode
+  /** Makes the whole row a button with a chevron; then leave `trailing` without buttons. */
+  onSelect?: (() => void) | undefined
+}
+
+/** One entry or one place to go. */
+export function ListRow({ title, detail, icon: Icon, hue, value, unit, trailing, onSelect }: ListRowProps) {
+  const content = (
+    <>
+      {Icon && (
+        <span className={styles.icon}>
+          <Icon size={20} aria-hidden="true" />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {value !== undefined && (
+        <span className={styles.value}>
+          {value}
+          {unit && <span className={styles.unit}> {unit}</span>}
+        </span>
+      )}
+      {trailing && <span className={styles.trailing}>{trailing}</span>}
+      {onSelect && <NextIcon size={20} className={styles.chevron} aria-hidden="true" />}
+    </>
+  )
+  return (
+    <li className={styles.item} data-hue={hue}>
+      {onSelect ? (
+        <button type="button" className={styles.row} onClick={onSelect}>
+          {content}
+        </button>
+      ) : (
+        <div className={styles.row}>{content}</div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, render, screen } from '@testing-library/react'
+import { LineChart } from './line-chart'
+import { layOut } from './line-layout'
+import { niceTicks } from './scale'
+import { smoothPath } from './smooth-path'
+
+afterEach(cleanup)
+
+const POINTS = [
+  { at: 2, value: 210.5, label: 'Nov 8' },
+  { at: 1, value: 214, label: 'Nov 1' },
+]
+
+const chart = (
+  <LineChart
+    points={POINTS}
+    unit="lbs"
+    summary="Weight since Nov 1"
+    columns={{ label: 'Day', value: 'Weight' }}
+  />
+)
+
+describe(LineChart.name, () => {
+  it('says its numbers in a table, oldest first', () => {
+    render(chart)
+    expect(screen.getByRole('img', { name: 'Weight since Nov 1' })).not.toBeNull()
+    expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'DayWeight',
+      'Nov 1214 lbs',
+      'Nov 8210.5 lbs',
+    ])
+  })
+
+  it('draws nothing without data', () => {
+    const { container } = render(
+      <LineChart points={[]} unit="lbs" summary="" columns={{ label: '', value: '' }} />,
+    )
+    expect(container.innerHTML).toBe('')
+  })
+})
+
+describe(layOut.name, () => {
+  it('keeps the goal inside the picture', () => {
+    const { goalY } = layOut({ points: POINTS, goal: 160, width: 320, height: 200 })
+    expect(goalY).toBeGreaterThan(0)
+    expect(goalY).toBeLessThan(200)
+  })
+
+  it('puts a single point in the middle', () => {
+    const { dots } = layOut({ points: POINTS.slice(0, 1), width: 320, height: 200 })
+    expect(dots[0]?.x).toBeCloseTo((38 + 8 + 320 - 12 - 8) / 2)
+  })
+})
+
+describe(niceTicks.name, () => {
+  it('covers the range in round steps', () => {
+    expect(niceTicks({ low: 200, high: 214.2 })).toEqual([200, 205, 210, 215])
+    expect(niceTicks({ low: 0.1, high: 0.9 })).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
+  })
+})
+
+describe(smoothPath.name, () => {
+  it('stays flat between two equal points', () => {
+    const path = smoothPath([
+      { x: 0, y: 10 },
+      { x: 30, y: 0 },
+      { x: 60, y: 0 },
+      { x: 90, y: 10 },
+    ])
+    expect(path).toBe('M0 10C10 6.7 20 0 30 0C40 0 50 0 60 0C70 0 80 6.7 90 10')
+  })
+})

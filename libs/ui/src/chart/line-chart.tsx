@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { Hue } from '../shared/hue'
+import { DataTable } from './data-table'
+import { layOut } from './line-layout'
+import type { ChartBand, ChartPoint } from './line-layout'
+import styles from './line-chart.module.css'
+
+export type LineChartProps = {
+  /** In any order; fewer than one draws nothing, so show a sentence instead. */
+  points: readonly ChartPoint[]
+  /** What the picture says, in a sentence; names it for screen readers. */
+  summary: string
+  /** Heads of the table that screen readers get. */
+  columns: { label: string; value: string }
+  unit: string
+  goal?: { value: number; label: string } | undefined
+  /** What is expected, as a soft area. */
+  band?: readonly ChartBand[] | undefined
+  hue?: Hue | undefined
+  /** Height in CSS pixels; default 200. */
+  height?: number | undefined
+  formatValue?: ((value: number) => string) | undefined
+}
+
+const useWidth = (element: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(320)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width))
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
+
+/** Dots with a smooth line, a goal line, and the same numbers as a table. */
+export function LineChart(props: LineChartProps) {
+  const { points, summary, columns, unit, goal, band, hue, height = 200, formatValue = String } = props
+  const frame = useRef<HTMLElement>(null)
+  const width = useWidth(frame)
+  const [shownIndex, setShownIndex] = useState<number | null>(null)
+  const gradientId = useId()
+  if (points.length === 0) return null
+  const chart = layOut({ points, goal: goal?.value, band, width, height })
+  const shown = shownIndex === null ? undefined : chart.dots[shownIndex]
+
+  const inWords = (value: number) => `${formatValue(value)} ${unit}`
+  const showNearest = (clientX: number) => {
+    const left = frame.current?.getBoundingClientRect().left ?? 0
+    const distances = chart.dots.map((dot) => Math.abs(dot.x - (clientX - left)))
+    setShownIndex(distances.indexOf(Math.min(...distances)))
+  }
+
+  return (
+    <figure ref={frame} className={styles.chart} data-hue={hue}>
+      <svg
+        width={width}
+        height={height}
+        role="img"
+        aria-label={summary}
+        onPointerMove={(event) => showNearest(event.clientX)}
+        onPointerDown={(event) => showNearest(event.clientX)}
+        onPointerLeave={() => setShownIndex(null)}
+      >
+        <defs>
+          <linearGradient id={gradientId} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" className={styles.from} />
+            <stop offset="1" className={styles.to} />
+          </linearGradient>
+        </defs>
+        {chart.ticks.map(({ value, y }) => (
+          <g key={value}>
+            <line className={styles.grid} x1={chart.left} x2={chart.right} y1={y} y2={y} />
+            <text className={styles.tick} x={chart.left - 8} y={y} dy="0.35em" textAnchor="end">
+              {formatValue(value)}
+            </text>
+          </g>
+        ))}
+        {chart.bandPath && <path className={styles.band} d={chart.bandPath} />}
+        {!chart.bandPath && <path d={chart.areaPath} fill={`url(#${gradientId})`} />}
+        {goal && chart.goalY !== null && (
+          <g>
+            <line
+              className={styles.goal}
+              x1={chart.left}
+              x2={chart.right}
+              y1={chart.goalY}
+              y2={chart.goalY}
+            />
+            <text className={styles.goalLabel} x={chart.right} y={chart.goalY - 7} textAnchor="end">
+              {goal.label}
+            </text>
+          </g>
+        )}
+        <path className={styles.line} d={chart.linePath} />
+        {chart.dots.map((dot, index) => (
+          <circle
+            key={`${dot.point.at}-${index}`}
+            className={index === chart.dots.length - 1 ? styles.lastDot : styles.dot}
+            cx={dot.x}
+            cy={dot.y}
+            r={index === chart.dots.length - 1 || dot === shown ? 6 : chart.dots.length > 40 ? 2 : 3.5}
+          />
+        ))}
+        {chart.labels.map(({ text, x, anchor }) => (
+          <text key={text + anchor} className={styles.tick} x={x} y={height - 6} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      {shown && (
+        <div
+          className={styles.tip}
+          aria-hidden="true"
+          style={{
+            insetInlineStart: Math.min(Math.max(shown.x, 56), width - 56),
+            insetBlockStart: Math.max(shown.y - 12, 48),
+          }}
+        >
+          <strong>{inWords(shown.point.value)}</strong>
+          <span>{shown.point.label}</span>
+        </div>
+      )}
+      <DataTable points={chart.dots.map(({ point }) => point)} caption={summary} {...{ columns, inWords }} />
+    </figure>
+  )
+}

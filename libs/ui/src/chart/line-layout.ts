@@ -1,0 +1,76 @@
+import { linear, niceTicks, rangeOf } from './scale'
+import { smoothPath } from './smooth-path'
+import type { Point } from './smooth-path'
+
+/** One measurement: its instant in ms, its number, and its day in words. */
+export type ChartPoint = { at: number; value: number; label: string }
+
+/** The expected range at one instant. */
+export type ChartBand = { at: number; low: number; high: number }
+
+type LayoutInput = {
+  points: readonly ChartPoint[]
+  goal?: number | undefined
+  band?: readonly ChartBand[] | undefined
+  width: number
+  height: number
+}
+
+const SPACE = { top: 16, right: 12, bottom: 28, left: 38 }
+
+const area = (upper: readonly Point[], lower: readonly Point[]): string =>
+  `${smoothPath(upper)}L${smoothPath(lower.toReversed()).slice(1)}Z`
+
+/** Where everything of a line chart stands, in pixels. */
+export const layOut = ({ points, goal, band = [], width, height }: LayoutInput) => {
+  const ordered = points.toSorted((a, b) => a.at - b.at)
+  const values = [...ordered.map((point) => point.value), ...band.flatMap(({ low, high }) => [low, high])]
+  const ticks = niceTicks(rangeOf(goal === undefined ? values : [...values, goal]))
+  const left = SPACE.left
+  const right = width - SPACE.right
+  const bottom = height - SPACE.bottom
+  const x = linear(timeRange([...ordered, ...band].map(({ at }) => at)), left + 8, right - 8)
+  const y = linear({ low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1 }, bottom, SPACE.top)
+  const dots = ordered.map((point) => ({ point, x: x(point.at), y: y(point.value) }))
+  const first = dots[0]
+  const last = dots.at(-1)
+  return {
+    left,
+    right,
+    dots,
+    ticks: ticks.map((value) => ({ value, y: y(value) })),
+    goalY: goal === undefined ? null : y(goal),
+    linePath: smoothPath(dots),
+    areaPath:
+      first && last && dots.length > 1 ? `${smoothPath(dots)}L${last.x} ${bottom}L${first.x} ${bottom}Z` : '',
+    bandPath:
+      band.length > 1
+        ? area(
+            band.map(({ at, high }) => ({ x: x(at), y: y(high) })),
+            band.map(({ at, low }) => ({ x: x(at), y: y(low) })),
+          )
+        : '',
+    labels: axisLabels(dots, left, right),
+  }
+}
+
+// One single day would have no width; it stands in the middle.
+const timeRange = (instants: readonly number[]) => ({
+  low: Math.min(...instants),
+  high: Math.max(...instants),
+})
+
+type Dot = Point & { point: ChartPoint }
+type AxisLabel = { text: string; x: number; anchor: 'start' | 'middle' | 'end' }
+
+const axisLabels = (dots: readonly Dot[], left: number, right: number): AxisLabel[] => {
+  const first = dots[0]
+  const last = dots.at(-1)
+  if (!first || !last) return []
+  if (first.point.label === last.point.label)
+    return [{ text: first.point.label, x: first.x, anchor: 'middle' }]
+  return [
+    { text: first.point.label, x: left, anchor: 'start' },
+    { text: last.point.label, x: right, anchor: 'end' },
+  ]
+}

@@ -1,0 +1,27 @@
+export type Range = { low: number; high: number }
+
+/** Round steps (1, 2, 2.5, 5 × 10ⁿ) that cover the range with about `count` lines. */
+export const niceTicks = ({ low, high }: Range, count = 4): number[] => {
+  const span = high - low || 1
+  const rough = span / count
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10)
+  const first = Math.floor(low / step)
+  const last = Math.ceil(high / step)
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  )
+}
+
+/** The least range that holds all values, with room where they are all the same. */
+export const rangeOf = (values: readonly number[]): Range => {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  return low === high ? { low: low - 1, high: high + 1 } : { low, high }
+}
+
+/** Maps a range onto pixels. */
+export const linear =
+  ({ low, high }: Range, from: number, to: number) =>
+  (value: number): number =>
+    high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from)

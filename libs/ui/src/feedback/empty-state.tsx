@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Button } from '../actions/button'
+import type { IconComponent } from '../icons'
+import { DangerIcon, RetryIcon } from '../icons'
+import type { Hue } from '../shared/hue'
+import styles from './empty-state.module.css'
+
+export type EmptyStateProps = {
+  title: ReactNode
+  /** What to do, in a sentence. */
+  children?: ReactNode
+  icon?: IconComponent | undefined
+  hue?: Hue | undefined
+  action?: ReactNode
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, children, icon: Icon, hue, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state} data-hue={hue}>
+      {Icon && (
+        <span className={styles.icon}>
+          <Icon size={28} aria-hidden="true" />
+        </span>
+      )}
+      <div className={styles.title}>{title}</div>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
+
+export type ErrorStateProps = {
+  /** What happened. */
+  title: ReactNode
+  /** That nothing was lost. */
+  children?: ReactNode
+  /** Without it there is no button. */
+  onRetry?: (() => void) | undefined
+  retryLabel?: string | undefined
+  retrying?: boolean | undefined
+  retryingLabel?: string | undefined
+}
+
+/** Something failed: what, that nothing was lost, and a way to try again. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, onRetry, retryLabel = 'Retry', retrying, retryingLabel } = props
+  return (
+    <div className={styles.state} role="alert" data-hue="danger">
+      <span className={styles.icon}>
+        <DangerIcon size={28} aria-hidden="true" />
+      </span>
+      <div className={styles.title}>{title}</div>
+      {children && <div className={styles.text}>{children}</div>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button
+            variant="secondary"
+            icon={RetryIcon}
+            busy={retrying}
+            busyLabel={retryingLabel}
+            onClick={onRetry}
+          >
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { DangerIcon } from '../icons'
+import { classNames } from '../shared/class-names'
+import styles from './field.module.css'
+
+/** What every field shows around its control. */
+export type FieldLook = {
+  /** Above the control. */
+  label: ReactNode
+  /** Keeps the label for screen readers only; rarely right. */
+  hideLabel?: boolean | undefined
+  /** Under the label, before the mistake is made. */
+  hint?: ReactNode
+  /** Under the control, in words; announced when it appears. */
+  error?: ReactNode
+  required?: boolean | undefined
+  /** Beside the label when the field is not required, e.g. "optional". */
+  optionalText?: string | undefined
+}
+
+/** Goes onto the control that the field is about. */
+export type ControlProps = {
+  id: string
+  required: boolean
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+export type FieldProps = FieldLook & {
+  id?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** The ids that tie label, hint and error to a control. */
+export const useFieldIds = ({
+  id,
+  hint,
+  error,
+}: {
+  id?: string | undefined
+  hint?: ReactNode
+  error?: ReactNode
+}) => {
+  const made = useId()
+  const base = id ?? made
+  const describedBy = [hint ? `${base}-hint` : null, error ? `${base}-error` : null].filter(Boolean).join(' ')
+  return { id: base, hintId: `${base}-hint`, errorId: `${base}-error`, describedBy: describedBy || undefined }
+}
+
+/** The error of a field. It is always in the page, so that a new message is announced. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} className={styles.error} aria-live="polite">
+      {children ? (
+        <>
+          <DangerIcon size={16} aria-hidden="true" />
+          <span>{children}</span>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** Label above, hint, the control, and its error in words. */
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required = false,
+  optionalText,
+  id: ownId,
+  children,
+}: FieldProps) {
+  const { id, hintId, errorId, describedBy } = useFieldIds({ id: ownId, hint, error })
+  return (
+    <div className={styles.field}>
+      <label className={classNames(styles.label, hideLabel && styles.hidden)} htmlFor={id}>
+        {label}
+        {!required && optionalText && <span className={styles.optional}> {optionalText}</span>}
+      </label>
+      {hint && (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {children({ id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../shared/class-names'
+import { Field } from './field'
+import type { FieldLook } from './field'
+import styles from './field.module.css'
+
+export type TextFieldProps = FieldLook &
+  Omit<ComponentProps<'input'>, keyof FieldLook | 'children' | 'size'> & {
+    /** The text after each change, beside the native `onChange`. */
+    onValueChange?: ((value: string) => void) | undefined
+  }
+
+/** One line of text; takes every attribute of `<input>`, `ref` and `register()` of a form library included. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    optionalText,
+    id,
+    className,
+    onChange,
+    onValueChange,
+    ...rest
+  } = props
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, optionalText, id }}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          className={classNames(styles.control, className)}
+          onChange={(event) => {
+            onChange?.(event)
+            onValueChange?.(event.currentTarget.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+export type TextAreaProps = FieldLook &
+  Omit<ComponentProps<'textarea'>, keyof FieldLook | 'children'> & {
+    onValueChange?: ((value: string) => void) | undefined
+  }
+
+/** Several lines of text; grows with what is written. */
+export function TextArea(props: TextAreaProps) {
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    optionalText,
+    id,
+    className,
+    onChange,
+    onValueChange,
+    ...rest
+  } = props
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, optionalText, id }}>
+      {(control) => (
+        <textarea
+          rows={3}
+          {...rest}
+          {...control}
+          className={classNames(styles.control, className)}
+          onChange={(event) => {
+            onChange?.(event)
+            onValueChange?.(event.currentTarget.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

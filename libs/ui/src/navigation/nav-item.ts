@@ -1,0 +1,8 @@
+import type { IconComponent } from '../icons'
+
+/** One place of the app. */
+export type NavItem<Id extends string> = {
+  id: Id
+  label: string
+  icon: IconComponent
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../actions/button'
+import { Modal } from './modal'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  title: ReactNode
+  /** What happens, in a sentence. */
+  text?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string | undefined
+  /** `danger` colours the confirming button and puts the focus on Cancel first. */
+  tone?: 'normal' | 'danger' | undefined
+  busy?: boolean | undefined
+  busyLabel?: string | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** One question, two answers. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'normal', busy, busyLabel } = props
+  const { onConfirm, onCancel } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
+  return (
+    <Modal
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={text}
+      size="small"
+      role="alertdialog"
+      initialFocus={tone === 'danger' ? cancel : confirm}
+      closeButton={false}
+      footer={
+        <>
+          <Button ref={cancel} variant="secondary" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            ref={confirm}
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { Global, Module } from '@nestjs/common'
+import { CheckoutModule } from './checkout/checkout.module.js'
+import { PackagesModule } from './packages/packages.module.js'
+import { SubscriptionModule } from './subscription/subscription.module.js'
+
+/** Packages, checkout and premium. Global because it provides `PremiumPort` to whoever lives in the same process. */
+@Global()
+@Module({ imports: [PackagesModule, SubscriptionModule, CheckoutModule], exports: [SubscriptionModule] })
+export class BillingModule {}

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common'
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger'
+import { CurrentUser, Idempotent, ProblemDto, Public, Session, type SessionUser } from '@gb/service-kit'
+import { SessionPath } from '../checkout.dto.js'
+import { TEST_PAGE_SCRIPT, TEST_PAGE_STYLE } from './test-page-assets.js'
+import { DecidedDto, DecideDto } from './test-page.dto.js'
+import { TestPageService } from './test-page.service.js'
+
+const NO_SESSION = { description: 'No such payment of this person.', type: ProblemDto }
+const TEXT = { type: 'string' } as const
+
+/** The built-in test page, in place of a payment provider. */
+@ApiTags('billing')
+@Controller('api/checkout')
+export class TestPageController {
+  constructor(private readonly pages: TestPageService) {}
+
+  @Get('test-page.js')
+  @Public()
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  @ApiOperation({ summary: 'Script of the test page' })
+  @ApiProduces('text/javascript')
+  @ApiOkResponse({ schema: TEXT })
+  script(): string {
+    return TEST_PAGE_SCRIPT
+  }
+
+  @Get('test-page.css')
+  @Public()
+  @Header('Content-Type', 'text/css; charset=utf-8')
+  @ApiOperation({ summary: 'Style of the test page' })
+  @ApiProduces('text/css')
+  @ApiOkResponse({ schema: TEXT })
+  style(): string {
+    return TEST_PAGE_STYLE
+  }
+
+  @Get('test-page/:session_id')
+  @Session()
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @ApiOperation({ summary: 'The test page: pays or cancels without money' })
+  @ApiProduces('text/html')
+  @ApiOkResponse({ schema: TEXT })
+  @ApiNotFoundResponse(NO_SESSION)
+  page(@CurrentUser() user: SessionUser, @Param() path: SessionPath): Promise<string> {
+    return this.pages.page(user.userId, path.session_id)
+  }
+
+  @Post('test-page/:session_id/decision')
+  @HttpCode(200)
+  @Session()
+  @Idempotent()
+  @ApiOperation({ summary: 'A button of the test page' })
+  @ApiOkResponse({ type: DecidedDto })
+  @ApiNotFoundResponse(NO_SESSION)
+  @ApiConflictResponse({ description: 'Decided otherwise, or older than 24 hours.', type: ProblemDto })
+  decide(
+    @CurrentUser() user: SessionUser,
+    @Param() path: SessionPath,
+    @Body() body: DecideDto,
+  ): Promise<DecidedDto> {
+    return this.pages.decide(user.userId, path.session_id, body.decision)
+  }
+}

@@ -1,0 +1,21 @@
+import { ChoiceField } from '@gb/service-kit'
+import { ApiProperty } from '@nestjs/swagger'
+
+/** What a person can do on the test page. */
+const DECISIONS = ['pay', 'cancel'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** A press of a button on the test page. */
+export class DecideDto {
+  @ChoiceField(DECISIONS, { description: 'Pay or cancel, without money.', example: 'pay' })
+  decision!: Decision
+}
+
+/** Where to go back to. */
+export class DecidedDto {
+  @ApiProperty({
+    description: 'Back to the product.',
+    example: 'http://localhost:3000/?payment=success&session_id=cs_test_6Vd0m1s0y5w2c7Yb9aQkE3Jt',
+  })
+  url!: string
+}

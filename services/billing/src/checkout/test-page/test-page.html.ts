@@ -1,0 +1,46 @@
+import type { CheckoutSession } from '../checkout-session.repository.js'
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
+
+const priceOf = ({ amount, currency }: Pick<CheckoutSession, 'amount' | 'currency'>): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
+
+/** The test page as a document. Style and script come from addresses of their own: the policy allows none inline. */
+export const testPageHtml = (
+  session: Pick<CheckoutSession, 'sessionId' | 'amount' | 'currency'>,
+  packageName: string,
+): string => {
+  const price = escapeHtml(priceOf(session))
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>TEST checkout - Gastric Buddy</title>
+<link rel="stylesheet" href="/api/checkout/test-page.css">
+<script src="/api/checkout/test-page.js" defer></script>
+</head>
+<body>
+<main data-session="${escapeHtml(session.sessionId)}">
+<p class="mark">TEST</p>
+<h1>Test checkout</h1>
+<p>This page takes no money. It stands in for the real payment page.</p>
+<dl><dt>Package</dt><dd>${escapeHtml(packageName)}</dd><dt>Price</dt><dd>${price}</dd></dl>
+<button type="button" data-decision="pay">Pay ${price} (test)</button>
+<button type="button" data-decision="cancel">Cancel</button>
+<p role="status"></p>
+<noscript><p>Please switch on JavaScript to go on.</p></noscript>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import { PackageRepository } from '../../packages/package.repository.js'
+import {
+  type CheckoutSession,
+  CheckoutSessionRepository,
+  type CheckoutState,
+} from '../checkout-session.repository.js'
+import { CHECKOUT_MESSAGES } from '../messages.js'
+import type { DecidedDto, Decision } from './test-page.dto.js'
+import { testPageHtml } from './test-page.html.js'
+import { TestPayment } from './test-payment.js'
+
+const STATE: Record<Decision, CheckoutState> = { pay: 'paid', cancel: 'cancelled' }
+
+const returnUrl = ({ returnOrigin, sessionId }: CheckoutSession, decision: Decision): string =>
+  decision === 'pay'
+    ? `${returnOrigin}/?payment=success&session_id=${sessionId}`
+    : `${returnOrigin}/?payment=cancelled`
+
+/** The page that stands in for a payment provider. */
+@Injectable()
+export class TestPageService {
+  constructor(
+    private readonly sessions: CheckoutSessionRepository,
+    private readonly packages: PackageRepository,
+    private readonly payment: TestPayment,
+  ) {}
+
+  /** @throws AppError `not_found` also for the session of somebody else, `provider_unavailable` */
+  async page(userId: string, sessionId: string): Promise<string> {
+    const session = await this.own(userId, sessionId)
+    const bought = await this.packages.find(session.packageId)
+    return testPageHtml(session, bought?.name ?? session.packageId)
+  }
+
+  /** @throws AppError `not_found`, `conflict` when the session is decided otherwise or expired */
+  async decide(userId: string, sessionId: string, decision: Decision): Promise<DecidedDto> {
+    await this.own(userId, sessionId)
+    const decided = await this.sessions.decide(userId, sessionId, STATE[decision])
+    if (!decided) throw new AppError('conflict', CHECKOUT_MESSAGES.decided)
+    return { url: returnUrl(decided, decision) }
+  }
+
+  private async own(userId: string, sessionId: string): Promise<CheckoutSession> {
+    this.payment.assertOffered()
+    const session = await this.sessions.find(userId, sessionId)
+    if (!session) throw new AppError('not_found', CHECKOUT_MESSAGES.unknownSession)
+    return session
+  }
+}

@@ -1,0 +1,16 @@
+import type { ServiceDefinition } from '@gb/service-kit'
+import { BillingModule } from './billing.module.js'
+import { billingDatabase } from './data-source.js'
+
+/** The billing service, as a process hosts it. */
+export const service: ServiceDefinition = {
+  name: 'billing',
+  prefixes: [
+    '/api/subscription-packages',
+    '/api/user-premium-status',
+    '/api/checkout',
+    '/api/activate-premium',
+  ],
+  module: BillingModule,
+  database: billingDatabase,
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common'
+import { BillingDatabase } from '../billing-database.module.js'
+import { PackageRepository } from './package.repository.js'
+import { PackagesController } from './packages.controller.js'
+import { PackagesService } from './packages.service.js'
+
+/** Packages and prices. */
+@Module({
+  imports: [BillingDatabase],
+  controllers: [PackagesController],
+  providers: [PackagesService, PackageRepository],
+  exports: [PackageRepository],
+})
+export class PackagesModule {}

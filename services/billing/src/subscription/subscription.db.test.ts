@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { statement } from '@gb/service-kit'
+import { startBilling } from '../testing/start-billing.js'
+import { LocalPremium } from './local-premium.js'
+import { SubscriptionController } from './subscription.controller.js'
+
+let billing: Awaited<ReturnType<typeof startBilling>>
+
+beforeAll(async () => {
+  billing = await startBilling()
+})
+afterAll(() => billing.close())
+
+const insert = statement(
+  'insert_entitlement',
+  `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at, cancel_at_period_end, revoked_at)
+   VALUES ($1, $2, $3, now() + $4::interval, now() + $5::interval, $6, $7)`,
+)
+interface Period {
+  from: string
+  to: string
+  package?: string
+  isCancelled?: boolean
+  revokedAt?: string
+}
+const give = (
+  person: string,
+  { from, to, package: id = 'monthly', isCancelled = false, revokedAt }: Period,
+) => billing.sql.query(insert, [person, randomUUID(), id, from, to, isCancelled, revokedAt ?? null])
+
+const NO_PREMIUM = { premiumActive: false, packageId: null, renewsAt: null, cancelAtPeriodEnd: false }
+
+describe(LocalPremium.name, () => {
+  it('knows nobody as premium who has not paid', async () => {
+    expect(await billing.premium.status(randomUUID())).toEqual(NO_PREMIUM)
+  })
+
+  it('tells the running period that ends last', async () => {
+    const person = randomUUID()
+    await give(person, { from: '-2 days', to: '10 days' })
+    await give(person, { from: '-1 day', to: '100 days', package: 'yearly', isCancelled: true })
+    const status = await billing.premium.status(person)
+    expect(status).toMatchObject({ premiumActive: true, packageId: 'yearly', cancelAtPeriodEnd: true })
+    expect(Date.parse(String(status.renewsAt))).toBeGreaterThan(Date.now() + 99 * 86_400_000)
+  })
+
+  it.each<[string, Period]>([
+    ['over', { from: '-40 days', to: '-1 second' }],
+    ['not yet begun', { from: '1 day', to: '30 days' }],
+    ['revoked', { from: '-1 day', to: '30 days', revokedAt: '2026-01-01T00:00:00Z' }],
+  ])('does not count a period that is %s', async (_what, period) => {
+    const person = randomUUID()
+    await give(person, period)
+    expect(await billing.premium.status(person)).toEqual(NO_PREMIUM)
+  })
+})
+
+describe(SubscriptionController.name, () => {
+  it('answers the owner only', async () => {
+    const [alice, bob] = [randomUUID(), randomUUID()]
+    const url = `/api/user-premium-status/${alice}`
+    expect((await billing.call('GET', url)).status).toBe(401)
+    expect((await billing.call('GET', url, { as: bob })).status).toBe(403)
+    expect(await billing.call('GET', url, { as: alice })).toEqual({
+      status: 200,
+      body: { premium_active: false, package_id: null, renews_at: null, cancel_at_period_end: false },
+    })
+  })
+
+  it('answers the paid period', async () => {
+    const person = randomUUID()
+    await give(person, { from: '-1 day', to: '30 days' })
+    const { body } = await billing.call('GET', `/api/user-premium-status/${person}`, { as: person })
+    expect(body).toMatchObject({ premium_active: true, package_id: 'monthly', cancel_at_period_end: false })
+  })
+})

@@ -1,0 +1,83 @@
+import {
+  createAdapter,
+  createLogger,
+  Keys,
+  KitModule,
+  migrate,
+  parseEnv,
+  PremiumPort,
+  SessionPort,
+  Sql,
+} from '@gb/service-kit'
+import { Test } from '@nestjs/testing'
+import { BillingModule } from '../billing.module.js'
+import { billingDatabase } from '../data-source.js'
+
+/** The origin of the pages in these tests. */
+export const ORIGIN = 'http://localhost:3000'
+
+// The cookie is the user_id itself: who is signed in is the profile's business, not what is tested here.
+const sessions: SessionPort = {
+  verify: (token, timeZone) =>
+    Promise.resolve({ userId: token, sessionId: 'session', timeZone: timeZone ?? 'UTC' }),
+}
+
+const testKeys = (): Keys => {
+  const key = Buffer.alloc(32, 7).toString('base64')
+  return new Keys({ current: '1', data: { '1': key }, lookup: key, internal: key, log: key })
+}
+
+/** One call, of a signed-in person when `as` is given. */
+interface Call {
+  as?: string
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** An answer as it came over the wire. */
+interface Answer {
+  statusCode: number
+  headers: Record<string, unknown>
+  body: string
+}
+
+/** Billing alone on the test database, behind the real adapter; the profile's port is a stand-in. */
+export const startBilling = async (variables: Record<string, string> = {}) => {
+  const env = parseEnv({
+    DATABASE_URL: process.env.TEST_DATABASE_URL,
+    SERVICES: 'billing',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  })
+  await migrate(env.databaseUrl, [billingDatabase])
+  const keys = testKeys()
+  const adapter = await createAdapter(env, keys, createLogger(env))
+  const testing = await Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), BillingModule] })
+    .overrideProvider(SessionPort)
+    .useValue(sessions)
+    .compile()
+  const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
+  await app.init()
+  const server = adapter.getInstance()
+  await server.ready()
+
+  const send = (method: 'GET' | 'POST', url: string, { as, body, headers }: Call = {}): Promise<Answer> =>
+    server.inject({
+      method,
+      url,
+      headers: { origin: ORIGIN, ...(as ? { cookie: `gb_sid=${as}` } : {}), ...headers },
+      ...(body ? { payload: body } : {}),
+    })
+  const call = async (method: 'GET' | 'POST', url: string, options: Call = {}) => {
+    const response = await send(method, url, options)
+    return { status: response.statusCode, body: JSON.parse(response.body) as Record<string, unknown> }
+  }
+
+  return {
+    send,
+    call,
+    sql: app.get(Sql, { strict: false }),
+    premium: app.get(PremiumPort),
+    close: () => app.close(),
+  }
+}

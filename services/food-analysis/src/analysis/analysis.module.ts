@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common'
+import { Env } from '@gb/service-kit'
+import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodLogModule } from '../food-log/food-log.module.js'
+import { PhotoService } from '../image/photo.service.js'
+import { AiUsageRepository } from '../quota/ai-usage.repository.js'
+import { QuotaModule } from '../quota/quota.module.js'
+import { FoodAnalyser } from './analyser/food-analyser.js'
+import { AnalysisController } from './analysis.controller.js'
+import { AnalysisService } from './analysis.service.js'
+import { OpenAiFoodAnalyser } from './openai/openai.food-analyser.js'
+import { ReplayService } from './replay.service.js'
+import { SampleFoodAnalyser } from './sample/sample.food-analyser.js'
+import { ScanOutcomeService } from './scan-outcome.service.js'
+
+@Module({
+  imports: [FoodAnalysisDatabase, FoodLogModule, QuotaModule],
+  controllers: [AnalysisController],
+  providers: [
+    AnalysisService,
+    PhotoService,
+    ReplayService,
+    ScanOutcomeService,
+    {
+      provide: FoodAnalyser,
+      inject: [Env, AiUsageRepository],
+      useFactory: (env: Env, usage: AiUsageRepository): FoodAnalyser =>
+        env.openai ? new OpenAiFoodAnalyser(env.openai, () => usage.spend()) : new SampleFoodAnalyser(),
+    },
+  ],
+})
+export class AnalysisModule {}

@@ -1,0 +1,56 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { DEFAULT_MEAL_TYPE, MEAL_TYPES, type MealType } from '@gb/domain'
+import { ChoiceField, UserIdField } from '@gb/service-kit'
+import { MealDto } from '../food-log/meal.dto.js'
+import { ImageField } from '../image/image.field.js'
+import { ScanStatusDto } from '../quota/quota.dto.js'
+import { NO_MEAL_REASONS, type NoMealReason } from './analyser/analysed-plate.js'
+
+/** A photo to look at. */
+export class AnalyzeFoodRequest {
+  @ImageField()
+  image_base64!: string
+
+  @UserIdField()
+  user_id!: string
+
+  @ChoiceField(MEAL_TYPES, {
+    description: 'Which meal of the day.',
+    example: 'lunch',
+    default: DEFAULT_MEAL_TYPE,
+    optional: true,
+  })
+  meal_type: MealType = DEFAULT_MEAL_TYPE
+}
+
+/** What was found, already in the food log, and the scan counter after it. */
+export class AnalyzeFoodDto extends ScanStatusDto {
+  @ApiProperty({
+    description: 'Key of the logged meal; null when nothing was logged.',
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+  })
+  entry_id!: string | null
+
+  @ApiProperty({
+    description: 'The plate; null when the photo shows no meal that can be rated. Then no scan is used.',
+    type: MealDto,
+    nullable: true,
+  })
+  analysis!: MealDto | null
+
+  @ApiPropertyOptional({
+    description: 'Only when `analysis` is null: why, as a code.',
+    enum: [...NO_MEAL_REASONS],
+    example: 'not_food',
+  })
+  reason?: NoMealReason
+
+  @ApiPropertyOptional({
+    description: 'Only when `analysis` is null: why, as a sentence.',
+    example: 'We could not find food in this photo. No scan was used.',
+  })
+  message?: string
+}

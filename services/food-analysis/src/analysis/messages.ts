@@ -1,0 +1,23 @@
+import type { NoMealReason } from './analyser/analysed-plate.js'
+
+export const PROVIDER_FAILED = 'The photo could not be analyzed. No scan was used. Please try again.'
+export const PROVIDER_TIMEOUT =
+  'The analysis took too long. No scan was used. Please try again with a clearer, smaller image.'
+export const PROVIDER_UNAVAILABLE =
+  'Photo analysis is not available right now. No scan was used. Please try again soon.'
+export const STILL_RUNNING = 'This photo is still being looked at. Please try again in a moment.'
+export const KEY_USED = 'This Idempotency-Key was already used for another request.'
+export const BAD_KEY = 'Idempotency-Key must have 1 to 255 characters.'
+
+/** Why nothing was logged. */
+export const NO_MEAL_MESSAGES: Readonly<Record<NoMealReason, string>> = {
+  not_food: 'We could not find food in this photo. No scan was used. Please take a photo of your plate.',
+  too_dark: 'This photo is too dark to see the food. No scan was used. Please try again in better light.',
+  several_plates:
+    'This photo shows more than one plate. No scan was used. Please take one photo of each plate.',
+}
+
+export const SAMPLE_RESULT = 'Sample result: no AI is connected'
+export const PORTIONS_GUESSED = 'Portions are guessed from the photo.'
+export const ENERGY_DOES_NOT_FIT =
+  'The calories do not fully match the protein, carbs and fat. Take them as a rough guess.'

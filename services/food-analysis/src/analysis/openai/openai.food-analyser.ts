@@ -1,0 +1,102 @@
+import type { MealType } from '@gb/domain'
+import OpenAI from 'openai'
+import { Gate } from '../../gate.js'
+import type { AnalysedPlate } from '../analyser/analysed-plate.js'
+import { providerFailed, providerTimeout } from '../analyser/failures.js'
+import { FoodAnalyser } from '../analyser/food-analyser.js'
+import { PROVIDER_UNAVAILABLE } from '../messages.js'
+import { ANSWER_SCHEMA, INSTRUCTIONS, PROMPT_VERSION, questionFor } from '../prompt/plate-v1.js'
+import { boundedFetch } from './bounded-fetch.js'
+import { readPlateAnswer } from './plate-answer.js'
+import { toProviderError } from './provider-error.js'
+
+/** Where the provider answers, and what it is asked with. */
+export type OpenAiSettings = {
+  readonly apiKey: string
+  readonly baseUrl: string | undefined
+  readonly model: string
+  /** How long one request may take, in ms. */
+  readonly timeoutMs?: number
+}
+
+/** Counts a request against the day's limit; throws when it is reached. */
+export type SpendCall = () => Promise<void>
+
+const DEFAULT_BASE_URL = 'https://api.openai.com/v1'
+const DEFAULT_TIMEOUT_MS = 12_500
+/** Our own clock ends a request first, so that there is one way to tell "too slow" from other failures. */
+const SDK_GRACE_MS = 500
+const MAX_ANSWER_TOKENS = 4_000
+const AT_ONCE = 8
+const QUEUE_MS = 1_000
+
+/** Asks OpenAI, or a server that speaks its language. One scan is one request: no hidden retries. */
+export class OpenAiFoodAnalyser extends FoodAnalyser {
+  private readonly client: OpenAI
+  private readonly timeoutMs: number
+  private readonly gate = new Gate(AT_ONCE, QUEUE_MS, PROVIDER_UNAVAILABLE)
+
+  constructor(
+    private readonly settings: OpenAiSettings,
+    private readonly spend: SpendCall,
+  ) {
+    super()
+    this.timeoutMs = settings.timeoutMs ?? DEFAULT_TIMEOUT_MS
+    this.client = new OpenAI({
+      apiKey: settings.apiKey,
+      baseURL: settings.baseUrl ?? DEFAULT_BASE_URL,
+      organization: null,
+      project: null,
+      maxRetries: 0,
+      timeout: this.timeoutMs + SDK_GRACE_MS,
+      // Its debug log would print the photo.
+      logLevel: 'off',
+      fetch: boundedFetch,
+    })
+  }
+
+  override async analyse(image: Buffer, mealType: MealType, signal: AbortSignal): Promise<AnalysedPlate> {
+    const text = await this.gate.run(() => this.askInTime(image, mealType, signal))
+    const answer = text === null ? null : readPlateAnswer(text)
+    if (!answer) throw providerFailed()
+    return { ...answer, source: 'ai', model: this.settings.model, promptVersion: PROMPT_VERSION }
+  }
+
+  private async askInTime(image: Buffer, mealType: MealType, signal: AbortSignal): Promise<string | null> {
+    if (signal.aborted) throw providerTimeout()
+    await this.spend()
+    const budget = AbortSignal.any([signal, AbortSignal.timeout(this.timeoutMs)])
+    try {
+      return await this.ask(image, mealType, budget)
+    } catch (error) {
+      throw budget.aborted ? providerTimeout() : toProviderError(error)
+    }
+  }
+
+  /** The text of the answer, or null for a refusal. */
+  private async ask(image: Buffer, mealType: MealType, signal: AbortSignal): Promise<string | null> {
+    const completion = await this.client.chat.completions.create(
+      {
+        model: this.settings.model,
+        store: false,
+        max_completion_tokens: MAX_ANSWER_TOKENS,
+        response_format: { type: 'json_schema', json_schema: ANSWER_SCHEMA },
+        messages: [
+          { role: 'system', content: INSTRUCTIONS },
+          {
+            role: 'user',
+            content: [
+              { type: 'text', text: questionFor(mealType) },
+              {
+                type: 'image_url',
+                image_url: { url: `data:image/jpeg;base64,${image.toString('base64')}`, detail: 'high' },
+              },
+            ],
+          },
+        ],
+      },
+      { signal },
+    )
+    return completion.choices?.[0]?.message?.content ?? null
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { roundToStep } from '@gb/domain'
+import { ITEM_FIGURE } from '../../food-log/food-limits.js'
+import type { MealItem } from '../../food-log/meal.js'
+import type { AnalysedPlate } from '../analyser/analysed-plate.js'
+import { FoodAnalyser } from '../analyser/food-analyser.js'
+import { SAMPLE_RESULT } from '../messages.js'
+import { SAMPLE_PLATES, type SamplePortion } from './sample-plates.js'
+
+const toItem = ([food, grams]: SamplePortion): MealItem => {
+  const of = (per100: number): number => roundToStep((per100 * grams) / 100, ITEM_FIGURE)
+  return {
+    name: food.name,
+    grams,
+    calories: of(food.kcal),
+    proteinG: of(food.proteinG),
+    carbsG: of(food.carbsG),
+    fatG: of(food.fatG),
+    fiberG: of(food.fiberG),
+    sugarG: of(food.sugarG),
+    tags: food.tags,
+    earliestPhase: food.earliestPhase,
+    isDrink: false,
+  }
+}
+
+/** Shows how a result looks while no AI is connected, and says so. The same photo always gets the same plate. */
+export class SampleFoodAnalyser extends FoodAnalyser {
+  override async analyse(image: Buffer): Promise<AnalysedPlate> {
+    const index = createHash('sha256').update(image).digest().readUInt32BE(0) % SAMPLE_PLATES.length
+    return {
+      kind: 'plate',
+      source: 'sample',
+      model: null,
+      promptVersion: null,
+      items: (SAMPLE_PLATES[index] ?? []).map(toItem),
+      confidence: 'high',
+      assumptions: [SAMPLE_RESULT],
+    }
+  }
+}

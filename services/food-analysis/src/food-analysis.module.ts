@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common'
+import { AnalysisModule } from './analysis/analysis.module.js'
+import { FoodLogModule } from './food-log/food-log.module.js'
+import { QuotaModule } from './quota/quota.module.js'
+import { SummaryModule } from './summary/summary.module.js'
+
+@Module({ imports: [AnalysisModule, FoodLogModule, QuotaModule, SummaryModule] })
+export class FoodAnalysisModule {}

@@ -1,0 +1,63 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { MEAL_TYPES, type MealType } from '@gb/domain'
+import { UserIdField } from '@gb/service-kit'
+import { IsUUID } from 'class-validator'
+import { MealDto } from './meal.dto.js'
+
+/** Path of what belongs to a person. */
+export class UserIdParams {
+  @UserIdField()
+  user_id!: string
+}
+
+/** Path of one meal. */
+export class EntryIdParams {
+  @ApiProperty({ description: 'The meal.', format: 'uuid', example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a' })
+  @IsUUID('all', { message: '$property must be a UUID.' })
+  entry_id!: string
+}
+
+/** Whose meal it is. */
+export class OwnerQuery {
+  @UserIdField()
+  user_id!: string
+}
+
+/** A logged meal. */
+export class FoodEntryDto extends MealDto {
+  @ApiProperty({
+    description: 'Key of the meal.',
+    format: 'uuid',
+    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+  })
+  entry_id!: string
+
+  @ApiProperty({ description: 'Calendar day where the person was.', format: 'date', example: '2026-11-20' })
+  date!: string
+
+  @ApiProperty({ description: 'Instant, UTC.', format: 'date-time', example: '2026-11-20T12:30:00.000Z' })
+  recorded_at!: string
+
+  @ApiProperty({ description: 'Which meal of the day.', enum: [...MEAL_TYPES], example: 'lunch' })
+  meal_type!: MealType
+}
+
+/** A page of the food log. */
+export class FoodHistoryDto {
+  @ApiProperty({ description: 'Meals, newest first.', type: [FoodEntryDto] })
+  entries!: FoodEntryDto[]
+
+  @ApiProperty({
+    description: 'Cursor of the next page; null at the end.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  next_before!: string | null
+}
+
+/** A meal was removed. */
+export class FoodEntryDeletedDto {
+  @ApiProperty({ description: 'Always true; a second try answers 404.', example: true })
+  deleted!: true
+}

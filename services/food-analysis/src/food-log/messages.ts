@@ -1,0 +1,1 @@
+export const NO_SUCH_MEAL = 'This meal is not in your food log.'

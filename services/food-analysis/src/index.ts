@@ -1,0 +1,17 @@
+import type { ServiceDefinition } from '@gb/service-kit'
+import { foodAnalysisDatabase } from './data-source.js'
+import { FoodAnalysisModule } from './food-analysis.module.js'
+
+/** Photos, ratings, the food log, the scan quota and the day in figures. */
+export const service: ServiceDefinition = {
+  name: 'food-analysis',
+  prefixes: [
+    '/api/analyze-food',
+    '/api/daily-scan-status',
+    '/api/daily-summary',
+    '/api/food-history',
+    '/api/food-entry',
+  ],
+  module: FoodAnalysisModule,
+  database: foodAnalysisDatabase,
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type Limit, MEAL_TYPES, PHASE_KEYS, RATING_LABELS } from '@gb/domain'
+import { migrate, ownerDataSource } from '@gb/service-kit'
+import { foodAnalysisDatabase } from '../data-source.js'
+import { MAX_ITEMS, MEAL_FIGURE, RATING_SCORE } from '../food-log/food-limits.js'
+import { MEAL_SOURCES } from '../food-log/meal.js'
+import { SCAN_STATES } from '../quota/scan.entity.js'
+import { FoodAnalysis1795132800000 } from './1795132800000-food-analysis.js'
+
+const url = process.env.TEST_DATABASE_URL ?? ''
+let owner: ReturnType<typeof ownerDataSource>
+
+beforeAll(async () => {
+  await migrate(url, [foodAnalysisDatabase])
+  owner = await ownerDataSource(url, foodAnalysisDatabase).initialize()
+})
+afterAll(() => owner.destroy())
+
+const VALID: Record<string, unknown> = {
+  recorded_at: '2026-11-20T12:00:00Z',
+  time_zone: 'UTC',
+  local_date: '2026-11-20',
+  meal_type: 'lunch',
+  items: '[{}]',
+  calories: 1,
+  protein_g: 1,
+  carbs_g: 1,
+  fat_g: 1,
+  fiber_g: 1,
+  sugar_g: 1,
+  phase: null,
+  rating: 'good',
+  rating_score: 60,
+  rating_reasons: [],
+  recommendations: [],
+  assumptions: [],
+  source: 'ai',
+}
+
+const insert = (table: string, row: Record<string, unknown>) =>
+  owner.query(
+    `INSERT INTO food_analysis.${table} (${Object.keys(row).join(', ')})
+     VALUES (${Object.keys(row).map((_, index) => `$${index + 1}`)})`,
+    Object.values(row),
+  )
+const insertMeal = (change: Record<string, unknown>) =>
+  insert('food_entry', { user_id: randomUUID(), entry_id: randomUUID(), ...VALID, ...change })
+
+const items = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({})))
+const insertScan = (state: string, entryId: string | null) =>
+  insert('scan', {
+    user_id: randomUUID(),
+    scan_id: randomUUID(),
+    state,
+    expires_at: new Date(),
+    entry_id: entryId,
+  })
+
+const CHECK_VIOLATION = { driverError: expect.objectContaining({ code: '23514' }) }
+
+const expectLimit = async (column: string, limit: Limit) => {
+  await insertMeal({ [column]: limit.min })
+  await insertMeal({ [column]: limit.max })
+  await expect(insertMeal({ [column]: limit.min - limit.step })).rejects.toMatchObject(CHECK_VIOLATION)
+  await expect(insertMeal({ [column]: limit.max + limit.step })).rejects.toMatchObject(CHECK_VIOLATION)
+}
+const expectWords = async (column: string, words: readonly string[]) => {
+  for (const word of words) await insertMeal({ [column]: word })
+  await expect(insertMeal({ [column]: 'unheard' })).rejects.toMatchObject(CHECK_VIOLATION)
+}
+
+describe(FoodAnalysis1795132800000.name, () => {
+  it('makes the tables that the entities describe', async () => {
+    const { upQueries } = await owner.driver.createSchemaBuilder().log()
+    expect(upQueries.map(({ query }) => query)).toEqual([])
+  })
+
+  it.each(['calories', 'protein_g', 'carbs_g', 'fat_g', 'fiber_g', 'sugar_g'])(
+    'holds %s to the limit of a meal and refuses NaN',
+    async (column) => {
+      await expectLimit(column, MEAL_FIGURE)
+      await expect(insertMeal({ [column]: 'NaN' })).rejects.toMatchObject(CHECK_VIOLATION)
+    },
+  )
+
+  it('holds the score to its points', () => expectLimit('rating_score', RATING_SCORE))
+
+  it.each([
+    ['meal_type', MEAL_TYPES],
+    ['rating', RATING_LABELS],
+    ['phase', PHASE_KEYS],
+    ['source', MEAL_SOURCES],
+  ])('takes every %s of the product and no other', expectWords)
+
+  it('holds a meal to 1 to 30 items', async () => {
+    await insertMeal({ items: items(MAX_ITEMS) })
+    for (const wrong of [items(0), items(MAX_ITEMS + 1), '"text"'])
+      await expect(insertMeal({ items: wrong })).rejects.toMatchObject(CHECK_VIOLATION)
+  })
+
+  it('refuses a label without a score', async () => {
+    await insertMeal({ rating: null, rating_score: null })
+    await expect(insertMeal({ rating_score: null })).rejects.toMatchObject(CHECK_VIOLATION)
+  })
+
+  it('knows the states of a scan, and only a committed one has a meal', async () => {
+    for (const state of SCAN_STATES) await insertScan(state, state === 'committed' ? randomUUID() : null)
+    await expect(insertScan('lost', null)).rejects.toMatchObject(CHECK_VIOLATION)
+    await expect(insertScan('committed', null)).rejects.toMatchObject(CHECK_VIOLATION)
+    await expect(insertScan('refunded', randomUUID())).rejects.toMatchObject(CHECK_VIOLATION)
+  })
+
+  it('never counts below zero', async () => {
+    await expect(insert('scan_quota', { user_id: randomUUID(), used: -1 })).rejects.toMatchObject(
+      CHECK_VIOLATION,
+    )
+  })
+
+  it('can be undone and done again', async () => {
+    await owner.undoLastMigration()
+    const rest = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'food_analysis'`)
+    expect(rest).toEqual([{ tablename: 'migration' }])
+    expect(await migrate(url, [foodAnalysisDatabase])).toBe(1)
+  })
+})

@@ -1,0 +1,12 @@
+export const limitReached = (limit: number): string =>
+  limit === 1
+    ? 'You have used your free scan. Upgrade to Premium for unlimited scans.'
+    : `You have used all ${limit} of your free scans. Upgrade to Premium for unlimited scans.`
+
+export const hourlyLimitReached = (limit: number): string =>
+  `You have scanned ${limit} photos within an hour. Please wait a little before the next one.`
+
+export const DAILY_CALLS_REACHED =
+  'Photo analysis has reached its limit for today. Please try again tomorrow. No scan was used.'
+
+export const RESERVATION_GONE = 'This scan took too long and was not counted. Please try again.'

@@ -1,0 +1,22 @@
+import { Controller, Get, Param } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
+import { UserIdParams } from '../food-log/food-log.dto.js'
+import { ScanStatusDto } from './quota.dto.js'
+import { toScanStatusDto } from './quota.mapper.js'
+import { QuotaService } from './quota.service.js'
+
+/** The scan counter. */
+@ApiTags('food')
+@Controller('api')
+export class QuotaController {
+  constructor(private readonly quota: QuotaService) {}
+
+  @Get('daily-scan-status/:user_id')
+  @Owner('params')
+  @ApiOperation({ summary: 'Scans used and left' })
+  @ApiOkResponse({ type: ScanStatusDto })
+  async status(@Param() _params: UserIdParams, @CurrentUser() user: SessionUser): Promise<ScanStatusDto> {
+    return toScanStatusDto(await this.quota.status(user.userId))
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common'
+import { FoodAnalysisDatabase } from '../database.module.js'
+import { SummaryController } from './summary.controller.js'
+import { SummaryRepository } from './summary.repository.js'
+import { SummaryService } from './summary.service.js'
+
+@Module({
+  imports: [FoodAnalysisDatabase],
+  controllers: [SummaryController],
+  providers: [SummaryRepository, SummaryService],
+})
+export class SummaryModule {}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common'
+import { type DailyGoals, dailyGoals, localDay } from '@gb/domain'
+import { ProfilePort, type SessionUser } from '@gb/service-kit'
+import type { Nutrients } from '../food-log/meal.js'
+import { SummaryRepository } from './summary.repository.js'
+
+/** What was eaten on a day, and what the day aims at. */
+export type DailySummary = {
+  readonly date: string
+  readonly consumed: Nutrients
+  readonly goals: DailyGoals
+  readonly mealsLogged: number
+}
+
+/** Sums a day by the local date its meals were stored with. */
+@Injectable()
+export class SummaryService {
+  constructor(
+    private readonly sums: SummaryRepository,
+    private readonly profiles: ProfilePort,
+  ) {}
+
+  /** @param day 'YYYY-MM-DD'; today in the person's zone when absent */
+  async ofDay(user: SessionUser, day = localDay(new Date(), user.timeZone)): Promise<DailySummary> {
+    const [sums, person] = await Promise.all([
+      this.sums.ofDay(user.userId, day),
+      this.profiles.facts(user.userId),
+    ])
+    return { date: day, ...sums, goals: dailyGoals(person, day) }
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  AppError,
+  ConsentPort,
+  createAdapter,
+  createLogger,
+  Keys,
+  KitModule,
+  migrate,
+  parseEnv,
+  type PersonFacts,
+  PremiumPort,
+  ProfilePort,
+  SessionPort,
+  Sql,
+} from '@gb/service-kit'
+import { Test } from '@nestjs/testing'
+import { foodAnalysisDatabase } from '../data-source.js'
+import { FoodAnalysisModule } from '../food-analysis.module.js'
+
+const ORIGIN = 'http://localhost:3000'
+
+/** Facts of everybody in these tests; without a surgery date the goals are those of the regular phase. */
+export const FACTS: PersonFacts = {
+  gender: 'female',
+  heightInches: 65,
+  activityLevel: 'light',
+  surgeryDate: null,
+  goalWeightLbs: 150,
+  timeZone: 'UTC',
+}
+
+/** What the other services would say; a test may change it at any time. */
+export class Others {
+  facts: PersonFacts = FACTS
+  hasConsent = true
+  isPremium = false
+}
+
+const testKeys = (): Keys => {
+  const key = Buffer.alloc(32, 7).toString('base64')
+  return new Keys({ current: '1', data: { '1': key }, lookup: key, internal: key, log: key })
+}
+
+/** One call of a signed-in person. */
+export interface Call {
+  as?: string
+  body?: object
+  zone?: string
+  key?: string
+}
+
+/** Headers of a call. The cookie is the user_id itself: who is signed in is the profile's business. */
+export const headersOf = ({ as, zone, key }: Call): Record<string, string> => ({
+  origin: ORIGIN,
+  ...(as ? { cookie: `gb_sid=${as}` } : {}),
+  ...(zone ? { 'x-time-zone': zone } : {}),
+  ...(key ? { 'idempotency-key': key } : {}),
+})
+
+/** This service alone on the test database, behind the real adapter; the ports to others are stand-ins. */
+export const startFoodAnalysis = async (variables: Record<string, string> = {}) => {
+  const env = parseEnv({
+    DATABASE_URL: process.env.TEST_DATABASE_URL,
+    SERVICES: 'food-analysis',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  })
+  await migrate(env.databaseUrl, [foodAnalysisDatabase])
+  const others = new Others()
+  const keys = testKeys()
+  const adapter = await createAdapter(env, keys, createLogger(env))
+  const testing = await Test.createTestingModule({
+    imports: [KitModule.forRoot(env, keys), FoodAnalysisModule],
+  })
+    .overrideProvider(SessionPort)
+    .useValue({
+      verify: async (token: string, timeZone: string | null) => ({
+        userId: token,
+        sessionId: 'session',
+        timeZone: timeZone ?? 'UTC',
+      }),
+    })
+    .overrideProvider(ConsentPort)
+    .useValue({
+      require: async () => {
+        if (!others.hasConsent) throw new AppError('consent_required', 'Please accept all consent items.')
+      },
+    })
+    .overrideProvider(ProfilePort)
+    .useValue({ facts: async () => others.facts })
+    .overrideProvider(PremiumPort)
+    .useValue({ status: async () => ({ premiumActive: others.isPremium }) })
+    .compile()
+  const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
+  await app.init()
+  const server = adapter.getInstance()
+  await server.ready()
+
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, options: Call = {}) => {
+    const response = await server.inject({
+      method,
+      url,
+      headers: headersOf(options),
+      ...(options.body ? { payload: options.body } : {}),
+    })
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.json<Record<string, unknown>>(),
+    }
+  }
+
+  return {
+    app,
+    others,
+    call,
+    /** Sends a photo of a person; `image` is base64 text. */
+    scan: (as: string, image: string, options: Omit<Call, 'as' | 'body'> & { mealType?: string } = {}) =>
+      call('POST', '/api/analyze-food', {
+        ...options,
+        as,
+        body: {
+          user_id: as,
+          image_base64: image,
+          ...(options.mealType ? { meal_type: options.mealType } : {}),
+        },
+      }),
+    /** Opens a real port, for what `inject` cannot do. */
+    listen: () => server.listen({ host: '127.0.0.1', port: 0 }),
+    sql: app.get(Sql, { strict: false }),
+    databaseUrl: env.databaseUrl,
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common'
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Idempotent, ListQuery, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { AddsEntry, ChangesEntry, DeletesEntry } from '../shared/entry-api.js'
+import { EntryDeletedDto, EntryPath, PersonPath, PersonQuery } from '../shared/entry.dto.js'
+import {
+  AddFluidEntryDto,
+  ChangeFluidEntryDto,
+  FluidDayQuery,
+  FluidEntryDto,
+  FluidHistoryDto,
+  FluidSummaryDto,
+} from './fluids.dto.js'
+import { FluidsService } from './fluids.service.js'
+
+/** Drinks: log, change, delete, today's sum, history. */
+@ApiTags('fluids')
+@Controller('api')
+export class FluidsController {
+  constructor(private readonly fluids: FluidsService) {}
+
+  @Post('fluid-entry')
+  @Owner('body')
+  @Idempotent()
+  @AddsEntry('Log a drink', FluidEntryDto)
+  add(@CurrentUser() user: SessionUser, @Body() body: AddFluidEntryDto): Promise<FluidEntryDto> {
+    return this.fluids.add(user, body)
+  }
+
+  @Patch('fluid-entry/:entry_id')
+  @Owner('body')
+  @Idempotent()
+  @ChangesEntry('Change a drink', FluidEntryDto)
+  change(
+    @CurrentUser() user: SessionUser,
+    @Param() path: EntryPath,
+    @Body() body: ChangeFluidEntryDto,
+  ): Promise<FluidEntryDto> {
+    return this.fluids.change(user, path.entry_id, body)
+  }
+
+  @Delete('fluid-entry/:entry_id')
+  @Owner('query')
+  @Idempotent()
+  @DeletesEntry('Delete a drink')
+  remove(
+    @CurrentUser() user: SessionUser,
+    @Param() path: EntryPath,
+    @Query() _owner: PersonQuery,
+  ): Promise<EntryDeletedDto> {
+    return this.fluids.remove(user.userId, path.entry_id)
+  }
+
+  @Get('fluid-summary/:user_id')
+  @Owner('params')
+  @ApiOperation({ summary: 'The drinks of one day against its goal' })
+  @ApiOkResponse({ type: FluidSummaryDto })
+  @ApiBadRequestResponse({ description: 'The date is no calendar day.', type: ProblemDto })
+  summary(
+    @CurrentUser() user: SessionUser,
+    @Param() _owner: PersonPath,
+    @Query() query: FluidDayQuery,
+  ): Promise<FluidSummaryDto> {
+    return this.fluids.summary(user, query.date)
+  }
+
+  @Get('fluid-history/:user_id')
+  @Owner('params')
+  @ApiOperation({ summary: 'All drinks, newest first' })
+  @ApiOkResponse({ type: FluidHistoryDto })
+  @ApiBadRequestResponse({ description: 'The limit or the cursor is not valid.', type: ProblemDto })
+  history(
+    @CurrentUser() user: SessionUser,
+    @Param() _owner: PersonPath,
+    @Query() query: ListQuery,
+  ): Promise<FluidHistoryDto> {
+    return this.fluids.history(user.userId, query)
+  }
+}

@@ -1,0 +1,35 @@
+import type { FluidSummary } from '@gb/domain'
+import type { FluidEntry } from './fluid-entry.repository.js'
+import type { FluidByTypeDto, FluidEntryDto, FluidSummaryDto } from './fluids.dto.js'
+
+/** A drink on the wire. */
+export const toFluidEntryDto = (entry: FluidEntry): FluidEntryDto => ({
+  entry_id: entry.entryId,
+  fluid_type: entry.fluidType,
+  amount_oz: entry.amountOz,
+  date: entry.localDate,
+  recorded_at: entry.recordedAt.toISOString(),
+})
+
+// All five types, so that a reader never has to know which may be missing.
+const toFluidByTypeDto = (byType: FluidSummary['fluidByType']): FluidByTypeDto => ({
+  water: byType.water ?? 0,
+  tea: byType.tea ?? 0,
+  coffee: byType.coffee ?? 0,
+  juice: byType.juice ?? 0,
+  other: byType.other ?? 0,
+})
+
+/** A day of drinks on the wire. */
+export const toFluidSummaryDto = (
+  date: string,
+  summary: FluidSummary,
+  entries: FluidEntry[],
+): FluidSummaryDto => ({
+  date,
+  total_fluid_oz: summary.totalFluidOz,
+  fluid_goal_oz: summary.fluidGoalOz,
+  remaining_oz: summary.remainingOz,
+  fluid_by_type: toFluidByTypeDto(summary.fluidByType),
+  entries: entries.map(toFluidEntryDto),
+})

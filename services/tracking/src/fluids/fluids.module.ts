@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { TrackingDatabase } from '../tracking-database.module.js'
+import { FluidEntryRepository } from './fluid-entry.repository.js'
+import { FluidsController } from './fluids.controller.js'
+import { FluidsService } from './fluids.service.js'
+
+/** Drinks. */
+@Module({
+  imports: [TrackingDatabase],
+  controllers: [FluidsController],
+  providers: [FluidsService, FluidEntryRepository],
+})
+export class FluidsModule {}

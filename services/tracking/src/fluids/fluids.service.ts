@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { dailyGoals, fluidSummary, LIST_LIMIT, localDay } from '@gb/domain'
+import { ConsentPort, type ListQuery, ProfilePort, type SessionUser } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import type { EntryDeletedDto } from '../shared/entry.dto.js'
+import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
+import { entryPage } from '../shared/entry-page.js'
+import { deletedOnce, existing, storeOnce } from '../shared/store-once.js'
+import { FluidEntryRepository } from './fluid-entry.repository.js'
+import type {
+  AddFluidEntryDto,
+  ChangeFluidEntryDto,
+  FluidEntryDto,
+  FluidHistoryDto,
+  FluidSummaryDto,
+} from './fluids.dto.js'
+import { toFluidEntryDto, toFluidSummaryDto } from './fluids.mapper.js'
+
+/** Decides about drinks. */
+@Injectable()
+export class FluidsService {
+  constructor(
+    private readonly entries: FluidEntryRepository,
+    private readonly consent: ConsentPort,
+    private readonly profiles: ProfilePort,
+  ) {}
+
+  /** @throws AppError `consent_required`, `conflict`, `gone` */
+  async add({ userId, timeZone }: SessionUser, body: AddFluidEntryDto): Promise<FluidEntryDto> {
+    await this.consent.require(userId, ['health_data_consent'])
+    const { fluid_type: fluidType, amount_oz: amountOz } = body
+    const entryId = body.entry_id ?? randomUUID()
+    const moment = entryMoment(body.recorded_at, timeZone)
+    const stored = await storeOnce({
+      insert: () => this.entries.insert({ userId, entryId, fluidType, amountOz, ...moment }),
+      findLiving: () => this.entries.find(userId, entryId),
+      isSame: (entry) =>
+        entry.fluidType === fluidType &&
+        entry.amountOz === amountOz &&
+        isSameInstant(body.recorded_at, entry.recordedAt),
+    })
+    return toFluidEntryDto(stored)
+  }
+
+  /** @throws AppError `consent_required`, `not_found` */
+  async change(user: SessionUser, entryId: string, body: ChangeFluidEntryDto): Promise<FluidEntryDto> {
+    await this.consent.require(user.userId, ['health_data_consent'])
+    const changed = await this.entries.update(user.userId, entryId, {
+      fluidType: body.fluid_type ?? null,
+      amountOz: body.amount_oz ?? null,
+      moment: changedMoment(body.recorded_at, user.timeZone),
+    })
+    return toFluidEntryDto(existing(changed))
+  }
+
+  /** @throws AppError `not_found` */
+  async remove(userId: string, entryId: string): Promise<EntryDeletedDto> {
+    return deletedOnce(await this.entries.delete(userId, entryId))
+  }
+
+  /**
+   * @param day calendar day; today in the person's zone when absent
+   * @throws AppError `not_found` without a profile
+   */
+  async summary(user: SessionUser, day = localDay(new Date(), user.timeZone)): Promise<FluidSummaryDto> {
+    const [facts, totals, entries] = await Promise.all([
+      this.profiles.facts(user.userId),
+      this.entries.dayTotals(user.userId, day),
+      this.entries.dayEntries(user.userId, day, LIST_LIMIT.max),
+    ])
+    return toFluidSummaryDto(day, fluidSummary(totals, dailyGoals(facts, day).fluidOz), entries)
+  }
+
+  async history(userId: string, query: ListQuery): Promise<FluidHistoryDto> {
+    const page = await entryPage(query, (limit, before) => this.entries.newest(userId, limit, before))
+    return { entries: page.entries.map(toFluidEntryDto), next_before: page.nextBefore }
+  }
+}

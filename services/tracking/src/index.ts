@@ -1,0 +1,17 @@
+import type { ServiceDefinition } from '@gb/service-kit'
+import { trackingDatabase } from './data-source.js'
+import { TrackingModule } from './tracking.module.js'
+
+/** The tracking service, as a process hosts it. */
+export const service: ServiceDefinition = {
+  name: 'tracking',
+  prefixes: [
+    '/api/fluid-entry',
+    '/api/fluid-summary',
+    '/api/fluid-history',
+    '/api/weight-entry',
+    '/api/weight-history',
+  ],
+  module: TrackingModule,
+  database: trackingDatabase,
+}

@@ -1,0 +1,142 @@
+import { type Cursor, Sql, statement } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import type { EntryMoment } from '../shared/entry-moment.js'
+
+/** A living weight as stored; the note is sealed. */
+export interface WeightEntry {
+  entryId: string
+  weightLbs: number
+  notes: Buffer | null
+  isInitial: boolean
+  localDate: string
+  recordedAt: Date
+}
+
+/** A weight to store. */
+interface NewWeightEntry extends EntryMoment {
+  userId: string
+  entryId: string
+  weightLbs: number
+  notes: Buffer | null
+  isInitial: boolean
+}
+
+/** What changes; null keeps what is stored. */
+interface WeightChange {
+  weightLbs: number | null
+  notes: Buffer | null
+  moment: EntryMoment | null
+}
+
+/** Where the progress starts and stands, in lbs. */
+export interface WeightSpan {
+  firstLbs: number
+  currentLbs: number
+}
+
+const COLUMNS = `entry_id AS "entryId", weight_lbs::float8 AS "weightLbs", notes, is_initial AS "isInitial",
+  local_date::text AS "localDate", recorded_at AS "recordedAt"`
+
+// No conflict target: a second initial entry of a person is dropped like a second event with the same id.
+const insert = statement(
+  'insert_weight',
+  `INSERT INTO tracking.weight_entry
+     (user_id, entry_id, weight_lbs, notes, is_initial, recorded_at, time_zone, local_date)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+)
+const find = statement(
+  'find_weight',
+  `SELECT ${COLUMNS} FROM tracking.weight_entry WHERE user_id = $1 AND entry_id = $2 AND deleted_at IS NULL`,
+)
+const update = statement(
+  'update_weight',
+  `UPDATE tracking.weight_entry SET weight_lbs = COALESCE($3, weight_lbs), notes = COALESCE($4, notes),
+     recorded_at = COALESCE($5, recorded_at), time_zone = COALESCE($6, time_zone),
+     local_date = COALESCE($7, local_date)
+   WHERE user_id = $1 AND entry_id = $2 AND deleted_at IS NULL RETURNING ${COLUMNS}`,
+)
+const bury = statement(
+  'delete_weight',
+  `UPDATE tracking.weight_entry SET deleted_at = now(), weight_lbs = NULL, notes = NULL
+   WHERE user_id = $1 AND entry_id = $2 AND deleted_at IS NULL AND NOT is_initial RETURNING entry_id`,
+)
+// The oldest entry stands in for the initial one until that has arrived.
+const span = statement(
+  'weight_span',
+  `SELECT first.weight_lbs::float8 AS "firstLbs", latest.weight_lbs::float8 AS "currentLbs" FROM
+     (SELECT weight_lbs FROM (
+        (SELECT weight_lbs, 0 AS rank FROM tracking.weight_entry WHERE user_id = $1 AND is_initial)
+        UNION ALL
+        (SELECT weight_lbs, 1 AS rank FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
+         ORDER BY recorded_at, entry_id LIMIT 1)) AS candidate ORDER BY rank LIMIT 1) AS first,
+     (SELECT weight_lbs FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
+      ORDER BY recorded_at DESC, entry_id DESC LIMIT 1) AS latest`,
+)
+const newest = statement(
+  'weight_newest',
+  `SELECT ${COLUMNS} FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
+   ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
+)
+const newestBefore = statement(
+  'weight_newest_before',
+  `SELECT ${COLUMNS} FROM tracking.weight_entry
+   WHERE user_id = $1 AND deleted_at IS NULL AND (recorded_at, entry_id) < ($3::timestamptz, $4::uuid)
+   ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
+)
+
+/** Weights in Postgres. Every statement begins with the person. */
+@Injectable()
+export class WeightEntryRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Null when the id is taken, or for a second initial entry. */
+  insert(entry: NewWeightEntry): Promise<WeightEntry | null> {
+    const { userId, entryId, weightLbs, notes, isInitial, recordedAt, timeZone, localDate } = entry
+    return this.sql.maybeOne<WeightEntry>(insert, [
+      userId,
+      entryId,
+      weightLbs,
+      notes,
+      isInitial,
+      recordedAt,
+      timeZone,
+      localDate,
+    ])
+  }
+
+  find(userId: string, entryId: string): Promise<WeightEntry | null> {
+    return this.sql.maybeOne<WeightEntry>(find, [userId, entryId])
+  }
+
+  update(
+    userId: string,
+    entryId: string,
+    { weightLbs, notes, moment }: WeightChange,
+  ): Promise<WeightEntry | null> {
+    const { recordedAt = null, timeZone = null, localDate = null } = moment ?? {}
+    return this.sql.maybeOne<WeightEntry>(update, [
+      userId,
+      entryId,
+      weightLbs,
+      notes,
+      recordedAt,
+      timeZone,
+      localDate,
+    ])
+  }
+
+  /** Leaves a tombstone; false when there is nothing to delete or the entry is the initial one. */
+  async delete(userId: string, entryId: string): Promise<boolean> {
+    return (await this.sql.maybeOne(bury, [userId, entryId])) !== null
+  }
+
+  /** Null before the first entry. */
+  span(userId: string): Promise<WeightSpan | null> {
+    return this.sql.maybeOne<WeightSpan>(span, [userId])
+  }
+
+  newest(userId: string, limit: number, before: Cursor | null): Promise<WeightEntry[]> {
+    if (!before) return this.sql.query<WeightEntry>(newest, [userId, limit])
+    return this.sql.query<WeightEntry>(newestBefore, [userId, limit, before.recordedAt, before.entryId])
+  }
+}

@@ -1,0 +1,31 @@
+import { type ProfileWeight, WeightEventsPort } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import { entryMoment } from '../shared/entry-moment.js'
+import { WEIGHT_MESSAGES } from './messages.js'
+import { WeightEntryRepository } from './weight-entry.repository.js'
+import { WeightNotes } from './weight-notes.js'
+
+const NOTE: Record<ProfileWeight['kind'], string> = {
+  initial: WEIGHT_MESSAGES.initialNote,
+  profile_update: WEIGHT_MESSAGES.profileUpdateNote,
+}
+
+/** Logs the weights that the profile announces. The same announcement twice makes one entry. */
+@Injectable()
+export class WeightEvents implements WeightEventsPort {
+  constructor(
+    private readonly entries: WeightEntryRepository,
+    private readonly notes: WeightNotes,
+  ) {}
+
+  async receive({ userId, entryId, weightLbs, kind, recordedAt, timeZone }: ProfileWeight): Promise<void> {
+    await this.entries.insert({
+      userId,
+      entryId,
+      weightLbs,
+      notes: this.notes.seal(userId, entryId, NOTE[kind]),
+      isInitial: kind === 'initial',
+      ...entryMoment(recordedAt, timeZone),
+    })
+  }
+}

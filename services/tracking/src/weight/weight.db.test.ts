@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { statement } from '@gb/service-kit'
+import { startTracking } from '../testing/start-tracking.js'
+import { WeightController } from './weight.controller.js'
+import { WeightEvents } from './weight-events.js'
+
+let tracking: Awaited<ReturnType<typeof startTracking>>
+
+beforeAll(async () => {
+  tracking = await startTracking()
+})
+afterAll(() => tracking.close())
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+
+const announce = (
+  userId: string,
+  weightLbs: number,
+  kind: 'initial' | 'profile_update',
+  days: number,
+  entryId = randomUUID(),
+) =>
+  tracking.weightEvents.receive({
+    entryId,
+    userId,
+    weightLbs,
+    kind,
+    recordedAt: daysAgo(days),
+    timeZone: 'UTC',
+  })
+
+const post = (as: string, entry: object) =>
+  tracking.call('POST', '/api/weight-entry', { as, body: { user_id: as, weight_lbs: 200, ...entry } })
+const patch = (as: string, entryId: unknown, fields: object) =>
+  tracking.call('PATCH', `/api/weight-entry/${String(entryId)}`, { as, body: { user_id: as, ...fields } })
+const remove = (as: string, entryId: unknown) =>
+  tracking.call('DELETE', `/api/weight-entry/${String(entryId)}?user_id=${as}`, { as })
+const history = async (as: string, query = '') => {
+  const { body } = await tracking.call('GET', `/api/weight-history/${as}${query}`, { as })
+  return body as { entries: Record<string, unknown>[] } & Record<string, unknown>
+}
+
+const storedNotes = statement(
+  'stored_notes',
+  'SELECT notes, deleted_at AS "deletedAt" FROM tracking.weight_entry WHERE user_id = $1',
+)
+
+describe(WeightEvents.name, () => {
+  it('logs the first weight as the initial entry and later ones as profile updates', async () => {
+    const person = randomUUID()
+    await announce(person, 250, 'initial', 2)
+    await announce(person, 240.5, 'profile_update', 1)
+    const { entries } = await history(person)
+    expect(entries).toMatchObject([
+      { weight_lbs: 240.5, notes: 'Profile update', is_initial: false },
+      { weight_lbs: 250, notes: 'Initial weight entry', is_initial: true },
+    ])
+  })
+
+  it('makes one entry of an announcement that comes twice, also in parallel', async () => {
+    const person = randomUUID()
+    const entryId = randomUUID()
+    await Promise.all(Array.from({ length: 20 }, () => announce(person, 250, 'initial', 1, entryId)))
+    await announce(person, 250, 'initial', 1, entryId)
+    expect((await history(person)).entries).toHaveLength(1)
+  })
+
+  it('never makes a second initial entry', async () => {
+    const person = randomUUID()
+    await announce(person, 250, 'initial', 2)
+    await announce(person, 260, 'initial', 1)
+    expect((await history(person)).entries).toMatchObject([{ weight_lbs: 250 }])
+  })
+
+  it('does not revive a deleted entry', async () => {
+    const person = randomUUID()
+    const entryId = randomUUID()
+    await announce(person, 240, 'profile_update', 1, entryId)
+    await remove(person, entryId)
+    await announce(person, 240, 'profile_update', 1, entryId)
+    expect((await history(person)).entries).toEqual([])
+  })
+})
+
+describe(WeightController.name, () => {
+  it('counts progress from the initial weight to the latest one', async () => {
+    const person = randomUUID()
+    await announce(person, 250, 'initial', 10)
+    await post(person, { weight_lbs: 230, recorded_at: daysAgo(1) })
+    await post(person, { weight_lbs: 260, recorded_at: daysAgo(20) })
+    expect(await history(person)).toMatchObject({
+      current_weight_lbs: 230,
+      goal_weight_lbs: 150,
+      weight_lost_lbs: 20,
+      remaining_to_goal_lbs: 80,
+      percent_to_goal: 20,
+      next_before: null,
+    })
+  })
+
+  it('shows 0 percent after a gain and nothing left below the goal', async () => {
+    const gained = randomUUID()
+    await announce(gained, 250, 'initial', 10)
+    await post(gained, { weight_lbs: 255 })
+    expect(await history(gained)).toMatchObject({ weight_lost_lbs: -5, percent_to_goal: 0 })
+    const there = randomUUID()
+    await announce(there, 250, 'initial', 10)
+    await post(there, { weight_lbs: 148 })
+    expect(await history(there)).toMatchObject({ remaining_to_goal_lbs: 0, percent_to_goal: 100 })
+  })
+
+  it('starts from the oldest entry until the initial one has arrived', async () => {
+    const person = randomUUID()
+    expect(await history(person)).toMatchObject({ current_weight_lbs: null, weight_lost_lbs: 0, entries: [] })
+    await post(person, { weight_lbs: 220, recorded_at: daysAgo(3) })
+    await post(person, { weight_lbs: 215, recorded_at: daysAgo(1) })
+    expect(await history(person)).toMatchObject({ current_weight_lbs: 215, weight_lost_lbs: 5 })
+  })
+
+  it('keeps the note sealed in Postgres and answers it in clear', async () => {
+    const person = randomUUID()
+    const { status, body } = await post(person, { notes: '  After a long walk  ' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ notes: 'After a long walk', is_initial: false })
+    const { notes } = await tracking.sql.one<{ notes: Buffer }>(storedNotes, [person])
+    expect(notes.toString('latin1')).not.toContain('walk')
+  })
+
+  it('answers a replay with the same entry and refuses another note under the same id', async () => {
+    const person = randomUUID()
+    const entry = { entry_id: randomUUID(), notes: 'one' }
+    const first = await post(person, entry)
+    expect(await post(person, entry)).toEqual(first)
+    expect((await post(person, { ...entry, notes: 'two' })).status).toBe(409)
+    expect((await post(person, { entry_id: entry.entry_id })).status).toBe(409)
+  })
+
+  it('changes a note, clears it, and leaves it alone when none is sent', async () => {
+    const person = randomUUID()
+    const { body } = await post(person, { notes: 'one' })
+    expect((await patch(person, body.entry_id, { weight_lbs: 199.9 })).body).toEqual({
+      ...body,
+      weight_lbs: 199.9,
+    })
+    expect((await patch(person, body.entry_id, { notes: 'two' })).body).toMatchObject({ notes: 'two' })
+    expect((await patch(person, body.entry_id, { notes: '' })).body).toMatchObject({
+      notes: '',
+      weight_lbs: 199.9,
+    })
+  })
+
+  it('lets the initial entry be changed but not deleted', async () => {
+    const person = randomUUID()
+    const entryId = randomUUID()
+    await announce(person, 250, 'initial', 1, entryId)
+    expect((await patch(person, entryId, { weight_lbs: 251 })).body).toMatchObject({
+      weight_lbs: 251,
+      is_initial: true,
+    })
+    expect(await remove(person, entryId)).toMatchObject({
+      status: 409,
+      body: {
+        error: 'initial_entry_protected',
+        message: 'The initial weight entry can be changed but not deleted.',
+      },
+    })
+    expect((await history(person)).entries).toHaveLength(1)
+  })
+
+  it('deletes another entry once, wipes it, and recounts the progress', async () => {
+    const person = randomUUID()
+    const { body } = await post(person, { notes: 'private' })
+    expect((await remove(person, body.entry_id)).body).toEqual({ deleted: true })
+    expect((await remove(person, body.entry_id)).status).toBe(404)
+    expect(await tracking.sql.one(storedNotes, [person])).toEqual({
+      notes: null,
+      deletedAt: expect.any(Date),
+    })
+    expect(await history(person)).toMatchObject({ current_weight_lbs: null, entries: [] })
+  })
+
+  it('answers only its owner', async () => {
+    const [alice, bob] = [randomUUID(), randomUUID()]
+    const { body } = await post(alice, {})
+    expect((await tracking.call('GET', `/api/weight-history/${alice}`, { as: bob })).status).toBe(403)
+    expect((await remove(bob, body.entry_id)).status).toBe(404)
+  })
+
+  it.each([[79.9], [600.1], ['200'], [null]])('refuses a weight of %p', async (weight) => {
+    expect((await post(randomUUID(), { weight_lbs: weight })).status).toBe(400)
+  })
+
+  it('pages newest first', async () => {
+    const person = randomUUID()
+    for (const days of [3, 1, 2]) await post(person, { weight_lbs: 200 + days, recorded_at: daysAgo(days) })
+    const first = await history(person, '?limit=2')
+    expect(first.entries.map((entry) => entry.weight_lbs)).toEqual([201, 202])
+    const second = await history(person, `?limit=2&before=${String(first.next_before)}`)
+    expect(second).toMatchObject({ entries: [{ weight_lbs: 203 }], next_before: null })
+  })
+})

@@ -1,0 +1,95 @@
+import { NOTE_LENGTH, WEIGHT_LBS } from '@gb/domain'
+import { EntryIdField, NumberField, RecordedAtField, TextField, UserIdField } from '@gb/service-kit'
+import { ApiProperty } from '@nestjs/swagger'
+import { EntryDto } from '../shared/entry.dto.js'
+
+const WEIGHT_TEXT = { description: 'Body weight in lbs; rounded to 0.1.', example: 214.6 }
+const NOTES_TEXT = { description: 'A note of your own.', example: 'After breakfast', optional: true }
+
+/** A new weight. */
+export class AddWeightEntryDto {
+  @UserIdField()
+  user_id!: string
+
+  @NumberField(WEIGHT_LBS, WEIGHT_TEXT)
+  weight_lbs!: number
+
+  @TextField(NOTE_LENGTH, NOTES_TEXT)
+  notes?: string
+
+  @EntryIdField()
+  entry_id?: string
+
+  @RecordedAtField()
+  recorded_at?: string
+}
+
+/** The changed fields of a weight. An empty note removes the note. */
+export class ChangeWeightEntryDto {
+  @UserIdField()
+  user_id!: string
+
+  @NumberField(WEIGHT_LBS, { ...WEIGHT_TEXT, optional: true })
+  weight_lbs?: number
+
+  @TextField(NOTE_LENGTH, NOTES_TEXT)
+  notes?: string
+
+  @RecordedAtField()
+  recorded_at?: string
+}
+
+/** A stored weight. */
+export class WeightEntryDto extends EntryDto {
+  @ApiProperty({ description: 'Body weight in lbs.', example: 214.6 })
+  weight_lbs!: number
+
+  @ApiProperty({ description: 'The note; empty without one.', example: 'Initial weight entry' })
+  notes!: string
+
+  @ApiProperty({
+    description: 'The entry made with the profile. It can be changed but not deleted.',
+    example: true,
+  })
+  is_initial!: boolean
+}
+
+/** One page of weights and the progress over all of them. */
+export class WeightHistoryDto {
+  @ApiProperty({
+    description: 'The latest weight, lbs; null before the first entry.',
+    type: Number,
+    nullable: true,
+    example: 214.6,
+  })
+  current_weight_lbs!: number | null
+
+  @ApiProperty({ description: 'Goal weight of the profile, lbs.', example: 160 })
+  goal_weight_lbs!: number
+
+  @ApiProperty({
+    description: 'Initial minus latest weight, lbs; negative after a gain.',
+    example: 35.4,
+  })
+  weight_lost_lbs!: number
+
+  @ApiProperty({ description: 'Left to the goal, lbs; never below 0.', example: 54.6 })
+  remaining_to_goal_lbs!: number
+
+  @ApiProperty({
+    description: 'lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost.',
+    example: 39.3,
+  })
+  percent_to_goal!: number
+
+  @ApiProperty({ description: 'Newest first.', type: [WeightEntryDto] })
+  entries!: WeightEntryDto[]
+
+  @ApiProperty({
+    description: 'Cursor of the next page; null at the end.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  next_before!: string | null
+}

@@ -1,0 +1,23 @@
+import { WeightEventsPort } from '@gb/service-kit'
+import { Module } from '@nestjs/common'
+import { TrackingDatabase } from '../tracking-database.module.js'
+import { WeightEntryRepository } from './weight-entry.repository.js'
+import { WeightEvents } from './weight-events.js'
+import { WeightNotes } from './weight-notes.js'
+import { WeightController } from './weight.controller.js'
+import { WeightService } from './weight.service.js'
+
+/** Weights, and the port by which the profile announces some of them. */
+@Module({
+  imports: [TrackingDatabase],
+  controllers: [WeightController],
+  providers: [
+    WeightService,
+    WeightEntryRepository,
+    WeightNotes,
+    WeightEvents,
+    { provide: WeightEventsPort, useExisting: WeightEvents },
+  ],
+  exports: [WeightEventsPort],
+})
+export class WeightModule {}

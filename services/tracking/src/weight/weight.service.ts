@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { AppError, ConsentPort, type ListQuery, ProfilePort, type SessionUser } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import type { EntryDeletedDto } from '../shared/entry.dto.js'
+import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
+import { entryPage } from '../shared/entry-page.js'
+import { deletedOnce, existing, storeOnce } from '../shared/store-once.js'
+import { WEIGHT_MESSAGES } from './messages.js'
+import { type WeightEntry, WeightEntryRepository } from './weight-entry.repository.js'
+import { WeightNotes } from './weight-notes.js'
+import type {
+  AddWeightEntryDto,
+  ChangeWeightEntryDto,
+  WeightEntryDto,
+  WeightHistoryDto,
+} from './weight.dto.js'
+import { toWeightEntryDto, toWeightHistoryDto } from './weight.mapper.js'
+
+/** Decides about weights that the person logs. */
+@Injectable()
+export class WeightService {
+  constructor(
+    private readonly entries: WeightEntryRepository,
+    private readonly notes: WeightNotes,
+    private readonly consent: ConsentPort,
+    private readonly profiles: ProfilePort,
+  ) {}
+
+  /** @throws AppError `consent_required`, `conflict`, `gone` */
+  async add({ userId, timeZone }: SessionUser, body: AddWeightEntryDto): Promise<WeightEntryDto> {
+    await this.consent.require(userId, ['health_data_consent'])
+    const entryId = body.entry_id ?? randomUUID()
+    const { weight_lbs: weightLbs } = body
+    const notes = this.notes.seal(userId, entryId, body.notes)
+    const moment = entryMoment(body.recorded_at, timeZone)
+    const stored = await storeOnce({
+      insert: () => this.entries.insert({ userId, entryId, weightLbs, notes, isInitial: false, ...moment }),
+      findLiving: () => this.entries.find(userId, entryId),
+      isSame: (entry) =>
+        entry.weightLbs === weightLbs &&
+        this.notes.open(userId, entry) === (body.notes ?? '') &&
+        isSameInstant(body.recorded_at, entry.recordedAt),
+    })
+    return this.toDto(userId, stored)
+  }
+
+  /** @throws AppError `consent_required`, `not_found` */
+  async change(
+    { userId, timeZone }: SessionUser,
+    entryId: string,
+    body: ChangeWeightEntryDto,
+  ): Promise<WeightEntryDto> {
+    await this.consent.require(userId, ['health_data_consent'])
+    const changed = await this.entries.update(userId, entryId, {
+      weightLbs: body.weight_lbs ?? null,
+      notes: this.notes.seal(userId, entryId, body.notes),
+      moment: changedMoment(body.recorded_at, timeZone),
+    })
+    return this.toDto(userId, existing(changed))
+  }
+
+  /** @throws AppError `initial_entry_protected`, `not_found` */
+  async remove(userId: string, entryId: string): Promise<EntryDeletedDto> {
+    const isDeleted = await this.entries.delete(userId, entryId)
+    if (!isDeleted && (await this.entries.find(userId, entryId))?.isInitial)
+      throw new AppError('initial_entry_protected', WEIGHT_MESSAGES.initialProtected)
+    return deletedOnce(isDeleted)
+  }
+
+  /** @throws AppError `not_found` without a profile */
+  async history(userId: string, query: ListQuery): Promise<WeightHistoryDto> {
+    const [facts, span, page] = await Promise.all([
+      this.profiles.facts(userId),
+      this.entries.span(userId),
+      entryPage(query, (limit, before) => this.entries.newest(userId, limit, before)),
+    ])
+    const entries = page.entries.map((entry) => this.toDto(userId, entry))
+    return toWeightHistoryDto(span, facts.goalWeightLbs, { ...page, entries })
+  }
+
+  private toDto(userId: string, entry: WeightEntry): WeightEntryDto {
+    return toWeightEntryDto(entry, this.notes.open(userId, entry))
+  }
+}

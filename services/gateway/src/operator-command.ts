@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
+import { MAX_TOKEN_DAYS } from '@gb/profile'
 import { OPERATOR_SCOPES, type OperatorScope } from '@gb/service-kit'
 
 const DEFAULT_DAYS = 30
-const MAX_DAYS = 90
 
 /** What the operator command was asked to do. */
 export type OperatorCommand =
@@ -33,8 +33,8 @@ const readScopes = (given: string[]): OperatorScope[] => {
 
 const readDays = (given: string | undefined): number => {
   const days = Number(given ?? DEFAULT_DAYS)
-  if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days
-  throw new UsageError(`--days must be a whole number from 1 to ${MAX_DAYS}.`)
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_TOKEN_DAYS) return days
+  throw new UsageError(`--days must be a whole number from 1 to ${MAX_TOKEN_DAYS}.`)
 }
 
 const readCreate = (values: { name?: string; scope?: string[]; days?: string }): OperatorCommand => {

@@ -5,13 +5,32 @@ import { roleOf, type ServiceDatabase } from './service-database.js'
 // Any constant does; every process that migrates this product must use the same one.
 const MIGRATION_LOCK = 7_230_514
 
+const ATTEMPTS = 5
+
+/**
+ * Roles belong to the whole cluster while the migration lock belongs to one database: two databases that start at
+ * once can trip over each other ("tuple concurrently updated"), and the second try finds the work done.
+ */
+const withRetry = async (work: () => Promise<unknown>): Promise<void> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
 const ensureSchemaAndRole = async (client: Client, schema: string): Promise<void> => {
   const role = roleOf(schema)
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
-  await client.query(`DO $$ BEGIN
-    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${role}') THEN CREATE ROLE ${role} NOLOGIN; END IF;
-    EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`)
-  await client.query(`GRANT ${role} TO CURRENT_USER`)
+  await withRetry(() =>
+    client.query(
+      `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${role}') THEN CREATE ROLE ${role} NOLOGIN; END IF; END $$`,
+    ),
+  )
+  await withRetry(() => client.query(`GRANT ${role} TO CURRENT_USER`))
   await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`)
 }
 

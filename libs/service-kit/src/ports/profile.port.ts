@@ -12,4 +12,10 @@ export interface PersonFacts extends GoalPerson {
 export abstract class ProfilePort {
   /** @throws AppError `not_found` when there is no such profile */
   abstract facts(userId: string): Promise<PersonFacts>
+
+  /**
+   * Keeps `current_weight_lbs` of the profile at the latest logged weight. Telling the same twice changes nothing.
+   * @throws AppError `not_found` when there is no such profile
+   */
+  abstract rememberWeight(userId: string, weightLbs: number): Promise<void>
 }

@@ -18,7 +18,7 @@ export interface PortEntry {
 /** Every port between services. What is not listed here cannot be called across processes. */
 export const PORTS = {
   session: { token: SessionPort, owner: 'profile', methods: ['verify'] },
-  profile: { token: ProfilePort, owner: 'profile', methods: ['facts'] },
+  profile: { token: ProfilePort, owner: 'profile', methods: ['facts', 'rememberWeight'] },
   consent: { token: ConsentPort, owner: 'profile', methods: ['require'] },
   policy: { token: PolicyPort, owner: 'profile', methods: ['announce'] },
   operator: { token: OperatorPort, owner: 'profile', methods: ['authorise'] },

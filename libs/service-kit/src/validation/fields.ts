@@ -32,13 +32,13 @@ const api = (text: FieldText, options: ApiPropertyOptions): PropertyDecorator =>
 const presence = (text: FieldText): PropertyDecorator[] =>
   text.optional ? [ValidateIf((_object, value) => value !== undefined)] : []
 
-/** A JSON number inside the limit, rounded to its step. Text, booleans, lists, null and NaN are refused. */
+/** A JSON number inside the limit as it was typed, then rounded to its step: 79.96 is not 80. Text, booleans, lists, null and NaN are refused. */
 export const NumberField = (limit: Limit, text: FieldText): PropertyDecorator =>
   applyDecorators(
     api(text, { type: Number, minimum: limit.min, maximum: limit.max }),
     ...presence(text),
     Transform(({ value }: TransformFnParams): unknown =>
-      typeof value === 'number' && Number.isFinite(value) ? roundToStep(value, limit) : value,
+      typeof value === 'number' && isWithin(value, limit) ? roundToStep(value, limit) : value,
     ),
     ValidateBy({
       name: 'isNumberWithin',

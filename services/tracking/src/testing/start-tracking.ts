@@ -66,6 +66,7 @@ export const startTracking = async () => {
   })
   await migrate(env.databaseUrl, [trackingDatabase])
   const consent = new ConsentSwitch()
+  const remembered = new Map<string, number>()
   const keys = testKeys()
   const adapter = await createAdapter(env, keys, createLogger(env))
   const testing = await Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), TrackingModule] })
@@ -74,7 +75,13 @@ export const startTracking = async () => {
     .overrideProvider(ConsentPort)
     .useValue(consent)
     .overrideProvider(ProfilePort)
-    .useValue({ facts: () => Promise.resolve(FACTS) })
+    .useValue({
+      facts: () => Promise.resolve(FACTS),
+      rememberWeight: (userId: string, weightLbs: number) => {
+        remembered.set(userId, weightLbs)
+        return Promise.resolve()
+      },
+    })
     .compile()
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()
@@ -100,6 +107,8 @@ export const startTracking = async () => {
   return {
     call,
     consent,
+    /** The latest weight that the profile was told, by person. */
+    remembered,
     sql: app.get(Sql, { strict: false }),
     weightEvents: app.get(WeightEventsPort),
     url: env.databaseUrl,

@@ -118,6 +118,19 @@ describe(WeightController.name, () => {
     expect(await history(person)).toMatchObject({ current_weight_lbs: 215, weight_lost_lbs: 5 })
   })
 
+  it('tells the profile the latest weight after every change, back-dated or not', async () => {
+    const person = randomUUID()
+    const told = () => tracking.remembered.get(person)
+    const { body: today } = await post(person, { weight_lbs: 220 })
+    expect(told()).toBe(220)
+    await post(person, { weight_lbs: 230, recorded_at: daysAgo(3) })
+    expect(told()).toBe(220)
+    await patch(person, today.entry_id, { weight_lbs: 219.5 })
+    expect(told()).toBe(219.5)
+    await remove(person, today.entry_id)
+    expect(told()).toBe(230)
+  })
+
   it('keeps the note sealed in Postgres and answers it in clear', async () => {
     const person = randomUUID()
     const { status, body } = await post(person, { notes: '  After a long walk  ' })

@@ -41,6 +41,7 @@ export class WeightService {
         this.notes.open(userId, entry) === (body.notes ?? '') &&
         isSameInstant(body.recorded_at, entry.recordedAt),
     })
+    await this.tellProfile(userId)
     return this.toDto(userId, stored)
   }
 
@@ -56,7 +57,9 @@ export class WeightService {
       notes: this.notes.seal(userId, entryId, body.notes),
       moment: changedMoment(body.recorded_at, timeZone),
     })
-    return this.toDto(userId, existing(changed))
+    const entry = existing(changed)
+    await this.tellProfile(userId)
+    return this.toDto(userId, entry)
   }
 
   /** @throws AppError `initial_entry_protected`, `not_found` */
@@ -64,6 +67,7 @@ export class WeightService {
     const isDeleted = await this.entries.delete(userId, entryId)
     if (!isDeleted && (await this.entries.find(userId, entryId))?.isInitial)
       throw new AppError('initial_entry_protected', WEIGHT_MESSAGES.initialProtected)
+    await this.tellProfile(userId)
     return deletedOnce(isDeleted)
   }
 
@@ -76,6 +80,12 @@ export class WeightService {
     ])
     const entries = page.entries.map((entry) => this.toDto(userId, entry))
     return toWeightHistoryDto(span, facts.goalWeightLbs, { ...page, entries })
+  }
+
+  // After the log, never before it: when this fails the client sends the same entry again, and only this is repeated.
+  private async tellProfile(userId: string): Promise<void> {
+    const span = await this.entries.span(userId)
+    if (span) await this.profiles.rememberWeight(userId, span.currentLbs)
   }
 
   private toDto(userId: string, entry: WeightEntry): WeightEntryDto {

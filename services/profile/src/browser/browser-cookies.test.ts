@@ -1,0 +1,50 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { CookieNames, parseEnv } from '@gb/service-kit'
+import { testKeys } from '../testing/start-profile.js'
+import { BrowserCookies } from './browser-cookies.js'
+import type { BrowserReply } from './http.js'
+
+const cookiesAt = (origin: string) =>
+  new BrowserCookies(
+    new CookieNames(parseEnv({ DATABASE_URL: 'postgres://localhost/none', PUBLIC_ORIGIN: origin })),
+    testKeys(),
+  )
+
+const recordingReply = () => ({
+  status: jest.fn<BrowserReply['status']>(),
+  header: jest.fn<BrowserReply['header']>(),
+  setCookie: jest.fn<BrowserReply['setCookie']>(),
+  clearCookie: jest.fn<BrowserReply['clearCookie']>(),
+})
+
+const SECRETS = { userId: 'user', session: 'session-token', device: 'device-token' }
+
+describe(BrowserCookies.name, () => {
+  it('sets cookies that no script and no other site can use', () => {
+    const reply = recordingReply()
+    cookiesAt('https://app.example.com').keepSession(reply, SECRETS)
+    const flags = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' }
+    expect(reply.setCookie.mock.calls).toEqual([
+      ['__Host-gb_sid', 'session-token', { ...flags, maxAge: 90 * 86_400 }],
+      ['__Host-gb_dev', 'device-token', { ...flags, maxAge: 400 * 86_400 }],
+    ])
+    expect(reply.header.mock.calls).toEqual([['X-Profile', 'user']])
+  })
+
+  it('clears all three cookies and the storage of the browser', () => {
+    const reply = recordingReply()
+    cookiesAt('http://localhost:3000').wipe(reply)
+    expect(reply.clearCookie.mock.calls.map(([name]) => name)).toEqual(['gb_sid', 'gb_dev', 'gb_vis'])
+    expect(reply.header.mock.calls).toEqual([['Clear-Site-Data', '"cache","cookies","storage"']])
+  })
+
+  it('reads its cookies and never tells the address in clear', () => {
+    const browser = cookiesAt('http://localhost:3000').read({
+      headers: {},
+      cookies: { gb_sid: 's', gb_vis: 'v' },
+      ip: '203.0.113.7',
+    })
+    expect(browser).toEqual({ session: 's', device: null, visitor: 'v', network: expect.any(String) })
+    expect(browser.network).not.toContain('203')
+  })
+})

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common'
+import { CookieNames, Keys } from '@gb/service-kit'
+import { DEVICE_DAYS, SESSION_DAYS, VISITOR_DAYS } from './lifetimes.js'
+import type { BrowserReply, BrowserRequest } from './http.js'
+import { networkOf } from './network.js'
+
+const DAY_SECONDS = 86_400
+
+/** What the browser behind a request can show for itself. */
+export interface Browser {
+  session: string | null
+  device: string | null
+  visitor: string | null
+  /** Keyed pseudonym of the network address, for counting only. */
+  network: string
+}
+
+/** Secrets of a session that was just opened; they go into cookies and nowhere else. */
+export interface SessionSecrets {
+  userId: string
+  session: string
+  device: string
+}
+
+/** The cookies of this service, read and set in one place. */
+@Injectable()
+export class BrowserCookies {
+  constructor(
+    private readonly names: CookieNames,
+    private readonly keys: Keys,
+  ) {}
+
+  /** Reads the cookies and the network of a request. */
+  read(request: BrowserRequest): Browser {
+    const { cookies } = request
+    return {
+      session: cookies[this.names.session] ?? null,
+      device: cookies[this.names.device] ?? null,
+      visitor: cookies[this.names.visitor] ?? null,
+      network: this.keys.pseudonym(`network:${networkOf(request.ip)}`),
+    }
+  }
+
+  /** Signs the browser in. */
+  keepSession(reply: BrowserReply, secrets: SessionSecrets): void {
+    reply.setCookie(
+      this.names.session,
+      secrets.session,
+      this.names.options(SESSION_DAYS.absolute * DAY_SECONDS),
+    )
+    reply.setCookie(this.names.device, secrets.device, this.names.options(DEVICE_DAYS * DAY_SECONDS))
+    // The guard names the profile of a known session; this session begins with this very answer.
+    reply.header('X-Profile', secrets.userId)
+  }
+
+  /** Makes the browser a visitor that can be recognised. */
+  keepVisitor(reply: BrowserReply, token: string): void {
+    reply.setCookie(this.names.visitor, token, this.names.options(VISITOR_DAYS * DAY_SECONDS))
+  }
+
+  /** Signs the browser out and tells it to drop everything it keeps for this origin. */
+  wipe(reply: BrowserReply): void {
+    for (const name of [this.names.session, this.names.device, this.names.visitor])
+      reply.clearCookie(name, this.names.options(0))
+    reply.header('Clear-Site-Data', '"cache","cookies","storage"')
+  }
+}

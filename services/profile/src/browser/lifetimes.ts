@@ -1,0 +1,8 @@
+/** Days a session lives: without use, and at most. */
+export const SESSION_DAYS = { idle: 30, absolute: 90 } as const
+
+/** Days a browser is remembered as one that has held a profile. */
+export const DEVICE_DAYS = 400
+
+/** Days a visitor without a profile is remembered. */
+export const VISITOR_DAYS = 30

@@ -1,0 +1,60 @@
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
+
+/** How a consent stands: never given, given, given to an older text, or withdrawn. */
+export const CONSENT_STATES = ['missing', 'given', 'outdated', 'withdrawn'] as const
+export type ConsentState = (typeof CONSENT_STATES)[number]
+
+/** The published texts that a consent can refer to. */
+export const POLICY_TEXTS = ['privacy_policy', 'terms'] as const
+export type PolicyText = (typeof POLICY_TEXTS)[number]
+
+/** The text that speaks of each purpose. What happens to health data and photos stands in the privacy policy. */
+export const TEXT_OF: Readonly<Record<ConsentPurpose, PolicyText>> = {
+  privacy_policy_accepted: 'privacy_policy',
+  terms_accepted: 'terms',
+  health_data_consent: 'privacy_policy',
+  ai_analysis_consent: 'privacy_policy',
+}
+
+/** The newest ledger line of one purpose, and the version of its text in force (null: none published yet). */
+export interface LatestConsent {
+  purpose: ConsentPurpose
+  granted: boolean
+  policyVersion: string | null
+  versionInForce: string | null
+}
+
+/** Each purpose with its state. */
+export type ConsentStates = Record<ConsentPurpose, ConsentState>
+
+const stateOf = (latest: LatestConsent | undefined): ConsentState => {
+  if (!latest) return 'missing'
+  if (!latest.granted) return 'withdrawn'
+  // Nothing to compare with until the texts are published: asking again could not show a newer text either.
+  if (latest.versionInForce === null) return 'given'
+  return latest.policyVersion === latest.versionInForce ? 'given' : 'outdated'
+}
+
+const forEachPurpose = <T>(valueOf: (purpose: ConsentPurpose) => T): Record<ConsentPurpose, T> => ({
+  privacy_policy_accepted: valueOf('privacy_policy_accepted'),
+  terms_accepted: valueOf('terms_accepted'),
+  health_data_consent: valueOf('health_data_consent'),
+  ai_analysis_consent: valueOf('ai_analysis_consent'),
+})
+
+/** The states of all purposes from the newest ledger line of each. */
+export const consentStates = (latest: readonly LatestConsent[]): ConsentStates =>
+  forEachPurpose((purpose) => stateOf(latest.find((line) => line.purpose === purpose)))
+
+/** Whether each consent holds at this moment. */
+export const consentFlags = (states: ConsentStates): Record<ConsentPurpose, boolean> =>
+  forEachPurpose((purpose) => states[purpose] === 'given')
+
+/** The first purpose of the list that does not hold, with its state. */
+export const firstObstacle = (
+  states: ConsentStates,
+  purposes: readonly ConsentPurpose[] = CONSENT_PURPOSES,
+): { purpose: ConsentPurpose; state: ConsentState } | null => {
+  const purpose = purposes.find((wanted) => states[wanted] !== 'given')
+  return purpose ? { purpose, state: states[purpose] } : null
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common'
+import { BrowserModule } from '../browser/browser.module.js'
+import { ProfileDatabase } from '../profile-database.module.js'
+import { LocalConsentPort, LocalPolicyPort } from './consent-ports.js'
+import { ConsentController } from './consent.controller.js'
+import { ConsentRepository } from './consent.repository.js'
+import { ConsentService } from './consent.service.js'
+import { PolicyRepository } from './policy.repository.js'
+import { VisitorRepository } from './visitor.repository.js'
+
+/** Visitors, the consent ledger, and the texts it refers to. */
+@Module({
+  imports: [ProfileDatabase, BrowserModule],
+  controllers: [ConsentController],
+  providers: [
+    ConsentService,
+    ConsentRepository,
+    PolicyRepository,
+    VisitorRepository,
+    LocalConsentPort,
+    LocalPolicyPort,
+  ],
+  exports: [ConsentService, ConsentRepository, VisitorRepository, LocalConsentPort, LocalPolicyPort],
+})
+export class ConsentModule {}

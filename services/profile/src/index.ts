@@ -1,0 +1,24 @@
+import type { ServiceDefinition } from '@gb/service-kit'
+import { profileDatabase } from './data-source.js'
+import { ProfileModule } from './profile.module.js'
+
+export { OperatorModule } from './operator/operator.module.js'
+export { MAX_TOKEN_DAYS, OperatorService } from './operator/operator.service.js'
+
+/** What the gateway needs to know of the profile service. */
+export const service: ServiceDefinition = {
+  name: 'profile',
+  prefixes: [
+    '/api/profile',
+    '/api/get-recovery-code',
+    '/api/profile-by-code',
+    '/api/session',
+    '/api/sessions',
+    '/api/user-consent',
+    '/api/consents',
+    '/api/operator/tokens',
+    '/api/operator/audit',
+  ],
+  module: ProfileModule,
+  database: profileDatabase,
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common'
+import { type OperatorScope, Sql, statement } from '@gb/service-kit'
+import { type AuditRecord, chainHash, type ChainedRecord, GENESIS } from './audit-chain.js'
+
+/** A token as it is listed; the secret itself is nowhere. */
+export interface OperatorTokenRow {
+  tokenId: string
+  name: string
+  scopes: OperatorScope[]
+  createdAt: string
+  expiresAt: string
+  lastUsedAt: string | null
+  revokedAt: string | null
+}
+
+const iso = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const COLUMNS = `token_id AS "tokenId", name, scopes, ${iso('created_at')} AS "createdAt",
+  ${iso('expires_at')} AS "expiresAt", ${iso('last_used_at')} AS "lastUsedAt", ${iso('revoked_at')} AS "revokedAt"`
+
+const insertToken = statement(
+  'operator_insert_token',
+  `INSERT INTO profile.operator_token (token_id, name, scopes, token_hash, expires_at)
+   VALUES ($1, $2, $3, $4, now() + make_interval(days => $5)) RETURNING ${COLUMNS}`,
+)
+const useToken = statement(
+  'operator_use_token',
+  `UPDATE profile.operator_token SET last_used_at = now()
+   WHERE token_hash = $1 AND revoked_at IS NULL AND expires_at > now() RETURNING ${COLUMNS}`,
+)
+const listTokens = statement(
+  'operator_list_tokens',
+  `SELECT ${COLUMNS} FROM profile.operator_token ORDER BY created_at DESC LIMIT 1000`,
+)
+const revokeToken = statement(
+  'operator_revoke_token',
+  `UPDATE profile.operator_token SET revoked_at = now() WHERE token_id = $1 AND revoked_at IS NULL RETURNING ${COLUMNS}`,
+)
+const lockAudit = statement(
+  'operator_lock_audit',
+  `SELECT pg_advisory_xact_lock(hashtext('profile.operator_audit'))`,
+)
+const lastAudit = statement(
+  'operator_last_audit',
+  'SELECT seq::int, hash FROM profile.operator_audit ORDER BY seq DESC LIMIT 1',
+)
+const insertAudit = statement(
+  'operator_insert_audit',
+  `INSERT INTO profile.operator_audit (seq, at, token_id, name, action, reason, previous_hash, hash)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+)
+const listAudit = statement(
+  'operator_list_audit',
+  `SELECT seq::int, ${iso('at')} AS at, token_id AS "tokenId", name, action, reason, previous_hash AS "previousHash", hash
+   FROM profile.operator_audit WHERE seq < $1 ORDER BY seq DESC LIMIT $2`,
+)
+
+/** Tokens and audit log in Postgres. */
+@Injectable()
+export class OperatorRepository {
+  constructor(private readonly sql: Sql) {}
+
+  insert(token: {
+    tokenId: string
+    name: string
+    scopes: OperatorScope[]
+    hash: Buffer
+    days: number
+  }): Promise<OperatorTokenRow> {
+    return this.sql.one(insertToken, [token.tokenId, token.name, token.scopes, token.hash, token.days])
+  }
+
+  /** The valid token of this hash, marked as used now; null otherwise. */
+  use(hash: Buffer): Promise<OperatorTokenRow | null> {
+    return this.sql.maybeOne(useToken, [hash])
+  }
+
+  list(): Promise<OperatorTokenRow[]> {
+    return this.sql.query(listTokens)
+  }
+
+  /** Null when there is no such live token. */
+  revoke(tokenId: string): Promise<OperatorTokenRow | null> {
+    return this.sql.maybeOne(revokeToken, [tokenId])
+  }
+
+  /** Appends to the chain; writers wait for each other, or two rows would claim the same place. */
+  append(entry: Omit<AuditRecord, 'seq' | 'at'>): Promise<void> {
+    return this.sql.transaction(async () => {
+      await this.sql.query(lockAudit)
+      const last = await this.sql.maybeOne<{ seq: number; hash: Buffer }>(lastAudit)
+      const previousHash = last?.hash ?? GENESIS
+      const record = { ...entry, seq: (last?.seq ?? 0) + 1, at: new Date().toISOString() }
+      await this.sql.query(insertAudit, [
+        record.seq,
+        record.at,
+        record.tokenId,
+        record.name,
+        record.action,
+        record.reason,
+        previousHash,
+        chainHash(previousHash, record),
+      ])
+    })
+  }
+
+  /** Newest first, below `before`. */
+  audit(before: number, limit: number): Promise<ChainedRecord[]> {
+    return this.sql.query(listAudit, [before, limit])
+  }
+}

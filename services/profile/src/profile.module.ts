@@ -1,0 +1,34 @@
+import { Global, Module } from '@nestjs/common'
+import { ConsentPort, PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
+import { LocalConsentPort, LocalPolicyPort } from './consent/consent-ports.js'
+import { ConsentModule } from './consent/consent.module.js'
+import { OperatorModule } from './operator/operator.module.js'
+import { OutboxModule } from './outbox/outbox.module.js'
+import { ProfileFormModule } from './profile/profile-form.module.js'
+import { LocalProfilePort } from './profile/profile-port.js'
+import { ProfileStoreModule } from './profile/profile-store.module.js'
+import { RestoreModule } from './restore/restore.module.js'
+import { LocalSessionPort } from './session/session-port.js'
+import { SessionModule } from './session/session.module.js'
+
+/** Profiles, sessions and consent; the ports of this service for the others of the same process. */
+@Global()
+@Module({
+  imports: [
+    ProfileStoreModule,
+    ConsentModule,
+    SessionModule,
+    OutboxModule,
+    ProfileFormModule,
+    RestoreModule,
+    OperatorModule,
+  ],
+  providers: [
+    { provide: SessionPort, useExisting: LocalSessionPort },
+    { provide: ProfilePort, useExisting: LocalProfilePort },
+    { provide: ConsentPort, useExisting: LocalConsentPort },
+    { provide: PolicyPort, useExisting: LocalPolicyPort },
+  ],
+  exports: [SessionPort, ProfilePort, ConsentPort, PolicyPort],
+})
+export class ProfileModule {}

@@ -1,0 +1,16 @@
+/** Sentences of the profile that a person reads. */
+export const PROFILE_MESSAGES = {
+  /** The specification prints "Profile created successfully! Welcome..." (section 8). */
+  created: 'Profile created successfully! Welcome to Gastric Buddy.',
+  updated: 'Profile updated successfully!',
+  notYours: 'This belongs to another profile.',
+  noSession: 'Please create or restore your profile first.',
+  alreadyCreated:
+    'A profile was just created in this browser with other details. Reload the page to open it, then change the details there.',
+  keyReused: 'This Idempotency-Key was already used for another request.',
+  tooManyNew:
+    'Many profiles were created from this network today. Please try again tomorrow or from another network.',
+  tooManyCodeReads: 'The profile code was shown many times this hour. Please wait a little and try again.',
+  notFound: 'There is no such profile.',
+  noFreeCode: 'No profile code is free right now. Please try again in a moment.',
+} as const

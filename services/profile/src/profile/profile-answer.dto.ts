@@ -1,0 +1,101 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ACTIVITY_LEVELS, type ActivityLevel, type Gender, GENDERS } from '@gb/domain'
+
+const USER_ID = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
+
+/** A profile as its owner sees it. */
+export class ProfileDto {
+  @ApiProperty({ description: 'Names the profile; proves nothing.', format: 'uuid', example: USER_ID })
+  user_id!: string
+
+  @ApiProperty({
+    description: 'The 6-digit profile code, leading zeros kept.',
+    pattern: '^[0-9]{6}$',
+    example: '048151',
+  })
+  recovery_code!: string
+
+  @ApiProperty({ description: 'Whether premium is active.', example: false })
+  is_premium!: boolean
+
+  @ApiProperty({ description: 'Remembered IANA time zone; UTC if never seen.', example: 'America/New_York' })
+  time_zone!: string
+
+  @ApiProperty({ description: 'What to call the person.', example: 'Sam' })
+  name!: string
+
+  @ApiProperty({ description: 'E-mail address.', format: 'email', example: 'sam@example.com' })
+  email!: string
+
+  @ApiProperty({ description: 'Age in years.', type: 'integer', example: 42 })
+  age!: number
+
+  @ApiProperty({ description: 'Gender, for the energy goal.', enum: [...GENDERS], example: 'female' })
+  gender!: Gender
+
+  @ApiProperty({ description: 'The feet of the height.', type: 'integer', example: 5 })
+  height_feet!: number
+
+  @ApiProperty({ description: 'The inches of the height beside its feet.', type: 'integer', example: 6 })
+  height_inches!: number
+
+  @ApiProperty({ description: 'Latest weight in lbs.', example: 231.4 })
+  current_weight_lbs!: number
+
+  @ApiProperty({ description: 'Goal weight in lbs.', example: 160 })
+  goal_weight_lbs!: number
+
+  @ApiProperty({
+    description: 'Activity, for the energy goal.',
+    enum: [...ACTIVITY_LEVELS],
+    example: 'light',
+  })
+  activity_level!: ActivityLevel
+
+  @ApiProperty({
+    description: 'Day of the surgery, or null.',
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2026-09-01',
+  })
+  surgery_date!: string | null
+}
+
+/** A profile that was created or changed. */
+export class SavedProfileDto {
+  @ApiProperty({ description: 'Names the profile; proves nothing.', format: 'uuid', example: USER_ID })
+  user_id!: string
+
+  @ApiProperty({
+    description: 'The 6-digit profile code, leading zeros kept.',
+    pattern: '^[0-9]{6}$',
+    example: '048151',
+  })
+  recovery_code!: string
+
+  @ApiProperty({
+    description: 'A sentence to show.',
+    example: 'Profile created successfully! Welcome to Gastric Buddy.',
+  })
+  message!: string
+
+  @ApiProperty({ description: 'Whether premium is active.', example: false })
+  is_premium!: boolean
+
+  @ApiProperty({ description: 'The profile as it is now.', type: ProfileDto })
+  profile!: ProfileDto
+}
+
+/** The profile code alone. */
+export class RecoveryCodeDto {
+  @ApiProperty({ description: 'Names the profile.', format: 'uuid', example: USER_ID })
+  user_id!: string
+
+  @ApiProperty({
+    description: 'The 6-digit profile code, leading zeros kept.',
+    pattern: '^[0-9]{6}$',
+    example: '048151',
+  })
+  recovery_code!: string
+}

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger'
+import { CurrentUser, MaybeUser, Owner, ProblemDto, type SessionUser, Visitor } from '@gb/service-kit'
+import { BrowserCookies } from '../browser/browser-cookies.js'
+import type { BrowserReply, BrowserRequest } from '../browser/http.js'
+import { RequestZone } from '../browser/request-zone.js'
+import { ProfileDto, RecoveryCodeDto, SavedProfileDto } from './profile-answer.dto.js'
+import { toProfileDto, toProfileForm, toRecoveryCodeDto, toSavedProfileDto } from './profile.mapper.js'
+import { ProfileService } from './profile.service.js'
+import { SaveProfileDto } from './save-profile.dto.js'
+import { SaveProfileService } from './save-profile.service.js'
+
+const UserIdParam = () => ApiParam({ name: 'user_id', format: 'uuid', description: 'Your own user_id.' })
+
+/** The profile of a person. */
+@ApiTags('profile')
+@Controller('api')
+export class ProfileController {
+  constructor(
+    private readonly profiles: ProfileService,
+    private readonly saving: SaveProfileService,
+    private readonly cookies: BrowserCookies,
+  ) {}
+
+  @Post('profile')
+  @Visitor()
+  @ApiOperation({
+    summary: 'Create or change a profile',
+    description:
+      'Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile.',
+  })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Same key and body again: done once.' })
+  @ApiCreatedResponse({ description: 'Created.', type: SavedProfileDto })
+  @ApiOkResponse({ description: 'Changed.', type: SavedProfileDto })
+  @ApiBadRequestResponse({ description: 'A field is missing, unknown or out of range.', type: ProblemDto })
+  @ApiUnauthorizedResponse({ description: 'A user_id without a session.', type: ProblemDto })
+  @ApiForbiddenResponse({ description: 'No consent, an outdated one, or another user_id.', type: ProblemDto })
+  @ApiConflictResponse({
+    description: 'A profile with other details was just created here.',
+    type: ProblemDto,
+  })
+  @ApiUnprocessableEntityResponse({ description: 'The key was used for another body.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({ description: 'Too many new profiles from this network.', type: ProblemDto })
+  async save(
+    @Body() body: SaveProfileDto,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+    @MaybeUser() user: SessionUser | null,
+    @RequestZone() timeZone: string | null,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+  ): Promise<SavedProfileDto> {
+    const saved = await this.saving.save({
+      form: toProfileForm(body),
+      claimedUserId: body.user_id ?? null,
+      user,
+      timeZone,
+      browser: this.cookies.read(request),
+      idempotencyKey: idempotencyKey ?? null,
+    })
+    reply.status(saved.status)
+    Object.entries(saved.headers).forEach(([name, value]) => reply.header(name, value))
+    saved.signIns.forEach((secrets) => this.cookies.keepSession(reply, secrets))
+    return toSavedProfileDto(saved)
+  }
+
+  @Get('profile/:user_id')
+  @Owner('params')
+  @UserIdParam()
+  @ApiOperation({ summary: 'The own profile' })
+  @ApiOkResponse({ type: ProfileDto })
+  async read(@CurrentUser() user: SessionUser): Promise<ProfileDto> {
+    return toProfileDto(await this.profiles.read(user.userId))
+  }
+
+  @Get('get-recovery-code/:user_id')
+  @Owner('params')
+  @UserIdParam()
+  @ApiOperation({ summary: 'The own profile code' })
+  @ApiOkResponse({ type: RecoveryCodeDto })
+  @ApiTooManyRequestsResponse({ description: 'Shown 30 times this hour.', type: ProblemDto })
+  async readCode(@CurrentUser() user: SessionUser): Promise<RecoveryCodeDto> {
+    return toRecoveryCodeDto(await this.profiles.readCode(user.userId))
+  }
+}

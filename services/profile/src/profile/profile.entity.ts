@@ -1,0 +1,68 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
+
+/** A person. The e-mail is sealed; its keyed hash is there for look-ups. */
+@Entity({ name: 'profile', schema: 'profile' })
+@Check('profile_name', 'char_length(name) BETWEEN 1 AND 100')
+@Check('profile_email_lookup', 'octet_length(email_lookup) = 32')
+@Check('profile_age', 'age BETWEEN 18 AND 100')
+@Check('profile_gender', `gender IN ('female', 'male')`)
+@Check('profile_height_feet', 'height_feet BETWEEN 4 AND 7')
+@Check('profile_height_inches', 'height_inches BETWEEN 0 AND 11')
+@Check('profile_current_weight', 'current_weight_lbs BETWEEN 80 AND 600')
+@Check('profile_goal_weight', 'goal_weight_lbs BETWEEN 80 AND 400')
+@Check(
+  'profile_activity_level',
+  `activity_level IN ('sedentary', 'light', 'moderate', 'active', 'very_active')`,
+)
+@Check(
+  'profile_surgery_date',
+  `surgery_date BETWEEN DATE '1980-01-01' AND (updated_at AT TIME ZONE 'UTC')::date + 1098`,
+)
+@Check('profile_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
+export class ProfileEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string
+
+  @Column('text')
+  name!: string
+
+  @Column('bytea', { name: 'email_sealed' })
+  emailSealed!: Buffer
+
+  @Index('profile_by_email')
+  @Column('bytea', { name: 'email_lookup' })
+  emailLookup!: Buffer
+
+  @Column('smallint')
+  age!: number
+
+  @Column('text')
+  gender!: string
+
+  @Column('smallint', { name: 'height_feet' })
+  heightFeet!: number
+
+  @Column('smallint', { name: 'height_inches' })
+  heightInches!: number
+
+  @Column('numeric', { name: 'current_weight_lbs', precision: 4, scale: 1 })
+  currentWeightLbs!: string
+
+  @Column('numeric', { name: 'goal_weight_lbs', precision: 4, scale: 1 })
+  goalWeightLbs!: string
+
+  @Column('text', { name: 'activity_level' })
+  activityLevel!: string
+
+  @Column('date', { name: 'surgery_date', nullable: true })
+  surgeryDate!: string | null
+
+  @Column('text', { name: 'time_zone', nullable: true })
+  timeZone!: string | null
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt!: Date
+}

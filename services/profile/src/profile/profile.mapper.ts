@@ -1,0 +1,47 @@
+import type { ProfileDto, RecoveryCodeDto, SavedProfileDto } from './profile-answer.dto.js'
+import type { ProfileForm, ProfileView } from './profile.js'
+import type { SaveProfileDto } from './save-profile.dto.js'
+import type { SavedProfile } from './save-profile.service.js'
+
+export const toProfileForm = (dto: SaveProfileDto): ProfileForm => ({
+  name: dto.name,
+  email: dto.email,
+  age: dto.age,
+  heightFeet: dto.height_feet,
+  heightInches: dto.height_inches,
+  currentWeightLbs: dto.current_weight_lbs,
+  goalWeightLbs: dto.goal_weight_lbs,
+  ...(dto.gender === undefined ? {} : { gender: dto.gender }),
+  ...(dto.activity_level === undefined ? {} : { activityLevel: dto.activity_level }),
+  ...(dto.surgery_date === undefined ? {} : { surgeryDate: dto.surgery_date }),
+})
+
+export const toProfileDto = (profile: ProfileView): ProfileDto => ({
+  user_id: profile.userId,
+  recovery_code: profile.recoveryCode,
+  is_premium: profile.isPremium,
+  time_zone: profile.timeZone,
+  name: profile.name,
+  email: profile.email,
+  age: profile.age,
+  gender: profile.gender,
+  height_feet: profile.heightFeet,
+  height_inches: profile.heightInches,
+  current_weight_lbs: profile.currentWeightLbs,
+  goal_weight_lbs: profile.goalWeightLbs,
+  activity_level: profile.activityLevel,
+  surgery_date: profile.surgeryDate,
+})
+
+export const toSavedProfileDto = ({ profile, message }: SavedProfile): SavedProfileDto => ({
+  user_id: profile.userId,
+  recovery_code: profile.recoveryCode,
+  message,
+  is_premium: profile.isPremium,
+  profile: toProfileDto(profile),
+})
+
+export const toRecoveryCodeDto = (code: { userId: string; recoveryCode: string }): RecoveryCodeDto => ({
+  user_id: code.userId,
+  recovery_code: code.recoveryCode,
+})

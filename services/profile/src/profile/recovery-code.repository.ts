@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { PROFILE_CODE_LENGTH } from '@gb/domain'
+import { AppError, FieldCipher, Keys, Sql, statement } from '@gb/service-kit'
+import { PROFILE_MESSAGES } from './messages.js'
+import { codePlace } from './sealed-fields.js'
+
+const CODES = 10 ** PROFILE_CODE_LENGTH
+
+// With one code in five taken, which is where new codes must stop, 40 misses in a row are less likely than 10^-27.
+const ATTEMPTS = 40
+
+const insertCode = statement(
+  'insert_recovery_code',
+  `INSERT INTO profile.recovery_code (user_id, code_lookup, code_sealed) VALUES ($1, $2, $3)
+   ON CONFLICT (code_lookup) DO NOTHING RETURNING user_id`,
+)
+
+const readCode = statement(
+  'read_recovery_code',
+  'SELECT code_sealed AS "codeSealed" FROM profile.recovery_code WHERE user_id = $1 AND retired_at IS NULL',
+)
+
+const findOwner = statement(
+  'find_recovery_code_owner',
+  `SELECT user_id AS "userId", retired_at IS NULL AS "current" FROM profile.recovery_code WHERE code_lookup = $1`,
+)
+
+/** Who a code belongs to, and whether it is still the one in use. */
+export interface CodeOwner {
+  userId: string
+  current: boolean
+}
+
+/** Makes a random code; leading zeros are part of it. */
+export const randomCode = (): string => String(randomInt(CODES)).padStart(PROFILE_CODE_LENGTH, '0')
+
+/** Profile codes: found by a keyed hash, kept sealed. */
+@Injectable()
+export class RecoveryCodeRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly cipher: FieldCipher,
+    private readonly keys: Keys,
+  ) {}
+
+  /** Gives a profile a code that nobody has; `nextCode` makes the candidates. */
+  async assign(userId: string, nextCode: () => string = randomCode): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const code = nextCode()
+      const sealed = this.cipher.seal(code, codePlace(userId))
+      if (await this.sql.maybeOne(insertCode, [userId, this.lookup(code), sealed])) return
+    }
+    throw new AppError('unavailable', PROFILE_MESSAGES.noFreeCode, { retryAfterSeconds: 5 })
+  }
+
+  /** The current code of a profile. */
+  async read(userId: string): Promise<string | null> {
+    const row = await this.sql.maybeOne<{ codeSealed: Buffer }>(readCode, [userId])
+    return row ? this.cipher.open(row.codeSealed, codePlace(userId)) : null
+  }
+
+  ownerOf(code: string): Promise<CodeOwner | null> {
+    return this.sql.maybeOne<CodeOwner>(findOwner, [this.lookup(code)])
+  }
+
+  private lookup(code: string): Buffer {
+    return this.keys.lookup('rc', code)
+  }
+}

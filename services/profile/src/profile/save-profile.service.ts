@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common'
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
+import { AppError, type SessionUser } from '@gb/service-kit'
+import type { Browser, SessionSecrets } from '../browser/browser-cookies.js'
+import { OutboxDelivery } from '../outbox/outbox-delivery.js'
+import { CreateProfileService } from './create-profile.service.js'
+import { PROFILE_MESSAGES } from './messages.js'
+import type { ProfileForm, ProfileView } from './profile.js'
+import { ProfileService } from './profile.service.js'
+import { UpdateProfileService } from './update-profile.service.js'
+
+/** The form, and who sent it. */
+export interface SaveRequest {
+  form: ProfileForm
+  /** The user_id in the body, which proves nothing. */
+  claimedUserId: string | null
+  user: SessionUser | null
+  browser: Browser
+  timeZone: string | null
+  idempotencyKey: string | null
+}
+
+/** What saving led to. */
+export interface SavedProfile {
+  profile: ProfileView
+  message: string
+  status: 200 | 201
+  /** The session to begin, if any. */
+  signIns: SessionSecrets[]
+  headers: Record<string, string>
+}
+
+const replayHeaders = (replayed: boolean): Record<string, string> =>
+  replayed ? { 'Idempotent-Replay': 'true' } : {}
+
+/** Decides whether the form makes a profile or changes one. */
+@Injectable()
+export class SaveProfileService {
+  constructor(
+    private readonly creating: CreateProfileService,
+    private readonly updating: UpdateProfileService,
+    private readonly profiles: ProfileService,
+    private readonly delivery: OutboxDelivery,
+  ) {}
+
+  async save(request: SaveRequest): Promise<SavedProfile> {
+    const { idempotencyKey: key, user } = request
+    if (key !== null && (key.length < 1 || key.length > IDEMPOTENCY_KEY_MAX_LENGTH))
+      throw new AppError(
+        'invalid_input',
+        `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} characters.`,
+      )
+    return user ? this.update(request, user) : this.create(request)
+  }
+
+  private async create(request: SaveRequest): Promise<SavedProfile> {
+    // A browser that names a profile means that one: without its session it must come back in, not make another.
+    if (request.claimedUserId !== null) throw new AppError('no_session', PROFILE_MESSAGES.noSession)
+    const { secrets, replayed } = await this.creating.create(request)
+    return {
+      profile: await this.answer(secrets.userId),
+      message: PROFILE_MESSAGES.created,
+      status: 201,
+      signIns: [secrets],
+      headers: replayHeaders(replayed),
+    }
+  }
+
+  private async update(request: SaveRequest, { userId, timeZone }: SessionUser): Promise<SavedProfile> {
+    if (request.claimedUserId !== null && request.claimedUserId !== userId)
+      throw new AppError('not_yours', PROFILE_MESSAGES.notYours)
+    const { form, idempotencyKey } = request
+    const { replayed } = await this.updating.update({ userId, form, timeZone, idempotencyKey })
+    return {
+      profile: await this.answer(userId),
+      message: PROFILE_MESSAGES.updated,
+      status: 200,
+      signIns: [],
+      headers: replayHeaders(replayed),
+    }
+  }
+
+  /** The profile as it is now; by then its weight has reached the weight log, if that answers. */
+  private async answer(userId: string): Promise<ProfileView> {
+    const [profile] = await Promise.all([this.profiles.read(userId), this.delivery.deliverSoon(userId)])
+    return profile
+  }
+}

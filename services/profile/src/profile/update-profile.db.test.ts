@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { CONSENT, FORM, startProfile } from '../testing/start-profile.js'
+import { UpdateProfileService } from './update-profile.service.js'
+
+let service: Awaited<ReturnType<typeof startProfile>>
+let call: ReturnType<typeof service.browser>['call']
+let userId: string
+
+beforeAll(async () => {
+  service = await startProfile()
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  ;({ call } = await service.browser().consenting())
+  const { body } = await call('POST', '/api/profile', { body: FORM })
+  userId = String(body.user_id)
+  service.weights.received.length = 0
+})
+
+const update = (changes: object, headers = {}) =>
+  call('POST', '/api/profile', { body: { ...FORM, ...changes }, headers })
+
+describe(UpdateProfileService.name, () => {
+  it('changes the profile and logs a changed weight before it answers', async () => {
+    const { status, body } = await update({ name: 'Alex', current_weight_lbs: 229.96 })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      user_id: userId,
+      message: 'Profile updated successfully!',
+      profile: { name: 'Alex', current_weight_lbs: 230 },
+    })
+    expect(service.weights.received).toEqual([
+      expect.objectContaining({ userId, kind: 'profile_update', weightLbs: 230 }),
+    ])
+  })
+
+  it('logs nothing when the weight stays', async () => {
+    expect((await update({ age: 43 })).status).toBe(200)
+    expect(service.weights.received).toEqual([])
+  })
+
+  it('keeps what was not sent and clears a surgery date that is null', async () => {
+    await update({ gender: 'male', activity_level: 'active' })
+    const { surgery_date: _absent, ...rest } = FORM
+    const kept = await call('POST', '/api/profile', { body: rest })
+    expect(kept.body.profile).toMatchObject({
+      gender: 'male',
+      activity_level: 'active',
+      surgery_date: FORM.surgery_date,
+    })
+    const cleared = await update({ surgery_date: null })
+    expect(cleared.body.profile).toMatchObject({ surgery_date: null })
+  })
+
+  it('takes the own user_id and refuses another one, known or not', async () => {
+    expect((await update({ user_id: userId })).status).toBe(200)
+    const stranger = await service.browser().consenting()
+    const other = await stranger.call('POST', '/api/profile', { body: FORM })
+    const answers = [
+      await update({ user_id: other.body.user_id }),
+      await update({ user_id: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11' }),
+    ]
+    const [known, unknown] = answers.map(({ status, body: { request_id: _id, ...body } }) => ({
+      status,
+      body,
+    }))
+    expect(known).toMatchObject({ status: 403, body: { error: 'not_yours' } })
+    expect(known).toEqual(unknown)
+  })
+
+  it('does a keyed change once, and keeps no personal data beside the key', async () => {
+    const key = { 'idempotency-key': 'change-1' }
+    await update({ current_weight_lbs: 230 }, key)
+    await update({ current_weight_lbs: 229 })
+    const replay = await update({ current_weight_lbs: 230 }, key)
+    expect(replay.headers['idempotent-replay']).toBe('true')
+    expect(replay.body.profile).toMatchObject({ current_weight_lbs: 229 })
+    expect(service.weights.received.map(({ weightLbs }) => weightLbs)).toEqual([230, 229])
+    expect((await update({ current_weight_lbs: 228 }, key)).status).toBe(422)
+    const [row] = await service.run('SELECT response FROM profile.idempotency_key WHERE owner = $1', [userId])
+    expect(row).toEqual({ response: {} })
+  })
+
+  it('refuses an Idempotency-Key that is too long', async () => {
+    expect((await update({}, { 'idempotency-key': 'x'.repeat(256) })).status).toBe(400)
+  })
+
+  it.each([
+    ['is_premium', true],
+    ['recovery_code', '000000'],
+    ['scans_used', 0],
+  ])('refuses the field %s by its name', async (field, value) => {
+    const { status, body } = await update({ [field]: value })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([{ field, message: `${field} is not a known field.` }])
+  })
+
+  it.each([
+    ['age', 17],
+    ['age', 101],
+    ['age', 30.5],
+    ['age', '42'],
+    ['height_feet', 3],
+    ['height_inches', 12],
+    ['height_inches', null],
+    ['current_weight_lbs', 600.1],
+    ['current_weight_lbs', [180]],
+    ['goal_weight_lbs', 401],
+    ['gender', 'other'],
+    ['activity_level', null],
+    ['email', 'sam@'],
+    ['name', '   '],
+    ['surgery_date', '2026-02-30'],
+    ['surgery_date', '1979-12-31'],
+    ['surgery_date', '2099-01-01'],
+    ['surgery_date', ''],
+  ])('refuses %s of %j', async (field, value) => {
+    const { status, body } = await update({ [field]: value })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([expect.objectContaining({ field })])
+  })
+
+  it('takes no health data while a newer policy waits for consent, and shows what is there', async () => {
+    const version = { version: '9.9', sha256: 'c'.repeat(64) }
+    await service.policies.announce({ privacyPolicy: version, terms: version })
+    expect(await update({ age: 43 })).toMatchObject({ status: 403, body: { error: 'consent_outdated' } })
+    expect(await call('GET', `/api/profile/${userId}`)).toMatchObject({ status: 200, body: { age: 42 } })
+    await call('POST', '/api/user-consent', { body: CONSENT })
+    expect((await update({ age: 43 })).status).toBe(200)
+  })
+
+  it('answers nobody but the owner', async () => {
+    const stranger = await service.browser().consenting()
+    expect((await stranger.call('GET', `/api/profile/${userId}`)).status).toBe(401)
+    await stranger.call('POST', '/api/profile', { body: FORM })
+    expect((await stranger.call('GET', `/api/profile/${userId}`)).status).toBe(403)
+    expect((await stranger.call('GET', `/api/get-recovery-code/${userId}`)).status).toBe(403)
+  })
+
+  it('shows the code thirty times an hour', async () => {
+    const read = () => call('GET', `/api/get-recovery-code/${userId}`)
+    const { body } = await read()
+    expect(body).toEqual({ user_id: userId, recovery_code: expect.stringMatching(/^\d{6}$/) })
+    await Promise.all(Array.from({ length: 29 }, read))
+    const refused = await read()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common'
+import { AppError, IdempotencyStore, Keys, Sql } from '@gb/service-kit'
+import { ConsentService } from '../consent/consent.service.js'
+import { OutboxRepository } from '../outbox/outbox.repository.js'
+import { PROFILE_MESSAGES } from './messages.js'
+import type { ProfileForm } from './profile.js'
+import { ProfileRepository } from './profile.repository.js'
+
+/** A change of the own profile. */
+export interface ProfileUpdate {
+  userId: string
+  form: ProfileForm
+  timeZone: string
+  idempotencyKey: string | null
+}
+
+/** Changes profiles. A field that was not sent keeps its value. */
+@Injectable()
+export class UpdateProfileService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly keys: Keys,
+    private readonly idempotency: IdempotencyStore,
+    private readonly consents: ConsentService,
+    private readonly profiles: ProfileRepository,
+    private readonly outbox: OutboxRepository,
+  ) {}
+
+  /**
+   * @returns whether the key was used before, so that nothing was done now
+   * @throws AppError `consent_required`, `consent_outdated`, `not_found`, `idempotency_mismatch`
+   */
+  async update(request: ProfileUpdate): Promise<{ replayed: boolean }> {
+    const { userId, idempotencyKey } = request
+    await this.consents.require(userId, ['health_data_consent'])
+    if (idempotencyKey === null) {
+      await this.apply(request)
+      return { replayed: false }
+    }
+    const fingerprint = this.keys.lookup('update_profile', JSON.stringify(request.form)).toString('hex')
+    return this.idempotency.run({ owner: userId, key: idempotencyKey, fingerprint }, async () => {
+      await this.apply(request)
+      // The answer names the person, so it is read again on a replay and never stored beside the key in clear.
+      return { status: 200, body: {} }
+    })
+  }
+
+  private apply({ userId, form, timeZone }: ProfileUpdate): Promise<void> {
+    return this.sql.transaction(async () => {
+      const stored = await this.profiles.lock(userId)
+      if (!stored) throw new AppError('not_found', PROFILE_MESSAGES.notFound)
+      await this.profiles.change(userId, { ...stored, ...form })
+      if (form.currentWeightLbs === stored.currentWeightLbs) return
+      await this.outbox.add({ userId, kind: 'profile_update', weightLbs: form.currentWeightLbs, timeZone })
+    })
+  }
+}

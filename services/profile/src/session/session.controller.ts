@@ -1,0 +1,54 @@
+import { Controller, Delete, Get, Res } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Session, type SessionUser } from '@gb/service-kit'
+import { BrowserCookies } from '../browser/browser-cookies.js'
+import type { BrowserReply } from '../browser/http.js'
+import { SessionDto, SignedOutDto } from './session.dto.js'
+import { toSessionDto } from './session.mapper.js'
+import { SessionService } from './session.service.js'
+import { WhoAmIService } from './who-am-i.service.js'
+
+/** The session of this browser. */
+@ApiTags('session')
+@Controller('api')
+export class SessionController {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly whoAmI: WhoAmIService,
+    private readonly cookies: BrowserCookies,
+  ) {}
+
+  @Get('session')
+  @Session()
+  @ApiOperation({ summary: 'Who am I?' })
+  @ApiOkResponse({ type: SessionDto })
+  async read(@CurrentUser() user: SessionUser): Promise<SessionDto> {
+    return toSessionDto(await this.whoAmI.read(user))
+  }
+
+  @Delete('session')
+  @Session()
+  @ApiOperation({ summary: 'Sign this browser out and wipe it' })
+  @ApiOkResponse({ type: SignedOutDto })
+  async signOut(
+    @CurrentUser() user: SessionUser,
+    @Res({ passthrough: true }) reply: BrowserReply,
+  ): Promise<SignedOutDto> {
+    await this.sessions.end(user)
+    this.cookies.wipe(reply)
+    return { signed_out: true }
+  }
+
+  @Delete('sessions')
+  @Session()
+  @ApiOperation({ summary: 'Sign out everywhere' })
+  @ApiOkResponse({ type: SignedOutDto })
+  async signOutEverywhere(
+    @CurrentUser() user: SessionUser,
+    @Res({ passthrough: true }) reply: BrowserReply,
+  ): Promise<SignedOutDto> {
+    await this.sessions.endAll(user.userId)
+    this.cookies.wipe(reply)
+    return { signed_out: true }
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  createAdapter,
+  createLogger,
+  Keys,
+  KitModule,
+  migrate,
+  parseEnv,
+  PolicyPort,
+  PremiumPort,
+  type ProfileWeight,
+  Sql,
+  statement,
+  WeightEventsPort,
+} from '@gb/service-kit'
+import { Test } from '@nestjs/testing'
+import { profileDatabase } from '../data-source.js'
+import { ProfileModule } from '../profile.module.js'
+
+const ORIGIN = 'http://localhost:3000'
+
+/** A whole answer to the profile form. */
+export const FORM = {
+  name: 'Sam',
+  email: 'sam@example.com',
+  age: 42,
+  height_feet: 5,
+  height_inches: 6,
+  current_weight_lbs: 231.4,
+  goal_weight_lbs: 160,
+  surgery_date: '2026-09-01',
+}
+
+/** The consent window with all four boxes ticked. */
+export const CONSENT = {
+  privacy_policy_accepted: true,
+  terms_accepted: true,
+  health_data_consent: true,
+  ai_analysis_consent: true,
+  app_version: '1.0',
+  timestamp: '2026-11-20T08:30:00.000Z',
+}
+
+export const testKeys = (): Keys => {
+  const key = Buffer.alloc(32, 7).toString('base64')
+  return new Keys({ current: '1', data: { '1': key }, lookup: key, internal: key, log: key })
+}
+
+/** The weight log of these tests: it keeps what it is told, unless it is down. */
+export class WeightLog implements WeightEventsPort {
+  readonly received: ProfileWeight[] = []
+  isDown = false
+
+  async receive(weight: ProfileWeight): Promise<void> {
+    if (this.isDown) throw new Error('the weight log is down')
+    this.received.push(weight)
+  }
+}
+
+/** One call. */
+export interface Call {
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** A cookie as an answer set it. */
+export interface SetCookie {
+  name: string
+  value: string
+  maxAge: number | undefined
+  httpOnly: boolean | undefined
+  sameSite: string | undefined
+}
+
+/** An answer. */
+export interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  cookies: SetCookie[]
+  body: Record<string, unknown>
+}
+
+const parseObject = (text: string): Record<string, unknown> => {
+  const value: unknown = JSON.parse(text)
+  if (typeof value === 'object' && value !== null) return { ...value }
+  throw new Error('the answer is no JSON object')
+}
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+/** The profile service alone on the test database, behind the real adapter; billing and tracking are stand-ins. */
+export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
+  const env = parseEnv({
+    DATABASE_URL: process.env.TEST_DATABASE_URL,
+    SERVICES: 'profile',
+    LOG_LEVEL: 'silent',
+    NEW_PROFILES_PER_ADDRESS: '1000',
+    ...variables,
+  })
+  await migrate(env.databaseUrl, [profileDatabase])
+  const weights = new WeightLog()
+  const keys = testKeys()
+  const adapter = await createAdapter(env, keys, createLogger(env))
+  const testing = await Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), ProfileModule] })
+    .overrideProvider(PremiumPort)
+    .useValue({ status: () => Promise.resolve({ premiumActive: false }) })
+    .overrideProvider(WeightEventsPort)
+    .useValue(weights)
+    .compile()
+  const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
+  await app.init()
+  const server = adapter.getInstance()
+  await server.ready()
+  const sql = app.get(Sql, { strict: false })
+
+  /** A browser with its own cookies; every call may set some. */
+  const browser = (address = '203.0.113.7') => {
+    const jar = new Map<string, string>()
+    const call = async (method: Method, url: string, { body, headers }: Call = {}): Promise<Answer> => {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const response = await server.inject({
+        method,
+        url,
+        remoteAddress: address,
+        headers: { origin: ORIGIN, ...(cookie ? { cookie } : {}), ...headers },
+        ...(body ? { payload: body } : {}),
+      })
+      for (const { name, value } of response.cookies) {
+        if (value === '') jar.delete(name)
+        else jar.set(name, value)
+      }
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        cookies: response.cookies.map(({ name, value, maxAge, httpOnly, sameSite }) => ({
+          name,
+          value,
+          maxAge,
+          httpOnly,
+          sameSite,
+        })),
+        body: parseObject(response.body),
+      }
+    }
+    const consenting = async () => {
+      await call('POST', '/api/user-consent', { body: CONSENT })
+      return { jar, call }
+    }
+    return { jar, call, consenting }
+  }
+
+  let counter = 0
+  return {
+    browser,
+    weights,
+    sql,
+    url: env.databaseUrl,
+    policies: app.get(PolicyPort),
+    get: app.get.bind(app),
+    /** Runs any SQL, as the service's own role. */
+    run: (text: string, values: unknown[] = []) =>
+      sql.query<Record<string, unknown>>(statement(`test_${(counter += 1)}`, text), values),
+    close: () => app.close(),
+  }
+}

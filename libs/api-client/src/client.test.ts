@@ -6,7 +6,10 @@ import { unwrap } from './unwrap'
 
 const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init)
 
-const clientAnswering = (answer: (request: Request) => Response | Promise<Response>, options: ApiClientOptions = {}) =>
+const clientAnswering = (
+  answer: (request: Request) => Response | Promise<Response>,
+  options: ApiClientOptions = {},
+) =>
   createApiClient({
     baseUrl: 'http://api.test',
     timeZone: () => 'America/Denver',
@@ -152,6 +155,7 @@ describe(newId.name, () => {
   it('makes different version 4 UUIDs', () => {
     const ids = Array.from({ length: 50 }, newId)
     expect(new Set(ids).size).toBe(50)
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 })

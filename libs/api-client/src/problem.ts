@@ -2,7 +2,16 @@ import { ERROR_CODES, type ErrorCode } from '@gb/domain'
 import { ApiError, type FieldProblem } from './errors'
 
 const FALLBACK_MESSAGE = 'Something went wrong. Please try again.'
-const KNOWN_MEMBERS = new Set(['type', 'title', 'status', 'detail', 'error', 'message', 'request_id', 'errors'])
+const KNOWN_MEMBERS = new Set([
+  'type',
+  'title',
+  'status',
+  'detail',
+  'error',
+  'message',
+  'request_id',
+  'errors',
+])
 
 /** Makes the ApiError of a refused call from the answer's status, headers and body (any shape). */
 export function apiErrorFrom(response: Response, body: unknown): ApiError {

@@ -5,11 +5,20 @@ import { queryKeys } from './query-keys'
 import { invalidateAfter, staleAfter } from './stale-after'
 
 const refused = (status: number, retryAfterSeconds: number | null = null) =>
-  new ApiError({ status, code: 'internal', message: '', requestId: null, fields: [], retryAfterSeconds, extra: {} })
+  new ApiError({
+    status,
+    code: 'internal',
+    message: '',
+    requestId: null,
+    fields: [],
+    retryAfterSeconds,
+    extra: {},
+  })
 
 describe(shouldRetry.name, () => {
   it('never sends a refused read again', () => {
-    for (const status of [400, 401, 402, 403, 404, 409, 422, 429]) expect(shouldRetry(0, refused(status))).toBe(false)
+    for (const status of [400, 401, 402, 403, 404, 409, 422, 429])
+      expect(shouldRetry(0, refused(status))).toBe(false)
   })
 
   it('sends a read again twice after a failure of the server or the line', () => {
@@ -58,7 +67,11 @@ describe(invalidateAfter.name, () => {
     const invalidate = jest.spyOn(queries, 'invalidateQueries')
     await invalidateAfter(queries, 'food')
     expect(invalidate).toHaveBeenCalledTimes(3)
-    expect(fresh.map((queryKey) => queries.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true, false])
+    expect(fresh.map((queryKey) => queries.getQueryState(queryKey)?.isInvalidated)).toEqual([
+      true,
+      true,
+      false,
+    ])
     queries.clear()
   })
 })

@@ -29,7 +29,8 @@ export function createQueryClient(): QueryClient {
 /** Whether a read that failed `failures` times before this error is sent again. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= READ_RETRIES) return false
-  if (error instanceof ApiError) return error.status >= 500 && (error.retryAfterSeconds ?? 0) * 1000 <= LONGEST_WAIT_MS
+  if (error instanceof ApiError)
+    return error.status >= 500 && (error.retryAfterSeconds ?? 0) * 1000 <= LONGEST_WAIT_MS
   return error instanceof NetworkError || error instanceof TimeoutError
 }
 

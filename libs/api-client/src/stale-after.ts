@@ -1,15 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /** What a person or the server can change. */
-export type Change =
-  | 'profile'
-  | 'food'
-  | 'fluid'
-  | 'weight'
-  | 'vitamin'
-  | 'mood'
-  | 'consent'
-  | 'premium'
+export type Change = 'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood' | 'consent' | 'premium'
 
 /**
  * First parts of the keys that a change makes stale. A change of the profile may log a weight and move every goal;

@@ -36,7 +36,7 @@ export function transportErrorFrom(cause: unknown): Error {
   }
   const name = nameOf(cause)
   if (name === 'TimeoutError') return new TimeoutError('The call took too long.', { cause })
-  if (name === 'AbortError') return new DOMException('The call was cancelled.', 'AbortError')
+  if (name === 'AbortError') return Object.assign(new Error('The call was cancelled.', { cause }), { name })
   return new NetworkError('The call did not get through.', { cause })
 }
 

@@ -1,12 +1,15 @@
 import type { ServiceDatabase } from '@gb/service-kit'
 import { FluidEntryEntity } from './fluids/fluid-entry.entity.js'
 import { CreateTracking1795132800000 } from './migrations/1795132800000-create-tracking.js'
+import { AddVitaminsAndMood1795140000000 } from './migrations/1795140000000-add-vitamins-and-mood.js'
+import { MoodEntryEntity } from './mood/mood-entry.entity.js'
+import { VitaminEntryEntity } from './vitamins/vitamin-entry.entity.js'
 import { WeightEntryEntity } from './weight/weight-entry.entity.js'
 
 /** What tracking keeps in Postgres. */
 export const trackingDatabase: ServiceDatabase = {
   service: 'tracking',
   schema: 'tracking',
-  entities: [FluidEntryEntity, WeightEntryEntity],
-  migrations: [CreateTracking1795132800000],
+  entities: [FluidEntryEntity, WeightEntryEntity, VitaminEntryEntity, MoodEntryEntity],
+  migrations: [CreateTracking1795132800000, AddVitaminsAndMood1795140000000],
 }

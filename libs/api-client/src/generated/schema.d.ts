@@ -265,6 +265,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices of the own profile */
+        get: operations["Devices_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices/{device_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a device out for good
+         * @description Its sessions end at once, and the profile code alone no longer opens the profile on it.
+         */
+        delete: operations["Devices_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fluid-entry": {
         parameters: {
             query?: never;
@@ -445,6 +482,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mood-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a mood
+         * @description Needs health_data_consent. Send your own entry_id to make the call safe to repeat: the same entry again gets the same answer.
+         */
+        post: operations["Mood_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mood-entry/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a mood
+         * @description The id stays deleted: sending the entry again is 410.
+         */
+        delete: operations["Mood_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a mood
+         * @description Send the fields that change. Needs health_data_consent.
+         */
+        patch: operations["Mood_change"];
+        trace?: never;
+    };
+    "/api/mood-history/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All moods, newest first, with their averages and the support they call for */
+        get: operations["Mood_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/privacy-policy": {
         parameters: {
             query?: never;
@@ -543,7 +641,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who am I? */
+        /**
+         * Who am I?
+         * @description Called at each start of the app; once a day it also gives the session another token.
+         */
         get: operations["Session_read"];
         put?: never;
         post?: never;
@@ -634,6 +735,67 @@ export interface paths {
         };
         /** Whether premium is active, and until when */
         get: operations["Subscription_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vitamin-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a vitamin
+         * @description Needs health_data_consent. Send your own entry_id to make the call safe to repeat: the same entry again gets the same answer.
+         */
+        post: operations["Vitamins_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vitamin-entry/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a vitamin
+         * @description The id stays deleted: sending the entry again is 410.
+         */
+        delete: operations["Vitamins_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a vitamin
+         * @description Send the fields that change. Needs health_data_consent.
+         */
+        patch: operations["Vitamins_change"];
+        trace?: never;
+    };
+    "/api/vitamin-history/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All vitamins, newest first, with hints of spacing */
+        get: operations["Vitamins_history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1058,6 +1220,57 @@ export interface components {
              * @example true
              */
             signed_out: boolean;
+        };
+        DeviceDto: {
+            /**
+             * Format: uuid
+             * @description Names the device.
+             * @example 3b241101-e2bb-4255-8caf-4136c566a962
+             */
+            device_id: string;
+            /**
+             * @description What a person calls it.
+             * @example Safari on iPhone
+             */
+            name: string;
+            /**
+             * @description Whether this request came from it.
+             * @example true
+             */
+            is_current: boolean;
+            /**
+             * @description Whether somebody is signed in on it; otherwise it opens the profile with the code alone.
+             * @example true
+             */
+            signed_in: boolean;
+            /**
+             * Format: date-time
+             * @description UTC.
+             * @example 2026-11-01T07:12:00.000Z
+             */
+            first_seen_at: string;
+            /**
+             * Format: date-time
+             * @description UTC, to the hour.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            last_seen_at: string;
+        };
+        DevicesDto: {
+            /** @description This device first, then the last seen ones. */
+            devices: components["schemas"]["DeviceDto"][];
+        };
+        RevokedDeviceDto: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            revoked: boolean;
+            /**
+             * @description Whether it was this very device, which is wiped then.
+             * @example false
+             */
+            is_current: boolean;
         };
         SaveProfileDto: {
             /**
@@ -1602,6 +1815,448 @@ export interface components {
             percent_to_goal: number;
             /** @description Newest first. */
             entries: components["schemas"]["WeightEntryDto"][];
+            /**
+             * @description Cursor of the next page; null at the end.
+             * @example null
+             */
+            next_before: string | null;
+        };
+        AddVitaminEntryDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description Which vitamin.
+             * @example Vitamin D3
+             * @enum {string}
+             */
+            vitamin_name: "Multivitamin" | "Calcium Citrate" | "Vitamin B12" | "Iron" | "Vitamin D3" | "Other";
+            /**
+             * @description The dose in mg, finer than 0.1 where needed; 1 means one tablet for a Multivitamin.
+             * @example 0.075
+             */
+            dosage_mg: number;
+            /**
+             * @description The dose as typed; needs dosage_unit, vitamin_name and dosage_mg beside it.
+             * @example 3000
+             */
+            dosage_amount?: number;
+            /**
+             * @description Unit of dosage_amount; it must fit the vitamin.
+             * @example IU
+             * @enum {string}
+             */
+            dosage_unit?: "mg" | "mcg" | "IU" | "tablet";
+            /**
+             * @description When it was taken.
+             * @default morning
+             * @example morning
+             * @enum {string}
+             */
+            time_taken?: "morning" | "afternoon" | "evening";
+            /**
+             * @description A note of your own.
+             * @example With breakfast
+             */
+            notes?: string;
+            /**
+             * Format: uuid
+             * @description UUID made by the client; sending the same entry again stores it once.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id?: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
+        };
+        VitaminHintDto: {
+            /**
+             * @description Stable code.
+             * @example iron_calcium_gap
+             * @enum {string}
+             */
+            code: "iron_calcium_gap" | "multivitamin_calcium_gap" | "calcium_dose";
+            /**
+             * @description The sentence to show.
+             * @example Iron and calcium: keep these at least 2 hours apart.
+             */
+            text: string;
+            /**
+             * @description Where the advice comes from.
+             * @example BOMSS guideline 2020
+             */
+            source: string;
+        };
+        VitaminEntryDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description Which vitamin.
+             * @example Vitamin D3
+             * @enum {string}
+             */
+            vitamin_name: "Multivitamin" | "Calcium Citrate" | "Vitamin B12" | "Iron" | "Vitamin D3" | "Other";
+            /**
+             * @description The dose in mg; tablets for a Multivitamin.
+             * @example 0.075
+             */
+            dosage_mg: number;
+            /**
+             * @description The dose as typed; null when only mg were sent.
+             * @example 3000
+             */
+            dosage_amount: number | null;
+            /**
+             * @description Unit of dosage_amount; null when only mg were sent.
+             * @example IU
+             * @enum {string|null}
+             */
+            dosage_unit: "mg" | "mcg" | "IU" | "tablet" | null;
+            /**
+             * @description When it was taken.
+             * @example morning
+             * @enum {string}
+             */
+            time_taken: "morning" | "afternoon" | "evening";
+            /**
+             * @description The note; empty without one.
+             * @example With breakfast
+             */
+            notes: string;
+            /**
+             * Format: date
+             * @description Calendar day in the zone of the person, fixed when the entry was written.
+             * @example 2026-11-20
+             */
+            taken_date: string;
+            /** @description Advice about this entry beside the others of its date and slot; often empty. */
+            hints: components["schemas"]["VitaminHintDto"][];
+        };
+        ChangeVitaminEntryDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description Which vitamin.
+             * @example Vitamin D3
+             * @enum {string}
+             */
+            vitamin_name?: "Multivitamin" | "Calcium Citrate" | "Vitamin B12" | "Iron" | "Vitamin D3" | "Other";
+            /**
+             * @description The dose in mg, finer than 0.1 where needed; 1 means one tablet for a Multivitamin.
+             * @example 0.075
+             */
+            dosage_mg?: number;
+            /**
+             * @description The dose as typed; needs dosage_unit, vitamin_name and dosage_mg beside it.
+             * @example 3000
+             */
+            dosage_amount?: number;
+            /**
+             * @description Unit of dosage_amount; it must fit the vitamin.
+             * @example IU
+             * @enum {string}
+             */
+            dosage_unit?: "mg" | "mcg" | "IU" | "tablet";
+            /**
+             * @description When it was taken.
+             * @example morning
+             * @enum {string}
+             */
+            time_taken?: "morning" | "afternoon" | "evening";
+            /**
+             * @description A note of your own.
+             * @example With breakfast
+             */
+            notes?: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
+        };
+        VitaminHistoryDto: {
+            /** @description Newest first. */
+            entries: components["schemas"]["VitaminEntryDto"][];
+            /**
+             * @description Cursor of the next page; null at the end.
+             * @example null
+             */
+            next_before: string | null;
+        };
+        AddMoodEntryDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description Mood, 1 worst to 10 best. 5 when absent.
+             * @example 7
+             */
+            mood_rating?: number;
+            /**
+             * @description The word that fits best.
+             * @example hopeful
+             * @enum {string}
+             */
+            mood_description: "happy" | "content" | "hopeful" | "confident" | "grateful" | "neutral" | "tired" | "stressed" | "anxious" | "frustrated" | "sad" | "overwhelmed";
+            /**
+             * @description Energy, 1 lowest to 10 highest. 5 when absent.
+             * @example 6
+             */
+            energy_level?: number;
+            /**
+             * @description A journal text.
+             * @example Slept well, walked early.
+             */
+            journal_entry?: string;
+            /**
+             * @description What I am grateful for.
+             * @example My sister called.
+             */
+            gratitude_note?: string;
+            /**
+             * @description What was hard.
+             * @example Dinner at work.
+             */
+            challenges?: string;
+            /**
+             * @description What went well.
+             * @example Stairs without a stop.
+             */
+            victories?: string;
+            /**
+             * Format: uuid
+             * @description UUID made by the client; sending the same entry again stores it once.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id?: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
+        };
+        MoodSupportDto: {
+            /**
+             * @description 0 none, 1 a supportive line, 2 a gentle card, 3 the crisis card on top.
+             * @example 0
+             * @enum {number}
+             */
+            level: 0 | 1 | 2 | 3;
+            /**
+             * @description Every rule that applies, the weightiest first; never a word of what was written.
+             * @example []
+             */
+            reasons: ("crisis_words" | "rating_of_one" | "low_twice" | "low_week" | "heavy_words" | "week_drop")[];
+        };
+        SavedMoodEntryDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date
+             * @description Calendar day in the zone of the person, fixed when the entry was written.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description Mood, 1 worst to 10 best.
+             * @example 7
+             */
+            mood_rating: number;
+            /**
+             * @description The word.
+             * @example hopeful
+             * @enum {string}
+             */
+            mood_description: "happy" | "content" | "hopeful" | "confident" | "grateful" | "neutral" | "tired" | "stressed" | "anxious" | "frustrated" | "sad" | "overwhelmed";
+            /**
+             * @description Energy, 1 lowest to 10 highest.
+             * @example 6
+             */
+            energy_level: number;
+            /**
+             * @description The journal text; empty without one.
+             * @example Slept well, walked early.
+             */
+            journal_entry: string;
+            /**
+             * @description What I am grateful for; empty without a text.
+             * @example My sister called.
+             */
+            gratitude_note: string;
+            /**
+             * @description What was hard; empty without a text.
+             * @example Dinner at work.
+             */
+            challenges: string;
+            /**
+             * @description What went well; empty without a text.
+             * @example Stairs without a stop.
+             */
+            victories: string;
+            /** @description What this entry alone calls for, so that a replay gets the same answer; the history weighs 14 days. */
+            support: components["schemas"]["MoodSupportDto"];
+        };
+        ChangeMoodEntryDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description Mood, 1 worst to 10 best.
+             * @example 7
+             */
+            mood_rating?: number;
+            /**
+             * @description The word that fits best.
+             * @example hopeful
+             * @enum {string}
+             */
+            mood_description?: "happy" | "content" | "hopeful" | "confident" | "grateful" | "neutral" | "tired" | "stressed" | "anxious" | "frustrated" | "sad" | "overwhelmed";
+            /**
+             * @description Energy, 1 lowest to 10 highest.
+             * @example 6
+             */
+            energy_level?: number;
+            /**
+             * @description A journal text.
+             * @example Slept well, walked early.
+             */
+            journal_entry?: string;
+            /**
+             * @description What I am grateful for.
+             * @example My sister called.
+             */
+            gratitude_note?: string;
+            /**
+             * @description What was hard.
+             * @example Dinner at work.
+             */
+            challenges?: string;
+            /**
+             * @description What went well.
+             * @example Stairs without a stop.
+             */
+            victories?: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
+        };
+        MoodEntryDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date
+             * @description Calendar day in the zone of the person, fixed when the entry was written.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description Mood, 1 worst to 10 best.
+             * @example 7
+             */
+            mood_rating: number;
+            /**
+             * @description The word.
+             * @example hopeful
+             * @enum {string}
+             */
+            mood_description: "happy" | "content" | "hopeful" | "confident" | "grateful" | "neutral" | "tired" | "stressed" | "anxious" | "frustrated" | "sad" | "overwhelmed";
+            /**
+             * @description Energy, 1 lowest to 10 highest.
+             * @example 6
+             */
+            energy_level: number;
+            /**
+             * @description The journal text; empty without one.
+             * @example Slept well, walked early.
+             */
+            journal_entry: string;
+            /**
+             * @description What I am grateful for; empty without a text.
+             * @example My sister called.
+             */
+            gratitude_note: string;
+            /**
+             * @description What was hard; empty without a text.
+             * @example Dinner at work.
+             */
+            challenges: string;
+            /**
+             * @description What went well; empty without a text.
+             * @example Stairs without a stop.
+             */
+            victories: string;
+        };
+        MoodHistoryDto: {
+            /**
+             * @description Average mood of all entries, to 0.1; null before the first one.
+             * @example 6.4
+             */
+            average_mood: number | null;
+            /**
+             * @description Average energy of all entries, to 0.1; null before the first one.
+             * @example 5.8
+             */
+            average_energy: number | null;
+            /**
+             * @description How many entries there are, on all pages.
+             * @example 42
+             */
+            total_entries: number;
+            /** @description What the last 14 days call for. */
+            support: components["schemas"]["MoodSupportDto"];
+            /** @description Newest first. */
+            entries: components["schemas"]["MoodEntryDto"][];
             /**
              * @description Cursor of the next page; null at the end.
              * @example null
@@ -3272,6 +3927,74 @@ export interface operations {
             };
         };
     };
+    Devices_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevicesDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Devices_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of the own devices. */
+                device_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedDeviceDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such device, or somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Fluids_add: {
         parameters: {
             query?: never;
@@ -3815,6 +4538,263 @@ export interface operations {
             };
         };
     };
+    Mood_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMoodEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The stored entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMoodEntryDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id is stored with other content. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id was deleted and stays deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Mood_remove: {
+        parameters: {
+            query: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDeletedDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such entry of this person, or it is deleted. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Mood_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMoodEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMoodEntryDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such entry of this person, or it is deleted. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Mood_history: {
+        parameters: {
+            query?: {
+                /** @description How many entries. */
+                limit?: number;
+                /** @description Cursor: `next_before` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoodHistoryDto"];
+                };
+            };
+            /** @description The limit or the cursor is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     getPrivacyPolicy: {
         parameters: {
             query?: never;
@@ -4253,6 +5233,263 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PremiumStatusDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Vitamins_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddVitaminEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The stored entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VitaminEntryDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id is stored with other content. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id was deleted and stays deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Vitamins_remove: {
+        parameters: {
+            query: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDeletedDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such entry of this person, or it is deleted. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Vitamins_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeVitaminEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VitaminEntryDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such entry of this person, or it is deleted. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Vitamins_history: {
+        parameters: {
+            query?: {
+                /** @description How many entries. */
+                limit?: number;
+                /** @description Cursor: `next_before` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VitaminHistoryDto"];
+                };
+            };
+            /** @description The limit or the cursor is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common'
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm'
 import { Pool } from 'pg'
 import type { DataSource } from 'typeorm'
+import { FieldCipher } from '../crypto/field-cipher.js'
 import { Env } from '../env/env.js'
 import { Readiness } from '../health/readiness.js'
 import { Throttle } from '../throttle/throttle.js'
@@ -75,8 +76,8 @@ export class DatabaseModule {
         },
         {
           provide: IdempotencyStore,
-          inject: [Sql],
-          useFactory: (sql: Sql) => new IdempotencyStore(sql, database.schema),
+          inject: [Sql, FieldCipher],
+          useFactory: (sql: Sql, cipher: FieldCipher) => new IdempotencyStore(sql, cipher, database.schema),
         },
         {
           provide: Housekeeping,

@@ -5,7 +5,7 @@ export const createKitTables = (schema: string): string[] => [
      key text NOT NULL CHECK (char_length(key) BETWEEN 1 AND 255),
      request_hash bytea NOT NULL,
      status smallint,
-     response jsonb,
+     response bytea,
      created_at timestamptz NOT NULL DEFAULT now(),
      PRIMARY KEY (owner, key)
    )`,

@@ -89,6 +89,14 @@ export class Env {
       apiBase: this.raw.STRIPE_API_BASE,
     }
   }
+  /** How mails leave: by the server at `smtpUrl`, or as files in `folder` when that is null. */
+  get mail(): { smtpUrl: string | null; from: string; folder: string } {
+    return {
+      smtpUrl: this.raw.SMTP_URL ?? null,
+      from: this.raw.MAIL_FROM ?? `Gastric Buddy <no-reply@${new URL(this.publicOrigin).hostname}>`,
+      folder: resolve(this.dataDir, 'mail'),
+    }
+  }
   get webRoot(): string {
     return resolve(this.root, this.raw.WEB_ROOT)
   }

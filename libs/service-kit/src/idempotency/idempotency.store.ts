@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FieldCipher } from '../crypto/field-cipher.js'
 import { AppError } from '../errors/app-error.js'
 import { type Sql, type Statement, statement } from '../database/sql.js'
 
@@ -16,6 +17,14 @@ export interface KeyedRequest {
   fingerprint: string
 }
 
+interface StoredRow {
+  requestHash: Buffer
+  status: number
+  response: Buffer
+}
+
+const placeOf = ({ owner, key }: KeyedRequest) => ({ owner, field: `idempotency:${key}` })
+
 // A second request with the same key waits for the first; the pool's own 2 s would turn that wait into an error.
 const BEGIN_AND_WAIT = `BEGIN; SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '12s'`
 
@@ -27,6 +36,7 @@ export class IdempotencyStore {
 
   constructor(
     private readonly sql: Sql,
+    private readonly cipher: FieldCipher,
     schema: string,
   ) {
     this.claim = statement(
@@ -36,7 +46,7 @@ export class IdempotencyStore {
     )
     this.find = statement(
       `idempotency_find_${schema}`,
-      `SELECT request_hash, status, response FROM ${schema}.idempotency_key WHERE owner = $1 AND key = $2`,
+      `SELECT request_hash AS "requestHash", status, response FROM ${schema}.idempotency_key WHERE owner = $1 AND key = $2`,
     )
     this.save = statement(
       `idempotency_save_${schema}`,
@@ -51,18 +61,27 @@ export class IdempotencyStore {
       const claimed = await this.sql.maybeOne(this.claim, [request.owner, request.key, hash])
       if (!claimed) return this.replay(request, hash)
       const answer = await work()
-      await this.sql.query(this.save, [request.owner, request.key, answer.status, JSON.stringify(answer.body)])
+      await this.sql.query(this.save, [request.owner, request.key, answer.status, this.seal(request, answer.body)])
       return { ...answer, replayed: false }
     }, BEGIN_AND_WAIT)
   }
 
   private async replay(request: KeyedRequest, hash: Buffer): Promise<StoredAnswer & { replayed: boolean }> {
-    const row = await this.sql.one<{ request_hash: Buffer; status: number; response: unknown }>(this.find, [
+    const row = await this.sql.one<StoredRow>(this.find, [
       request.owner,
       request.key,
     ])
-    if (!row.request_hash.equals(hash))
+    if (!row.requestHash.equals(hash))
       throw new AppError('idempotency_mismatch', 'This Idempotency-Key was already used for another request.')
-    return { status: row.status, body: row.response, replayed: true }
+    return { status: row.status, body: this.open(request, row.response), replayed: true }
+  }
+
+  // An answer may hold a note or a journal text: it must not lie in clear beside the sealed row it speaks of.
+  private seal(request: KeyedRequest, body: unknown): Buffer {
+    return this.cipher.seal(JSON.stringify(body ?? null), placeOf(request))
+  }
+
+  private open(request: KeyedRequest, response: Buffer): unknown {
+    return JSON.parse(this.cipher.open(response, placeOf(request)))
   }
 }

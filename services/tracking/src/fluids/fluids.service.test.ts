@@ -50,7 +50,7 @@ const serviceWith = (mocks: Mocks): FluidsService => {
   return new FluidsService(
     entries as FluidEntryRepository,
     { require: mocks.require ?? strict('require') },
-    { facts: mocks.facts ?? strict('facts') },
+    { facts: mocks.facts ?? strict('facts'), rememberWeight: strict('rememberWeight') },
   )
 }
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { hasCrisisWords } from './crisis.js'
+import { CRISIS_PHRASES } from './crisis-phrases.js'
+
+describe(hasCrisisWords.name, () => {
+  it.each([
+    'I want to kill myself',
+    'I will END MY LIFE.',
+    'thinking about suicide again',
+    'I feel suicidal',
+    'I might hurt myself',
+    'I keep hurting myself',
+    'I could harm myself',
+    'harming myself helps',
+    'I cut myself',
+    'cutting myself again',
+    "I don't want to be here",
+    'I dont want to be here',
+    'I don’t want to be here',
+    'I don‘t want to be alive',
+    'I donʼt want to be alive anymore',
+    "I DON'T\nWANT  TO BE\tALIVE",
+    'I do not want to be alive',
+    'they are better off without me',
+    'I just want to die',
+    'there is no reason to live',
+    'I took an overdose',
+    'over it. Suicide?',
+    'self-harm',
+    'kill my\u200bself',
+    'ｋｉｌｌ ｍｙｓｅｌｆ',
+  ])('hears "%s"', (text) => {
+    expect(hasCrisisWords(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'the scale is killing me',
+    'The scale is KILLING me!',
+    'dying for a soda',
+    'die-hard fan of protein shakes',
+    'I want to diet',
+    'my old life ended, the new one begins',
+    'my knee hurts',
+    'I cut my carbs',
+    'I am better off without soda',
+    'do not want to be late',
+    'I will not hurt my stomach',
+    'no reason to leave',
+  ])('stays quiet at "%s"', (text) => {
+    expect(hasCrisisWords(text)).toBe(false)
+  })
+
+  it('finds every phrase of the list in any case, between any marks and lines', () => {
+    const border = fc.constantFrom(' ', '\n', '. ', ', ', '"', '(', ' - ', '…')
+    const anyCase = (phrase: string) =>
+      fc.constantFrom(
+        phrase,
+        phrase.toUpperCase(),
+        phrase.replaceAll(' ', '\n'),
+        phrase.replace('dont', 'don’t'),
+      )
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CRISIS_PHRASES).chain(anyCase),
+        border,
+        border,
+        (phrase, before, after) => {
+          expect(hasCrisisWords(`today${before}${phrase}${after}then`)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('needs borders: no phrase is heard inside longer words', () => {
+    for (const phrase of CRISIS_PHRASES) {
+      expect(hasCrisisWords(`x${phrase}x`)).toBe(false)
+    }
+  })
+
+  it('can read every phrase of the list', () => {
+    for (const phrase of CRISIS_PHRASES) expect(phrase).toMatch(/^[a-z]+( [a-z]+)*$/)
+  })
+
+  it('reads any text without failing', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof hasCrisisWords(text) === 'boolean'))
+  })
+})

@@ -1,0 +1,76 @@
+import type { VitaminName } from '../entry-choices.js'
+import { roundToStep } from '../limit.js'
+import { DOSAGE_MG } from '../limits.js'
+import { VITAMIN_MESSAGES } from './messages.js'
+import { CALCIUM_AGE_YEARS, DOSE_PLAUSIBILITY, ENTRIES_PER_DAY } from './plausibility.js'
+import { slipOf } from './slip.js'
+
+/** One vitamin with its dose in mg (tablets for a multivitamin). */
+export type VitaminDose = { readonly vitaminName: VitaminName; readonly dosageMg: number }
+
+/** What is known beside the dose. */
+export type DoseContext = {
+  /** The other entries of the same day, of every vitamin. */
+  readonly sameDay: readonly VitaminDose[]
+  /** Null when not known: then the higher limit holds. */
+  readonly ageYears: number | null
+}
+
+/** Why something is asked. */
+export const DOSE_QUESTION_CODES = ['soft', 'slip', 'weekly', 'day_total', 'double_tap'] as const
+export type DoseQuestionCode = (typeof DOSE_QUESTION_CODES)[number]
+
+/** A question to ask once before saving. It never blocks. `proposedMg` is the dose that was probably meant, or null. */
+export type DoseQuestion = {
+  readonly code: DoseQuestionCode
+  readonly text: string
+  readonly proposedMg: number | null
+}
+
+const ask = (code: DoseQuestionCode, text: string, proposedMg: number | null = null): DoseQuestion => ({
+  code,
+  text,
+  proposedMg,
+})
+
+const softQuestion = ({ vitaminName, dosageMg }: VitaminDose): DoseQuestion[] => {
+  const { softOverMg = Infinity } = DOSE_PLAUSIBILITY[vitaminName]
+  if (dosageMg <= softOverMg) return []
+  const isCalcium = vitaminName === 'Calcium Citrate'
+  return [ask('soft', isCalcium ? VITAMIN_MESSAGES.calciumPerDose : VITAMIN_MESSAGES.checkLabel)]
+}
+
+const dayQuestion = ({ vitaminName, dosageMg }: VitaminDose, { sameDay, ageYears }: DoseContext) => {
+  const { dayOverMg } = DOSE_PLAUSIBILITY[vitaminName]
+  if (!dayOverMg) return []
+  const limitMg = (ageYears ?? 0) >= CALCIUM_AGE_YEARS ? dayOverMg.from51 : dayOverMg.under51
+  const others = sameDay.filter((entry) => entry.vitaminName === vitaminName)
+  const totalMg = roundToStep(
+    others.reduce((sum, entry) => sum + entry.dosageMg, dosageMg),
+    DOSAGE_MG,
+  )
+  return totalMg > limitMg ? [ask('day_total', VITAMIN_MESSAGES.dayTotal(vitaminName, totalMg, limitMg))] : []
+}
+
+const doubleTapQuestion = ({ vitaminName }: VitaminDose, { sameDay }: DoseContext): DoseQuestion[] => {
+  const count = 1 + sameDay.filter((entry) => entry.vitaminName === vitaminName).length
+  return count > ENTRIES_PER_DAY ? [ask('double_tap', VITAMIN_MESSAGES.doubleTap(vitaminName, count))] : []
+}
+
+/** A dose that is itself in doubt is asked about alone: its day total would only repeat the doubt. */
+const doseQuestionsAlone = (entry: VitaminDose, context: DoseContext): DoseQuestion[] => {
+  const slip = slipOf(entry.vitaminName, entry.dosageMg)
+  if (slip) return [ask('slip', slip.text, slip.proposedMg)]
+  if (entry.dosageMg === DOSE_PLAUSIBILITY[entry.vitaminName].weeklyMg)
+    return [ask('weekly', VITAMIN_MESSAGES.weekly)]
+  return [...softQuestion(entry), ...dayQuestion(entry, context)]
+}
+
+/**
+ * What to ask before a dose is saved; empty when it looks like any other day. Never a reason to refuse an entry.
+ * Source: clinical rules 3.3.
+ */
+export const doseQuestions = (entry: VitaminDose, context: DoseContext): DoseQuestion[] => [
+  ...doseQuestionsAlone(entry, context),
+  ...doubleTapQuestion(entry, context),
+]

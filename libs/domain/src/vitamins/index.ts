@@ -1,0 +1,6 @@
+export * from './dose-questions.js'
+export * from './doses.js'
+export * from './hints.js'
+export * from './interactions.js'
+export * from './plausibility.js'
+export * from './typed-dose.js'

@@ -1,0 +1,67 @@
+import type { VitaminName } from '../entry-choices.js'
+
+/** What else acts on a vitamin: worth reading before it is logged, whatever else was logged. */
+export type VitaminInteraction = {
+  readonly code: string
+  readonly vitamins: readonly VitaminName[]
+  readonly text: string
+  readonly source: string
+}
+
+const MINERALS: readonly VitaminName[] = ['Calcium Citrate', 'Iron', 'Multivitamin']
+
+/** Source: clinical rules 3.4, the rows that concern a vitamin of the log form. */
+export const VITAMIN_INTERACTIONS: readonly VitaminInteraction[] = [
+  {
+    code: 'iron_calcium',
+    vitamins: ['Iron', 'Calcium Citrate'],
+    text: 'Take iron and calcium at least 2 hours apart.',
+    source: 'BOMSS guideline 2020',
+  },
+  {
+    code: 'calcium_dose',
+    vitamins: ['Calcium Citrate'],
+    text: 'Take at most 500-600 mg of calcium at a time.',
+    source: 'ASMBS Nutritional Guidelines 2016 update',
+  },
+  {
+    code: 'iron_vitamin_c',
+    vitamins: ['Iron'],
+    text: 'Vitamin C helps your body take in iron.',
+    source: 'BOMSS guideline 2020',
+  },
+  {
+    code: 'iron_coffee_tea',
+    vitamins: ['Iron'],
+    text: 'No coffee, tea or cocoa from 1 hour before iron to 2 hours after.',
+    source: 'American Journal of Clinical Nutrition, as quoted elsewhere',
+  },
+  {
+    code: 'iron_milk',
+    vitamins: ['Iron'],
+    text: 'Take iron 2 hours apart from milk and cheese.',
+    source: 'General advice page (ntro.it.com)',
+  },
+  {
+    code: 'thyroid_pills',
+    vitamins: MINERALS,
+    text: 'If you take levothyroxine, keep it 4 hours apart from calcium and iron.',
+    source: 'Mayo Clinic, 2014',
+  },
+  {
+    code: 'acid_blockers_b12',
+    vitamins: ['Vitamin B12'],
+    text: 'Acid blockers can lower your B12 over time. Ask your clinic about a test.',
+    source: 'PMC9762528',
+  },
+  {
+    code: 'acid_blockers_iron',
+    vitamins: ['Iron'],
+    text: 'With acid blockers your body takes in less iron. Ask your clinic about a test.',
+    source: 'Obesity Algorithm 2024',
+  },
+]
+
+/** The interactions of one vitamin. */
+export const interactionsOf = (vitaminName: VitaminName): readonly VitaminInteraction[] =>
+  VITAMIN_INTERACTIONS.filter(({ vitamins }) => vitamins.includes(vitaminName))

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { findCycle } from './chunk-cycles.ts'
+import { helperCode } from './chunk-integrity.ts'
+import { compressFolder } from './compress.ts'
+import { fileListsOf } from './file-lists.ts'
+import { dropOldVersions, integrityOf } from './release.ts'
+import { rangeOf, requiredRanges, SHARED } from './shared.ts'
+import { remoteVersion } from './source-version.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gb-build-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe(fileListsOf.name, () => {
+  const manifest = {
+    entry: { file: 'remoteEntry.js', imports: ['runtime'], dynamicImports: ['remote'] },
+    runtime: { file: 'runtime.js' },
+    remote: { file: 'remote.js', imports: ['helper'], dynamicImports: ['tab'], css: ['remote.css'] },
+    helper: { file: 'helper.js', imports: ['runtime'] },
+    tab: { file: 'tab.js', imports: ['helper'], css: ['tab.css'], assets: ['plate.svg'] },
+    alone: { file: 'standalone-page.js' },
+  }
+
+  it('names for the first use what entry and exposed module need, without the tabs behind them', () => {
+    const lists = fileListsOf(manifest, 'remoteEntry.js')
+    expect(lists.preload).toEqual(['helper.js', 'remote.js', 'runtime.js'])
+    expect(lists.css).toEqual(['remote.css'])
+  })
+
+  it('names for offline use everything that can be reached, and nothing else', () => {
+    const { offline } = fileListsOf(manifest, 'remoteEntry.js')
+    const all = ['helper.js', 'plate.svg', 'remote.css', 'remote.js', 'runtime.js', 'tab.css', 'tab.js']
+    expect([...offline].sort()).toEqual(all)
+  })
+
+  it('refuses a build without an entry', () => {
+    expect(() => fileListsOf({}, 'remoteEntry.js')).toThrow('remoteEntry.js is not in the manifest')
+  })
+})
+
+describe(findCycle.name, () => {
+  it('finds chunks that import each other in a circle', () => {
+    const circle = new Map([
+      ['page.js', ['a.js']],
+      ['a.js', ['b.js']],
+      ['b.js', ['c.js']],
+      ['c.js', ['a.js']],
+    ])
+    expect(findCycle(circle)).toEqual(['a.js', 'b.js', 'c.js', 'a.js'])
+  })
+
+  it('lets two chunks share a third', () => {
+    const shared = new Map([
+      ['a.js', ['c.js', 'b.js']],
+      ['b.js', ['c.js']],
+      ['c.js', []],
+    ])
+    expect(findCycle(shared)).toBeNull()
+  })
+})
+
+describe(rangeOf.name, () => {
+  it('asks for the minor it was built against', () => {
+    expect(rangeOf('19.3.1')).toBe('^19.3.0')
+  })
+})
+
+describe(requiredRanges.name, () => {
+  it('has a range for each shared package', () => {
+    const ranges = requiredRanges()
+    expect(Object.keys(ranges)).toEqual([...SHARED])
+    for (const range of Object.values(ranges)) expect(range).toMatch(/^\^\d+\.\d+\.0$/)
+  })
+})
+
+describe(remoteVersion.name, () => {
+  it('is the same for the same sources and differs between remotes', () => {
+    const version = remoteVersion('mfe-scan')
+    expect(version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/)
+    expect(remoteVersion('mfe-scan')).toBe(version)
+    expect(remoteVersion('mfe-tracking')).not.toBe(version)
+  })
+})
+
+describe(integrityOf.name, () => {
+  it('is the hash that browsers compare with', () => {
+    // Computed with openssl dgst -sha384 -binary | base64.
+    const known = 'sha384-WeF0h3dEjGnea4ANejO7+5/xtGPkQ1TDVTvNucZm+pASWjx5+QOXvfX2oT3oKGhP'
+    expect(integrityOf(Buffer.from('hello'))).toBe(known)
+  })
+})
+
+describe(compressFolder.name, () => {
+  it('lays two compressed copies beside each larger text file', () => {
+    const text = 'a{color:red}'.repeat(100)
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'assets/a.css'), text)
+    writeFileSync(join(folder, 'assets/photo.jpg'), text)
+    writeFileSync(join(folder, 'small.js'), 'a')
+    compressFolder(folder)
+    expect(brotliDecompressSync(readFileSync(join(folder, 'assets/a.css.br'))).toString()).toBe(text)
+    expect(gunzipSync(readFileSync(join(folder, 'assets/a.css.gz'))).toString()).toBe(text)
+    expect(() => readFileSync(join(folder, 'assets/photo.jpg.br'))).toThrow()
+    expect(() => readFileSync(join(folder, 'small.js.br'))).toThrow()
+  })
+})
+
+describe(dropOldVersions.name, () => {
+  it('keeps the current version and the two built before it', async () => {
+    for (const version of ['one', 'two', 'three', 'four']) {
+      mkdirSync(join(folder, version))
+      await new Promise((resolve) => setTimeout(resolve, 15))
+    }
+    dropOldVersions(folder, 'one')
+    expect(readdirSync(folder).sort()).toEqual(['four', 'one', 'three'])
+  })
+})
+
+describe(helperCode.name, () => {
+  it('has the shell bring each file before the chunk is imported', async () => {
+    const brought: string[] = []
+    Reflect.set(globalThis, Symbol.for('gb.bring-file'), (url: string) => Promise.resolve(brought.push(url)))
+    const code = helperCode('/remotes/mfe-x/1/').replace('export const __vitePreload =', 'return')
+    const preload = new Function(code)() as (
+      chunk: () => Promise<string>,
+      files?: string[],
+    ) => Promise<string>
+    const chunk = () => Promise.resolve(`imported after ${brought.length}`)
+    await expect(preload(chunk, ['a.js', 'b.css'])).resolves.toBe('imported after 2')
+    expect(brought).toEqual(['/remotes/mfe-x/1/a.js', '/remotes/mfe-x/1/b.css'])
+    await expect(preload(chunk)).resolves.toBe('imported after 2')
+  })
+})

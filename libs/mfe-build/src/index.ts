@@ -1,0 +1,2 @@
+export { defineRemoteConfig, type RemoteOptions } from './remote-config.ts'
+export { defineShellConfig } from './shell-config.ts'

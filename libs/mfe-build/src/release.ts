@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { fileListsOf, type ViteManifest } from './file-lists.ts'
+import { rangeOf, requiredRanges } from './shared.ts'
+import { workspaceVersion } from './workspace.ts'
+
+const KEPT_VERSIONS = 3
+
+export const REMOTE_ENTRY = 'remoteEntry.js'
+
+/** A file of a release with the hash the shell holds it to. */
+export interface ReleaseFile {
+  url: string
+  integrity: string
+}
+
+/** Content of `dist/release.json`: what the registry says about a remote. */
+export interface Release {
+  name: string
+  version: string
+  entry: string
+  integrity: string
+  /** Range of the contract version that the shell must have. */
+  shell: string
+  /** Range of each shared package that the shell must provide. */
+  shared: Record<string, string>
+  preload: ReleaseFile[]
+  css: ReleaseFile[]
+  offline: ReleaseFile[]
+}
+
+/** Address under which the gateway serves a version of a remote. */
+export const remoteBase = (name: string, version: string) => `/remotes/${name}/${version}/`
+
+/** Writes `release.json` beside the version folders after a build and drops versions that nobody can still run. */
+export function releasePlugin(name: string, version: string, distDir: string): Plugin {
+  return {
+    name: 'gb-release',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      handler() {
+        writeFileSync(
+          join(distDir, 'release.json'),
+          JSON.stringify(describeRelease(name, version, distDir), null, 2),
+        )
+        dropOldVersions(distDir, version)
+      },
+    },
+  }
+}
+
+function describeRelease(name: string, version: string, distDir: string): Release {
+  const outDir = join(distDir, version)
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as ViteManifest
+  const lists = fileListsOf(manifest, REMOTE_ENTRY)
+  const describe = (file: string): ReleaseFile => ({
+    url: remoteBase(name, version) + file,
+    integrity: integrityOf(readFileSync(join(outDir, file))),
+  })
+  const entry = describe(REMOTE_ENTRY)
+  return {
+    name,
+    version,
+    entry: entry.url,
+    integrity: entry.integrity,
+    shell: rangeOf(workspaceVersion('libs/mfe-contract')),
+    shared: requiredRanges(),
+    preload: lists.preload.map(describe),
+    css: lists.css.map(describe),
+    offline: lists.offline.map(describe),
+  }
+}
+
+/** Hash of a file in the form of the `integrity` attribute. */
+export const integrityOf = (content: Uint8Array) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/**
+ * Removes all versions but the current one and the newest others: a page that was opened before a deployment still
+ * asks for its own version.
+ */
+export function dropOldVersions(distDir: string, current: string): void {
+  const older = readdirSync(distDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== current)
+    .map((entry) => join(distDir, entry.name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const folder of older.slice(KEPT_VERSIONS - 1)) rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,43 @@
+import { installedVersion, workspaceVersion } from './workspace.ts'
+
+/**
+ * The one list of what exists once per page: the shell provides it, every remote leaves it out of its own files.
+ * Everything with a React context or a cache in it must stand here. What is not listed (domain, api-client,
+ * `@gb/ui/chart`) is bundled by each remote.
+ */
+export const SHARED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@tanstack/react-query',
+  '@gb/mfe-contract',
+  '@gb/ui',
+] as const
+
+export type SharedName = (typeof SHARED)[number]
+
+/** Version of each shared package in this repository. */
+export function sharedVersions(): Record<SharedName, string> {
+  const react = installedVersion('shell', 'react')
+  return {
+    react,
+    'react/jsx-runtime': react,
+    'react-dom': installedVersion('shell', 'react-dom'),
+    '@tanstack/react-query': installedVersion('shell', '@tanstack/react-query'),
+    '@gb/mfe-contract': workspaceVersion('libs/mfe-contract'),
+    '@gb/ui': workspaceVersion('libs/ui'),
+  }
+}
+
+/** What a remote built now asks of the shell: the minor it was built against, or newer within the major. */
+export function requiredRanges(): Record<SharedName, string> {
+  const versions = sharedVersions()
+  const ranges = SHARED.map((name): [SharedName, string] => [name, rangeOf(versions[name])])
+  return Object.fromEntries(ranges) as Record<SharedName, string>
+}
+
+/** `^1.4.0` for 1.4.7: a patch level is never a reason to refuse a remote. */
+export function rangeOf(version: string): string {
+  const [major = '0', minor = '0'] = version.split('.')
+  return `^${major}.${minor}.0`
+}

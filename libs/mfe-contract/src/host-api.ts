@@ -1,0 +1,57 @@
+import type { ApiClient } from '@gb/api-client'
+import type { UpgradeReason } from './slots'
+import type { TabId } from './tabs'
+
+/** Who is signed in on this device. `userId` is null for a visitor without a profile. */
+export interface HostSession {
+  userId: string | null
+  isPremium: boolean
+  /** Name as typed in the profile; null for a visitor or while it is loading. */
+  displayName: string | null
+  /** Six digits, only where the shell already shows them; never needed to call the API. */
+  recoveryCode?: string
+}
+
+/** A short message at the edge of the screen. It never carries the only copy of something important. */
+export interface Notice {
+  tone: 'success' | 'info' | 'warning' | 'danger'
+  text: string
+  /** One thing to do about it, e.g. Undo. */
+  action?: { label: string; onAction: () => void }
+  /** How long it stays, in ms; default 6 000, 10 000 with an action. `danger` stays until it is dismissed. */
+  durationMs?: number
+}
+
+/** A question with two answers. */
+export interface ConfirmQuestion {
+  title: string
+  text: string
+  /** What the confirming button says: a verb, never only "OK". */
+  confirmLabel: string
+  /** Default "Cancel". */
+  cancelLabel?: string
+  /** `danger` for what cannot be undone. */
+  tone?: 'normal' | 'danger'
+}
+
+/** How the product is shown. */
+export interface HostDisplay {
+  /** Runs as an app from the home screen. */
+  installed: boolean
+  colorScheme: 'light' | 'dark'
+}
+
+/** What the shell does for a remote. Get it with `useHost()`. Functions keep their identity between renders. */
+export interface HostApi {
+  session: HostSession
+  /** Typed client; put calls through `unwrap` of @gb/api-client. */
+  api: ApiClient
+  /** Shows a tab. Back returns to the one before. */
+  navigate: (tab: TabId) => void
+  notify: (notice: Notice) => void
+  /** True when the person confirmed; false on Cancel, Escape and Back. */
+  confirm: (question: ConfirmQuestion) => Promise<boolean>
+  /** Opens the upgrade window, whoever draws it. */
+  openUpgrade: (reason?: UpgradeReason) => void
+  display: HostDisplay
+}

@@ -1,0 +1,35 @@
+import { createElement, useEffect, useState, type ComponentType } from 'react'
+import { isDeferred, type Part } from './deferred'
+import type { RemoteModule } from './remote-module'
+
+/** Every tab and home card of a remote below each other, for its stand-alone page. Needs a HostProvider above it. */
+export function RemoteAlone({ remote }: { remote: RemoteModule }) {
+  const parts: [string, Part | undefined][] = [
+    ...Object.entries(remote.tabs).map(([id, tab]): [string, Part] => [id, tab.component]),
+    ['home.nutrition', remote.slots['home.nutrition']],
+    ['home.weight', remote.slots['home.weight']],
+    ['home.fluids', remote.slots['home.fluids']],
+    ['home.premium', remote.slots['home.premium']],
+  ]
+  return (
+    <main>
+      <h1>{remote.name}</h1>
+      {parts.map(([id, part]) => part !== undefined && <LabelledPart key={id} id={id} part={part} />)}
+    </main>
+  )
+}
+
+function LabelledPart({ id, part }: { id: string; part: Part }) {
+  const [component, setComponent] = useState<ComponentType | null>(() =>
+    isDeferred(part) ? part.current : part,
+  )
+  useEffect(() => {
+    if (isDeferred(part)) void part.load().then((loaded) => setComponent(() => loaded))
+  }, [part])
+  return (
+    <section aria-label={id}>
+      <h2>{id}</h2>
+      {component !== null && createElement(component)}
+    </section>
+  )
+}

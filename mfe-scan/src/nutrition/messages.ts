@@ -1,0 +1,58 @@
+import type { NutrientName } from './model/nutrition'
+
+const NAMES: Record<NutrientName, string> = {
+  protein: 'Protein',
+  calories: 'Calories',
+  carbs: 'Carbs',
+  fat: 'Fat',
+}
+
+const thousands = new Intl.NumberFormat('en-US')
+const amount = (value: number, unit: string) => `${thousands.format(value)} ${unit}`
+
+export const messages = {
+  title: "Today's nutrition",
+  names: NAMES,
+  loading: 'Loading what you ate today...',
+
+  of: (eaten: number, goal: number, unit: string) => `${thousands.format(eaten)} of ${amount(goal, unit)}`,
+  noGoal: (eaten: number, unit: string) => `about ${amount(eaten, unit)}`,
+  noGoalHint: 'There is no goal for these in this phase.',
+
+  minimum: 'at least',
+  minimumReached: (percent: number) => `${percent} % · goal reached, well done`,
+  range: 'around this; a little more or less is fine',
+  rangeOver: (percent: number, over: number) => `${percent} % · about ${amount(over, 'kcal')} over`,
+  limit: 'at most',
+  limitOver: (percent: number, over: number, unit: string) => `${percent} % · ${amount(over, unit)} over`,
+
+  phase: (name: string) => `Goals for: ${name}`,
+  noPhase: 'Goals for the regular phase. Add your surgery date for your own.',
+  info: 'About these goals',
+  infoText:
+    "Typical goals for your phase, worked out from your height and surgery date. Your clinic may move faster or slower, and may set other goals, for example with kidney disease. Your clinic's plan comes first. Photo estimates are rough.",
+  source: 'Gastric Buddy goal table, put together from the guides of bariatric clinics',
+  reviewed: 'Reviewed November 2026',
+
+  liquids: {
+    title: 'No food goals right now',
+    text: "In this phase it is all about small sips. Follow your clinic's plan; food goals come later.",
+    logged: (meals: number) => (meals === 1 ? '1 entry logged today.' : `${meals} entries logged today.`),
+  },
+
+  empty: {
+    title: 'Nothing logged yet',
+    text: (proteinGoal: number | null) =>
+      proteinGoal === null
+        ? 'Scan your next meal and it shows up here.'
+        : `Today's aim is at least ${proteinGoal} g protein, one small meal at a time.`,
+    scan: 'Scan Food',
+  },
+
+  failed: {
+    title: 'Your day did not load',
+    text: 'Everything you logged is safe.',
+    retry: 'Retry',
+    retrying: 'Loading...',
+  },
+} as const

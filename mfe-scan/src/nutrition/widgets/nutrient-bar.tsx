@@ -1,0 +1,47 @@
+import { ProgressBar } from '@gb/ui'
+import { messages } from '../messages'
+import type { NutrientLine } from '../model/nutrition'
+import styles from './nutrition-card.module.css'
+
+type Properties = { line: NutrientLine; size?: 'medium' | 'large' }
+
+/** One nutrient: a bar against its goal, or only the figure where the phase has no goal. */
+export function NutrientBar({ line, size }: Properties) {
+  const { name, eaten, goal, unit } = line
+  if (goal === null) {
+    return (
+      <dl className={styles.plain}>
+        <dt>{messages.names[name]}</dt>
+        <dd>{messages.noGoal(eaten, unit)}</dd>
+      </dl>
+    )
+  }
+  return (
+    <ProgressBar
+      label={messages.names[name]}
+      value={eaten}
+      max={goal}
+      valueText={messages.of(eaten, goal, unit)}
+      hue="food"
+      size={size}
+      {...wordsOf(line)}
+    />
+  )
+}
+
+/** What the goal is, and what more than it means: good news, nothing much, or a reason to look. */
+function wordsOf({ kind, percent, over, unit }: NutrientLine) {
+  const share = percent ?? 0
+  switch (kind) {
+    case 'minimum':
+      return { goalHint: messages.minimum, over: 'good', overText: messages.minimumReached(share) } as const
+    case 'range':
+      return { goalHint: over > 0 ? messages.rangeOver(share, over) : messages.range, over: 'good' } as const
+    case 'limit':
+      return {
+        goalHint: messages.limit,
+        over: 'careful',
+        overText: messages.limitOver(share, over, unit),
+      } as const
+  }
+}

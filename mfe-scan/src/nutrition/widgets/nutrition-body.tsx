@@ -1,0 +1,75 @@
+import { useHost } from '@gb/mfe-contract'
+import { Button, EmptyState, FluidsIcon, FoodIcon, ScanIcon } from '@gb/ui'
+import { messages } from '../messages'
+import type { NutrientLine, NutrientName, Nutrition } from '../model/nutrition'
+import { NutrientBar } from './nutrient-bar'
+import styles from './nutrition-card.module.css'
+
+/** The day: bars, or a sentence where bars would only be zeros or there is nothing to reach. */
+export function NutritionBody({ nutrition }: { nutrition: Nutrition }) {
+  if (!nutrition.hasGoals) return <Liquids nutrition={nutrition} />
+  if (nutrition.mealsLogged === 0) return <NothingYet nutrition={nutrition} />
+  return (
+    <div className={styles.bars}>
+      <Line nutrition={nutrition} name="protein" size="large" />
+      <Line nutrition={nutrition} name="calories" />
+      <div className={pairOf(nutrition)}>
+        <Line nutrition={nutrition} name="carbs" />
+        <Line nutrition={nutrition} name="fat" />
+      </div>
+      {nutrition.lines.some(({ goal }) => goal === null) && (
+        <p className={styles.phase}>{messages.noGoalHint}</p>
+      )}
+      <PhaseLine nutrition={nutrition} />
+    </div>
+  )
+}
+
+type Named = { nutrition: Nutrition; name: NutrientName; size?: 'medium' | 'large' }
+
+const Line = ({ nutrition, name, size = 'medium' }: Named) => {
+  const line = lineOf(nutrition, name)
+  return line === undefined ? null : <NutrientBar line={line} size={size} />
+}
+
+const lineOf = ({ lines }: Nutrition, name: NutrientName): NutrientLine | undefined =>
+  lines.find((line) => line.name === name)
+
+// Bars are short enough for two in a row; the words of a figure without a goal are not.
+const pairOf = (nutrition: Nutrition) =>
+  lineOf(nutrition, 'carbs')?.goal === null ? styles.bars : styles.pair
+
+function PhaseLine({ nutrition }: { nutrition: Nutrition }) {
+  const { phaseName } = nutrition
+  return <p className={styles.phase}>{phaseName === null ? messages.noPhase : messages.phase(phaseName)}</p>
+}
+
+function Liquids({ nutrition }: { nutrition: Nutrition }) {
+  const { mealsLogged } = nutrition
+  return (
+    <EmptyState icon={FluidsIcon} hue="fluids" title={messages.liquids.title}>
+      {messages.liquids.text}
+      {mealsLogged > 0 && <> {messages.liquids.logged(mealsLogged)}</>}
+      <PhaseLine nutrition={nutrition} />
+    </EmptyState>
+  )
+}
+
+function NothingYet({ nutrition }: { nutrition: Nutrition }) {
+  const { navigate } = useHost()
+  return (
+    <EmptyState
+      icon={FoodIcon}
+      hue="food"
+      title={messages.empty.title}
+      action={
+        <Button icon={ScanIcon} onClick={() => navigate('scan')}>
+          {messages.empty.scan}
+        </Button>
+      }
+    >
+      {messages.empty.text(lineOf(nutrition, 'protein')?.goal ?? null)}
+      <PhaseLine nutrition={nutrition} />
+    </EmptyState>
+  )
+}

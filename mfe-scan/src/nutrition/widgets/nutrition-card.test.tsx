@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { createApiClient, createQueryClient } from '@gb/api-client'
+import { HostProvider } from '@gb/mfe-contract'
+import { FAKE_USER_ID, fakeHost } from '@gb/test-kit'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NutritionCard } from './nutrition-card'
+
+afterEach(cleanup)
+
+const GOALS = { calories_goal: 1000, protein_goal: 70, carbs_goal: 75, fat_goal: 47, fluid_goal_oz: 64 }
+const NO_GOALS = {
+  calories_goal: null,
+  protein_goal: null,
+  carbs_goal: null,
+  fat_goal: null,
+  fluid_goal_oz: 48,
+}
+const EATEN = { calories: 643.2, protein: 41.2, carbs: 30, fat: 22.4, fiber: 9, sugar: 12 }
+const NOTHING = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0 }
+const day = (changes: object = {}) => ({
+  date: '2026-11-20',
+  phase: 'soft',
+  consumed: EATEN,
+  goals: GOALS,
+  meals_logged: 2,
+  ...changes,
+})
+
+function renderCard(reply: () => Response | Promise<Response>, userId: string | null = FAKE_USER_ID) {
+  const requests: string[] = []
+  const fetch = async (request: Request) => {
+    requests.push(request.url)
+    return reply()
+  }
+  const host = fakeHost(createApiClient({ baseUrl: 'http://localhost', fetch }), { session: { userId } })
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <HostProvider host={host}>
+        <NutritionCard />
+      </HostProvider>
+    </QueryClientProvider>,
+  )
+  return { ...view, calls: host.calls, requests }
+}
+
+const shown = async (changes: object = {}) => {
+  const card = renderCard(() => Response.json(day(changes)))
+  await screen.findByText(/Goals for/)
+  return { ...card, text: card.container.textContent }
+}
+
+describe(NutritionCard.name, () => {
+  it('draws nothing for a visitor without a profile', () => {
+    const { container, requests } = renderCard(() => Response.json(day()), null)
+    expect(container.textContent).toBe('')
+    expect(requests).toEqual([])
+  })
+
+  it('asks for the local day of the person', async () => {
+    const { requests } = await shown()
+    expect(requests).toEqual([
+      expect.stringMatching(new RegExp(`/api/daily-summary/${FAKE_USER_ID}\\?date=\\d{4}-\\d\\d-\\d\\d$`)),
+    ])
+  })
+
+  it('shows protein first, then calories, carbs and fat', async () => {
+    await shown()
+    const names = screen
+      .getAllByRole('progressbar')
+      .map((bar) => document.getElementById(bar.getAttribute('aria-labelledby') ?? '')?.textContent)
+    expect(names).toEqual(['Protein', 'Calories', 'Carbs', 'Fat'])
+  })
+
+  it('says what is reached and what each goal asks for', async () => {
+    const { text } = await shown()
+    expect(text).toContain('41 of 70 g')
+    expect(text).toContain('645 of 1,000 kcal')
+    expect(text).toMatch(/Protein41 of 70 gat least/)
+    expect(text).toMatch(/Carbs30 of 75 gat most/)
+    expect(text).toContain('a little more or less is fine')
+  })
+
+  it('names the phase', async () => {
+    const { text } = await shown()
+    expect(text).toContain('Goals for: Soft food')
+  })
+
+  it('says that the goals are those of the regular phase without a surgery date', async () => {
+    const { text } = await shown({ phase: null })
+    expect(text).toContain('Goals for the regular phase. Add your surgery date for your own.')
+  })
+
+  it('stops the bar at 100 % while the text says 124 %, in words by kind of goal', async () => {
+    const { text } = await shown({
+      consumed: { ...EATEN, protein: 87, calories: 1240, carbs: 93 },
+    })
+    const values = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))
+    expect(values).toEqual(['100', '100', '100', '47'])
+    expect(text).toContain('124 % · goal reached, well done')
+    expect(text).toContain('124 % · about 240 kcal over')
+    expect(text).toContain('124 % · 18 g over')
+  })
+
+  it('never draws zeros when nothing is logged, and leads to the scan', async () => {
+    const { calls, text } = await shown({ consumed: NOTHING, meals_logged: 0 })
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(text).toContain('Nothing logged yet')
+    expect(text).toContain("Today's aim is at least 70 g protein")
+    await userEvent.click(screen.getByRole('button', { name: 'Scan Food' }))
+    expect(calls.navigate).toEqual(['scan'])
+  })
+
+  it('shows a sentence instead of bars while the phase has no food goals', async () => {
+    const { text } = await shown({ phase: 'clear', goals: NO_GOALS, consumed: NOTHING, meals_logged: 0 })
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(text).toContain('No food goals right now')
+    expect(text).not.toContain('Nothing logged yet')
+  })
+
+  it('shows the figure alone where one goal is missing', async () => {
+    const { text } = await shown({
+      phase: 'preop_far',
+      goals: { ...NO_GOALS, protein_goal: 60 },
+    })
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1)
+    expect(text).toContain('Caloriesabout 645 kcal')
+    expect(text).toContain('There is no goal for these in this phase.')
+  })
+
+  it.each(['full', 'puree', 'soft'])(
+    'has no word of warning for eating little in phase %s',
+    async (phase) => {
+      const { container } = await shown({
+        phase,
+        consumed: { ...NOTHING, protein: 4, calories: 60 },
+        meals_logged: 1,
+      })
+      expect(container.querySelector('[data-hue="warning"], [data-hue="danger"], [role="alert"]')).toBeNull()
+    },
+  )
+
+  it('shows a skeleton in words for screen readers while it loads', () => {
+    renderCard(() => new Promise(() => {}))
+    expect(screen.getByRole('status').textContent).toBe('Loading what you ate today...')
+  })
+
+  it('says what failed, that nothing is lost, and reads again on Retry', async () => {
+    const replies = [
+      () => Response.json({ error: 'invalid_input', message: 'x' }, { status: 400 }),
+      () => Response.json(day()),
+    ]
+    renderCard(() => replies.shift()?.() ?? Response.error())
+    expect((await screen.findByRole('alert')).textContent).toContain('Everything you logged is safe.')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('41 of 70 g')).toBeTruthy()
+  })
+})

@@ -1,0 +1,44 @@
+import { useSession } from '@gb/mfe-contract'
+import { Card, ErrorState, FoodIcon, InfoMark } from '@gb/ui'
+import { useTodaysNutrition } from '../api/daily-summary.query'
+import { messages } from '../messages'
+import { NutritionBody } from './nutrition-body'
+import styles from './nutrition-card.module.css'
+import { NutritionSkeleton } from './nutrition-skeleton'
+
+/** Home: what was eaten today, protein first. Nothing for a visitor without a profile. */
+export function NutritionCard() {
+  const { userId } = useSession()
+  return userId === null ? null : <CardOf userId={userId} />
+}
+
+function CardOf({ userId }: { userId: string }) {
+  const day = useTodaysNutrition(userId)
+  return (
+    <Card title={messages.title} icon={FoodIcon} hue="food" action={<AboutGoals />}>
+      <div className={styles.body}>
+        {day.data !== undefined ? (
+          <NutritionBody nutrition={day.data} />
+        ) : day.isError ? (
+          <ErrorState
+            title={messages.failed.title}
+            retryLabel={messages.failed.retry}
+            retrying={day.isFetching}
+            retryingLabel={messages.failed.retrying}
+            onRetry={() => void day.refetch()}
+          >
+            {messages.failed.text}
+          </ErrorState>
+        ) : (
+          <NutritionSkeleton />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const AboutGoals = () => (
+  <InfoMark label={messages.info} source={messages.source} reviewed={messages.reviewed}>
+    {messages.infoText}
+  </InfoMark>
+)

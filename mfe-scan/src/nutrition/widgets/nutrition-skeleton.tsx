@@ -1,0 +1,17 @@
+import { Loading, Skeleton } from '@gb/ui'
+import { messages } from '../messages'
+import styles from './nutrition-card.module.css'
+
+/** The day in its final size, before it is there. */
+export const NutritionSkeleton = () => (
+  <Loading label={messages.loading}>
+    <Bar />
+    <Bar />
+    <div className={styles.pair}>
+      <Bar />
+      <Bar />
+    </div>
+  </Loading>
+)
+
+const Bar = () => <Skeleton shape="block" height={62} />

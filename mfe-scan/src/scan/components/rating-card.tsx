@@ -1,0 +1,45 @@
+import { Badge, Card, HelpIcon, InfoMark, RatingBadge } from '@gb/ui'
+import { messages } from '../messages'
+import type { ScannedMeal } from '../model/scan-outcome'
+import type { CapturedPhoto } from '../model/scan-state'
+import styles from './results-step.module.css'
+import { SentenceList } from './sentence-list'
+
+const words = messages.results
+
+/** The photo beside the rating of the plate, and why. */
+export function RatingCard({ photo, meal }: { photo: CapturedPhoto; meal: ScannedMeal }) {
+  return (
+    <Card hue="food">
+      <div className={styles.top}>
+        <img
+          className={styles.thumb}
+          src={photo.url}
+          width={photo.width}
+          height={photo.height}
+          alt={messages.preview.alt}
+        />
+        <div className={styles.verdict}>
+          <span className={styles.label}>
+            {words.rating}
+            <InfoMark label={words.how} source={words.source} reviewed={words.reviewed}>
+              {words.howText}
+            </InfoMark>
+          </span>
+          <Verdict meal={meal} />
+        </div>
+      </div>
+      {meal.rating === null ? (
+        <p>{words.unsureText}</p>
+      ) : (
+        <SentenceList label={words.reasons} sentences={meal.reasons} />
+      )}
+      <p className={styles.aside}>{words.plateNotPerson}</p>
+    </Card>
+  )
+}
+
+function Verdict({ meal }: { meal: ScannedMeal }) {
+  if (meal.rating !== null) return <RatingBadge tone={meal.rating}>{words.ratings[meal.rating]}</RatingBadge>
+  return <Badge icon={HelpIcon}>{words.unsure}</Badge>
+}

@@ -1,0 +1,64 @@
+import type { MealType } from '@gb/domain'
+import { Banner, Button, SuccessIcon } from '@gb/ui'
+import { Actions } from './actions'
+import { messages } from '../messages'
+import type { ScannedMeal, ScanStatus } from '../model/scan-outcome'
+import type { CapturedPhoto } from '../model/scan-state'
+import { AdviceCard } from './advice-card'
+import { ItemsCard } from './items-card'
+import { RatingCard } from './rating-card'
+import styles from './results-step.module.css'
+import { ScanBadge } from './scan-counter'
+import scanStyles from './scan.module.css'
+import { StepHeading } from './step-heading'
+import { TotalsCard } from './totals-card'
+
+const words = messages.results
+
+type Properties = {
+  photo: CapturedPhoto
+  mealType: MealType
+  meal: ScannedMeal
+  status: ScanStatus
+  onDone: () => void
+  onAnother: () => void
+}
+
+/** The rated meal, already in the log. */
+export function ResultsStep({ photo, mealType, meal, status, onDone, onAnother }: Properties) {
+  return (
+    <section className={scanStyles.step}>
+      <div className={styles.foot}>
+        <StepHeading>{words.title}</StepHeading>
+        <ScanBadge status={status} />
+      </div>
+      <p className={styles.logged} role="status">
+        <SuccessIcon size={18} aria-hidden="true" />
+        {words.logged(messages.meals[mealType])}
+      </p>
+      {meal.isSample && (
+        <Banner tone="warning" title={words.sample}>
+          {words.sampleText}
+        </Banner>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <RatingCard photo={photo} meal={meal} />
+          <TotalsCard totals={meal.totals} />
+        </div>
+        <div className={styles.column}>
+          <AdviceCard meal={meal} />
+          <ItemsCard items={meal.items} />
+        </div>
+      </div>
+      <Actions>
+        <Button variant="secondary" size="large" onClick={onAnother}>
+          {words.another}
+        </Button>
+        <Button size="large" onClick={onDone}>
+          {words.done}
+        </Button>
+      </Actions>
+    </section>
+  )
+}

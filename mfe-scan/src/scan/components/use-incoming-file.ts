@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const firstFile = (data: DataTransfer | null) => data?.files[0] ?? null
+const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
+
+function listen<K extends keyof DocumentEventMap>(name: K, handle: (event: DocumentEventMap[K]) => void) {
+  document.addEventListener(name, handle)
+  return () => document.removeEventListener(name, handle)
+}
+
+/**
+ * Takes a file that is dropped anywhere on the page or pasted. True while one is held over the page.
+ * Without it a drop beside the right place would make the browser leave the app and open the file.
+ */
+export function useIncomingFile(onFile: (file: File) => void, isEnabled: boolean): boolean {
+  const [isOver, setOver] = useState(false)
+  const take = useEffectEvent((file: File | null) => {
+    if (file !== null) onFile(file)
+  })
+  useEffect(() => {
+    if (!isEnabled) return
+    const over = (event: DragEvent) => {
+      if (!hasFile(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!hasFile(event)) return
+      event.preventDefault()
+      setOver(false)
+      take(firstFile(event.dataTransfer))
+    }
+    const paste = (event: ClipboardEvent) => take(firstFile(event.clipboardData))
+    const stops = [
+      listen('dragover', over),
+      listen('dragleave', leave),
+      listen('drop', drop),
+      listen('paste', paste),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      setOver(false)
+    }
+  }, [isEnabled])
+  return isOver
+}

@@ -1,0 +1,83 @@
+/** A free person's counter on the wire. */
+export const STATUS = { scans_used: 1, total_limit: 3, scans_remaining: 2, is_premium: false }
+
+/** A rated plate on the wire. */
+export const ANALYSIS = {
+  food_items: [
+    {
+      name: 'Grilled chicken breast',
+      grams: 85,
+      calories: 140.3,
+      protein_g: 26.4,
+      carbs_g: 0,
+      fat_g: 3,
+      fiber_g: 0,
+      sugar_g: 0,
+    },
+    {
+      name: 'Cooked broccoli',
+      grams: 60,
+      calories: 21,
+      protein_g: 1.4,
+      carbs_g: 4.3,
+      fat_g: 0.2,
+      fiber_g: 2,
+      sugar_g: 0.8,
+    },
+  ],
+  total_calories: 238.4,
+  protein_g: 27.8,
+  carbs_g: 14.3,
+  fat_g: 3.2,
+  fiber_g: 2,
+  sugar_g: 0.8,
+  gastric_sleeve_rating: 'good',
+  rating_reasons: ['17.2 g protein per 100 kcal', 'tough meat caps the label at good'],
+  recommendations: ['Eat the protein first.', 'Stop at the first sign of fullness.'],
+  meal_timing_note: 'Wait 30 minutes before drinking.',
+  source: 'ai',
+  assumptions: ['Portions are guessed from the photo.'],
+}
+
+/** The answer to a plate. */
+export const answer = (analysis: object | null = ANALYSIS, rest: object = {}) => ({
+  entry_id: analysis === null ? null : '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+  analysis,
+  ...STATUS,
+  scans_used: 2,
+  scans_remaining: 1,
+  ...rest,
+})
+
+/** A refusal as the server words it. */
+export const problem = (status: number, error: string, message: string, rest: object = {}) =>
+  Response.json({ error, message, ...rest }, { status })
+
+type Reply = () => Response | Promise<Response>
+
+/** Speaks for the server: the counter, and one reply after the other to the analyses. It keeps what was sent. */
+export class ScanServer {
+  readonly analyses: { key: string | null; body: Record<string, unknown>; signal: AbortSignal }[] = []
+  status: object = STATUS
+  statusReads = 0
+  private readonly replies: Reply[] = []
+
+  next(...replies: Reply[]): this {
+    this.replies.push(...replies)
+    return this
+  }
+
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/api/daily-scan-status/')) {
+      this.statusReads += 1
+      return Response.json(this.status)
+    }
+    if (pathname !== '/api/analyze-food') return problem(404, 'not_found', 'No such call in this test.')
+    const key = request.headers.get('Idempotency-Key')
+    this.analyses.push({ key, body: await request.json(), signal: request.signal })
+    const reply = this.replies.shift()
+    if (reply === undefined) throw new Error('The test has no reply to this analysis.')
+    return reply()
+  }
+}

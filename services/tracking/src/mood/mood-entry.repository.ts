@@ -1,0 +1,109 @@
+import type { MoodDescription, MoodText, MoodTotals } from '@gb/domain'
+import { type Cursor, Sql } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import type { EntryMoment } from '../shared/entry-moment.js'
+import { MOOD_STATEMENTS } from './mood-statements.js'
+
+/** The four texts, sealed; null where nothing was written or sent. */
+export type SealedTexts = Record<MoodText, Buffer | null>
+
+/** A living mood as stored. */
+export interface MoodEntry extends SealedTexts {
+  entryId: string
+  moodRating: number
+  energyLevel: number
+  moodDescription: MoodDescription
+  localDate: string
+  recordedAt: Date
+}
+
+/** A mood to store. */
+interface NewMoodEntry extends EntryMoment {
+  userId: string
+  entryId: string
+  moodRating: number
+  energyLevel: number
+  moodDescription: MoodDescription
+  texts: SealedTexts
+}
+
+/** What changes; null keeps what is stored. */
+interface MoodChange {
+  moodRating: number | null
+  energyLevel: number | null
+  moodDescription: MoodDescription | null
+  texts: SealedTexts
+  moment: EntryMoment | null
+}
+
+const inOrder = ({ journalEntry, gratitudeNote, challenges, victories }: SealedTexts) => [
+  journalEntry,
+  gratitudeNote,
+  challenges,
+  victories,
+]
+
+/** Moods in Postgres. Every statement begins with the person. */
+@Injectable()
+export class MoodEntryRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Null when the id is taken. */
+  insert(entry: NewMoodEntry): Promise<MoodEntry | null> {
+    return this.sql.maybeOne<MoodEntry>(MOOD_STATEMENTS.insert, [
+      entry.userId,
+      entry.entryId,
+      entry.moodRating,
+      entry.energyLevel,
+      entry.moodDescription,
+      ...inOrder(entry.texts),
+      entry.recordedAt,
+      entry.timeZone,
+      entry.localDate,
+    ])
+  }
+
+  find(userId: string, entryId: string): Promise<MoodEntry | null> {
+    return this.sql.maybeOne<MoodEntry>(MOOD_STATEMENTS.find, [userId, entryId])
+  }
+
+  update(userId: string, entryId: string, change: MoodChange): Promise<MoodEntry | null> {
+    const { moodRating, energyLevel, moodDescription, texts, moment } = change
+    return this.sql.maybeOne<MoodEntry>(MOOD_STATEMENTS.update, [
+      userId,
+      entryId,
+      moodRating,
+      energyLevel,
+      moodDescription,
+      ...inOrder(texts),
+      moment?.recordedAt ?? null,
+      moment?.timeZone ?? null,
+      moment?.localDate ?? null,
+    ])
+  }
+
+  /** Leaves a tombstone; false when there is nothing to delete. */
+  async delete(userId: string, entryId: string): Promise<boolean> {
+    return (await this.sql.maybeOne(MOOD_STATEMENTS.bury, [userId, entryId])) !== null
+  }
+
+  /** Over all living entries. */
+  totals(userId: string): Promise<MoodTotals> {
+    return this.sql.one<MoodTotals>(MOOD_STATEMENTS.totals, [userId])
+  }
+
+  /** The entries of a local day and later, newest first. */
+  since(userId: string, day: string, limit: number): Promise<MoodEntry[]> {
+    return this.sql.query<MoodEntry>(MOOD_STATEMENTS.since, [userId, day, limit])
+  }
+
+  newest(userId: string, limit: number, before: Cursor | null): Promise<MoodEntry[]> {
+    if (!before) return this.sql.query<MoodEntry>(MOOD_STATEMENTS.newest, [userId, limit])
+    return this.sql.query<MoodEntry>(MOOD_STATEMENTS.newestBefore, [
+      userId,
+      limit,
+      before.recordedAt,
+      before.entryId,
+    ])
+  }
+}

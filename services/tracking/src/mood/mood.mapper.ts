@@ -1,0 +1,58 @@
+import type { MoodSupport, MoodText, MoodTrends, SupportEntry } from '@gb/domain'
+import type { MoodEntryDto, MoodHistoryDto, SavedMoodEntryDto } from './mood-answers.dto.js'
+import type { ChangeMoodEntryDto } from './mood.dto.js'
+import type { MoodEntry } from './mood-entry.repository.js'
+import type { OpenTexts } from './mood-texts.js'
+
+/** The sent texts under their own names; undefined where nothing was sent. */
+export const sentTexts = (body: ChangeMoodEntryDto): Record<MoodText, string | undefined> => ({
+  journalEntry: body.journal_entry,
+  gratitudeNote: body.gratitude_note,
+  challenges: body.challenges,
+  victories: body.victories,
+})
+
+const moodOnWire = (entry: MoodEntry, texts: OpenTexts) => ({
+  entry_id: entry.entryId,
+  mood_rating: entry.moodRating,
+  mood_description: entry.moodDescription,
+  energy_level: entry.energyLevel,
+  journal_entry: texts.journalEntry,
+  gratitude_note: texts.gratitudeNote,
+  challenges: texts.challenges,
+  victories: texts.victories,
+  date: entry.localDate,
+  recorded_at: entry.recordedAt.toISOString(),
+})
+
+/** A mood on the wire. */
+export const toMoodEntryDto = (entry: MoodEntry, texts: OpenTexts): MoodEntryDto => moodOnWire(entry, texts)
+
+/** A mood that was just stored, on the wire. */
+export const toSavedMoodEntryDto = (
+  entry: MoodEntry,
+  texts: OpenTexts,
+  support: MoodSupport,
+): SavedMoodEntryDto => ({ ...moodOnWire(entry, texts), support })
+
+/** A mood as the rules of support read it. */
+export const toSupportEntry = (entry: MoodEntry, texts: OpenTexts): SupportEntry => ({
+  day: entry.localDate,
+  moodRating: entry.moodRating,
+  moodDescription: entry.moodDescription,
+  texts: Object.values(texts),
+})
+
+/** Trends, support and one page of moods on the wire. */
+export const toMoodHistoryDto = (
+  trends: MoodTrends,
+  support: MoodSupport,
+  page: { entries: MoodEntryDto[]; nextBefore: string | null },
+): MoodHistoryDto => ({
+  average_mood: trends.averageMood,
+  average_energy: trends.averageEnergy,
+  total_entries: trends.totalEntries,
+  support,
+  entries: page.entries,
+  next_before: page.nextBefore,
+})

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { type ConsentPort, FieldCipher, Keys } from '@gb/service-kit'
+import type { AddMoodEntryDto } from './mood.dto.js'
+import { MoodService } from './mood.service.js'
+import type { MoodEntry, MoodEntryRepository } from './mood-entry.repository.js'
+import { MoodTexts } from './mood-texts.js'
+
+const USER = {
+  userId: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
+  sessionId: 's',
+  timeZone: 'Pacific/Kiritimati',
+}
+const ENTRY_ID = '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
+
+const key = Buffer.alloc(32, 7).toString('base64')
+const texts = new MoodTexts(
+  new FieldCipher(new Keys({ current: '1', data: { '1': key }, lookup: key, internal: key, log: key })),
+)
+
+const body = {
+  user_id: USER.userId,
+  mood_rating: 5,
+  energy_level: 5,
+  mood_description: 'neutral',
+  entry_id: ENTRY_ID,
+} as const satisfies AddMoodEntryDto
+
+const stored = (journalEntry: string, change: Partial<MoodEntry> = {}): MoodEntry => ({
+  entryId: ENTRY_ID,
+  moodRating: 5,
+  energyLevel: 5,
+  moodDescription: 'neutral',
+  localDate: '2026-11-20',
+  recordedAt: new Date('2026-11-20T08:30:00Z'),
+  ...texts.seal(USER.userId, ENTRY_ID, { journalEntry }),
+  ...change,
+})
+
+type Mocks = Partial<Omit<MoodEntryRepository, 'sql'>> & { require?: ConsentPort['require'] }
+
+/** Strict: whatever a test does not name must not be called. */
+const serviceWith = (mocks: Mocks): MoodService => {
+  const strict = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`))
+  const entries: Pick<MoodEntryRepository, keyof MoodEntryRepository> = {
+    insert: strict('insert'),
+    find: strict('find'),
+    update: strict('update'),
+    delete: strict('delete'),
+    totals: strict('totals'),
+    since: strict('since'),
+    newest: strict('newest'),
+    ...mocks,
+  }
+  return new MoodService(entries as MoodEntryRepository, texts, {
+    require: mocks.require ?? strict('require'),
+  })
+}
+
+const consented = jest.fn<ConsentPort['require']>()
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe(MoodService.name, () => {
+  it('asks for health_data_consent before it stores anything', async () => {
+    const service = serviceWith({ require: () => Promise.reject(new Error('no consent')) })
+    await expect(service.add(USER, body)).rejects.toThrow('no consent')
+    await expect(service.change(USER, ENTRY_ID, { user_id: USER.userId })).rejects.toThrow('no consent')
+  })
+
+  it('names the purpose', async () => {
+    await serviceWith({ require: consented, insert: () => Promise.resolve(stored('')) }).add(USER, body)
+    expect(consented).toHaveBeenCalledWith(USER.userId, ['health_data_consent'])
+  })
+
+  it('hands only sealed texts to the repository, and none that was not sent', async () => {
+    const insert = jest.fn<MoodEntryRepository['insert']>().mockResolvedValue(stored(''))
+    await serviceWith({ require: consented, insert }).add(USER, { ...body, journal_entry: 'a quiet day' })
+    const sealed = insert.mock.calls[0]?.[0].texts
+    expect(sealed).toMatchObject({ gratitudeNote: null, challenges: null, victories: null })
+    expect(sealed?.journalEntry?.toString('latin1')).not.toContain('quiet')
+  })
+
+  it('fixes the local day in the zone of the request', async () => {
+    const insert = jest.fn<MoodEntryRepository['insert']>().mockResolvedValue(stored(''))
+    await serviceWith({ require: consented, insert }).add(USER, {
+      ...body,
+      recorded_at: '2026-11-20T10:01:00Z',
+    })
+    expect(insert).toHaveBeenCalledWith(
+      expect.objectContaining({ localDate: '2026-11-21', timeZone: 'Pacific/Kiritimati' }),
+    )
+  })
+
+  it('answers words of crisis with level 3, and only once they are stored', async () => {
+    const said = { ...body, journal_entry: 'I want to die' }
+    const saved = serviceWith({ require: consented, insert: () => Promise.resolve(stored('I want to die')) })
+    expect((await saved.add(USER, said)).support).toEqual({ level: 3, reasons: ['crisis_words'] })
+    const failing = serviceWith({
+      require: consented,
+      insert: () => Promise.reject(new Error('no database')),
+    })
+    await expect(failing.add(USER, said)).rejects.toThrow('no database')
+  })
+
+  it('weighs the 14 days up to today in the zone of the request', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T10:01:00Z') })
+    const since = jest.fn<MoodEntryRepository['since']>().mockResolvedValue([stored('', { moodRating: 1 })])
+    const service = serviceWith({
+      since,
+      totals: () => Promise.resolve({ entries: 3, moodSum: 16, energySum: 10 }),
+      newest: () => Promise.resolve([]),
+    })
+    expect(await service.history(USER, { limit: 50 })).toEqual({
+      average_mood: 5.3,
+      average_energy: 3.3,
+      total_entries: 3,
+      support: { level: 2, reasons: ['rating_of_one'] },
+      entries: [],
+      next_before: null,
+    })
+    expect(since).toHaveBeenCalledWith(USER.userId, '2026-11-08', 1000)
+  })
+})
+
+describe(MoodTexts.name, () => {
+  it('opens a text only in its own column and row', () => {
+    const sealed = texts.seal(USER.userId, ENTRY_ID, { journalEntry: 'mine' })
+    expect(texts.open(USER.userId, { entryId: ENTRY_ID, ...sealed }).journalEntry).toBe('mine')
+    const moved = { ...sealed, challenges: sealed.journalEntry }
+    expect(() => texts.open(USER.userId, { entryId: ENTRY_ID, ...moved })).toThrow()
+    expect(() => texts.open(USER.userId, { entryId: USER.userId, ...sealed })).toThrow()
+    expect(() => texts.open(ENTRY_ID, { entryId: ENTRY_ID, ...sealed })).toThrow()
+  })
+})

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, LIST_LIMIT, localDay, moodSupport, moodTrendsOf, SUPPORT_DAYS } from '@gb/domain'
+import { ConsentPort, type ListQuery, type SessionUser } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import type { EntryDeletedDto } from '../shared/entry.dto.js'
+import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
+import { entryPage } from '../shared/entry-page.js'
+import { deletedOnce, existing, storeOnce } from '../shared/store-once.js'
+import type { MoodHistoryDto, SavedMoodEntryDto } from './mood-answers.dto.js'
+import type { AddMoodEntryDto, ChangeMoodEntryDto } from './mood.dto.js'
+import {
+  sentTexts,
+  toMoodEntryDto,
+  toMoodHistoryDto,
+  toSavedMoodEntryDto,
+  toSupportEntry,
+} from './mood.mapper.js'
+import { type MoodEntry, MoodEntryRepository } from './mood-entry.repository.js'
+import { isSameTexts, MoodTexts } from './mood-texts.js'
+
+/** Decides about moods. */
+@Injectable()
+export class MoodService {
+  constructor(
+    private readonly entries: MoodEntryRepository,
+    private readonly texts: MoodTexts,
+    private readonly consent: ConsentPort,
+  ) {}
+
+  /** @throws AppError `consent_required`, `conflict`, `gone` */
+  async add({ userId, timeZone }: SessionUser, body: AddMoodEntryDto): Promise<SavedMoodEntryDto> {
+    await this.consent.require(userId, ['health_data_consent'])
+    const entryId = body.entry_id ?? randomUUID()
+    const { mood_rating: moodRating, energy_level: energyLevel, mood_description: moodDescription } = body
+    const said = { moodRating, energyLevel, moodDescription }
+    const texts = this.texts.seal(userId, entryId, sentTexts(body))
+    const moment = entryMoment(body.recorded_at, timeZone)
+    const stored = await storeOnce({
+      insert: () => this.entries.insert({ userId, entryId, ...said, texts, ...moment }),
+      findLiving: () => this.entries.find(userId, entryId),
+      isSame: (entry) =>
+        entry.moodRating === moodRating &&
+        entry.energyLevel === energyLevel &&
+        entry.moodDescription === moodDescription &&
+        isSameTexts(this.texts.open(userId, entry), sentTexts(body)) &&
+        isSameInstant(body.recorded_at, entry.recordedAt),
+    })
+    return this.toSavedDto(userId, stored)
+  }
+
+  /** @throws AppError `consent_required`, `not_found` */
+  async change(
+    { userId, timeZone }: SessionUser,
+    entryId: string,
+    body: ChangeMoodEntryDto,
+  ): Promise<SavedMoodEntryDto> {
+    await this.consent.require(userId, ['health_data_consent'])
+    const changed = await this.entries.update(userId, entryId, {
+      moodRating: body.mood_rating ?? null,
+      energyLevel: body.energy_level ?? null,
+      moodDescription: body.mood_description ?? null,
+      texts: this.texts.seal(userId, entryId, sentTexts(body)),
+      moment: changedMoment(body.recorded_at, timeZone),
+    })
+    return this.toSavedDto(userId, existing(changed))
+  }
+
+  /** @throws AppError `not_found` */
+  async remove(userId: string, entryId: string): Promise<EntryDeletedDto> {
+    return deletedOnce(await this.entries.delete(userId, entryId))
+  }
+
+  async history({ userId, timeZone }: SessionUser, query: ListQuery): Promise<MoodHistoryDto> {
+    const today = localDay(new Date(), timeZone)
+    const [totals, recent, page] = await Promise.all([
+      this.entries.totals(userId),
+      this.entries.since(userId, addDays(today, 1 - SUPPORT_DAYS), LIST_LIMIT.max),
+      entryPage(query, (limit, before) => this.entries.newest(userId, limit, before)),
+    ])
+    const support = moodSupport({
+      entries: recent.map((entry) => toSupportEntry(entry, this.texts.open(userId, entry))),
+      today,
+    })
+    const entries = page.entries.map((entry) => toMoodEntryDto(entry, this.texts.open(userId, entry)))
+    return toMoodHistoryDto(moodTrendsOf(totals), support, { ...page, entries })
+  }
+
+  /** Only after it is stored: whatever was written, it is kept first. */
+  private toSavedDto(userId: string, stored: MoodEntry): SavedMoodEntryDto {
+    const texts = this.texts.open(userId, stored)
+    const support = moodSupport({ entries: [toSupportEntry(stored, texts)], today: stored.localDate })
+    return toSavedMoodEntryDto(stored, texts, support)
+  }
+}

@@ -1,0 +1,102 @@
+import type { DoseUnit, TimeOfDay, VitaminName } from '@gb/domain'
+import { type Cursor, Sql } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import type { EntryMoment } from '../shared/entry-moment.js'
+import { VITAMIN_STATEMENTS } from './vitamin-statements.js'
+
+/** A dose: in mg, and as typed when it was typed in a unit. */
+export interface StoredDose {
+  dosageMg: number
+  dosageAmount: number | null
+  dosageUnit: DoseUnit | null
+}
+
+/** A living vitamin as stored; the note is sealed. */
+export interface VitaminEntry extends StoredDose {
+  entryId: string
+  vitaminName: VitaminName
+  timeTaken: TimeOfDay
+  notes: Buffer | null
+  localDate: string
+  recordedAt: Date
+  /** The other vitamins taken on the same date in the same slot. */
+  sameSlot: VitaminName[]
+}
+
+/** A vitamin to store. */
+interface NewVitaminEntry extends EntryMoment, StoredDose {
+  userId: string
+  entryId: string
+  vitaminName: VitaminName
+  timeTaken: TimeOfDay
+  notes: Buffer | null
+}
+
+/** What changes; null keeps what is stored. A new dose, or another vitamin, drops what was typed before. */
+interface VitaminChange {
+  vitaminName: VitaminName | null
+  dose: StoredDose | null
+  timeTaken: TimeOfDay | null
+  notes: Buffer | null
+  moment: EntryMoment | null
+}
+
+/** Vitamins in Postgres. Every statement begins with the person. */
+@Injectable()
+export class VitaminEntryRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Null when the id is taken. */
+  insert(entry: NewVitaminEntry): Promise<VitaminEntry | null> {
+    const { userId, entryId, vitaminName, dosageMg, dosageAmount, dosageUnit, timeTaken, notes } = entry
+    return this.sql.maybeOne<VitaminEntry>(VITAMIN_STATEMENTS.insert, [
+      userId,
+      entryId,
+      vitaminName,
+      dosageMg,
+      dosageAmount,
+      dosageUnit,
+      timeTaken,
+      notes,
+      entry.recordedAt,
+      entry.timeZone,
+      entry.localDate,
+    ])
+  }
+
+  find(userId: string, entryId: string): Promise<VitaminEntry | null> {
+    return this.sql.maybeOne<VitaminEntry>(VITAMIN_STATEMENTS.find, [userId, entryId])
+  }
+
+  update(userId: string, entryId: string, change: VitaminChange): Promise<VitaminEntry | null> {
+    const { vitaminName, dose, timeTaken, notes, moment } = change
+    return this.sql.maybeOne<VitaminEntry>(VITAMIN_STATEMENTS.update, [
+      userId,
+      entryId,
+      vitaminName,
+      dose?.dosageMg ?? null,
+      dose?.dosageAmount ?? null,
+      dose?.dosageUnit ?? null,
+      timeTaken,
+      notes,
+      moment?.recordedAt ?? null,
+      moment?.timeZone ?? null,
+      moment?.localDate ?? null,
+    ])
+  }
+
+  /** Leaves a tombstone; false when there is nothing to delete. */
+  async delete(userId: string, entryId: string): Promise<boolean> {
+    return (await this.sql.maybeOne(VITAMIN_STATEMENTS.bury, [userId, entryId])) !== null
+  }
+
+  newest(userId: string, limit: number, before: Cursor | null): Promise<VitaminEntry[]> {
+    if (!before) return this.sql.query<VitaminEntry>(VITAMIN_STATEMENTS.newest, [userId, limit])
+    return this.sql.query<VitaminEntry>(VITAMIN_STATEMENTS.newestBefore, [
+      userId,
+      limit,
+      before.recordedAt,
+      before.entryId,
+    ])
+  }
+}

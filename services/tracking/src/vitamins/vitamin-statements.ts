@@ -1,0 +1,55 @@
+import { statement } from '@gb/service-kit'
+
+// What shares the slot comes with each row: one probe of the index instead of a second round to the database.
+const COLUMNS = `entry_id AS "entryId", vitamin_name AS "vitaminName", dosage_mg::float8 AS "dosageMg",
+  dosage_amount::float8 AS "dosageAmount", dosage_unit AS "dosageUnit", time_taken AS "timeTaken", notes,
+  local_date::text AS "localDate", recorded_at AS "recordedAt",
+  ARRAY(SELECT DISTINCT other.vitamin_name FROM tracking.vitamin_entry AS other
+    WHERE other.user_id = vitamin_entry.user_id AND other.local_date = vitamin_entry.local_date
+      AND other.time_taken = vitamin_entry.time_taken AND other.entry_id <> vitamin_entry.entry_id
+      AND other.deleted_at IS NULL) AS "sameSlot"`
+
+const LIVING = 'user_id = $1 AND entry_id = $2 AND deleted_at IS NULL'
+
+/** The named SQL of vitamins. */
+export const VITAMIN_STATEMENTS = {
+  insert: statement(
+    'insert_vitamin',
+    `INSERT INTO tracking.vitamin_entry (user_id, entry_id, vitamin_name, dosage_mg, dosage_amount, dosage_unit,
+       time_taken, notes, recorded_at, time_zone, local_date)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     ON CONFLICT (user_id, entry_id) DO NOTHING RETURNING ${COLUMNS}`,
+  ),
+  find: statement('find_vitamin', `SELECT ${COLUMNS} FROM tracking.vitamin_entry WHERE ${LIVING}`),
+  // What was typed goes with the dose and the vitamin it was typed for.
+  update: statement(
+    'update_vitamin',
+    `UPDATE tracking.vitamin_entry SET
+       dosage_amount = CASE WHEN $4::numeric IS NULL AND COALESCE($3, vitamin_name) = vitamin_name
+         THEN dosage_amount ELSE $5 END,
+       dosage_unit = CASE WHEN $4::numeric IS NULL AND COALESCE($3, vitamin_name) = vitamin_name
+         THEN dosage_unit ELSE $6 END,
+       vitamin_name = COALESCE($3, vitamin_name), dosage_mg = COALESCE($4, dosage_mg),
+       time_taken = COALESCE($7, time_taken), notes = COALESCE($8, notes),
+       recorded_at = COALESCE($9, recorded_at), time_zone = COALESCE($10, time_zone),
+       local_date = COALESCE($11, local_date)
+     WHERE ${LIVING} RETURNING ${COLUMNS}`,
+  ),
+  bury: statement(
+    'delete_vitamin',
+    `UPDATE tracking.vitamin_entry SET deleted_at = now(), vitamin_name = NULL, dosage_mg = NULL,
+       dosage_amount = NULL, dosage_unit = NULL, notes = NULL
+     WHERE ${LIVING} RETURNING entry_id`,
+  ),
+  newest: statement(
+    'vitamin_newest',
+    `SELECT ${COLUMNS} FROM tracking.vitamin_entry WHERE user_id = $1 AND deleted_at IS NULL
+     ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
+  ),
+  newestBefore: statement(
+    'vitamin_newest_before',
+    `SELECT ${COLUMNS} FROM tracking.vitamin_entry
+     WHERE user_id = $1 AND deleted_at IS NULL AND (recorded_at, entry_id) < ($3::timestamptz, $4::uuid)
+     ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
+  ),
+}

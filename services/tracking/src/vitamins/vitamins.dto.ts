@@ -1,0 +1,174 @@
+import {
+  DEFAULT_TIME_OF_DAY,
+  DOSAGE_AMOUNT,
+  DOSAGE_MG,
+  DOSE_UNITS,
+  type DoseUnit,
+  NOTE_LENGTH,
+  type TimeOfDay,
+  TIMES_OF_DAY,
+  VITAMIN_HINT_CODES,
+  VITAMIN_NAMES,
+  type VitaminHint,
+  type VitaminHintCode,
+  type VitaminName,
+} from '@gb/domain'
+import {
+  ChoiceField,
+  EntryIdField,
+  NumberField,
+  RecordedAtField,
+  TextField,
+  UserIdField,
+} from '@gb/service-kit'
+import { ApiProperty, OmitType } from '@nestjs/swagger'
+import { EntryDto } from '../shared/entry.dto.js'
+
+const NAME_TEXT = { description: 'Which vitamin.', example: 'Vitamin D3' }
+const DOSAGE_TEXT = {
+  description: 'The dose in mg, finer than 0.1 where needed; 1 means one tablet for a Multivitamin.',
+  example: 0.075,
+}
+const AMOUNT_TEXT = {
+  description: 'The dose as typed; needs dosage_unit, vitamin_name and dosage_mg beside it.',
+  example: 3000,
+  optional: true,
+}
+const UNIT_TEXT = {
+  description: 'Unit of dosage_amount; it must fit the vitamin.',
+  example: 'IU',
+  optional: true,
+}
+const TIME_TEXT = { description: 'When it was taken.', example: 'morning', optional: true }
+const NOTES_TEXT = { description: 'A note of your own.', example: 'With breakfast', optional: true }
+
+/** A new vitamin. No plausible or implausible dose is refused inside the limits. */
+export class AddVitaminEntryDto {
+  @UserIdField()
+  user_id!: string
+
+  @ChoiceField(VITAMIN_NAMES, NAME_TEXT)
+  vitamin_name!: VitaminName
+
+  @NumberField(DOSAGE_MG, DOSAGE_TEXT)
+  dosage_mg!: number
+
+  @NumberField(DOSAGE_AMOUNT, AMOUNT_TEXT)
+  dosage_amount?: number
+
+  @ChoiceField(DOSE_UNITS, UNIT_TEXT)
+  dosage_unit?: DoseUnit
+
+  @ChoiceField(TIMES_OF_DAY, { ...TIME_TEXT, default: DEFAULT_TIME_OF_DAY })
+  time_taken: TimeOfDay = DEFAULT_TIME_OF_DAY
+
+  @TextField(NOTE_LENGTH, NOTES_TEXT)
+  notes?: string
+
+  @EntryIdField()
+  entry_id?: string
+
+  @RecordedAtField()
+  recorded_at?: string
+}
+
+/** The changed fields of a vitamin. An empty note removes the note. */
+export class ChangeVitaminEntryDto {
+  @UserIdField()
+  user_id!: string
+
+  @ChoiceField(VITAMIN_NAMES, { ...NAME_TEXT, optional: true })
+  vitamin_name?: VitaminName
+
+  @NumberField(DOSAGE_MG, { ...DOSAGE_TEXT, optional: true })
+  dosage_mg?: number
+
+  @NumberField(DOSAGE_AMOUNT, AMOUNT_TEXT)
+  dosage_amount?: number
+
+  @ChoiceField(DOSE_UNITS, UNIT_TEXT)
+  dosage_unit?: DoseUnit
+
+  @ChoiceField(TIMES_OF_DAY, TIME_TEXT)
+  time_taken?: TimeOfDay
+
+  @TextField(NOTE_LENGTH, NOTES_TEXT)
+  notes?: string
+
+  @RecordedAtField()
+  recorded_at?: string
+}
+
+/** Advice about spacing. It never means that something was wrong. */
+export class VitaminHintDto implements VitaminHint {
+  @ApiProperty({ description: 'Stable code.', enum: VITAMIN_HINT_CODES, example: 'iron_calcium_gap' })
+  code!: VitaminHintCode
+
+  @ApiProperty({
+    description: 'The sentence to show.',
+    example: 'Iron and calcium: keep these at least 2 hours apart.',
+  })
+  text!: string
+
+  @ApiProperty({ description: 'Where the advice comes from.', example: 'BOMSS guideline 2020' })
+  source!: string
+}
+
+/** A stored vitamin. */
+export class VitaminEntryDto extends OmitType(EntryDto, ['date'] as const) {
+  @ApiProperty({ description: 'Which vitamin.', enum: VITAMIN_NAMES, example: 'Vitamin D3' })
+  vitamin_name!: VitaminName
+
+  @ApiProperty({ description: 'The dose in mg; tablets for a Multivitamin.', example: 0.075 })
+  dosage_mg!: number
+
+  @ApiProperty({
+    description: 'The dose as typed; null when only mg were sent.',
+    type: Number,
+    nullable: true,
+    example: 3000,
+  })
+  dosage_amount!: number | null
+
+  @ApiProperty({
+    description: 'Unit of dosage_amount; null when only mg were sent.',
+    type: String,
+    enum: DOSE_UNITS,
+    nullable: true,
+    example: 'IU',
+  })
+  dosage_unit!: DoseUnit | null
+
+  @ApiProperty({ description: 'When it was taken.', enum: TIMES_OF_DAY, example: 'morning' })
+  time_taken!: TimeOfDay
+
+  @ApiProperty({ description: 'The note; empty without one.', example: 'With breakfast' })
+  notes!: string
+
+  @ApiProperty({
+    description: 'Calendar day in the zone of the person, fixed when the entry was written.',
+    format: 'date',
+    example: '2026-11-20',
+  })
+  taken_date!: string
+
+  @ApiProperty({
+    description: 'Advice about this entry beside the others of its date and slot; often empty.',
+    type: [VitaminHintDto],
+  })
+  hints!: VitaminHintDto[]
+}
+
+/** One page of vitamins. */
+export class VitaminHistoryDto {
+  @ApiProperty({ description: 'Newest first.', type: [VitaminEntryDto] })
+  entries!: VitaminEntryDto[]
+
+  @ApiProperty({
+    description: 'Cursor of the next page; null at the end.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  next_before!: string | null
+}

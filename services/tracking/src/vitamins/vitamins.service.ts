@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { ConsentPort, type ListQuery, type SessionUser } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import type { EntryDeletedDto } from '../shared/entry.dto.js'
+import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
+import { entryPage } from '../shared/entry-page.js'
+import { deletedOnce, existing, storeOnce } from '../shared/store-once.js'
+import { checkTypedDose, storedDose } from './typed-dose.js'
+import { type VitaminEntry, VitaminEntryRepository } from './vitamin-entry.repository.js'
+import { VitaminNotes } from './vitamin-notes.js'
+import type {
+  AddVitaminEntryDto,
+  ChangeVitaminEntryDto,
+  VitaminEntryDto,
+  VitaminHistoryDto,
+} from './vitamins.dto.js'
+import { toVitaminEntryDto } from './vitamins.mapper.js'
+
+/** Decides about vitamins. */
+@Injectable()
+export class VitaminsService {
+  constructor(
+    private readonly entries: VitaminEntryRepository,
+    private readonly notes: VitaminNotes,
+    private readonly consent: ConsentPort,
+  ) {}
+
+  /** @throws AppError `consent_required`, `invalid_input`, `conflict`, `gone` */
+  async add({ userId, timeZone }: SessionUser, body: AddVitaminEntryDto): Promise<VitaminEntryDto> {
+    checkTypedDose(body)
+    await this.consent.require(userId, ['health_data_consent'])
+    const { vitamin_name: vitaminName, time_taken: timeTaken } = body
+    const entryId = body.entry_id ?? randomUUID()
+    const dose = storedDose(body.dosage_mg, body)
+    const notes = this.notes.seal(userId, entryId, body.notes)
+    const moment = entryMoment(body.recorded_at, timeZone)
+    const stored = await storeOnce({
+      insert: () =>
+        this.entries.insert({ userId, entryId, vitaminName, ...dose, timeTaken, notes, ...moment }),
+      findLiving: () => this.entries.find(userId, entryId),
+      isSame: (entry) =>
+        entry.vitaminName === vitaminName &&
+        entry.dosageMg === dose.dosageMg &&
+        entry.dosageAmount === dose.dosageAmount &&
+        entry.dosageUnit === dose.dosageUnit &&
+        entry.timeTaken === timeTaken &&
+        this.notes.open(userId, entry) === (body.notes ?? '') &&
+        isSameInstant(body.recorded_at, entry.recordedAt),
+    })
+    return this.toDto(userId, stored)
+  }
+
+  /** @throws AppError `consent_required`, `invalid_input`, `not_found` */
+  async change(
+    { userId, timeZone }: SessionUser,
+    entryId: string,
+    body: ChangeVitaminEntryDto,
+  ): Promise<VitaminEntryDto> {
+    checkTypedDose(body)
+    await this.consent.require(userId, ['health_data_consent'])
+    const changed = await this.entries.update(userId, entryId, {
+      vitaminName: body.vitamin_name ?? null,
+      dose: body.dosage_mg === undefined ? null : storedDose(body.dosage_mg, body),
+      timeTaken: body.time_taken ?? null,
+      notes: this.notes.seal(userId, entryId, body.notes),
+      moment: changedMoment(body.recorded_at, timeZone),
+    })
+    return this.toDto(userId, existing(changed))
+  }
+
+  /** @throws AppError `not_found` */
+  async remove(userId: string, entryId: string): Promise<EntryDeletedDto> {
+    return deletedOnce(await this.entries.delete(userId, entryId))
+  }
+
+  async history(userId: string, query: ListQuery): Promise<VitaminHistoryDto> {
+    const page = await entryPage(query, (limit, before) => this.entries.newest(userId, limit, before))
+    return { entries: page.entries.map((entry) => this.toDto(userId, entry)), next_before: page.nextBefore }
+  }
+
+  private toDto(userId: string, entry: VitaminEntry): VitaminEntryDto {
+    return toVitaminEntryDto(entry, this.notes.open(userId, entry))
+  }
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+/** What a person types. */
+interface ProfileInput {
+  name: string
+  email: string
+  age: string
+  feet: string
+  inches: string
+  weight: string
+  goal: string
+}
+
+const MARIA: ProfileInput = {
+  name: 'Maria Lopez',
+  email: 'maria@example.com',
+  age: '42',
+  feet: '5',
+  inches: '4',
+  weight: '210.5',
+  goal: '150',
+}
+
+/** The profile tab. */
+export class ProfileForm {
+  constructor(private readonly page: Page) {}
+
+  async fill(person: ProfileInput): Promise<void> {
+    const type = (label: string, text: string) => this.page.getByLabel(label, { exact: true }).fill(text)
+    await type('Name', person.name)
+    await type('Email', person.email)
+    await type('Age', person.age)
+    await type('Height, feet', person.feet)
+    await type('Height, inches', person.inches)
+    await type('Current weight', person.weight)
+    await type('Goal weight', person.goal)
+  }
+
+  /** The usual person of the journeys. */
+  fillMaria(): Promise<void> {
+    return this.fill(MARIA)
+  }
+
+  submit(): Promise<void> {
+    return this.page.getByRole('button', { name: 'Complete Setup' }).click()
+  }
+}

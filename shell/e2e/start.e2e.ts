@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { createPerson } from './support/api'
+import { freePort, freshDataDir, isAlive, runStart, starterOf, startProduct } from './support/product'
+
+const ended = async ({ child, output }: ReturnType<typeof runStart>): Promise<{ code: number | null; text: string }> => {
+  const code = child.exitCode ?? ((await once(child, 'exit')) as [number | null])[0]
+  return { code, text: output() }
+}
+
+const postmasterOf = (dataDir: string): number => {
+  return Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
+
+test.describe('npm start', () => {
+  test.setTimeout(120_000)
+
+  test('says where it is, and a second start is quick and finds the data', async () => {
+    const first = await startProduct()
+    expect(first.output()).toContain(`Gastric Buddy is ready at http://localhost:${first.port}`)
+    expect(first.output()).toContain('/api/docs')
+    expect(first.output()).toContain('npm run operator -- create')
+    const person = await createPerson(first.url)
+    await first.stop()
+
+    const begun = Date.now()
+    const second = await startProduct({ PORT: String(first.port) }, first.dataDir)
+    expect(Date.now() - begun).toBeLessThan(5_000)
+    const again = await person.api.get(`${second.url}/api/profile/${person.userId}`)
+    expect(again.ok()).toBe(true)
+    await second.stop()
+    second.remove()
+  })
+
+  test('stops Postgres with itself', async () => {
+    const product = await startProduct()
+    const postmaster = postmasterOf(product.dataDir)
+    expect(isAlive(postmaster)).toBe(true)
+    await product.stop()
+    expect(isAlive(postmaster)).toBe(false)
+    product.remove()
+  })
+
+  test('refuses a taken port in one line', async () => {
+    const server = createServer().listen(0, 'localhost')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const dataDir = freshDataDir()
+    const { code, text } = await ended(runStart({ PORT: String(address.port), DATA_DIR: dataDir }))
+    server.close()
+    expect(code).toBe(1)
+    expect(text).toMatch(new RegExp(`PORT.*${address.port}|${address.port}.*PORT`))
+  })
+
+  test('refuses a broken variable by its name', async () => {
+    const { code, text } = await ended(
+      runStart({ PORT: String(await freePort()), DATA_DIR: freshDataDir(), FREE_SCAN_LIMIT: 'many' }),
+    )
+    expect(code).toBe(1)
+    expect(text).toContain('FREE_SCAN_LIMIT')
+  })
+
+  test('refuses a DATA_DIR that it cannot write', async () => {
+    const file = join(freshDataDir(), 'a-file')
+    writeFileSync(file, '')
+    const { code, text } = await ended(
+      runStart({ PORT: String(await freePort()), DATA_DIR: join(file, 'below') }),
+    )
+    expect(code).toBe(1)
+    expect(text).toContain('DATA_DIR')
+  })
+
+  test('loses nothing that was answered when everything is killed', async () => {
+    const product = await startProduct()
+    const person = await createPerson(product.url)
+    const drink = await person.api.post('/api/fluid-entry', { data: { user_id: person.userId, amount_oz: 8 } })
+    expect(drink.status()).toBe(201)
+    for (const pid of [postmasterOf(product.dataDir), starterOf(product.dataDir)]) process.kill(pid, 'SIGKILL')
+    await product.stop()
+    // The server ends by itself once whoever started it is gone.
+    await expect.poll(() => answers(product.url)).toBe(false)
+
+    const again = await startProduct({ PORT: String(product.port) }, product.dataDir)
+    const summary = await person.api.get(`${again.url}/api/fluid-summary/${person.userId}`)
+    expect(((await summary.json()) as { total_fluid_oz: number }).total_fluid_oz).toBe(8)
+    await again.stop()
+    again.remove()
+  })
+})

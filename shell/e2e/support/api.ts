@@ -1,0 +1,47 @@
+import { type APIRequestContext, expect, request } from '@playwright/test'
+
+/** A person made by plain calls, for journeys that start after the profile exists. */
+export interface Person {
+  userId: string
+  code: string
+  api: APIRequestContext
+}
+
+const CONSENT = {
+  privacy_policy_accepted: true,
+  terms_accepted: true,
+  health_data_consent: true,
+  ai_analysis_consent: true,
+  app_version: '1.0',
+}
+
+/** A valid profile; override what a test is about. */
+export const profileBody = (over: Record<string, unknown> = {}): Record<string, unknown> => ({
+  name: 'Maria Lopez',
+  email: 'maria@example.com',
+  age: 42,
+  gender: 'female',
+  height_feet: 5,
+  height_inches: 4,
+  current_weight_lbs: 210.5,
+  goal_weight_lbs: 150,
+  activity_level: 'light',
+  ...over,
+})
+
+/** A browser-like caller of its own, with its own cookies. */
+export const newCaller = (url: string): Promise<APIRequestContext> =>
+  request.newContext({ baseURL: url, extraHTTPHeaders: { Origin: url, 'X-Time-Zone': 'America/New_York' } })
+
+/** Consents and creates a profile. */
+export const createPerson = async (url: string, over: Record<string, unknown> = {}): Promise<Person> => {
+  const api = await newCaller(url)
+  const consent = await api.post('/api/user-consent', {
+    data: { ...CONSENT, timestamp: new Date().toISOString() },
+  })
+  expect(consent.ok(), await consent.text()).toBe(true)
+  const created = await api.post('/api/profile', { data: profileBody(over) })
+  expect(created.status(), await created.text()).toBe(201)
+  const body = (await created.json()) as { user_id: string; recovery_code: string }
+  return { userId: body.user_id, code: body.recovery_code, api }
+}

@@ -1,0 +1,37 @@
+import { ModalRegistryProvider } from '@gb/ui'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { ShellContext, type Shell } from '../host/shell-context'
+import { ShellHostProvider } from '../host/shell-host-provider'
+import { LoaderContext } from '../remotes/loader-context'
+import type { RemoteLoader } from '../remotes/loader'
+import type { Startup } from '../startup/startup'
+import { StartupProvider } from '../startup/startup-provider'
+import { Layout } from './layout'
+import { Overlays } from './overlays'
+
+interface Properties {
+  shell: Shell
+  queries: QueryClient
+  startup: Startup
+  loader: RemoteLoader
+}
+
+/** The whole app: what lives longer than a screen on the outside, the screen inside. */
+export function App({ shell, queries, startup, loader }: Properties) {
+  return (
+    <QueryClientProvider client={queries}>
+      <ShellContext value={shell}>
+        <StartupProvider startup={startup}>
+          <ShellHostProvider>
+            <LoaderContext value={loader}>
+              <ModalRegistryProvider register={shell.navigation.openOverlay}>
+                <Layout />
+                <Overlays startup={startup} />
+              </ModalRegistryProvider>
+            </LoaderContext>
+          </ShellHostProvider>
+        </StartupProvider>
+      </ShellContext>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,128 @@
+import { TABS, useHost, type TabId } from '@gb/mfe-contract'
+import {
+  AppFrame,
+  BackIcon,
+  Banner,
+  BrandMark,
+  Button,
+  IconButton,
+  NavRail,
+  SegmentedNav,
+  TabBar,
+  Text,
+  TopBar,
+} from '@gb/ui'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { View } from '../host/navigation'
+import { useShell } from '../host/shell-context'
+import { useStartup } from '../host/startup-state'
+import styles from './layout.module.css'
+import { messages } from './messages'
+import { barPlaceOf, barPlaces, LOG_PLACES, railGroups, titleOf, type BarPlace } from './places'
+import { Screen } from './screen'
+
+/** Bars, rail and the current screen. */
+export function Layout() {
+  const { navigation } = useShell()
+  const { session } = useHost()
+  const view = useSyncExternalStore(navigation.subscribe, navigation.get)
+  const lastLog = useRef<TabId>('fluids')
+  useScreenChange(view)
+  useEffect(() => {
+    if (isLog(view)) lastLog.current = view
+  }, [view])
+
+  const openPlace = (place: BarPlace) => {
+    if (place === 'log') navigation.navigate(lastLog.current)
+    else navigation.navigate(place === 'learn' ? 'tips' : place)
+  }
+  const current = view === 'more' ? null : view
+  return (
+    <AppFrame
+      skipLabel={messages.skip}
+      topBar={
+        <TopBar title={titleOf(view)} leading={<Leading view={view} isPremium={session.isPremium} />} />
+      }
+      tabBar={
+        <TabBar
+          label={messages.navigation}
+          items={barPlaces(session.isPremium)}
+          current={barPlaceOf(view, session.isPremium)}
+          onSelect={openPlace}
+        />
+      }
+      rail={
+        <NavRail
+          label={messages.navigation}
+          groups={railGroups(session.isPremium)}
+          current={current}
+          onSelect={navigation.navigate}
+          header={<Brand />}
+        />
+      }
+    >
+      <OfflineBanner />
+      {isLog(view) && (
+        <div className={styles.logs}>
+          <SegmentedNav
+            label={messages.logs}
+            items={LOG_PLACES}
+            current={view}
+            onSelect={navigation.navigate}
+          />
+        </div>
+      )}
+      <Screen key={view} view={view} />
+    </AppFrame>
+  )
+}
+
+const isLog = (view: View): view is TabId => view !== 'more' && TABS[view].place === 'log'
+
+function Leading({ view, isPremium }: { view: View; isPremium: boolean }) {
+  const { navigation } = useShell()
+  if (view === 'home') return <BrandMark size={28} />
+  if (view === 'more' || barPlaceOf(view, isPremium) !== 'more') return null
+  return <IconButton icon={BackIcon} label={messages.back} onClick={() => navigation.navigate('more')} />
+}
+
+const Brand = () => (
+  <div className={styles.brand}>
+    <BrandMark size={32} />
+    <Text as="span" size="large" strong>
+      {messages.product}
+    </Text>
+  </div>
+)
+
+function OfflineBanner() {
+  const { status, reload } = useStartup()
+  if (status !== 'offline') return null
+  return (
+    <div className={styles.banner}>
+      <Banner
+        tone="warning"
+        title={messages.offlineTitle}
+        live="polite"
+        action={
+          <Button size="small" variant="secondary" onClick={() => void reload()}>
+            {messages.retry}
+          </Button>
+        }
+      >
+        {messages.offlineText}
+      </Banner>
+    </div>
+  )
+}
+
+/** Names the window after the screen, and moves the focus to the new screen's heading. */
+function useScreenChange(view: View): void {
+  const shown = useRef(view)
+  useEffect(() => {
+    document.title = view === 'home' ? messages.product : `${titleOf(view)} · ${messages.product}`
+    if (shown.current === view) return
+    shown.current = view
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [view])
+}

@@ -1,0 +1,128 @@
+import { isDeferred, type SlotProps } from '@gb/mfe-contract'
+import { ConfirmDialog, Loading, Modal, SkeletonText, Text, Toaster, type Toast } from '@gb/ui'
+import { createElement, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { consentModal } from '../features/consent'
+import { useShell } from '../host/shell-context'
+import { useStartup } from '../host/startup-state'
+import { RemoteSlot } from '../remotes/remote-slot'
+import type { Startup } from '../startup/startup'
+import { messages } from './messages'
+
+/** Everything that lies over the screen: consent, the upgrade window, a payment's return, questions, messages. */
+export function Overlays({ startup }: { startup: Startup }) {
+  return (
+    <>
+      <Consent />
+      <Upgrade />
+      <PaymentReturn startup={startup} />
+      <Question />
+      <Messages />
+    </>
+  )
+}
+
+function Consent() {
+  const { needsConsent, acceptConsent } = useStartup()
+  const [component, setComponent] = useState(() => consentModal.current)
+  useEffect(() => {
+    // Without the window nobody can go on, so it is asked for until it is there.
+    if (!needsConsent || component !== null || !isDeferred(consentModal)) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = () => {
+      consentModal.load().then(
+        (loaded) => setComponent(() => loaded),
+        () => (timer = setTimeout(ask, 2000)),
+      )
+    }
+    ask()
+    return () => clearTimeout(timer)
+  }, [needsConsent, component])
+  return needsConsent && component !== null ? createElement(component, { onAccepted: acceptConsent }) : null
+}
+
+function Upgrade() {
+  const { upgrades } = useShell()
+  const reason = useSyncExternalStore(upgrades.subscribe, upgrades.get)
+  const slotProps = useMemo<SlotProps['overlay.upgrade'] | null>(
+    () => (reason === null ? null : { reason, onClose: upgrades.close }),
+    [reason, upgrades],
+  )
+  if (slotProps === null) return null
+  const inWindow = (content: ReactNode) => (
+    <Modal open onClose={upgrades.close} title={messages.upgrade}>
+      {content}
+    </Modal>
+  )
+  return (
+    <RemoteSlot
+      slot="overlay.upgrade"
+      slotProps={slotProps}
+      loading={inWindow(<Waiting />)}
+      missing={inWindow(<Text>{messages.upgradeMissing}</Text>)}
+      frameFault={inWindow}
+    />
+  )
+}
+
+const Waiting = () => (
+  <Loading label={messages.loading}>
+    <SkeletonText lines={5} />
+  </Loading>
+)
+
+function PaymentReturn({ startup }: { startup: Startup }) {
+  const { paidSessionId } = useSyncExternalStore(startup.facts.subscribe, startup.facts.get)
+  const slotProps = useMemo<SlotProps['startup.payment-return'] | null>(
+    () => (paidSessionId === null ? null : { sessionId: paidSessionId, onDone: startup.finishPayment }),
+    [paidSessionId, startup],
+  )
+  const [later, setLater] = useState(false)
+  if (slotProps === null || later) return null
+  // The payment is safe on the server and its return is kept: who closes the card is asked again at the next start.
+  const inWindow = (card: ReactNode) => (
+    <Modal open onClose={() => setLater(true)} title={messages.payment}>
+      {card}
+    </Modal>
+  )
+  return (
+    <RemoteSlot slot="startup.payment-return" slotProps={slotProps} loading={null} frameFault={inWindow} />
+  )
+}
+
+function Question() {
+  const { questions } = useShell()
+  const question = useSyncExternalStore(questions.subscribe, questions.get)
+  if (question === null) return null
+  return (
+    <ConfirmDialog
+      open
+      title={question.title}
+      text={question.text}
+      confirmLabel={question.confirmLabel}
+      cancelLabel={question.cancelLabel}
+      tone={question.tone}
+      onConfirm={() => question.answer(true)}
+      onCancel={() => question.answer(false)}
+    />
+  )
+}
+
+function Messages() {
+  const { notices } = useShell()
+  const shown = useSyncExternalStore(notices.subscribe, notices.get)
+  const toasts = shown.map(({ id, tone, text, action, durationMs }): Toast => ({
+    id: String(id),
+    tone,
+    text,
+    durationMs,
+    action: action && { label: action.label, onSelect: action.onAction },
+  }))
+  return (
+    <Toaster
+      toasts={toasts}
+      onDismiss={(id) => notices.dismiss(Number(id))}
+      label={messages.toasts}
+      dismissLabel={messages.dismiss}
+    />
+  )
+}

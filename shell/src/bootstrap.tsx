@@ -1,0 +1,47 @@
+import '@gb/ui/tokens.css'
+import { createApiClient, createQueryClient } from '@gb/api-client'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app'
+import { createDisplay } from './host/display'
+import { createNavigation } from './host/navigation'
+import { createNotices } from './host/notices'
+import { createQuestions } from './host/questions'
+import { createSessionStore } from './host/session-store'
+import type { Shell } from './host/shell-context'
+import { createUpgradeRequests } from './host/upgrade-requests'
+import { createPageLoader } from './remotes/page-loader'
+import { prefetchRemotes } from './remotes/prefetch'
+import { idle } from './shared/idle'
+import type { AddressParameters } from './startup/address-parameters'
+import { loadPublicReads } from './startup/public-reads'
+import { createStartup, type Startup } from './startup/startup'
+
+/** Starts the app: asks who is signed in while the first frame is drawn, everything else after it. */
+export function start(parameters: AddressParameters): void {
+  const container = document.querySelector('#root')
+  if (container === null) throw new Error('index.html has no #root')
+
+  const queries = createQueryClient()
+  const sessions = createSessionStore()
+  const shell: Shell = {
+    sessions,
+    api: createApiClient({
+      userId: () => sessions.get()?.user_id ?? null,
+      onProfileChanged: () => void startup.reload(),
+    }),
+    navigation: createNavigation(globalThis.window),
+    notices: createNotices(),
+    questions: createQuestions(),
+    upgrades: createUpgradeRequests(),
+    display: createDisplay(parameters.fromHomeScreen),
+  }
+  const startup: Startup = createStartup(shell, queries, parameters)
+  const loader = createPageLoader()
+
+  const begun = startup.begin()
+  createRoot(container).render(<App {...{ shell, queries, startup, loader }} />)
+  void begun.then(idle).then(async () => {
+    await loadPublicReads(queries, shell.api)
+    await prefetchRemotes(loader)
+  })
+}

@@ -1,0 +1,39 @@
+import { useHost } from '@gb/mfe-contract'
+import { Page } from '@gb/ui'
+import { RemoteSlot } from '../../../remotes/remote-slot'
+import { InstallCard } from '../../install/install-card'
+import { useGreeting } from '../model/use-greeting'
+import { messages } from '../messages'
+import { CodeCard } from './code-card'
+import { EncouragementCard } from './encouragement-card'
+import { QuickActions } from './quick-actions'
+import { SlotSkeleton } from './slot-skeleton'
+import { UpsellCard } from './upsell-card'
+
+const NO_PROPS = {}
+
+/** Home of a person with a profile: today first, then the way so far, then everything else. */
+export function Day() {
+  const { session, display } = useHost()
+  const greeting = useGreeting()
+  const code = session.recoveryCode ?? null
+  return (
+    <Page
+      title={messages.hello(greeting, session.displayName)}
+      largeTitle
+      aside={
+        <>
+          <RemoteSlot slot="home.weight" slotProps={NO_PROPS} loading={<SlotSkeleton size="weight" />} />
+          <EncouragementCard />
+          {session.isPremium ? <RemoteSlot slot="home.premium" slotProps={NO_PROPS} /> : <UpsellCard />}
+          {!display.installed && code !== null && <CodeCard code={code} />}
+          {!display.installed && <InstallCard code={code} />}
+        </>
+      }
+    >
+      <RemoteSlot slot="home.nutrition" slotProps={NO_PROPS} loading={<SlotSkeleton size="nutrition" />} />
+      <RemoteSlot slot="home.fluids" slotProps={NO_PROPS} loading={<SlotSkeleton size="fluids" />} />
+      <QuickActions />
+    </Page>
+  )
+}

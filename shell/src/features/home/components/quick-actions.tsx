@@ -1,0 +1,30 @@
+import { useHost } from '@gb/mfe-contract'
+import { Button, Card, PremiumIcon, ScanIcon } from '@gb/ui'
+import { messages } from '../messages'
+import styles from './quick-actions.module.css'
+import { ScanCounter } from './scan-counter'
+
+const words = messages.actions
+
+/** Scan Food and Upgrade, with what is left to scan. */
+export function QuickActions() {
+  const { navigate, openUpgrade, session } = useHost()
+  return (
+    <Card title={words.title} action={<ScanCounter />}>
+      <div className={styles.actions}>
+        <Button icon={ScanIcon} className={styles.scan} onClick={() => navigate('scan')}>
+          {words.scan}
+        </Button>
+        {!session.isPremium && (
+          <Button
+            variant="secondary"
+            icon={PremiumIcon}
+            onClick={() => openUpgrade({ kind: 'quick-action' })}
+          >
+            {words.upgrade}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

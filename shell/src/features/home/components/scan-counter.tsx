@@ -1,0 +1,42 @@
+import { Badge, Button, Loading, PremiumIcon, Skeleton } from '@gb/ui'
+import { useScanStatus } from '../api/scan-status.query'
+import { messages } from '../messages'
+
+const words = messages.actions
+
+/** How many scans are left, or that there is no limit. */
+export function ScanCounter() {
+  const status = useScanStatus()
+  if (status.data === undefined && status.isError) {
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${words.failed} ${words.retry}`}
+        onClick={() => void status.refetch()}
+      >
+        {words.retry}
+      </Button>
+    )
+  }
+  if (status.data === undefined) {
+    return (
+      <Loading label={words.loading}>
+        <Skeleton width={150} height={28} />
+      </Loading>
+    )
+  }
+  const { isPremium, left, limit } = status.data
+  if (isPremium || left === null) {
+    return (
+      <Badge hue="accent" icon={PremiumIcon}>
+        {words.premium} · {words.unlimited}
+      </Badge>
+    )
+  }
+  return (
+    <Badge hue={left === 0 ? 'warning' : 'neutral'}>
+      {left === 0 ? words.none : words.left(left, limit)}
+    </Badge>
+  )
+}

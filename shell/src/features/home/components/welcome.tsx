@@ -1,0 +1,44 @@
+import { useHost } from '@gb/mfe-contract'
+import { Button, Card, FoodIcon, List, ListRow, Page, Stack, Text, TrendIcon, WaterIcon } from '@gb/ui'
+import { messages } from '../messages'
+import { WelcomePicture } from './welcome-picture'
+import styles from './welcome.module.css'
+
+const words = messages.welcome
+
+/** Home of somebody who has no profile here. */
+export function Welcome() {
+  const { navigate, display } = useHost()
+  // In the app on the home screen a person comes with a code from the website.
+  const [first, second] = display.installed ? [words.restore, words.create] : [words.create, words.restore]
+  return (
+    <Page title={words.title} largeTitle intro={words.intro} width="narrow">
+      <Card>
+        <div className={styles.picture}>
+          <WelcomePicture />
+        </div>
+        <Stack gap={2}>
+          <Button size="large" block onClick={() => navigate('profile')}>
+            {first}
+          </Button>
+          <Button variant="quiet" block onClick={() => navigate('profile')}>
+            {second}
+          </Button>
+        </Stack>
+      </Card>
+      <Card>
+        <List>
+          <ListRow icon={FoodIcon} hue="food" {...words.points.scan} />
+          <ListRow icon={WaterIcon} hue="fluids" {...words.points.sip} />
+          <ListRow icon={TrendIcon} hue="weight" {...words.points.progress} />
+        </List>
+      </Card>
+      <Stack row wrap justify="space-between" gap={2}>
+        <Text tone="muted">{words.clinic}</Text>
+        <Button variant="quiet" size="small" onClick={() => navigate('tips')}>
+          {words.look}
+        </Button>
+      </Stack>
+    </Page>
+  )
+}

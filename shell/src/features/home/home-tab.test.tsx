@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import type { RemoteModule } from '@gb/mfe-contract'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LoaderContext } from '../../remotes/loader-context'
+import { aProfile, aSession, json, problem, renderFeature, type Scene } from '../testing/render-feature'
+import { HomeTab } from './home-tab'
+import { messages } from './messages'
+
+const card = (words: string) => () => <p>{words}</p>
+const remote: RemoteModule = {
+  name: 'mfe-tracking',
+  version: '1.0.0',
+  tabs: {},
+  slots: {
+    'home.nutrition': card('bars'),
+    'home.fluids': card('water'),
+    'home.weight': card('weight'),
+    'home.premium': card('analytics'),
+  },
+}
+const loader = {
+  load: () => Promise.resolve(remote),
+  retry: () => Promise.resolve(remote),
+  names: () => Promise.resolve([remote.name]),
+  loaded: () => remote,
+  version: () => '1.0.0',
+}
+
+const userId = aProfile().user_id
+const scans = (left: number | null, isPremium = false) => ({
+  [`GET /api/daily-scan-status/${userId}`]: () =>
+    json({ scans_used: 1, total_limit: 3, scans_remaining: left, is_premium: isPremium }),
+})
+const WORDS = {
+  'GET /api/daily-encouragement': () =>
+    json({
+      date: '2026-11-20',
+      daily_message: { message: 'Small steps count.', author: 'A friend' },
+      creator_note: 'Rest.',
+    }),
+}
+
+const draw = (scene: Scene = {}) =>
+  renderFeature(
+    <LoaderContext value={loader}>
+      <HomeTab />
+    </LoaderContext>,
+    scene,
+  )
+const person = (scene: Scene = {}): Scene => ({
+  ...scene,
+  session: { userId, displayName: 'Sam', ...scene.session },
+  recoveryCode: '048151',
+  startup: { session: aSession(), profile: aProfile() },
+  answers: { ...scans(2), ...WORDS, ...scene.answers },
+})
+
+describe(HomeTab.name, () => {
+  beforeEach(() => localStorage.clear())
+
+  it('welcomes a visitor and leads to the profile', async () => {
+    const { host } = draw()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.welcome.title)
+    await userEvent.click(screen.getByRole('button', { name: 'Create Your Profile' }))
+    expect(host.calls.navigate).toEqual(['profile'])
+  })
+
+  it('greets by name and puts today first', async () => {
+    draw(person())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
+      /^Good (morning|afternoon|evening), Sam$/,
+    )
+    const main = document.body.textContent ?? ''
+    const order = ['bars', 'water', messages.actions.title, 'weight', messages.upsell.title]
+    const places = order.map((words) => main.indexOf(words))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    await screen.findByText('2 of 3 free scans left')
+    await screen.findByText('Small steps count.')
+    expect(screen.getByText('— A friend')).toBeTruthy()
+  })
+
+  it('opens the scan and the upgrade', async () => {
+    const { host } = draw(person())
+    await userEvent.click(screen.getByRole('button', { name: 'Scan Food' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }))
+    expect(host.calls.navigate).toEqual(['scan'])
+    expect(host.calls.openUpgrade).toEqual([{ kind: 'quick-action' }])
+  })
+
+  it('shows a badge and no offer to a person with premium', async () => {
+    draw(person({ session: { isPremium: true }, answers: scans(null, true) }))
+    await screen.findByText(/Unlimited scans/)
+    expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
+    expect(screen.queryByText(messages.upsell.title)).toBeNull()
+    expect(screen.getByText('analytics')).toBeTruthy()
+  })
+
+  it('shows the code and how to install only outside the installed app', () => {
+    draw(person())
+    expect(screen.getByText(messages.code.label)).toBeTruthy()
+    expect(screen.getByText(/home screen$/)).toBeTruthy()
+    draw(person({ display: { installed: true } }))
+    expect(screen.queryByText(messages.code.label)).toBeNull()
+    expect(screen.queryByText(/home screen$/)).toBeNull()
+  })
+
+  it('keeps the install card hidden once it was hidden', async () => {
+    draw(person())
+    await userEvent.click(screen.getByRole('button', { name: 'Hide this card' }))
+    draw(person())
+    expect(screen.queryByRole('button', { name: 'Hide this card' })).toBeNull()
+  })
+
+  it('offers to ask again when the scan count did not load, and keeps kind words without the server', async () => {
+    draw(
+      person({
+        answers: { [`GET /api/daily-scan-status/${userId}`]: () => problem(503, 'unavailable', 'Busy.') },
+      }),
+    )
+    await screen.findByRole('button', { name: /Your scan count did not load/ })
+    const silent = () => problem(503, 'unavailable', 'Busy.')
+    draw(person({ answers: { 'GET /api/daily-encouragement': silent } }))
+    await waitFor(() => expect(screen.getByText(messages.encouragement.fallback)).toBeTruthy())
+  })
+})

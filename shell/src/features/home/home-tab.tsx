@@ -1,0 +1,29 @@
+import { Card, EmptyState, OfflineIcon, Page } from '@gb/ui'
+import { useStartup } from '../../host/startup-state'
+import { Day } from './components/day'
+import { DaySkeleton } from './components/day-skeleton'
+import { Welcome } from './components/welcome'
+import { messages } from './messages'
+import { useGreeting } from './model/use-greeting'
+
+/** The first screen: a welcome, or the day of the person. */
+export function HomeTab() {
+  const { status, session, rememberedName } = useStartup()
+  if (session !== null) return <Day />
+  if (status === 'starting') return <DaySkeleton name={rememberedName} />
+  return status === 'ready' ? <Welcome /> : <Unreachable name={rememberedName} />
+}
+
+/** The frame says what happened and offers Retry; here stands what comes of it. */
+function Unreachable({ name }: { name: string | null }) {
+  const greeting = useGreeting()
+  return (
+    <Page title={messages.hello(greeting, name)} largeTitle>
+      <Card>
+        <EmptyState icon={OfflineIcon} title={messages.offline.title}>
+          {messages.offline.text}
+        </EmptyState>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,1 @@
+export { HomeTab } from './home-tab'

@@ -1,0 +1,72 @@
+export const messages = {
+  hello: (greeting: string, name: string | null) => (name === null ? greeting : `${greeting}, ${name}`),
+  starting: 'Opening your day...',
+
+  welcome: {
+    title: 'Welcome to Gastric Buddy',
+    intro: 'A kind helper for life with a gastric sleeve, before and after surgery.',
+    create: 'Create Your Profile',
+    restore: 'I have a profile code',
+    look: 'Look at the tips first',
+    points: {
+      scan: {
+        title: 'Take a photo of your plate',
+        detail: 'See about how much protein is in it, and a rating that says why.',
+      },
+      sip: {
+        title: 'Log a sip in one tap',
+        detail: 'Water and protein come first here, with goals that fit your stage.',
+      },
+      progress: {
+        title: 'See your way',
+        detail: 'Weight, mood and vitamins in one calm place. No scolding.',
+      },
+    },
+    clinic: "Your clinic's plan comes first.",
+  },
+
+  offline: {
+    title: 'Your day appears here',
+    text: 'As soon as we are connected again. What you logged is safe.',
+  },
+
+  actions: {
+    title: 'Quick actions',
+    scan: 'Scan Food',
+    upgrade: 'Upgrade',
+    premium: 'Premium',
+    unlimited: 'Unlimited scans',
+    left: (left: number, limit: number) => `${left} of ${limit} free scans left`,
+    none: 'No free scans left',
+    loading: 'Loading your scans...',
+    failed: 'Your scan count did not load.',
+    retry: 'Retry',
+  },
+
+  encouragement: {
+    title: 'Words for today',
+    by: (author: string) => `— ${author}`,
+    loading: 'Loading words for today...',
+    fallback: 'One sip, one bite, one breath at a time.',
+  },
+
+  upsell: {
+    title: 'Premium adds',
+    points: [
+      'Unlimited food scans',
+      'Your weight trend and goal timeline',
+      'Meal plans and 60+ recipes',
+      'Courses and PDF reports',
+    ],
+    guarantee: '30-day money-back guarantee',
+    see: 'See plans',
+  },
+
+  code: {
+    label: 'Your profile code',
+    use: 'It opens your profile on another phone or in the app on your home screen. Keep it to yourself.',
+    copy: 'Copy',
+    copied: 'Copied',
+    selected: 'Press and hold the code to copy it.',
+  },
+} as const

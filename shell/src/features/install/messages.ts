@@ -1,0 +1,19 @@
+import type { InstallWay } from './model/install-way'
+
+export const messages = {
+  title: 'Add to your home screen',
+  why: 'It opens in one tap, like any other app.',
+  code: (code: string) => `The app asks for your profile code once: ${code}.`,
+  install: 'Install app',
+  dismiss: 'Hide this card',
+  steps: {
+    'ios-safari': ['Tap the Share button of Safari.', 'Choose “Add to Home Screen”.', 'Tap “Add”.'],
+    'ios-other': ['Open this page in Safari.', 'Tap the Share button.', 'Choose “Add to Home Screen”.'],
+    prompt: [],
+    android: ['Open the menu of your browser (⋮).', 'Choose “Add to Home screen” or “Install app”.'],
+    desktop: [
+      'Look for the install icon in the address bar, or open the menu of your browser.',
+      'Choose “Install Gastric Buddy”.',
+    ],
+  } satisfies Record<InstallWay, string[]>,
+} as const

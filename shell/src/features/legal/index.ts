@@ -1,0 +1,4 @@
+import { deferred } from '@gb/mfe-contract'
+
+export const privacyTab = deferred(() => import('./legal-tabs').then((chunk) => chunk.PrivacyTab))
+export const termsTab = deferred(() => import('./legal-tabs').then((chunk) => chunk.TermsTab))

@@ -1,0 +1,52 @@
+import { idempotent, invalidateAfter, newId, queryKeys, unwrap } from '@gb/api-client'
+import { useHost } from '@gb/mfe-contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useStartup } from '../../../host/startup-state'
+import { messages } from '../messages'
+import type { ProfileBody } from '../model/profile.mapper'
+import { sendWithRetries } from '../model/send-with-retries'
+
+/**
+ * Creates or changes the profile, then goes home and says so. `attempt` is the running try, for the words on screen.
+ */
+export function useSaveProfile() {
+  const { api, navigate, notify } = useHost()
+  const { reload } = useStartup()
+  const queries = useQueryClient()
+  const [attempt, setAttempt] = useState(1)
+  const keyOf = useKeyOfOpening()
+
+  const mutation = useMutation({
+    mutationFn: (body: ProfileBody) => {
+      setAttempt(1)
+      const headers = idempotent(keyOf(body))
+      return sendWithRetries(() => unwrap(api.POST('/api/profile', { body, headers })), {
+        onRetry: setAttempt,
+      })
+    },
+    onSuccess: async (saved, body) => {
+      queries.setQueryData(queryKeys.profile(saved.user_id), saved.profile)
+      await reload()
+      navigate('home')
+      notify({ tone: 'success', text: saved.message })
+      const isNew = body.user_id === undefined
+      if (isNew) notify({ tone: 'info', text: messages.keepCode(saved.recovery_code), durationMs: 15_000 })
+    },
+    onSettled: () => invalidateAfter(queries, 'profile'),
+  })
+  return { ...mutation, attempt }
+}
+
+/**
+ * One key per opening of the form, so that no try, and no second press, makes a second profile. Changed words are
+ * another request: under the old key the server would have to refuse them without saying why.
+ */
+function useKeyOfOpening(): (body: ProfileBody) => string {
+  const last = useRef({ key: '', words: '' })
+  return (body) => {
+    const words = JSON.stringify(body)
+    if (last.current.words !== words) last.current = { key: newId(), words }
+    return last.current.key
+  }
+}

@@ -1,0 +1,54 @@
+import { GOAL_WEIGHT_LBS, HEIGHT_FEET, HEIGHT_INCHES, WEIGHT_LBS } from '@gb/domain'
+import { Grid, NumberField, Text } from '@gb/ui'
+import type { UseFormReturn } from 'react-hook-form'
+import { messages } from '../messages'
+import type { ProfileFormValues } from '../model/profile-form-values'
+
+const { labels, hints } = messages
+const TWO_ON_A_PHONE = 130
+
+/** Height in feet and inches, weight now and the weight to reach. */
+export function BodyFields({ form, isNew }: { form: UseFormReturn<ProfileFormValues>; isNew: boolean }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <Grid min={TWO_ON_A_PHONE}>
+        <NumberField
+          label={labels.heightFeet}
+          error={errors.heightFeet?.message}
+          required
+          whole
+          unit={HEIGHT_FEET.unit}
+          {...form.register('heightFeet')}
+        />
+        <NumberField
+          label={labels.heightInches}
+          error={errors.heightInches?.message}
+          required
+          whole
+          unit={HEIGHT_INCHES.unit}
+          {...form.register('heightInches')}
+        />
+      </Grid>
+      <Grid min={TWO_ON_A_PHONE}>
+        <NumberField
+          label={labels.currentWeightLbs}
+          error={errors.currentWeightLbs?.message}
+          required
+          unit={WEIGHT_LBS.unit}
+          {...form.register('currentWeightLbs')}
+        />
+        <NumberField
+          label={labels.goalWeightLbs}
+          error={errors.goalWeightLbs?.message}
+          required
+          unit={GOAL_WEIGHT_LBS.unit}
+          {...form.register('goalWeightLbs')}
+        />
+      </Grid>
+      <Text size="small" tone="muted">
+        {isNew ? hints.weights : hints.weightsAgain}
+      </Text>
+    </>
+  )
+}

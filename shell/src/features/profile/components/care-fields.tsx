@@ -1,0 +1,39 @@
+import { ACTIVITY_LEVELS } from '@gb/domain'
+import { DateField, SelectField } from '@gb/ui'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { messages } from '../messages'
+import type { ProfileFormValues } from '../model/profile-form-values'
+
+const { labels, hints } = messages
+const ACTIVITY_OPTIONS = ACTIVITY_LEVELS.map((value) => ({ value, label: messages.activityLevels[value] }))
+
+/** Surgery date and activity level. */
+export function CareFields({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="surgeryDate"
+        render={({ field }) => (
+          <DateField
+            label={labels.surgeryDate}
+            optionalText={messages.optional}
+            hint={hints.surgeryDate}
+            error={errors.surgeryDate?.message}
+            value={field.value}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+      <SelectField
+        label={labels.activityLevel}
+        error={errors.activityLevel?.message}
+        required
+        options={ACTIVITY_OPTIONS}
+        {...form.register('activityLevel')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aProfile, json, problem, renderFeature, type Scene } from '../../testing/render-feature'
+import { messages } from '../messages'
+import { RestoreBox } from './restore-box'
+
+const GET = 'GET /api/profile-by-code/048151'
+const box = () => screen.getByLabelText(messages.restore.label)
+const draw = (scene: Scene = {}) => renderFeature(<RestoreBox />, scene)
+const restore = () => userEvent.click(screen.getByRole('button', { name: 'Restore' }))
+
+describe(RestoreBox.name, () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
+  it('takes digits only, six at most', async () => {
+    draw()
+    await userEvent.type(box(), '04-8a15199')
+    expect(box()).toHaveProperty('value', '048151')
+  })
+
+  it.each(['', '1', '12345'])('asks for 6 digits and sends nothing for %p', async (typed) => {
+    const { sent } = draw()
+    if (typed !== '') await userEvent.type(box(), typed)
+    await restore()
+    expect(screen.getByText('Please enter a 6-digit profile code')).toBeTruthy()
+    expect(box().getAttribute('aria-invalid')).toBe('true')
+    expect(sent).toEqual([])
+  })
+
+  it('restores with Enter: loads the data, goes home and says so', async () => {
+    const reload = jest.fn(() => Promise.resolve())
+    const { host } = draw({ answers: { [GET]: () => json(aProfile()) }, startup: { reload } })
+    await userEvent.type(box(), '048151{Enter}')
+    await waitFor(() => expect(host.calls.navigate).toEqual(['home']))
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(host.calls.notify).toEqual([{ tone: 'success', text: 'Profile restored successfully!' }])
+  })
+
+  it('says Restoring... while it waits', async () => {
+    let answer: (response: Response) => void = () => undefined
+    draw({ answers: { [GET]: () => new Promise<Response>((resolve) => (answer = resolve)) } })
+    await userEvent.type(box(), '048151')
+    await restore()
+    const button = await screen.findByRole('button', { name: 'Restoring...' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    answer(json(aProfile()))
+    await screen.findByRole('button', { name: 'Restore' })
+  })
+
+  it('says that the code is invalid or expired when the server says no', async () => {
+    draw({ answers: { [GET]: () => problem(404, 'invalid_or_expired_code', 'No.') } })
+    await userEvent.type(box(), '048151{Enter}')
+    await screen.findByText('Invalid or expired profile code. Please check the code and try again.')
+  })
+
+  it('passes on the words of the server when too many codes were tried', async () => {
+    draw({ answers: { [GET]: () => problem(429, 'too_many_requests', 'Please wait a while.') } })
+    await userEvent.type(box(), '048151{Enter}')
+    await screen.findByText('Please wait a while.')
+  })
+
+  it('names the trouble and logs it when no answer comes', async () => {
+    draw({ answers: { [GET]: () => new TypeError('Failed to fetch') } })
+    await userEvent.type(box(), '048151{Enter}')
+    await screen.findByText(
+      'Error restoring profile: The call did not get through. Please check console for details.',
+    )
+    expect(console.error).toHaveBeenCalled()
+  })
+
+  it('asks before it replaces a profile that is open here', async () => {
+    const { sent, host } = draw({ session: { userId: aProfile().user_id }, confirms: false })
+    await userEvent.type(box(), '048151{Enter}')
+    await waitFor(() => expect(host.calls.confirm).toHaveLength(1))
+    expect(sent).toEqual([])
+  })
+
+  it('fills in the code that came with the address', () => {
+    draw({ startup: { pendingRestoreCode: '048151' } })
+    expect(box()).toHaveProperty('value', '048151')
+  })
+})

@@ -1,0 +1,66 @@
+import { PROFILE_CODE_LENGTH } from '@gb/domain'
+import { useHost } from '@gb/mfe-contract'
+import { Button, TextField } from '@gb/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import { useStartup } from '../../../host/startup-state'
+import { useRestoreProfile } from '../api/restore-profile.mutation'
+import { messages } from '../messages'
+import { restoreSentence } from '../model/restore-sentence'
+import styles from './restore-box.module.css'
+
+const words = messages.restore
+const onlyDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, PROFILE_CODE_LENGTH)
+
+/** The profile code and its button. Never replaces a profile that is open here without asking. */
+export function RestoreBox() {
+  const { confirm, session } = useHost()
+  const { pendingRestoreCode } = useStartup()
+  const [code, setCode] = useState(() => onlyDigits(pendingRestoreCode ?? ''))
+  const [incomplete, setIncomplete] = useState(false)
+  const restore = useRestoreProfile()
+  const input = useRef<HTMLInputElement>(null)
+
+  const change = (typed: string) => {
+    setCode(onlyDigits(typed))
+    setIncomplete(false)
+    if (!restore.isPending) restore.reset()
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (restore.isPending) return
+    setIncomplete(code.length !== PROFILE_CODE_LENGTH)
+    input.current?.focus()
+    if (code.length !== PROFILE_CODE_LENGTH) return
+    if (session.userId === null || (await askToSwitch())) restore.mutate(code)
+  }
+
+  const askToSwitch = () =>
+    confirm({ title: words.switchTitle, text: words.switchText, confirmLabel: words.switchConfirm })
+
+  const error = incomplete ? words.incomplete : restore.isError ? restoreSentence(restore.error) : undefined
+  return (
+    <form className={styles.box} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={input}
+        label={words.label}
+        error={error}
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.code}
+        value={code}
+        readOnly={restore.isPending}
+        onValueChange={change}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        className={styles.submit}
+        busy={restore.isPending}
+        busyLabel={words.busy}
+      >
+        {words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,3 @@
+import { deferred } from '@gb/mfe-contract'
+
+export const profileTab = deferred(() => import('./profile-tab').then((chunk) => chunk.ProfileTab))

@@ -1,0 +1,98 @@
+import type { ActivityLevel, Gender, LengthLimit, Limit } from '@gb/domain'
+
+const range = (limit: Limit) => `from ${limit.min} to ${limit.max}`
+
+export const messages = {
+  createTitle: 'Create your profile',
+  createIntro: 'A few facts about you, so that your goals fit you. It takes about two minutes.',
+  updateTitle: 'Your profile',
+  websiteFirst:
+    'You want the app on your home screen? Create your profile here on the Gastric Buddy website first. Then open the app and enter your 6-digit code there.',
+  websiteFirstInstalled:
+    'New here? Please create your profile on the Gastric Buddy website first. It shows you a 6-digit code for this app.',
+  emailMissing: 'Please add your email',
+  emailMissingWhy: 'Your profile has none yet. We use it to let you back in on a new device.',
+  loading: 'Loading your profile...',
+  failedTitle: 'Your profile did not load',
+  failed: 'Nothing was lost. Please check your connection and try again.',
+  unreachableTitle: 'This needs a connection',
+  unreachable: 'Your profile opens here as soon as we are connected again. Nothing is lost.',
+  codeTitle: 'Your profile code',
+  codeUse:
+    'It brings your profile to a new phone or to the app on your home screen. Please keep it to yourself.',
+
+  sections: { you: 'About you', body: 'Height and weight', care: 'Surgery and activity' },
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    age: 'Age',
+    gender: 'Gender',
+    heightFeet: 'Height, feet',
+    heightInches: 'Height, inches',
+    currentWeightLbs: 'Current weight',
+    goalWeightLbs: 'Goal weight',
+    activityLevel: 'Activity level',
+    surgeryDate: 'Surgery date',
+  },
+  hints: {
+    name: 'What should we call you?',
+    email: 'To let you back in on a new device. No ads.',
+    gender: 'Your calorie goal depends on it.',
+    weights: 'Your goal is the weight that you and your clinic agreed on.',
+    weightsAgain: 'A new current weight is also added to your weight log.',
+    surgeryDate: 'Past or planned. Your food stage depends on it. Leave it empty if there is none yet.',
+  },
+  optional: '(optional)',
+  genders: { female: 'Female', male: 'Male' } satisfies Record<Gender, string>,
+  activityLevels: {
+    sedentary: 'Sedentary: mostly sitting',
+    light: 'Light: short walks, light chores',
+    moderate: 'Moderate: active 3 to 5 days a week',
+    active: 'Active: active most days',
+    very_active: 'Very active: hard work or training every day',
+  } satisfies Record<ActivityLevel, string>,
+
+  errors: {
+    name: 'Please enter your name.',
+    nameTooLong: (length: LengthLimit) => `Please use at most ${length.max} characters.`,
+    email: 'Please enter an email address like sam@example.com.',
+    age: (limit: Limit) => `Please enter your age, a whole number ${range(limit)}.`,
+    feet: (limit: Limit) => `Please enter the feet, a whole number ${range(limit)}.`,
+    inches: (limit: Limit) => `Please enter the inches, a whole number ${range(limit)}.`,
+    weight: (limit: Limit) => `Please enter your weight, ${range(limit)} ${limit.unit}.`,
+    goal: (limit: Limit) => `Please enter your goal weight, ${range(limit)} ${limit.unit}.`,
+    surgeryDate: 'Please enter a real date, or leave all three boxes empty.',
+  },
+
+  create: 'Complete Setup',
+  update: 'Update Profile',
+  saving: 'Saving...',
+  tryingAgain: (attempt: number, attempts: number) =>
+    `That did not get through yet. Trying again (${attempt} of ${attempts}). You can keep this page open.`,
+  refused: (detail: string) => `Error: ${detail}`,
+  gaveUp: (attempts: number) =>
+    `Network error after ${attempts} attempts. The server may be busy. Nothing you typed is lost. Please try again in a moment.`,
+  keepCode: (code: string) => `Your profile code is ${code}. You also find it under Profile.`,
+
+  restore: {
+    title: 'Already have a profile?',
+    intro: 'Enter its 6-digit code.',
+    aloneTitle: 'Welcome back',
+    aloneIntro:
+      'Enter the 6-digit code of your profile to open it in this app. You find it on the website, on Home.',
+    otherTitle: 'Open another profile',
+    otherIntro: 'This device then shows the other profile. Nothing of yours is deleted.',
+    label: 'Profile code',
+    submit: 'Restore',
+    busy: 'Restoring...',
+    incomplete: 'Please enter a 6-digit profile code',
+    invalid: 'Invalid or expired profile code. Please check the code and try again.',
+    failed: (message: string) => `Error restoring profile: ${message}. Please check console for details.`,
+    done: 'Profile restored successfully!',
+    noCode: 'I have no code yet',
+    switchTitle: 'Switch profile?',
+    switchText:
+      'This device then shows the profile of the code. Your current profile stays saved under its own code.',
+    switchConfirm: 'Switch',
+  },
+} as const

@@ -1,0 +1,50 @@
+import {
+  AGE_YEARS,
+  EMAIL_LENGTH,
+  GOAL_WEIGHT_LBS,
+  HEIGHT_FEET,
+  HEIGHT_INCHES,
+  isWithin,
+  NAME_LENGTH,
+  WEIGHT_LBS,
+  type Limit,
+} from '@gb/domain'
+import { messages } from '../messages'
+import type { ProfileField, ProfileFormValues } from './profile-form-values'
+import { typedNumber } from './typed-number'
+
+export type ProfileErrors = Partial<Record<ProfileField, string>>
+
+const { errors } = messages
+
+/** Everything that is wrong with the form, in words; an empty object when it can be sent. */
+export function profileErrors(values: ProfileFormValues): ProfileErrors {
+  const found: Record<ProfileField, string | null> = {
+    name: nameError(values.name.trim()),
+    email: isEmail(values.email.trim()) ? null : errors.email,
+    age: isNumber(values.age, AGE_YEARS) ? null : errors.age(AGE_YEARS),
+    gender: null,
+    heightFeet: isNumber(values.heightFeet, HEIGHT_FEET) ? null : errors.feet(HEIGHT_FEET),
+    heightInches: isNumber(values.heightInches, HEIGHT_INCHES) ? null : errors.inches(HEIGHT_INCHES),
+    currentWeightLbs: isNumber(values.currentWeightLbs, WEIGHT_LBS) ? null : errors.weight(WEIGHT_LBS),
+    goalWeightLbs: isNumber(values.goalWeightLbs, GOAL_WEIGHT_LBS) ? null : errors.goal(GOAL_WEIGHT_LBS),
+    activityLevel: null,
+    surgeryDate: values.surgeryDate === null ? errors.surgeryDate : null,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null))
+}
+
+function nameError(name: string): string | null {
+  if (name.length < NAME_LENGTH.min) return errors.name
+  return name.length > NAME_LENGTH.max ? errors.nameTooLong(NAME_LENGTH) : null
+}
+
+// The server decides; this only catches what is surely a slip.
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const isEmail = (text: string) => text.length <= EMAIL_LENGTH.max && EMAIL.test(text)
+
+/** A limit in steps of 1 takes whole numbers only; a finer one is rounded to its step when it is sent. */
+function isNumber(text: string, limit: Limit): boolean {
+  const value = typedNumber(text)
+  return value !== null && isWithin(value, limit) && (limit.step !== 1 || Number.isInteger(value))
+}

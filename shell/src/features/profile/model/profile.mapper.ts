@@ -1,0 +1,51 @@
+import type { ApiBody, ApiError } from '@gb/api-client'
+import { GOAL_WEIGHT_LBS, roundToStep, WEIGHT_LBS } from '@gb/domain'
+import { messages } from '../messages'
+import type { ProfileField, ProfileFormValues } from './profile-form-values'
+import { typedNumber } from './typed-number'
+
+export type ProfileBody = ApiBody<'/api/profile', 'post'>
+
+/** The form as it goes over the wire. Only for values without errors. `userId` is null for a new profile. */
+export function toProfileBody(values: ProfileFormValues, userId: string | null): ProfileBody {
+  return {
+    ...(userId !== null && { user_id: userId }),
+    name: values.name.trim(),
+    email: values.email.trim(),
+    age: number(values.age),
+    gender: values.gender,
+    height_feet: number(values.heightFeet),
+    height_inches: number(values.heightInches),
+    current_weight_lbs: roundToStep(number(values.currentWeightLbs), WEIGHT_LBS),
+    goal_weight_lbs: roundToStep(number(values.goalWeightLbs), GOAL_WEIGHT_LBS),
+    activity_level: values.activityLevel,
+    surgery_date: values.surgeryDate === '' ? null : values.surgeryDate,
+  }
+}
+
+function number(text: string): number {
+  const value = typedNumber(text)
+  if (value === null) throw new RangeError(`not a checked number: ${text}`)
+  return value
+}
+
+const FIELD_OF: Readonly<Record<string, ProfileField>> = {
+  name: 'name',
+  email: 'email',
+  age: 'age',
+  gender: 'gender',
+  height_feet: 'heightFeet',
+  height_inches: 'heightInches',
+  current_weight_lbs: 'currentWeightLbs',
+  goal_weight_lbs: 'goalWeightLbs',
+  activity_level: 'activityLevel',
+  surgery_date: 'surgeryDate',
+}
+
+/** What the server says about single fields, under the names that stand on the form. */
+export function fieldErrorsOf(error: ApiError): { field: ProfileField; message: string }[] {
+  return error.fields.flatMap(({ field, message }) => {
+    const own = FIELD_OF[field]
+    return own === undefined ? [] : [{ field: own, message: message.replaceAll(field, messages.labels[own]) }]
+  })
+}

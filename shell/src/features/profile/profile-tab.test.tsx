@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { CREATE_PROFILE_RETRY } from '@gb/domain'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
+import { messages } from './messages'
+import { ProfileTab } from './profile-tab'
+
+const POST = 'POST /api/profile'
+const CREATED = {
+  user_id: aProfile().user_id,
+  recovery_code: '048151',
+  message: 'Profile created successfully! Welcome to Gastric Buddy.',
+  is_premium: false,
+  profile: aProfile(),
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const fill = () => {
+  const { labels } = messages
+  type(labels.name, 'Sam')
+  type(labels.email, 'sam@example.com')
+  type(labels.age, '42')
+  type(labels.heightFeet, '5')
+  type(labels.heightInches, '6')
+  type(labels.currentWeightLbs, '231.4')
+  type(labels.goalWeightLbs, '160')
+}
+const draw = (scene: Scene = {}) => renderFeature(<ProfileTab />, scene)
+const isChecked = (name: string) => {
+  const radio = screen.getByRole('radio', { name })
+  return 'checked' in radio && radio.checked
+}
+
+describe(ProfileTab.name, () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  it('starts a new profile as female and light, under Complete Setup', () => {
+    draw()
+    expect(isChecked('Female')).toBe(true)
+    expect(screen.getByLabelText(messages.labels.activityLevel)).toHaveProperty('value', 'light')
+    expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeTruthy()
+  })
+
+  it('shows every error at once, puts the focus on the first and sends nothing', async () => {
+    const { sent } = draw()
+    press('Complete Setup')
+    await screen.findByText(messages.errors.name)
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(7)
+    expect(document.activeElement).toBe(screen.getByLabelText(messages.labels.name))
+    expect(sent).toEqual([])
+  })
+
+  it('creates, loads the session, goes home and tells the message and the code', async () => {
+    const reload = jest.fn(() => Promise.resolve())
+    const { sent, host } = draw({ answers: { [POST]: () => json(CREATED, 201) }, startup: { reload } })
+    fill()
+    press('Complete Setup')
+    await waitFor(() => expect(host.calls.navigate).toEqual(['home']))
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(host.calls.notify.map(({ text }) => text)).toEqual([CREATED.message, messages.keepCode('048151')])
+    expect(await sent[0]?.request.json()).toEqual({
+      name: 'Sam',
+      email: 'sam@example.com',
+      age: 42,
+      gender: 'female',
+      height_feet: 5,
+      height_inches: 6,
+      current_weight_lbs: 231.4,
+      goal_weight_lbs: 160,
+      activity_level: 'light',
+      surgery_date: null,
+    })
+  })
+
+  it('tries three times with waits of 2 s and 4 s under one key, then gives up in words', async () => {
+    jest.useFakeTimers()
+    const { sent, host } = draw({ answers: { [POST]: () => problem(503, 'unavailable', 'Busy.') } })
+    fill()
+    press('Complete Setup')
+    const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+    await settle(0)
+    expect(sent).toHaveLength(1)
+    expect(screen.getByRole('button', { name: messages.saving })).toHaveProperty('disabled', true)
+    await settle(CREATE_PROFILE_RETRY.waitMs(1) - 1)
+    expect(sent).toHaveLength(1)
+    await settle(1)
+    expect(sent).toHaveLength(2)
+    await settle(CREATE_PROFILE_RETRY.waitMs(2) - 1)
+    expect(sent).toHaveLength(2)
+    await settle(1)
+    expect(sent).toHaveLength(3)
+    await settle(60_000)
+    expect(sent).toHaveLength(CREATE_PROFILE_RETRY.attempts)
+
+    expect(new Set(sent.map(({ request }) => request.headers.get('Idempotency-Key'))).size).toBe(1)
+    expect(screen.getByRole('alert').textContent).toBe(messages.gaveUp(3))
+    expect(screen.getByRole('button', { name: 'Complete Setup' })).toHaveProperty('disabled', false)
+    expect(host.calls.navigate).toEqual([])
+  })
+
+  it('keeps the key for another press with the same words and takes a new one for changed words', async () => {
+    const { sent } = draw({ answers: { [POST]: () => problem(429, 'too_many_requests', 'Wait.') } })
+    fill()
+    for (const [index, age] of ['42', '42', '43'].entries()) {
+      type(messages.labels.age, age)
+      press('Complete Setup')
+      await waitFor(() => expect(sent).toHaveLength(index + 1))
+      await screen.findByRole('button', { name: 'Complete Setup' })
+    }
+    const [first, second, third] = sent.map(({ request }) => request.headers.get('Idempotency-Key'))
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('shows a refusal at once with the words of the server and does not try again', async () => {
+    jest.useFakeTimers()
+    const detail = 'Many profiles were created from this network today.'
+    const { sent } = draw({ answers: { [POST]: () => problem(429, 'too_many_requests', detail) } })
+    fill()
+    press('Complete Setup')
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(sent).toHaveLength(1)
+    expect(screen.getByRole('alert').textContent).toBe(`Error: ${detail}`)
+  })
+
+  it('fills in an existing profile, under Update Profile, and changes that profile', async () => {
+    const { sent, host } = draw({
+      session: { userId: aProfile().user_id, displayName: 'Sam' },
+      startup: { profile: aProfile() },
+      answers: { [POST]: () => json({ ...CREATED, message: 'Profile updated successfully!' }) },
+    })
+    expect(screen.getByLabelText(messages.labels.currentWeightLbs)).toHaveProperty('value', '231.4')
+    type(messages.labels.goalWeightLbs, '155')
+    press('Update Profile')
+    await waitFor(() => expect(host.calls.navigate).toEqual(['home']))
+    expect(await sent[0]?.request.json()).toMatchObject({ user_id: aProfile().user_id, goal_weight_lbs: 155 })
+    expect(host.calls.notify.map(({ text }) => text)).toEqual(['Profile updated successfully!'])
+  })
+
+  it('asks for an email when the profile has none', () => {
+    draw({ session: { userId: aProfile().user_id }, startup: { profile: aProfile({ email: '' }) } })
+    expect(screen.getByText(messages.emailMissing)).toBeTruthy()
+  })
+
+  it('offers no form while nobody knows whether there is a profile', () => {
+    draw({ startup: { status: 'offline' } })
+    expect(screen.queryByRole('button', { name: 'Complete Setup' })).toBeNull()
+    expect(screen.getByText(messages.unreachableTitle)).toBeTruthy()
+  })
+
+  it('shows the restore box alone in the installed app without a profile', async () => {
+    draw({ display: { installed: true } })
+    expect(screen.getByLabelText(messages.restore.label)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Complete Setup' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: messages.restore.noCode }))
+    expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeTruthy()
+  })
+})

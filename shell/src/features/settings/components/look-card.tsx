@@ -1,0 +1,24 @@
+import { Card, SegmentedControl, ThemeIcon, type Theme } from '@gb/ui'
+import { useSyncExternalStore } from 'react'
+import { useShell } from '../../../host/shell-context'
+import { messages } from '../messages'
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+const OPTIONS = THEMES.map((value) => ({ value, label: messages.themes[value] }))
+
+/** Light, dark, or like the device. Takes effect at once. */
+export function LookCard() {
+  const { display } = useShell()
+  const theme = useSyncExternalStore(display.subscribe, display.theme)
+  return (
+    <Card title={messages.look} icon={ThemeIcon}>
+      <SegmentedControl
+        label={messages.theme}
+        hint={messages.themeHint}
+        options={OPTIONS}
+        value={theme}
+        onValueChange={display.setTheme}
+      />
+    </Card>
+  )
+}

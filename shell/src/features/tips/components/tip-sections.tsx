@@ -1,0 +1,87 @@
+import { Card, CheckIcon, CloseIcon, VitaminsIcon, WaterIcon, type Hue } from '@gb/ui'
+import { useMemo, type ReactNode } from 'react'
+import { messages } from '../messages'
+import type { TipLists } from '../model/filter-tips'
+import { ExerciseTips } from './exercise-tips'
+import { FoodSwaps } from './food-swaps'
+import { SideEffects } from './side-effects'
+import { TipList } from './tip-list'
+import styles from './tip-sections.module.css'
+
+const { sections } = messages
+export type SectionId = keyof typeof sections
+
+/** DOM id of a section, to go there. */
+export const sectionElementId = (id: SectionId) => `tips-${id}`
+
+interface Section {
+  id: SectionId
+  hue?: Hue
+  count: number
+  content: ReactNode
+}
+
+/** The sections that have something in them. `open`: a search shows what it found. */
+function sectionsOf(tips: TipLists, open: boolean): Section[] {
+  const all: Section[] = [
+    {
+      id: 'dos',
+      hue: 'weight',
+      count: tips.dos.length,
+      content: <TipList tips={tips.dos} icon={CheckIcon} />,
+    },
+    {
+      id: 'donts',
+      hue: 'mood',
+      count: tips.donts.length,
+      content: <TipList tips={tips.donts} icon={CloseIcon} />,
+    },
+    {
+      id: 'foodSwaps',
+      hue: 'food',
+      count: tips.food_swaps.length,
+      content: <FoodSwaps swaps={tips.food_swaps} />,
+    },
+    {
+      id: 'fluidTips',
+      hue: 'fluids',
+      count: tips.fluid_tips.length,
+      content: <TipList tips={tips.fluid_tips} icon={WaterIcon} />,
+    },
+    {
+      id: 'vitaminReminders',
+      hue: 'vitamins',
+      count: tips.vitamin_reminders.length,
+      content: <TipList tips={tips.vitamin_reminders} icon={VitaminsIcon} />,
+    },
+    {
+      id: 'exercise',
+      hue: 'weight',
+      count: tips.exercise_tips.length,
+      content: <ExerciseTips tips={tips.exercise_tips} open={open} />,
+    },
+    {
+      id: 'sideEffects',
+      count: tips.side_effects.length,
+      content: <SideEffects effects={tips.side_effects} open={open} />,
+    },
+  ]
+  return all.filter(({ count }) => count > 0)
+}
+
+/** The tips, section by section. */
+export function TipSections({ tips, isSearch }: { tips: TipLists; isSearch: boolean }) {
+  const shown = useMemo(() => sectionsOf(tips, isSearch), [tips, isSearch])
+  return (
+    <div className={styles.sections}>
+      {shown.map(({ id, hue, content }) => (
+        // A search opens what it found, and folding it again is up to the person: both start anew.
+        <div key={`${id}-${isSearch}`} className={styles.section}>
+          <Card id={sectionElementId(id)} title={sections[id]} hue={hue}>
+            {content}
+          </Card>
+        </div>
+      ))}
+    </div>
+  )
+}

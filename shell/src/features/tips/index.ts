@@ -1,0 +1,3 @@
+import { deferred } from '@gb/mfe-contract'
+
+export const tipsTab = deferred(() => import('./tips-tab').then((chunk) => chunk.TipsTab))

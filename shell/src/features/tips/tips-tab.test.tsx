@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { json, problem, renderFeature } from '../testing/render-feature'
+import { messages } from './messages'
+import { TipsTab } from './tips-tab'
+
+const checked = { source: 'A guideline', review_date: '2026-11-20' }
+const TIPS = {
+  notice: "Your clinic's plan comes first.",
+  dos: [{ text: 'Sip water all day.', ...checked }],
+  donts: [{ text: 'No straws.', ...checked }],
+  food_swaps: [{ instead_of: 'Cola', choose: 'Water with lemon', reason: 'No bubbles.', ...checked }],
+  fluid_tips: [],
+  vitamin_reminders: [],
+  exercise_tips: [],
+  side_effects: [
+    {
+      symptom: 'Gas',
+      description: 'Straws let in air.',
+      management: ['Walk a little'],
+      when_to_call_doctor: 'Call if bad pain comes with it.',
+      ...checked,
+    },
+  ],
+}
+const GET = 'GET /api/health-tips'
+
+describe(TipsTab.name, () => {
+  it('says "Loading tips..." until they are there, with the emergency signs above from the start', async () => {
+    renderFeature(<TipsTab />, { answers: { [GET]: () => json(TIPS) } })
+    expect(screen.getByText('Loading tips...')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911')
+    await screen.findByText('Sip water all day.')
+    expect(screen.queryByText('Loading tips...')).toBeNull()
+  })
+
+  it('shows only what has the typed words in it, and says when nothing has', async () => {
+    renderFeature(<TipsTab />, { answers: { [GET]: () => json(TIPS) } })
+    await userEvent.type(await screen.findByRole('searchbox'), 'straws')
+    await screen.findByText(messages.found(2))
+    expect(screen.queryByText('Sip water all day.')).toBeNull()
+    expect(screen.getByText('No straws.')).toBeTruthy()
+    await userEvent.type(screen.getByRole('searchbox'), ' zebra')
+    await screen.findByText(messages.nothing('straws zebra'))
+  })
+
+  it('offers Retry when the tips did not load, and still shows the emergency signs', async () => {
+    let fails = true
+    renderFeature(<TipsTab />, {
+      answers: { [GET]: () => (fails ? problem(503, 'unavailable', 'Busy.') : json(TIPS)) },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.getByRole('link', { name: 'Call 911' })).toBeTruthy()
+    fails = false
+    await userEvent.click(retry)
+    await screen.findByText('Sip water all day.')
+  })
+})

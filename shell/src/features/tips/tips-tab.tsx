@@ -1,0 +1,103 @@
+import {
+  Banner,
+  Card,
+  ChipGroup,
+  EmptyState,
+  ErrorState,
+  Page,
+  SearchIcon,
+  SkeletonText,
+  Stack,
+  Text,
+  TextField,
+} from '@gb/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useHealthTips } from './api/health-tips.query'
+import { RedFlags } from './components/red-flags'
+import { sectionElementId, TipSections, type SectionId } from './components/tip-sections'
+import { messages } from './messages'
+import { countTips, filterTips, type HealthTips } from './model/filter-tips'
+
+/** Advice to read, with the signs of an emergency above everything. */
+export function TipsTab() {
+  const tips = useHealthTips()
+  return (
+    <Page title={messages.title} top={<RedFlags />}>
+      {tips.data !== undefined ? (
+        <AllTips tips={tips.data} />
+      ) : tips.isError ? (
+        <Card>
+          <ErrorState
+            title={messages.failedTitle}
+            onRetry={() => void tips.refetch()}
+            retryLabel={messages.retry}
+            retrying={tips.isFetching}
+            retryingLabel={messages.retrying}
+          >
+            {messages.failed}
+          </ErrorState>
+        </Card>
+      ) : (
+        <TipsSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function AllTips({ tips }: { tips: HealthTips }) {
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const shown = useMemo(() => filterTips(tips, search), [tips, search])
+  const count = countTips(shown)
+  return (
+    <>
+      <Banner>{tips.notice}</Banner>
+      <Stack gap={3}>
+        <TextField
+          label={messages.search}
+          hint={messages.searchHint}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <div role="status">{search !== '' && <Text tone="muted">{messages.found(count)}</Text>}</div>
+        {search === '' && <ChipGroup label={messages.jump} options={JUMPS} onSelect={goTo} />}
+      </Stack>
+      {count === 0 ? (
+        <Card>
+          <EmptyState icon={SearchIcon} title={messages.nothing(search)}>
+            {messages.nothingHint}
+          </EmptyState>
+        </Card>
+      ) : (
+        <TipSections tips={shown} isSearch={search !== ''} />
+      )}
+    </>
+  )
+}
+
+const JUMPS = (
+  ['dos', 'donts', 'foodSwaps', 'fluidTips', 'vitaminReminders', 'exercise', 'sideEffects'] as const
+).map((id: SectionId) => ({ value: id, label: messages.sections[id] }))
+
+function goTo(id: SectionId) {
+  const section = document.getElementById(sectionElementId(id))
+  section?.scrollIntoView({ block: 'start' })
+  section?.setAttribute('tabindex', '-1')
+  section?.focus({ preventScroll: true })
+}
+
+function TipsSkeleton() {
+  return (
+    <Card>
+      <div role="status" aria-busy="true">
+        <Stack gap={4}>
+          <Text tone="muted">{messages.loading}</Text>
+          <SkeletonText lines={8} />
+        </Stack>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { isTabId, type TabId } from '@gb/mfe-contract'
+import { createStore } from '../shared/store'
+import { storage } from '../shared/storage'
+
+/** What fills the screen: a tab, or the list of the tabs under More (phones only). */
+export type View = TabId | 'more'
+
+export interface Navigation {
+  get: () => View
+  subscribe: (listener: () => void) => () => void
+  /** Shows a view. Each change is a history entry without a path of its own. */
+  navigate: (view: View) => void
+  /**
+   * Adds a history entry for something that lies over the view, so that Back closes it.
+   * `onBack` runs when Back was pressed; call the answer when it was closed in any other way.
+   */
+  openOverlay: (onBack: () => void) => () => void
+}
+
+interface Entry {
+  view: View
+  overlay: number
+}
+
+/** Navigation of the whole app over the history of this window. */
+export function createNavigation(window: Window): Navigation {
+  const store = createStore<View>(entryOf(window.history.state)?.view ?? storedView() ?? 'home')
+  const overlays: { depth: number; onBack: () => void }[] = []
+  // history.back() ends later; what is asked meanwhile must not be undone by it.
+  let waiting: (() => void)[] | null = null
+
+  const mark = (entry: Entry) => ({ gb: entry })
+  const show = (view: View) => {
+    if (view !== store.get()) store.set(view)
+    storage.keepView(view)
+  }
+  const whenSettled = (work: () => void) => (waiting === null ? work() : void waiting.push(work))
+
+  window.history.replaceState(mark({ view: store.get(), overlay: 0 }), '')
+  storage.keepView(store.get())
+  window.addEventListener('popstate', (event) => {
+    const entry = entryOf(event.state) ?? { view: 'home', overlay: 0 }
+    const closed = overlays.filter((overlay) => overlay.depth > entry.overlay)
+    overlays.splice(overlays.length - closed.length)
+    for (const overlay of closed.reverse()) overlay.onBack()
+    show(entry.view)
+    const work = waiting ?? []
+    waiting = null
+    for (const each of work) whenSettled(each)
+  })
+
+  const closeFrom = (index: number) => {
+    const closed = overlays.splice(index)
+    if (closed.length === 0) return
+    waiting ??= []
+    window.history.go(-closed.length)
+    for (const overlay of closed.reverse()) overlay.onBack()
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    navigate(view) {
+      closeFrom(0)
+      whenSettled(() => {
+        if (view === store.get()) return
+        window.history.pushState(mark({ view, overlay: 0 }), '')
+        show(view)
+        window.scrollTo(0, 0)
+      })
+    },
+    openOverlay(onBack) {
+      const overlay = { depth: 0, onBack }
+      let wanted = true
+      whenSettled(() => {
+        if (!wanted) return
+        overlay.depth = overlays.length + 1
+        overlays.push(overlay)
+        window.history.pushState(mark({ view: store.get(), overlay: overlay.depth }), '')
+      })
+      return () => {
+        wanted = false
+        overlay.onBack = () => undefined
+        const index = overlays.indexOf(overlay)
+        if (index !== -1) closeFrom(index)
+      }
+    },
+  }
+}
+
+function entryOf(state: unknown): Entry | null {
+  if (typeof state !== 'object' || state === null || !('gb' in state)) return null
+  const entry = state.gb
+  if (typeof entry !== 'object' || entry === null || !('view' in entry) || !isView(entry.view)) return null
+  const overlay = 'overlay' in entry && typeof entry.overlay === 'number' ? entry.overlay : 0
+  return { view: entry.view, overlay }
+}
+
+const isView = (value: unknown): value is View => value === 'more' || isTabId(value)
+
+function storedView(): View | null {
+  const view = storage.view()
+  return isView(view) ? view : null
+}

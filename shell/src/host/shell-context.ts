@@ -1,0 +1,27 @@
+import type { ApiClient } from '@gb/api-client'
+import { createContext, useContext } from 'react'
+import type { Display } from './display'
+import type { Navigation } from './navigation'
+import type { Questions } from './questions'
+import type { UpgradeRequests } from './upgrade-requests'
+import type { Notices } from './notices'
+import type { SessionStore } from './session-store'
+
+/** The long-lived parts of the shell, made once before the first render. */
+export interface Shell {
+  api: ApiClient
+  sessions: SessionStore
+  navigation: Navigation
+  notices: Notices
+  questions: Questions
+  upgrades: UpgradeRequests
+  display: Display
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (shell === null) throw new Error('useShell needs a ShellContext above it')
+  return shell
+}

@@ -1,0 +1,34 @@
+import { HostProvider, type HostApi } from '@gb/mfe-contract'
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { storage } from '../shared/storage'
+import { useMedia } from '../shared/use-media'
+import { useShell } from './shell-context'
+import { useStartup } from './startup-state'
+
+/** The HostApi of the real shell, for the shell's own features and every remote. */
+export function ShellHostProvider({ children }: { children: ReactNode }) {
+  const shell = useShell()
+  const { profile, session, status, rememberedName } = useStartup()
+  const theme = useSyncExternalStore(shell.display.subscribe, shell.display.theme)
+  const prefersDark = useMedia('(prefers-color-scheme: dark)')
+  const colorScheme = theme === 'system' ? (prefersDark ? 'dark' : 'light') : theme
+
+  // Offline the person is still the one who was here last; the server will check each call anyway.
+  const userId = session?.user_id ?? (status === 'offline' ? storage.identity().userId : null)
+  const isPremium = session?.is_premium ?? false
+  const displayName = profile?.name ?? rememberedName
+  const recoveryCode = profile?.recovery_code
+  const host = useMemo<HostApi>(
+    () => ({
+      session: { userId, isPremium, displayName, ...(recoveryCode !== undefined && { recoveryCode }) },
+      api: shell.api,
+      navigate: shell.navigation.navigate,
+      notify: shell.notices.notify,
+      confirm: shell.questions.confirm,
+      openUpgrade: shell.upgrades.open,
+      display: { installed: shell.display.installed, colorScheme },
+    }),
+    [shell, userId, isPremium, displayName, recoveryCode, colorScheme],
+  )
+  return <HostProvider host={host}>{children}</HostProvider>
+}

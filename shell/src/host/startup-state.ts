@@ -1,0 +1,36 @@
+import type { ApiData } from '@gb/api-client'
+import { createContext, useContext } from 'react'
+
+export type Profile = ApiData<'/api/profile/{user_id}'>
+export type Session = ApiData<'/api/session'>
+
+/** What the start of the app found out, and how to ask again. */
+export interface StartupState {
+  /** `offline`: every try failed; what the browser kept is shown meanwhile. */
+  status: 'starting' | 'ready' | 'offline'
+  /** Null for a visitor, and while starting. */
+  session: Session | null
+  /** Null for a visitor, and until it is loaded. */
+  profile: Profile | null
+  /** Name kept from the last visit, to greet before the server answered. */
+  rememberedName: string | null
+  /** Profile code found in the address or typed before; the profile screen may fill it in. */
+  pendingRestoreCode: string | null
+  /** True when the four consents must be asked before anything else. */
+  needsConsent: boolean
+  /** The consent was recorded on the server; the feature has kept its record. */
+  acceptConsent: () => void
+  /** Asks again who is signed in and loads the profile: after creating, restoring, or coming back online. */
+  reload: () => Promise<void>
+  /** Ends the session on this device and forgets the person. */
+  signOut: () => Promise<void>
+}
+
+export const StartupContext = createContext<StartupState | null>(null)
+
+/** State of the start, for the shell's own features. Remotes use `useHost`. */
+export function useStartup(): StartupState {
+  const state = useContext(StartupContext)
+  if (state === null) throw new Error('useStartup needs a StartupProvider above it')
+  return state
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { defineRemote } from '@gb/mfe-contract'
+import { createRemoteLoader, type LoaderTools } from './loader'
+import type { Registry, Release } from './registry'
+import { aRelease } from './release.fixture'
+
+const tracking = defineRemote({ name: 'mfe-tracking', version: '1.0.0' })
+const registryOf = (...releases: Release[]): Registry =>
+  new Map(releases.map((release) => [release.name, release]))
+
+function scene(...releases: Release[]) {
+  const registry = registryOf(...(releases.length === 0 ? [aRelease()] : releases))
+  const tools = {
+    fetchRegistry: jest.fn<LoaderTools['fetchRegistry']>(() => Promise.resolve(registry)),
+    files: {
+      bringRelease: jest.fn<LoaderTools['files']['bringRelease']>(() => Promise.resolve()),
+      abandon: jest.fn<LoaderTools['files']['abandon']>(),
+    },
+    loadExposed: jest.fn<LoaderTools['loadExposed']>(() => Promise.resolve({ default: tracking })),
+    offer: { contract: '1.0.0', shared: {} },
+  }
+  return { tools, loader: createRemoteLoader(tools) }
+}
+
+describe(createRemoteLoader.name, () => {
+  it('brings a remote once for everybody who asks', async () => {
+    const { tools, loader } = scene()
+    const [first, second] = await Promise.all([loader.load('mfe-tracking'), loader.load('mfe-tracking')])
+    expect(first).toBe(tracking)
+    expect(second).toBe(tracking)
+    expect(tools.loadExposed).toHaveBeenCalledTimes(1)
+    expect(loader.loaded('mfe-tracking')).toBe(tracking)
+    expect(loader.version('mfe-tracking')).toBe('1.0.0-abc')
+  })
+
+  it('asks the registry once for all remotes', async () => {
+    const { tools, loader } = scene()
+    await Promise.allSettled([loader.load('mfe-tracking'), loader.load('mfe-scan')])
+    expect(tools.fetchRegistry).toHaveBeenCalledTimes(1)
+  })
+
+  it('says "unlisted" when the registry does not answer, and asks again next time', async () => {
+    const { tools, loader } = scene()
+    tools.fetchRegistry.mockRejectedValueOnce(new Error('down'))
+    await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason: 'unlisted', version: null })
+    await expect(loader.load('mfe-tracking')).resolves.toBe(tracking)
+  })
+
+  it('says "unlisted" when the registry does not know the remote', async () => {
+    await expect(scene().loader.load('mfe-premium')).rejects.toMatchObject({
+      reason: 'unlisted',
+      remote: 'mfe-premium',
+    })
+  })
+
+  it('refuses a remote for another shell before anything of it is downloaded', async () => {
+    const { tools, loader } = scene(aRelease({ shell: '^2.0.0' }))
+    await expect(loader.load('mfe-tracking')).rejects.toMatchObject({
+      reason: 'refused',
+      version: '1.0.0-abc',
+    })
+    expect(tools.files.bringRelease).not.toHaveBeenCalled()
+    expect(tools.loadExposed).not.toHaveBeenCalled()
+  })
+
+  it('refuses a release without integrity before anything of it is downloaded', async () => {
+    const { tools, loader } = scene(aRelease({ integrity: '' }))
+    await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason: 'refused' })
+    expect(tools.files.bringRelease).not.toHaveBeenCalled()
+  })
+
+  it('runs nothing of a remote whose files did not pass', async () => {
+    const { tools, loader } = scene()
+    tools.files.bringRelease.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason: 'download' })
+    expect(tools.loadExposed).not.toHaveBeenCalled()
+  })
+
+  it('says "broken" for an entry that does not run', async () => {
+    const { tools, loader } = scene()
+    tools.loadExposed.mockRejectedValueOnce(new SyntaxError('Unexpected token'))
+    await expect(loader.load('mfe-tracking')).rejects.toMatchObject({
+      reason: 'broken',
+      version: '1.0.0-abc',
+    })
+  })
+
+  it.each([undefined, {}, { default: null }, { default: { name: 'mfe-scan', tabs: {}, slots: {} } }])(
+    'says "broken" for an entry that exposes %j',
+    async (exposed) => {
+      const { tools, loader } = scene()
+      tools.loadExposed.mockResolvedValueOnce(exposed)
+      await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason: 'broken' })
+    },
+  )
+
+  it('retries with a fresh registry, the files of the new release and a new address of the entry', async () => {
+    const { tools, loader } = scene()
+    tools.loadExposed.mockRejectedValueOnce(new Error('first version is broken'))
+    await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason: 'broken' })
+
+    const next = aRelease({ version: '1.0.1-def', entry: '/remotes/mfe-tracking/1.0.1-def/remoteEntry.js' })
+    tools.fetchRegistry.mockResolvedValueOnce(registryOf(next))
+    await expect(loader.retry('mfe-tracking')).resolves.toBe(tracking)
+    expect(tools.fetchRegistry.mock.calls).toEqual([[false], [true]])
+    expect(tools.files.bringRelease).toHaveBeenLastCalledWith(next)
+    expect(tools.loadExposed).toHaveBeenLastCalledWith('mfe-tracking', `${next.entry}?try=2`)
+    expect(loader.version('mfe-tracking')).toBe('1.0.1-def')
+  })
+
+  it('gives up a hanging try when a new one starts, and lets everybody who waits have the new one', async () => {
+    const { tools, loader } = scene()
+    let giveUp = (): void => undefined
+    tools.files.bringRelease.mockImplementationOnce(
+      () => new Promise<void>((_, reject) => (giveUp = () => reject(new Error('aborted')))),
+    )
+    tools.files.abandon.mockImplementation(() => giveUp())
+    const waiting = loader.load('mfe-tracking')
+    await Promise.resolve()
+    await expect(loader.retry('mfe-tracking')).resolves.toBe(tracking)
+    expect(tools.files.abandon).toHaveBeenCalledWith('mfe-tracking')
+    giveUp()
+    await expect(waiting).resolves.toBe(tracking)
+  })
+
+  it('names every remote of the registry', async () => {
+    await expect(scene().loader.names()).resolves.toEqual(['mfe-tracking'])
+  })
+})

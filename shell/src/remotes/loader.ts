@@ -1,0 +1,117 @@
+import type { RemoteModule, RemoteName } from '@gb/mfe-contract'
+import { refusalOf, type Offer } from './admission'
+import type { Registry } from './registry'
+import { RemoteFault, type FaultReason } from './remote-fault'
+import type { VerifiedFiles } from './verified-files'
+
+/** What the loader needs from the page; replaced in tests. */
+export interface LoaderTools {
+  /** `fresh` asks past every cache. */
+  fetchRegistry: (fresh: boolean) => Promise<Registry>
+  files: VerifiedFiles
+  /** Runs the entry and gives what it exposes. */
+  loadExposed: (remote: string, entry: string) => Promise<unknown>
+  offer: Offer
+}
+
+export interface RemoteLoader {
+  /** The remote, if it is there already. Ask this first: what is there is drawn at once. */
+  loaded: (name: RemoteName) => RemoteModule | null
+  /** Brings the remote, or waits for the load that runs. After a failure a new call starts a new try. */
+  load: (name: RemoteName) => Promise<RemoteModule>
+  /** Forgets what is known and starts afresh: a new registry, a new copy of the entry. */
+  retry: (name: RemoteName) => Promise<RemoteModule>
+  /** Version that the registry names, if it is known. */
+  version: (name: RemoteName) => string | null
+  /** Every remote that the registry lists. */
+  names: () => Promise<RemoteName[]>
+}
+
+/** Brings remotes by their name. A failure stays with its remote. */
+export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
+  const modules = new Map<RemoteName, RemoteModule>()
+  const running = new Map<RemoteName, Promise<RemoteModule>>()
+  const tries = new Map<RemoteName, number>()
+  const versions = new Map<RemoteName, string>()
+  let registry: Promise<Registry> | null = null
+
+  const askRegistry = (fresh: boolean) => {
+    if (registry === null || fresh) {
+      const asked = tools.fetchRegistry(fresh)
+      registry = asked
+      asked.catch(() => {
+        if (registry === asked) registry = null
+      })
+    }
+    return registry
+  }
+
+  const bring = async (name: RemoteName, attempt: number): Promise<RemoteModule> => {
+    const fault = (reason: FaultReason, cause?: unknown) =>
+      new RemoteFault(reason, name, versions.get(name) ?? null, cause)
+    const known = await askRegistry(attempt > 1).catch((cause: unknown) => {
+      throw fault('unlisted', cause)
+    })
+    const release = known.get(name)
+    if (release === undefined) throw fault('unlisted')
+    versions.set(name, release.version)
+
+    const refusal = refusalOf(release, tools.offer)
+    if (refusal !== null) throw fault('refused', refusal)
+    await tools.files.bringRelease(release).catch((cause: unknown) => {
+      throw fault('download', cause)
+    })
+    // A module address that failed once fails for ever, so each new try runs the entry under a new one.
+    const entry = attempt > 1 ? `${release.entry}?try=${attempt}` : release.entry
+    const exposed = await tools.loadExposed(name, entry).catch((cause: unknown) => {
+      throw fault('broken', cause)
+    })
+    const module = moduleIn(exposed, name)
+    if (module === null) throw fault('broken', 'it exposes no remote module of its name')
+    return module
+  }
+
+  const start = (name: RemoteName) => {
+    const attempt = (tries.get(name) ?? 0) + 1
+    tries.set(name, attempt)
+    const load: Promise<RemoteModule> = bring(name, attempt).then(
+      (module) => {
+        // The first to arrive stays, also when it belongs to an earlier try.
+        const first = modules.get(name) ?? module
+        modules.set(name, first)
+        return first
+      },
+      (error: unknown) => {
+        // A newer try took over while this one waited: whoever waits for this one gets the other's answer.
+        const newer = running.get(name)
+        if (newer !== undefined && newer !== load) return newer
+        running.delete(name)
+        throw error
+      },
+    )
+    running.set(name, load)
+    return load
+  }
+
+  return {
+    loaded: (name) => modules.get(name) ?? null,
+    load: (name) => running.get(name) ?? start(name),
+    retry(name) {
+      modules.delete(name)
+      const load = start(name)
+      tools.files.abandon(name)
+      return load
+    },
+    version: (name) => versions.get(name) ?? null,
+    names: async () => [...(await askRegistry(false)).values()].map((release) => release.name),
+  }
+}
+
+function moduleIn(exposed: unknown, name: RemoteName): RemoteModule | null {
+  if (typeof exposed !== 'object' || exposed === null || !('default' in exposed)) return null
+  return isRemoteModule(exposed.default) && exposed.default.name === name ? exposed.default : null
+}
+
+// Remotes are built on the same contract, and its version has been compared; this only tells a module from nothing.
+const isRemoteModule = (value: unknown): value is RemoteModule =>
+  typeof value === 'object' && value !== null && 'name' in value && 'tabs' in value && 'slots' in value

@@ -1,0 +1,17 @@
+import type { FaultReason } from './remote-fault'
+
+/** What the card says: what happened, and that nothing was lost. */
+export const messages = {
+  title: 'This part did not load',
+  retry: 'Retry',
+  missingTitle: 'Not here yet',
+  loading: 'Loading...',
+  reasons: {
+    unlisted: 'It cannot be reached right now. Nothing was lost, and the rest of the app works.',
+    refused: 'It does not fit this version of the app. Please reload the page. Nothing was lost.',
+    download: 'It could not be downloaded. Nothing was lost, and the rest of the app works.',
+    slow: 'It takes longer than usual. It appears here as soon as it arrives.',
+    broken: 'Something in it went wrong. Nothing was lost, and the rest of the app works.',
+    missing: 'This screen is not part of this release.',
+  } satisfies Record<FaultReason, string>,
+} as const

@@ -1,0 +1,21 @@
+import { CONTRACT_VERSION } from '@gb/mfe-contract'
+import { createRemoteLoader, type RemoteLoader } from './loader'
+import { fetchRegistry } from './registry'
+import { SHARED_VERSIONS } from './shared-versions'
+import { createVerifiedFiles } from './verified-files'
+
+const federation = () => import('./federation')
+
+/** The loader of this page. */
+export function createPageLoader(): RemoteLoader {
+  return createRemoteLoader({
+    fetchRegistry(fresh) {
+      // Needed right after the registry, so it is asked for beside it; a failure shows when it is used.
+      federation().catch(() => undefined)
+      return fetchRegistry(fresh)
+    },
+    files: createVerifiedFiles(),
+    loadExposed: async (remote, entry) => (await federation()).loadExposed(remote, entry),
+    offer: { contract: CONTRACT_VERSION, shared: SHARED_VERSIONS },
+  })
+}

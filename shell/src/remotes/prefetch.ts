@@ -1,0 +1,28 @@
+import { isDeferred } from '@gb/mfe-contract'
+import { idle } from '../shared/idle'
+import type { RemoteLoader } from './loader'
+
+/**
+ * Brings every remote and the code of its tabs while nothing else is to do, so that the first press of a tab shows it
+ * at once. Failures stay silent: the tab asks again when it is opened. Not on a metered connection.
+ */
+export async function prefetchRemotes(loader: RemoteLoader): Promise<void> {
+  if (savesData()) return
+  await idle()
+  for (const name of await loader.names().catch(() => [])) {
+    await loader
+      .load(name)
+      .then(async (remote) => {
+        for (const tab of Object.values(remote.tabs)) {
+          await idle()
+          if (isDeferred(tab.component)) await tab.component.load()
+        }
+      })
+      .catch(() => undefined)
+  }
+}
+
+function savesData(): boolean {
+  const navigator: Navigator & { connection?: { saveData?: boolean } } = globalThis.navigator
+  return navigator.connection?.saveData === true
+}

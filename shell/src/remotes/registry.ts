@@ -1,0 +1,77 @@
+import type { RemoteName } from '@gb/mfe-contract'
+
+/** A file of a release with the hash it must have. */
+export interface ReleaseFile {
+  url: string
+  integrity: string
+}
+
+/** One remote as the registry describes it. */
+export interface Release {
+  name: RemoteName
+  version: string
+  entry: string
+  integrity: string
+  /** Range of the contract version this remote needs. */
+  shell: string
+  /** Range of each shared package this remote needs. */
+  shared: Record<string, string>
+  preload: ReleaseFile[]
+  css: ReleaseFile[]
+  offline: ReleaseFile[]
+}
+
+export type Registry = Map<string, Release>
+
+const REGISTRY_URL = '/remotes.json'
+
+/**
+ * Asks the server which remotes there are now. Throws when no usable answer comes.
+ * The first time the preload link of index.html may answer; `fresh` asks past everything, also past a call that hangs.
+ */
+export async function fetchRegistry(fresh: boolean): Promise<Registry> {
+  const cache = fresh ? 'no-store' : 'no-cache'
+  const response = await fetch(REGISTRY_URL, { credentials: 'same-origin', cache })
+  if (!response.ok) throw new Error(`the registry answered ${response.status}`)
+  return parseRegistry(await response.json())
+}
+
+/** Reads a registry; an entry with a wrong shape is left out, so that it cannot break the others. */
+export function parseRegistry(body: unknown): Registry {
+  if (!isRecord(body) || !Array.isArray(body.remotes)) throw new Error('the registry has no remotes')
+  const releases = body.remotes.map(parseRelease).filter((release) => release !== null)
+  return new Map(releases.map((release) => [release.name, release]))
+}
+
+function parseRelease(value: unknown): Release | null {
+  if (!isRecord(value)) return null
+  const { name, version, entry, shell, shared } = value
+  if (!isRemoteName(name) || !isText(version) || !isText(entry) || !isText(shell) || !isRecord(shared))
+    return null
+  return {
+    name,
+    version,
+    entry,
+    shell,
+    integrity: isText(value.integrity) ? value.integrity : '',
+    shared: Object.fromEntries(Object.entries(shared).map(([key, range]) => [key, String(range)])),
+    preload: filesOf(value.preload),
+    css: filesOf(value.css),
+    offline: filesOf(value.offline),
+  }
+}
+
+const filesOf = (value: unknown): ReleaseFile[] =>
+  (Array.isArray(value) ? value : []).flatMap((file: unknown) =>
+    isRecord(file) && isText(file.url)
+      ? [{ url: file.url, integrity: isText(file.integrity) ? file.integrity : '' }]
+      : [],
+  )
+
+const isRemoteName = (value: unknown): value is RemoteName =>
+  value === 'mfe-tracking' || value === 'mfe-scan' || value === 'mfe-premium'
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { deferred, defineRemote, type Part, type RemoteModule } from '@gb/mfe-contract'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { RemoteLoader } from './loader'
+import { LoaderContext } from './loader-context'
+import { RemoteFault } from './remote-fault'
+import { RemotePart } from './remote-part'
+import { SLOW_AFTER_MS } from './use-remote-part'
+
+const Card = () => <p>Weight 240</p>
+const remoteWith = (part?: Part): RemoteModule =>
+  defineRemote({
+    name: 'mfe-tracking',
+    version: '1.0.0',
+    slots: part === undefined ? {} : { 'home.weight': part },
+  })
+
+const pick = (remote: RemoteModule) => remote.slots['home.weight']
+const loaderWith = (change: Partial<RemoteLoader>): RemoteLoader => ({
+  loaded: () => null,
+  load: () => Promise.resolve(remoteWith(Card)),
+  retry: () => Promise.resolve(remoteWith(Card)),
+  version: () => '1.0.0-abc',
+  names: () => Promise.resolve([]),
+  ...change,
+})
+
+const show = (loader: RemoteLoader) =>
+  render(
+    <LoaderContext value={loader}>
+      <p>The rest of Home</p>
+      <RemotePart
+        remote="mfe-tracking"
+        pick={pick}
+        partProps={{}}
+        loading={<p>waiting</p>}
+        missing={<p>not here</p>}
+      />
+    </LoaderContext>,
+  )
+
+const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms))
+const fault = () => new RemoteFault('download', 'mfe-tracking', '1.0.0-abc')
+
+describe(RemotePart.name, () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    cleanup()
+    jest.useRealTimers()
+  })
+
+  it('draws what is already there in the first frame', () => {
+    show(loaderWith({ loaded: () => remoteWith(Card) }))
+    expect(screen.queryByText('waiting')).toBeNull()
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('draws a deferred part that was downloaded before in the first frame', async () => {
+    const part = deferred(() => Promise.resolve(Card))
+    await part.load()
+    show(loaderWith({ loaded: () => remoteWith(part) }))
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('shows the skeleton, then the part', async () => {
+    show(loaderWith({}))
+    expect(screen.getByText('waiting')).toBeTruthy()
+    await settle()
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('shows a card with name, version and Retry when the remote fails, and nothing else goes away', async () => {
+    show(loaderWith({ load: () => Promise.reject(fault()) }))
+    await settle()
+    expect(screen.getByText('mfe-tracking 1.0.0-abc')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+    expect(screen.getByText('The rest of Home')).toBeTruthy()
+  })
+
+  it('brings the part on Retry', async () => {
+    const retry = jest.fn(() => Promise.resolve(remoteWith(Card)))
+    show(loaderWith({ load: () => Promise.reject(fault()), retry }))
+    await settle()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await settle()
+    expect(retry).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('shows the card within 5 s when nothing comes, and replaces it when it comes after all', async () => {
+    expect(SLOW_AFTER_MS).toBeLessThan(5000)
+    let arrive: (remote: RemoteModule) => void = () => undefined
+    show(loaderWith({ load: () => new Promise((resolve) => (arrive = resolve)) }))
+    await settle(SLOW_AFTER_MS)
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+    arrive(remoteWith(Card))
+    await settle()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('shows the card when the code of the part does not come, and brings it on Retry', async () => {
+    const download = jest.fn<() => Promise<typeof Card>>()
+    download.mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce(Card)
+    const remote = remoteWith(deferred(download))
+    show(loaderWith({ load: () => Promise.resolve(remote), retry: () => Promise.resolve(remote) }))
+    await settle()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await settle()
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('keeps a part that throws inside of its own place, and gives it a new chance on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Broken = () => {
+      throw new Error('boom')
+    }
+    show(loaderWith({ load: () => Promise.resolve(remoteWith(Broken)) }))
+    await settle()
+    expect(screen.getByText('mfe-tracking 1.0.0-abc')).toBeTruthy()
+    expect(screen.getByText('The rest of Home')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await settle()
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('says calmly that a healthy remote does not have the part', async () => {
+    show(loaderWith({ load: () => Promise.resolve(remoteWith()) }))
+    await settle()
+    expect(screen.getByText('not here')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+import type { RemoteName } from '@gb/mfe-contract'
+import { createElement, useState, type ReactNode } from 'react'
+import { FaultCard } from './fault-card'
+import { useRemoteLoader } from './loader-context'
+import { PartBoundary } from '../shared/part-boundary'
+import { RemoteFault } from './remote-fault'
+import { useRemotePart, type PickPart } from './use-remote-part'
+
+interface Properties<P extends object> {
+  remote: RemoteName
+  pick: PickPart<P>
+  partProps: P
+  /** Skeleton in the final size, while it loads. */
+  loading: ReactNode
+  /** Instead of a part that the remote, being well, does not have; default nothing. */
+  missing?: ReactNode
+  /** Frame around the card of a fault, e.g. a dialog where the part would have drawn its own. */
+  frameFault?: (card: ReactNode) => ReactNode
+}
+
+/** The one wrapper of everything that comes from a remote: skeleton, card and Retry, boundary. */
+export function RemotePart<P extends object>(properties: Properties<P>) {
+  const { remote, pick, partProps, loading, missing = null, frameFault = (card) => card } = properties
+  const { state, retry } = useRemotePart(remote, pick)
+  const [renderTry, setRenderTry] = useState(0)
+  const loader = useRemoteLoader()
+
+  const card = (fault: RemoteFault, onRetry: () => void) =>
+    frameFault(<FaultCard fault={fault} onRetry={onRetry} />)
+  if (state.status === 'loading') return loading
+  if (state.status === 'fault') return state.fault.reason === 'missing' ? missing : card(state.fault, retry)
+  const afterThrow = (error: unknown) =>
+    card(new RemoteFault('broken', remote, loader.version(remote), error), () => {
+      setRenderTry((last) => last + 1)
+      retry()
+    })
+  return (
+    <PartBoundary key={renderTry} fallback={afterThrow}>
+      {createElement(state.component, partProps)}
+    </PartBoundary>
+  )
+}

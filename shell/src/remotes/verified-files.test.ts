@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { aRelease } from './release.fixture'
+import { createVerifiedFiles } from './verified-files'
+
+const script = () => new Response('export {}', { headers: { 'Content-Type': 'text/javascript' } })
+const bringLater = (url: string): Promise<void> => Reflect.get(globalThis, Symbol.for('gb.bring-file'))(url)
+
+const fetched = jest.fn<typeof fetch>()
+const links = () =>
+  [...document.head.querySelectorAll('link')].map((link) => [
+    link.rel,
+    link.getAttribute('href'),
+    link.integrity,
+  ])
+
+/** jsdom loads no links: each one that is added answers by itself. */
+const answerLinks = (type: 'load' | 'error') =>
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((change) => [...change.addedNodes]))
+      node.dispatchEvent(new Event(type))
+  }).observe(document.head, { childList: true })
+
+describe(createVerifiedFiles.name, () => {
+  beforeEach(() => {
+    document.head.replaceChildren()
+    fetched.mockReset().mockImplementation(() => Promise.resolve(script()))
+    globalThis.fetch = fetched
+    DOMTokenList.prototype.supports = () => true
+    answerLinks('load')
+  })
+
+  it('downloads entry and first files with their hashes, then hands them to the module loader', async () => {
+    const release = aRelease()
+    await createVerifiedFiles().bringRelease(release)
+    const asked = fetched.mock.calls.map(([url, init]) => [url, init?.integrity])
+    expect(asked).toEqual([
+      [release.entry, 'sha384-entry'],
+      [release.preload[0]?.url, 'sha384-remote'],
+    ])
+    expect(links()).toEqual([['modulepreload', release.preload[0]?.url, 'sha384-remote']])
+  })
+
+  it.each([
+    ['404', () => new Response('', { status: 404 })],
+    ['500', () => new Response('', { status: 500 })],
+    ['a page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('hands nothing to the module loader when a file answers %s', async (_, answer) => {
+    fetched.mockImplementation((url) =>
+      Promise.resolve(String(url).endsWith('remote.js') ? answer() : script()),
+    )
+    await expect(createVerifiedFiles().bringRelease(aRelease())).rejects.toThrow('/remote.js')
+    expect(links()).toEqual([])
+  })
+
+  it('hands nothing to the module loader when a hash differs', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(createVerifiedFiles().bringRelease(aRelease())).rejects.toThrow('Failed to fetch')
+    expect(links()).toEqual([])
+  })
+
+  it('asks past the cache for a file that failed before', async () => {
+    const files = createVerifiedFiles()
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await files.bringRelease(aRelease()).catch(() => undefined)
+    await files.bringRelease(aRelease())
+    const entryCalls = fetched.mock.calls.filter(([url]) => String(url).endsWith('remoteEntry.js'))
+    expect(entryCalls.map(([, init]) => init?.cache)).toEqual(['default', 'reload'])
+  })
+
+  it('adds a style sheet with its hash, and takes it out again when it fails', async () => {
+    const css = [{ url: '/remotes/mfe-tracking/1.0.0-abc/remote.css', integrity: 'sha384-css' }]
+    const files = createVerifiedFiles()
+    await files.bringRelease(aRelease({ css }))
+    expect(links()).toContainEqual(['stylesheet', css[0]?.url, 'sha384-css'])
+  })
+
+  it('holds a chunk that a remote asks for later to its hash', async () => {
+    const release = aRelease()
+    await createVerifiedFiles().bringRelease(release)
+    fetched.mockClear()
+    await bringLater('/remotes/mfe-tracking/1.0.0-abc/tab.js')
+    expect(fetched.mock.calls[0]?.[1]?.integrity).toBe('sha384-tab')
+  })
+
+  it('refuses a later chunk that no release names', async () => {
+    await createVerifiedFiles().bringRelease(aRelease())
+    await expect(bringLater('/remotes/mfe-tracking/1.0.0-abc/unknown.js')).rejects.toThrow(
+      'not part of a release',
+    )
+  })
+
+  it('gives up what is on its way for one remote', async () => {
+    fetched.mockImplementation(
+      (_, init) =>
+        new Promise((__, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    )
+    const files = createVerifiedFiles()
+    const waiting = files.bringRelease(aRelease())
+    files.abandon('mfe-scan')
+    files.abandon('mfe-tracking')
+    await expect(waiting).rejects.toThrow('aborted')
+  })
+})

@@ -1,0 +1,141 @@
+/**
+ * Everything the shell keeps in this browser, in one place. The server is the truth: what stands here only makes the
+ * next start quicker or calmer. No weight and no surgery date is ever kept.
+ */
+const KEYS = {
+  userId: 'gb.user_id',
+  email: 'gb.email',
+  recoveryCode: 'gb.recovery_code',
+  profile: 'gb.profile',
+  consent: 'gb.consent',
+  theme: 'gb.theme',
+} as const
+
+const SESSION_KEYS = {
+  identity: 'gb.identity',
+  view: 'gb.view',
+  payment: 'gb.payment',
+  installed: 'gb.installed',
+} as const
+
+export interface StoredIdentity {
+  userId: string | null
+  email: string | null
+  /** Kept in installed mode only, where the start asks for the profile by its code first. */
+  recoveryCode: string | null
+}
+
+export interface ProfileCopy {
+  name: string
+}
+
+/** The consent record of the specification, as it was sent. */
+export interface ConsentRecord {
+  privacy_policy_accepted: boolean
+  terms_accepted: boolean
+  health_data_consent: boolean
+  ai_analysis_consent: boolean
+  app_version: string
+  timestamp: string
+}
+
+export type Theme = 'system' | 'light' | 'dark'
+
+export const storage = {
+  /** Who was signed in here; the tab's own backup where the browser dropped the long-lived copy. */
+  identity(): StoredIdentity {
+    const backup = readRecord(session(), SESSION_KEYS.identity)
+    return {
+      userId: read(local(), KEYS.userId) ?? textIn(backup, 'userId'),
+      email: read(local(), KEYS.email) ?? textIn(backup, 'email'),
+      recoveryCode: read(local(), KEYS.recoveryCode),
+    }
+  },
+  keepIdentity(identity: StoredIdentity): void {
+    write(local(), KEYS.userId, identity.userId)
+    write(local(), KEYS.email, identity.email)
+    write(local(), KEYS.recoveryCode, identity.recoveryCode)
+    const { userId, email } = identity
+    write(session(), SESSION_KEYS.identity, JSON.stringify({ userId, email }))
+  },
+  profileCopy(): ProfileCopy | null {
+    const name = textIn(readRecord(local(), KEYS.profile), 'name')
+    return name === null ? null : { name }
+  },
+  keepProfileCopy: (copy: ProfileCopy): void =>
+    write(local(), KEYS.profile, JSON.stringify({ name: copy.name })),
+
+  consent(): ConsentRecord | null {
+    const record = readRecord(local(), KEYS.consent)
+    const given = (name: string) => record?.[name] === true
+    const app_version = textIn(record, 'app_version')
+    const timestamp = textIn(record, 'timestamp')
+    if (app_version === null || timestamp === null) return null
+    return {
+      privacy_policy_accepted: given('privacy_policy_accepted'),
+      terms_accepted: given('terms_accepted'),
+      health_data_consent: given('health_data_consent'),
+      ai_analysis_consent: given('ai_analysis_consent'),
+      app_version,
+      timestamp,
+    }
+  },
+  keepConsent: (record: ConsentRecord): void => write(local(), KEYS.consent, JSON.stringify(record)),
+
+  theme(): Theme {
+    const theme = read(local(), KEYS.theme)
+    return theme === 'light' || theme === 'dark' ? theme : 'system'
+  },
+  keepTheme: (theme: Theme): void => write(local(), KEYS.theme, theme === 'system' ? null : theme),
+
+  /** Place in the app, so that a reload stays there. For this tab only. */
+  view: (): string | null => read(session(), SESSION_KEYS.view),
+  keepView: (view: string): void => write(session(), SESSION_KEYS.view, view),
+
+  /** A payment that came back before anybody was signed in. For this tab only. */
+  payment: (): string | null => read(session(), SESSION_KEYS.payment),
+  keepPayment: (sessionId: string | null): void => write(session(), SESSION_KEYS.payment, sessionId),
+
+  installed: (): boolean => read(session(), SESSION_KEYS.installed) === 'yes',
+  keepInstalled: (): void => write(session(), SESSION_KEYS.installed, 'yes'),
+
+  /** Forgets the person on sign-out; how the app looks stays. */
+  forgetPerson(): void {
+    for (const key of [KEYS.userId, KEYS.email, KEYS.recoveryCode, KEYS.profile, KEYS.consent])
+      write(local(), key, null)
+    for (const key of [SESSION_KEYS.identity, SESSION_KEYS.view, SESSION_KEYS.payment])
+      write(session(), key, null)
+  },
+}
+
+// A browser may refuse storage (private windows, a full disk). The app then forgets, and works.
+const local = () => attempt(() => globalThis.localStorage)
+const session = () => attempt(() => globalThis.sessionStorage)
+
+const read = (store: Storage | null, key: string) => attempt(() => store?.getItem(key) ?? null)
+
+function write(store: Storage | null, key: string, value: string | null): void {
+  attempt(() => (value === null ? store?.removeItem(key) : store?.setItem(key, value)))
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+function readRecord(store: Storage | null, key: string): Record<string, unknown> | null {
+  const text = read(store, key)
+  const value: unknown = text === null ? null : attempt(() => JSON.parse(text))
+  return isRecord(value) ? value : null
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const textIn = (record: Record<string, unknown> | null, name: string) => {
+  const value = record?.[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}

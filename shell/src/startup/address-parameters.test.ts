@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { takeAddressParameters } from './address-parameters'
+
+const open = (address: string) => {
+  history.replaceState({ kept: true }, '', address)
+  return takeAddressParameters(location, history)
+}
+const address = () => location.pathname + location.search + location.hash
+
+describe(takeAddressParameters.name, () => {
+  beforeEach(() => history.replaceState(null, '', '/'))
+
+  it('reads user id and e-mail, and takes them out', () => {
+    expect(open('/?user_id=u-1&email=sam%40example.org').adopt).toEqual({
+      userId: 'u-1',
+      email: 'sam@example.org',
+    })
+    expect(address()).toBe('/')
+  })
+
+  it('ignores half a pair, and takes it out all the same', () => {
+    expect(open('/?user_id=u-1').adopt).toBeNull()
+    expect(address()).toBe('/')
+    expect(open('/?email=sam%40example.org&user_id=').adopt).toBeNull()
+    expect(address()).toBe('/')
+  })
+
+  it('reads a restore code', () => {
+    expect(open('/?restore=012345').restoreCode).toBe('012345')
+    expect(address()).toBe('/')
+  })
+
+  it('reads a successful payment with its session', () => {
+    expect(open('/?payment=success&session_id=cs_1').paidSessionId).toBe('cs_1')
+    expect(address()).toBe('/')
+  })
+
+  it.each([
+    '/?payment=success',
+    '/?payment=cancel&session_id=cs_1',
+    '/?session_id=cs_1',
+    '/?payment=success&session_id=',
+  ])('takes %s for no payment', (url) => {
+    expect(open(url).paidSessionId).toBeNull()
+    expect(address()).toBe('/')
+  })
+
+  it('knows a start from the home screen', () => {
+    expect(open('/?source=pwa').fromHomeScreen).toBe(true)
+    expect(open('/?source=mail').fromHomeScreen).toBe(false)
+  })
+
+  it('removes the recreate parameter and does nothing with it', () => {
+    const nothing = { adopt: null, restoreCode: null, paidSessionId: null, fromHomeScreen: false }
+    expect(open('/?recreate=somebody')).toEqual(nothing)
+    expect(address()).toBe('/')
+  })
+
+  it('leaves everything else in the address alone', () => {
+    open('/clinic/?utm_source=leaflet&restore=123456&x=1#top')
+    expect(address()).toBe('/clinic/?utm_source=leaflet&x=1#top')
+    expect(history.state).toEqual({ kept: true })
+  })
+
+  it('adds no history entry', () => {
+    const before = history.length
+    open('/?restore=123456')
+    expect(history.length).toBe(before)
+  })
+})

@@ -1,0 +1,63 @@
+import { ApiError, isApiError, unwrap, type ApiClient } from '@gb/api-client'
+import { SESSION_LOAD_RETRY } from '@gb/domain'
+import type { Session } from '../host/startup-state'
+
+export interface SessionSource {
+  api: ApiClient
+  installed: boolean
+  /** Kept in installed mode, to open the profile by its code where the cookie was lost. */
+  recoveryCode: string | null
+  /** For tests. */
+  wait?: (ms: number) => Promise<void>
+}
+
+/**
+ * Who is signed in; null for a visitor. Tries again as the specification says (3 times in a browser, 8 times
+ * installed); an answer that says no is final. Throws the last error when no try got an answer.
+ */
+export async function loadSession(source: SessionSource): Promise<Session | null> {
+  const plan = SESSION_LOAD_RETRY[source.installed ? 'installed' : 'browser']
+  const wait = source.wait ?? pause
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await askOnce(source)
+    } catch (error) {
+      if (isFinal(error) || attempt >= plan.attempts) throw error
+      await wait(waitAfter(error, plan.waitMs(attempt)))
+    }
+  }
+}
+
+async function askOnce({ api, installed, recoveryCode }: SessionSource): Promise<Session | null> {
+  const session = await sessionOrNull(api)
+  if (session !== null || !installed || recoveryCode === null) return session
+  const opened = await openByCode(api, recoveryCode)
+  return opened ? sessionOrNull(api) : null
+}
+
+const sessionOrNull = (api: ApiClient) =>
+  unwrap(api.GET('/api/session')).catch((error: unknown) => {
+    if (isApiError(error, 'no_session')) return null
+    throw error
+  })
+
+/** Opens the profile of a code on this device; false when the code does not open one here. */
+async function openByCode(api: ApiClient, code: string): Promise<boolean> {
+  try {
+    await unwrap(api.GET('/api/profile-by-code/{code}', { params: { path: { code } } }))
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return false
+    throw error
+  }
+}
+
+// Too many requests is the one refusal that time heals.
+const isFinal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
+
+function waitAfter(error: unknown, planned: number): number {
+  const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
+  return Math.max(planned, asked)
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,29 @@
+import { queryKeys, unwrap, type ApiClient } from '@gb/api-client'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** Public texts change with a release of the content, so a visit may use what it loaded once. */
+export const PUBLIC_STALE_MS = 60 * 60 * 1000
+
+/**
+ * Loads the seven public reads into the cache. A failure stays silent here: the screen that needs the text asks
+ * again and says what happened.
+ */
+export async function loadPublicReads(queries: QueryClient, api: ApiClient): Promise<void> {
+  const reads = [
+    { queryKey: queryKeys.dailyEncouragement(), queryFn: () => unwrap(api.GET('/api/daily-encouragement')) },
+    { queryKey: queryKeys.healthTips(), queryFn: () => unwrap(api.GET('/api/health-tips')) },
+    {
+      queryKey: queryKeys.recommendedVitamins(),
+      queryFn: () => unwrap(api.GET('/api/recommended-vitamins')),
+    },
+    { queryKey: queryKeys.aboutCreator(), queryFn: () => unwrap(api.GET('/api/about-creator')) },
+    { queryKey: queryKeys.privacyPolicy(), queryFn: () => unwrap(api.GET('/api/privacy-policy')) },
+    { queryKey: queryKeys.termsOfService(), queryFn: () => unwrap(api.GET('/api/terms-of-service')) },
+    {
+      queryKey: queryKeys.subscriptionPackages(),
+      queryFn: () => unwrap(api.GET('/api/subscription-packages')),
+    },
+  ]
+  for (const { queryKey } of reads) queries.setQueryDefaults(queryKey, { staleTime: PUBLIC_STALE_MS })
+  await Promise.all(reads.map((read) => queries.prefetchQuery<unknown>(read)))
+}

@@ -1,0 +1,56 @@
+import { CONSENT_APP_VERSION, isEveryConsentGiven } from '@gb/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useShell } from '../host/shell-context'
+import { StartupContext, type Session, type StartupState } from '../host/startup-state'
+import { storage } from '../shared/storage'
+import { profileRead } from './profile-read'
+import type { Startup } from './startup'
+
+/** Gives what the start found out to everything below, with the profile from the query cache. */
+export function StartupProvider({ startup, children }: { startup: Startup; children: ReactNode }) {
+  const { api, sessions, display } = useShell()
+  const facts = useSyncExternalStore(startup.facts.subscribe, startup.facts.get)
+  const session = useSyncExternalStore(sessions.subscribe, sessions.get)
+  const userId = session?.user_id ?? null
+  const read = useQuery({ ...profileRead(api, userId ?? ''), enabled: userId !== null })
+  const profile = (userId !== null && read.data) || null
+
+  useEffect(() => {
+    if (profile === null) return
+    const recoveryCode = display.installed ? profile.recovery_code : null
+    storage.keepIdentity({ userId: profile.user_id, email: profile.email ?? null, recoveryCode })
+    storage.keepProfileCopy({ name: profile.name })
+  }, [profile, display])
+
+  useEffect(() => {
+    if (facts.status !== 'offline') return
+    const retry = () => void startup.reload()
+    globalThis.addEventListener('online', retry)
+    return () => globalThis.removeEventListener('online', retry)
+  }, [facts.status, startup])
+
+  const state = useMemo<StartupState>(
+    () => ({
+      status: facts.status,
+      session,
+      profile,
+      rememberedName:
+        facts.status === 'ready' && session === null ? null : (storage.profileCopy()?.name ?? null),
+      pendingRestoreCode: facts.pendingRestoreCode,
+      needsConsent: facts.status === 'ready' && !facts.consentAccepted && !hasConsented(session),
+      acceptConsent: startup.acceptConsent,
+      reload: startup.reload,
+      signOut: startup.signOut,
+    }),
+    [facts, session, profile, startup],
+  )
+  return <StartupContext value={state}>{children}</StartupContext>
+}
+
+// The server's ledger decides for a signed-in person; a visitor has only the record of this browser.
+function hasConsented(session: Session | null): boolean {
+  if (session !== null) return isEveryConsentGiven(session.consent ?? {})
+  const record = storage.consent()
+  return record !== null && record.app_version === CONSENT_APP_VERSION && isEveryConsentGiven(record)
+}

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { createApiClient, createQueryClient, queryKeys } from '@gb/api-client'
+import { createNavigation } from '../host/navigation'
+import { createNotices } from '../host/notices'
+import { createQuestions } from '../host/questions'
+import { createSessionStore } from '../host/session-store'
+import { createUpgradeRequests } from '../host/upgrade-requests'
+import { storage } from '../shared/storage'
+import type { AddressParameters } from './address-parameters'
+import { createStartup } from './startup'
+
+const NOTHING: AddressParameters = {
+  adopt: null,
+  restoreCode: null,
+  paidSessionId: null,
+  fromHomeScreen: false,
+}
+const answer = (body: unknown, status = 200) => Response.json(body, { status })
+
+function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | null = null) {
+  const server = { userId: signedIn, codes: new Map([['123456', 'u-1']]), signOutFails: false }
+  const calls: string[] = []
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      calls.push(`${request.method} ${pathname}`)
+      if (request.method === 'DELETE') {
+        if (server.signOutFails) throw new TypeError('Failed to fetch')
+        server.userId = null
+        return answer({ signed_out: true })
+      }
+      if (pathname.startsWith('/api/profile-by-code/')) {
+        const found = server.codes.get(pathname.slice(pathname.lastIndexOf('/') + 1))
+        if (found === undefined) return answer({ error: 'invalid_or_expired_code' }, 404)
+        server.userId = found
+        return answer({ user_id: found })
+      }
+      if (server.userId === null) return answer({ error: 'no_session' }, 401)
+      return answer({ user_id: server.userId, is_premium: false, consent: null, name: 'Ann' })
+    },
+  })
+  const shell = {
+    api,
+    sessions: createSessionStore(),
+    navigation: createNavigation(window),
+    notices: createNotices(),
+    questions: createQuestions(),
+    upgrades: createUpgradeRequests(),
+    display: {
+      installed: false,
+      theme: () => 'system' as const,
+      setTheme: jest.fn(),
+      subscribe: () => () => undefined,
+    },
+  }
+  const queries = createQueryClient()
+  const announce = jest.fn()
+  const startup = createStartup(shell, queries, { ...NOTHING, ...parameters }, () => ({ announce }))
+  return { server, calls, shell, queries, startup, announce }
+}
+
+const says = (shell: ReturnType<typeof scene>['shell']) => shell.notices.get().map((notice) => notice.text)
+
+const nextQuestion = async (shell: ReturnType<typeof scene>['shell']) => {
+  while (shell.questions.get() === null) await new Promise((resolve) => setTimeout(resolve, 1))
+  return shell.questions.get()
+}
+
+describe(createStartup.name, () => {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, '', '/')
+  })
+
+  it('is ready for a visitor', async () => {
+    const { startup, shell } = scene()
+    expect(startup.facts.get().status).toBe('starting')
+    await startup.begin()
+    expect(startup.facts.get().status).toBe('ready')
+    expect(shell.sessions.get()).toBeNull()
+  })
+
+  it('asks for the profile beside the session when somebody was here before', async () => {
+    storage.keepIdentity({ userId: 'u-1', email: null, recoveryCode: null })
+    const { startup, calls } = scene({}, 'u-1')
+    await startup.begin()
+    expect(calls.slice(0, 2).sort()).toEqual(['GET /api/profile/u-1', 'GET /api/session'])
+  })
+
+  it('restores by the address, goes home and says so', async () => {
+    const { startup, shell } = scene({ restoreCode: '123456' })
+    await startup.begin()
+    expect(shell.sessions.get()?.user_id).toBe('u-1')
+    expect(shell.navigation.get()).toBe('home')
+    expect(says(shell)).toEqual(['Profile restored successfully!'])
+  })
+
+  it.each(['999999', '12', 'abcdef'])(
+    'leads to the profile screen when code %s opens nothing',
+    async (restoreCode) => {
+      const { startup, shell } = scene({ restoreCode })
+      await startup.begin()
+      expect(says(shell)).toEqual(['Auto-restore failed. Please try manual recovery.'])
+      expect(shell.navigation.get()).toBe('profile')
+      expect(startup.facts.get().pendingRestoreCode).toBe(restoreCode)
+    },
+  )
+
+  it('never replaces another signed-in profile without asking', async () => {
+    storage.keepProfileCopy({ name: 'Ann' })
+    const { startup, shell, calls } = scene({ restoreCode: '123456' }, 'u-2')
+    const begun = startup.begin()
+    const question = await nextQuestion(shell)
+    expect(question?.text).toContain('A***')
+    question?.answer(false)
+    await begun
+    expect(calls).not.toContain('GET /api/profile-by-code/123456')
+    expect(shell.sessions.get()?.user_id).toBe('u-2')
+  })
+
+  it('switches after a yes, and forgets what it had read for the other', async () => {
+    const { startup, shell, queries } = scene({ restoreCode: '123456' }, 'u-2')
+    queries.setQueryData(queryKeys.weightHistory('u-2'), { entries: [] })
+    queries.setQueryData(queryKeys.healthTips(), { dos: [] })
+    const begun = startup.begin()
+    const question = await nextQuestion(shell)
+    question?.answer(true)
+    await begun
+    expect(shell.sessions.get()?.user_id).toBe('u-1')
+    expect(queries.getQueryData(queryKeys.weightHistory('u-2'))).toBeUndefined()
+    expect(queries.getQueryData(queryKeys.healthTips())).toBeDefined()
+  })
+
+  it('opens nothing by user id and e-mail alone: it asks for the code', async () => {
+    const { startup, shell } = scene({ adopt: { userId: 'u-1', email: 'a@example.org' } })
+    await startup.begin()
+    expect(shell.sessions.get()).toBeNull()
+    expect(shell.navigation.get()).toBe('profile')
+    expect(says(shell)[0]).toContain('6-digit profile code')
+  })
+
+  it('does nothing for the address of who is signed in already', async () => {
+    const { startup, shell } = scene({ adopt: { userId: 'u-1', email: 'a@example.org' } }, 'u-1')
+    await startup.begin()
+    expect(shell.navigation.get()).toBe('home')
+    expect(says(shell)).toEqual([])
+  })
+
+  it('keeps a payment until somebody is signed in, and forgets it when it is finished', async () => {
+    const { startup, server } = scene({ paidSessionId: 'cs_1' })
+    await startup.begin()
+    expect(startup.facts.get().paidSessionId).toBeNull()
+    server.userId = 'u-1'
+    await startup.reload()
+    expect(startup.facts.get().paidSessionId).toBe('cs_1')
+    startup.finishPayment()
+    await startup.reload()
+    expect(startup.facts.get().paidSessionId).toBeNull()
+  })
+
+  it('forgets the person on sign-out, here and in the other tabs', async () => {
+    storage.keepIdentity({ userId: 'u-1', email: 'a@example.org', recoveryCode: null })
+    const { startup, shell, queries, announce } = scene({}, 'u-1')
+    await startup.begin()
+    queries.setQueryData(queryKeys.weightHistory('u-1'), { entries: [] })
+    await startup.signOut()
+    expect(announce).toHaveBeenCalledTimes(1)
+    expect(shell.sessions.get()).toBeNull()
+    expect(storage.identity().userId).toBeNull()
+    expect(queries.getQueryData(queryKeys.weightHistory('u-1'))).toBeUndefined()
+  })
+
+  it('says so when the server never heard of the sign-out, and forgets the person here all the same', async () => {
+    const { startup, server } = scene({}, 'u-1')
+    await startup.begin()
+    server.signOutFails = true
+    await expect(startup.signOut()).rejects.toMatchObject({ name: 'NetworkError' })
+    expect(storage.identity().userId).toBeNull()
+  })
+})

@@ -1,0 +1,3 @@
+import { defineShellConfig } from '@gb/mfe-build'
+
+export default defineShellConfig()

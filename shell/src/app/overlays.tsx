@@ -1,7 +1,7 @@
 import { isDeferred, type SlotProps } from '@gb/mfe-contract'
 import { ConfirmDialog, Loading, Modal, SkeletonText, Text, Toaster, type Toast } from '@gb/ui'
 import { createElement, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { consentModal } from '../features/consent'
+import { consentModal, useRefusedForConsent } from '../features/consent'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
 import { RemoteSlot } from '../remotes/remote-slot'
@@ -22,7 +22,13 @@ export function Overlays({ startup }: { startup: Startup }) {
 }
 
 function Consent() {
-  const { needsConsent, acceptConsent } = useStartup()
+  const { needsConsent: isFirstVisit, acceptConsent } = useStartup()
+  const { refused, answered } = useRefusedForConsent()
+  const needsConsent = isFirstVisit || refused
+  const accept = () => {
+    acceptConsent()
+    answered()
+  }
   const [component, setComponent] = useState(() => consentModal.current)
   useEffect(() => {
     // Without the window nobody can go on, so it is asked for until it is there.
@@ -37,7 +43,7 @@ function Consent() {
     ask()
     return () => clearTimeout(timer)
   }, [needsConsent, component])
-  return needsConsent && component !== null ? createElement(component, { onAccepted: acceptConsent }) : null
+  return needsConsent && component !== null ? createElement(component, { onAccepted: accept }) : null
 }
 
 function Upgrade() {

@@ -51,6 +51,10 @@ export const storage = {
       recoveryCode: read(local(), KEYS.recoveryCode),
     }
   },
+  /** Whether a session may exist; a browser that never had one is spared the question and its 401. */
+  mayHaveSession(): boolean {
+    return storage.identity().userId !== null || /(^|; )gb_here=1/.test(document.cookie)
+  },
   keepIdentity(identity: StoredIdentity): void {
     write(local(), KEYS.userId, identity.userId)
     write(local(), KEYS.email, identity.email)

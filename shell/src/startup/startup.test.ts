@@ -20,6 +20,7 @@ const answer = (body: unknown, status = 200) => Response.json(body, { status })
 function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | null = null) {
   const server = { userId: signedIn, codes: new Map([['123456', 'u-1']]), signOutFails: false }
   const calls: string[] = []
+  if (signedIn !== null) leaveHint()
   const api = createApiClient({
     baseUrl: 'http://api.test',
     fetch: async (request) => {
@@ -34,6 +35,7 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
         const found = server.codes.get(pathname.slice(pathname.lastIndexOf('/') + 1))
         if (found === undefined) return answer({ error: 'invalid_or_expired_code' }, 404)
         server.userId = found
+        leaveHint()
         return answer({ user_id: found })
       }
       if (server.userId === null) return answer({ error: 'no_session' }, 401)
@@ -60,6 +62,9 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
   return { server, calls, shell, queries, startup, announce }
 }
 
+// The server sets this cookie together with the session.
+const leaveHint = () => (document.cookie = 'gb_here=1')
+
 const says = (shell: ReturnType<typeof scene>['shell']) => shell.notices.get().map((notice) => notice.text)
 
 const nextQuestion = async (shell: ReturnType<typeof scene>['shell']) => {
@@ -71,7 +76,14 @@ describe(createStartup.name, () => {
   beforeEach(() => {
     localStorage.clear()
     sessionStorage.clear()
+    document.cookie = 'gb_here=; max-age=0'
     history.replaceState(null, '', '/')
+  })
+
+  it('does not ask for a session where there never was one', async () => {
+    const { startup, calls } = scene()
+    await startup.begin()
+    expect(calls).not.toContain('GET /api/session')
   })
 
   it('is ready for a visitor', async () => {
@@ -153,6 +165,7 @@ describe(createStartup.name, () => {
     await startup.begin()
     expect(startup.facts.get().paidSessionId).toBeNull()
     server.userId = 'u-1'
+    leaveHint()
     await startup.reload()
     expect(startup.facts.get().paidSessionId).toBe('cs_1')
     startup.finishPayment()

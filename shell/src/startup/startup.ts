@@ -54,7 +54,8 @@ export function createStartup(
 
   const load = async () => {
     try {
-      adopt(await loadSession({ ...shell, installed: shell.display.installed, ...storage.identity() }))
+      const source = { ...shell, installed: shell.display.installed, ...storage.identity() }
+      adopt(storage.mayHaveSession() || source.recoveryCode !== null ? await loadSession(source) : null)
     } catch {
       know({ status: 'offline' })
       if (shell.display.installed) shell.notices.notify({ tone: 'warning', text: messages.connectionTrouble })

@@ -8,6 +8,8 @@ export class CookieNames {
   readonly session: string
   readonly device: string
   readonly visitor: string
+  /** Says to the page that asking for the session is worth a request; holds nothing and grants nothing. */
+  readonly hint = 'gb_here'
   private readonly secure: boolean
 
   constructor(env: Env) {
@@ -21,5 +23,10 @@ export class CookieNames {
   /** Flags of our cookies: not readable by scripts, never sent across sites. */
   options(maxAgeSeconds: number): CookieSerializeOptions {
     return { httpOnly: true, secure: this.secure, sameSite: 'strict', path: '/', maxAge: maxAgeSeconds }
+  }
+
+  /** Flags of the hint: the one cookie that scripts may read. */
+  hintOptions(maxAgeSeconds: number): CookieSerializeOptions {
+    return { ...this.options(maxAgeSeconds), httpOnly: false }
   }
 }

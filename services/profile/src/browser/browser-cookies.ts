@@ -48,6 +48,7 @@ export class BrowserCookies {
       secrets.session,
       this.names.options(SESSION_DAYS.absolute * DAY_SECONDS),
     )
+    reply.setCookie(this.names.hint, '1', this.names.hintOptions(SESSION_DAYS.absolute * DAY_SECONDS))
     reply.setCookie(this.names.device, secrets.device, this.names.options(DEVICE_DAYS * DAY_SECONDS))
     // The guard names the profile of a known session; this session begins with this very answer.
     reply.header('X-Profile', secrets.userId)
@@ -62,6 +63,7 @@ export class BrowserCookies {
   wipe(reply: BrowserReply): void {
     for (const name of [this.names.session, this.names.device, this.names.visitor])
       reply.clearCookie(name, this.names.options(0))
+    reply.clearCookie(this.names.hint, this.names.hintOptions(0))
     reply.header('Clear-Site-Data', '"cache","cookies","storage"')
   }
 }

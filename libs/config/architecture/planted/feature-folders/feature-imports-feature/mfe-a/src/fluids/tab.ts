@@ -1,0 +1,2 @@
+import { weight } from '../weight/model/weight'
+export const fluids = weight

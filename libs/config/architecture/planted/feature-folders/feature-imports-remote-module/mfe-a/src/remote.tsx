@@ -1,0 +1,1 @@
+export const tabs = 1

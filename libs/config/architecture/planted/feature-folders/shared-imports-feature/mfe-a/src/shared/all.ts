@@ -1,0 +1,1 @@
+export { weight } from '../weight/weight'

@@ -1,0 +1,1 @@
+export { here } from '../../ui/src/index.js'

@@ -1,0 +1,1 @@
+export const load = () => import('@planted/mfe-b')

@@ -1,0 +1,2 @@
+import { here } from '../../b/src/index.js'
+export const seen = here

@@ -1,0 +1,2 @@
+import { thing } from './thing.entity.js'
+export const user = thing

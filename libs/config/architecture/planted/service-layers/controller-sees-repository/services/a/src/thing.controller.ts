@@ -1,0 +1,2 @@
+import { thing } from './thing.repository.js'
+export const user = thing

@@ -1,0 +1,2 @@
+import { thing } from './thing.mapper.js'
+export const user = thing

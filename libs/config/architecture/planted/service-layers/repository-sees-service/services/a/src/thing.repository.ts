@@ -1,0 +1,2 @@
+import { thing } from './thing.service.js'
+export const user = thing

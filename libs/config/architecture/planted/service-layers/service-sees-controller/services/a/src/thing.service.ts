@@ -1,0 +1,2 @@
+import { thing } from './thing.controller.js'
+export const user = thing

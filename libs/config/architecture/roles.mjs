@@ -1,0 +1,83 @@
+/**
+ * Who may import whom. A package states its role in `gb.role` of its package.json; nothing here knows a name of ours.
+ *
+ * @typedef {object} Role
+ * @property {string[]} ours   roles that shipped code may import
+ * @property {string[]} npm    npm packages that shipped code may import; a trailing `/*` means the whole scope
+ * @property {boolean} node    whether Node's own modules may be imported
+ * @property {boolean} [tool]  never shipped: reachable from tests and build files only
+ */
+
+const REACT = ['react', 'react-dom', '@tanstack/react-query', 'lucide-react', 'react-hook-form']
+const NEST = ['@nestjs/*', 'reflect-metadata', 'rxjs', 'class-validator', 'class-transformer']
+
+/** @type {Record<string, Role>} */
+export const ROLES = {
+  domain: { ours: [], npm: [], node: false },
+  ui: { ours: [], npm: ['react', 'react-dom', '@base-ui/react', 'lucide-react'], node: false },
+  'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query'], node: false },
+  'mfe-contract': { ours: ['api-client', 'domain'], npm: ['react', '@tanstack/react-query'], node: false },
+  'service-kit': {
+    ours: ['domain'],
+    npm: [
+      ...NEST,
+      'fastify',
+      '@fastify/*',
+      'typeorm',
+      'pg',
+      'pino',
+      'nodemailer',
+      'secure-json-parse',
+      'zod',
+    ],
+    node: true,
+  },
+  mfe: { ours: ['mfe-contract', 'api-client', 'ui', 'domain'], npm: REACT, node: false },
+  shell: {
+    ours: ['mfe-contract', 'api-client', 'ui', 'domain'],
+    npm: [...REACT, '@module-federation/runtime', '@module-federation/runtime-core', 'compare-versions'],
+    node: false,
+  },
+  service: {
+    ours: ['service-kit', 'domain'],
+    npm: [...NEST, 'typeorm', 'pg', 'zod', 'openai', 'stripe', 'sharp', 'pdfmake'],
+    node: true,
+  },
+  gateway: {
+    ours: ['service', 'service-kit', 'domain'],
+    npm: [...NEST, 'fastify', '@fastify/*'],
+    node: true,
+  },
+  'test-kit': { ours: ['domain'], npm: [], node: false, tool: true },
+  'mfe-build': {
+    ours: [],
+    npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite'],
+    node: true,
+    tool: true,
+  },
+  config: { ours: [], npm: [], node: true, tool: true },
+}
+
+/** Beside the shipped code: tests, their helpers, and pages to develop with. They may also use tools. */
+export const TEST_FILES = '\\.test\\.(tsx?|mjs)$|/(dev|testing)/|/(e2e|bench)/'
+/** Files that only a build reads. */
+export const BUILD_FILES = '/[a-z]+\\.config\\.(ts|mjs)$'
+
+/** The only files of a service that know the database library. */
+export const DATABASE_FILES = '\\.(repository|entity|module)\\.ts$|/data-source\\.ts$|/migrations/'
+export const DATABASE_PACKAGES = ['typeorm', 'pg', '@nestjs/typeorm']
+
+/** Folders of the shell from the top; each may import only those after it (and itself). */
+export const SHELL_LAYERS = ['app', 'startup', 'features', 'remotes', 'host', 'shared']
+
+/** Folders of a remote that are no feature: `shared` serves all of them, `dev` runs it alone. */
+export const REMOTE_COMMON_FOLDERS = ['shared', 'dev']
+
+/** Kinds of file in a service, and what each must not import (arrows go controller → service → repository → entity). */
+export const SERVICE_LAYERS = [
+  { from: 'controller', never: ['repository', 'entity'] },
+  { from: 'service', never: ['controller'] },
+  { from: 'repository', never: ['controller', 'service'] },
+  { from: 'entity', never: ['controller', 'service', 'repository', 'mapper', 'dto'] },
+  { from: 'dto', never: ['controller', 'service', 'repository', 'entity'] },
+]

@@ -1,0 +1,32 @@
+// What a real browser lays out and jsdom does not: answers that mean "nothing special here".
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+window.ResizeObserver ??= QuietObserver
+window.IntersectionObserver ??= QuietObserver
+window.PointerEvent ??= class PointerEvent extends MouseEvent {}
+window.matchMedia ??= (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+})
+window.scrollTo = () => {}
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.getAnimations ??= () => []
+Element.prototype.hasPointerCapture ??= () => false
+Element.prototype.setPointerCapture ??= () => {}
+Element.prototype.releasePointerCapture ??= () => {}
+URL.createObjectURL ??= () => 'blob:test'
+URL.revokeObjectURL ??= () => {}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true

@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ROOT } from '../run/lib/workspace.mjs'
+import { domRoots, nodeRoots, workspaceSources } from './packages.mjs'
+
+const require = createRequire(import.meta.url)
+const SHELL_MODULES = join(ROOT, 'shell/node_modules')
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** The same compiler settings as libs/config/tsconfig/node.json: Nest injects by the emitted metadata. */
+const nodeSwc = {
+  jsc: {
+    target: 'es2022',
+    keepClassNames: true,
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+}
+
+const domSwc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+}
+
+const shared = {
+  rootDir: ROOT,
+  resolver: here('./resolver.cjs'),
+  modulePathIgnorePatterns: ['/dist/', '/architecture/planted/', '/\\.data/', '/\\.cache/'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  injectGlobals: false,
+  restoreMocks: true,
+}
+
+const node = {
+  ...shared,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': [require.resolve('@swc/jest'), nodeSwc] },
+  moduleNameMapper: workspaceSources,
+  roots: nodeRoots,
+}
+
+const projects = [
+  {
+    ...node,
+    displayName: 'node',
+    testMatch: ['**/*.test.ts', '**/*.test.mjs'],
+    testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$'],
+  },
+  {
+    ...node,
+    displayName: 'db',
+    testMatch: ['**/*.db.test.ts'],
+    testEnvironment: here('./database-environment.mjs'),
+    testTimeout: 30_000,
+  },
+  {
+    ...shared,
+    displayName: 'dom',
+    testEnvironment: here('./browser-environment.mjs'),
+    roots: domRoots,
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    transform: { '\\.tsx?$': [require.resolve('@swc/jest'), domSwc] },
+    moduleNameMapper: {
+      '\\.module\\.css$': here('./css-module-stub.cjs'),
+      '\\.css$': here('./css-module-stub.cjs'),
+      // Two copies of these break hooks and caches.
+      '^(react|react-dom)$': `${SHELL_MODULES}/$1/index.js`,
+      '^(react|react-dom)/(.*)$': `${SHELL_MODULES}/$1/$2.js`,
+      '^@tanstack/react-query$': `${SHELL_MODULES}/@tanstack/react-query/build/modern/index.cjs`,
+      ...workspaceSources,
+    },
+    setupFiles: [here('./browser-gaps.cjs')],
+  },
+]
+
+// TEST_DATABASE_URL is set by the runner of the database part; without it that project would only fail.
+export default {
+  projects: projects.filter(
+    (project) => (project.displayName === 'db') === Boolean(process.env.TEST_DATABASE_URL),
+  ),
+}

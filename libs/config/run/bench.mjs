@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { ensureBuilt } from './lib/build.mjs'
+import { atClose } from './lib/closing.mjs'
+import { command } from './lib/command.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { startPostgres } from './lib/postgres.mjs'
+import { stopPostmaster } from './lib/postmaster.mjs'
+import { PRODUCT_NODE } from './lib/runtime.mjs'
+import { temporaryDataDir } from './lib/temp.mjs'
+import { runVisibly } from './lib/visibly.mjs'
+import { ROOT } from './lib/workspace.mjs'
+
+// npm run bench [-- --seconds 4 --rounds 3 --write]
+
+await command(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+  const dataDir = await temporaryDataDir()
+  // A server that waits for the disk, as the real one does: a figure without that would flatter.
+  const { url } = await startPostgres({ dataDir, onSpawn: (pid) => atClose(() => stopPostmaster(pid)) })
+  const program = join(ROOT, 'services/gateway/bench/run.mjs')
+  return runVisibly([program, ...process.argv.slice(2)], { node: PRODUCT_NODE, env: { DATABASE_URL: url } })
+})

@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+import { TOOLS } from '../tools.mjs'
+import { ROOT } from '../workspace.mjs'
+import { runTool } from './tool.mjs'
+
+/** No file, export or dependency that nobody uses. */
+export const deadCode = () =>
+  runTool(TOOLS.knip, ['-c', join(ROOT, 'libs/config/knip.mjs'), '--no-progress', '--no-config-hints'])

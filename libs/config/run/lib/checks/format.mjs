@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import { TOOLS } from '../tools.mjs'
+import { ROOT } from '../workspace.mjs'
+import { runTool } from './tool.mjs'
+
+const CACHE = ['--cache', '--cache-strategy=content', `--cache-location=${join(ROOT, '.cache/prettier')}`]
+
+/** Every file is formatted; `fix` formats it. */
+export const format = ({ fix }) =>
+  runTool(TOOLS.prettier, [fix ? '--write' : '--check', '--log-level=warn', ...CACHE, '.'])

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { TOOLS } from '../tools.mjs'
+import { ROOT } from '../workspace.mjs'
+import { ensureBuilt } from '../build.mjs'
+import { runTool } from './tool.mjs'
+
+const CONFIG = join(ROOT, 'libs/config/oxlint.json')
+
+/** Type-aware lint; a warning is an error. It reads the declarations of built packages. */
+export const lint = async ({ fix }) => {
+  // When it does not compile, the check of types says so; what can be linted is linted all the same.
+  await ensureBuilt({ names: ['server'] }).catch(() => [])
+  return runTool(TOOLS.oxlint, [
+    '-c',
+    CONFIG,
+    '--type-aware',
+    '--deny-warnings',
+    ...(fix ? ['--fix'] : []),
+    '.',
+  ])
+}

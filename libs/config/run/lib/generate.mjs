@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import { dirname, join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { Failure } from './failure.mjs'
+import { run } from './processes.mjs'
+import { envWithNode, nodeFor, PRODUCT_NODE, TOOLS_NODE } from './runtime.mjs'
+import { TOOLS } from './tools.mjs'
+import { ROOT } from './workspace.mjs'
+
+/** Generated files: their place in the repository and their name in the working folder. */
+const TARGETS = {
+  'services/gateway/openapi.json': 'openapi.json',
+  'services/gateway/routes.json': 'routes.json',
+  'libs/api-client/src/generated/schema.d.ts': 'schema.d.ts',
+}
+
+const tool = async (what, minimum, args) => {
+  const node = nodeFor(minimum)
+  const { code, output } = await run(node, args, { cwd: ROOT, env: envWithNode(node, { NO_COLOR: '1' }) })
+  if (code !== 0) throw new Failure(`${what} could not be generated.`, output)
+}
+
+const generateInto = async (folder) => {
+  await tool('The contract', PRODUCT_NODE, [join(ROOT, 'services/gateway/dist/emit-contract.js'), folder])
+  const [from, to] = [join(folder, 'openapi.json'), join(folder, 'schema.d.ts')]
+  await tool('The types of the contract', TOOLS_NODE, [TOOLS.openapiTypescript, from, '-o', to])
+}
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+/**
+ * Writes the contract and its types from the services' code.
+ * @param {object} options
+ * @param {boolean} options.check  true: compare only
+ * @returns {Promise<string[]>} the files that differed, by their path in the repository
+ * @throws {Failure}
+ */
+export const generate = async ({ check }) => {
+  await ensureBuilt({ names: ['server'] })
+  const folder = mkdtempSync(join(os.tmpdir(), 'gastric-buddy-generate-'))
+  try {
+    await generateInto(folder)
+    const stale = Object.entries(TARGETS).filter(
+      ([path, name]) => read(join(ROOT, path)) !== read(join(folder, name)),
+    )
+    for (const [path, name] of check ? [] : stale) {
+      mkdirSync(dirname(join(ROOT, path)), { recursive: true })
+      writeFileSync(join(ROOT, path), read(join(folder, name)))
+    }
+    return stale.map(([path]) => path)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

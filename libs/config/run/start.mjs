@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { ensureBuilt } from './lib/build.mjs'
+import { atClose, close, closeOnSignals, isClosing } from './lib/closing.mjs'
+import { Failure, reportAndExit } from './lib/failure.mjs'
+import { startGateway } from './lib/gateway.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { takeDataDir } from './lib/data-dir.mjs'
+import { startPostgres } from './lib/postgres.mjs'
+import { stopPostmaster } from './lib/postmaster.mjs'
+import { isAlive } from './lib/processes.mjs'
+import { isAtLeast } from './lib/runtime.mjs'
+import { checkDataDir, checkPort, readSettings } from './lib/settings.mjs'
+
+const OLDEST_NODE = '20.19.0'
+
+const checkNode = () => {
+  if (isAtLeast(process.versions.node, OLDEST_NODE)) return
+  throw new Failure(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`)
+}
+
+const ownPostgres = (dataDir) =>
+  startPostgres({
+    dataDir,
+    onSpawn: (pid) =>
+      atClose(
+        () => stopPostmaster(pid),
+        () => isAlive(pid) && process.kill(pid, 'SIGQUIT'),
+      ),
+  })
+
+const announce = (port) => {
+  const url = `http://localhost:${port}`
+  console.log(`
+Gastric Buddy is ready at ${url}
+  API console (Swagger)   ${url}/api/docs
+  Operator token          npm run operator -- create --name "Your name" --scope …
+  Stop                    Ctrl-C`)
+}
+
+/** The product lives as long as all its parts; when one ends by itself, so do the others. */
+const failWhenEnded = (exit, describe) =>
+  exit.then(async () => {
+    if (isClosing()) return
+    console.error(describe())
+    await close()
+    process.exit(1)
+  })
+
+const start = async () => {
+  checkNode()
+  const { port, host, dataDir, databaseUrl } = readSettings(process.env)
+  checkDataDir(dataDir)
+  atClose(takeDataDir(dataDir).release)
+  await checkPort(port, host)
+  await ensureInstalled()
+  await ensureBuilt()
+  // Installing and building take a while: somebody may have taken the port meanwhile.
+  await checkPort(port, host)
+  const postgres = databaseUrl ? undefined : await ownPostgres(dataDir)
+  const gateway = await startGateway({
+    databaseUrl: databaseUrl ?? postgres.url,
+    dataDir,
+    port,
+    env: process.env,
+    onSpawn: ({ stop, kill }) => atClose(stop, kill),
+  })
+  announce(port)
+  if (postgres) {
+    void failWhenEnded(
+      postgres.exit,
+      () => `PostgreSQL stopped by itself; see ${join(dataDir, 'logs/postgres.log')}.`,
+    )
+  }
+  void failWhenEnded(gateway.exit, () => `The server stopped by itself. ${gateway.lastWords()}`.trim())
+}
+
+closeOnSignals(0)
+try {
+  await start()
+} catch (error) {
+  // A signal is already undoing everything and chooses the exit code.
+  if (isClosing()) await new Promise(() => {})
+  await close()
+  reportAndExit(error)
+}

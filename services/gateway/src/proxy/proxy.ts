@@ -24,9 +24,11 @@ const proxyOptions = (prefix: string, upstream: string): FastifyHttpProxyOptions
 export const registerProxies = async (server: FastifyInstance, env: Env): Promise<void> => {
   const remotes = Object.entries(env.remotes) as [ServiceName, string][]
   const elsewhere = remotes.filter(([name]) => !env.services.includes(name))
-  for (const [name, upstream] of elsewhere) {
-    for (const prefix of REGISTRY[name].prefixes) {
-      await server.register(proxy, proxyOptions(prefix, upstream))
-    }
-  }
+  if (elsewhere.length === 0) return
+  await server.register(async (scope) => {
+    // A proxied body is passed on as it comes; the service behind it reads it by its own rules.
+    scope.removeAllContentTypeParsers()
+    for (const [name, upstream] of elsewhere)
+      for (const prefix of REGISTRY[name].prefixes) await scope.register(proxy, proxyOptions(prefix, upstream))
+  })
 }

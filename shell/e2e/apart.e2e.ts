@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { createPerson, newCaller } from './support/api'
+import { phonePhoto } from './support/photo'
+import { startApart } from './support/processes'
+import { expect, test } from './support/test'
+
+test('six processes behind one gateway answer as one', async ({ product }) => {
+  test.setTimeout(120_000)
+  const apart = await startApart(product)
+  try {
+    const { api, userId } = await createPerson(apart.url)
+    const read = async (path: string) => (await (await api.get(path)).json()) as Record<string, unknown>
+
+    expect(await read(`/api/weight-history/${userId}`)).toMatchObject({
+      entries: [{ notes: 'Initial weight entry', weight_lbs: 210.5 }],
+    })
+    const weight = await api.post('/api/weight-entry', { data: { user_id: userId, weight_lbs: 208 } })
+    expect(weight.status(), await weight.text()).toBe(201)
+    expect(await read(`/api/profile/${userId}`)).toMatchObject({ current_weight_lbs: 208, is_premium: false })
+
+    const drink = await api.post('/api/fluid-entry', { data: { user_id: userId, amount_oz: 8 } })
+    expect(drink.status(), await drink.text()).toBe(201)
+
+    const small = await sharp(await phonePhoto()).resize(800).jpeg().toBuffer()
+    const scan = await api.post('/api/analyze-food', {
+      data: { user_id: userId, image_base64: small.toString('base64'), meal_type: 'lunch' },
+    })
+    expect(scan.status(), await scan.text()).toBe(200)
+    expect(await read(`/api/daily-summary/${userId}`)).toMatchObject({ meals_logged: 1 })
+    expect(await read('/api/subscription-packages')).toHaveProperty('packages')
+    expect(await read('/api/health-tips')).toHaveProperty('dos')
+
+    const other = await createPerson(apart.url, { email: 'other@example.com' })
+    expect((await other.api.get(`/api/fluid-summary/${userId}`)).status()).toBe(403)
+    const stranger = await newCaller(apart.url)
+    expect((await stranger.get(`/api/fluid-summary/${userId}`)).status()).toBe(401)
+    expect((await stranger.post('/internal/ports/premium/status', { data: { args: [userId] } })).status()).toBe(404)
+  } finally {
+    await apart.stop()
+  }
+})

@@ -1,0 +1,161 @@
+// Pictures of the running product, for docs/screens. Run with `npm run screens`.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { createPerson, type Person } from '../support/api.ts'
+import { platePhoto } from './plate-photo.ts'
+
+const SIZES = { '390': { width: 390, height: 844 }, '1280': { width: 1280, height: 800 } }
+const SCHEMES = ['light', 'dark'] as const
+
+const url = process.env.BASE_URL ?? 'http://localhost:3000'
+const folder = process.env.SCREENS_DIR ?? 'docs/screens'
+
+interface Scene {
+  /** Name of the picture. */
+  name: string
+  person: 'visitor' | 'new' | 'busy'
+  /** Walks from Home to what is to be seen. */
+  walk: (page: Page) => Promise<void>
+}
+
+const place = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('navigation').getByRole('button', { name, exact: true }).first().click()
+}
+
+const log = async (page: Page, name: string): Promise<void> => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900
+  if (isPhone) await place(page, 'Log')
+  await place(page, name)
+}
+
+const choosePhoto = async (page: Page): Promise<void> => {
+  await place(page, 'Scan')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload Image' }).click(),
+  ])
+  await chooser.setFiles({ name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await platePhoto() })
+  await page.getByRole('button', { name: 'Analyze', exact: true }).waitFor()
+}
+
+const SCENES: Scene[] = [
+  { name: 'consent', person: 'visitor', walk: async (page) => page.getByRole('dialog').waitFor() },
+  { name: 'home-empty', person: 'new', walk: async (page) => page.getByText('Nothing logged yet').first().waitFor() },
+  { name: 'home-filled', person: 'busy', walk: async (page) => page.getByRole('progressbar').first().waitFor() },
+  {
+    name: 'profile',
+    person: 'busy',
+    walk: async (page) => {
+      const isPhone = (page.viewportSize()?.width ?? 0) < 900
+      if (isPhone) await place(page, 'More')
+      await page.getByRole('button', { name: 'Profile', exact: true }).first().click()
+      await page.getByRole('button', { name: 'Update Profile' }).waitFor()
+    },
+  },
+  { name: 'scan-preview', person: 'new', walk: choosePhoto },
+  {
+    name: 'scan-results',
+    person: 'busy',
+    walk: async (page) => {
+      await choosePhoto(page)
+      await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+      await page.getByRole('button', { name: 'Scan Another' }).waitFor()
+    },
+  },
+  {
+    name: 'fluids',
+    person: 'busy',
+    walk: async (page) => {
+      await log(page, 'Fluids')
+      await page.getByRole('heading', { name: 'Log a drink' }).waitFor()
+    },
+  },
+  {
+    name: 'weight',
+    person: 'busy',
+    walk: async (page) => {
+      await log(page, 'Weight')
+      await page.getByRole('button', { name: /^Add/ }).first().waitFor()
+    },
+  },
+  {
+    name: 'premium',
+    person: 'new',
+    walk: async (page) => {
+      await place(page, 'Home')
+      await page.getByRole('button', { name: 'Upgrade', exact: true }).click()
+      await page.getByRole('dialog').getByText('Most Popular').waitFor()
+    },
+  },
+]
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+
+const post = async ({ api, userId }: Person, path: string, data: object): Promise<void> => {
+  const response = await api.post(path, { data: { user_id: userId, ...data } })
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
+}
+
+/** Five months after surgery, with a day half done. */
+const busyPerson = async (): Promise<Person> => {
+  const surgery = daysAgo(150).slice(0, 10)
+  const person = await createPerson(url, { name: 'Maria Lopez', current_weight_lbs: 246.5, surgery_date: surgery })
+  const image = (await platePhoto()).toString('base64')
+  for (const meal of ['breakfast', 'lunch'])
+    await post(person, '/api/analyze-food', { image_base64: image, meal_type: meal })
+  for (const [type, oz] of [['water', 8], ['tea', 6], ['water', 12], ['other', 11]] as const)
+    await post(person, '/api/fluid-entry', { fluid_type: type, amount_oz: oz })
+  for (let day = 140; day >= 0; day -= 7) {
+    const weight = 246.5 - 62 * (1 - Math.exp(-(147 - day) / 100)) + (day % 3) * 0.4
+    await post(person, '/api/weight-entry', { weight_lbs: Math.round(weight * 10) / 10, recorded_at: daysAgo(day) })
+  }
+  return person
+}
+
+const people: Record<Scene['person'], () => Promise<Person | null>> = {
+  visitor: () => Promise.resolve(null),
+  new: () => createPerson(url, { name: 'Sam Rivera', email: 'sam@example.com' }),
+  busy: busyPerson,
+}
+
+const picture = async (browser: Browser, scene: Scene, size: keyof typeof SIZES, scheme: 'light' | 'dark') => {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: SIZES[size],
+    colorScheme: scheme,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+  })
+  const person = await people[scene.person]()
+  if (person) await context.addCookies((await person.api.storageState()).cookies)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  if (person) await page.addInitScript((id) => localStorage.setItem('gb.user_id', id), person.userId)
+  await page.goto('/')
+  if (person) await page.getByRole('heading', { level: 1, name: /Maria|Sam/ }).waitFor()
+  await scene.walk(page)
+  await page.waitForTimeout(600)
+  await page.screenshot({ path: join(folder, `${scene.name}-${size}-${scheme}.png`) })
+  await context.close()
+}
+
+const main = async (): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  const chrome = process.env.CHROME_PATH
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ...(chrome ? { executablePath: chrome } : {}),
+  })
+  const only = process.argv.slice(2)
+  for (const scene of SCENES.filter(({ name }) => only.length === 0 || only.includes(name)))
+    for (const size of ['390', '1280'] as const)
+      for (const scheme of SCHEMES) {
+        await picture(browser, scene, size, scheme)
+        console.log(`${scene.name}-${size}-${scheme}.png`)
+      }
+  await browser.close()
+}
+
+await main()

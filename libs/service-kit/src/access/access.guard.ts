@@ -29,6 +29,17 @@ const claimedUserId = (request: FastifyRequest, place: OwnerPlace): unknown => {
   return typeof part === 'object' && part !== null && 'user_id' in part ? part.user_id : undefined
 }
 
+/** What the token of an internal call must be made for; null when the path names no port and method. */
+const calledPort = ({ params }: FastifyRequest): string | null =>
+  typeof params === 'object' &&
+  params !== null &&
+  'port' in params &&
+  typeof params.port === 'string' &&
+  'method' in params &&
+  typeof params.method === 'string'
+    ? internalAudience(params.port, params.method)
+    : null
+
 /** Decides every request by the mark of its route. A route without a mark answers nobody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -99,8 +110,8 @@ export class AccessGuard implements CanActivate {
 
   private checkInternal(request: FastifyRequest): boolean {
     const token = request.headers[INTERNAL_HEADER]
-    const { port, method } = request.params as { port: string; method: string }
-    if (typeof token === 'string' && isInternalToken(this.keys.internal, internalAudience(port, method), token))
+    const audience = calledPort(request)
+    if (typeof token === 'string' && audience !== null && isInternalToken(this.keys.internal, audience, token))
       return true
     throw new AppError('not_found', 'There is nothing at this address.')
   }

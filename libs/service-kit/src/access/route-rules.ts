@@ -10,8 +10,6 @@ export interface RouteRule {
   access: Access | null
 }
 
-type Controller = { prototype: object }
-
 const reflector = new Reflector()
 const scanner = new MetadataScanner()
 
@@ -35,19 +33,19 @@ const rulesOfHandler = (handler: unknown, prefixes: string[]): RouteRule[] => {
   )
 }
 
-const rulesOfController = (controller: Controller): RouteRule[] => {
-  const prefixes = asList(reflector.get<string | string[] | undefined>(PATH_METADATA, controller as never))
+const rulesOfController = (controller: unknown): RouteRule[] => {
+  if (typeof controller !== 'function') return []
+  const prototype: unknown = controller.prototype
+  if (typeof prototype !== 'object' || prototype === null) return []
+  const prefixes = asList(reflector.get<string | string[] | undefined>(PATH_METADATA, controller))
   return scanner
-    .getAllMethodNames(controller.prototype)
-    .flatMap((name) => rulesOfHandler(Reflect.get(controller.prototype, name), prefixes))
+    .getAllMethodNames(prototype)
+    .flatMap((name) => rulesOfHandler(Reflect.get(prototype, name), prefixes))
 }
-
-const isController = (value: unknown): value is Controller =>
-  typeof value === 'function' && typeof value.prototype === 'object'
 
 /** Every route of the application, sorted by path and method. */
 export const collectRoutes = (modules: ModulesContainer): RouteRule[] =>
   [...modules.values()]
     .flatMap((module) => [...module.controllers.values()])
-    .flatMap(({ metatype }) => (isController(metatype) ? rulesOfController(metatype) : []))
+    .flatMap(({ metatype }) => rulesOfController(metatype))
     .toSorted((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`))

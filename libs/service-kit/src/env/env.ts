@@ -126,5 +126,3 @@ export const parseEnv = (source: NodeJS.ProcessEnv, root = process.cwd()): Env =
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
   return new Env(parsed.data, root)
 }
-
-export { RESTORE_MODES }

@@ -9,6 +9,6 @@ const documented = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) =>
 
 describe('the table of variables in the README', () => {
   it('names every variable that is read, and no other', () => {
-    expect(documented.toSorted()).toEqual(Object.keys(schema.shape).toSorted())
+    expect([...documented].sort()).toEqual(Object.keys(schema.shape).sort())
   })
 })

@@ -42,6 +42,6 @@ describe(toAppError.name, () => {
   })
 
   it('knows a status for every code', () => {
-    expect(Object.keys(ERROR_STATUS).toSorted()).toEqual([...ERROR_CODES].toSorted())
+    expect(Object.keys(ERROR_STATUS).sort()).toEqual([...ERROR_CODES].sort())
   })
 })

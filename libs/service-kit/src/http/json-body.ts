@@ -35,6 +35,9 @@ const hasUnstorableText = (value: unknown): boolean => {
 
 const malformed = (message: string) => new AppError('malformed_json', message)
 
+const isJsonObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Parses a body that must be a JSON object, with every trap closed before validation sees it. */
 export const parseJsonObject = (text: string): Record<string, unknown> => {
   if (isTooDeep(text)) throw malformed('The JSON is nested too deeply.')
@@ -44,11 +47,10 @@ export const parseJsonObject = (text: string): Record<string, unknown> => {
   } catch {
     throw malformed('The body is not valid JSON.')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw malformed('The body must be a JSON object.')
+  if (!isJsonObject(value)) throw malformed('The body must be a JSON object.')
   if ((SUSPICIOUS.test(text) || !text.isWellFormed()) && hasUnstorableText(value))
     throw new AppError('invalid_input', 'The text holds characters that cannot be stored.')
-  return value as Record<string, unknown>
+  return value
 }
 
 const limitOf = (request: FastifyRequest): number => request.routeOptions.config.bodyLimit ?? DEFAULT_LIMIT

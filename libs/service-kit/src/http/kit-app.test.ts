@@ -249,7 +249,7 @@ describe('a process built on the kit', () => {
     expect(response.status).toBe(400)
     expect(response.headers.get('content-type')).toContain('application/problem+json')
     const body = (await response.json()) as { detail: string; message: string; errors: { field: string }[] }
-    expect(body.errors.map(({ field }) => field).toSorted()).toEqual(['amount_oz', 'is_premium'])
+    expect(body.errors.map(({ field }) => field).sort()).toEqual(['amount_oz', 'is_premium'])
     expect(body.detail).toBe(body.message)
   })
 

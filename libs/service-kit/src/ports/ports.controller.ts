@@ -28,6 +28,7 @@ export class PortsController {
     if (!entry?.methods.includes(method)) throw new AppError('not_found', 'There is no such port.')
     const run = methodOf(this.modules.get<object>(entry.token, { strict: false }), method)
     if (!run) throw new AppError('not_found', 'There is no such port.')
-    return { result: (await run(...(Array.isArray(body.args) ? body.args : []))) ?? null }
+    const args: unknown[] = Array.isArray(body.args) ? body.args : []
+    return { result: (await run(...args)) ?? null }
   }
 }

@@ -28,5 +28,6 @@ export const PORTS = {
 
 export type PortName = keyof typeof PORTS
 
-export const portEntry = (name: string): PortEntry | null =>
-  Object.hasOwn(PORTS, name) ? PORTS[name as PortName] : null
+const ENTRIES = new Map<string, PortEntry>(Object.entries(PORTS))
+
+export const portEntry = (name: string): PortEntry | null => ENTRIES.get(name) ?? null

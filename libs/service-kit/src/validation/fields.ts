@@ -26,7 +26,7 @@ const api = (text: FieldText, options: ApiPropertyOptions): PropertyDecorator =>
     ...options,
     description: text.description,
     ...(text.example === undefined ? {} : { example: text.example }),
-  } as ApiPropertyOptions)
+  })
 
 // IsOptional would also let null pass, which the contract refuses.
 const presence = (text: FieldText): PropertyDecorator[] =>

@@ -21,7 +21,10 @@ test('six processes behind one gateway answer as one', async ({ product }) => {
     const drink = await api.post('/api/fluid-entry', { data: { user_id: userId, amount_oz: 8 } })
     expect(drink.status(), await drink.text()).toBe(201)
 
-    const small = await sharp(await phonePhoto()).resize(800).jpeg().toBuffer()
+    const small = await sharp(await phonePhoto())
+      .resize(800)
+      .jpeg()
+      .toBuffer()
     const scan = await api.post('/api/analyze-food', {
       data: { user_id: userId, image_base64: small.toString('base64'), meal_type: 'lunch' },
     })
@@ -34,7 +37,9 @@ test('six processes behind one gateway answer as one', async ({ product }) => {
     expect((await other.api.get(`/api/fluid-summary/${userId}`)).status()).toBe(403)
     const stranger = await newCaller(apart.url)
     expect((await stranger.get(`/api/fluid-summary/${userId}`)).status()).toBe(401)
-    expect((await stranger.post('/internal/ports/premium/status', { data: { args: [userId] } })).status()).toBe(404)
+    expect(
+      (await stranger.post('/internal/ports/premium/status', { data: { args: [userId] } })).status(),
+    ).toBe(404)
   } finally {
     await apart.stop()
   }

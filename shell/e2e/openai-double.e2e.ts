@@ -64,7 +64,8 @@ test('a real photo reaches the provider small, upright and without a trace of th
   expect((red?.mean ?? 0) - (blue?.mean ?? 0)).toBeGreaterThan(RED_OVER_BLUE)
 
   const words = sent.text.toLowerCase()
-  for (const secret of [person.userId, person.code, 'maria', 'lopez', 'example.com', '210.5']) expect(words).not.toContain(secret)
+  for (const secret of [person.userId, person.code, 'maria', 'lopez', 'example.com', '210.5'])
+    expect(words).not.toContain(secret)
 })
 
 test('a provider that fails costs no scan and says so', async ({ page, product, double }) => {

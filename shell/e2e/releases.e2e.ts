@@ -15,7 +15,8 @@ const test = base.extend<object, { webRoot: string; product: Product }>({
   webRoot: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'gastric-buddy-web-'))
-      for (const name of FRONT_ENDS) cpSync(join(ROOT, name, 'dist'), join(folder, name, 'dist'), { recursive: true })
+      for (const name of FRONT_ENDS)
+        cpSync(join(ROOT, name, 'dist'), join(folder, name, 'dist'), { recursive: true })
       await use(folder)
       rmSync(folder, { recursive: true, force: true })
     },
@@ -33,7 +34,11 @@ const test = base.extend<object, { webRoot: string; product: Product }>({
   baseURL: ({ product }, use) => use(product.url),
 })
 
-test('a new release of a remote is shown without building or restarting anything', async ({ page, product, webRoot }) => {
+test('a new release of a remote is shown without building or restarting anything', async ({
+  page,
+  product,
+  webRoot,
+}) => {
   const app = new App(page)
   await openSignedIn(page, product.url)
   await app.go('Scan')

@@ -12,11 +12,21 @@ const card = (page: Page) => page.getByRole('main').getByText(/mfe-scan 1\.0\.0/
 const faults: [string, (route: Route) => Promise<void>][] = [
   ['answers 404', (route) => route.fulfill({ status: 404, body: 'Not Found' })],
   ['answers 500', (route) => route.fulfill({ status: 500, body: 'oops' })],
-  ['answers HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' })],
-  ['answers a syntax error', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const = ;' })],
+  [
+    'answers HTML',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }),
+  ],
+  [
+    'answers a syntax error',
+    (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const = ;' }),
+  ],
   [
     'answers other code than was built',
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const get = () => {}; export const init = () => {}' }),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const get = () => {}; export const init = () => {}',
+      }),
   ],
   ['is cut off', (route) => route.abort('connectionreset')],
   ['hangs', () => new Promise(() => undefined)],
@@ -24,7 +34,10 @@ const faults: [string, (route: Route) => Promise<void>][] = [
 
 test.describe('a remote', () => {
   for (const [fault, answer] of faults)
-    test(`that ${fault} leaves a card with name, version and Retry, and the rest alive`, async ({ page, product }) => {
+    test(`that ${fault} leaves a card with name, version and Retry, and the rest alive`, async ({
+      page,
+      product,
+    }) => {
       const app = new App(page)
       await page.route(ENTRY, answer)
       await openSignedIn(page, product.url)
@@ -51,8 +64,10 @@ test.describe('a remote', () => {
     page.on('response', async (response) => {
       if (!response.url().endsWith('.js')) return
       const code = await response.text().catch(() => '')
-      if (code.includes('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=')) withReact.push(response.url())
-      if (code.includes('__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=')) withDom.push(response.url())
+      if (code.includes('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='))
+        withReact.push(response.url())
+      if (code.includes('__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='))
+        withDom.push(response.url())
     })
     const app = new App(page)
     await openSignedIn(page, product.url)

@@ -6,7 +6,10 @@ import { expect, test } from '@playwright/test'
 import { createPerson } from './support/api'
 import { freePort, freshDataDir, isAlive, runStart, starterOf, startProduct } from './support/product'
 
-const ended = async ({ child, output }: ReturnType<typeof runStart>): Promise<{ code: number | null; text: string }> => {
+const ended = async ({
+  child,
+  output,
+}: ReturnType<typeof runStart>): Promise<{ code: number | null; text: string }> => {
   const code = child.exitCode ?? ((await once(child, 'exit')) as [number | null])[0]
   return { code, text: output() }
 }
@@ -83,9 +86,12 @@ test.describe('npm start', () => {
   test('loses nothing that was answered when everything is killed', async () => {
     const product = await startProduct()
     const person = await createPerson(product.url)
-    const drink = await person.api.post('/api/fluid-entry', { data: { user_id: person.userId, amount_oz: 8 } })
+    const drink = await person.api.post('/api/fluid-entry', {
+      data: { user_id: person.userId, amount_oz: 8 },
+    })
     expect(drink.status()).toBe(201)
-    for (const pid of [postmasterOf(product.dataDir), starterOf(product.dataDir)]) process.kill(pid, 'SIGKILL')
+    for (const pid of [postmasterOf(product.dataDir), starterOf(product.dataDir)])
+      process.kill(pid, 'SIGKILL')
     await product.stop()
     // The server ends by itself once whoever started it is gone.
     await expect.poll(() => answers(product.url)).toBe(false)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { listPackages } from '../run/lib/workspace.mjs'
+import { exportedSources, listPackages } from '../run/lib/workspace.mjs'
 import { ROLES } from './roles.mjs'
 import { rulesFor } from './rules.mjs'
 
@@ -38,19 +38,7 @@ const manifestViolations = (packages) => {
 
 /** Imports of our packages lead to their sources, so the law can be asked before anything is built. */
 const aliases = (packages) =>
-  Object.fromEntries(
-    packages.flatMap((pkg) =>
-      Object.entries(pkg.manifest.exports ?? {})
-        .filter(([subpath]) => !subpath.includes('*'))
-        .map(([subpath, target]) => {
-          const file = typeof target === 'string' ? target : target.default
-          return [
-            `${pkg.name}${subpath.slice(1)}$`,
-            join(pkg.dir, file.replace(/^\.\/dist\/(.*)\.js$/, './src/$1.ts')),
-          ]
-        }),
-    ),
-  )
+  Object.fromEntries(exportedSources(packages).map(([name, file]) => [`${name}$`, file]))
 
 const importViolations = async (packages, root) => {
   const options = {

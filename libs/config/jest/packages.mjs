@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { listPackages } from '../run/lib/workspace.mjs'
+import { exportedSources, listPackages } from '../run/lib/workspace.mjs'
 
 const DOM_ROLES = new Set(['ui', 'mfe-contract', 'shell', 'mfe'])
 
@@ -15,21 +15,9 @@ const sourceRoots = (packages) =>
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** `./dist/index.js` is what is shipped, `./src/index.ts` is where it comes from. */
-const toSource = (target) => target.replace(/^\.\/dist\/(.*)\.js$/, './src/$1.ts')
-
 /** Each exported name of a workspace package mapped to its source, so a test needs no build. */
 const sourceMappings = (packages) =>
-  Object.fromEntries(
-    packages.flatMap((pkg) =>
-      Object.entries(pkg.manifest.exports ?? {})
-        .filter(([subpath]) => !subpath.includes('*'))
-        .map(([subpath, target]) => {
-          const file = typeof target === 'string' ? target : target.default
-          return [`^${escape(pkg.name + subpath.slice(1))}$`, join(pkg.dir, toSource(file))]
-        }),
-    ),
-  )
+  Object.fromEntries(exportedSources(packages).map(([name, file]) => [`^${escape(name)}$`, file]))
 
 const packages = listPackages()
 

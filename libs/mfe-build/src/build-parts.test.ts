@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { findCycle } from './chunk-cycles.ts'
 import { helperCode } from './chunk-integrity.ts'
@@ -122,15 +123,17 @@ describe(dropOldVersions.name, () => {
   })
 })
 
+interface PreloadHelper {
+  __vitePreload: (chunk: () => Promise<string>, files?: string[]) => Promise<string>
+}
+
 describe(helperCode.name, () => {
   it('has the shell bring each file before the chunk is imported', async () => {
     const brought: string[] = []
     Reflect.set(globalThis, Symbol.for('gb.bring-file'), (url: string) => Promise.resolve(brought.push(url)))
-    const code = helperCode('/remotes/mfe-x/1/').replace('export const __vitePreload =', 'return')
-    const preload = new Function(code)() as (
-      chunk: () => Promise<string>,
-      files?: string[],
-    ) => Promise<string>
+    const helper = join(folder, 'helper.mjs')
+    writeFileSync(helper, helperCode('/remotes/mfe-x/1/'))
+    const { __vitePreload: preload }: PreloadHelper = await import(pathToFileURL(helper).href)
     const chunk = () => Promise.resolve(`imported after ${brought.length}`)
     await expect(preload(chunk, ['a.js', 'b.css'])).resolves.toBe('imported after 2')
     expect(brought).toEqual(['/remotes/mfe-x/1/a.js', '/remotes/mfe-x/1/b.css'])

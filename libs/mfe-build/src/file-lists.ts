@@ -8,6 +8,14 @@ export interface ManifestChunk {
 }
 export type ViteManifest = Record<string, ManifestChunk>
 
+/** Whether it has the shape of Vite's manifest: every chunk has a file. */
+export const isManifest = (value: unknown): value is ViteManifest =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk,
+  )
+
 /** Files of a remote by when they are needed, each a path inside its output folder. */
 export interface FileLists {
   /** Script files for the first use of the remote, without the entry. */

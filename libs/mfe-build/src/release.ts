@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { fileListsOf, type ViteManifest } from './file-lists.ts'
+import { fileListsOf, isManifest } from './file-lists.ts'
 import { rangeOf, requiredRanges } from './shared.ts'
 import { workspaceVersion } from './workspace.ts'
 
@@ -54,7 +54,8 @@ export function releasePlugin(name: string, version: string, distDir: string): P
 
 function describeRelease(name: string, version: string, distDir: string): Release {
   const outDir = join(distDir, version)
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as ViteManifest
+  const manifest: unknown = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
+  if (!isManifest(manifest)) throw new Error(`the manifest of ${name} has an unknown shape`)
   const lists = fileListsOf(manifest, REMOTE_ENTRY)
   const describe = (file: string): ReleaseFile => ({
     url: remoteBase(name, version) + file,

@@ -5,7 +5,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite'
 import { chunkIntegrityPlugin } from './chunk-integrity.ts'
 import { compressPlugin } from './compress.ts'
 import { remoteBase, releasePlugin, REMOTE_ENTRY } from './release.ts'
-import { requiredRanges, SHARED } from './shared.ts'
+import { requiredRanges } from './shared.ts'
 import { remoteVersion } from './source-version.ts'
 import { gateway, inRoot } from './workspace.ts'
 
@@ -59,11 +59,10 @@ const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${name.startsWith('_virtual_mf') ? 'federation' : name}-[hash].js`
 
 const federationOptions = (name: string): Parameters<typeof federation>[0] => {
-  const ranges = requiredRanges()
-  const fromHost = SHARED.map((shared) => [
-    shared,
-    { singleton: true, requiredVersion: ranges[shared], import: false as const },
-  ])
+  const fromHost = Object.entries(requiredRanges()).map(
+    ([shared, requiredVersion]) =>
+      [shared, { singleton: true, requiredVersion, import: false as const }] as const,
+  )
   return {
     name: name.replaceAll('-', '_'),
     filename: REMOTE_ENTRY,

@@ -30,10 +30,9 @@ export function sharedVersions(): Record<SharedName, string> {
 }
 
 /** What a remote built now asks of the shell: the minor it was built against, or newer within the major. */
-export function requiredRanges(): Record<SharedName, string> {
+export function requiredRanges(): Record<string, string> {
   const versions = sharedVersions()
-  const ranges = SHARED.map((name): [SharedName, string] => [name, rangeOf(versions[name])])
-  return Object.fromEntries(ranges) as Record<SharedName, string>
+  return Object.fromEntries(SHARED.map((name) => [name, rangeOf(versions[name])]))
 }
 
 /** `^1.4.0` for 1.4.7: a patch level is never a reason to refuse a remote. */

@@ -1,6 +1,16 @@
 export { AccessGuard, bearerToken } from './access/access.guard.js'
 export { CurrentUser, MaybeUser } from './access/current-user.js'
-export { type Access, Internal, OperatorOnly, Owner, type OwnerPlace, Premium, Public, Session, Visitor } from './access/marks.js'
+export {
+  type Access,
+  Internal,
+  OperatorOnly,
+  Owner,
+  type OwnerPlace,
+  Premium,
+  Public,
+  Session,
+  Visitor,
+} from './access/marks.js'
 export { RouteAudit } from './access/route-audit.js'
 export { collectRoutes, type RouteRule } from './access/route-rules.js'
 export { FieldCipher, type FieldPlace } from './crypto/field-cipher.js'
@@ -27,7 +37,13 @@ export { KitModule } from './kit.module.js'
 export { createMailer } from './mail/create-mailer.js'
 export { type Mail, Mailer } from './mail/mailer.js'
 export { ConsentPort } from './ports/consent.port.js'
-export { type Operator, OPERATOR_SCOPES, OperatorPort, type OperatorScope, type OperatorUse } from './ports/operator.port.js'
+export {
+  type Operator,
+  OPERATOR_SCOPES,
+  OperatorPort,
+  type OperatorScope,
+  type OperatorUse,
+} from './ports/operator.port.js'
 export { PolicyPort, type PolicyVersion, type PolicyVersions } from './ports/policy.port.js'
 export { PremiumPort, type PremiumStatus } from './ports/premium.port.js'
 export { type PersonFacts, ProfilePort } from './ports/profile.port.js'
@@ -48,5 +64,5 @@ export {
   TextField,
   UserIdField,
 } from './validation/fields.js'
-export { ListQuery } from './validation/list.query.js'
+export { ListQuery, NextBeforeField } from './validation/list.query.js'
 export { invalidInput, strictValidationPipe } from './validation/strict-validation.pipe.js'

@@ -19,11 +19,11 @@ export const messages = {
   noGoal: (eaten: number, unit: string) => `about ${amount(eaten, unit)}`,
   noGoalHint: 'There is no goal for these in this phase.',
 
-  minimum: 'at least',
+  minimum: 'Aim for at least this',
   minimumReached: (percent: number) => `${percent} % · goal reached, well done`,
-  range: 'around this; a little more or less is fine',
+  range: 'Around this; a little more or less is fine',
   rangeOver: (percent: number, over: number) => `${percent} % · about ${amount(over, 'kcal')} over`,
-  limit: 'at most',
+  limit: 'Stay under this',
   limitOver: (percent: number, over: number, unit: string) => `${percent} % · ${amount(over, unit)} over`,
 
   phase: (name: string) => `Goals for: ${name}`,

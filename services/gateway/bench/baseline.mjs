@@ -21,7 +21,10 @@ const run = async (name, text, values) => (await pool.query({ name, text, values
 
 const summary = async (url) => {
   const [userId, day] = [url.searchParams.get('user_id'), url.searchParams.get('date')]
-  const [sum, facts] = await Promise.all([run('sum_day', SUM_DAY, [userId, day]), run('facts', FACTS, [userId])])
+  const [sum, facts] = await Promise.all([
+    run('sum_day', SUM_DAY, [userId, day]),
+    run('facts', FACTS, [userId]),
+  ])
   return { ...sum, ...facts }
 }
 
@@ -61,5 +64,7 @@ const server = createServer((request, response) => {
   )
 })
 
-server.listen(0, '127.0.0.1', () => process.send({ type: 'ready', url: `http://127.0.0.1:${server.address().port}` }))
+server.listen(0, '127.0.0.1', () =>
+  process.send({ type: 'ready', url: `http://127.0.0.1:${server.address().port}` }),
+)
 process.on('disconnect', () => process.exit(0))

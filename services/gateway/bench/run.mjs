@@ -148,7 +148,9 @@ const report = (results) => {
     'p99 ms': figure.p99,
   }))
   console.table(rows)
-  console.log(JSON.stringify({ date: new Date().toISOString(), cpus: cpus().length, node: process.version, results }))
+  console.log(
+    JSON.stringify({ date: new Date().toISOString(), cpus: cpus().length, node: process.version, results }),
+  )
   return Object.entries(results).filter(([name, { cpuRatio }]) => kept[name] && cpuRatio > kept[name] * WORSE)
 }
 

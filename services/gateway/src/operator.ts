@@ -14,7 +14,10 @@ const run = async (command: OperatorCommand, operators: OperatorService): Promis
   if (command.action === 'revoke') return `Revoked: ${(await operators.revoke(command.tokenId)).tokenId}`
   const rows = await operators.list()
   return rows
-    .map((row) => `${row.tokenId}  ${row.revokedAt ? 'revoked' : row.expiresAt}  ${row.name}  ${row.scopes.join(',')}`)
+    .map(
+      (row) =>
+        `${row.tokenId}  ${row.revokedAt ? 'revoked' : row.expiresAt}  ${row.name}  ${row.scopes.join(',')}`,
+    )
     .join('\n')
 }
 
@@ -24,7 +27,10 @@ const main = async (): Promise<void> => {
   await migrate(env.databaseUrl, [REGISTRY.profile.database])
   @Module({ imports: [EnvModule.forRoot(env, loadKeys(env.keysFile, !env.production)), OperatorModule] })
   class CommandModule {}
-  const app = await NestFactory.createApplicationContext(CommandModule, { logger: false, abortOnError: false })
+  const app = await NestFactory.createApplicationContext(CommandModule, {
+    logger: false,
+    abortOnError: false,
+  })
   process.stdout.write(`${await run(command, app.get(OperatorService))}\n`)
   await app.close()
 }

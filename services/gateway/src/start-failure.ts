@@ -10,7 +10,8 @@ export const startFailure = (error: unknown): string => {
   if (error instanceof EnvError) return `Gastric Buddy did not start.\n${error.message}`
   const code = codeOf(error)
   if (code === 'EADDRINUSE') return 'Gastric Buddy did not start.\nPORT: this port is already in use.'
-  if (code === 'EACCES') return `Gastric Buddy did not start.\nDATA_DIR or PORT: no permission (${messageOf(error)}).`
+  if (code === 'EACCES')
+    return `Gastric Buddy did not start.\nDATA_DIR or PORT: no permission (${messageOf(error)}).`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('28') || code.startsWith('3D'))
     return `Gastric Buddy did not start.\nDATABASE_URL: cannot connect (${code}).`
   return `Gastric Buddy did not start.\n${messageOf(error)}`

@@ -25,7 +25,7 @@ const MARIA: ProfileInput = {
 export class ProfileForm {
   constructor(private readonly page: Page) {}
 
-  async fill(person: ProfileInput): Promise<void> {
+  private async enter(person: ProfileInput): Promise<void> {
     const type = (label: string, text: string) => this.page.getByLabel(label, { exact: true }).fill(text)
     await type('Name', person.name)
     await type('Email', person.email)
@@ -38,7 +38,7 @@ export class ProfileForm {
 
   /** The usual person of the journeys. */
   fillMaria(): Promise<void> {
-    return this.fill(MARIA)
+    return this.enter(MARIA)
   }
 
   submit(): Promise<void> {

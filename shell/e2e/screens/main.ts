@@ -41,8 +41,16 @@ const choosePhoto = async (page: Page): Promise<void> => {
 
 const SCENES: Scene[] = [
   { name: 'consent', person: 'visitor', walk: async (page) => page.getByRole('dialog').waitFor() },
-  { name: 'home-empty', person: 'new', walk: async (page) => page.getByText('Nothing logged yet').first().waitFor() },
-  { name: 'home-filled', person: 'busy', walk: async (page) => page.getByRole('progressbar').first().waitFor() },
+  {
+    name: 'home-empty',
+    person: 'new',
+    walk: async (page) => page.getByText('Nothing logged yet').first().waitFor(),
+  },
+  {
+    name: 'home-filled',
+    person: 'busy',
+    walk: async (page) => page.getByRole('progressbar').first().waitFor(),
+  },
   {
     name: 'profile',
     person: 'busy',
@@ -97,18 +105,44 @@ const post = async ({ api, userId }: Person, path: string, data: object): Promis
   if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
 }
 
+/** The profile of the pictures began five months ago, not today. */
+const backDateInitialWeight = async ({ api, userId }: Person, recordedAt: string): Promise<void> => {
+  const history = (await (await api.get(`/api/weight-history/${userId}`)).json()) as {
+    entries: { entry_id: string; is_initial: boolean }[]
+  }
+  const initial = history.entries.find((entry) => entry.is_initial)
+  if (!initial) throw new Error('no initial weight')
+  const answer = await api.patch(`/api/weight-entry/${initial.entry_id}`, {
+    data: { user_id: userId, recorded_at: recordedAt },
+  })
+  if (!answer.ok()) throw new Error(await answer.text())
+}
+
 /** Five months after surgery, with a day half done. */
 const busyPerson = async (): Promise<Person> => {
   const surgery = daysAgo(150).slice(0, 10)
-  const person = await createPerson(url, { name: 'Maria Lopez', current_weight_lbs: 246.5, surgery_date: surgery })
+  const person = await createPerson(url, {
+    name: 'Maria Lopez',
+    current_weight_lbs: 246.5,
+    surgery_date: surgery,
+  })
   const image = (await platePhoto()).toString('base64')
+  await backDateInitialWeight(person, daysAgo(147))
   for (const meal of ['breakfast', 'lunch'])
     await post(person, '/api/analyze-food', { image_base64: image, meal_type: meal })
-  for (const [type, oz] of [['water', 8], ['tea', 6], ['water', 12], ['other', 11]] as const)
+  for (const [type, oz] of [
+    ['water', 8],
+    ['tea', 6],
+    ['water', 12],
+    ['other', 11],
+  ] as const)
     await post(person, '/api/fluid-entry', { fluid_type: type, amount_oz: oz })
   for (let day = 140; day >= 0; day -= 7) {
     const weight = 246.5 - 62 * (1 - Math.exp(-(147 - day) / 100)) + (day % 3) * 0.4
-    await post(person, '/api/weight-entry', { weight_lbs: Math.round(weight * 10) / 10, recorded_at: daysAgo(day) })
+    await post(person, '/api/weight-entry', {
+      weight_lbs: Math.round(weight * 10) / 10,
+      recorded_at: daysAgo(day),
+    })
   }
   return person
 }
@@ -119,7 +153,12 @@ const people: Record<Scene['person'], () => Promise<Person | null>> = {
   busy: busyPerson,
 }
 
-const picture = async (browser: Browser, scene: Scene, size: keyof typeof SIZES, scheme: 'light' | 'dark') => {
+const picture = async (
+  browser: Browser,
+  scene: Scene,
+  size: keyof typeof SIZES,
+  scheme: 'light' | 'dark',
+) => {
   const context = await browser.newContext({
     baseURL: url,
     viewport: SIZES[size],

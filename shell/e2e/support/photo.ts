@@ -21,7 +21,12 @@ export const phonePhoto = (seed = 0): Promise<Buffer> =>
     .modulate({ brightness: 1 + seed / 100 })
     .withExif({
       IFD0: { Make: 'Example', Model: 'Phone 12 MP', Orientation: '6' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 26/1 46/1', GPSLongitudeRef: 'W', GPSLongitude: '79/1 58/1 56/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '40/1 26/1 46/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '79/1 58/1 56/1',
+      },
     })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })

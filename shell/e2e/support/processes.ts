@@ -9,7 +9,9 @@ type Service = (typeof SERVICES)[number]
 
 /** The product's own embedded database, for processes that share it. */
 const databaseUrlOf = (dataDir: string): string => {
-  const { password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { password: string }
+  const { password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
+    password: string
+  }
   const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3] ?? ''
   return `postgres://gastric_buddy:${password}@127.0.0.1:${port}/gastric_buddy`
 }
@@ -21,7 +23,14 @@ interface Running {
 
 const startProcess = async (port: number, env: Record<string, string>): Promise<Running> => {
   const child = fork(join(ROOT, 'services/gateway/dist/main.js'), {
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent', POOL_SIZE: '3' },
+    env: {
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      POOL_SIZE: '3',
+    },
   })
   const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown]
   if (typeof first === 'number') throw new Error(`a process ended at start with ${first}`)
@@ -49,7 +58,9 @@ export const startApart = async (product: Product): Promise<Running> => {
     NEW_PROFILES_PER_ADDRESS: '100000',
   }
   const running = await Promise.all([
-    ...[...ports].map(([name, port]) => startProcess(port, { ...shared, SERVICES: name, TRUST_PROXY_HOPS: '1' })),
+    ...[...ports].map(([name, port]) =>
+      startProcess(port, { ...shared, SERVICES: name, TRUST_PROXY_HOPS: '1' }),
+    ),
     startProcess(gatewayPort, { ...shared, SERVICES: '' }),
   ])
   const stop = () => Promise.all(running.map((one) => one.stop()))

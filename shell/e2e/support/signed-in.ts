@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { createPerson, type Person } from './api'
 
 /** Opens the app as a person who has been here before: session cookie and remembered id. */
-export const openSignedIn = async (page: Page, url: string, over: Record<string, unknown> = {}): Promise<Person> => {
+export const openSignedIn = async (
+  page: Page,
+  url: string,
+  over: Record<string, unknown> = {},
+): Promise<Person> => {
   const person = await createPerson(url, over)
   const { cookies } = await person.api.storageState()
   await page.context().addCookies(cookies)

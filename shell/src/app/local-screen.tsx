@@ -9,7 +9,7 @@ export function LocalScreen({ part, title }: { part: Part; title: string }) {
   const [attempt, setAttempt] = useState(0)
   const again = () => setAttempt((last) => last + 1)
   return (
-    <PartBoundary key={attempt} fallback={() => <FailedScreen title={title} onRetry={again} />}>
+    <PartBoundary key={attempt} renderFailure={() => <FailedScreen title={title} onRetry={again} />}>
       <Screen part={part} title={title} />
     </PartBoundary>
   )

@@ -65,7 +65,7 @@ function Upgrade() {
       slotProps={slotProps}
       loading={inWindow(<Waiting />)}
       missing={inWindow(<Text>{messages.upgradeMissing}</Text>)}
-      frameFault={inWindow}
+      renderFault={inWindow}
     />
   )
 }
@@ -91,7 +91,7 @@ function PaymentReturn({ startup }: { startup: Startup }) {
     </Modal>
   )
   return (
-    <RemoteSlot slot="startup.payment-return" slotProps={slotProps} loading={null} frameFault={inWindow} />
+    <RemoteSlot slot="startup.payment-return" slotProps={slotProps} loading={null} renderFault={inWindow} />
   )
 }
 

@@ -15,18 +15,18 @@ interface Properties<P extends object> {
   /** Instead of a part that the remote, being well, does not have; default nothing. */
   missing?: ReactNode
   /** Frame around the card of a fault, e.g. a dialog where the part would have drawn its own. */
-  frameFault?: (card: ReactNode) => ReactNode
+  renderFault?: (card: ReactNode) => ReactNode
 }
 
 /** The one wrapper of everything that comes from a remote: skeleton, card and Retry, boundary. */
 export function RemotePart<P extends object>(properties: Properties<P>) {
-  const { remote, pick, partProps, loading, missing = null, frameFault = (card) => card } = properties
+  const { remote, pick, partProps, loading, missing = null, renderFault = (card) => card } = properties
   const { state, retry } = useRemotePart(remote, pick)
   const [renderTry, setRenderTry] = useState(0)
   const loader = useRemoteLoader()
 
   const card = (fault: RemoteFault, onRetry: () => void) =>
-    frameFault(<FaultCard fault={fault} onRetry={onRetry} />)
+    renderFault(<FaultCard fault={fault} onRetry={onRetry} />)
   if (state.status === 'loading') return loading
   if (state.status === 'fault') return state.fault.reason === 'missing' ? missing : card(state.fault, retry)
   const afterThrow = (error: unknown) =>
@@ -35,7 +35,7 @@ export function RemotePart<P extends object>(properties: Properties<P>) {
       retry()
     })
   return (
-    <PartBoundary key={renderTry} fallback={afterThrow}>
+    <PartBoundary key={renderTry} renderFailure={afterThrow}>
       {createElement(state.component, partProps)}
     </PartBoundary>
   )

@@ -11,7 +11,7 @@ interface Properties<S extends SlotId> {
   loading?: ReactNode
   /** Instead of a slot that its remote, being well, does not fill; default nothing. */
   missing?: ReactNode
-  frameFault?: (card: ReactNode) => ReactNode
+  renderFault?: (card: ReactNode) => ReactNode
 }
 
 /** Draws whatever a remote put into a slot. */
@@ -20,7 +20,7 @@ export function RemoteSlot<S extends SlotId>({
   slotProps,
   loading,
   missing,
-  frameFault,
+  renderFault,
 }: Properties<S>) {
   const pick = useCallback((remote: RemoteModule) => remote.slots[slot], [slot])
   return (
@@ -30,7 +30,7 @@ export function RemoteSlot<S extends SlotId>({
       partProps={slotProps}
       loading={loading === undefined ? <SlotSkeleton /> : loading}
       missing={missing}
-      {...(frameFault !== undefined && { frameFault })}
+      {...(renderFault !== undefined && { renderFault })}
     />
   )
 }

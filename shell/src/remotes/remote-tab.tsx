@@ -32,7 +32,7 @@ export function RemoteTab({ tab, owner }: { tab: TabId; owner: RemoteName }) {
           </Card>
         </Page>
       }
-      frameFault={(card) => <Page title={title}>{card}</Page>}
+      renderFault={(card) => <Page title={title}>{card}</Page>}
     />
   )
 }

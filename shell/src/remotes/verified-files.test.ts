@@ -3,7 +3,12 @@ import { aRelease } from './release.fixture'
 import { createVerifiedFiles } from './verified-files'
 
 const script = () => new Response('export {}', { headers: { 'Content-Type': 'text/javascript' } })
-const bringLater = (url: string): Promise<void> => Reflect.get(globalThis, Symbol.for('gb.bring-file'))(url)
+const bringLater = (url: string): Promise<void> => {
+  const bring: (url: string) => Promise<void> = Reflect.get(globalThis, Symbol.for('gb.bring-file'))
+  return bring(url)
+}
+const addressOf = (target: Parameters<typeof fetch>[0]): string =>
+  target instanceof Request ? target.url : String(target)
 
 const fetched = jest.fn<typeof fetch>()
 const links = () =>
@@ -46,7 +51,7 @@ describe(createVerifiedFiles.name, () => {
     ['a page', () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
   ])('hands nothing to the module loader when a file answers %s', async (_, answer) => {
     fetched.mockImplementation((url) =>
-      Promise.resolve(String(url).endsWith('remote.js') ? answer() : script()),
+      Promise.resolve(addressOf(url).endsWith('remote.js') ? answer() : script()),
     )
     await expect(createVerifiedFiles().bringRelease(aRelease())).rejects.toThrow('/remote.js')
     expect(links()).toEqual([])
@@ -63,7 +68,7 @@ describe(createVerifiedFiles.name, () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await files.bringRelease(aRelease()).catch(() => undefined)
     await files.bringRelease(aRelease())
-    const entryCalls = fetched.mock.calls.filter(([url]) => String(url).endsWith('remoteEntry.js'))
+    const entryCalls = fetched.mock.calls.filter(([url]) => addressOf(url).endsWith('remoteEntry.js'))
     expect(entryCalls.map(([, init]) => init?.cache)).toEqual(['default', 'reload'])
   })
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Properties {
   /** Drawn instead of children that threw. */
-  fallback: (error: unknown) => ReactNode
+  renderFailure: (error: unknown) => ReactNode
   children: ReactNode
 }
 
@@ -16,6 +16,6 @@ export class PartBoundary extends Component<Properties, { failure: { error: unkn
 
   override render() {
     const { failure } = this.state
-    return failure === null ? this.props.children : this.props.fallback(failure.error)
+    return failure === null ? this.props.children : this.props.renderFailure(failure.error)
   }
 }

@@ -132,7 +132,7 @@ function attempt<T>(work: () => T): T | null {
 
 function readRecord(store: Storage | null, key: string): Record<string, unknown> | null {
   const text = read(store, key)
-  const value: unknown = text === null ? null : attempt(() => JSON.parse(text))
+  const value: unknown = text === null ? null : attempt<unknown>(() => JSON.parse(text))
   return isRecord(value) ? value : null
 }
 

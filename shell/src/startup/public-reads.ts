@@ -1,5 +1,5 @@
 import { queryKeys, unwrap, type ApiClient } from '@gb/api-client'
-import type { QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 
 /** Public texts change with a release of the content, so a visit may use what it loaded once. */
 export const PUBLIC_STALE_MS = 60 * 60 * 1000
@@ -9,7 +9,7 @@ export const PUBLIC_STALE_MS = 60 * 60 * 1000
  * again and says what happened.
  */
 export async function loadPublicReads(queries: QueryClient, api: ApiClient): Promise<void> {
-  const reads = [
+  const reads: FetchQueryOptions[] = [
     { queryKey: queryKeys.dailyEncouragement(), queryFn: () => unwrap(api.GET('/api/daily-encouragement')) },
     { queryKey: queryKeys.healthTips(), queryFn: () => unwrap(api.GET('/api/health-tips')) },
     {
@@ -25,5 +25,5 @@ export async function loadPublicReads(queries: QueryClient, api: ApiClient): Pro
     },
   ]
   for (const { queryKey } of reads) queries.setQueryDefaults(queryKey, { staleTime: PUBLIC_STALE_MS })
-  await Promise.all(reads.map((read) => queries.prefetchQuery<unknown>(read)))
+  await Promise.all(reads.map((read) => queries.prefetchQuery(read)))
 }

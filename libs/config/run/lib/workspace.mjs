@@ -51,3 +51,21 @@ export const listPackages = (root = ROOT) =>
     .filter((dir) => existsSync(join(dir, 'package.json')))
     .map((dir) => readPackage(root, dir))
     .sort((a, b) => a.path.localeCompare(b.path))
+
+/** `./dist/index.js` is what is shipped, `./src/index.ts` is where it comes from. */
+const toSource = (target) => target.replace(/^\.\/dist\/(.*)\.js$/, './src/$1.ts')
+
+/**
+ * Every name that packages export, without patterns, and the source file behind it.
+ * @param {WorkspacePackage[]} packages
+ * @returns {[name: string, file: string][]}  such as `@gb/domain` and its absolute `src/index.ts`
+ */
+export const exportedSources = (packages) =>
+  packages.flatMap((pkg) =>
+    Object.entries(pkg.manifest.exports ?? {})
+      .filter(([subpath]) => !subpath.includes('*'))
+      .map(([subpath, target]) => {
+        const file = typeof target === 'string' ? target : target.default
+        return [pkg.name + subpath.slice(1), join(pkg.dir, toSource(file))]
+      }),
+  )

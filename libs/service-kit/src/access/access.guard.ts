@@ -111,7 +111,11 @@ export class AccessGuard implements CanActivate {
   private checkInternal(request: FastifyRequest): boolean {
     const token = request.headers[INTERNAL_HEADER]
     const audience = calledPort(request)
-    if (typeof token === 'string' && audience !== null && isInternalToken(this.keys.internal, audience, token))
+    if (
+      typeof token === 'string' &&
+      audience !== null &&
+      isInternalToken(this.keys.internal, audience, token)
+    )
       return true
     throw new AppError('not_found', 'There is nothing at this address.')
   }

@@ -12,7 +12,8 @@ export interface FieldPlace {
   field: string
 }
 
-const aad = (place: FieldPlace, version: string): Buffer => Buffer.from(`${place.owner}|${place.field}|${version}`)
+const aad = (place: FieldPlace, version: string): Buffer =>
+  Buffer.from(`${place.owner}|${place.field}|${version}`)
 
 /** AES-256-GCM for single fields. Layout: version length (1) · version · iv (12) · tag (16) · ciphertext. */
 @Injectable()

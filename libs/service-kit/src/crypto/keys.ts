@@ -37,7 +37,8 @@ export class Keys {
     this.logKey = bytes(file.log)
     this.current = file.current
     this.dataKeys = new Map(Object.entries(file.data).map(([version, value]) => [version, bytes(value)]))
-    if (!this.dataKeys.has(file.current)) throw new EnvError('KEYS_FILE: "current" names a key that is not there')
+    if (!this.dataKeys.has(file.current))
+      throw new EnvError('KEYS_FILE: "current" names a key that is not there')
   }
 
   /** The data key of a version. */

@@ -61,7 +61,9 @@ describe(IdempotencyStore.name, () => {
   it('refuses the key for another request', async () => {
     const keyed = request()
     await store.run(keyed, writeRow)
-    expect(await codeOf(store.run({ ...keyed, fingerprint: 'POST /x\n{"a":2}' }, writeRow))).toBe('idempotency_mismatch')
+    expect(await codeOf(store.run({ ...keyed, fingerprint: 'POST /x\n{"a":2}' }, writeRow))).toBe(
+      'idempotency_mismatch',
+    )
   })
 
   it('keeps the keys of two people apart', async () => {
@@ -85,9 +87,10 @@ describe(IdempotencyStore.name, () => {
   it('keeps the answer sealed', async () => {
     const keyed = request()
     await store.run(keyed, writeRow)
-    const found = await pool.query<{ response: Buffer }>('SELECT response FROM kit.idempotency_key WHERE owner = $1', [
-      keyed.owner,
-    ])
+    const found = await pool.query<{ response: Buffer }>(
+      'SELECT response FROM kit.idempotency_key WHERE owner = $1',
+      [keyed.owner],
+    )
     expect(found.rows[0]?.response.toString('latin1')).not.toContain('private note')
   })
 })
@@ -106,7 +109,9 @@ describe(Throttle.name, () => {
   it('counts on after a restart and says how long to wait', async () => {
     const one = rule()
     for (let i = 0; i < 5; i++) await new Throttle(sql, 'kit').hit(one)
-    const error: unknown = await new Throttle(new Sql(pool), 'kit').hit(one).catch((refusal: unknown) => refusal)
+    const error: unknown = await new Throttle(new Sql(pool), 'kit')
+      .hit(one)
+      .catch((refusal: unknown) => refusal)
     expect(error).toBeInstanceOf(AppError)
     expect((error as AppError).extra.retryAfterSeconds).toBeGreaterThan(0)
     expect((error as AppError).extra.retryAfterSeconds).toBeLessThanOrEqual(3600)

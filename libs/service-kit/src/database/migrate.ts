@@ -40,7 +40,8 @@ const grantRows = async (client: Client, { schema, appendOnly = [] }: ServiceDat
   await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`)
   await client.query(`REVOKE ALL ON ${schema}.migration FROM ${role}`)
   await client.query(`GRANT SELECT ON ${schema}.migration TO ${role}`)
-  for (const table of appendOnly) await client.query(`REVOKE UPDATE, DELETE ON ${schema}.${table} FROM ${role}`)
+  for (const table of appendOnly)
+    await client.query(`REVOKE UPDATE, DELETE ON ${schema}.${table} FROM ${role}`)
 }
 
 /** A data source that owns the schema: for migrations and the check that entities and tables agree. */

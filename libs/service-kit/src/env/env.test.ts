@@ -25,8 +25,14 @@ describe(parseEnv.name, () => {
   })
 
   it('names every broken variable at once', () => {
-    const problems = problemsOf({ PORT: 'abc', FREE_SCAN_LIMIT: '-1', PUBLIC_ORIGIN: 'http://x/path', REMOTES: '{' })
-    for (const name of ['PORT', 'FREE_SCAN_LIMIT', 'PUBLIC_ORIGIN', 'REMOTES']) expect(problems).toContain(`${name}: `)
+    const problems = problemsOf({
+      PORT: 'abc',
+      FREE_SCAN_LIMIT: '-1',
+      PUBLIC_ORIGIN: 'http://x/path',
+      REMOTES: '{',
+    })
+    for (const name of ['PORT', 'FREE_SCAN_LIMIT', 'PUBLIC_ORIGIN', 'REMOTES'])
+      expect(problems).toContain(`${name}: `)
   })
 
   it('treats an empty variable as unset, except SERVICES, which then hosts none', () => {

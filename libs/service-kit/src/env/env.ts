@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { RESTORE_MODES, schema, type RawEnv } from './schema.js'
+import { schema, type RawEnv } from './schema.js'
 import { productionProblems } from './production.js'
 import { SERVICE_NAMES, type ServiceName } from '../database/service-database.js'
 
@@ -79,7 +79,11 @@ export class Env {
   /** The OpenAI-speaking server, or null for the sample analyser. */
   get openai(): { apiKey: string; baseUrl: string | undefined; model: string } | null {
     if (!this.raw.OPENAI_API_KEY) return null
-    return { apiKey: this.raw.OPENAI_API_KEY, baseUrl: this.raw.OPENAI_BASE_URL, model: this.raw.OPENAI_MODEL }
+    return {
+      apiKey: this.raw.OPENAI_API_KEY,
+      baseUrl: this.raw.OPENAI_BASE_URL,
+      model: this.raw.OPENAI_MODEL,
+    }
   }
   get stripe(): { secretKey: string; webhookSecret: string | undefined; apiBase: string | undefined } | null {
     if (!this.raw.STRIPE_SECRET_KEY) return null

@@ -15,6 +15,8 @@ export const productionProblems = (env: RawEnv): string[] => {
   if (!env.PUBLIC_ORIGIN) problems.push('PUBLIC_ORIGIN: missing')
   else if (!env.PUBLIC_ORIGIN.startsWith('https://')) problems.push('PUBLIC_ORIGIN: must begin with https://')
   if (env.RESTORE_CONFIRMATION === 'none')
-    problems.push('RESTORE_CONFIRMATION: "none" opens a profile by its code alone and is refused in production')
+    problems.push(
+      'RESTORE_CONFIRMATION: "none" opens a profile by its code alone and is refused in production',
+    )
   return problems
 }

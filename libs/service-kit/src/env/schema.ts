@@ -15,10 +15,13 @@ const whole = (min: number, max: number) => {
 }
 
 const url = (protocols: string[]) =>
-  z.string().refine((value) => {
-    const parsed = parseUrl(value)
-    return parsed !== null && protocols.includes(parsed.protocol)
-  }, `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  z.string().refine(
+    (value) => {
+      const parsed = parseUrl(value)
+      return parsed !== null && protocols.includes(parsed.protocol)
+    },
+    `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  )
 
 const origin = z.string().refine((value) => {
   const parsed = parseUrl(value)
@@ -32,7 +35,9 @@ const list = z.string().transform((value) =>
     .filter((item) => item !== ''),
 )
 
-const services = list.pipe(z.array(z.enum(SERVICE_NAMES, `names services out of ${SERVICE_NAMES.join(', ')}`)))
+const services = list.pipe(
+  z.array(z.enum(SERVICE_NAMES, `names services out of ${SERVICE_NAMES.join(', ')}`)),
+)
 
 const remotes = z
   .string()
@@ -77,7 +82,9 @@ export const schema = z.object({
   STRIPE_API_BASE: url(['http:', 'https:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
-  ALLOW_IN_PRODUCTION: list.pipe(z.array(z.enum(['sample-analyser', 'test-checkout', 'file-mail']))).default([]),
+  ALLOW_IN_PRODUCTION: list
+    .pipe(z.array(z.enum(['sample-analyser', 'test-checkout', 'file-mail'])))
+    .default([]),
 })
 
 export type RawEnv = z.infer<typeof schema>

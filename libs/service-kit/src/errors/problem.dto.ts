@@ -5,7 +5,10 @@ export class FieldErrorDto {
   @ApiProperty({ description: 'Wire name of the field.', example: 'age' })
   field!: string
 
-  @ApiProperty({ description: 'What is wrong, as a sentence.', example: 'age must be a number from 18 to 100.' })
+  @ApiProperty({
+    description: 'What is wrong, as a sentence.',
+    example: 'age must be a number from 18 to 100.',
+  })
   message!: string
 }
 
@@ -26,7 +29,10 @@ export class ProblemDto {
   @ApiProperty({ description: 'Stable code.', example: 'invalid_input' })
   error!: string
 
-  @ApiProperty({ description: 'A sentence that a person may read.', example: 'Please check the marked fields.' })
+  @ApiProperty({
+    description: 'A sentence that a person may read.',
+    example: 'Please check the marked fields.',
+  })
   message!: string
 
   @ApiProperty({ description: 'Names this request in our logs.', example: 'req-4k2' })

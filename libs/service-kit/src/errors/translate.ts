@@ -7,7 +7,17 @@ const BAD_VALUE = 'A value in the request cannot be stored. Please check it.'
 const hasCode = (error: unknown): error is { code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
 
-const postgresBadValue = new Set(['22021', '22P05', '22P02', '22003', '22001', '22008', '22007', '23514', '23502'])
+const postgresBadValue = new Set([
+  '22021',
+  '22P05',
+  '22P02',
+  '22003',
+  '22001',
+  '22008',
+  '22007',
+  '23514',
+  '23502',
+])
 const postgresConflict = new Set(['23505', '23503'])
 const postgresBusy = new Set(['40001', '40P01', '55P03', '57014', '53300', '57P01', '57P02', '57P03'])
 
@@ -15,7 +25,8 @@ const busy = () => new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds:
 
 const fromCode = (code: string): AppError | null => {
   if (postgresBadValue.has(code)) return new AppError('invalid_input', BAD_VALUE)
-  if (postgresConflict.has(code)) return new AppError('conflict', 'This was already stored with another content.')
+  if (postgresConflict.has(code))
+    return new AppError('conflict', 'This was already stored with another content.')
   if (postgresBusy.has(code) || code.startsWith('08')) return busy()
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)) return busy()
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
@@ -31,7 +42,8 @@ const fromHttpStatus = (status: number): AppError => {
   if (status === 413) return new AppError('too_large', 'The request is too large.')
   if (status === 415) return new AppError('unsupported_media_type', 'Send the body as application/json.')
   if (status === 503) return busy()
-  if (status >= 400 && status < 500) return new AppError('invalid_input', 'The request could not be understood.')
+  if (status >= 400 && status < 500)
+    return new AppError('invalid_input', 'The request could not be understood.')
   return new AppError('internal', 'Something went wrong on our side. Nothing was changed. Please try again.')
 }
 
@@ -44,6 +56,7 @@ export const toAppError = (error: unknown): AppError => {
   }
   if (error instanceof HttpException) return fromHttpStatus(error.getStatus())
   // pg-pool throws a bare Error when no connection became free in time.
-  if (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')) return busy()
+  if (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'))
+    return busy()
   return fromHttpStatus(500)
 }

@@ -1,5 +1,11 @@
 import { Controller, Get } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger'
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger'
 import { Public } from '../access/marks.js'
 import { ProblemDto } from '../errors/problem.dto.js'
 import { Readiness } from './readiness.js'

@@ -19,7 +19,11 @@ const BUFFERED = { minLength: 4096, periodicFlush: 1000 }
 export const createLogger = (env: Env): Logger =>
   pino(
     { level: env.logLevel, base: null, redact: ['req', 'res'] },
-    pino.destination({ ...(env.logFile ? { dest: env.logFile, mkdir: true } : { dest: 1 }), sync: false, ...BUFFERED }),
+    pino.destination({
+      ...(env.logFile ? { dest: env.logFile, mkdir: true } : { dest: 1 }),
+      sync: false,
+      ...BUFFERED,
+    }),
   )
 
 /** Fastify with the product's limits, headers and body rules. */

@@ -66,7 +66,8 @@ export const registerJsonBody = (server: FastifyInstance): void => {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     try {
-      if (Buffer.byteLength(text) > limitOf(request)) throw new AppError('too_large', 'The request is too large.')
+      if (Buffer.byteLength(text) > limitOf(request))
+        throw new AppError('too_large', 'The request is too large.')
       if (request.routeOptions.config.keepRawBody) request.rawBody = text
       done(null, text === '' ? undefined : parseJsonObject(text))
     } catch (error) {

@@ -128,11 +128,11 @@ const appWith = async (controller: Type): Promise<NestFastifyApplication> => {
   })
   class AppModule {}
   const adapter = await createAdapter(env, keys, createLogger(env))
-  const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule,
-    adapter,
-    { logger: false, bodyParser: false, abortOnError: false },
-  )
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
+    logger: false,
+    bodyParser: false,
+    abortOnError: false,
+  })
   return app.init()
 }
 

@@ -55,22 +55,27 @@ export class IdempotencyStore {
   }
 
   /** Runs `work` once per key; the same request again gets the stored answer, another request with the key 422. */
-  run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer & { replayed: boolean }> {
+  run(
+    request: KeyedRequest,
+    work: () => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer & { replayed: boolean }> {
     const hash = createHash('sha256').update(request.fingerprint).digest()
     return this.sql.transaction(async () => {
       const claimed = await this.sql.maybeOne(this.claim, [request.owner, request.key, hash])
       if (!claimed) return this.replay(request, hash)
       const answer = await work()
-      await this.sql.query(this.save, [request.owner, request.key, answer.status, this.seal(request, answer.body)])
+      await this.sql.query(this.save, [
+        request.owner,
+        request.key,
+        answer.status,
+        this.seal(request, answer.body),
+      ])
       return { ...answer, replayed: false }
     }, BEGIN_AND_WAIT)
   }
 
   private async replay(request: KeyedRequest, hash: Buffer): Promise<StoredAnswer & { replayed: boolean }> {
-    const row = await this.sql.one<StoredRow>(this.find, [
-      request.owner,
-      request.key,
-    ])
+    const row = await this.sql.one<StoredRow>(this.find, [request.owner, request.key])
     if (!row.requestHash.equals(hash))
       throw new AppError('idempotency_mismatch', 'This Idempotency-Key was already used for another request.')
     return { status: row.status, body: this.open(request, row.response), replayed: true }

@@ -16,15 +16,23 @@ import { IdempotencyStore, type KeyedRequest } from './idempotency.store.js'
 const keyOf = (request: FastifyRequest): string | null => {
   const header = request.headers['idempotency-key']
   if (header === undefined) return null
-  if (typeof header === 'string' && header.length >= 1 && header.length <= IDEMPOTENCY_KEY_MAX_LENGTH) return header
-  throw new AppError('invalid_input', `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} characters.`)
+  if (typeof header === 'string' && header.length >= 1 && header.length <= IDEMPOTENCY_KEY_MAX_LENGTH)
+    return header
+  throw new AppError(
+    'invalid_input',
+    `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} characters.`,
+  )
 }
 
 const keyedRequest = (request: FastifyRequest): KeyedRequest | null => {
   const key = keyOf(request)
   const owner = request.sessionUser?.userId
   if (key === null || owner === undefined) return null
-  return { owner, key, fingerprint: `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}` }
+  return {
+    owner,
+    key,
+    fingerprint: `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`,
+  }
 }
 
 /** Applies the `Idempotency-Key` header to a write. A refused write stores nothing, so it can be corrected and sent again. */

@@ -39,9 +39,13 @@ const call = async (target: HttpPortTarget, method: string, args: unknown[]): Pr
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null)
   if (!response)
-    throw new AppError('unavailable', 'A part of the product does not answer. Please try again in a moment.', {
-      retryAfterSeconds: 5,
-    })
+    throw new AppError(
+      'unavailable',
+      'A part of the product does not answer. Please try again in a moment.',
+      {
+        retryAfterSeconds: 5,
+      },
+    )
   if (!response.ok) throw await refusal(response)
   const body: unknown = await response.json()
   return typeof body === 'object' && body !== null && 'result' in body ? body.result : null
@@ -49,6 +53,4 @@ const call = async (target: HttpPortTarget, method: string, args: unknown[]): Pr
 
 /** An object with the port's methods, each of which is one signed call to the owning process. */
 export const httpPort = (target: HttpPortTarget, methods: readonly string[]): object =>
-  Object.fromEntries(
-    methods.map((method) => [method, (...args: unknown[]) => call(target, method, args)]),
-  )
+  Object.fromEntries(methods.map((method) => [method, (...args: unknown[]) => call(target, method, args)]))

@@ -26,8 +26,6 @@ export const PORTS = {
   weightEvents: { token: WeightEventsPort, owner: 'tracking', methods: ['receive'] },
 } as const satisfies Record<string, PortEntry>
 
-export type PortName = keyof typeof PORTS
-
 const ENTRIES = new Map<string, PortEntry>(Object.entries(PORTS))
 
 export const portEntry = (name: string): PortEntry | null => ENTRIES.get(name) ?? null

@@ -11,7 +11,10 @@ const notReachable = (owner: ServiceName, methods: readonly string[]): object =>
       method,
       () =>
         Promise.reject(
-          new AppError('unavailable', `This process does not know where "${owner}" runs. Name it in REMOTES.`),
+          new AppError(
+            'unavailable',
+            `This process does not know where "${owner}" runs. Name it in REMOTES.`,
+          ),
         ),
     ]),
   )
@@ -27,7 +30,9 @@ export class RemotePortsModule {
         inject: [Keys],
         useFactory: (keys: Keys) => {
           const baseUrl = remotes[owner]
-          return baseUrl ? httpPort({ baseUrl, port, key: keys.internal }, methods) : notReachable(owner, methods)
+          return baseUrl
+            ? httpPort({ baseUrl, port, key: keys.internal }, methods)
+            : notReachable(owner, methods)
         },
       }))
     return { module: RemotePortsModule, global: true, providers, exports: providers }

@@ -35,6 +35,8 @@ export class Throttle {
       rule.windowSeconds,
     ])
     if (row.hits > rule.limit)
-      throw new AppError('too_many_requests', rule.message, { retryAfterSeconds: Math.max(1, row.seconds_left) })
+      throw new AppError('too_many_requests', rule.message, {
+        retryAfterSeconds: Math.max(1, row.seconds_left),
+      })
   }
 }

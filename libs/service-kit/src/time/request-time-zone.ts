@@ -8,6 +8,8 @@ export const requestTimeZone = (request: FastifyRequest): string | null => {
   if (header === undefined) return null
   if (typeof header === 'string' && isTimeZone(header)) return header
   throw new AppError('invalid_input', 'X-Time-Zone must be an IANA time zone like America/New_York.', {
-    errors: [{ field: 'X-Time-Zone', message: 'X-Time-Zone must be an IANA time zone like America/New_York.' }],
+    errors: [
+      { field: 'X-Time-Zone', message: 'X-Time-Zone must be an IANA time zone like America/New_York.' },
+    ],
   })
 }

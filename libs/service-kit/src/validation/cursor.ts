@@ -24,7 +24,10 @@ export const decodeCursor = (text: string): Cursor => {
  * Cuts a list that was read with one row more than asked into a page.
  * @param rows newest first, up to `limit + 1`
  */
-export const toPage = <T extends Cursor>(rows: T[], limit: number): { rows: T[]; nextBefore: string | null } => {
+export const toPage = <T extends Cursor>(
+  rows: T[],
+  limit: number,
+): { rows: T[]; nextBefore: string | null } => {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return { rows: page, nextBefore: rows.length > limit && last ? encodeCursor(last) : null }

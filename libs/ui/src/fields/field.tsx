@@ -19,6 +19,12 @@ export type FieldLook = {
   optionalText?: string | undefined
 }
 
+/** Parts the props of a field: what is drawn around its control, and what goes onto it. */
+export const splitField = <P extends FieldLook & { id?: string | undefined }>(props: P) => {
+  const { label, hideLabel, hint, error, required, optionalText, id, ...control } = props
+  return { field: { label, hideLabel, hint, error, required, optionalText, id }, control }
+}
+
 /** Goes onto the control that the field is about. */
 export type ControlProps = {
   id: string

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { AddIcon, SubtractIcon } from '../icons'
 import { classNames } from '../shared/class-names'
 import type { Hue } from '../shared/hue'
-import { Field } from './field'
+import { Field, splitField } from './field'
 import type { FieldLook } from './field'
 import styles from './field.module.css'
 import { stepped } from './stepped'
@@ -29,8 +29,9 @@ export type NumberFieldProps = FieldLook &
 
 /** A number with its unit, on the number keypad, kept as the person types it. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, hint, error, required, optionalText, id, className, ...others } = props
+  const { field, control: own } = splitField(props)
   const {
+    className,
     value,
     onChange,
     onValueChange,
@@ -40,16 +41,17 @@ export function NumberField(props: NumberFieldProps) {
     whole = false,
     hue,
     ...rest
-  } = others
+  } = own
   const step = (direction: 1 | -1) => {
     if (stepper) onValueChange?.(stepped(value ?? '', direction, stepper))
   }
   return (
-    <Field {...{ label, hideLabel, hint, error, required, optionalText, id }}>
+    <Field {...field}>
       {(control) => (
         <div
           className={classNames(styles.affixed, look === 'big' && styles.big, stepper && styles.stepper)}
           data-hue={hue}
+          role="presentation"
           // The input is only as wide as its number; the room around it belongs to it too.
           onClick={(event) => {
             if (event.target === event.currentTarget) event.currentTarget.querySelector('input')?.focus()

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ExpandIcon } from '../icons'
 import { classNames } from '../shared/class-names'
-import { Field } from './field'
+import { Field, splitField } from './field'
 import type { FieldLook } from './field'
 import styles from './field.module.css'
 
@@ -17,10 +17,10 @@ export type SelectFieldProps<V extends string> = FieldLook &
 
 /** The phone's own picker in our look. */
 export function SelectField<V extends string>(props: SelectFieldProps<V>) {
-  const { label, hideLabel, hint, error, required, optionalText, id, className, ...others } = props
-  const { options, placeholder, onChange, onValueChange, ...rest } = others
+  const { field, control: own } = splitField(props)
+  const { className, options, placeholder, onChange, onValueChange, ...rest } = own
   return (
-    <Field {...{ label, hideLabel, hint, error, required, optionalText, id }}>
+    <Field {...field}>
       {(control) => (
         <span className={styles.select}>
           <select

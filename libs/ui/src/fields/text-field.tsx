@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../shared/class-names'
-import { Field } from './field'
+import { Field, splitField } from './field'
 import type { FieldLook } from './field'
 import styles from './field.module.css'
 
@@ -12,21 +12,10 @@ export type TextFieldProps = FieldLook &
 
 /** One line of text; takes every attribute of `<input>`, `ref` and `register()` of a form library included. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    optionalText,
-    id,
-    className,
-    onChange,
-    onValueChange,
-    ...rest
-  } = props
+  const { field, control: own } = splitField(props)
+  const { className, onChange, onValueChange, ...rest } = own
   return (
-    <Field {...{ label, hideLabel, hint, error, required, optionalText, id }}>
+    <Field {...field}>
       {(control) => (
         <input
           {...rest}
@@ -49,21 +38,10 @@ export type TextAreaProps = FieldLook &
 
 /** Several lines of text; grows with what is written. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    optionalText,
-    id,
-    className,
-    onChange,
-    onValueChange,
-    ...rest
-  } = props
+  const { field, control: own } = splitField(props)
+  const { className, onChange, onValueChange, ...rest } = own
   return (
-    <Field {...{ label, hideLabel, hint, error, required, optionalText, id }}>
+    <Field {...field}>
       {(control) => (
         <textarea
           rows={3}

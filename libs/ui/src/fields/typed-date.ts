@@ -1,8 +1,6 @@
 /** The three boxes of a date as typed. */
 export type DateParts = { month: string; day: string; year: string }
 
-export const NO_DATE: DateParts = { month: '', day: '', year: '' }
-
 /** Splits `YYYY-MM-DD` into its boxes; anything else is empty. */
 export const partsOf = (date: string): DateParts => {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []

@@ -52,6 +52,7 @@ export function InfoMark({ label, children, source, sourceHref, reviewed }: Info
     <span
       ref={root}
       className={styles.root}
+      role="presentation"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()

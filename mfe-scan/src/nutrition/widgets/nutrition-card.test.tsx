@@ -77,8 +77,8 @@ describe(NutritionCard.name, () => {
     const { text } = await shown()
     expect(text).toContain('41 of 70 g')
     expect(text).toContain('645 of 1,000 kcal')
-    expect(text).toMatch(/Protein41 of 70 gat least/)
-    expect(text).toMatch(/Carbs30 of 75 gat most/)
+    expect(text).toMatch(/Protein41 of 70 gAim for at least this/)
+    expect(text).toMatch(/Carbs30 of 75 gStay under this/)
     expect(text).toContain('a little more or less is fine')
   })
 

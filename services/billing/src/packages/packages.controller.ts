@@ -1,9 +1,11 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Public } from '@gb/service-kit'
-import { PublicCache } from '../shared/public-cache.js'
+import { Public, type PublicAnswer, PublicCache, publicJson } from '@gb/service-kit'
 import { SubscriptionPackagesDto } from './packages.dto.js'
 import { PackagesService } from './packages.service.js'
+
+/** Seconds that a browser or proxy may keep the packages. */
+const FRESH_SECONDS = 300
 
 /** What can be bought. */
 @ApiTags('billing')
@@ -16,7 +18,7 @@ export class PackagesController {
   @PublicCache()
   @ApiOperation({ summary: 'The packages and their prices' })
   @ApiOkResponse({ type: SubscriptionPackagesDto })
-  list(): Promise<SubscriptionPackagesDto> {
-    return this.packages.list()
+  async list(): Promise<PublicAnswer> {
+    return publicJson(await this.packages.list(), FRESH_SECONDS)
   }
 }

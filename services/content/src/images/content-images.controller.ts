@@ -1,16 +1,13 @@
-import { Controller, Get, Param, UseInterceptors } from '@nestjs/common'
+import { Controller, Get, Param } from '@nestjs/common'
 import {
   ApiNotFoundResponse,
-  ApiNotModifiedResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger'
-import { ProblemDto, Public } from '@gb/service-kit'
-import { PageInterceptor } from '../page/page.interceptor.js'
-import type { Page } from '../page/page.js'
+import { ProblemDto, Public, type PublicAnswer, PublicCache } from '@gb/service-kit'
 import { ContentImagesService } from './content-images.service.js'
 
 /** Drawings that the texts point to. */
@@ -25,10 +22,9 @@ export class ContentImagesController {
   @ApiParam({ name: 'name', example: 'exercise-days-0-13.svg' })
   @ApiProduces('image/svg+xml')
   @ApiOkResponse({ description: 'The drawing (SVG).', schema: { type: 'string' } })
-  @ApiNotModifiedResponse({ description: 'Your copy is still the newest.' })
   @ApiNotFoundResponse({ description: 'There is no such picture.', type: ProblemDto })
-  @UseInterceptors(PageInterceptor)
-  image(@Param('name') name: string): Page {
+  @PublicCache()
+  image(@Param('name') name: string): PublicAnswer {
     return this.images.image(name)
   }
 }

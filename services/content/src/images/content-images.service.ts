@@ -1,25 +1,37 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { AppError } from '@gb/service-kit'
-import { type Page, svgPage } from '../page/page.js'
+import { AppError, type PublicAnswer, publicAnswer } from '@gb/service-kit'
 import { readDrawings } from '../seed/seed-files.js'
 import { IMAGE_MESSAGES } from './messages.js'
 
 const FRESH_SECONDS = 7 * 86_400
 
+/** A drawing. Opened by itself it is a document of our origin, so it may run and load nothing. */
+const svgAnswer = (svg: string): PublicAnswer =>
+  publicAnswer({
+    body: svg,
+    contentType: 'image/svg+xml',
+    freshSeconds: FRESH_SECONDS,
+    staleSeconds: FRESH_SECONDS,
+    headers: {
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+
 /** The shipped drawings. They are few and small, so all are read at start; a name is looked up, never a path. */
 @Injectable()
 export class ContentImagesService implements OnModuleInit {
-  private pages = new Map<string, Page>()
+  private answers = new Map<string, PublicAnswer>()
 
   async onModuleInit(): Promise<void> {
     const drawings = await readDrawings()
-    this.pages = new Map([...drawings].map(([name, svg]) => [name, svgPage(svg, FRESH_SECONDS)]))
+    this.answers = new Map([...drawings].map(([name, svg]) => [name, svgAnswer(svg)]))
   }
 
   /** @throws AppError `not_found` */
-  image(name: string): Page {
-    const page = this.pages.get(name)
-    if (!page) throw new AppError('not_found', IMAGE_MESSAGES.notFound)
-    return page
+  image(name: string): PublicAnswer {
+    const answer = this.answers.get(name)
+    if (!answer) throw new AppError('not_found', IMAGE_MESSAGES.notFound)
+    return answer
   }
 }

@@ -1,12 +1,11 @@
 import { Controller, Get, Query, Req } from '@nestjs/common'
 import { ApiBadRequestResponse, ApiHeader, ApiTags } from '@nestjs/swagger'
-import { ProblemDto, Public, requestTimeZone } from '@gb/service-kit'
+import { ProblemDto, Public, type PublicAnswer, requestTimeZone } from '@gb/service-kit'
 import { AboutCreatorDto } from './dto/about-creator.dto.js'
 import { DailyEncouragementDto, DailyEncouragementQuery } from './dto/daily-encouragement.dto.js'
 import { HealthTipsDto } from './dto/health-tips.dto.js'
 import { PolicyDto } from './dto/policy.dto.js'
 import { RecommendedVitaminsDto } from './dto/recommended-vitamins.dto.js'
-import type { Page } from '../page/page.js'
 import { PublicContentService } from './public-content.service.js'
 import { PublicRead } from './public-read.js'
 
@@ -25,7 +24,7 @@ export class PublicContentController {
     'getHealthTips',
     "Tips: do's and don'ts, swaps, fluids, vitamins, exercise, side effects",
   )
-  healthTips(): Promise<Page> {
+  healthTips(): Promise<PublicAnswer> {
     return this.content.page('health-tips')
   }
 
@@ -36,14 +35,14 @@ export class PublicContentController {
     'getRecommendedVitamins',
     'Usual daily vitamins and minerals after a sleeve',
   )
-  recommendedVitamins(): Promise<Page> {
+  recommendedVitamins(): Promise<PublicAnswer> {
     return this.content.page('recommended-vitamins')
   }
 
   @Get('about-creator')
   @Public()
   @PublicRead(AboutCreatorDto, 'getAboutCreator', 'The people behind the product')
-  aboutCreator(): Promise<Page> {
+  aboutCreator(): Promise<PublicAnswer> {
     return this.content.page('about-creator')
   }
 
@@ -52,21 +51,24 @@ export class PublicContentController {
   @PublicRead(DailyEncouragementDto, 'getDailyEncouragement', 'The words of the day, the same for everyone')
   @ApiHeader({ name: 'X-Time-Zone', required: false, description: 'IANA zone that decides which day it is.' })
   @ApiBadRequestResponse({ description: 'The day or the zone does not exist.', type: ProblemDto })
-  dailyEncouragement(@Query() query: DailyEncouragementQuery, @Req() request: ZonedRequest): Promise<Page> {
+  dailyEncouragement(
+    @Query() query: DailyEncouragementQuery,
+    @Req() request: ZonedRequest,
+  ): Promise<PublicAnswer> {
     return this.content.dailyEncouragement({ day: query.date, timeZone: requestTimeZone(request) })
   }
 
   @Get('privacy-policy')
   @Public()
   @PublicRead(PolicyDto, 'getPrivacyPolicy', 'What this product does with your data')
-  privacyPolicy(): Promise<Page> {
+  privacyPolicy(): Promise<PublicAnswer> {
     return this.content.page('privacy-policy')
   }
 
   @Get('terms-of-service')
   @Public()
   @PublicRead(PolicyDto, 'getTermsOfService', 'The terms of use')
-  termsOfService(): Promise<Page> {
+  termsOfService(): Promise<PublicAnswer> {
     return this.content.page('terms-of-service')
   }
 }

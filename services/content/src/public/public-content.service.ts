@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { localDay } from '@gb/domain'
+import { type PublicAnswer, publicJson } from '@gb/service-kit'
 import { encouragementOf, FRESH_SECONDS, freshSecondsOfToday } from './daily-encouragement.js'
 import type { DocumentSlug } from './document-slugs.js'
 import { DocumentRepository, type StoredDocument } from './document.repository.js'
 import { Held } from './held.js'
-import { jsonPage, type Page } from '../page/page.js'
 import { STORED_SHAPES, toDailyEncouragement, toPolicy, toStoredBody } from './public-content.mapper.js'
 
 /** How long a text is held before the database is asked for a newer version, in ms. */
@@ -19,7 +19,7 @@ interface DayQuestion {
 /** The texts that everyone may read, as finished answers. */
 @Injectable()
 export class PublicContentService {
-  private readonly pages: Record<Exclude<DocumentSlug, 'encouragements'>, Held<Page>>
+  private readonly pages: Record<Exclude<DocumentSlug, 'encouragements'>, Held<PublicAnswer>>
   private readonly encouragements = new Held(
     async () => toStoredBody(STORED_SHAPES.encouragements, await this.documents.current('encouragements')),
     HELD_MS,
@@ -42,20 +42,20 @@ export class PublicContentService {
   }
 
   /** A document as it is. */
-  page(slug: keyof typeof this.pages): Promise<Page> {
+  page(slug: keyof typeof this.pages): Promise<PublicAnswer> {
     return this.pages[slug].get()
   }
 
   /** The words of a local day. `now` is the instant that "today" is taken from. */
-  async dailyEncouragement({ day, timeZone }: DayQuestion, now = new Date()): Promise<Page> {
+  async dailyEncouragement({ day, timeZone }: DayQuestion, now = new Date()): Promise<PublicAnswer> {
     const { messages, creator_notes: notes } = await this.encouragements.get()
     const zone = timeZone ?? 'UTC'
     const seconds = day === undefined ? freshSecondsOfToday(now, zone) : FRESH_SECONDS
     const encouragement = encouragementOf(day ?? localDay(now, zone), messages, notes)
-    return jsonPage(toDailyEncouragement(encouragement), seconds, { Vary: 'X-Time-Zone' })
+    return publicJson(toDailyEncouragement(encouragement), seconds, { Vary: 'X-Time-Zone' })
   }
 
-  private held(slug: DocumentSlug, map: (document: StoredDocument) => object): Held<Page> {
-    return new Held(async () => jsonPage(map(await this.documents.current(slug)), FRESH_SECONDS), HELD_MS)
+  private held(slug: DocumentSlug, map: (document: StoredDocument) => object): Held<PublicAnswer> {
+    return new Held(async () => publicJson(map(await this.documents.current(slug)), FRESH_SECONDS), HELD_MS)
   }
 }

@@ -105,7 +105,7 @@ describe(AnalysisService.name, () => {
     await until(() => double.requests.length === 1)
     leaving.abort()
     expect(await pending).toBe('AbortError')
-    await until(() => double.requests[0]?.isAborted === true)
+    await until(() => double.requests[0]?.isAborted ?? false)
     await until(
       async () => (await food.sql.one<{ state: string }>(scanStates, [person])).state === 'refunded',
     )

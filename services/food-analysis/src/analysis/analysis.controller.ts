@@ -15,11 +15,10 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger'
 import { IMAGE } from '@gb/domain'
-import { CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { BodyLimit, CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
 import { type AnalysisCall, Call } from './analysis-call.js'
 import { AnalysisService } from './analysis.service.js'
 import { AnalyzeFoodDto, AnalyzeFoodRequest } from './analyze-food.dto.js'
-import { BodyLimit } from './body-limit.js'
 
 /** From a photo to a rated meal. */
 @ApiTags('food')

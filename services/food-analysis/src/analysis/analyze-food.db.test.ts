@@ -111,7 +111,7 @@ describe(AnalysisController.name, () => {
       model: 'gpt-4o-mini',
       response_format: { type: 'json_schema' },
     })
-    expect(Object.keys(body).toSorted()).toEqual([
+    expect(Object.keys(body).sort()).toEqual([
       'max_completion_tokens',
       'messages',
       'model',

@@ -80,8 +80,8 @@ describe(FoodLogController.name, () => {
       entries.push(
         await log(meal(person, { recordedAt: `2026-11-${10 + Math.floor(count / 3)}T08:00:00.000Z` })),
       )
-    const wanted = entries
-      .toSorted((a, b) => `${b.recordedAt}${b.entryId}`.localeCompare(`${a.recordedAt}${a.entryId}`))
+    const wanted = [...entries]
+      .sort((a, b) => `${b.recordedAt}${b.entryId}`.localeCompare(`${a.recordedAt}${a.entryId}`))
       .map(({ entryId }) => entryId)
     const first = await page(person, '?limit=3')
     const second = await page(person, `?limit=3&before=${first.next_before}`)

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { MEAL_TYPES, type MealType } from '@gb/domain'
-import { UserIdField } from '@gb/service-kit'
+import { NextBeforeField, UserIdField } from '@gb/service-kit'
 import { IsUUID } from 'class-validator'
 import { MealDto } from './meal.dto.js'
 
@@ -47,12 +47,7 @@ export class FoodHistoryDto {
   @ApiProperty({ description: 'Meals, newest first.', type: [FoodEntryDto] })
   entries!: FoodEntryDto[]
 
-  @ApiProperty({
-    description: 'Cursor of the next page; null at the end.',
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @NextBeforeField()
   next_before!: string | null
 }
 

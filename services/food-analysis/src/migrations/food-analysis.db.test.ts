@@ -41,7 +41,9 @@ const VALID: Record<string, unknown> = {
 const insert = (table: string, row: Record<string, unknown>) =>
   owner.query(
     `INSERT INTO food_analysis.${table} (${Object.keys(row).join(', ')})
-     VALUES (${Object.keys(row).map((_, index) => `$${index + 1}`)})`,
+     VALUES (${Object.keys(row)
+       .map((_, index) => `$${index + 1}`)
+       .join(', ')})`,
     Object.values(row),
   )
 const insertMeal = (change: Record<string, unknown>) =>

@@ -28,7 +28,12 @@ export const registerDocs = (app: NestFastifyApplication): void => {
   registerOperatorGate(app)
   let whole: OpenAPIObject | undefined
   const document = (): OpenAPIObject => (whole ??= buildDocument(app))
-  SwaggerModule.setup('api/docs', app, () => publicPart(document()), options('api/openapi.json', 'Gastric Buddy API'))
+  SwaggerModule.setup(
+    'api/docs',
+    app,
+    () => publicPart(document()),
+    options('api/openapi.json', 'Gastric Buddy API'),
+  )
   SwaggerModule.setup(
     'api/operator/docs',
     app,

@@ -13,7 +13,10 @@ export const buildDocument = (app: INestApplication): OpenAPIObject => {
     .setDescription(DESCRIPTION)
     .setVersion('1.0.0')
     .addCookieAuth('gb_sid', { type: 'apiKey', in: 'cookie', name: 'gb_sid' }, 'session')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'gbop_… from npm run operator' }, 'operator')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', description: 'gbop_… from npm run operator' },
+      'operator',
+    )
     .build()
   const document = SwaggerModule.createDocument(app, config, {
     // Two operations with one id would overwrite each other in the generated types.

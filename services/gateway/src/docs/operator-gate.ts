@@ -9,7 +9,11 @@ const TOKEN = /^gbop_[\w-]{10,200}$/
 const tokenOf = (request: FastifyRequest): string | null => {
   const [scheme, value = ''] = (request.headers.authorization ?? '').split(' ')
   const token =
-    scheme === 'Basic' ? (Buffer.from(value, 'base64').toString('utf8').split(':')[1] ?? '') : scheme === 'Bearer' ? value : ''
+    scheme === 'Basic'
+      ? (Buffer.from(value, 'base64').toString('utf8').split(':')[1] ?? '')
+      : scheme === 'Bearer'
+        ? value
+        : ''
   return TOKEN.test(token) ? token : null
 }
 
@@ -22,7 +26,8 @@ export const registerOperatorGate = (app: NestFastifyApplication): void => {
       if (!GATED.test(request.url)) return
       const token = tokenOf(request)
       const use = { scope: null, method: request.method, route: '/api/operator/docs', reason: null }
-      const operator = token === null ? null : await app.get(OperatorPort, { strict: false }).authorise(token, use)
+      const operator =
+        token === null ? null : await app.get(OperatorPort, { strict: false }).authorise(token, use)
       if (operator) return
       void reply.header('WWW-Authenticate', 'Basic realm="Gastric Buddy operators", charset="UTF-8"')
       throw new AppError('no_session', 'Enter an operator token as the password.')

@@ -2,7 +2,10 @@ import { ApiProperty } from '@nestjs/swagger'
 
 /** A file and its subresource integrity. */
 export class ReleaseFileDto {
-  @ApiProperty({ description: 'Path on this origin.', example: '/remotes/mfe-scan/1.0.0-1a2b3c4d/assets/tab.js' })
+  @ApiProperty({
+    description: 'Path on this origin.',
+    example: '/remotes/mfe-scan/1.0.0-1a2b3c4d/assets/tab.js',
+  })
   url!: string
 
   @ApiProperty({ description: 'SHA-384 in the form of an integrity attribute.', example: 'sha384-…' })

@@ -23,7 +23,8 @@ export interface Release {
   offline: ReleaseFile[]
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const isFile = (value: unknown): value is ReleaseFile =>
   isRecord(value) && typeof value.url === 'string' && typeof value.integrity === 'string'
@@ -52,7 +53,12 @@ const hashOf = async (file: string): Promise<string> =>
 
 /** Holds every file that a release names against its hash. */
 export const verifyRelease = async (release: Release, { name, dist }: RemoteFolder): Promise<void> => {
-  const files = [{ url: release.entry, integrity: release.integrity }, ...release.preload, ...release.css, ...release.offline]
+  const files = [
+    { url: release.entry, integrity: release.integrity },
+    ...release.preload,
+    ...release.css,
+    ...release.offline,
+  ]
   const prefix = `/remotes/${name}/`
   for (const { url, integrity } of files) {
     if (!url.startsWith(prefix)) throw new Error(`release of ${name} names a file elsewhere`)

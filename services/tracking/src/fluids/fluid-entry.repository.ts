@@ -2,6 +2,7 @@ import type { FluidAmount, FluidType } from '@gb/domain'
 import { type Cursor, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryMoment } from '../shared/entry-moment.js'
+import { newestFirst } from '../shared/newest-first.repository.js'
 
 /** A living drink as stored. */
 export interface FluidEntry {
@@ -61,17 +62,7 @@ const dayEntries = statement(
   `SELECT ${COLUMNS} FROM tracking.fluid_entry WHERE user_id = $1 AND local_date = $2 AND deleted_at IS NULL
    ORDER BY recorded_at DESC, entry_id DESC LIMIT $3`,
 )
-const newest = statement(
-  'fluid_newest',
-  `SELECT ${COLUMNS} FROM tracking.fluid_entry WHERE user_id = $1 AND deleted_at IS NULL
-   ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
-)
-const newestBefore = statement(
-  'fluid_newest_before',
-  `SELECT ${COLUMNS} FROM tracking.fluid_entry
-   WHERE user_id = $1 AND deleted_at IS NULL AND (recorded_at, entry_id) < ($3::timestamptz, $4::uuid)
-   ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
-)
+const newest = newestFirst<FluidEntry>('fluid', 'tracking.fluid_entry', COLUMNS)
 
 /** Drinks in Postgres. Every statement begins with the person. */
 @Injectable()
@@ -128,7 +119,6 @@ export class FluidEntryRepository {
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<FluidEntry[]> {
-    if (!before) return this.sql.query<FluidEntry>(newest, [userId, limit])
-    return this.sql.query<FluidEntry>(newestBefore, [userId, limit, before.recordedAt, before.entryId])
+    return newest(this.sql, userId, limit, before)
   }
 }

@@ -3,6 +3,7 @@ import {
   ChoiceField,
   DayField,
   EntryIdField,
+  NextBeforeField,
   NumberField,
   RecordedAtField,
   UserIdField,
@@ -109,11 +110,6 @@ export class FluidHistoryDto {
   @ApiProperty({ description: 'Newest first.', type: [FluidEntryDto] })
   entries!: FluidEntryDto[]
 
-  @ApiProperty({
-    description: 'Cursor of the next page; null at the end.',
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @NextBeforeField()
   next_before!: string | null
 }

@@ -7,6 +7,7 @@ import {
   type SupportLevel,
   type SupportReason,
 } from '@gb/domain'
+import { NextBeforeField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 import { EntryDto } from '../shared/entry.dto.js'
 
@@ -90,11 +91,6 @@ export class MoodHistoryDto {
   @ApiProperty({ description: 'Newest first.', type: [MoodEntryDto] })
   entries!: MoodEntryDto[]
 
-  @ApiProperty({
-    description: 'Cursor of the next page; null at the end.',
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @NextBeforeField()
   next_before!: string | null
 }

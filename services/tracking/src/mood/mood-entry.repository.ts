@@ -2,7 +2,8 @@ import type { MoodDescription, MoodText, MoodTotals } from '@gb/domain'
 import { type Cursor, Sql } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryMoment } from '../shared/entry-moment.js'
-import { MOOD_STATEMENTS } from './mood-statements.js'
+import { newestFirst } from '../shared/newest-first.repository.js'
+import { MOOD_COLUMNS, MOOD_STATEMENTS } from './mood-statements.js'
 
 /** The four texts, sealed; null where nothing was written or sent. */
 export type SealedTexts = Record<MoodText, Buffer | null>
@@ -42,6 +43,8 @@ const inOrder = ({ journalEntry, gratitudeNote, challenges, victories }: SealedT
   challenges,
   victories,
 ]
+
+const newest = newestFirst<MoodEntry>('mood', 'tracking.mood_entry', MOOD_COLUMNS)
 
 /** Moods in Postgres. Every statement begins with the person. */
 @Injectable()
@@ -98,12 +101,6 @@ export class MoodEntryRepository {
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<MoodEntry[]> {
-    if (!before) return this.sql.query<MoodEntry>(MOOD_STATEMENTS.newest, [userId, limit])
-    return this.sql.query<MoodEntry>(MOOD_STATEMENTS.newestBefore, [
-      userId,
-      limit,
-      before.recordedAt,
-      before.entryId,
-    ])
+    return newest(this.sql, userId, limit, before)
   }
 }

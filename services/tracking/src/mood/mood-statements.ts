@@ -1,6 +1,7 @@
 import { statement } from '@gb/service-kit'
 
-const COLUMNS = `entry_id AS "entryId", mood_rating AS "moodRating", energy_level AS "energyLevel",
+/** What a row answers. */
+export const MOOD_COLUMNS = `entry_id AS "entryId", mood_rating AS "moodRating", energy_level AS "energyLevel",
   mood_description AS "moodDescription", journal_entry AS "journalEntry", gratitude_note AS "gratitudeNote",
   challenges, victories, local_date::text AS "localDate", recorded_at AS "recordedAt"`
 
@@ -13,9 +14,9 @@ export const MOOD_STATEMENTS = {
     `INSERT INTO tracking.mood_entry (user_id, entry_id, mood_rating, energy_level, mood_description,
        journal_entry, gratitude_note, challenges, victories, recorded_at, time_zone, local_date)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-     ON CONFLICT (user_id, entry_id) DO NOTHING RETURNING ${COLUMNS}`,
+     ON CONFLICT (user_id, entry_id) DO NOTHING RETURNING ${MOOD_COLUMNS}`,
   ),
-  find: statement('find_mood', `SELECT ${COLUMNS} FROM tracking.mood_entry WHERE ${LIVING}`),
+  find: statement('find_mood', `SELECT ${MOOD_COLUMNS} FROM tracking.mood_entry WHERE ${LIVING}`),
   update: statement(
     'update_mood',
     `UPDATE tracking.mood_entry SET mood_rating = COALESCE($3, mood_rating),
@@ -24,7 +25,7 @@ export const MOOD_STATEMENTS = {
        challenges = COALESCE($8, challenges), victories = COALESCE($9, victories),
        recorded_at = COALESCE($10, recorded_at), time_zone = COALESCE($11, time_zone),
        local_date = COALESCE($12, local_date)
-     WHERE ${LIVING} RETURNING ${COLUMNS}`,
+     WHERE ${LIVING} RETURNING ${MOOD_COLUMNS}`,
   ),
   bury: statement(
     'delete_mood',
@@ -40,19 +41,8 @@ export const MOOD_STATEMENTS = {
   ),
   since: statement(
     'mood_since',
-    `SELECT ${COLUMNS} FROM tracking.mood_entry
+    `SELECT ${MOOD_COLUMNS} FROM tracking.mood_entry
      WHERE user_id = $1 AND local_date >= $2 AND deleted_at IS NULL
      ORDER BY local_date DESC, recorded_at DESC, entry_id DESC LIMIT $3`,
-  ),
-  newest: statement(
-    'mood_newest',
-    `SELECT ${COLUMNS} FROM tracking.mood_entry WHERE user_id = $1 AND deleted_at IS NULL
-     ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
-  ),
-  newestBefore: statement(
-    'mood_newest_before',
-    `SELECT ${COLUMNS} FROM tracking.mood_entry
-     WHERE user_id = $1 AND deleted_at IS NULL AND (recorded_at, entry_id) < ($3::timestamptz, $4::uuid)
-     ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
   ),
 }

@@ -2,7 +2,8 @@ import type { DoseUnit, TimeOfDay, VitaminName } from '@gb/domain'
 import { type Cursor, Sql } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryMoment } from '../shared/entry-moment.js'
-import { VITAMIN_STATEMENTS } from './vitamin-statements.js'
+import { newestFirst } from '../shared/newest-first.repository.js'
+import { VITAMIN_COLUMNS, VITAMIN_STATEMENTS } from './vitamin-statements.js'
 
 /** A dose: in mg, and as typed when it was typed in a unit. */
 export interface StoredDose {
@@ -40,6 +41,8 @@ interface VitaminChange {
   notes: Buffer | null
   moment: EntryMoment | null
 }
+
+const newest = newestFirst<VitaminEntry>('vitamin', 'tracking.vitamin_entry', VITAMIN_COLUMNS)
 
 /** Vitamins in Postgres. Every statement begins with the person. */
 @Injectable()
@@ -91,12 +94,6 @@ export class VitaminEntryRepository {
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<VitaminEntry[]> {
-    if (!before) return this.sql.query<VitaminEntry>(VITAMIN_STATEMENTS.newest, [userId, limit])
-    return this.sql.query<VitaminEntry>(VITAMIN_STATEMENTS.newestBefore, [
-      userId,
-      limit,
-      before.recordedAt,
-      before.entryId,
-    ])
+    return newest(this.sql, userId, limit, before)
   }
 }

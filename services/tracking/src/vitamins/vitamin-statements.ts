@@ -1,7 +1,7 @@
 import { statement } from '@gb/service-kit'
 
-// What shares the slot comes with each row: one probe of the index instead of a second round to the database.
-const COLUMNS = `entry_id AS "entryId", vitamin_name AS "vitaminName", dosage_mg::float8 AS "dosageMg",
+/** What a row answers. What shares the slot comes with it: one probe of the index instead of a second round trip. */
+export const VITAMIN_COLUMNS = `entry_id AS "entryId", vitamin_name AS "vitaminName", dosage_mg::float8 AS "dosageMg",
   dosage_amount::float8 AS "dosageAmount", dosage_unit AS "dosageUnit", time_taken AS "timeTaken", notes,
   local_date::text AS "localDate", recorded_at AS "recordedAt",
   ARRAY(SELECT DISTINCT other.vitamin_name FROM tracking.vitamin_entry AS other
@@ -18,9 +18,9 @@ export const VITAMIN_STATEMENTS = {
     `INSERT INTO tracking.vitamin_entry (user_id, entry_id, vitamin_name, dosage_mg, dosage_amount, dosage_unit,
        time_taken, notes, recorded_at, time_zone, local_date)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-     ON CONFLICT (user_id, entry_id) DO NOTHING RETURNING ${COLUMNS}`,
+     ON CONFLICT (user_id, entry_id) DO NOTHING RETURNING ${VITAMIN_COLUMNS}`,
   ),
-  find: statement('find_vitamin', `SELECT ${COLUMNS} FROM tracking.vitamin_entry WHERE ${LIVING}`),
+  find: statement('find_vitamin', `SELECT ${VITAMIN_COLUMNS} FROM tracking.vitamin_entry WHERE ${LIVING}`),
   // What was typed goes with the dose and the vitamin it was typed for.
   update: statement(
     'update_vitamin',
@@ -33,23 +33,12 @@ export const VITAMIN_STATEMENTS = {
        time_taken = COALESCE($7, time_taken), notes = COALESCE($8, notes),
        recorded_at = COALESCE($9, recorded_at), time_zone = COALESCE($10, time_zone),
        local_date = COALESCE($11, local_date)
-     WHERE ${LIVING} RETURNING ${COLUMNS}`,
+     WHERE ${LIVING} RETURNING ${VITAMIN_COLUMNS}`,
   ),
   bury: statement(
     'delete_vitamin',
     `UPDATE tracking.vitamin_entry SET deleted_at = now(), vitamin_name = NULL, dosage_mg = NULL,
        dosage_amount = NULL, dosage_unit = NULL, notes = NULL
      WHERE ${LIVING} RETURNING entry_id`,
-  ),
-  newest: statement(
-    'vitamin_newest',
-    `SELECT ${COLUMNS} FROM tracking.vitamin_entry WHERE user_id = $1 AND deleted_at IS NULL
-     ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
-  ),
-  newestBefore: statement(
-    'vitamin_newest_before',
-    `SELECT ${COLUMNS} FROM tracking.vitamin_entry
-     WHERE user_id = $1 AND deleted_at IS NULL AND (recorded_at, entry_id) < ($3::timestamptz, $4::uuid)
-     ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
   ),
 }

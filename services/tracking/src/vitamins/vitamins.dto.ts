@@ -16,6 +16,7 @@ import {
 import {
   ChoiceField,
   EntryIdField,
+  NextBeforeField,
   NumberField,
   RecordedAtField,
   TextField,
@@ -164,11 +165,6 @@ export class VitaminHistoryDto {
   @ApiProperty({ description: 'Newest first.', type: [VitaminEntryDto] })
   entries!: VitaminEntryDto[]
 
-  @ApiProperty({
-    description: 'Cursor of the next page; null at the end.',
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @NextBeforeField()
   next_before!: string | null
 }

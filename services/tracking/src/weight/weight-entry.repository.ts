@@ -1,6 +1,7 @@
 import { type Cursor, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryMoment } from '../shared/entry-moment.js'
+import { newestFirst } from '../shared/newest-first.repository.js'
 
 /** A living weight as stored; the note is sealed. */
 export interface WeightEntry {
@@ -72,17 +73,7 @@ const span = statement(
      (SELECT weight_lbs FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
       ORDER BY recorded_at DESC, entry_id DESC LIMIT 1) AS latest`,
 )
-const newest = statement(
-  'weight_newest',
-  `SELECT ${COLUMNS} FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
-   ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
-)
-const newestBefore = statement(
-  'weight_newest_before',
-  `SELECT ${COLUMNS} FROM tracking.weight_entry
-   WHERE user_id = $1 AND deleted_at IS NULL AND (recorded_at, entry_id) < ($3::timestamptz, $4::uuid)
-   ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
-)
+const newest = newestFirst<WeightEntry>('weight', 'tracking.weight_entry', COLUMNS)
 
 /** Weights in Postgres. Every statement begins with the person. */
 @Injectable()
@@ -136,7 +127,6 @@ export class WeightEntryRepository {
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<WeightEntry[]> {
-    if (!before) return this.sql.query<WeightEntry>(newest, [userId, limit])
-    return this.sql.query<WeightEntry>(newestBefore, [userId, limit, before.recordedAt, before.entryId])
+    return newest(this.sql, userId, limit, before)
   }
 }

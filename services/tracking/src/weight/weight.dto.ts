@@ -1,5 +1,12 @@
 import { NOTE_LENGTH, WEIGHT_LBS } from '@gb/domain'
-import { EntryIdField, NumberField, RecordedAtField, TextField, UserIdField } from '@gb/service-kit'
+import {
+  EntryIdField,
+  NextBeforeField,
+  NumberField,
+  RecordedAtField,
+  TextField,
+  UserIdField,
+} from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 import { EntryDto } from '../shared/entry.dto.js'
 
@@ -85,11 +92,6 @@ export class WeightHistoryDto {
   @ApiProperty({ description: 'Newest first.', type: [WeightEntryDto] })
   entries!: WeightEntryDto[]
 
-  @ApiProperty({
-    description: 'Cursor of the next page; null at the end.',
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @NextBeforeField()
   next_before!: string | null
 }

@@ -265,43 +265,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/devices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The devices of the own profile */
-        get: operations["Devices_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/devices/{device_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Sign a device out for good
-         * @description Its sessions end at once, and the profile code alone no longer opens the profile on it.
-         */
-        delete: operations["Devices_revoke"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/fluid-entry": {
         parameters: {
             query?: never;
@@ -641,10 +604,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who am I?
-         * @description Called at each start of the app; once a day it also gives the session another token.
-         */
+        /** Who am I? */
         get: operations["Session_read"];
         put?: never;
         post?: never;
@@ -1221,57 +1181,6 @@ export interface components {
              */
             signed_out: boolean;
         };
-        DeviceDto: {
-            /**
-             * Format: uuid
-             * @description Names the device.
-             * @example 3b241101-e2bb-4255-8caf-4136c566a962
-             */
-            device_id: string;
-            /**
-             * @description What a person calls it.
-             * @example Safari on iPhone
-             */
-            name: string;
-            /**
-             * @description Whether this request came from it.
-             * @example true
-             */
-            is_current: boolean;
-            /**
-             * @description Whether somebody is signed in on it; otherwise it opens the profile with the code alone.
-             * @example true
-             */
-            signed_in: boolean;
-            /**
-             * Format: date-time
-             * @description UTC.
-             * @example 2026-11-01T07:12:00.000Z
-             */
-            first_seen_at: string;
-            /**
-             * Format: date-time
-             * @description UTC, to the hour.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            last_seen_at: string;
-        };
-        DevicesDto: {
-            /** @description This device first, then the last seen ones. */
-            devices: components["schemas"]["DeviceDto"][];
-        };
-        RevokedDeviceDto: {
-            /**
-             * @description Always true.
-             * @example true
-             */
-            revoked: boolean;
-            /**
-             * @description Whether it was this very device, which is wiped then.
-             * @example false
-             */
-            is_current: boolean;
-        };
         SaveProfileDto: {
             /**
              * Format: uuid
@@ -1301,7 +1210,7 @@ export interface components {
              * @example female
              * @enum {string}
              */
-            gender?: "female" | "male";
+            gender: "female" | "male";
             /**
              * @description The feet of the height.
              * @example 5
@@ -1328,7 +1237,7 @@ export interface components {
              * @example light
              * @enum {string}
              */
-            activity_level?: "sedentary" | "light" | "moderate" | "active" | "very_active";
+            activity_level: "sedentary" | "light" | "moderate" | "active" | "very_active";
             /**
              * Format: date
              * @description Day of the surgery, past or planned; leave it out if there is none yet, null clears it.
@@ -1553,7 +1462,7 @@ export interface components {
              * @example water
              * @enum {string}
              */
-            fluid_type?: "water" | "tea" | "coffee" | "juice" | "other";
+            fluid_type: "water" | "tea" | "coffee" | "juice" | "other";
             /**
              * @description How much, in US fluid ounces; rounded to 0.1.
              * @example 8
@@ -1856,7 +1765,7 @@ export interface components {
              * @example morning
              * @enum {string}
              */
-            time_taken?: "morning" | "afternoon" | "evening";
+            time_taken: "morning" | "afternoon" | "evening";
             /**
              * @description A note of your own.
              * @example With breakfast
@@ -2282,7 +2191,7 @@ export interface components {
              * @example lunch
              * @enum {string}
              */
-            meal_type?: "breakfast" | "lunch" | "dinner" | "snack";
+            meal_type: "breakfast" | "lunch" | "dinner" | "snack";
         };
         FoodItemDto: {
             /**
@@ -3756,7 +3665,10 @@ export interface operations {
     getContentImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. */
+                "If-None-Match"?: string;
+            };
             path: {
                 name: string;
             };
@@ -3918,74 +3830,6 @@ export interface operations {
             };
             /** @description The user_id is not the signed-in one. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemDto"];
-                };
-            };
-        };
-    };
-    Devices_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DevicesDto"];
-                };
-            };
-            /** @description No session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemDto"];
-                };
-            };
-        };
-    };
-    Devices_revoke: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description One of the own devices. */
-                device_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RevokedDeviceDto"];
-                };
-            };
-            /** @description No session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemDto"];
-                };
-            };
-            /** @description No such device, or somebody else's. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5130,7 +4974,10 @@ export interface operations {
     Packages_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5144,7 +4991,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionPackagesDto"];
                 };
             };
-            /** @description Unchanged since the ETag in If-None-Match. */
+            /** @description Your copy is still the newest. */
             304: {
                 headers: {
                     [name: string]: unknown;

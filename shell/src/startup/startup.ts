@@ -105,6 +105,8 @@ export function createStartup(
     finishPayment() {
       storage.keepPayment(null)
       know({ paidSessionId: null })
+      // What was paid for appears at once: tabs and cards follow the session's premium flag.
+      void reload()
     },
   }
 }

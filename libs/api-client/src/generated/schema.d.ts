@@ -1210,7 +1210,7 @@ export interface components {
              * @example female
              * @enum {string}
              */
-            gender: "female" | "male";
+            gender?: "female" | "male";
             /**
              * @description The feet of the height.
              * @example 5
@@ -1237,7 +1237,7 @@ export interface components {
              * @example light
              * @enum {string}
              */
-            activity_level: "sedentary" | "light" | "moderate" | "active" | "very_active";
+            activity_level?: "sedentary" | "light" | "moderate" | "active" | "very_active";
             /**
              * Format: date
              * @description Day of the surgery, past or planned; leave it out if there is none yet, null clears it.
@@ -1462,7 +1462,7 @@ export interface components {
              * @example water
              * @enum {string}
              */
-            fluid_type: "water" | "tea" | "coffee" | "juice" | "other";
+            fluid_type?: "water" | "tea" | "coffee" | "juice" | "other";
             /**
              * @description How much, in US fluid ounces; rounded to 0.1.
              * @example 8
@@ -1765,7 +1765,7 @@ export interface components {
              * @example morning
              * @enum {string}
              */
-            time_taken: "morning" | "afternoon" | "evening";
+            time_taken?: "morning" | "afternoon" | "evening";
             /**
              * @description A note of your own.
              * @example With breakfast
@@ -2191,7 +2191,7 @@ export interface components {
              * @example lunch
              * @enum {string}
              */
-            meal_type: "breakfast" | "lunch" | "dinner" | "snack";
+            meal_type?: "breakfast" | "lunch" | "dinner" | "snack";
         };
         FoodItemDto: {
             /**

@@ -24,7 +24,9 @@ const tool = async (what, minimum, args) => {
 const generateInto = async (folder) => {
   await tool('The contract', PRODUCT_NODE, [join(ROOT, 'services/gateway/dist/emit-contract.js'), folder])
   const [from, to] = [join(folder, 'openapi.json'), join(folder, 'schema.d.ts')]
-  await tool('The types of the contract', TOOLS_NODE, [TOOLS.openapiTypescript, from, '-o', to])
+  // A field with a default may be left out of a request; the generator's own default would demand it.
+  const options = ['--default-non-nullable=false', '-o', to]
+  await tool('The types of the contract', TOOLS_NODE, [TOOLS.openapiTypescript, from, ...options])
 }
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

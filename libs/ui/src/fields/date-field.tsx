@@ -63,7 +63,7 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <fieldset className={fieldStyles.field} aria-describedby={describedBy} disabled={disabled}>
-      <legend className={classNames(fieldStyles.label, styles.legend, hideLabel && fieldStyles.hidden)}>
+      <legend className={classNames(fieldStyles.label, hideLabel ? fieldStyles.hidden : styles.legend)}>
         {label}
         {!required && optionalText && <span className={fieldStyles.optional}> {optionalText}</span>}
       </legend>

@@ -57,7 +57,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
       disabled={disabled}
       data-hue={hue}
     >
-      <legend className={classNames(fieldStyles.label, styles.legend, hideLabel && fieldStyles.hidden)}>
+      <legend className={classNames(fieldStyles.label, hideLabel ? fieldStyles.hidden : styles.legend)}>
         <span id={`${id}-label`}>{label}</span>
         {!required && optionalText && <span className={fieldStyles.optional}> {optionalText}</span>}
       </legend>
@@ -85,7 +85,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 // The longest word decides, so that five short drinks share one row of a phone and long mood words stay whole.
 const tileWidth = (options: readonly RadioOption<string>[]): CSSProperties & Record<'--tile-min', string> => {
   const longest = Math.max(...options.map(({ label }) => (typeof label === 'string' ? label.length : 10)))
-  return { '--tile-min': `${Math.max(58, Math.round(longest * 8.5 + 12))}px` }
+  return { '--tile-min': `${Math.max(58, Math.round(longest * 7.6 + 12))}px` }
 }
 
 type ChoiceProps = { option: RadioOption<string>; name: string; checked: boolean; onChoose: () => void }

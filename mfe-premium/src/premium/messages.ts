@@ -1,0 +1,47 @@
+export const messages = {
+  title: 'Premium',
+
+  locked: {
+    title: 'Premium adds',
+    badge: 'Locked',
+    intro: 'Logging, tips and your free scans stay free. Premium opens these as well:',
+    list: 'Part of Premium',
+    upgrade: 'Upgrade',
+    prices: 'Packages and prices',
+    clinic: "Premium does not replace your care team. Your clinic's plan comes first.",
+  },
+
+  active: {
+    title: 'Premium is active',
+    thanks: 'Thank you for your support.',
+    package: 'Package',
+    renews: 'Renews on',
+    ends: 'Ends on',
+    scan: 'Scan Food',
+    scans: 'You can scan beyond the free limit.',
+    manage: 'Manage Subscription',
+    cancelText: 'To cancel, send us a short email. It is already written for you.',
+    stays: (day: string) => `Premium stays yours until ${day}.`,
+    cancel: 'Cancel by email',
+    ending: 'Your subscription is cancelled and will not renew.',
+  },
+
+  mail: {
+    subject: 'Cancel my Gastric Buddy Premium',
+    lines: (packageName: string | null, until: string | null) => [
+      'Hello,',
+      '',
+      'please cancel my Gastric Buddy Premium.',
+      ...(packageName === null ? [] : [`Package: ${packageName}`]),
+      ...(until === null ? [] : [`Paid until: ${until}`]),
+      '',
+      'Thank you.',
+    ],
+  },
+
+  loading: 'Loading your premium...',
+  failedTitle: 'Your premium did not load',
+  failedText: 'Nothing has changed. Please check your connection and try again.',
+  retry: 'Retry',
+  retrying: 'Loading...',
+} as const

@@ -1,0 +1,10 @@
+export const messages = {
+  guarantee: '30-day money-back guarantee',
+  loading: 'Loading packages...',
+  failedTitle: 'The packages did not load',
+  failedText: 'Please check your connection and try again.',
+  retry: 'Retry',
+  retrying: 'Loading...',
+  createProfileFirst: 'Please create your profile first',
+  createProfile: 'Create Your Profile',
+} as const

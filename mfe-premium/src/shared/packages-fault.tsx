@@ -1,0 +1,18 @@
+import { ErrorState } from '@gb/ui'
+import type { usePackages } from './api/packages.query'
+import { messages } from './messages'
+
+/** The packages could not be read. */
+export function PackagesFault({ read }: { read: ReturnType<typeof usePackages> }) {
+  return (
+    <ErrorState
+      title={messages.failedTitle}
+      retryLabel={messages.retry}
+      retrying={read.isFetching}
+      retryingLabel={messages.retrying}
+      onRetry={() => void read.refetch()}
+    >
+      {messages.failedText}
+    </ErrorState>
+  )
+}

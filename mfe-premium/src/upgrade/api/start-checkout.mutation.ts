@@ -1,0 +1,25 @@
+import { idempotent, unwrap } from '@gb/api-client'
+import { useApi } from '@gb/mfe-contract'
+import { useMutation } from '@tanstack/react-query'
+
+export interface CheckoutStart {
+  userId: string
+  packageId: string
+  /** One per choice; the same for its retries, so that one choice opens one checkout. */
+  key: string
+  cancelled: AbortSignal
+}
+
+/** Opens a checkout and gives the address of the page to pay on. */
+export function useStartCheckout() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: async ({ userId, packageId, key, cancelled }: CheckoutStart) => {
+      const body = { package_id: packageId, origin_url: globalThis.location.origin, user_id: userId }
+      const answer = await unwrap(
+        api.POST('/api/checkout/test', { body, headers: idempotent(key), signal: cancelled }),
+      )
+      return answer.url
+    },
+  })
+}

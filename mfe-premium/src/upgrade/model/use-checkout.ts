@@ -1,0 +1,66 @@
+import { newId } from '@gb/api-client'
+import { useHost } from '@gb/mfe-contract'
+import { useRef, useState } from 'react'
+import { useStartCheckout } from '../api/start-checkout.mutation'
+import { messages } from '../messages'
+import { profileProblem, sentenceOf } from './checkout-failure'
+import { isPaymentPage } from './payment-page'
+
+/** `leaving`: the payment page was found and is on its way. */
+type Step = 'choosing' | 'starting' | 'leaving'
+
+/** From the choice of a package to the page to pay on. */
+export function useCheckout(leave: (url: string) => void) {
+  const { session } = useHost()
+  const { mutateAsync } = useStartCheckout()
+  const [step, setStep] = useState<Step>('choosing')
+  const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const keys = useRef(new Map<string, string>())
+
+  const keyOf = (packageId: string): string => {
+    const key = keys.current.get(packageId) ?? newId()
+    keys.current.set(packageId, key)
+    return key
+  }
+
+  const fail = (sentence: string) => {
+    running.current = null
+    setStep('choosing')
+    setFailure(sentence)
+  }
+
+  const choose = async (packageId: string): Promise<void> => {
+    // Not the state: a second press may come before the first one has been drawn.
+    if (running.current !== null) return
+    const problem = profileProblem(session)
+    if (problem !== null || session.userId === null) {
+      fail(problem ?? messages.createProfileFirst)
+      return
+    }
+    const cancel = new AbortController()
+    running.current = cancel
+    setFailure(null)
+    setStep('starting')
+    try {
+      const { userId } = session
+      const url = await mutateAsync({ userId, packageId, key: keyOf(packageId), cancelled: cancel.signal })
+      if (cancel.signal.aborted) return
+      if (!isPaymentPage(url)) {
+        fail(messages.failed(messages.badPage))
+        return
+      }
+      setStep('leaving')
+      leave(url)
+    } catch (error) {
+      if (!cancel.signal.aborted) fail(sentenceOf(error))
+    }
+  }
+
+  const cancel = () => {
+    running.current?.abort()
+    running.current = null
+    setStep('choosing')
+  }
+  return { step, failure, choose, cancel }
+}

@@ -1,0 +1,52 @@
+import { useHost, type SlotProps } from '@gb/mfe-contract'
+import { Banner, Modal } from '@gb/ui'
+import { usePremiumStatus } from '../shared/api/premium-status.query'
+import { AlreadyPremium } from './components/already-premium'
+import { CheckoutFailure } from './components/checkout-failure'
+import { Offers } from './components/offers'
+import { StartingButtons } from './components/starting'
+import { messages } from './messages'
+import { useCheckout } from './model/use-checkout'
+import { useShownAgain } from './model/use-shown-again'
+
+type Properties = SlotProps['overlay.upgrade'] & {
+  /** Goes to the payment page; a test looks instead. */
+  leave?: (url: string) => void
+}
+
+/** The packages; choosing one closes them and goes on to the payment page. */
+export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties) {
+  const { session } = useHost()
+  const status = usePremiumStatus(session.userId)
+  const checkout = useCheckout(leave)
+  useShownAgain(onClose)
+  const isStarting = checkout.step !== 'choosing'
+  const isPremium = status.data?.isActive ?? session.isPremium
+  return (
+    // One window for all steps: closing it goes back in the history, and that would stop the way to the payment page.
+    <Modal
+      open
+      onClose={isStarting ? checkout.cancel : onClose}
+      closeButton={!isStarting}
+      size={isStarting || isPremium ? 'small' : 'large'}
+      title={isStarting ? messages.opening : messages.title}
+      description={isStarting ? messages.openingText : isPremium ? undefined : messages.description}
+      footer={isStarting && <StartingButtons onCancel={checkout.cancel} />}
+    >
+      {!isStarting && isPremium && <AlreadyPremium onClose={onClose} />}
+      {!isStarting && !isPremium && (
+        <>
+          {reason.kind === 'scan-limit' && (
+            <Banner tone="warning" title={reason.message}>
+              {messages.scans(reason.scansUsed, reason.totalLimit)}
+            </Banner>
+          )}
+          {checkout.failure !== null && <CheckoutFailure sentence={checkout.failure} onClose={onClose} />}
+          <Offers onChoose={(packageId) => void checkout.choose(packageId)} />
+        </>
+      )}
+    </Modal>
+  )
+}
+
+const leavePage = (url: string) => globalThis.location.assign(url)

@@ -1,0 +1,32 @@
+import { FLUID_OZ } from '@gb/domain'
+import { NumberField } from '@gb/ui'
+import { limitIn, textIn, type Typed } from '../../shared/measure'
+import { messages } from '../messages'
+import { FLUID_UNITS, type FluidUnit } from '../model/fluid-unit'
+
+type Properties = {
+  label: string
+  typed: Typed<FluidUnit>
+  onChange: (typed: Typed<FluidUnit>) => void
+  unit: FluidUnit
+  isRefused: boolean
+}
+
+/** An amount in the unit of the person; it says its limits before and after a mistake. */
+export function AmountField({ label, typed, onChange, unit, isRefused }: Properties) {
+  const { min, max } = limitIn(FLUID_OZ, FLUID_UNITS[unit])
+  const words = FLUID_UNITS[unit].label
+  return (
+    <NumberField
+      label={label}
+      hint={messages.range(min, max, words)}
+      error={isRefused ? messages.amountRefused(min, max, words) : undefined}
+      unit={words}
+      whole={unit === 'ml'}
+      hue="fluids"
+      required
+      value={textIn(typed, unit, FLUID_UNITS)}
+      onValueChange={(text) => onChange({ text, unit })}
+    />
+  )
+}

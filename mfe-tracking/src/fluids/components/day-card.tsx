@@ -1,0 +1,40 @@
+import { Card, FluidsIcon, InfoMark, StatNumber } from '@gb/ui'
+import type { ShownDay } from '../api/fluid-day.query'
+import { messages } from '../messages'
+import { amountInWords, FLUID_UNITS, useFluidUnit } from '../model/fluid-unit'
+import { shownIn } from '../../shared/measure'
+import styles from './day-card.module.css'
+import { DayFault, DaySkeleton } from './day-states'
+import { GoalBar } from './goal-bar'
+
+/** Today: the number, and how far it is to the goal of the phase. */
+export function DayCard({ day }: { day: ShownDay }) {
+  const [unit] = useFluidUnit()
+  const { summary } = day
+  return (
+    <Card title={messages.today} icon={FluidsIcon} hue="fluids" action={<AboutGoal />}>
+      <div className={styles.body}>
+        {summary !== null ? (
+          <>
+            <StatNumber
+              hue="fluids"
+              value={shownIn(summary.totalFluidOz, FLUID_UNITS[unit])}
+              unit={messages.ofGoal(amountInWords(summary.fluidGoalOz, unit))}
+            />
+            <GoalBar summary={summary} unit={unit} label={messages.title} />
+          </>
+        ) : day.isError ? (
+          <DayFault day={day} />
+        ) : (
+          <DaySkeleton />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const AboutGoal = () => (
+  <InfoMark label={messages.info} source={messages.source} reviewed={messages.reviewed}>
+    {messages.infoText}
+  </InfoMark>
+)

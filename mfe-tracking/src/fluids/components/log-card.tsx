@@ -1,0 +1,50 @@
+import { Card } from '@gb/ui'
+import { useState } from 'react'
+import { UnitSwitch } from '../../shared/unit-switch'
+import { messages } from '../messages'
+import type { Drink } from '../model/drink'
+import { FLUID_UNITS, useFluidUnit } from '../model/fluid-unit'
+import { useLastType } from '../model/last-type'
+import type { DrinkLog } from '../model/use-drink-log'
+import { AmountForm } from './amount-form'
+import { HowLong } from './how-long'
+import { IntoView } from './into-view'
+import { NotSaved } from './not-saved'
+import { QuickAmounts } from './quick-amounts'
+import { TypeField } from './type-field'
+
+type Properties = {
+  log: DrinkLog
+  failed: readonly Drink[]
+  /** Decides whether to ask how long a drink took. */
+  asks: (amountOz: number) => boolean
+}
+
+/** One tap for the usual cups, a field for everything else. */
+export function LogCard({ log, failed, asks }: Properties) {
+  const [askedOz, setAskedOz] = useState<number | null>(null)
+  const [fluidType, setFluidType] = useLastType()
+  const [unit, setUnit] = useFluidUnit()
+  const onLogged = (amountOz: number) => setAskedOz(asks(amountOz) ? amountOz : null)
+  const onTap = (amountOz: number) => {
+    void log.addOnTap({ fluidType, amountOz })
+    onLogged(amountOz)
+  }
+  const unitSwitch = (
+    <UnitSwitch hue="fluids" units={FLUID_UNITS} order={['oz', 'ml']} value={unit} onChange={setUnit} />
+  )
+  return (
+    <Card title={messages.log} hue="fluids" action={unitSwitch}>
+      <TypeField value={fluidType} onChange={setFluidType} />
+      <QuickAmounts fluidType={fluidType} unit={unit} onTap={onTap} />
+      {/* Under the amounts, so that nothing moves away from the finger that just tapped one. */}
+      <NotSaved drinks={failed} log={log} />
+      {askedOz !== null && (
+        <IntoView>
+          <HowLong amountOz={askedOz} onDone={() => setAskedOz(null)} />
+        </IntoView>
+      )}
+      <AmountForm fluidType={fluidType} unit={unit} log={log} onLogged={onLogged} />
+    </Card>
+  )
+}

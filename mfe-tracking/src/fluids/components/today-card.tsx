@@ -1,0 +1,35 @@
+import { Card, EmptyState, Loading, Skeleton, Stack, WaterIcon } from '@gb/ui'
+import type { ShownDay } from '../api/fluid-day.query'
+import { messages } from '../messages'
+import { useFluidUnit } from '../model/fluid-unit'
+import type { DrinkLog } from '../model/use-drink-log'
+import { DrinkList } from './drink-list'
+import { TypeBreakdown } from './type-breakdown'
+
+type Properties = { day: ShownDay; log: DrinkLog; userId: string }
+
+/** Today's drinks by type and one by one. */
+export function TodayCard({ day, log, userId }: Properties) {
+  const [unit] = useFluidUnit()
+  // Where the day could not be read its card says so; what is kept here is still shown.
+  if (day.summary === null && day.isError && day.drinks.length === 0) return null
+  return (
+    <Card title={messages.entries} hue="fluids">
+      {day.drinks.length > 0 ? (
+        <>
+          {day.summary !== null && <TypeBreakdown summary={day.summary} unit={unit} />}
+          <DrinkList label={messages.entries} drinks={day.drinks} log={log} userId={userId} />
+        </>
+      ) : day.summary === null ? (
+        <Loading label={messages.loading}>
+          <Stack gap={3}>
+            <Skeleton height={56} shape="block" />
+            <Skeleton height={56} shape="block" />
+          </Stack>
+        </Loading>
+      ) : (
+        <EmptyState icon={WaterIcon} title={messages.noEntries} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { FLUID_TYPES, type FluidSummary } from '@gb/domain'
+import { messages } from '../messages'
+import { amountInWords, type FluidUnit } from '../model/fluid-unit'
+import styles from './type-breakdown.module.css'
+import { TYPE_ICONS } from './type-icons'
+
+type Properties = { summary: FluidSummary; unit: FluidUnit }
+
+/** How the day is made up; a type that was not drunk is not drawn. */
+export function TypeBreakdown({ summary, unit }: Properties) {
+  const drunk = FLUID_TYPES.flatMap((type) => {
+    const oz = summary.fluidByType[type] ?? 0
+    return oz > 0 ? [{ type, oz }] : []
+  })
+  if (drunk.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={messages.byType}>
+      {drunk.map(({ type, oz }) => {
+        const Icon = TYPE_ICONS[type]
+        return (
+          <li key={type} className={styles.row}>
+            <span className={styles.name}>
+              <Icon size={18} aria-hidden="true" />
+              {messages.types[type]}
+            </span>
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.fill} style={{ inlineSize: `${(100 * oz) / summary.totalFluidOz}%` }} />
+            </span>
+            <span className={styles.amount}>{amountInWords(oz, unit)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,363 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { deviceTimeZone } from '@gb/api-client'
+import { addDays, localDay } from '@gb/domain'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { json, problem, renderPart } from '../shared/testing/render-part'
+import { FluidsTab } from './fluids-tab'
+import userEvent from '@testing-library/user-event'
+import { messages } from './messages'
+import { fluidServer } from './testing/fluid-server'
+
+const ADD = 'POST /api/fluid-entry'
+const DELETE = 'DELETE /api/fluid-entry/*'
+const chip = (oz: number) => screen.findByRole('button', { name: `Add ${oz} oz of water` })
+const typeAmount = (text: string) =>
+  fireEvent.change(screen.getByLabelText(messages.amount), { target: { value: text } })
+const pressAdd = () => fireEvent.click(screen.getByRole('button', { name: messages.add }))
+const leavePage = () => void globalThis.dispatchEvent(new Event('pagehide'))
+const totalIs = (text: string) =>
+  waitFor(() => expect(screen.getByRole('region', { name: messages.today }).textContent).toContain(text))
+
+describe(FluidsTab.name, () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    cleanup()
+    jest.useRealTimers()
+  })
+
+  it('asks a visitor to create a profile', () => {
+    const { host } = renderPart(<FluidsTab />, {}, { session: { userId: null } })
+    expect(screen.getByText('Please create your profile first')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Create Your Profile' }))
+    expect(host.calls.navigate).toEqual(['profile'])
+  })
+
+  it('logs with one tap, shows it before the server answers, and counts a double tap once', async () => {
+    const server = fluidServer()
+    const held = Promise.withResolvers<void>()
+    const { sentTo, host } = renderPart(<FluidsTab />, {
+      ...server.answers,
+      [ADD]: async (request) => {
+        await held.promise
+        return server.answers[ADD]?.(request) ?? new Error('none')
+      },
+    })
+    const water = await chip(8)
+    await totalIs('0 of 64 oz')
+    fireEvent.click(water)
+    fireEvent.click(water)
+    await totalIs('8 of 64 oz')
+    expect(screen.getByText(new RegExp(messages.saving))).toBeTruthy()
+    held.resolve()
+    await waitFor(() => expect(screen.queryByText(new RegExp(messages.saving))).toBeNull())
+    expect(sentTo(ADD)).toHaveLength(1)
+    expect(server.entries).toHaveLength(1)
+    expect(host.calls.notify.map(({ text }) => text)).toEqual(['Added 8 oz of water.'])
+  })
+
+  it('takes a second glass a moment later as a second drink', async () => {
+    const server = fluidServer()
+    renderPart(<FluidsTab />, server.answers)
+    fireEvent.click(await chip(8))
+    const later = Date.now() + 700
+    jest.spyOn(Date, 'now').mockReturnValue(later)
+    fireEvent.click(await chip(8))
+    await waitFor(() => expect(server.entries).toHaveLength(2))
+    await totalIs('16 of 64 oz')
+  })
+
+  it('remembers the last type for the next tap', async () => {
+    const server = fluidServer()
+    renderPart(<FluidsTab />, server.answers)
+    fireEvent.click(await screen.findByRole('radio', { name: 'Tea' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Add 4 oz of tea' }))
+    await waitFor(() => expect(server.entries[0]).toMatchObject({ fluid_type: 'tea', amount_oz: 4 }))
+    renderPart(<FluidsTab />, server.answers)
+    fireEvent.click(await screen.findByRole('radio', { name: 'Water' }))
+  })
+
+  it('keeps amounts inside 1 to 32 oz and rounds to 0.1', async () => {
+    const server = fluidServer()
+    const { sentTo } = renderPart(<FluidsTab />, server.answers)
+    await totalIs('0 of 64 oz')
+    for (const refused of ['', '0.9', '32.1', 'a glass']) {
+      typeAmount(refused)
+      pressAdd()
+      expect(screen.getByText('Please enter an amount from 1 to 32 oz.')).toBeTruthy()
+    }
+    expect(sentTo(ADD)).toHaveLength(0)
+    typeAmount('7,46')
+    pressAdd()
+    await waitFor(() => expect(server.entries[0]?.amount_oz).toBe(7.5))
+  })
+
+  it('says Adding... while it is sent, sends once, and empties the field after', async () => {
+    const server = fluidServer()
+    const { sentTo } = renderPart(<FluidsTab />, server.answers)
+    await totalIs('0 of 64 oz')
+    typeAmount('6')
+    pressAdd()
+    const busy = screen.getByRole('button', { name: messages.adding })
+    expect(busy).toHaveProperty('disabled', true)
+    fireEvent.click(busy)
+    await screen.findByRole('button', { name: messages.add })
+    expect(screen.getByLabelText(messages.amount)).toHaveProperty('value', '')
+    expect(sentTo(ADD)).toHaveLength(1)
+  })
+
+  it('works by keyboard alone', async () => {
+    const server = fluidServer()
+    renderPart(<FluidsTab />, server.answers)
+    await totalIs('0 of 64 oz')
+    const user = userEvent.setup()
+    screen.getByLabelText(messages.amount).focus()
+    await user.keyboard('6.5{Enter}')
+    await waitFor(() => expect(server.entries[0]?.amount_oz).toBe(6.5))
+    screen.getByRole('radio', { name: 'Tea' }).focus()
+    await user.keyboard(' ')
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(server.entries[0]).toMatchObject({ fluid_type: 'tea', amount_oz: 4 }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Water' }))
+  })
+
+  it('keeps a failed drink with its sentence and sends the same one again on Retry', async () => {
+    const server = fluidServer()
+    server.failNext('lost')
+    const { sentTo } = renderPart(<FluidsTab />, server.answers)
+    await totalIs('0 of 64 oz')
+    fireEvent.click(await chip(12))
+    await screen.findByText('Error adding fluid entry. Please try again.')
+    expect(screen.getByText(new RegExp(messages.notSaved))).toBeTruthy()
+    await totalIs('0 of 64 oz')
+    fireEvent.click(screen.getByRole('button', { name: messages.retry }))
+    await totalIs('12 of 64 oz')
+    await waitFor(() => expect(screen.queryByText(messages.addFailed)).toBeNull())
+    const ids = await Promise.all(
+      sentTo(ADD).map(({ request }) => request.json() as Promise<{ entry_id: string }>),
+    )
+    expect(new Set(ids.map(({ entry_id }) => entry_id)).size).toBe(1)
+    expect(ids).toHaveLength(2)
+  })
+
+  it('makes one drink of a lost answer and a second press of Add', async () => {
+    const server = fluidServer()
+    server.failNext('answer-lost')
+    renderPart(<FluidsTab />, { ...server.answers, 'GET /api/fluid-summary/*': () => new Error('offline') })
+    typeAmount('5')
+    pressAdd()
+    await screen.findByText(messages.addFailed)
+    expect(screen.getByLabelText(messages.amount)).toHaveProperty('value', '5')
+    pressAdd()
+    await waitFor(() => expect(screen.queryByText(messages.addFailed)).toBeNull())
+    expect(server.entries).toHaveLength(1)
+  })
+
+  it('lets a refused drink be removed', async () => {
+    const server = fluidServer()
+    server.failNext(problem(400, 'invalid_input', 'No.'))
+    renderPart(<FluidsTab />, server.answers)
+    await totalIs('0 of 64 oz')
+    fireEvent.click(await chip(4))
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove 4 oz of water' }))
+    await waitFor(() => expect(screen.queryByText(messages.addFailed)).toBeNull())
+  })
+
+  it("uses the server's time when the clock of the device is refused", async () => {
+    const server = fluidServer()
+    server.failNext(
+      problem(400, 'invalid_input', 'No.', { errors: [{ field: 'recorded_at', message: 'Too far ahead.' }] }),
+    )
+    const { sentTo } = renderPart(<FluidsTab />, server.answers)
+    fireEvent.click(await chip(8))
+    await waitFor(() => expect(server.entries).toHaveLength(1))
+    expect(await sentTo(ADD)[1]?.request.json()).not.toHaveProperty('recorded_at')
+  })
+
+  it('draws only the types that were drunk and goes past 100 % in words', async () => {
+    const server = fluidServer()
+    server.has({ amount_oz: 32 })
+    server.has({ amount_oz: 32 })
+    server.has({ amount_oz: 16, fluid_type: 'tea' })
+    renderPart(<FluidsTab />, server.answers)
+    const types = await screen.findByRole('list', { name: messages.byType })
+    expect(
+      within(types)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Water64 oz', 'Tea16 oz'])
+    const bar = screen.getByRole('progressbar', { name: messages.title })
+    expect(bar.getAttribute('aria-valuenow')).toBe('100')
+    expect(bar.getAttribute('aria-valuetext')).toContain('125 %')
+    await totalIs('80 of 64 oz')
+  })
+
+  it('deletes when the time for Undo is over', async () => {
+    const server = fluidServer()
+    server.has({})
+    const { sentTo, host } = renderPart(<FluidsTab />, server.answers)
+    const remove = await screen.findByRole('button', { name: /^Delete 8 oz of water/ })
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    fireEvent.click(remove)
+    act(() => {
+      jest.advanceTimersByTime(100)
+    })
+    expect(screen.queryByRole('button', { name: /^Delete 8 oz of water/ })).toBeNull()
+    expect(host.calls.notify[0]).toMatchObject({ text: 'Deleted 8 oz of water.', action: { label: 'Undo' } })
+    act(() => {
+      jest.advanceTimersByTime(9_899)
+    })
+    expect(sentTo(DELETE)).toHaveLength(0)
+    act(() => {
+      jest.advanceTimersByTime(1)
+    })
+    jest.useRealTimers()
+    await waitFor(() => expect(server.entries).toHaveLength(0))
+    expect(new URL(sentTo(DELETE)[0]?.request.url ?? '').searchParams.get('user_id')).toBe(
+      host.session.userId,
+    )
+  })
+
+  it('brings a drink back on Undo without a word to the server', async () => {
+    const server = fluidServer()
+    server.has({})
+    const { sentTo, host } = renderPart(<FluidsTab />, server.answers)
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete 8 oz of water/ }))
+    await totalIs('0 of 64 oz')
+    act(() => host.calls.notify[0]?.action?.onAction())
+    await totalIs('8 of 64 oz')
+    act(leavePage)
+    expect(sentTo(DELETE)).toHaveLength(0)
+  })
+
+  it('logs it anew on an Undo after the deletion was sent', async () => {
+    const server = fluidServer()
+    server.has({ amount_oz: 9, fluid_type: 'juice' })
+    const before = server.entries[0]?.entry_id
+    const { host } = renderPart(<FluidsTab />, server.answers)
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete 9 oz of juice/ }))
+    act(leavePage)
+    await waitFor(() => expect(server.entries).toHaveLength(0))
+    act(() => host.calls.notify[0]?.action?.onAction())
+    await waitFor(() => expect(server.entries[0]).toMatchObject({ amount_oz: 9, fluid_type: 'juice' }))
+    expect(server.entries[0]?.entry_id).not.toBe(before)
+  })
+
+  it('shows the drink again when the deletion fails, and can try again', async () => {
+    const server = fluidServer()
+    server.has({})
+    const { host } = renderPart(<FluidsTab />, { ...server.answers, [DELETE]: () => json({}, 500) })
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete 8 oz of water/ }))
+    act(leavePage)
+    await totalIs('8 of 64 oz')
+    expect(host.calls.notify.at(-1)).toMatchObject({
+      text: messages.deleteFailed,
+      action: { label: 'Retry' },
+    })
+  })
+
+  it('takes a one-tap drink back on Undo', async () => {
+    const server = fluidServer()
+    const { host } = renderPart(<FluidsTab />, server.answers)
+    fireEvent.click(await chip(16))
+    await waitFor(() => expect(host.calls.notify).toHaveLength(1))
+    act(() => host.calls.notify[0]?.action?.onAction())
+    await waitFor(() => expect(server.entries).toHaveLength(0))
+    await totalIs('0 of 64 oz')
+  })
+
+  it('corrects a drink', async () => {
+    const server = fluidServer()
+    server.has({})
+    renderPart(<FluidsTab />, server.answers)
+    fireEvent.click(await screen.findByRole('button', { name: /^Edit 8 oz of water/ }))
+    const form = within(screen.getByRole('dialog'))
+    fireEvent.change(form.getByLabelText(messages.editAmount), { target: { value: '33' } })
+    fireEvent.click(form.getByRole('button', { name: messages.save }))
+    expect(form.getByText('Please enter an amount from 1 to 32 oz.')).toBeTruthy()
+    fireEvent.change(form.getByLabelText(messages.editAmount), { target: { value: '10' } })
+    fireEvent.click(form.getByRole('radio', { name: 'Coffee' }))
+    fireEvent.click(form.getByRole('button', { name: messages.save }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.entries[0]).toMatchObject({ fluid_type: 'coffee', amount_oz: 10 })
+    await totalIs('10 of 64 oz')
+  })
+
+  it('keeps the window and what was typed when a correction fails', async () => {
+    const server = fluidServer()
+    server.has({})
+    renderPart(<FluidsTab />, { ...server.answers, 'PATCH /api/fluid-entry/*': () => new Error('offline') })
+    fireEvent.click(await screen.findByRole('button', { name: /^Edit 8 oz of water/ }))
+    fireEvent.change(screen.getByLabelText(messages.editAmount), { target: { value: '10' } })
+    fireEvent.click(screen.getByRole('button', { name: messages.save }))
+    await screen.findByText(messages.changeFailed)
+    expect(screen.getByLabelText(messages.editAmount)).toHaveProperty('value', '10')
+  })
+
+  it('shows and takes milliliters, stores ounces, and goes back without drift', async () => {
+    const server = fluidServer()
+    server.has({})
+    renderPart(<FluidsTab />, server.answers)
+    await totalIs('8 of 64 oz')
+    typeAmount('7.3')
+    fireEvent.click(screen.getByRole('radio', { name: 'ml' }))
+    await totalIs('237 of 1893 ml')
+    expect(screen.getByLabelText(messages.amount)).toHaveProperty('value', '216')
+    fireEvent.click(screen.getByRole('radio', { name: 'oz' }))
+    expect(screen.getByLabelText(messages.amount)).toHaveProperty('value', '7.3')
+    fireEvent.click(screen.getByRole('radio', { name: 'ml' }))
+    typeAmount('947')
+    pressAdd()
+    expect(screen.getByText('Please enter an amount from 30 to 946 ml.')).toBeTruthy()
+    typeAmount('250')
+    pressAdd()
+    await waitFor(() => expect(server.entries[0]?.amount_oz).toBe(8.5))
+    fireEvent.click(screen.getByRole('radio', { name: 'oz' }))
+  })
+
+  it('asks gently about a big drink in the first weeks, after logging it', async () => {
+    const server = fluidServer({ surgeryDate: addDays(localDay(new Date(), deviceTimeZone()), -10) })
+    renderPart(<FluidsTab />, server.answers)
+    await totalIs('0 of 64 oz')
+    fireEvent.click(await chip(8))
+    await totalIs('8 of 64 oz')
+    expect(screen.queryByText(messages.howLong)).toBeNull()
+    fireEvent.click(await chip(12))
+    await screen.findByText(messages.howLong)
+    await waitFor(() => expect(server.entries).toHaveLength(2))
+    fireEvent.click(screen.getByRole('button', { name: messages.howLongOk }))
+    expect(screen.queryByText(messages.howLong)).toBeNull()
+  })
+
+  it('reads earlier days only when asked, with their totals', async () => {
+    const server = fluidServer()
+    const yesterday = addDays(server.today, -1)
+    server.has({})
+    server.has({ date: yesterday, amount_oz: 12 })
+    server.has({ date: yesterday, amount_oz: 4, fluid_type: 'tea' })
+    const { sentTo } = renderPart(<FluidsTab />, server.answers)
+    await totalIs('8 of 64 oz')
+    expect(sentTo('GET /api/fluid-history/*')).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: messages.more }))
+    const card = await screen.findByRole('region', { name: messages.earlier })
+    await waitFor(() => expect(card.textContent).toContain('Yesterday16 oz'))
+  })
+
+  it('says that the day did not load and reads it again', async () => {
+    const server = fluidServer()
+    let isDown = true
+    renderPart(<FluidsTab />, {
+      ...server.answers,
+      'GET /api/fluid-summary/*': (request) =>
+        isDown
+          ? new Error('offline')
+          : (server.answers['GET /api/fluid-summary/*']?.(request) ?? new Error('none')),
+    })
+    await screen.findByText(messages.failedTitle)
+    isDown = false
+    fireEvent.click(screen.getByRole('button', { name: messages.retry }))
+    await totalIs('0 of 64 oz')
+  })
+})

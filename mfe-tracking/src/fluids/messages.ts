@@ -1,0 +1,99 @@
+import type { FluidType } from '@gb/domain'
+
+const TYPES: Record<FluidType, string> = {
+  water: 'Water',
+  tea: 'Tea',
+  coffee: 'Coffee',
+  juice: 'Juice',
+  other: 'Other',
+}
+
+const IN_A_SENTENCE: Record<FluidType, string> = {
+  water: 'of water',
+  tea: 'of tea',
+  coffee: 'of coffee',
+  juice: 'of juice',
+  other: 'of something else',
+}
+
+const hours = (minutes: number): string => {
+  if (minutes <= 60) return minutes === 60 ? 'an hour' : `${minutes} minutes`
+  return `${Math.round(minutes / 30) / 2} hours`
+}
+
+export const messages = {
+  title: 'Fluids',
+  types: TYPES,
+  drink: (amount: string, type: FluidType) => `${amount} ${IN_A_SENTENCE[type]}`,
+
+  loading: 'Loading your drinks...',
+  failedTitle: 'Your drinks did not load',
+  failedText: 'Everything you logged is safe.',
+  retry: 'Retry',
+  retrying: 'Loading...',
+
+  today: 'Today',
+  ofGoal: (goal: string) => `of ${goal}`,
+  percent: (percent: number) => `${percent} %`,
+  left: (amount: string) => `${amount} to go`,
+  reached: 'Goal reached. Well done.',
+  none: 'Nothing logged yet. The first sip counts.',
+  byType: 'Today by type',
+  info: 'About this goal',
+  infoText:
+    "A typical goal for your phase, smaller in the first days. Small sips all day are easier than big glasses. Your clinic's plan comes first.",
+  source: 'Gastric Buddy goal table, put together from the guides of bariatric clinics',
+  reviewed: 'Reviewed November 2026',
+
+  log: 'Log a drink',
+  type: 'What did you drink?',
+  tap: 'Tap to log',
+  tapOne: (amount: string, type: FluidType) => `Add ${amount} ${IN_A_SENTENCE[type]}`,
+  amount: 'Other amount',
+  range: (min: number, max: number, unit: string) => `${min} to ${max} ${unit}`,
+  add: 'Add',
+  adding: 'Adding...',
+  amountRefused: (min: number, max: number, unit: string) =>
+    `Please enter an amount from ${min} to ${max} ${unit}.`,
+
+  added: (drink: string) => `Added ${drink}.`,
+  deleted: (drink: string) => `Deleted ${drink}.`,
+  undo: 'Undo',
+  addFailed: 'Error adding fluid entry. Please try again.',
+  addFailedText: (count: number) =>
+    count === 1 ? 'It is kept here until it is saved.' : `All ${count} are kept here until they are saved.`,
+  deleteFailed: 'Error deleting fluid entry. It is still in your log.',
+  changeFailed: 'Error saving fluid entry. Please try again.',
+
+  entries: "Today's drinks",
+  noEntries: 'What you drink today shows up here.',
+  saving: 'Saving...',
+  saved: 'Saved',
+  notSaved: 'Not saved',
+  sendAgain: (drink: string) => `Retry ${drink}`,
+  discard: (drink: string) => `Remove ${drink}`,
+  edit: (drink: string, time: string) => `Edit ${drink}, ${time}`,
+  delete: (drink: string, time: string) => `Delete ${drink}, ${time}`,
+
+  editTitle: 'Edit drink',
+  editAmount: 'Amount',
+  cancel: 'Cancel',
+  save: 'Save',
+  savingEdit: 'Saving...',
+
+  more: 'More',
+  moreHint: 'Earlier days',
+  earlier: 'Earlier days',
+  noEarlier: 'No earlier days yet.',
+  loadingEarlier: 'Loading earlier days...',
+  older: 'Show older days',
+
+  howLong: 'Sipped over how long?',
+  howLongText: (amount: string, minutes: number) =>
+    `In the first weeks small sips are easiest. At a calm pace ${amount} takes about ${hours(minutes)}. Your clinic's plan comes first.`,
+  howLongOk: 'OK',
+  howLongInfo: 'Where this pace comes from',
+  howLongInfoText: 'About 2 oz every 15 minutes. If drinking hurts or comes back up, call your care team.',
+
+  seeAll: 'All drinks',
+} as const

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderPart } from '../../shared/testing/render-part'
+import { messages } from '../messages'
+import { fluidServer } from '../testing/fluid-server'
+import { FluidsCard } from './fluids-card'
+
+const card = () => screen.getByRole('region', { name: messages.title })
+const shows = (text: string) => waitFor(() => expect(card().textContent).toContain(text))
+const tapWater = () => fireEvent.click(screen.getByRole('button', { name: 'Add 8 oz of water' }))
+
+describe(FluidsCard.name, () => {
+  afterEach(cleanup)
+
+  it('is not there for a visitor', () => {
+    const { container } = renderPart(<FluidsCard />, {}, { session: { userId: null } })
+    expect(container.textContent).toBe('')
+  })
+
+  it('logs 8 oz of water in one tap, and takes it back on Undo', async () => {
+    const server = fluidServer()
+    server.has({ amount_oz: 16, fluid_type: 'tea' })
+    const { host } = renderPart(<FluidsCard />, server.answers)
+    await shows('16 of 64 oz')
+    tapWater()
+    await shows('24 of 64 oz')
+    await waitFor(() => expect(server.entries[0]).toMatchObject({ fluid_type: 'water', amount_oz: 8 }))
+    await waitFor(() => expect(host.calls.notify[0]?.text).toBe('Added 8 oz of water.'))
+    act(() => host.calls.notify[0]?.action?.onAction())
+    await waitFor(() => expect(server.entries).toHaveLength(1))
+    await shows('16 of 64 oz')
+  })
+
+  it('counts a double tap once', async () => {
+    const server = fluidServer()
+    const { sentTo } = renderPart(<FluidsCard />, server.answers)
+    await shows('0 of 64 oz')
+    tapWater()
+    tapWater()
+    await waitFor(() => expect(server.entries).toHaveLength(1))
+    expect(sentTo('POST /api/fluid-entry')).toHaveLength(1)
+  })
+
+  it('says what failed, keeps it, and saves it on Retry', async () => {
+    const server = fluidServer()
+    server.failNext('lost')
+    renderPart(<FluidsCard />, server.answers)
+    await shows('0 of 64 oz')
+    tapWater()
+    await screen.findByText('Error adding fluid entry. Please try again.')
+    fireEvent.click(screen.getByRole('button', { name: messages.retry }))
+    await shows('8 of 64 oz')
+    expect(server.entries).toHaveLength(1)
+  })
+
+  it('says no word of success before it is stored', async () => {
+    const server = fluidServer()
+    server.failNext('lost')
+    const { host } = renderPart(<FluidsCard />, server.answers)
+    await shows('0 of 64 oz')
+    tapWater()
+    await screen.findByText(messages.addFailed)
+    expect(host.calls.notify).toEqual([])
+  })
+
+  it('tells a failure also when the person has gone to another screen', async () => {
+    const server = fluidServer()
+    const held = Promise.withResolvers<Error>()
+    let isDown = true
+    const { host, unmount } = renderPart(<FluidsCard />, {
+      ...server.answers,
+      'POST /api/fluid-entry': (request) =>
+        isDown ? held.promise : (server.answers['POST /api/fluid-entry']?.(request) ?? new Error('none')),
+    })
+    await shows('0 of 64 oz')
+    tapWater()
+    unmount()
+    held.resolve(new Error('connection lost'))
+    await waitFor(() =>
+      expect(host.calls.notify).toMatchObject([{ tone: 'danger', text: messages.addFailed }]),
+    )
+    isDown = false
+    host.calls.notify[0]?.action?.onAction()
+    await waitFor(() => expect(server.entries).toHaveLength(1))
+  })
+})

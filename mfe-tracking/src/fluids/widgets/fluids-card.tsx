@@ -1,0 +1,43 @@
+import { useHost, useSession } from '@gb/mfe-contract'
+import { Button, Card, FluidsIcon } from '@gb/ui'
+import { useFluidDay } from '../api/fluid-day.query'
+import { DayFault, DaySkeleton } from '../components/day-states'
+import { NotSaved } from '../components/not-saved'
+import { messages } from '../messages'
+import { useDrinkLog } from '../model/use-drink-log'
+import styles from './fluids-card.module.css'
+import { OneTapWater } from './one-tap-water'
+import { TodaysTotal } from './todays-total'
+
+/** Home: today's fluids and a glass of water in one tap. Nothing for a visitor without a profile. */
+export function FluidsCard() {
+  const { userId } = useSession()
+  return userId === null ? null : <CardOf userId={userId} />
+}
+
+function CardOf({ userId }: { userId: string }) {
+  const { navigate } = useHost()
+  const day = useFluidDay(userId)
+  const log = useDrinkLog(userId)
+  const more = (
+    <Button variant="quiet" size="small" onClick={() => navigate('fluids')}>
+      {messages.seeAll}
+    </Button>
+  )
+  return (
+    <Card title={messages.title} icon={FluidsIcon} hue="fluids" action={more}>
+      <div className={styles.body}>
+        {day.summary !== null ? (
+          <TodaysTotal summary={day.summary} isSending={day.drinks.some(({ state }) => state === 'sending')}>
+            <OneTapWater onTap={(amountOz) => void log.addOnTap({ fluidType: 'water', amountOz })} />
+          </TodaysTotal>
+        ) : day.isError ? (
+          <DayFault day={day} />
+        ) : (
+          <DaySkeleton />
+        )}
+        <NotSaved drinks={day.failed} log={log} />
+      </div>
+    </Card>
+  )
+}

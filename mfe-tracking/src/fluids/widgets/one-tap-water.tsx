@@ -1,0 +1,25 @@
+import { AddIcon, Button } from '@gb/ui'
+import { messages } from '../messages'
+import { amountInWords, useFluidUnit } from '../model/fluid-unit'
+import { useOneTap } from '../model/use-one-tap'
+
+/** A cup. */
+const GLASS_OZ = 8
+
+/** Logs a glass of water at once. */
+export function OneTapWater({ onTap }: { onTap: (amountOz: number) => void }) {
+  const [unit] = useFluidUnit()
+  const isNewTap = useOneTap()
+  const words = amountInWords(GLASS_OZ, unit)
+  return (
+    <Button
+      icon={AddIcon}
+      aria-label={messages.tapOne(words, 'water')}
+      onClick={() => {
+        if (isNewTap(words)) onTap(GLASS_OZ)
+      }}
+    >
+      {words}
+    </Button>
+  )
+}

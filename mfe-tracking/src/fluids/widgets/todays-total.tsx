@@ -1,0 +1,33 @@
+import type { FluidSummary } from '@gb/domain'
+import { StatNumber } from '@gb/ui'
+import type { ReactNode } from 'react'
+import { shownIn } from '../../shared/measure'
+import { GoalBar } from '../components/goal-bar'
+import { messages } from '../messages'
+import { amountInWords, FLUID_UNITS, useFluidUnit } from '../model/fluid-unit'
+import styles from './fluids-card.module.css'
+
+type Properties = {
+  summary: FluidSummary
+  isSending: boolean
+  /** Beside the number. */
+  children: ReactNode
+}
+
+/** The number of the day over its bar. */
+export function TodaysTotal({ summary, isSending, children }: Properties) {
+  const [unit] = useFluidUnit()
+  return (
+    <>
+      <div className={styles.today}>
+        <StatNumber
+          hue="fluids"
+          value={shownIn(summary.totalFluidOz, FLUID_UNITS[unit])}
+          unit={messages.ofGoal(amountInWords(summary.fluidGoalOz, unit))}
+        />
+        {children}
+      </div>
+      <GoalBar summary={summary} unit={unit} label={isSending ? messages.saving : messages.today} />
+    </>
+  )
+}

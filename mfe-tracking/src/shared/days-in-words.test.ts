@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals'
+import { dayInWords } from './days-in-words'
+
+describe(dayInWords.name, () => {
+  it('names the near days and dates the others, in any zone', () => {
+    const words = (day: string) => dayInWords(day, '2026-03-01')
+    expect(words('2026-03-01')).toBe('Today')
+    expect(words('2026-02-28')).toBe('Yesterday')
+    expect(words('2026-02-27')).toBe('Fri, Feb 27')
+    expect(words('2025-12-31')).toBe('Dec 31, 2025')
+  })
+})

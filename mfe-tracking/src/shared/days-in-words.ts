@@ -1,0 +1,27 @@
+import { addDays } from '@gb/domain'
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const DAY_WITH_YEAR = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** A stored local day in words: Today, Yesterday, "Wed, Nov 18", "Nov 18, 2025". */
+export function dayInWords(day: string, today: string): string {
+  if (day === today) return 'Today'
+  if (day === addDays(today, -1)) return 'Yesterday'
+  // A calendar day is no instant: read and written in UTC it stays the day it is.
+  const date = new Date(`${day}T00:00:00Z`)
+  return (day.slice(0, 4) === today.slice(0, 4) ? DAY : DAY_WITH_YEAR).format(date)
+}
+
+/** "8:05 AM", where the person is now. */
+export const timeInWords = (recordedAt: string): string => TIME.format(new Date(recordedAt))

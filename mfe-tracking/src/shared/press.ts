@@ -1,0 +1,29 @@
+import { newId } from '@gb/api-client'
+import { useRef } from 'react'
+
+/** What makes a new entry the same entry on every retry. */
+export interface Press {
+  entryId: string
+  /** ISO 8601, UTC. */
+  recordedAt: string
+}
+
+/** A new press: its id and its instant. */
+export const newPress = (): Press => ({ entryId: newId(), recordedAt: new Date().toISOString() })
+
+/**
+ * One press per intention. `of(values)` gives the same press again while the values are the same, so that pressing
+ * the button once more after a failure cannot make a second entry; after `done()` the next press is a new one.
+ */
+export function useFormPress() {
+  const last = useRef<{ values: string; press: Press } | null>(null)
+  return {
+    of(values: string): Press {
+      if (last.current?.values !== values) last.current = { values, press: newPress() }
+      return last.current.press
+    },
+    done(): void {
+      last.current = null
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { SegmentedControl, type Hue } from '@gb/ui'
+import type { Unit } from './measure'
+import { messages } from './messages'
+import styles from './unit-switch.module.css'
+
+type Properties<U extends string> = {
+  units: Record<U, Unit>
+  order: readonly U[]
+  value: U
+  onChange: (unit: U) => void
+  hue: Hue
+}
+
+/** The unit on screen; what is stored stays what it is. */
+export function UnitSwitch<U extends string>({ units, order, value, onChange, hue }: Properties<U>) {
+  const options = order.map((unit) => ({ value: unit, label: units[unit].label }))
+  return (
+    <div className={styles.box}>
+      <SegmentedControl
+        label={messages.unit}
+        hideLabel
+        hue={hue}
+        options={options}
+        value={value}
+        onValueChange={onChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { ProgressBar, StatNumber, Text } from '@gb/ui'
+import { shownIn } from '../../shared/measure'
+import { messages } from '../messages'
+import type { WeightHistory } from '../model/weight'
+import { useWeightUnit, WEIGHT_UNITS, type WeightUnit } from '../model/weight-unit'
+import styles from './figures.module.css'
+
+/** Current over goal, lost and to goal. */
+export function Figures({ history }: { history: WeightHistory }) {
+  const [unit] = useWeightUnit()
+  const { currentLbs, goalLbs, remainingLbs } = history
+  const unitWords = WEIGHT_UNITS[unit].label
+  const shown = (lbs: number) => shownIn(lbs, WEIGHT_UNITS[unit])
+  const change = changeOf(history, unit)
+  return (
+    <div className={styles.figures}>
+      <div className={styles.current}>
+        <StatNumber
+          hue="weight"
+          label={messages.current}
+          value={currentLbs === null ? messages.unknown : shown(currentLbs)}
+          unit={unitWords}
+        />
+      </div>
+      <StatNumber size="small" label={messages.goal} value={shown(goalLbs)} unit={unitWords} />
+      <StatNumber size="small" label={change.label} value={change.value} unit={unitWords} />
+      <StatNumber
+        size="small"
+        label={messages.toGoal}
+        value={currentLbs === null ? messages.unknown : shown(remainingLbs)}
+        unit={unitWords}
+      />
+    </div>
+  )
+}
+
+// A gain is said as what it is, in the same calm voice: "+3 lbs since the start".
+const changeOf = ({ lostLbs }: WeightHistory, unit: WeightUnit) => {
+  const shown = shownIn(Math.abs(lostLbs), WEIGHT_UNITS[unit])
+  return lostLbs < 0
+    ? { label: messages.since, value: `+${shown}` }
+    : { label: messages.lost, value: String(shown) }
+}
+
+/** How much of the way is done: 0 % while nothing is lost. */
+export function PercentBar({ history }: { history: WeightHistory }) {
+  const { currentLbs, percentToGoal, remainingLbs } = history
+  if (currentLbs === null) return <Text tone="muted">{messages.none}</Text>
+  return (
+    <ProgressBar
+      hue="weight"
+      label={messages.percent}
+      value={percentToGoal}
+      max={100}
+      valueText={messages.percentText(Math.round(percentToGoal))}
+      goalHint={remainingLbs === 0 ? messages.goalReached : undefined}
+    />
+  )
+}

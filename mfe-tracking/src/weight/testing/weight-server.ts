@@ -1,0 +1,66 @@
+import { weightProgress } from '@gb/domain'
+import { json, problem, type Answers } from '../../shared/testing/render-part'
+
+interface WireEntry {
+  entry_id: string
+  weight_lbs: number
+  notes: string
+  date: string
+  recorded_at: string
+  is_initial: boolean
+}
+
+/** An entry of the wire; `n` days after the first one. */
+export const wireEntry = (n: number, weightLbs: number, changes: Partial<WireEntry> = {}): WireEntry => {
+  const date = `2026-06-${String(n + 1).padStart(2, '0')}`
+  return {
+    entry_id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    weight_lbs: weightLbs,
+    notes: n === 0 ? 'Initial weight entry' : '',
+    date,
+    recorded_at: `${date}T12:00:00.000Z`,
+    is_initial: n === 0,
+    ...changes,
+  }
+}
+
+/** A server that keeps weights, oldest first in `entries`. */
+export function weightServer(entries: WireEntry[], goalLbs = 160) {
+  const history = () => {
+    const first = entries[0]
+    const last = entries.at(-1)
+    const progress =
+      first === undefined || last === undefined
+        ? { lostLbs: 0, remainingLbs: 0, percentToGoal: 0 }
+        : weightProgress({ firstLbs: first.weight_lbs, currentLbs: last.weight_lbs, goalLbs })
+    return json({
+      current_weight_lbs: last?.weight_lbs ?? null,
+      goal_weight_lbs: goalLbs,
+      weight_lost_lbs: progress.lostLbs,
+      remaining_to_goal_lbs: progress.remainingLbs,
+      percent_to_goal: progress.percentToGoal,
+      entries: entries.toReversed(),
+      next_before: null,
+    })
+  }
+  const add = async (request: Request) => {
+    const body = (await request.json()) as WireEntry
+    const stored = entries.find(({ entry_id }) => entry_id === body.entry_id)
+    const entry = stored ?? { ...body, date: body.recorded_at.slice(0, 10), is_initial: false }
+    if (stored === undefined) entries.push(entry)
+    return json(entry, 201)
+  }
+  const remove = (request: Request) => {
+    const id = new URL(request.url).pathname.split('/').at(-1)
+    const index = entries.findIndex(({ entry_id }) => entry_id === id)
+    if (index === -1) return problem(404, 'not_found', 'This entry does not exist.')
+    entries.splice(index, 1)
+    return json({ deleted: true })
+  }
+  const answers: Answers = {
+    'GET /api/weight-history/*': history,
+    'POST /api/weight-entry': add,
+    'DELETE /api/weight-entry/*': remove,
+  }
+  return { answers, entries }
+}

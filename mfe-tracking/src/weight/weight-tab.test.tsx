@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { problem, renderPart } from '../shared/testing/render-part'
+import { messages } from './messages'
+import { wireEntry, weightServer } from './testing/weight-server'
+import { WeightTab } from './weight-tab'
+
+const ADD = 'POST /api/weight-entry'
+const DELETE = 'DELETE /api/weight-entry/*'
+const CONFIRMATION = 'Are you sure you want to delete this weight entry? This action cannot be undone.'
+
+const loaded = () => screen.findByRole('list', { name: messages.entries })
+const rows = () => within(screen.getByRole('list', { name: messages.entries })).getAllByRole('listitem')
+const deleteButtons = () =>
+  within(screen.getByRole('list', { name: messages.entries })).queryAllByRole('button')
+const type = (text: string) =>
+  fireEvent.change(screen.getByLabelText(messages.weight), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const told = (host: { calls: { notify: { text: string }[] } }) => host.calls.notify.map(({ text }) => text)
+
+const THREE = () => [wireEntry(0, 250), wireEntry(10, 240), wireEntry(20, 232)]
+
+describe(WeightTab.name, () => {
+  beforeEach(() => {
+    localStorage.clear()
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(cleanup)
+
+  it('asks a visitor to create a profile', () => {
+    renderPart(<WeightTab />, {}, { session: { userId: null } })
+    expect(screen.getByText('Please create your profile first')).toBeTruthy()
+  })
+
+  it('shows current, goal, lost, to goal and the percent of the way', async () => {
+    renderPart(<WeightTab />, weightServer(THREE()).answers)
+    await loaded()
+    const card = screen.getByRole('region', { name: messages.progress })
+    expect(card.textContent).toContain('Current232 lbs')
+    expect(card.textContent).toContain('Goal160 lbs')
+    expect(card.textContent).toContain('Lost18 lbs')
+    expect(card.textContent).toContain('To goal72 lbs')
+    expect(screen.getByRole('progressbar', { name: messages.percent }).getAttribute('aria-valuetext')).toBe(
+      '20 %',
+    )
+  })
+
+  it('shows 0 % and what changed after a gain', async () => {
+    renderPart(<WeightTab />, weightServer([wireEntry(0, 250), wireEntry(3, 253)]).answers)
+    await loaded()
+    expect(screen.getByRole('region', { name: messages.progress }).textContent).toContain(
+      'Since the start+3 lbs',
+    )
+    expect(screen.getByRole('progressbar', { name: messages.percent }).getAttribute('aria-valuenow')).toBe(
+      '0',
+    )
+  })
+
+  it('works before the first weight', async () => {
+    renderPart(<WeightTab />, weightServer([]).answers)
+    await screen.findByText(messages.none)
+    expect(screen.getByText(messages.noEntries)).toBeTruthy()
+    expect(screen.getByText(messages.tooFew)).toBeTruthy()
+  })
+
+  it('draws the way with a table of the same numbers', async () => {
+    renderPart(<WeightTab />, weightServer(THREE()).answers)
+    await loaded()
+    const table = screen.getByRole('table', { name: /Weight from 250 lbs on .* to 232 lbs on/ })
+    expect(within(table).getAllByRole('row')).toHaveLength(4)
+  })
+
+  it('adds a weight under one id, empties the form and shows the new progress', async () => {
+    const server = weightServer(THREE())
+    const held = Promise.withResolvers<void>()
+    const { sentTo, host } = renderPart(<WeightTab />, {
+      ...server.answers,
+      [ADD]: async (request) => {
+        await held.promise
+        return server.answers[ADD]?.(request) ?? new Error('none')
+      },
+    })
+    await loaded()
+    type('230,44')
+    fireEvent.change(screen.getByLabelText(/Notes/), { target: { value: ' after a walk ' } })
+    press(messages.add)
+    const busy = await screen.findByRole('button', { name: 'Adding...' })
+    expect(busy).toHaveProperty('disabled', true)
+    fireEvent.click(busy)
+    held.resolve()
+    await waitFor(() => expect(screen.getByLabelText(messages.weight)).toHaveProperty('value', ''))
+    expect(sentTo(ADD)).toHaveLength(1)
+    expect(server.entries.at(-1)).toMatchObject({ weight_lbs: 230.4, notes: 'after a walk' })
+    expect(told(host)).toEqual(['Added 230.4 lbs.'])
+    expect(screen.getByRole('region', { name: messages.progress }).textContent).toContain('230.4 lbs')
+  })
+
+  it('takes 80 to 600 lbs and nothing else', async () => {
+    const { sentTo } = renderPart(<WeightTab />, weightServer(THREE()).answers)
+    await loaded()
+    for (const refused of ['', '79.9', '600.1', 'heavy']) {
+      type(refused)
+      press(messages.add)
+      expect(screen.getByText('Please enter a weight from 80 to 600 lbs.')).toBeTruthy()
+    }
+    expect(sentTo(ADD)).toHaveLength(0)
+  })
+
+  it('keeps what was typed after a failure and makes one entry of both presses', async () => {
+    const server = weightServer(THREE())
+    let isLost = true
+    const { sentTo } = renderPart(<WeightTab />, {
+      ...server.answers,
+      [ADD]: async (request) => {
+        const answer = await server.answers[ADD]?.(request)
+        const wasLost = isLost
+        isLost = false
+        return wasLost || answer === undefined ? new Error('connection lost') : answer
+      },
+    })
+    await loaded()
+    type('230')
+    press(messages.add)
+    await screen.findByText('Error adding weight entry. Please try again.')
+    expect(screen.getByLabelText(messages.weight)).toHaveProperty('value', '230')
+    press(messages.add)
+    await waitFor(() => expect(screen.getByLabelText(messages.weight)).toHaveProperty('value', ''))
+    expect(sentTo(ADD)).toHaveLength(2)
+    expect(server.entries).toHaveLength(4)
+  })
+
+  it('takes kilograms, stores pounds, and goes back without drift', async () => {
+    const server = weightServer(THREE())
+    renderPart(<WeightTab />, server.answers)
+    await loaded()
+    type('231.3')
+    fireEvent.click(screen.getByRole('radio', { name: 'kg' }))
+    expect(screen.getByLabelText(messages.weight)).toHaveProperty('value', '104.9')
+    fireEvent.click(screen.getByRole('radio', { name: 'lbs' }))
+    expect(screen.getByLabelText(messages.weight)).toHaveProperty('value', '231.3')
+    fireEvent.click(screen.getByRole('radio', { name: 'kg' }))
+    type('300')
+    press(messages.add)
+    expect(screen.getByText('Please enter a weight from 36.3 to 272.1 kg.')).toBeTruthy()
+    type('100')
+    press(messages.add)
+    await waitFor(() => expect(server.entries.at(-1)?.weight_lbs).toBe(220.5))
+    fireEvent.click(screen.getByRole('radio', { name: 'lbs' }))
+  })
+
+  it('lists the last 10, and offers no deletion for the first weight or an entry without an id', async () => {
+    const entries = [wireEntry(0, 250), wireEntry(1, 249, { entry_id: '' }), wireEntry(2, 248)]
+    renderPart(<WeightTab />, weightServer(entries).answers)
+    await loaded()
+    expect(rows()).toHaveLength(3)
+    expect(deleteButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Delete 248 lbs/),
+    ])
+
+    renderPart(
+      <WeightTab />,
+      weightServer(Array.from({ length: 14 }, (_, n) => wireEntry(n, 250 - n))).answers,
+    )
+    await loaded()
+    expect(rows()).toHaveLength(10)
+  })
+
+  it('deletes after the confirmation and says that the progress is new', async () => {
+    const server = weightServer(THREE())
+    const { host, sentTo } = renderPart(<WeightTab />, server.answers)
+    await loaded()
+    fireEvent.click(screen.getByRole('button', { name: /^Delete 232 lbs/ }))
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    expect(host.calls.confirm[0]?.text).toBe(CONFIRMATION)
+    expect(told(host)).toEqual(['Weight entry deleted successfully! Your progress has been recalculated.'])
+    expect(new URL(sentTo(DELETE)[0]?.request.url ?? '').search).toBe(`?user_id=${host.session.userId}`)
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: messages.progress }).textContent).toContain('Lost10 lbs'),
+    )
+  })
+
+  it('deletes nothing when the person says no', async () => {
+    const { sentTo } = renderPart(<WeightTab />, weightServer(THREE()).answers, { confirms: false })
+    await loaded()
+    fireEvent.click(screen.getByRole('button', { name: /^Delete 232 lbs/ }))
+    await Promise.resolve()
+    expect(sentTo(DELETE)).toHaveLength(0)
+  })
+
+  it('has a sentence for a refusal and another for a broken connection', async () => {
+    for (const [answer, sentence] of [
+      [problem(409, 'conflict', 'No.'), 'Failed to delete weight entry. Please try again.'],
+      [new Error('offline'), 'Error deleting weight entry. Please try again.'],
+    ] as const) {
+      const { host } = renderPart(<WeightTab />, { ...weightServer(THREE()).answers, [DELETE]: () => answer })
+      await loaded()
+      fireEvent.click(screen.getByRole('button', { name: /^Delete 232 lbs/ }))
+      await waitFor(() => expect(told(host)).toEqual([sentence]))
+    }
+  })
+
+  it('says that the weights did not load and reads them again', async () => {
+    const server = weightServer(THREE())
+    let isDown = true
+    renderPart(<WeightTab />, {
+      ...server.answers,
+      'GET /api/weight-history/*': (request) =>
+        isDown
+          ? new Error('offline')
+          : (server.answers['GET /api/weight-history/*']?.(request) ?? new Error('none')),
+    })
+    await screen.findByText(messages.failedTitle)
+    isDown = false
+    press(messages.retry)
+    await loaded()
+  })
+})

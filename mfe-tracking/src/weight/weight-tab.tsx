@@ -1,0 +1,38 @@
+import { useSession } from '@gb/mfe-contract'
+import { Page } from '@gb/ui'
+import { NeedsProfile } from '../shared/needs-profile'
+import { useWeightHistory } from './api/weight-history.query'
+import { ChartCard } from './components/chart-card'
+import { EntriesCard } from './components/entries-card'
+import { ProgressCard } from './components/progress-card'
+import { WeightForm } from './components/weight-form'
+import { messages } from './messages'
+
+/** Weight: log it, see the way so far. */
+export function WeightTab() {
+  const { userId } = useSession()
+  if (userId !== null) return <WeightOf userId={userId} />
+  return (
+    <Page title={messages.title} width="narrow">
+      <NeedsProfile hue="weight" />
+    </Page>
+  )
+}
+
+function WeightOf({ userId }: { userId: string }) {
+  const read = useWeightHistory(userId)
+  return (
+    <Page
+      title={messages.title}
+      aside={
+        <>
+          <ChartCard read={read} />
+          <EntriesCard read={read} />
+        </>
+      }
+    >
+      <WeightForm userId={userId} last={read.data?.entries[0]} />
+      <ProgressCard read={read} />
+    </Page>
+  )
+}

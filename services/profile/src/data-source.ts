@@ -2,32 +2,45 @@ import type { ServiceDatabase } from '@gb/service-kit'
 import { ConsentEntryEntity } from './consent/consent-entry.entity.js'
 import { PolicyVersionEntity } from './consent/policy-version.entity.js'
 import { VisitorEntity } from './consent/visitor.entity.js'
+import { EmailChangeEntity } from './email-change/email-change.entity.js'
+import { MailOutboxEntity } from './mail/mail-outbox.entity.js'
 import { Operators1763700000000 } from './migrations/1763700000000-operators.js'
 import { CreateProfile1795132800000 } from './migrations/1795132800000-create-profile.js'
+import { Identity1795176000000 } from './migrations/1795176000000-identity.js'
 import { OperatorAuditEntity } from './operator/operator-audit.entity.js'
 import { OperatorTokenEntity } from './operator/operator-token.entity.js'
 import { OutboxEventEntity } from './outbox/outbox-event.entity.js'
+import { PairingWindowEntity } from './pairing/pairing-window.entity.js'
 import { ProfileEntity } from './profile/profile.entity.js'
 import { RecoveryCodeEntity } from './profile/recovery-code.entity.js'
+import { RestoreChallengeEntity } from './restore/restore-challenge.entity.js'
+import { SecurityEventEntity } from './security/security-event.entity.js'
 import { DeviceEntity } from './session/device.entity.js'
+import { SessionTokenEntity } from './session/session-token.entity.js'
 import { SessionEntity } from './session/session.entity.js'
 
 /** What this service keeps in Postgres. */
 export const profileDatabase: ServiceDatabase = {
   service: 'profile',
   schema: 'profile',
-  appendOnly: ['consent_entry', 'operator_audit'],
+  appendOnly: ['consent_entry', 'operator_audit', 'security_event'],
   entities: [
     ProfileEntity,
     RecoveryCodeEntity,
     DeviceEntity,
     SessionEntity,
+    SessionTokenEntity,
     VisitorEntity,
+    RestoreChallengeEntity,
+    PairingWindowEntity,
+    EmailChangeEntity,
+    MailOutboxEntity,
+    SecurityEventEntity,
     ConsentEntryEntity,
     PolicyVersionEntity,
     OutboxEventEntity,
     OperatorTokenEntity,
     OperatorAuditEntity,
   ],
-  migrations: [Operators1763700000000, CreateProfile1795132800000],
+  migrations: [Operators1763700000000, CreateProfile1795132800000, Identity1795176000000],
 }

@@ -2,12 +2,15 @@ import { Global, Module } from '@nestjs/common'
 import { ConsentPort, PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
 import { LocalConsentPort, LocalPolicyPort } from './consent/consent-ports.js'
 import { ConsentModule } from './consent/consent.module.js'
+import { EmailChangeModule } from './email-change/email-change.module.js'
 import { OperatorModule } from './operator/operator.module.js'
 import { OutboxModule } from './outbox/outbox.module.js'
+import { PairingModule } from './pairing/pairing.module.js'
 import { ProfileFormModule } from './profile/profile-form.module.js'
 import { LocalProfilePort } from './profile/profile-port.js'
 import { ProfileStoreModule } from './profile/profile-store.module.js'
 import { RestoreModule } from './restore/restore.module.js'
+import { RetentionModule } from './retention/retention.module.js'
 import { LocalSessionPort } from './session/session-port.js'
 import { SessionModule } from './session/session.module.js'
 
@@ -20,7 +23,10 @@ import { SessionModule } from './session/session.module.js'
     SessionModule,
     OutboxModule,
     ProfileFormModule,
+    PairingModule,
     RestoreModule,
+    EmailChangeModule,
+    RetentionModule,
     OperatorModule,
   ],
   providers: [

@@ -197,6 +197,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consents/{purpose}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw one consent
+         * @description It stops to hold at once; what was stored before stays. A consent that was not given stays as it is.
+         */
+        delete: operations["Consent_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content-images/{name}": {
         parameters: {
             query?: never;
@@ -259,6 +279,97 @@ export interface paths {
         get: operations["Summary_ofDay"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices of the own profile */
+        get: operations["Devices_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices/{device_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a device out for good
+         * @description Its sessions end at once, and the profile code alone no longer opens the profile on it.
+         */
+        delete: operations["Devices_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep the old e-mail address */
+        delete: operations["EmailChange_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-change/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the new e-mail address
+         * @description Five tries. The old address is told, and the session gets another token.
+         */
+        post: operations["EmailChange_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-change/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail another code to the new e-mail address */
+        post: operations["EmailChange_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -506,6 +617,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pairing-window": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the window open? */
+        get: operations["Pairing_status"];
+        put?: never;
+        /**
+         * Let one other device of this network open the profile by its code
+         * @description For ten minutes and once. Three wrong codes from this network close it. Again: begins anew.
+         */
+        post: operations["Pairing_open"];
+        /**
+         * Close the window
+         * @description A closed one stays closed.
+         */
+        delete: operations["Pairing_close"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/privacy-policy": {
         parameters: {
             query?: never;
@@ -534,7 +670,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change a profile
-         * @description Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile.
+         * @description Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile; another e-mail is mailed a code first, see `pending_email`.
          */
         post: operations["Profile_save"];
         delete?: never;
@@ -552,9 +688,9 @@ export interface paths {
         };
         /**
          * Open a profile by its code
-         * @description Signs this browser in. A code alone opens a profile only where that is safe or configured.
+         * @description Signs this browser in if it has held the profile before, or while a pairing window is open in its network. Everywhere else right and wrong codes get one answer, which begins the confirmation by e-mail. With RESTORE_CONFIRMATION=none the code alone opens the profile.
          */
-        get: operations["Restore_open"];
+        get: operations["Restore_openByAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -597,6 +733,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a profile by its code, with the code in the body
+         * @description Signs this browser in if it has held the profile before, or while a pairing window is open in its network. Everywhere else right and wrong codes get one answer, which begins the confirmation by e-mail. With RESTORE_CONFIRMATION=none the code alone opens the profile.
+         */
+        post: operations["Restore_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restore/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Type the mailed code
+         * @description Signs this browser in. The profile gets another profile code; other devices stay signed in and the person is told. Five tries.
+         */
+        post: operations["Restore_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restore/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Type the e-mail address of the profile
+         * @description Mails a code if code and e-mail belong together; the answer is the same if they do not.
+         */
+        post: operations["Restore_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -604,12 +800,35 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who am I? */
+        /**
+         * Who am I?
+         * @description Called at each start of the app; once a day it also gives the session another token.
+         */
         get: operations["Session_read"];
         put?: never;
         post?: never;
         /** Sign this browser out and wipe it */
         delete: operations["Session_signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/adopt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the profile of an address like ?user_id=…&email=…
+         * @description Mails a code if both belong together; POST /api/restore/confirm finishes it. With RESTORE_CONFIRMATION=none a pair that belongs together opens the profile at once.
+         */
+        post: operations["Adopt_adopt"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -676,8 +895,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record all four consents
-         * @description For the signed-in profile or, without one, for this browser, which a profile can then be made in.
+         * Record all four consents, or one purpose
+         * @description All four: for the signed-in profile or, without one, for this browser, which a profile can then be made in. One `purpose` alone: for the signed-in profile.
          */
         post: operations["Consent_give"];
         delete?: never;
@@ -974,36 +1193,42 @@ export interface components {
         };
         GiveConsentDto: {
             /**
-             * @description The privacy policy was read and accepted.
+             * @description One consent to give again, signed in; then none of the four beside it.
+             * @example ai_analysis_consent
+             * @enum {string}
+             */
+            purpose?: "privacy_policy_accepted" | "terms_accepted" | "health_data_consent" | "ai_analysis_consent";
+            /**
+             * @description The privacy policy was read and accepted. Required without `purpose`.
              * @example true
              */
-            privacy_policy_accepted: boolean;
+            privacy_policy_accepted?: boolean;
             /**
-             * @description The terms of service were read and accepted.
+             * @description The terms of service were read and accepted. Required without `purpose`.
              * @example true
              */
-            terms_accepted: boolean;
+            terms_accepted?: boolean;
             /**
-             * @description Health data may be stored.
+             * @description Health data may be stored. Required without `purpose`.
              * @example true
              */
-            health_data_consent: boolean;
+            health_data_consent?: boolean;
             /**
-             * @description Food photos may be sent to an AI service.
+             * @description Food photos may be sent to an AI service. Required without `purpose`.
              * @example true
              */
-            ai_analysis_consent: boolean;
+            ai_analysis_consent?: boolean;
             /**
-             * @description Version of the app that asked.
+             * @description Version of the app that asked. Required without `purpose`.
              * @example 1.0
              */
             app_version: string;
             /**
              * Format: date-time
-             * @description When the boxes were accepted, by the clock of the browser.
+             * @description When the boxes were accepted, by the clock of the browser. Required without `purpose`.
              * @example 2026-11-20T08:30:00.000Z
              */
-            timestamp: string;
+            timestamp?: string;
         };
         ConsentFlagsDto: {
             /**
@@ -1083,6 +1308,36 @@ export interface components {
              */
             ai_analysis_consent: "missing" | "given" | "outdated" | "withdrawn";
         };
+        TurnsOffDto: {
+            /**
+             * @description Privacy policy.
+             * @example [
+             *       "Food photos are no longer sent to an AI service."
+             *     ]
+             */
+            privacy_policy_accepted: string[];
+            /**
+             * @description Terms of service.
+             * @example [
+             *       "Food photos are no longer sent to an AI service."
+             *     ]
+             */
+            terms_accepted: string[];
+            /**
+             * @description Storing health data.
+             * @example [
+             *       "Food photos are no longer sent to an AI service."
+             *     ]
+             */
+            health_data_consent: string[];
+            /**
+             * @description Sending food photos to an AI service.
+             * @example [
+             *       "Food photos are no longer sent to an AI service."
+             *     ]
+             */
+            ai_analysis_consent: string[];
+        };
         ConsentEntryDto: {
             /**
              * @description What it is about.
@@ -1130,6 +1385,8 @@ export interface components {
             state: components["schemas"]["ConsentStatesDto"];
             /** @description The texts in force. */
             policy_versions: components["schemas"]["PolicyVersionsDto"];
+            /** @description What withdrawing each of them turns off. */
+            turns_off: components["schemas"]["TurnsOffDto"];
             /** @description The ledger, newest first. */
             entries: components["schemas"]["ConsentEntryDto"][];
             /**
@@ -1137,6 +1394,31 @@ export interface components {
              * @example null
              */
             next_before: string | null;
+        };
+        WithdrawnConsentDto: {
+            /**
+             * @description Which one.
+             * @example ai_analysis_consent
+             * @enum {string}
+             */
+            purpose: "privacy_policy_accepted" | "terms_accepted" | "health_data_consent" | "ai_analysis_consent";
+            /** @description Each consent as it now holds. */
+            consent: components["schemas"]["ConsentFlagsDto"];
+            /** @description Why it holds or does not. */
+            state: components["schemas"]["ConsentStatesDto"];
+            /**
+             * @description What is off from now on, as sentences to show.
+             * @example [
+             *       "Food photos are no longer sent to an AI service."
+             *     ]
+             */
+            turns_off: string[];
+            /**
+             * Format: date-time
+             * @description When it was recorded, UTC; null when it was not given, so that nothing was withdrawn.
+             * @example 2026-11-20T08:30:00.120Z
+             */
+            recorded_at: string | null;
         };
         SessionDto: {
             /**
@@ -1180,6 +1462,57 @@ export interface components {
              * @example true
              */
             signed_out: boolean;
+        };
+        DeviceDto: {
+            /**
+             * Format: uuid
+             * @description Names the device.
+             * @example 3b241101-e2bb-4255-8caf-4136c566a962
+             */
+            device_id: string;
+            /**
+             * @description What a person calls it.
+             * @example Safari on iPhone
+             */
+            name: string;
+            /**
+             * @description Whether this request came from it.
+             * @example true
+             */
+            is_current: boolean;
+            /**
+             * @description Whether somebody is signed in on it; otherwise it opens the profile with the code alone.
+             * @example true
+             */
+            signed_in: boolean;
+            /**
+             * Format: date-time
+             * @description UTC.
+             * @example 2026-11-01T07:12:00.000Z
+             */
+            first_seen_at: string;
+            /**
+             * Format: date-time
+             * @description UTC, to the hour.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            last_seen_at: string;
+        };
+        DevicesDto: {
+            /** @description This device first, then the last seen ones. */
+            devices: components["schemas"]["DeviceDto"][];
+        };
+        RevokedDeviceDto: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            revoked: boolean;
+            /**
+             * @description Whether it was this very device, which is wiped then.
+             * @example false
+             */
+            is_current: boolean;
         };
         SaveProfileDto: {
             /**
@@ -1279,6 +1612,12 @@ export interface components {
              */
             email: string;
             /**
+             * Format: email
+             * @description A new e-mail address that waits for the code mailed to it; until then `email` stays in force. Null if none.
+             * @example null
+             */
+            pending_email: string | null;
+            /**
              * @description Age in years.
              * @example 42
              */
@@ -1344,6 +1683,12 @@ export interface components {
              * @example false
              */
             is_premium: boolean;
+            /**
+             * Format: email
+             * @description A new e-mail address that waits for its confirmation, or null.
+             * @example null
+             */
+            pending_email: string | null;
             /** @description The profile as it is now. */
             profile: components["schemas"]["ProfileDto"];
         };
@@ -1359,6 +1704,277 @@ export interface components {
              * @example 048151
              */
             recovery_code: string;
+        };
+        ConfirmEmailDto: {
+            /**
+             * @description The 8 digits from the mail.
+             * @example 04815162
+             */
+            code: string;
+        };
+        PendingEmailDto: {
+            /**
+             * Format: email
+             * @description The new address.
+             * @example sam@example.org
+             */
+            pending_email: string;
+            /**
+             * Format: date-time
+             * @description Until then the newest code works, UTC.
+             * @example 2026-11-20T08:40:00.000Z
+             */
+            expires_at: string;
+            /**
+             * @description A sentence to show.
+             * @example We sent a code to the new e-mail address. Enter it to finish the change.
+             */
+            message: string;
+        };
+        CancelledEmailDto: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            cancelled: boolean;
+        };
+        RestoreProblemDto: {
+            /**
+             * @description URN of the error code.
+             * @example urn:gastric-buddy:error:invalid_input
+             */
+            type: string;
+            /**
+             * @description Short title of the error code.
+             * @example Invalid input
+             */
+            title: string;
+            /**
+             * @description HTTP status.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The sentence; equals `message`.
+             * @example Please check the marked fields.
+             */
+            detail: string;
+            /**
+             * @description Stable code.
+             * @example invalid_input
+             */
+            error: string;
+            /**
+             * @description A sentence that a person may read.
+             * @example Please check the marked fields.
+             */
+            message: string;
+            /**
+             * @description Names this request in our logs.
+             * @example req-4k2
+             */
+            request_id: string;
+            /** @description Bad fields, for `invalid_input`. */
+            errors?: components["schemas"]["FieldErrorDto"][];
+            /**
+             * @description Scans used, for `total_limit_reached`.
+             * @example 3
+             */
+            scans_used?: number;
+            /**
+             * @description Scan limit, for `total_limit_reached`.
+             * @example 3
+             */
+            total_limit?: number;
+            /**
+             * @description What comes next; absent where the code alone decides (RESTORE_CONFIRMATION=none).
+             * @example confirm_email
+             * @enum {string}
+             */
+            next?: "confirm_email";
+            /**
+             * Format: uuid
+             * @description For POST /api/restore/start in this browser, for 30 minutes.
+             * @example 9b2f3f5e-54b5-4f0c-9d52-2c8f4cb51d0a
+             */
+            challenge_id?: string;
+        };
+        TriesProblemDto: {
+            /**
+             * @description URN of the error code.
+             * @example urn:gastric-buddy:error:invalid_input
+             */
+            type: string;
+            /**
+             * @description Short title of the error code.
+             * @example Invalid input
+             */
+            title: string;
+            /**
+             * @description HTTP status.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The sentence; equals `message`.
+             * @example Please check the marked fields.
+             */
+            detail: string;
+            /**
+             * @description Stable code.
+             * @example invalid_input
+             */
+            error: string;
+            /**
+             * @description A sentence that a person may read.
+             * @example Please check the marked fields.
+             */
+            message: string;
+            /**
+             * @description Names this request in our logs.
+             * @example req-4k2
+             */
+            request_id: string;
+            /** @description Bad fields, for `invalid_input`. */
+            errors?: components["schemas"]["FieldErrorDto"][];
+            /**
+             * @description Scans used, for `total_limit_reached`.
+             * @example 3
+             */
+            scans_used?: number;
+            /**
+             * @description Scan limit, for `total_limit_reached`.
+             * @example 3
+             */
+            total_limit?: number;
+            /**
+             * @description A puzzle, while an attack goes on: find a number so that SHA-256 of `<puzzle>:<number>` begins with `proof_bits` zero bits, and send that text as X-Proof-Of-Work with the same request.
+             * @example mh3k2a.Q0sF.c2lnbmF0dXJl
+             */
+            proof_of_work?: string;
+            /**
+             * @description Leading zero bits of the answer.
+             * @example 18
+             */
+            proof_bits?: number;
+        };
+        RestoreDto: {
+            /**
+             * @description The 6-digit profile code, leading zeros kept.
+             * @example 048151
+             */
+            code: string;
+        };
+        StartRestoreDto: {
+            /**
+             * Format: uuid
+             * @description From the answer before; works only in the browser that got it.
+             * @example 9b2f3f5e-54b5-4f0c-9d52-2c8f4cb51d0a
+             */
+            challenge_id: string;
+            /**
+             * Format: email
+             * @description The e-mail address of the profile.
+             * @example sam@example.com
+             */
+            email: string;
+        };
+        StartedRestoreDto: {
+            /**
+             * Format: uuid
+             * @description Names the confirmation.
+             * @example 9b2f3f5e-54b5-4f0c-9d52-2c8f4cb51d0a
+             */
+            challenge_id: string;
+            /**
+             * Format: date-time
+             * @description The mailed code, if there is one, works until then, UTC.
+             * @example 2026-11-20T08:40:00.000Z
+             */
+            expires_at: string;
+            /**
+             * @description A sentence to show.
+             * @example If the code and the e-mail address belong together, a mail is on its way. Enter the 8-digit code from it here, in this browser.
+             */
+            message: string;
+        };
+        ConfirmRestoreDto: {
+            /**
+             * Format: uuid
+             * @description From the answer before; works only in the browser that got it.
+             * @example 9b2f3f5e-54b5-4f0c-9d52-2c8f4cb51d0a
+             */
+            challenge_id: string;
+            /**
+             * @description The 8 digits of the mail, or the part behind the dot of its link.
+             * @example 04815162
+             */
+            code: string;
+        };
+        AdoptDto: {
+            /**
+             * Format: uuid
+             * @description The profile that the address names.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * Format: email
+             * @description The e-mail address that the address names.
+             * @example sam@example.com
+             */
+            email: string;
+        };
+        StartedAdoptionDto: {
+            /**
+             * Format: uuid
+             * @description Names the confirmation.
+             * @example 9b2f3f5e-54b5-4f0c-9d52-2c8f4cb51d0a
+             */
+            challenge_id: string;
+            /**
+             * Format: date-time
+             * @description The mailed code, if there is one, works until then, UTC.
+             * @example 2026-11-20T08:40:00.000Z
+             */
+            expires_at: string;
+            /**
+             * @description A sentence to show.
+             * @example If the code and the e-mail address belong together, a mail is on its way. Enter the 8-digit code from it here, in this browser.
+             */
+            message: string;
+            /**
+             * @description What comes next.
+             * @example confirm_email
+             * @enum {string}
+             */
+            next: "confirm_email";
+            /**
+             * @description This browser has held that profile before: its profile code opens it without a mail.
+             * @example false
+             */
+            code_works_here: boolean;
+        };
+        PairingWindowDto: {
+            /**
+             * Format: date-time
+             * @description It closes then by itself, UTC; ten minutes after it was opened.
+             * @example 2026-11-20T08:40:00.000Z
+             */
+            expires_at: string;
+        };
+        PairingStatusDto: {
+            /**
+             * @description False once it was used, closed, or its time is over.
+             * @example true
+             */
+            open: boolean;
+            /**
+             * Format: date-time
+             * @description It closes then by itself, UTC; null when it is closed.
+             * @example 2026-11-20T08:40:00.000Z
+             */
+            expires_at: string | null;
         };
         OperatorTokenDto: {
             /**
@@ -3662,6 +4278,49 @@ export interface operations {
             };
         };
     };
+    Consent_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Which consent. */
+                purpose: "privacy_policy_accepted" | "terms_accepted" | "health_data_consent" | "ai_analysis_consent";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawnConsentDto"];
+                };
+            };
+            /** @description No such purpose. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     getContentImage: {
         parameters: {
             query?: never;
@@ -3830,6 +4489,217 @@ export interface operations {
             };
             /** @description The user_id is not the signed-in one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Devices_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevicesDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Devices_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description One of the own devices. */
+                device_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedDeviceDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such device, or somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    EmailChange_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledEmailDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Nothing to cancel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    EmailChange_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailDto"];
+            };
+        };
+        responses: {
+            /** @description The profile with the new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+            /** @description Not 8 digits. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Wrong, expired, or nothing to confirm. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    EmailChange_resend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingEmailDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Nothing to confirm. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many mails already. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4639,6 +5509,105 @@ export interface operations {
             };
         };
     };
+    Pairing_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingStatusDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Pairing_open: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingWindowDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Opened 20 times today. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Pairing_close: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingStatusDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     getPrivacyPolicy: {
         parameters: {
             query?: never;
@@ -4748,7 +5717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Too many new profiles from this network. */
+            /** @description Too many new profiles from this network, or e-mail changes. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4759,10 +5728,13 @@ export interface operations {
             };
         };
     };
-    Restore_open: {
+    Restore_openByAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `<puzzle>:<number>`, only after a 429 with a puzzle. */
+                "X-Proof-Of-Work"?: string;
+            };
             path: {
                 /** @description The 6-digit profile code, leading zeros kept. */
                 code: string;
@@ -4803,16 +5775,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemDto"];
+                    "application/json": components["schemas"]["RestoreProblemDto"];
                 };
             };
-            /** @description Too many codes from this network. */
+            /** @description Too many tries, or a puzzle to solve first. */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemDto"];
+                    "application/json": components["schemas"]["TriesProblemDto"];
                 };
             };
         };
@@ -4887,6 +5859,144 @@ export interface operations {
             };
         };
     };
+    Restore_open: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `<puzzle>:<number>`, only after a 429 with a puzzle. */
+                "X-Proof-Of-Work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+            /** @description Not 6 digits. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description One answer for every code that does not open a profile here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoreProblemDto"];
+                };
+            };
+            /** @description Too many tries, or a puzzle to solve first. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriesProblemDto"];
+                };
+            };
+        };
+    };
+    Restore_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRestoreDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+            /** @description Not 8 digits. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Wrong, expired, tried too often, or begun elsewhere. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Restore_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `<puzzle>:<number>`, only after a 429 with a puzzle. */
+                "X-Proof-Of-Work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartRestoreDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedRestoreDto"];
+                };
+            };
+            /** @description No e-mail address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many tries, or a puzzle to solve first. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriesProblemDto"];
+                };
+            };
+        };
+    };
     Session_read: {
         parameters: {
             query?: never;
@@ -4939,6 +6049,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Adopt_adopt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `<puzzle>:<number>`, only after a 429 with a puzzle. */
+                "X-Proof-Of-Work"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdoptDto"];
+            };
+        };
+        responses: {
+            /** @description Signed in already, or RESTORE_CONFIRMATION=none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+            /** @description One answer for every pair. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedAdoptionDto"];
+                };
+            };
+            /** @description No user_id, or no e-mail address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many tries, or a puzzle to solve first. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriesProblemDto"];
                 };
             };
         };
@@ -5033,7 +6197,10 @@ export interface operations {
     Consent_give: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5053,6 +6220,15 @@ export interface operations {
             };
             /** @description A consent is not true; nothing was recorded. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description One purpose without a session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

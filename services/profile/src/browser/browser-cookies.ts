@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { CookieNames, Keys } from '@gb/service-kit'
 import { DEVICE_DAYS, SESSION_DAYS, VISITOR_DAYS } from './lifetimes.js'
 import type { BrowserReply, BrowserRequest } from './http.js'
-import { networkOf } from './network.js'
+import { deviceLabel } from './device-label.js'
+import { networkOf, siteOf } from './network.js'
 
 const DAY_SECONDS = 86_400
 
@@ -13,13 +14,18 @@ export interface Browser {
   visitor: string | null
   /** Keyed pseudonym of the network address, for counting only. */
   network: string
+  /** The same for the IPv6 /48 around it; null for IPv4. */
+  site: string | null
+  /** What a person calls it, like "Safari on iPhone". */
+  label: string
 }
 
-/** Secrets of a session that was just opened; they go into cookies and nowhere else. */
+/** Secrets of a session that was just opened or renewed; they go into cookies and nowhere else. */
 export interface SessionSecrets {
   userId: string
   session: string
-  device: string
+  /** Null when the browser keeps the device cookie it has. */
+  device: string | null
 }
 
 /** The cookies of this service, read and set in one place. */
@@ -33,11 +39,14 @@ export class BrowserCookies {
   /** Reads the cookies and the network of a request. */
   read(request: BrowserRequest): Browser {
     const { cookies } = request
+    const site = siteOf(request.ip)
     return {
       session: cookies[this.names.session] ?? null,
       device: cookies[this.names.device] ?? null,
       visitor: cookies[this.names.visitor] ?? null,
       network: this.keys.pseudonym(`network:${networkOf(request.ip)}`),
+      site: site === null ? null : this.keys.pseudonym(`network:${site}`),
+      label: deviceLabel(request.headers['user-agent']),
     }
   }
 
@@ -49,7 +58,8 @@ export class BrowserCookies {
       this.names.options(SESSION_DAYS.absolute * DAY_SECONDS),
     )
     reply.setCookie(this.names.hint, '1', this.names.hintOptions(SESSION_DAYS.absolute * DAY_SECONDS))
-    reply.setCookie(this.names.device, secrets.device, this.names.options(DEVICE_DAYS * DAY_SECONDS))
+    if (secrets.device !== null)
+      reply.setCookie(this.names.device, secrets.device, this.names.options(DEVICE_DAYS * DAY_SECONDS))
     // The guard names the profile of a known session; this session begins with this very answer.
     reply.header('X-Profile', secrets.userId)
   }
@@ -65,5 +75,10 @@ export class BrowserCookies {
       reply.clearCookie(name, this.names.options(0))
     reply.clearCookie(this.names.hint, this.names.hintOptions(0))
     reply.header('Clear-Site-Data', '"cache","cookies","storage"')
+  }
+
+  /** The same, where only the outcome tells whether it is this browser. */
+  wipeIf(ended: boolean, reply: BrowserReply): void {
+    if (ended) this.wipe(reply)
   }
 }

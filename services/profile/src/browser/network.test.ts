@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { networkOf } from './network.js'
+import { networkOf, siteOf } from './network.js'
 
 describe(networkOf.name, () => {
   it.each([
@@ -17,5 +17,17 @@ describe(networkOf.name, () => {
 
   it('tells neighbouring networks apart', () => {
     expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'))
+  })
+})
+
+describe(siteOf.name, () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['2001:db8:2::1', '2001:db8:2::/48'],
+    ['203.0.113.7', null],
+    ['::ffff:203.0.113.7', null],
+  ])('counts %s into %s', (address, site) => {
+    expect(siteOf(address)).toBe(site)
   })
 })

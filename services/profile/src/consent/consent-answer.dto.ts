@@ -112,6 +112,52 @@ export class ConsentEntryDto {
   recorded_at!: string
 }
 
+const turnsOff = (description: string) => ({
+  description,
+  type: String,
+  isArray: true,
+  example: ['Food photos are no longer sent to an AI service.'],
+})
+
+/** What stops when a consent is withdrawn, as sentences to show before. */
+export class TurnsOffDto {
+  @ApiProperty(turnsOff('Privacy policy.'))
+  privacy_policy_accepted!: string[]
+
+  @ApiProperty(turnsOff('Terms of service.'))
+  terms_accepted!: string[]
+
+  @ApiProperty(turnsOff('Storing health data.'))
+  health_data_consent!: string[]
+
+  @ApiProperty(turnsOff('Sending food photos to an AI service.'))
+  ai_analysis_consent!: string[]
+}
+
+/** A consent that was withdrawn. */
+export class WithdrawnConsentDto {
+  @ApiProperty({ description: 'Which one.', enum: [...CONSENT_PURPOSES], example: 'ai_analysis_consent' })
+  purpose!: ConsentPurpose
+
+  @ApiProperty({ description: 'Each consent as it now holds.', type: ConsentFlagsDto })
+  consent!: ConsentFlagsDto
+
+  @ApiProperty({ description: 'Why it holds or does not.', type: ConsentStatesDto })
+  state!: ConsentStatesDto
+
+  @ApiProperty(turnsOff('What is off from now on, as sentences to show.'))
+  turns_off!: string[]
+
+  @ApiProperty({
+    description: 'When it was recorded, UTC; null when it was not given, so that nothing was withdrawn.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-11-20T08:30:00.120Z',
+  })
+  recorded_at!: string | null
+}
+
 /** Consent as it stands, and how it came to be. */
 export class ConsentsDto {
   @ApiProperty({ description: 'Each consent as it now holds.', type: ConsentFlagsDto })
@@ -122,6 +168,9 @@ export class ConsentsDto {
 
   @ApiProperty({ description: 'The texts in force.', type: PolicyVersionsDto })
   policy_versions!: PolicyVersionsDto
+
+  @ApiProperty({ description: 'What withdrawing each of them turns off.', type: TurnsOffDto })
+  turns_off!: TurnsOffDto
 
   @ApiProperty({ description: 'The ledger, newest first.', type: [ConsentEntryDto] })
   entries!: ConsentEntryDto[]

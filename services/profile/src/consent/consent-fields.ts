@@ -1,14 +1,33 @@
 import { applyDecorators } from '@nestjs/common'
-import { ApiProperty } from '@nestjs/swagger'
-import { Equals, ValidateBy } from 'class-validator'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import { ValidateBy, ValidateIf } from 'class-validator'
 import { CONSENT_MESSAGES } from './messages.js'
+
+/** Whether the body speaks of one purpose instead of all four. */
+const isSingle = (body: object): boolean => 'purpose' in body && body.purpose !== undefined
 
 /** One consent: exactly `true`. Anything else, also "true" and 1, is a refusal. */
 export const ConsentField = (description: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ description, type: Boolean, example: true }),
-    Equals(true, { message: CONSENT_MESSAGES.notAll }),
+    ApiPropertyOptional({
+      description: `${description} Required without \`purpose\`.`,
+      type: Boolean,
+      example: true,
+    }),
+    ValidateIf((body: object, value) => !isSingle(body) || value !== undefined),
+    ValidateBy({
+      name: 'isConsent',
+      validator: {
+        validate: (value, args) => value === true && !isSingle(args?.object ?? {}),
+        defaultMessage: (args) =>
+          isSingle(args?.object ?? {}) ? CONSENT_MESSAGES.eitherOne : CONSENT_MESSAGES.notAll,
+      },
+    }),
   )
+
+/** Needed with all four consents; with one purpose the server fills it in. */
+export const WithAllFour = (): PropertyDecorator =>
+  ValidateIf((body: object, value) => !isSingle(body) || value !== undefined)
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
@@ -22,7 +41,12 @@ const isInstant = (value: unknown): boolean => {
 /** An instant by the clock of the browser. */
 export const ClientInstantField = (description: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ description, type: String, format: 'date-time', example: '2026-11-20T08:30:00.000Z' }),
+    ApiPropertyOptional({
+      description,
+      type: String,
+      format: 'date-time',
+      example: '2026-11-20T08:30:00.000Z',
+    }),
     ValidateBy({
       name: 'isInstant',
       validator: {

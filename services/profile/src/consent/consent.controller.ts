@@ -1,16 +1,27 @@
-import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common'
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common'
 import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
+  ApiUnauthorizedResponse,
 } from '@nestjs/swagger'
-import { ListQuery, MaybeUser, ProblemDto, type SessionUser, Visitor } from '@gb/service-kit'
+import {
+  CurrentUser,
+  Idempotent,
+  ListQuery,
+  MaybeUser,
+  ProblemDto,
+  Session,
+  type SessionUser,
+  Visitor,
+} from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../browser/http.js'
-import { ConsentReceiptDto, ConsentsDto } from './consent-answer.dto.js'
-import { toConsentsDto, toOrigin, toReceiptDto } from './consent.mapper.js'
+import { ConsentReceiptDto, ConsentsDto, WithdrawnConsentDto } from './consent-answer.dto.js'
+import { toConsentsDto, toGivenConsents, toReceiptDto, toWithdrawnDto } from './consent.mapper.js'
+import { ConsentPurposeParams } from './consent-purpose.params.js'
 import { ConsentService } from './consent.service.js'
 import { GiveConsentDto } from './give-consent.dto.js'
 
@@ -25,13 +36,15 @@ export class ConsentController {
 
   @Post('user-consent')
   @Visitor()
+  @Idempotent()
   @ApiOperation({
-    summary: 'Record all four consents',
+    summary: 'Record all four consents, or one purpose',
     description:
-      'For the signed-in profile or, without one, for this browser, which a profile can then be made in.',
+      'All four: for the signed-in profile or, without one, for this browser, which a profile can then be made in. One `purpose` alone: for the signed-in profile.',
   })
   @ApiCreatedResponse({ type: ConsentReceiptDto })
   @ApiBadRequestResponse({ description: 'A consent is not true; nothing was recorded.', type: ProblemDto })
+  @ApiUnauthorizedResponse({ description: 'One purpose without a session.', type: ProblemDto })
   async give(
     @Body() body: GiveConsentDto,
     @Req() request: BrowserRequest,
@@ -39,7 +52,7 @@ export class ConsentController {
     @MaybeUser() user: SessionUser | null,
   ): Promise<ConsentReceiptDto> {
     const { visitor } = this.cookies.read(request)
-    const receipt = await this.consents.give({ userId: user?.userId ?? null, visitor }, toOrigin(body))
+    const receipt = await this.consents.give({ userId: user?.userId ?? null, visitor }, toGivenConsents(body))
     receipt.visitorTokens.forEach((token) => this.cookies.keepVisitor(reply, token))
     return toReceiptDto(receipt)
   }
@@ -55,5 +68,22 @@ export class ConsentController {
   ): Promise<ConsentsDto> {
     const { visitor } = this.cookies.read(request)
     return toConsentsDto(await this.consents.overview({ userId: user?.userId ?? null, visitor }, query))
+  }
+
+  @Delete('consents/:purpose')
+  @Session()
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Withdraw one consent',
+    description:
+      'It stops to hold at once; what was stored before stays. A consent that was not given stays as it is.',
+  })
+  @ApiOkResponse({ type: WithdrawnConsentDto })
+  @ApiBadRequestResponse({ description: 'No such purpose.', type: ProblemDto })
+  async withdraw(
+    @Param() { purpose }: ConsentPurposeParams,
+    @CurrentUser() { userId }: SessionUser,
+  ): Promise<WithdrawnConsentDto> {
+    return toWithdrawnDto(await this.consents.withdraw(userId, purpose))
   }
 }

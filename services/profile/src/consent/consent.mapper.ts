@@ -1,19 +1,24 @@
+import { CONSENT_APP_VERSION, CONSENT_PURPOSES } from '@gb/domain'
 import type {
   ConsentFlagsDto,
   ConsentReceiptDto,
   ConsentsDto,
   PolicyVersionsDto,
+  WithdrawnConsentDto,
 } from './consent-answer.dto.js'
 import { consentFlags, type ConsentStates } from './consent-state.js'
-import type { ConsentOrigin } from './consent.repository.js'
-import type { ConsentOverview, ConsentReceipt } from './consent.service.js'
+import type { ConsentOverview, ConsentReceipt, GivenConsents, Withdrawal } from './consent.service.js'
 import type { GiveConsentDto } from './give-consent.dto.js'
 import type { TextsInForce } from './policy.repository.js'
+import { TURNED_OFF } from './withdrawal.js'
 
-/** The consents themselves are all true, or validation refused them. */
-export const toOrigin = (dto: GiveConsentDto): ConsentOrigin => ({
-  appVersion: dto.app_version,
-  clientTs: dto.timestamp,
+/** Without a purpose the consents themselves are all true, or validation refused them. */
+export const toGivenConsents = (dto: GiveConsentDto): GivenConsents => ({
+  purposes: dto.purpose === undefined ? CONSENT_PURPOSES : [dto.purpose],
+  origin: {
+    appVersion: dto.app_version ?? CONSENT_APP_VERSION,
+    clientTs: dto.timestamp ?? new Date().toISOString(),
+  },
 })
 
 export const toFlagsDto = (states: ConsentStates): ConsentFlagsDto => consentFlags(states)
@@ -29,10 +34,24 @@ export const toReceiptDto = (receipt: ConsentReceipt): ConsentReceiptDto => ({
   policy_versions: toVersionsDto(receipt.texts),
 })
 
+export const toWithdrawnDto = ({ purpose, states, recordedAt }: Withdrawal): WithdrawnConsentDto => ({
+  purpose,
+  consent: toFlagsDto(states),
+  state: states,
+  turns_off: [...TURNED_OFF[purpose]],
+  recorded_at: recordedAt?.toISOString() ?? null,
+})
+
 export const toConsentsDto = (overview: ConsentOverview): ConsentsDto => ({
   consent: toFlagsDto(overview.states),
   state: overview.states,
   policy_versions: toVersionsDto(overview.texts),
+  turns_off: {
+    privacy_policy_accepted: [...TURNED_OFF.privacy_policy_accepted],
+    terms_accepted: [...TURNED_OFF.terms_accepted],
+    health_data_consent: [...TURNED_OFF.health_data_consent],
+    ai_analysis_consent: [...TURNED_OFF.ai_analysis_consent],
+  },
   entries: overview.entries.map((entry) => ({
     purpose: entry.purpose,
     granted: entry.granted,

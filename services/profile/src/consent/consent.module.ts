@@ -7,6 +7,7 @@ import { ConsentRepository } from './consent.repository.js'
 import { ConsentService } from './consent.service.js'
 import { PolicyRepository } from './policy.repository.js'
 import { VisitorRepository } from './visitor.repository.js'
+import { VisitorService } from './visitor.service.js'
 
 /** Visitors, the consent ledger, and the texts it refers to. */
 @Module({
@@ -17,9 +18,17 @@ import { VisitorRepository } from './visitor.repository.js'
     ConsentRepository,
     PolicyRepository,
     VisitorRepository,
+    VisitorService,
     LocalConsentPort,
     LocalPolicyPort,
   ],
-  exports: [ConsentService, ConsentRepository, VisitorRepository, LocalConsentPort, LocalPolicyPort],
+  exports: [
+    ConsentService,
+    ConsentRepository,
+    VisitorRepository,
+    VisitorService,
+    LocalConsentPort,
+    LocalPolicyPort,
+  ],
 })
 export class ConsentModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
+import type { ConsentPurpose } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { type LatestConsent, TEXT_OF } from './consent-state.js'
 import type { TextsInForce } from './policy.repository.js'
@@ -15,6 +15,12 @@ export interface ConsentOrigin {
   appVersion: string
   /** ISO instant by the clock of the browser. */
   clientTs: string
+}
+
+/** Lines to add: the purposes they are about, given or withdrawn. */
+export interface ConsentDecision {
+  purposes: readonly ConsentPurpose[]
+  granted: boolean
 }
 
 /** One line of the ledger. */
@@ -40,7 +46,7 @@ const recordConsent = statement(
   'record_consent',
   `INSERT INTO profile.consent_entry (subject_id, consent_id, subject_kind, purpose, granted, policy_text,
      policy_version, policy_sha256, app_version, client_ts, server_ts)
-   SELECT $1, gen_random_uuid(), $2, given.purpose, true, given.policy_text, given.version, given.sha256, $7, $8,
+   SELECT $1, gen_random_uuid(), $2, given.purpose, $9, given.policy_text, given.version, given.sha256, $7, $8,
      date_trunc('milliseconds', statement_timestamp())
    FROM unnest($3::text[], $4::text[], $5::text[], $6::text[]) AS given (purpose, policy_text, version, sha256)
    RETURNING server_ts AS "serverTs"`,
@@ -79,17 +85,23 @@ const takeOverConsents = statement(
 export class ConsentRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Adds one line per purpose, all given; answers when. */
-  async record(subject: ConsentSubject, origin: ConsentOrigin, texts: TextsInForce): Promise<Date> {
+  /** Adds one line per purpose; answers when. */
+  async record(
+    subject: ConsentSubject,
+    { purposes, granted }: ConsentDecision,
+    origin: ConsentOrigin,
+    texts: TextsInForce,
+  ): Promise<Date> {
     const { serverTs } = await this.sql.one<{ serverTs: Date }>(recordConsent, [
       subject.id,
       subject.kind,
-      CONSENT_PURPOSES,
-      CONSENT_PURPOSES.map((purpose) => TEXT_OF[purpose]),
-      CONSENT_PURPOSES.map((purpose) => texts[TEXT_OF[purpose]]?.version ?? null),
-      CONSENT_PURPOSES.map((purpose) => texts[TEXT_OF[purpose]]?.sha256 ?? null),
+      purposes,
+      purposes.map((purpose) => TEXT_OF[purpose]),
+      purposes.map((purpose) => texts[TEXT_OF[purpose]]?.version ?? null),
+      purposes.map((purpose) => texts[TEXT_OF[purpose]]?.sha256 ?? null),
       origin.appVersion,
       origin.clientTs,
+      granted,
     ])
     return serverTs
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
+import { CONSENT_APP_VERSION, CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
 import { AppError, decodeCursor, Sql, toPage } from '@gb/service-kit'
-import { hashToken, newToken } from '../browser/token.js'
+import { hashToken } from '../browser/token.js'
 import { type ConsentStates, consentStates, firstObstacle } from './consent-state.js'
 import {
   type ConsentEntry,
@@ -12,11 +12,20 @@ import {
 import { CONSENT_MESSAGES } from './messages.js'
 import { PolicyRepository, type TextsInForce } from './policy.repository.js'
 import { VisitorRepository } from './visitor.repository.js'
+import { VisitorService } from './visitor.service.js'
+
+const ALWAYS_REQUIRED: readonly ConsentPurpose[] = ['privacy_policy_accepted', 'terms_accepted']
 
 /** Who is asking: the signed-in person, else the browser by its visitor cookie. */
 export interface Asker {
   userId: string | null
   visitor: string | null
+}
+
+/** What somebody consents to, and where. */
+export interface GivenConsents {
+  purposes: readonly ConsentPurpose[]
+  origin: ConsentOrigin
 }
 
 /** What a person gets for consenting. */
@@ -26,6 +35,14 @@ export interface ConsentReceipt {
   texts: TextsInForce
   /** The visitor cookie to set, if any. */
   visitorTokens: string[]
+}
+
+/** A consent that no longer holds. */
+export interface Withdrawal {
+  purpose: ConsentPurpose
+  states: ConsentStates
+  /** When it was withdrawn; null when there was nothing to withdraw. */
+  recordedAt: Date | null
 }
 
 /** Consent as it stands, and the ledger. */
@@ -44,15 +61,32 @@ export class ConsentService {
     private readonly consents: ConsentRepository,
     private readonly policies: PolicyRepository,
     private readonly visitors: VisitorRepository,
+    private readonly admission: VisitorService,
   ) {}
 
-  /** Records all four consents for the person, or for the browser, which becomes a visitor if it is none. */
-  give(asker: Asker, origin: ConsentOrigin): Promise<ConsentReceipt> {
+  /**
+   * Records consents for the person, or for the browser, which becomes a visitor if it is none.
+   * @throws AppError `no_session` for single purposes without a person: a browser gives all four or none
+   */
+  give(asker: Asker, given: GivenConsents): Promise<ConsentReceipt> {
+    if (asker.userId === null && given.purposes.length < CONSENT_PURPOSES.length)
+      throw new AppError('no_session', CONSENT_MESSAGES.noSession)
     return this.sql.transaction(async () => {
       const { subject, visitorTokens } = await this.subjectToRecord(asker)
       const texts = await this.policies.inForce()
-      const recordedAt = await this.consents.record(subject, origin, texts)
+      const decision = { purposes: given.purposes, granted: true }
+      const recordedAt = await this.consents.record(subject, decision, given.origin, texts)
       return { states: await this.states(subject.id), recordedAt, texts, visitorTokens }
+    })
+  }
+
+  /** Adds the line that takes a consent back; one that was not given stays as it is. */
+  withdraw(userId: string, purpose: ConsentPurpose): Promise<Withdrawal> {
+    return this.sql.transaction(async () => {
+      const { [purpose]: state } = await this.states(userId)
+      const given = state === 'given' || state === 'outdated'
+      const recordedAt = given ? await this.recordWithdrawal(userId, purpose) : null
+      return { purpose, states: await this.states(userId), recordedAt }
     })
   }
 
@@ -78,14 +112,23 @@ export class ConsentService {
     return consentStates(await this.consents.latest(subjectId))
   }
 
-  /** @throws AppError `consent_required` or `consent_outdated`, naming the purpose */
+  /**
+   * Without the terms and the privacy policy nothing is stored, whatever it is asked for.
+   * @throws AppError `consent_required` or `consent_outdated`, naming the purpose
+   */
   async require(subjectId: string, purposes: readonly ConsentPurpose[] = CONSENT_PURPOSES): Promise<void> {
-    const obstacle = firstObstacle(await this.states(subjectId), purposes)
+    const obstacle = firstObstacle(await this.states(subjectId), [...purposes, ...ALWAYS_REQUIRED])
     if (!obstacle) return
     const extra = { members: { purpose: obstacle.purpose } }
     if (obstacle.state === 'outdated')
       throw new AppError('consent_outdated', CONSENT_MESSAGES.outdated, extra)
     throw new AppError('consent_required', CONSENT_MESSAGES.notAll, extra)
+  }
+
+  private async recordWithdrawal(userId: string, purpose: ConsentPurpose): Promise<Date> {
+    const origin = { appVersion: CONSENT_APP_VERSION, clientTs: new Date().toISOString() }
+    const decision = { purposes: [purpose], granted: false }
+    return this.consents.record({ kind: 'user', id: userId }, decision, origin, await this.policies.inForce())
   }
 
   private async knownSubject({ userId, visitor }: Asker): Promise<string | null> {
@@ -94,16 +137,8 @@ export class ConsentService {
   }
 
   private async subjectToRecord(asker: Asker): Promise<{ subject: ConsentSubject; visitorTokens: string[] }> {
-    const known = await this.knownSubject(asker)
     if (asker.userId !== null) return { subject: { kind: 'user', id: asker.userId }, visitorTokens: [] }
-    if (known !== null && asker.visitor !== null) {
-      await this.visitors.extend(known)
-      return { subject: { kind: 'visitor', id: known }, visitorTokens: [asker.visitor] }
-    }
-    const token = newToken('visitor')
-    return {
-      subject: { kind: 'visitor', id: await this.visitors.add(hashToken(token)) },
-      visitorTokens: [token],
-    }
+    const { visitorId, token } = await this.admission.admit(asker.visitor)
+    return { subject: { kind: 'visitor', id: visitorId }, visitorTokens: [token] }
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
+import { Rounds } from '../shared/rounds.js'
 import { OutboxDelivery } from './outbox-delivery.js'
 
 const INTERVAL_MS = 5000
@@ -7,28 +8,21 @@ const INTERVAL_MS = 5000
 @Injectable()
 export class OutboxPoller implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(OutboxPoller.name)
-  private timer: NodeJS.Timeout | undefined
-  private round: Promise<void> | null = null
+  private readonly rounds: Rounds
 
-  constructor(private readonly delivery: OutboxDelivery) {}
+  constructor(delivery: OutboxDelivery) {
+    this.rounds = new Rounds(
+      () => delivery.deliverDue(),
+      INTERVAL_MS,
+      (error) => this.logger.warn(`outbox: ${String(error)}`),
+    )
+  }
 
   onApplicationBootstrap(): void {
-    this.poll()
-    this.timer = setInterval(() => this.poll(), INTERVAL_MS)
-    this.timer.unref()
+    this.rounds.start()
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer)
-    await this.round
-  }
-
-  private poll(): void {
-    this.round ??= this.delivery
-      .deliverDue()
-      .catch((error: unknown) => this.logger.warn(`outbox: ${String(error)}`))
-      .finally(() => {
-        this.round = null
-      })
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop()
   }
 }

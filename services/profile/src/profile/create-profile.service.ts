@@ -10,11 +10,11 @@ import { CONSENT_MESSAGES } from '../consent/messages.js'
 import { type Visitor, VisitorRepository } from '../consent/visitor.repository.js'
 import { OutboxRepository } from '../outbox/outbox.repository.js'
 import { SessionService } from '../session/session.service.js'
+import { CodeSupplyService } from './code-supply.service.js'
 import { earlierCreate } from './earlier-create.js'
 import { PROFILE_MESSAGES } from './messages.js'
 import type { ProfileFields, ProfileForm } from './profile.js'
 import { ProfileRepository } from './profile.repository.js'
-import { RecoveryCodeRepository } from './recovery-code.repository.js'
 
 // Retries of one browser wait for each other; the pool's own 2 s would turn that wait into an error.
 const BEGIN_AND_WAIT = `BEGIN; SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '12s'`
@@ -53,7 +53,7 @@ export class CreateProfileService {
     private readonly consents: ConsentService,
     private readonly ledger: ConsentRepository,
     private readonly profiles: ProfileRepository,
-    private readonly codes: RecoveryCodeRepository,
+    private readonly codes: CodeSupplyService,
     private readonly sessions: SessionService,
     private readonly outbox: OutboxRepository,
   ) {}
@@ -104,6 +104,6 @@ export class CreateProfileService {
   }
 
   private signIn(userId: string, { browser }: NewProfile): Promise<SessionSecrets> {
-    return this.sessions.open(userId, browser.device)
+    return this.sessions.open(userId, browser)
   }
 }

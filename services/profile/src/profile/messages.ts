@@ -3,6 +3,8 @@ export const PROFILE_MESSAGES = {
   /** The specification prints "Profile created successfully! Welcome..." (section 8). */
   created: 'Profile created successfully! Welcome to Gastric Buddy.',
   updated: 'Profile updated successfully!',
+  updatedUnconfirmed:
+    'Profile updated successfully! To use the new e-mail address, enter the code that we sent to it.',
   notYours: 'This belongs to another profile.',
   noSession: 'Please create or restore your profile first.',
   alreadyCreated:

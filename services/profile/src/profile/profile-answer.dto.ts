@@ -27,6 +27,16 @@ export class ProfileDto {
   @ApiProperty({ description: 'E-mail address.', format: 'email', example: 'sam@example.com' })
   email!: string
 
+  @ApiProperty({
+    description:
+      'A new e-mail address that waits for the code mailed to it; until then `email` stays in force. Null if none.',
+    type: String,
+    format: 'email',
+    nullable: true,
+    example: null,
+  })
+  pending_email!: string | null
+
   @ApiProperty({ description: 'Age in years.', type: 'integer', example: 42 })
   age!: number
 
@@ -82,6 +92,15 @@ export class SavedProfileDto {
 
   @ApiProperty({ description: 'Whether premium is active.', example: false })
   is_premium!: boolean
+
+  @ApiProperty({
+    description: 'A new e-mail address that waits for its confirmation, or null.',
+    type: String,
+    format: 'email',
+    nullable: true,
+    example: null,
+  })
+  pending_email!: string | null
 
   @ApiProperty({ description: 'The profile as it is now.', type: ProfileDto })
   profile!: ProfileDto

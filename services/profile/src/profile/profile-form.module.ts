@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { BrowserModule } from '../browser/browser.module.js'
 import { ConsentModule } from '../consent/consent.module.js'
+import { EmailChangeModule } from '../email-change/email-change.module.js'
 import { ProfileDatabase } from '../profile-database.module.js'
 import { OutboxModule } from '../outbox/outbox.module.js'
 import { SessionModule } from '../session/session.module.js'
@@ -12,7 +13,15 @@ import { UpdateProfileService } from './update-profile.service.js'
 
 /** Creating, changing and showing a profile. */
 @Module({
-  imports: [ProfileDatabase, BrowserModule, ConsentModule, SessionModule, OutboxModule, ProfileStoreModule],
+  imports: [
+    ProfileDatabase,
+    BrowserModule,
+    ConsentModule,
+    SessionModule,
+    OutboxModule,
+    ProfileStoreModule,
+    EmailChangeModule,
+  ],
   controllers: [ProfileController],
   providers: [SaveProfileService, CreateProfileService, UpdateProfileService],
 })

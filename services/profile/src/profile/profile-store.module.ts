@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ProfileDatabase } from '../profile-database.module.js'
+import { SecurityModule } from '../security/security.module.js'
+import { CodeSupplyService } from './code-supply.service.js'
 import { LocalProfilePort } from './profile-port.js'
 import { ProfileRepository } from './profile.repository.js'
 import { ProfileService } from './profile.service.js'
@@ -7,8 +9,8 @@ import { RecoveryCodeRepository } from './recovery-code.repository.js'
 
 /** Stored profiles and how they are read. */
 @Module({
-  imports: [ProfileDatabase],
-  providers: [ProfileRepository, RecoveryCodeRepository, ProfileService, LocalProfilePort],
-  exports: [ProfileRepository, RecoveryCodeRepository, ProfileService, LocalProfilePort],
+  imports: [ProfileDatabase, SecurityModule],
+  providers: [ProfileRepository, RecoveryCodeRepository, CodeSupplyService, ProfileService, LocalProfilePort],
+  exports: [ProfileRepository, RecoveryCodeRepository, CodeSupplyService, ProfileService, LocalProfilePort],
 })
 export class ProfileStoreModule {}

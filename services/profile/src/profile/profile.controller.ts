@@ -40,7 +40,7 @@ export class ProfileController {
   @ApiOperation({
     summary: 'Create or change a profile',
     description:
-      'Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile.',
+      'Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile; another e-mail is mailed a code first, see `pending_email`.',
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Same key and body again: done once.' })
   @ApiCreatedResponse({ description: 'Created.', type: SavedProfileDto })
@@ -53,7 +53,10 @@ export class ProfileController {
     type: ProblemDto,
   })
   @ApiUnprocessableEntityResponse({ description: 'The key was used for another body.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({ description: 'Too many new profiles from this network.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({
+    description: 'Too many new profiles from this network, or e-mail changes.',
+    type: ProblemDto,
+  })
   async save(
     @Body() body: SaveProfileDto,
     @Req() request: BrowserRequest,

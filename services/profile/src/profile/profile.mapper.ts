@@ -23,6 +23,7 @@ export const toProfileDto = (profile: ProfileView): ProfileDto => ({
   time_zone: profile.timeZone,
   name: profile.name,
   email: profile.email,
+  pending_email: profile.pendingEmail,
   age: profile.age,
   gender: profile.gender,
   height_feet: profile.heightFeet,
@@ -38,6 +39,7 @@ export const toSavedProfileDto = ({ profile, message }: SavedProfile): SavedProf
   recovery_code: profile.recoveryCode,
   message,
   is_premium: profile.isPremium,
+  pending_email: profile.pendingEmail,
   profile: toProfileDto(profile),
 })
 

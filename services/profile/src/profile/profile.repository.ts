@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Keys, type PersonFacts, Sql, statement } from '@gb/service-kit'
+import { CONFIRM_TRIES } from '../shared/confirmation-code.js'
+import { mailboxOf } from './mailbox.js'
 import type { ProfileFields, StoredProfile } from './profile.js'
-import { codePlace, emailPlace } from './sealed-fields.js'
+import { codePlace, emailPlace, pendingEmailPlace } from './sealed-fields.js'
 
-type Row = Omit<StoredProfile, 'email' | 'recoveryCode'> & { emailSealed: Buffer; codeSealed: Buffer }
+type Row = Omit<StoredProfile, 'email' | 'pendingEmail' | 'recoveryCode'> & {
+  emailSealed: Buffer
+  pendingSealed: Buffer | null
+  codeSealed: Buffer
+}
 
 const readProfile = statement(
   'read_profile',
@@ -11,16 +17,17 @@ const readProfile = statement(
      p.height_feet AS "heightFeet", p.height_inches AS "heightInches",
      p.current_weight_lbs::float8 AS "currentWeightLbs", p.goal_weight_lbs::float8 AS "goalWeightLbs",
      p.activity_level AS "activityLevel", p.surgery_date::text AS "surgeryDate",
-     coalesce(p.time_zone, 'UTC') AS "timeZone", c.code_sealed AS "codeSealed"
+     coalesce(p.time_zone, 'UTC') AS "timeZone", c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
    FROM profile.profile p
    JOIN profile.recovery_code c ON c.user_id = p.user_id AND c.retired_at IS NULL
+   LEFT JOIN profile.email_change e ON e.user_id = p.user_id AND e.expires_at > now() AND e.tries < ${CONFIRM_TRIES}
    WHERE p.user_id = $1`,
 )
 
 const lockProfile = statement(
   'lock_profile',
   `SELECT gender, activity_level AS "activityLevel", surgery_date::text AS "surgeryDate",
-     current_weight_lbs::float8 AS "currentWeightLbs"
+     current_weight_lbs::float8 AS "currentWeightLbs", email_lookup AS "mailbox"
    FROM profile.profile WHERE user_id = $1 FOR UPDATE`,
 )
 
@@ -34,17 +41,26 @@ const profileFacts = statement(
 
 const insertProfile = statement(
   'insert_profile',
-  `INSERT INTO profile.profile (user_id, name, email_sealed, email_lookup, age, gender, height_feet, height_inches,
-     current_weight_lbs, goal_weight_lbs, activity_level, surgery_date, time_zone)
+  `INSERT INTO profile.profile (user_id, name, age, gender, height_feet, height_inches, current_weight_lbs,
+     goal_weight_lbs, activity_level, surgery_date, email_sealed, email_lookup, time_zone)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 )
 
 const updateProfile = statement(
   'update_profile',
-  `UPDATE profile.profile SET name = $2, email_sealed = $3, email_lookup = $4, age = $5, gender = $6,
-     height_feet = $7, height_inches = $8, current_weight_lbs = $9, goal_weight_lbs = $10, activity_level = $11,
-     surgery_date = $12, updated_at = now()
+  `UPDATE profile.profile SET name = $2, age = $3, gender = $4, height_feet = $5, height_inches = $6,
+     current_weight_lbs = $7, goal_weight_lbs = $8, activity_level = $9, surgery_date = $10, updated_at = now()
    WHERE user_id = $1`,
+)
+
+const updateEmail = statement(
+  'update_profile_email',
+  `UPDATE profile.profile SET email_sealed = $2, email_lookup = $3, updated_at = now() WHERE user_id = $1`,
+)
+
+const emailIfMatching = statement(
+  'profile_email_if_matching',
+  `SELECT email_sealed AS "emailSealed" FROM profile.profile WHERE user_id = $1 AND email_lookup = $2`,
 )
 
 const rememberZone = statement(
@@ -57,8 +73,17 @@ const rememberWeight = statement(
   'UPDATE profile.profile SET current_weight_lbs = $2 WHERE user_id = $1 RETURNING user_id',
 )
 
-/** The stored values that an update may leave alone, and the weight it is compared with. */
-export type KeptFields = Pick<ProfileFields, 'gender' | 'activityLevel' | 'surgeryDate' | 'currentWeightLbs'>
+/** What a person tells about themselves, but for the e-mail, which has to be confirmed. */
+export type ChangedFields = Omit<ProfileFields, 'email'>
+
+/** The stored values that an update may leave alone, and what it is compared with. */
+export interface KeptFields extends Pick<
+  ProfileFields,
+  'gender' | 'activityLevel' | 'surgeryDate' | 'currentWeightLbs'
+> {
+  /** Keyed hash of the e-mail in force. */
+  mailbox: Buffer
+}
 
 /** Profiles. E-mails are sealed here and nowhere leave this file unsealed but to their owner. */
 @Injectable()
@@ -73,10 +98,11 @@ export class ProfileRepository {
   async find(userId: string): Promise<StoredProfile | null> {
     const row = await this.sql.maybeOne<Row>(readProfile, [userId])
     if (!row) return null
-    const { emailSealed, codeSealed, ...profile } = row
+    const { emailSealed, pendingSealed, codeSealed, ...profile } = row
     return {
       ...profile,
       email: this.cipher.open(emailSealed, emailPlace(userId)),
+      pendingEmail: pendingSealed ? this.cipher.open(pendingSealed, pendingEmailPlace(userId)) : null,
       recoveryCode: this.cipher.open(codeSealed, codePlace(userId)),
     }
   }
@@ -92,11 +118,22 @@ export class ProfileRepository {
   }
 
   async add(userId: string, fields: ProfileFields, timeZone: string | null): Promise<void> {
-    await this.sql.query(insertProfile, [...this.values(userId, fields), timeZone])
+    const values = [...this.values(userId, fields), ...this.emailValues(userId, fields.email), timeZone]
+    await this.sql.query(insertProfile, values)
   }
 
-  async change(userId: string, fields: ProfileFields): Promise<void> {
+  async change(userId: string, fields: ChangedFields): Promise<void> {
     await this.sql.query(updateProfile, this.values(userId, fields))
+  }
+
+  async changeEmail(userId: string, email: string): Promise<void> {
+    await this.sql.query(updateEmail, [userId, ...this.emailValues(userId, email)])
+  }
+
+  /** The stored e-mail of a person if it is this mailbox, else null. */
+  async emailIfMatching(userId: string, mailbox: Buffer): Promise<string | null> {
+    const row = await this.sql.maybeOne<{ emailSealed: Buffer }>(emailIfMatching, [userId, mailbox])
+    return row ? this.cipher.open(row.emailSealed, emailPlace(userId)) : null
   }
 
   /** Keeps the zone the person was last seen in. */
@@ -109,12 +146,14 @@ export class ProfileRepository {
     return (await this.sql.maybeOne(rememberWeight, [userId, weightLbs])) !== null
   }
 
-  private values(userId: string, fields: ProfileFields): unknown[] {
+  private emailValues(userId: string, email: string): Buffer[] {
+    return [this.cipher.seal(email, emailPlace(userId)), mailboxOf(this.keys, email)]
+  }
+
+  private values(userId: string, fields: ChangedFields): unknown[] {
     return [
       userId,
       fields.name,
-      this.cipher.seal(fields.email, emailPlace(userId)),
-      this.keys.lookup('email', fields.email.normalize('NFC').toLowerCase()),
       fields.age,
       fields.gender,
       fields.heightFeet,

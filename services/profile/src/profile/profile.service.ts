@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { AppError, PremiumPort, Throttle } from '@gb/service-kit'
+import { SecurityEventRepository } from '../security/security-event.repository.js'
 import { PROFILE_MESSAGES } from './messages.js'
 import type { ProfileView } from './profile.js'
 import { ProfileRepository } from './profile.repository.js'
@@ -16,6 +17,7 @@ export class ProfileService {
     private readonly codes: RecoveryCodeRepository,
     private readonly premium: PremiumPort,
     private readonly throttle: Throttle,
+    private readonly events: SecurityEventRepository,
   ) {}
 
   /** @throws AppError `not_found` */
@@ -38,6 +40,7 @@ export class ProfileService {
     })
     const recoveryCode = await this.codes.read(userId)
     if (recoveryCode === null) throw new AppError('not_found', PROFILE_MESSAGES.notFound)
+    await this.events.add({ kind: 'code_shown', userId })
     return { userId, recoveryCode }
   }
 }

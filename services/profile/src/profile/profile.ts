@@ -23,6 +23,8 @@ export type ProfileForm = Omit<ProfileFields, Optional> & Partial<Pick<ProfileFi
 export interface StoredProfile extends ProfileFields {
   userId: string
   recoveryCode: string
+  /** A new e-mail that waits for its confirmation, or null. */
+  pendingEmail: string | null
   /** IANA name; UTC if never seen. */
   timeZone: string
 }

@@ -26,6 +26,16 @@ const findOwner = statement(
   `SELECT user_id AS "userId", retired_at IS NULL AS "current" FROM profile.recovery_code WHERE code_lookup = $1`,
 )
 
+const retireCode = statement(
+  'retire_recovery_code',
+  'UPDATE profile.recovery_code SET retired_at = now() WHERE user_id = $1 AND retired_at IS NULL',
+)
+
+const countCodes = statement(
+  'count_recovery_codes',
+  'SELECT count(*)::int AS "taken" FROM profile.recovery_code',
+)
+
 /** Who a code belongs to, and whether it is still the one in use. */
 export interface CodeOwner {
   userId: string
@@ -62,6 +72,17 @@ export class RecoveryCodeRepository {
 
   ownerOf(code: string): Promise<CodeOwner | null> {
     return this.sql.maybeOne<CodeOwner>(findOwner, [this.lookup(code)])
+  }
+
+  /** Takes the current code out of use. Nobody gets it until its quarantine is over. */
+  async retire(userId: string): Promise<void> {
+    await this.sql.query(retireCode, [userId])
+  }
+
+  /** The share of all codes that are in use or in quarantine. */
+  async occupancy(): Promise<number> {
+    const { taken } = await this.sql.one<{ taken: number }>(countCodes)
+    return taken / CODES
   }
 
   private lookup(code: string): Buffer {

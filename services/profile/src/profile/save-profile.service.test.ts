@@ -23,6 +23,7 @@ const PROFILE: ProfileView = {
   surgeryDate: null,
   userId: 'me',
   recoveryCode: '048151',
+  pendingEmail: null,
   timeZone: 'UTC',
   isPremium: false,
 }
@@ -45,7 +46,7 @@ const request = (changes: Partial<SaveRequest> = {}): SaveRequest => ({
   form: FORM,
   claimedUserId: null,
   user: null,
-  browser: { session: null, device: null, visitor: 'v', network: 'n' },
+  browser: { session: null, device: null, visitor: 'v', network: 'n', site: null, label: 'Browser' },
   timeZone: null,
   idempotencyKey: null,
   ...changes,
@@ -77,7 +78,7 @@ describe(SaveProfileService.name, () => {
     const saved = await service.save(request({ user: ME, claimedUserId: 'me', idempotencyKey: 'k' }))
     expect(saved).toMatchObject({ status: 200, message: 'Profile updated successfully!', signIns: [] })
     expect(update.mock.calls).toEqual([
-      [{ userId: 'me', form: FORM, timeZone: 'Asia/Tokyo', idempotencyKey: 'k' }],
+      [{ userId: 'me', form: FORM, timeZone: 'Asia/Tokyo', device: 'Browser', idempotencyKey: 'k' }],
     ])
   })
 

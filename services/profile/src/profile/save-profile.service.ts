@@ -69,11 +69,13 @@ export class SaveProfileService {
   private async update(request: SaveRequest, { userId, timeZone }: SessionUser): Promise<SavedProfile> {
     if (request.claimedUserId !== null && request.claimedUserId !== userId)
       throw new AppError('not_yours', PROFILE_MESSAGES.notYours)
-    const { form, idempotencyKey } = request
-    const { replayed } = await this.updating.update({ userId, form, timeZone, idempotencyKey })
+    const { form, browser, idempotencyKey } = request
+    const change = { userId, form, timeZone, device: browser.label, idempotencyKey }
+    const { replayed } = await this.updating.update(change)
+    const profile = await this.answer(userId)
     return {
-      profile: await this.answer(userId),
-      message: PROFILE_MESSAGES.updated,
+      profile,
+      message: profile.pendingEmail === null ? PROFILE_MESSAGES.updated : PROFILE_MESSAGES.updatedUnconfirmed,
       status: 200,
       signIns: [],
       headers: replayHeaders(replayed),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { AppError, IdempotencyStore, Keys, Sql } from '@gb/service-kit'
 import { ConsentService } from '../consent/consent.service.js'
+import { EmailChangeService } from '../email-change/email-change.service.js'
 import { OutboxRepository } from '../outbox/outbox.repository.js'
 import { PROFILE_MESSAGES } from './messages.js'
 import type { ProfileForm } from './profile.js'
@@ -11,6 +12,8 @@ export interface ProfileUpdate {
   userId: string
   form: ProfileForm
   timeZone: string
+  /** Label of the browser it was made in. */
+  device: string
   idempotencyKey: string | null
 }
 
@@ -23,12 +26,14 @@ export class UpdateProfileService {
     private readonly idempotency: IdempotencyStore,
     private readonly consents: ConsentService,
     private readonly profiles: ProfileRepository,
+    private readonly emails: EmailChangeService,
     private readonly outbox: OutboxRepository,
   ) {}
 
   /**
    * @returns whether the key was used before, so that nothing was done now
-   * @throws AppError `consent_required`, `consent_outdated`, `not_found`, `idempotency_mismatch`
+   * @throws AppError `consent_required`, `consent_outdated`, `not_found`, `idempotency_mismatch`,
+   *   `too_many_requests`
    */
   async update(request: ProfileUpdate): Promise<{ replayed: boolean }> {
     const { userId, idempotencyKey } = request
@@ -45,11 +50,12 @@ export class UpdateProfileService {
     })
   }
 
-  private apply({ userId, form, timeZone }: ProfileUpdate): Promise<void> {
+  private apply({ userId, form, timeZone, device }: ProfileUpdate): Promise<void> {
     return this.sql.transaction(async () => {
       const stored = await this.profiles.lock(userId)
       if (!stored) throw new AppError('not_found', PROFILE_MESSAGES.notFound)
       await this.profiles.change(userId, { ...stored, ...form })
+      await this.emails.ask({ userId, email: form.email, mailbox: stored.mailbox, device })
       if (form.currentWeightLbs === stored.currentWeightLbs) return
       await this.outbox.add({ userId, kind: 'profile_update', weightLbs: form.currentWeightLbs, timeZone })
     })

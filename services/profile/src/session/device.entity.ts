@@ -6,6 +6,7 @@ import { ProfileEntity } from '../profile/profile.entity.js'
 @ForeignKey(() => ProfileEntity, ['userId'], ['userId'], { name: 'device_profile', onDelete: 'CASCADE' })
 @Check('device_token_hash', 'octet_length(token_hash) = 32')
 @Check('device_wrong_codes', 'wrong_codes >= 0')
+@Check('device_label', 'char_length(label) BETWEEN 1 AND 60')
 export class DeviceEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string
@@ -16,6 +17,10 @@ export class DeviceEntity {
   @Index('device_by_token', { unique: true })
   @Column('bytea', { name: 'token_hash' })
   tokenHash!: Buffer
+
+  /** Words like "Chrome on Android"; what the browser sent to be known by is not kept. */
+  @Column('text', { default: 'Browser' })
+  label!: string
 
   @Column('smallint', { name: 'wrong_codes', default: 0 })
   wrongCodes!: number

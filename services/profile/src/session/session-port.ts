@@ -2,24 +2,34 @@ import { Injectable, Logger } from '@nestjs/common'
 import { SessionPort, type SessionUser } from '@gb/service-kit'
 import { hashToken } from '../browser/token.js'
 import { ProfileRepository } from '../profile/profile.repository.js'
+import { SessionRotationService } from './session-rotation.service.js'
+import { SessionTokenRepository } from './session-token.repository.js'
 import { SessionRepository } from './session.repository.js'
 
-/** Verifies sessions. The one read is all that a request waits for. */
+/** Verifies sessions. The one read is all that a request waits for, but for the first use of a new token. */
 @Injectable()
 export class LocalSessionPort extends SessionPort {
   private readonly logger = new Logger(LocalSessionPort.name)
 
   constructor(
     private readonly sessions: SessionRepository,
+    private readonly tokens: SessionTokenRepository,
+    private readonly rotation: SessionRotationService,
     private readonly profiles: ProfileRepository,
   ) {
     super()
   }
 
   override async verify(token: string, timeZone: string | null): Promise<SessionUser | null> {
-    const live = await this.sessions.findLive(hashToken(token))
+    const tokenHash = hashToken(token)
+    const live = await this.sessions.findLive(tokenHash)
     if (!live) return null
+    if (live.spent) {
+      await this.rotation.endReused(live)
+      return null
+    }
     const { userId, sessionId } = live
+    if (live.unused) await this.tokens.takeUp({ userId, sessionId, tokenHash })
     if (live.stale) this.inBackground(this.sessions.touch(userId, sessionId))
     if (timeZone !== null && timeZone !== live.timeZone)
       this.inBackground(this.profiles.rememberZone(userId, timeZone))

@@ -1,10 +1,11 @@
-import { Controller, Delete, Get, Res } from '@nestjs/common'
+import { Controller, Delete, Get, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { CurrentUser, Session, type SessionUser } from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
-import type { BrowserReply } from '../browser/http.js'
+import type { BrowserReply, BrowserRequest } from '../browser/http.js'
 import { SessionDto, SignedOutDto } from './session.dto.js'
 import { toSessionDto } from './session.mapper.js'
+import { SessionRotationService } from './session-rotation.service.js'
 import { SessionService } from './session.service.js'
 import { WhoAmIService } from './who-am-i.service.js'
 
@@ -14,16 +15,27 @@ import { WhoAmIService } from './who-am-i.service.js'
 export class SessionController {
   constructor(
     private readonly sessions: SessionService,
+    private readonly rotation: SessionRotationService,
     private readonly whoAmI: WhoAmIService,
     private readonly cookies: BrowserCookies,
   ) {}
 
   @Get('session')
   @Session()
-  @ApiOperation({ summary: 'Who am I?' })
+  @ApiOperation({
+    summary: 'Who am I?',
+    description: 'Called at each start of the app; once a day it also gives the session another token.',
+  })
   @ApiOkResponse({ type: SessionDto })
-  async read(@CurrentUser() user: SessionUser): Promise<SessionDto> {
-    return toSessionDto(await this.whoAmI.read(user))
+  async read(
+    @CurrentUser() user: SessionUser,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+  ): Promise<SessionDto> {
+    const answer = toSessionDto(await this.whoAmI.read(user))
+    const renewed = await this.rotation.renewDaily(user, this.cookies.read(request))
+    renewed.forEach((secrets) => this.cookies.keepSession(reply, secrets))
+    return answer
   }
 
   @Delete('session')

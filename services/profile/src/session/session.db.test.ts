@@ -34,6 +34,8 @@ const isFresh = async () => {
   return row?.fresh
 }
 
+const ANOTHER = { session: null, device: null, label: 'Safari on iPhone' }
+
 /** Bookkeeping is not waited for by requests, so a test has to. */
 const eventually = async (read: () => Promise<unknown>, wanted: unknown) => {
   for (let tries = 0; tries < 100 && (await read()) !== wanted; tries++)
@@ -63,7 +65,9 @@ describe(SessionService.name, () => {
   })
 
   it('keeps only hashes of the tokens', async () => {
-    const [session] = await service.run('SELECT token_hash FROM profile.session WHERE user_id = $1', [userId])
+    const [session] = await service.run('SELECT token_hash FROM profile.session_token WHERE user_id = $1', [
+      userId,
+    ])
     expect(browser.jar.get('gb_sid')).toHaveLength(43)
     expect(session?.token_hash).toHaveLength(32)
   })
@@ -114,7 +118,7 @@ describe(SessionService.name, () => {
   })
 
   it('signs out everywhere', async () => {
-    const { session } = await service.get(SessionService, { strict: false }).open(userId, null)
+    const { session } = await service.get(SessionService, { strict: false }).open(userId, ANOTHER)
     const port = service.get(SessionPort, { strict: false })
     expect(await port.verify(session, null)).not.toBeNull()
     expect((await browser.call('DELETE', '/api/sessions')).status).toBe(200)
@@ -122,7 +126,7 @@ describe(SessionService.name, () => {
   })
 
   it('signs only this browser out when another is signed in too', async () => {
-    const { session } = await service.get(SessionService, { strict: false }).open(userId, null)
+    const { session } = await service.get(SessionService, { strict: false }).open(userId, ANOTHER)
     await browser.call('DELETE', '/api/session')
     expect(await service.get(SessionPort, { strict: false }).verify(session, null)).toMatchObject({ userId })
   })

@@ -1,10 +1,10 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import { ProfileEntity } from '../profile/profile.entity.js'
 
-/** A signed-in browser. Only the hash of its token is kept. */
+/** A signed-in browser. The tokens it is held by stand beside it. */
 @Entity({ name: 'session', schema: 'profile' })
 @ForeignKey(() => ProfileEntity, ['userId'], ['userId'], { name: 'session_profile', onDelete: 'CASCADE' })
-@Check('session_token_hash', 'octet_length(token_hash) = 32')
+@Index('session_by_device', ['userId', 'deviceId'])
 export class SessionEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string
@@ -14,10 +14,6 @@ export class SessionEntity {
 
   @Column('uuid', { name: 'device_id' })
   deviceId!: string
-
-  @Index('session_by_token', { unique: true })
-  @Column('bytea', { name: 'token_hash' })
-  tokenHash!: Buffer
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date

@@ -1,4 +1,6 @@
 import { toFlagsDto } from '../consent/consent.mapper.js'
+import type { DevicesDto, RevokedDeviceDto } from './devices.dto.js'
+import type { ListedDevice } from './devices.service.js'
 import type { SessionDto } from './session.dto.js'
 import type { WhoAmI } from './who-am-i.service.js'
 
@@ -10,4 +12,20 @@ export const toSessionDto = ({ profile, consents }: WhoAmI): SessionDto => ({
   time_zone: profile.timeZone,
   consent: toFlagsDto(consents),
   recovery_code: profile.recoveryCode,
+})
+
+export const toDevicesDto = (devices: ListedDevice[]): DevicesDto => ({
+  devices: devices.map((device) => ({
+    device_id: device.deviceId,
+    name: device.label,
+    is_current: device.current,
+    signed_in: device.signedIn,
+    first_seen_at: device.createdAt.toISOString(),
+    last_seen_at: device.lastSeenAt.toISOString(),
+  })),
+})
+
+export const toRevokedDeviceDto = ({ current }: { current: boolean }): RevokedDeviceDto => ({
+  revoked: true,
+  is_current: current,
 })

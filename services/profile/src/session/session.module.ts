@@ -1,10 +1,16 @@
 import { Module } from '@nestjs/common'
 import { BrowserModule } from '../browser/browser.module.js'
 import { ConsentModule } from '../consent/consent.module.js'
+import { MailModule } from '../mail/mail.module.js'
 import { ProfileDatabase } from '../profile-database.module.js'
 import { ProfileStoreModule } from '../profile/profile-store.module.js'
+import { SecurityModule } from '../security/security.module.js'
 import { DeviceRepository } from './device.repository.js'
+import { DevicesController } from './devices.controller.js'
+import { DevicesService } from './devices.service.js'
 import { LocalSessionPort } from './session-port.js'
+import { SessionRotationService } from './session-rotation.service.js'
+import { SessionTokenRepository } from './session-token.repository.js'
 import { SessionController } from './session.controller.js'
 import { SessionRepository } from './session.repository.js'
 import { SessionService } from './session.service.js'
@@ -12,9 +18,18 @@ import { WhoAmIService } from './who-am-i.service.js'
 
 /** Sessions and the browsers that hold them. */
 @Module({
-  imports: [ProfileDatabase, BrowserModule, ConsentModule, ProfileStoreModule],
-  controllers: [SessionController],
-  providers: [SessionService, WhoAmIService, SessionRepository, DeviceRepository, LocalSessionPort],
-  exports: [SessionService, DeviceRepository, LocalSessionPort],
+  imports: [ProfileDatabase, BrowserModule, ConsentModule, ProfileStoreModule, MailModule, SecurityModule],
+  controllers: [SessionController, DevicesController],
+  providers: [
+    SessionService,
+    SessionRotationService,
+    DevicesService,
+    WhoAmIService,
+    SessionRepository,
+    SessionTokenRepository,
+    DeviceRepository,
+    LocalSessionPort,
+  ],
+  exports: [SessionService, SessionRotationService, DeviceRepository, LocalSessionPort],
 })
 export class SessionModule {}

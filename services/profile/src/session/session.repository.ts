@@ -1,31 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { Sql, statement } from '@gb/service-kit'
-import { SESSION_DAYS } from '../browser/lifetimes.js'
+import { ROTATION, SESSION_DAYS } from '../browser/lifetimes.js'
 
-/** A session that is neither over nor revoked. */
+/** A session that is neither over nor revoked, by one of its tokens. */
 export interface LiveSession {
   userId: string
   sessionId: string
+  deviceId: string
   /** The zone the person was last seen in, or null. */
   timeZone: string | null
   /** Whether its last use should be written down again. */
   stale: boolean
+  /** Whether this token was never used before. */
+  unused: boolean
+  /** Whether this token was replaced longer ago than other tabs need it. */
+  spent: boolean
 }
 
 const findLiveSession = statement(
   'find_live_session',
-  `SELECT s.user_id AS "userId", s.session_id AS "sessionId", p.time_zone AS "timeZone",
-     s.last_seen_at < now() - interval '1 hour' AS "stale"
-   FROM profile.session s JOIN profile.profile p ON p.user_id = s.user_id
-   WHERE s.token_hash = $1 AND s.revoked_at IS NULL
+  `SELECT s.user_id AS "userId", s.session_id AS "sessionId", s.device_id AS "deviceId", p.time_zone AS "timeZone",
+     s.last_seen_at < now() - interval '1 hour' AS "stale", t.used_at IS NULL AS "unused",
+     coalesce(t.replaced_at < now() - make_interval(secs => $4), false) AS "spent"
+   FROM profile.session_token t
+   JOIN profile.session s ON s.user_id = t.user_id AND s.session_id = t.session_id
+   JOIN profile.profile p ON p.user_id = s.user_id
+   WHERE t.token_hash = $1 AND s.revoked_at IS NULL
      AND s.last_seen_at > now() - make_interval(days => $2)
      AND s.created_at > now() - make_interval(days => $3)`,
 )
 
 const insertSession = statement(
   'insert_session',
-  'INSERT INTO profile.session (user_id, session_id, device_id, token_hash) VALUES ($1, $2, $3, $4)',
+  'INSERT INTO profile.session (user_id, session_id, device_id) VALUES ($1, $2, $3)',
 )
 
 const touchSession = statement(
@@ -34,15 +42,15 @@ const touchSession = statement(
    WHERE user_id = $1 AND session_id = $2 AND last_seen_at < now() - interval '1 hour'`,
 )
 
-// Everything that browser holds ends with it: its device, and older sessions of the same device.
-const endSession = statement(
-  'end_session',
-  `WITH ended AS (
-     UPDATE profile.device d SET revoked_at = now() FROM profile.session s
-     WHERE s.user_id = $1 AND s.session_id = $2 AND d.user_id = $1 AND d.device_id = s.device_id
-     RETURNING d.device_id)
-   UPDATE profile.session s SET revoked_at = now() FROM ended
-   WHERE s.user_id = $1 AND s.device_id = ended.device_id AND s.revoked_at IS NULL`,
+const endOneSession = statement(
+  'end_one_session',
+  'UPDATE profile.session SET revoked_at = now() WHERE user_id = $1 AND session_id = $2 AND revoked_at IS NULL',
+)
+
+const endSessionsOfDevice = statement(
+  'end_sessions_of_device',
+  `UPDATE profile.session SET revoked_at = now()
+   WHERE user_id = $1 AND device_id = $2 AND revoked_at IS NULL RETURNING session_id`,
 )
 
 const endAllSessions = statement(
@@ -50,7 +58,12 @@ const endAllSessions = statement(
   'UPDATE profile.session SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL',
 )
 
-/** Sessions, by the hash of their token. */
+const deviceOfSession = statement(
+  'device_of_session',
+  'SELECT device_id AS "deviceId" FROM profile.session WHERE user_id = $1 AND session_id = $2',
+)
+
+/** Sessions, by the hash of a token. */
 @Injectable()
 export class SessionRepository {
   constructor(private readonly sql: Sql) {}
@@ -61,20 +74,33 @@ export class SessionRepository {
       tokenHash,
       SESSION_DAYS.idle,
       SESSION_DAYS.absolute,
+      ROTATION.graceSeconds,
     ])
   }
 
-  async add(userId: string, deviceId: string, tokenHash: Buffer): Promise<void> {
-    await this.sql.query(insertSession, [userId, randomUUID(), deviceId, tokenHash])
+  async add(userId: string, deviceId: string): Promise<string> {
+    const sessionId = randomUUID()
+    await this.sql.query(insertSession, [userId, sessionId, deviceId])
+    return sessionId
   }
 
   async touch(userId: string, sessionId: string): Promise<void> {
     await this.sql.query(touchSession, [userId, sessionId])
   }
 
-  /** Ends a session and the device it was held by. */
+  /** The device that holds a session. */
+  async deviceOf(userId: string, sessionId: string): Promise<string | null> {
+    const row = await this.sql.maybeOne<{ deviceId: string }>(deviceOfSession, [userId, sessionId])
+    return row?.deviceId ?? null
+  }
+
   async end(userId: string, sessionId: string): Promise<void> {
-    await this.sql.query(endSession, [userId, sessionId])
+    await this.sql.query(endOneSession, [userId, sessionId])
+  }
+
+  /** Ends what a device holds; answers whether there was anything. */
+  async endOfDevice(userId: string, deviceId: string): Promise<boolean> {
+    return (await this.sql.query(endSessionsOfDevice, [userId, deviceId])).length > 0
   }
 
   async endAll(userId: string): Promise<void> {

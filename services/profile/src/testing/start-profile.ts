@@ -3,6 +3,8 @@ import {
   createLogger,
   Keys,
   KitModule,
+  type Mail,
+  Mailer,
   migrate,
   parseEnv,
   PolicyPort,
@@ -14,6 +16,8 @@ import {
 } from '@gb/service-kit'
 import { Test } from '@nestjs/testing'
 import { profileDatabase } from '../data-source.js'
+import { MailDelivery } from '../mail/mail-delivery.js'
+import { MailPoller } from '../mail/mail-poller.js'
 import { ProfileModule } from '../profile.module.js'
 
 const ORIGIN = 'http://localhost:3000'
@@ -56,6 +60,28 @@ export class WeightLog implements WeightEventsPort {
   }
 }
 
+/** The mail server of these tests: it keeps what it is given, unless it is down. */
+export class MailBox implements Mailer {
+  readonly received: Mail[] = []
+  isDown = false
+
+  async send(mail: Mail): Promise<void> {
+    if (this.isDown) throw new Error('the mail server is down')
+    this.received.push(mail)
+  }
+
+  /** The mails to one address, oldest first. */
+  to(address: string): Mail[] {
+    return this.received.filter((mail) => mail.to === address)
+  }
+
+  /** The code of the newest mail to one address that has one. */
+  codeFor(address: string): string {
+    const codes = this.to(address).flatMap(({ text }) => /^\d{8}$/m.exec(text) ?? [])
+    return codes.at(-1) ?? 'no code was mailed'
+  }
+}
+
 /** One call. */
 export interface Call {
   body?: object
@@ -79,6 +105,9 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
+/** What runs now and then without anybody asking. */
+const BACKGROUND = new Set(['claim_outbox_due', 'touch_session', 'remember_time_zone'])
+
 const parseObject = (text: string): Record<string, unknown> => {
   const value: unknown = JSON.parse(text)
   if (typeof value === 'object' && value !== null) return { ...value }
@@ -98,6 +127,7 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
   })
   await migrate(env.databaseUrl, [profileDatabase])
   const weights = new WeightLog()
+  const mails = new MailBox()
   const keys = testKeys()
   const adapter = await createAdapter(env, keys, createLogger(env))
   const testing = await Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), ProfileModule] })
@@ -105,6 +135,11 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
     .useValue({ status: () => Promise.resolve({ premiumActive: false }) })
     .overrideProvider(WeightEventsPort)
     .useValue(weights)
+    .overrideProvider(Mailer)
+    .useValue(mails)
+    // Mails go when a test says so.
+    .overrideProvider(MailPoller)
+    .useValue({})
     .compile()
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()
@@ -152,10 +187,35 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
   return {
     browser,
     weights,
+    mails,
+    /** Sends what is waiting. */
+    deliverMails: () => app.get(MailDelivery, { strict: false }).deliverDue(),
     sql,
     url: env.databaseUrl,
     policies: app.get(PolicyPort),
     get: app.get.bind(app),
+    /** Notes the names of the statements that run from now on; calling what it returns ends that and answers them. */
+    watchStatements: () => {
+      const names: string[] = []
+      const query = sql.query.bind(sql)
+      sql.query = (stmt, values) => {
+        if (!BACKGROUND.has(stmt.name)) names.push(stmt.name)
+        return query(stmt, values)
+      }
+      return () => {
+        sql.query = query
+        return names
+      }
+    },
+    /** Makes one statement fail from now on; calling what it returns ends that. */
+    breakStatement: (name: string) => {
+      const query = sql.query.bind(sql)
+      sql.query = (stmt, values) =>
+        stmt.name === name ? Promise.reject(new Error('out of luck')) : query(stmt, values)
+      return () => {
+        sql.query = query
+      }
+    },
     /** Runs any SQL, as the service's own role. */
     run: (text: string, values: unknown[] = []) =>
       sql.query<Record<string, unknown>>(statement(`test_${(counter += 1)}`, text), values),

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common'
+import { BrowserModule } from '../browser/browser.module.js'
+import { MailModule } from '../mail/mail.module.js'
+import { ProfileDatabase } from '../profile-database.module.js'
+import { ProfileStoreModule } from '../profile/profile-store.module.js'
+import { RestoreModule } from '../restore/restore.module.js'
+import { SecurityModule } from '../security/security.module.js'
+import { SessionModule } from '../session/session.module.js'
+import { EmailChangeController } from './email-change.controller.js'
+import { EmailChangeRepository } from './email-change.repository.js'
+import { EmailChangeService } from './email-change.service.js'
+
+/** New e-mail addresses and their confirmation. */
+@Module({
+  imports: [
+    ProfileDatabase,
+    BrowserModule,
+    ProfileStoreModule,
+    SessionModule,
+    RestoreModule,
+    MailModule,
+    SecurityModule,
+  ],
+  controllers: [EmailChangeController],
+  providers: [EmailChangeService, EmailChangeRepository],
+  exports: [EmailChangeService],
+})
+export class EmailChangeModule {}

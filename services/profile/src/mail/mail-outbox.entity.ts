@@ -1,0 +1,39 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { ProfileEntity } from '../profile/profile.entity.js'
+
+/** A mail on its way. Its content is sealed, and gone once it was sent or given up. */
+@Entity({ name: 'mail_outbox', schema: 'profile' })
+@ForeignKey(() => ProfileEntity, ['userId'], ['userId'], { name: 'mail_profile', onDelete: 'CASCADE' })
+@Index('mail_pending', ['nextAttemptAt'], { where: 'ended_at IS NULL' })
+@Check('mail_content', '(sealed IS NULL) = (ended_at IS NOT NULL)')
+export class MailOutboxEntity {
+  @PrimaryColumn('uuid', { name: 'mail_id' })
+  mailId!: string
+
+  @Index('mail_by_profile', { where: 'user_id IS NOT NULL' })
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null
+
+  @Column('bytea', { nullable: true })
+  sealed!: Buffer | null
+
+  /** Goes to nobody: written so that a request with nobody to write to takes as long as one with somebody. */
+  @Column('boolean')
+  decoy!: boolean
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date
+
+  /** After that the mail would only confuse. */
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date
+
+  @Column('integer', { default: 0 })
+  attempts!: number
+
+  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' })
+  nextAttemptAt!: Date
+
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt!: Date | null
+}

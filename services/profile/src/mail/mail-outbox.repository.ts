@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common'
+import { FieldCipher, type FieldPlace, type Mail, Sql, statement } from '@gb/service-kit'
+
+/** A mail to be sent, or one that only looks like it. */
+export interface OutgoingMail {
+  mail: Mail
+  /** Whose mail it is; it ends with the profile. */
+  userId: string | null
+  decoy: boolean
+  /** Minutes after which it is of no use. */
+  usefulMinutes: number
+}
+
+interface Row {
+  mailId: string
+  sealed: Buffer
+  send: boolean
+}
+
+/** How many mails one round takes. */
+export const MAIL_BATCH = 10
+
+/** How long a claimed mail is nobody else's; longer than a mail server may take. */
+const LEASE_SECONDS = 60
+
+const addMail = statement(
+  'add_mail',
+  `INSERT INTO profile.mail_outbox (mail_id, user_id, sealed, decoy, expires_at)
+   VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
+)
+
+const claimMails = statement(
+  'claim_mails',
+  `UPDATE profile.mail_outbox o
+   SET attempts = o.attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+   FROM (SELECT mail_id FROM profile.mail_outbox WHERE ended_at IS NULL AND next_attempt_at <= now()
+         ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED) due
+   WHERE o.mail_id = due.mail_id
+   RETURNING o.mail_id AS "mailId", o.sealed, NOT o.decoy AND o.expires_at > now() AS "send"`,
+)
+
+const endMail = statement(
+  'end_mail',
+  'UPDATE profile.mail_outbox SET sealed = NULL, ended_at = now() WHERE mail_id = $1 AND ended_at IS NULL',
+)
+
+const putOffMail = statement(
+  'put_off_mail',
+  `UPDATE profile.mail_outbox
+   SET next_attempt_at = now() + make_interval(secs => least(300, 2 ^ least(attempts, 9)))
+   WHERE mail_id = $1 AND ended_at IS NULL`,
+)
+
+const place = (mailId: string): FieldPlace => ({ owner: mailId, field: 'mail' })
+
+type Content = Omit<Mail, 'id'>
+
+const PARTS = ['to', 'subject', 'text', 'html'] as const
+
+const isContent = (value: unknown): value is Content =>
+  typeof value === 'object' &&
+  value !== null &&
+  PARTS.every((part) => typeof Reflect.get(value, part) === 'string')
+
+/** Mails on their way. */
+@Injectable()
+export class MailOutboxRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  /** Call it inside the transaction that gave reason to write. */
+  async add({ mail: { id, ...content }, userId, decoy, usefulMinutes }: OutgoingMail): Promise<void> {
+    const sealed = this.cipher.seal(JSON.stringify(content satisfies Content), place(id))
+    await this.sql.query(addMail, [id, userId, sealed, decoy, usefulMinutes])
+  }
+
+  /** Takes mails that are due; null for one that is not to be sent. */
+  async claimDue(): Promise<{ mailId: string; mail: Mail | null }[]> {
+    const rows = await this.sql.query<Row>(claimMails, [MAIL_BATCH])
+    return rows.map(({ mailId, sealed, send }) => ({ mailId, mail: send ? this.open(mailId, sealed) : null }))
+  }
+
+  /** The mail was sent, or never will be: its content goes. */
+  async end(mailId: string): Promise<void> {
+    await this.sql.query(endMail, [mailId])
+  }
+
+  /** Waits longer after each failure, at most five minutes. */
+  async putOff(mailId: string): Promise<void> {
+    await this.sql.query(putOffMail, [mailId])
+  }
+
+  private open(mailId: string, sealed: Buffer): Mail {
+    const content: unknown = JSON.parse(this.cipher.open(sealed, place(mailId)))
+    if (!isContent(content)) throw new Error(`mail ${mailId} is not what was put in`)
+    return { id: mailId, ...content }
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common'
+import { createMailer, Env, Mailer } from '@gb/service-kit'
+import { ProfileDatabase } from '../profile-database.module.js'
+import { ProfileStoreModule } from '../profile/profile-store.module.js'
+import { MailDelivery } from './mail-delivery.js'
+import { MailOutboxRepository } from './mail-outbox.repository.js'
+import { MailPoller } from './mail-poller.js'
+import { PostOffice } from './post-office.js'
+
+/** Mails, from the reason to write to the mail server. */
+@Module({
+  imports: [ProfileDatabase, ProfileStoreModule],
+  providers: [
+    { provide: Mailer, inject: [Env], useFactory: createMailer },
+    MailOutboxRepository,
+    MailDelivery,
+    MailPoller,
+    PostOffice,
+  ],
+  exports: [PostOffice, MailDelivery],
+})
+export class MailModule {}

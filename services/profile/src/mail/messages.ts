@@ -1,0 +1,95 @@
+import { CODE_MINUTES } from '../shared/confirmation-code.js'
+import type { Letter } from './letter.js'
+
+const HELLO = 'Hello,'
+const SIGNED = 'Gastric Buddy'
+const NEVER_ASKED = `The code works once, for ${CODE_MINUTES} minutes. Nobody from Gastric Buddy will ever ask you for it.`
+const NOT_YOU =
+  'If this was not you: open Gastric Buddy, go to Settings and press "Sign out everywhere". Then write to our support.'
+
+/** When something happened and on which browser, in words. */
+interface Happening {
+  at: string
+  device: string
+}
+
+/** Every sentence that this service mails. Nothing in them was typed by a person: a mail must not carry their words. */
+export const LETTERS = {
+  restore: (code: string, link: string): Letter => ({
+    subject: 'Your Gastric Buddy confirmation code',
+    paragraphs: [
+      HELLO,
+      'Somebody, we hope it was you, wants to open your profile in a browser. Type this code there:',
+      { code },
+      'Or open this link in the same browser:',
+      { link },
+      NEVER_ASKED,
+      'If this was not you, you do not have to do anything. Without this code your profile stays closed.',
+      SIGNED,
+    ],
+  }),
+
+  openedByMail: ({ at, device }: Happening): Letter => ({
+    subject: 'Your Gastric Buddy profile was opened on a new device',
+    paragraphs: [
+      HELLO,
+      `On ${at}, your profile was opened on a new device: ${device}.`,
+      'Your profile code has changed with it. You find the new one in the app. Your other devices stay signed in.',
+      NOT_YOU,
+      SIGNED,
+    ],
+  }),
+
+  paired: ({ at, device }: Happening): Letter => ({
+    subject: 'Your Gastric Buddy profile was opened on a new device',
+    paragraphs: [
+      HELLO,
+      `On ${at}, your profile was opened on a new device: ${device}. "Use on another device" was open at that time.`,
+      NOT_YOU,
+      SIGNED,
+    ],
+  }),
+
+  signedOut: ({ at, device }: Happening): Letter => ({
+    subject: 'We signed out one of your devices',
+    paragraphs: [
+      HELLO,
+      `On ${at}, an old sign-in of this device came back: ${device}. That can mean that somebody copied it, so we signed the device out.`,
+      'To use it again, open your profile on it with your profile code.',
+      SIGNED,
+    ],
+  }),
+
+  confirmEmail: (code: string): Letter => ({
+    subject: 'Confirm your new e-mail address for Gastric Buddy',
+    paragraphs: [
+      HELLO,
+      'Type this code in Gastric Buddy, and your profile uses this e-mail address from then on:',
+      { code },
+      NEVER_ASKED,
+      'If you did not ask for this, you do not have to do anything.',
+      SIGNED,
+    ],
+  }),
+
+  emailChangeAsked: ({ at, device }: Happening): Letter => ({
+    subject: 'A new e-mail address for your Gastric Buddy profile',
+    paragraphs: [
+      HELLO,
+      `On ${at}, somebody asked to use another e-mail address for your profile, on this device: ${device}.`,
+      'This address stays in force until the new one is confirmed.',
+      NOT_YOU,
+      SIGNED,
+    ],
+  }),
+
+  emailChanged: ({ at, device }: Happening): Letter => ({
+    subject: 'Your Gastric Buddy profile has a new e-mail address',
+    paragraphs: [
+      HELLO,
+      `On ${at}, your profile got another e-mail address, confirmed on this device: ${device}. From now on our mails go there.`,
+      NOT_YOU,
+      SIGNED,
+    ],
+  }),
+} as const

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common'
+import { Sql, type Statement, statement } from '@gb/service-kit'
+import { DEVICE_DAYS, SESSION_DAYS } from '../browser/lifetimes.js'
+
+/** Days that what has ended is kept, to be able to explain it. Source: security.md 2.13. */
+export const KEPT_DAYS = 30
+
+/** Days that nobody gets a retired profile code. Source: security.md 2.3. */
+export const QUARANTINE_DAYS = 180
+
+/** Rows of one statement: a delete of everything at once could outlast the limit of a statement. */
+const BATCH = 2000
+
+const days = (count: number): string => `interval '${count} days'`
+
+const forget = (table: string, over: string): Statement =>
+  statement(
+    `forget_${table}`,
+    `WITH gone AS (
+       DELETE FROM profile.${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM profile.${table} WHERE ${over} LIMIT ${BATCH}))
+       RETURNING 1)
+     SELECT count(*)::int AS "gone" FROM gone`,
+  )
+
+const STATEMENTS = [
+  forget('restore_challenge', `greatest(expires_at, code_expires_at) < now() - ${days(KEPT_DAYS)}`),
+  forget('visitor', 'expires_at < now()'),
+  forget(
+    'session',
+    `revoked_at < now() - ${days(KEPT_DAYS)} OR last_seen_at < now() - ${days(SESSION_DAYS.idle + KEPT_DAYS)}
+       OR created_at < now() - ${days(SESSION_DAYS.absolute + KEPT_DAYS)}`,
+  ),
+  forget(
+    'device',
+    `revoked_at < now() - ${days(KEPT_DAYS)} OR last_seen_at < now() - ${days(DEVICE_DAYS + KEPT_DAYS)}`,
+  ),
+  forget('pairing_window', `expires_at < now() - ${days(KEPT_DAYS)}`),
+  forget('email_change', `expires_at < now() - ${days(KEPT_DAYS)}`),
+  forget('mail_outbox', `ended_at < now() - ${days(KEPT_DAYS)}`),
+  forget('outbox_event', `delivered_at < now() - ${days(KEPT_DAYS)}`),
+  forget('recovery_code', `retired_at < now() - ${days(QUARANTINE_DAYS)}`),
+]
+
+/** Deletes what is no longer needed. */
+@Injectable()
+export class RetentionRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Answers how many rows went. */
+  async sweep(): Promise<number> {
+    let gone = 0
+    for (const stmt of STATEMENTS) gone += await this.sweepOne(stmt)
+    return gone
+  }
+
+  private async sweepOne(stmt: Statement): Promise<number> {
+    for (let total = 0; ;) {
+      const { gone } = await this.sql.one<{ gone: number }>(stmt)
+      total += gone
+      if (gone < BATCH) return total
+    }
+  }
+}

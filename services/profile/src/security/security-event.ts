@@ -1,0 +1,28 @@
+/** What is written down because it may one day have to be explained. */
+export const SECURITY_EVENTS = [
+  /** A replaced session token came back: that session and its device were ended. */
+  'token_reused',
+  /** A known browser tried too many wrong codes and counts as an unknown one. */
+  'device_demoted',
+  /** A network tried more codes than it may. */
+  'wrong_codes',
+  /** So many codes are tried everywhere that it looks like an attack. */
+  'wrong_codes_everywhere',
+  'device_revoked',
+  'signed_out_everywhere',
+  'code_shown',
+  'code_rotated',
+  /** Profile codes run short. */
+  'codes_scarce',
+  'pairing_opened',
+  'pairing_closed',
+  /** Too many wrong codes closed a pairing window. */
+  'pairing_stopped',
+  'paired',
+  'restored_by_mail',
+  /** Too many wrong confirmation codes. */
+  'confirm_stopped',
+  'email_change_asked',
+  'email_changed',
+] as const
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]

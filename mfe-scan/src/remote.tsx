@@ -1,5 +1,6 @@
 import { deferred, defineRemote } from '@gb/mfe-contract'
 import { version } from '../package.json'
+import { NutritionCard } from './nutrition/widgets/nutrition-card'
 
 export default defineRemote({
   name: 'mfe-scan',
@@ -11,8 +12,7 @@ export default defineRemote({
     },
   },
   slots: {
-    'home.nutrition': deferred(() =>
-      import('./nutrition/widgets/nutrition-card').then((chunk) => chunk.NutritionCard),
-    ),
+    // Home shows it at every start: in the entry it costs no further round trip.
+    'home.nutrition': NutritionCard,
   },
 })

@@ -1,5 +1,7 @@
 import { deferred, defineRemote } from '@gb/mfe-contract'
 import { version } from '../package.json'
+import { FluidsCard } from './fluids/widgets/fluids-card'
+import { WeightCard } from './weight/widgets/weight-card'
 
 export default defineRemote({
   name: 'mfe-tracking',
@@ -15,7 +17,8 @@ export default defineRemote({
     },
   },
   slots: {
-    'home.fluids': deferred(() => import('./fluids/widgets/fluids-card').then((chunk) => chunk.FluidsCard)),
-    'home.weight': deferred(() => import('./weight/widgets/weight-card').then((chunk) => chunk.WeightCard)),
+    // Home shows these at every start: in the entry they cost no further round trip.
+    'home.fluids': FluidsCard,
+    'home.weight': WeightCard,
   },
 })

@@ -10,8 +10,9 @@ import { createSessionStore } from './host/session-store'
 import type { Shell } from './host/shell-context'
 import { createUpgradeRequests } from './host/upgrade-requests'
 import { createPageLoader } from './remotes/page-loader'
-import { prefetchRemotes } from './remotes/prefetch'
+import { prefetchRemotes, warmHome } from './remotes/prefetch'
 import { idle } from './shared/idle'
+import { storage } from './shared/storage'
 import type { AddressParameters } from './startup/address-parameters'
 import { loadPublicReads } from './startup/public-reads'
 import { createStartup, type Startup } from './startup/startup'
@@ -39,6 +40,7 @@ export function start(parameters: AddressParameters): void {
   const loader = createPageLoader()
 
   const begun = startup.begin()
+  if (storage.mayHaveSession()) warmHome(loader)
   createRoot(container).render(<App {...{ shell, queries, startup, loader }} />)
   void begun.then(idle).then(async () => {
     await loadPublicReads(queries, shell.api)

@@ -14,7 +14,7 @@ const NEST = ['@nestjs/*', 'reflect-metadata', 'rxjs', 'class-validator', 'class
 /** @type {Record<string, Role>} */
 export const ROLES = {
   domain: { ours: [], npm: [], node: false },
-  ui: { ours: [], npm: ['react', 'react-dom', '@base-ui/react', 'lucide-react'], node: false },
+  ui: { ours: [], npm: ['react', 'react-dom', 'lucide-react'], node: false },
   'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query'], node: false },
   'mfe-contract': { ours: ['api-client', 'domain'], npm: ['react', '@tanstack/react-query'], node: false },
   'service-kit': {

@@ -1,6 +1,17 @@
-import { isDeferred } from '@gb/mfe-contract'
+import { isDeferred, SLOT_OWNERS } from '@gb/mfe-contract'
 import { idle } from '../shared/idle'
 import type { RemoteLoader } from './loader'
+
+const HOME_REMOTES = new Set([
+  SLOT_OWNERS['home.nutrition'],
+  SLOT_OWNERS['home.fluids'],
+  SLOT_OWNERS['home.weight'],
+])
+
+/** Sends for the remotes of Home while the server is still asked who is signed in. A failure is shown by their cards. */
+export function warmHome(loader: RemoteLoader): void {
+  for (const name of HOME_REMOTES) loader.load(name).catch(() => undefined)
+}
 
 /**
  * Brings every remote and the code of its tabs while nothing else is to do, so that the first press of a tab shows it

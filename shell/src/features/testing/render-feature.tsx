@@ -77,6 +77,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   time_zone: 'America/New_York',
   name: 'Sam',
   email: 'sam@example.com',
+  pending_email: null,
   age: 42,
   gender: 'female',
   height_feet: 5,

@@ -6,7 +6,13 @@ import { fieldErrorsOf, toProfileBody } from './profile.mapper'
 
 describe(toProfileBody.name, () => {
   it('gives back the profile that the form started with', () => {
-    const { recovery_code: _code, is_premium: _premium, time_zone: _zone, ...profile } = aProfile()
+    const {
+      recovery_code: _code,
+      is_premium: _premium,
+      time_zone: _zone,
+      pending_email: _pending,
+      ...profile
+    } = aProfile()
     expect(toProfileBody(formValuesOf(aProfile()), profile.user_id)).toEqual(profile)
   })
 

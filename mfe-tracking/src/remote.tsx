@@ -15,6 +15,14 @@ export default defineRemote({
       title: 'Weight',
       component: deferred(() => import('./weight/weight-tab').then((chunk) => chunk.WeightTab)),
     },
+    vitamins: {
+      title: 'Vitamins',
+      component: deferred(() => import('./vitamins/vitamins-tab').then((chunk) => chunk.VitaminsTab)),
+    },
+    mood: {
+      title: 'Mood',
+      component: deferred(() => import('./mood/mood-tab').then((chunk) => chunk.MoodTab)),
+    },
   },
   slots: {
     // Home shows these at every start: in the entry they cost no further round trip.

@@ -2,7 +2,7 @@ import { Banner, Button, RetryIcon } from '@gb/ui'
 import { messages } from '../messages'
 import type { Drink } from '../model/drink'
 import type { DrinkLog } from '../model/use-drink-log'
-import { IntoView } from './into-view'
+import { IntoView } from '../../shared/into-view'
 
 type Properties = { drinks: readonly Drink[]; log: DrinkLog }
 

@@ -2,7 +2,7 @@ import type { FluidType } from '@gb/domain'
 import { AddIcon, ChipGroup } from '@gb/ui'
 import { messages } from '../messages'
 import { amountInWords, type FluidUnit } from '../model/fluid-unit'
-import { useOneTap } from '../model/use-one-tap'
+import { useOneTap } from '../../shared/use-one-tap'
 
 const AMOUNTS_OZ = [4, 8, 12, 16] as const
 

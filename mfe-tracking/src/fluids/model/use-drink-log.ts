@@ -18,7 +18,7 @@ import {
   type DrinkChange,
 } from './drink-changes'
 import { amountInWords, useFluidUnit } from './fluid-unit'
-import { later } from './later'
+import { later } from '../../shared/log/later'
 import { useIsShown } from './use-is-shown'
 
 /** As long as the message with Undo stays. Source: ux, Shape. */

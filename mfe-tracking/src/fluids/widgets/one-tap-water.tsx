@@ -1,7 +1,7 @@
 import { AddIcon, Button } from '@gb/ui'
 import { messages } from '../messages'
 import { amountInWords, useFluidUnit } from '../model/fluid-unit'
-import { useOneTap } from '../model/use-one-tap'
+import { useOneTap } from '../../shared/use-one-tap'
 
 /** A cup. */
 const GLASS_OZ = 8

@@ -1,0 +1,45 @@
+import { queryKeys, unwrap } from '@gb/api-client'
+import { useApi } from '@gb/mfe-contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { shownEntries, useEntryChanges } from '../../shared/log/entry-changes'
+import type { Mood } from '../model/mood'
+import { moodChangesKey } from '../model/use-mood-log'
+import { toMood, toTrend } from './mood.mapper'
+
+const firstPage = (): string | null => null
+
+/** The moods as they are shown, newest first, page by page: what is stored and what is on its way. */
+export function useMoods(userId: string) {
+  const api = useApi()
+  const changes = useEntryChanges<Mood>(moodChangesKey(userId))
+  const read = useInfiniteQuery({
+    queryKey: queryKeys.moodHistory(userId),
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/mood-history/{user_id}', {
+          params: { path: { user_id: userId }, query: pageParam === null ? {} : { before: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => page.next_before,
+    select: ({ pages }) => ({
+      trend: pages[0] === undefined ? null : toTrend(pages[0]),
+      moods: pages.flatMap((page) => page.entries.map(toMood)),
+    }),
+  })
+  const stored = read.data?.moods ?? []
+  return {
+    moods: shownEntries({ entries: stored, readAt: read.dataUpdatedAt }, changes),
+    /** null while it is not read. */
+    trend: read.data?.trend ?? null,
+    isError: read.isError && read.data === undefined,
+    isFetching: read.isFetching,
+    refetch: () => void read.refetch(),
+    hasNextPage: read.hasNextPage,
+    isFetchingNextPage: read.isFetchingNextPage,
+    fetchNextPage: read.fetchNextPage,
+  }
+}
+
+export type MoodsRead = ReturnType<typeof useMoods>

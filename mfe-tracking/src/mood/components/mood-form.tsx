@@ -1,0 +1,71 @@
+import { useHost } from '@gb/mfe-contract'
+import { Banner, Button, Card, MoodIcon, Stack } from '@gb/ui'
+import { useState, type FormEvent } from 'react'
+import { useFormPress } from '../../shared/press'
+import { messages } from '../messages'
+import { EMPTY_DRAFT, type MoodDraft, valuesOf } from '../model/draft'
+import { callsForHelp } from '../model/mood'
+import type { MoodLog } from '../model/use-mood-log'
+import { MoodFields } from './mood-fields'
+import { NobodyReads } from './nobody-reads'
+
+/** How are you? What was written stays until it is stored. */
+export function MoodForm({ log }: { log: MoodLog }) {
+  const { notify } = useHost()
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const [isTried, setTried] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  // A new form closes the texts again.
+  const [round, setRound] = useState(0)
+  const press = useFormPress()
+
+  const save = async () => {
+    const values = valuesOf(draft)
+    setTried(values === null)
+    if (values === null) return
+    setSaving(true)
+    setFailed(false)
+    const isStored = await log.add(values, press.of(JSON.stringify(values)))
+    setSaving(false)
+    setFailed(!isStored)
+    if (!isStored) return
+    press.done()
+    setDraft(EMPTY_DRAFT)
+    setRound(round + 1)
+    // The card of help says itself that it is saved; nothing may lie over it.
+    if (!callsForHelp(values)) notify({ tone: 'success', text: messages.saved })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSaving) void save()
+  }
+  const change = (next: MoodDraft) => {
+    setDraft(next)
+    setFailed(false)
+  }
+  return (
+    <Card title={messages.log} icon={MoodIcon} hue="mood">
+      <form noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <MoodFields
+            key={round}
+            draft={draft}
+            onChange={change}
+            isWordMissing={isTried && draft.moodDescription === null}
+            showTexts={false}
+          />
+          {isFailed && (
+            <Banner tone="danger" live="assertive" title={messages.addFailed}>
+              {messages.addFailedText}
+            </Banner>
+          )}
+          <Button type="submit" block disabled={isSaving} busy={isSaving} busyLabel={messages.saving}>
+            {messages.save}
+          </Button>
+          <NobodyReads />
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import type { SupportLevel } from '@gb/domain'
+import { useHost } from '@gb/mfe-contract'
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  HeartIcon,
+  InstallIcon as PhoneIcon,
+  MessageIcon,
+  Stack,
+  Text,
+} from '@gb/ui'
+import { useState } from 'react'
+import { LIFELINE } from '../../shared/crisis/help-lines'
+import { TrustedCall } from '../../shared/crisis/trusted-call'
+import { messages } from '../messages'
+
+type Properties = {
+  userId: string
+  level: SupportLevel
+  /** The person just answered the crisis card. */
+  isSafe: boolean
+}
+
+/** What fits the last days: nothing, a supportive line, or a gentle card. Each is one tap away from gone. */
+export function Support({ userId, level, isSafe }: Properties) {
+  const [isHidden, setHidden] = useState(false)
+  if (isHidden || level === 0) return null
+  const hide = () => setHidden(true)
+  return level === 1 ? <Low onHide={hide} /> : <Distress userId={userId} isSafe={isSafe} onHide={hide} />
+}
+
+function Low({ onHide }: { onHide: () => void }) {
+  const { navigate } = useHost()
+  const tips = (
+    <Button size="small" variant="secondary" onClick={() => navigate('tips')}>
+      {messages.tips}
+    </Button>
+  )
+  return (
+    <Banner icon={HeartIcon} title={messages.lowTitle} action={tips} onDismiss={onHide}>
+      {messages.lowText}
+    </Banner>
+  )
+}
+
+function Distress({
+  userId,
+  isSafe,
+  onHide,
+}: Pick<Properties, 'userId' | 'isSafe'> & { onHide: () => void }) {
+  return (
+    <Card title={isSafe ? messages.safeTitle : messages.distressTitle} icon={HeartIcon} hue="accent">
+      <Text>{messages.distressText}</Text>
+      <Stack row wrap gap={2}>
+        <ButtonLink size="small" variant="secondary" icon={PhoneIcon} href={LIFELINE.call.href}>
+          {messages.call}
+        </ButtonLink>
+        <ButtonLink size="small" variant="secondary" icon={MessageIcon} href={LIFELINE.text.href}>
+          {messages.textTo}
+        </ButtonLink>
+      </Stack>
+      <TrustedCall userId={userId} />
+      <Button size="small" variant="quiet" block onClick={onHide}>
+        {messages.notNow}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { Card, ChartIcon, ErrorState, Loading, Skeleton, StatNumber, Text } from '@gb/ui'
+import type { MoodsRead } from '../api/mood-history.query'
+import { messages } from '../messages'
+import type { MoodTrend } from '../model/mood'
+import { TrendChart } from './trend-chart'
+import styles from './trends-card.module.css'
+
+/** Averages over all entries, and the last ones as a line. */
+export function TrendsCard({ read }: { read: MoodsRead }) {
+  return (
+    <Card title={messages.trends} icon={ChartIcon} hue="mood">
+      {read.trend !== null ? (
+        <>
+          <Averages trend={read.trend} />
+          <TrendChart moods={read.moods.filter(({ state }) => state === 'saved')} />
+        </>
+      ) : read.isError ? (
+        <ErrorState
+          title={messages.failedTitle}
+          retryLabel={messages.retry}
+          retrying={read.isFetching}
+          retryingLabel={messages.retrying}
+          onRetry={read.refetch}
+        >
+          {messages.failedText}
+        </ErrorState>
+      ) : (
+        <Loading label={messages.loading}>
+          <Skeleton height={62} shape="block" />
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+function Averages({ trend }: { trend: MoodTrend }) {
+  const { averageMood, averageEnergy, totalEntries } = trend
+  if (totalEntries === 0) return <Text tone="muted">{messages.noTrends}</Text>
+  return (
+    <div className={styles.averages}>
+      <StatNumber
+        size="medium"
+        hue="mood"
+        label={messages.averageMood}
+        value={averageMood ?? messages.unknown}
+      />
+      <StatNumber
+        size="medium"
+        hue="mood"
+        label={messages.averageEnergy}
+        value={averageEnergy ?? messages.unknown}
+      />
+      <StatNumber size="medium" label={messages.total} value={totalEntries} />
+    </div>
+  )
+}

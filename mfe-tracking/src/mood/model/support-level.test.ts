@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Shown } from '../../shared/log/entry-changes'
+import type { Mood } from './mood'
+import { supportLevel } from './support-level'
+
+const TODAY = '2026-11-20'
+const mood = (changes: Partial<Shown<Mood>>): Shown<Mood> => ({
+  entryId: 'a',
+  day: TODAY,
+  recordedAt: `${TODAY}T12:00:00.000Z`,
+  moodRating: 5,
+  energyLevel: 5,
+  moodDescription: 'neutral',
+  texts: { journalEntry: '', gratitudeNote: '', challenges: '', victories: '' },
+  state: 'saved',
+  ...changes,
+})
+
+describe(supportLevel.name, () => {
+  it('is the higher one of what the server says and what this device sees', () => {
+    expect(supportLevel(2, [mood({})], TODAY)).toBe(2)
+    expect(supportLevel(0, [mood({ moodRating: 1, state: 'failed' })], TODAY)).toBe(2)
+  })
+
+  it('holds without the server', () => {
+    const texts = { journalEntry: 'I want to die', gratitudeNote: '', challenges: '', victories: '' }
+    expect(supportLevel(null, [mood({ texts, state: 'failed' })], TODAY)).toBe(3)
+  })
+
+  it('waits for an entry to be saved first', () => {
+    expect(supportLevel(0, [mood({ moodRating: 1, state: 'sending' })], TODAY)).toBe(0)
+  })
+})

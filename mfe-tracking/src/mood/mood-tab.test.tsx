@@ -1,0 +1,299 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { MOOD_DESCRIPTIONS } from '@gb/domain'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { json, renderPart } from '../shared/testing/render-part'
+import { messages as crisis } from '../shared/crisis/crisis-messages'
+import { messages } from './messages'
+import { MoodTab } from './mood-tab'
+import { moodServer } from './testing/mood-server'
+
+const ADD = 'POST /api/mood-entry'
+const DELETE = 'DELETE /api/mood-entry/*'
+const choose = (word: string) => fireEvent.click(screen.getByRole('radio', { name: word }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const save = () => press(messages.save)
+const write = (name: keyof typeof messages.texts, text: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${messages.texts[name].label}`)), {
+    target: { value: text },
+  })
+const crisisCard = () => screen.queryByRole('region', { name: crisis.title })
+const loaded = () => waitFor(() => expect(screen.queryByText(messages.loading)).toBeNull())
+const rows = () => within(screen.getByRole('list', { name: /entries/ })).getAllByRole('listitem')
+const leavePage = () => void globalThis.dispatchEvent(new Event('pagehide'))
+
+describe(MoodTab.name, () => {
+  beforeEach(() => {
+    localStorage.clear()
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(cleanup)
+
+  it('asks a visitor to create a profile, and still has kind words', async () => {
+    const { host } = renderPart(<MoodTab />, moodServer().answers, { session: { userId: null } })
+    press('Create Your Profile')
+    expect(host.calls.navigate).toEqual(['profile'])
+    await screen.findByText('Small steps count.')
+    expect(screen.getByText('— The care team')).toBeTruthy()
+    expect(screen.getByText('Write down one win.')).toBeTruthy()
+  })
+
+  it('saves the twelve words, both sliders and the four texts, and empties the form', async () => {
+    const server = moodServer()
+    const { host } = renderPart(<MoodTab />, server.answers)
+    await loaded()
+    const words = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+    expect(words).toEqual([...MOOD_DESCRIPTIONS])
+    choose('Hopeful')
+    fireEvent.change(screen.getByRole('slider', { name: 'Mood' }), { target: { value: '8' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Energy' }), { target: { value: '3' } })
+    write('journalEntry', ' A quiet day ')
+    write('victories', 'Stairs')
+    save()
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true)
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'Hopeful' })).toHaveProperty('checked', false),
+    )
+    expect(server.entries).toMatchObject([
+      {
+        mood_description: 'hopeful',
+        mood_rating: 8,
+        energy_level: 3,
+        journal_entry: 'A quiet day',
+        gratitude_note: '',
+        challenges: '',
+        victories: 'Stairs',
+      },
+    ])
+    expect(host.calls.notify.map(({ text }) => text)).toEqual([messages.saved])
+  })
+
+  it('begins in the middle and needs a word', async () => {
+    const { sentTo } = renderPart(<MoodTab />, moodServer().answers)
+    await loaded()
+    for (const name of ['Mood', 'Energy']) {
+      const slider = screen.getByRole('slider', { name })
+      expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['1', '10'])
+      expect(slider).toHaveProperty('value', '5')
+      expect(slider.getAttribute('aria-valuetext')).toBe('5 of 10')
+    }
+    save()
+    expect(screen.getByText(messages.wordMissing)).toBeTruthy()
+    expect(sentTo(ADD)).toHaveLength(0)
+  })
+
+  it('chooses a word by keyboard', async () => {
+    renderPart(<MoodTab />, moodServer().answers)
+    await loaded()
+    screen.getByRole('radio', { name: 'Tired' }).focus()
+    await userEvent.setup().keyboard(' ')
+    expect(screen.getByRole('radio', { name: 'Tired' })).toHaveProperty('checked', true)
+  })
+
+  it('keeps what was written after a failure and makes one entry of both presses', async () => {
+    const server = moodServer()
+    server.failNext('answer-lost')
+    renderPart(<MoodTab />, { ...server.answers, 'GET /api/mood-history/*': () => new Error('offline') })
+    choose('Tired')
+    write('challenges', 'Dinner at work')
+    save()
+    await screen.findByText('Error adding mood entry. Please try again.')
+    expect(screen.getByDisplayValue('Dinner at work')).toBeTruthy()
+    save()
+    await waitFor(() => expect(screen.queryByText(messages.addFailed)).toBeNull())
+    await waitFor(() => expect(screen.queryByDisplayValue('Dinner at work')).toBeNull())
+    expect(server.entries).toHaveLength(1)
+  })
+
+  it('saves words of crisis first, then puts help on top, and sends nothing anywhere else', async () => {
+    const server = moodServer()
+    const held = Promise.withResolvers<void>()
+    const { sent } = renderPart(<MoodTab />, {
+      ...server.answers,
+      [ADD]: async (request) => {
+        await held.promise
+        return server.answers[ADD]?.(request) ?? new Error('none')
+      },
+    })
+    await loaded()
+    choose('Sad')
+    write('gratitudeNote', 'Everyone would be better off without me')
+    save()
+    expect(crisisCard()).toBeNull()
+    held.resolve()
+    await waitFor(() => expect(crisisCard()).toBeTruthy())
+    expect(server.entries).toHaveLength(1)
+    const inCard = within(crisisCard() as HTMLElement)
+    const href = (name: string) => inCard.getByRole('link', { name }).getAttribute('href')
+    expect(href('Call 988')).toBe('tel:988')
+    expect(href('Text 988')).toBe('sms:988')
+    expect(href('Chat at 988lifeline.org')).toBe('https://988lifeline.org')
+    expect(href('Call 911')).toBe('tel:911')
+    expect(inCard.getByText(crisis.saved)).toBeTruthy()
+    const texts = await Promise.all(
+      sent.map(async ({ call, request }) => ((await request.text()).includes('better off') ? call : null)),
+    )
+    expect(texts.filter((call) => call !== null)).toEqual([ADD])
+  })
+
+  it('closes on "I am safe", never hides the entry, and comes back for new words', async () => {
+    const server = moodServer()
+    renderPart(<MoodTab />, server.answers)
+    await loaded()
+    for (const text of ['I want to die', 'I don’t want to be here']) {
+      choose('Sad')
+      write('journalEntry', text)
+      save()
+      await waitFor(() => expect(crisisCard()).toBeTruthy())
+      press(crisis.safe)
+      await waitFor(() => expect(crisisCard()).toBeNull())
+      await waitFor(() => expect(screen.getByText(text)).toBeTruthy())
+      expect(screen.getByRole('region', { name: messages.safeTitle })).toBeTruthy()
+    }
+  })
+
+  it('helps offline, and says that the words are kept here', async () => {
+    renderPart(<MoodTab />, {})
+    choose('Sad')
+    write('challenges', 'there is no reason to live')
+    save()
+    await waitFor(() => expect(crisisCard()).toBeTruthy())
+    expect(screen.getByText(crisis.kept)).toBeTruthy()
+    expect(screen.getByDisplayValue('there is no reason to live')).toBeTruthy()
+  })
+
+  it('does not take a figure of speech for a crisis', async () => {
+    const server = moodServer()
+    renderPart(<MoodTab />, server.answers)
+    await loaded()
+    choose('Frustrated')
+    write('journalEntry', 'The scale is killing me and I am dying for a soda')
+    save()
+    await waitFor(() => expect(server.entries).toHaveLength(1))
+    await loaded()
+    expect(crisisCard()).toBeNull()
+  })
+
+  it('shows help when the server says level 3', async () => {
+    const server = moodServer()
+    server.has({ journal_entry: 'I thought about suicide' })
+    renderPart(<MoodTab />, server.answers)
+    await waitFor(() => expect(crisisCard()).toBeTruthy())
+  })
+
+  it('notes a trusted person on this device alone and calls them', async () => {
+    const server = moodServer()
+    server.has({ journal_entry: 'I thought about suicide' })
+    const { sent } = renderPart(<MoodTab />, server.answers)
+    await waitFor(() => expect(crisisCard()).toBeTruthy())
+    press(crisis.trusted)
+    const before = sent.length
+    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Maria' } })
+    fireEvent.change(screen.getByLabelText(crisis.phone), { target: { value: 'my sister' } })
+    press(crisis.keep)
+    expect(screen.getByText(crisis.phoneRefused)).toBeTruthy()
+    fireEvent.change(screen.getByLabelText(crisis.phone), { target: { value: '(555) 010-1234' } })
+    press(crisis.keep)
+    const call = screen.getByRole('link', { name: 'Call someone I trust: Maria' })
+    expect(call.getAttribute('href')).toBe('tel:5550101234')
+    expect(sent.length).toBe(before)
+  })
+
+  it('answers distress with a gentle card that goes away', async () => {
+    const server = moodServer()
+    server.has({ mood_rating: 1 })
+    renderPart(<MoodTab />, server.answers)
+    const card = await screen.findByRole('region', { name: messages.distressTitle })
+    expect(within(card).getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
+    expect(crisisCard()).toBeNull()
+    press(messages.notNow)
+    expect(screen.queryByRole('region', { name: messages.distressTitle })).toBeNull()
+  })
+
+  it('says that nobody reads along', () => {
+    renderPart(<MoodTab />, moodServer().answers)
+    expect(screen.getByText(/Nobody reads your entries live/)).toBeTruthy()
+  })
+
+  it('shows the averages, and a chart with its numbers as a table', async () => {
+    const server = moodServer()
+    server.has({ mood_rating: 8, energy_level: 4 })
+    server.has({ mood_rating: 5, energy_level: 7 })
+    renderPart(<MoodTab />, server.answers)
+    const trends = within(await screen.findByRole('region', { name: messages.trends }))
+    await trends.findByText('6.5')
+    expect(trends.getByText('5.5')).toBeTruthy()
+    const table = await trends.findByRole('table')
+    expect(table.textContent).toContain('8 of 10')
+    fireEvent.click(trends.getByRole('radio', { name: 'Energy' }))
+    expect(trends.getByRole('table').textContent).toContain('7 of 10')
+  })
+
+  it('lists the last 5, then more page by page', async () => {
+    const server = moodServer(10)
+    for (let n = 0; n < 28; n += 1) server.has({})
+    renderPart(<MoodTab />, server.answers)
+    await loaded()
+    expect(rows()).toHaveLength(5)
+    press(messages.more)
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    press(messages.more)
+    await waitFor(() => expect(rows()).toHaveLength(28))
+    expect(screen.queryByRole('button', { name: messages.more })).toBeNull()
+  })
+
+  it('brings an entry back on Undo, and deletes it when the time is over', async () => {
+    const server = moodServer()
+    server.has({})
+    const { host, sentTo } = renderPart(<MoodTab />, server.answers)
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete Content/ }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete Content/ })).toBeNull())
+    act(() => host.calls.notify[0]?.action?.onAction())
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete Content/ }))
+    expect(sentTo(DELETE)).toHaveLength(0)
+    act(leavePage)
+    await waitFor(() => expect(server.entries).toHaveLength(0))
+  })
+
+  it('shows the entry again when the deletion fails', async () => {
+    const server = moodServer()
+    server.has({})
+    const { host } = renderPart(<MoodTab />, { ...server.answers, [DELETE]: () => json({}, 500) })
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete Content/ }))
+    act(leavePage)
+    await screen.findByRole('button', { name: /^Delete Content/ })
+    expect(host.calls.notify.at(-1)).toMatchObject({
+      text: messages.deleteFailed,
+      action: { label: 'Retry' },
+    })
+  })
+
+  it('reads and corrects an entry whole', async () => {
+    const server = moodServer()
+    server.has({ journal_entry: 'A long walk' })
+    renderPart(<MoodTab />, server.answers)
+    fireEvent.click(await screen.findByRole('button', { name: /^Read or edit Content/ }))
+    const form = within(screen.getByRole('dialog'))
+    expect(form.getByDisplayValue('A long walk')).toBeTruthy()
+    fireEvent.click(form.getByRole('radio', { name: 'Happy' }))
+    fireEvent.click(form.getByRole('button', { name: messages.saveEdit }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.entries[0]).toMatchObject({ mood_description: 'happy', journal_entry: 'A long walk' })
+  })
+
+  it('says that the moods did not load and reads them again', async () => {
+    const server = moodServer()
+    let isDown = true
+    renderPart(<MoodTab />, {
+      ...server.answers,
+      'GET /api/mood-history/*': (request) =>
+        isDown
+          ? new Error('offline')
+          : (server.answers['GET /api/mood-history/*']?.(request) ?? new Error('none')),
+    })
+    await screen.findByText(messages.failedTitle)
+    isDown = false
+    press(messages.retry)
+    await screen.findByText(messages.noTrends)
+  })
+})

@@ -1,0 +1,62 @@
+import { useLocalDay, useSession } from '@gb/mfe-contract'
+import { Page } from '@gb/ui'
+import { NeedsProfile } from '../shared/needs-profile'
+import { useMoods } from './api/mood-history.query'
+import { CrisisCard } from '../shared/crisis/crisis-card'
+import { useCrisis } from '../shared/crisis/crisis-state'
+import { EncouragementCard } from './components/encouragement-card'
+import { EntriesCard } from './components/entries-card'
+import { MoodForm } from './components/mood-form'
+import { Support } from './components/support'
+import { TrendsCard } from './components/trends-card'
+import { messages } from './messages'
+import { callsForHelp } from './model/mood'
+import { supportLevel } from './model/support-level'
+import { useMoodLog } from './model/use-mood-log'
+
+/** Mood: kind words, how it is today, how it went; and help on top when it is called for. */
+export function MoodTab() {
+  const { userId } = useSession()
+  if (userId !== null) return <MoodOf userId={userId} />
+  return (
+    <Page title={messages.title} width="narrow">
+      <EncouragementCard />
+      <NeedsProfile hue="mood" />
+    </Page>
+  )
+}
+
+function MoodOf({ userId }: { userId: string }) {
+  const read = useMoods(userId)
+  const log = useMoodLog(userId)
+  const crisis = useCrisis(userId)
+  const today = useLocalDay()
+  const level = supportLevel(read.trend?.supportLevel ?? null, read.moods, today)
+  const isInCrisis = crisis.isRaised || (level === 3 && !crisis.isSafe)
+  const isKept = read.moods.some((mood) => mood.state !== 'saved' && callsForHelp(mood))
+  return (
+    <Page
+      title={messages.title}
+      top={
+        isInCrisis && (
+          <CrisisCard
+            userId={userId}
+            isNew={crisis.isRaised}
+            isSaved={!crisis.isUnsaved && !isKept}
+            onSafe={crisis.close}
+          />
+        )
+      }
+      aside={
+        <>
+          <TrendsCard read={read} />
+          <EntriesCard read={read} log={log} onHelp={crisis.raise} userId={userId} />
+        </>
+      }
+    >
+      {!isInCrisis && <Support userId={userId} level={level} isSafe={crisis.isSafe} />}
+      <EncouragementCard />
+      <MoodForm log={log} />
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button, ButtonLink, InstallIcon as PhoneIcon, ProfileIcon } from '@gb/ui'
+import { useState } from 'react'
+import { messages } from './crisis-messages'
+import styles from './trusted-call.module.css'
+import { TrustedForm } from './trusted-form'
+import { dialable, useTrustedPerson } from './trusted-person'
+
+/** Calls the person that was noted, or asks who that is. */
+export function TrustedCall({ userId }: { userId: string }) {
+  const person = useTrustedPerson(userId)
+  const [isAsking, setAsking] = useState(false)
+  if (isAsking) return <TrustedForm userId={userId} person={person} onDone={() => setAsking(false)} />
+  const number = person === null ? null : dialable(person.phone)
+  if (person === null || number === null) {
+    return (
+      <Button variant="secondary" block icon={ProfileIcon} onClick={() => setAsking(true)}>
+        {messages.trusted}
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.row}>
+      <ButtonLink variant="secondary" block icon={PhoneIcon} href={`tel:${number}`}>
+        {person.name === '' ? messages.trusted : messages.trustedNamed(person.name)}
+      </ButtonLink>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {messages.change}
+      </Button>
+    </div>
+  )
+}

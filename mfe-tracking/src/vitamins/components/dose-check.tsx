@@ -1,0 +1,45 @@
+import { Banner, Button, HelpIcon } from '@gb/ui'
+import { IntoView } from '../../shared/into-view'
+import { messages } from '../messages'
+import { doseFromMg, doseInWords } from '../model/dose'
+import type { Asked } from '../model/use-check'
+import type { VitaminValues } from '../model/vitamin'
+
+type Properties = {
+  asked: Asked | null
+  onAnswer: (values: VitaminValues) => void
+  /** The person wants to change the dose. */
+  onDrop: () => void
+}
+
+/** A question about a dose that looks unusual. "Yes" saves it as it is: doctors prescribe more than labels do. */
+export function DoseCheck({ asked, onAnswer, onDrop }: Properties) {
+  if (asked === null) return null
+  const { values, questions } = asked
+  const proposedMg = questions.find((question) => question.proposedMg !== null)?.proposedMg ?? null
+  const proposed = proposedMg === null ? null : doseFromMg(values.vitaminName, proposedMg)
+  const actions = (
+    <>
+      <Button size="small" onClick={() => onAnswer(values)}>
+        {messages.saveAnyway}
+      </Button>
+      {proposed !== null && (
+        <Button size="small" variant="secondary" onClick={() => onAnswer({ ...values, ...proposed })}>
+          {messages.takeProposed(doseInWords(proposed))}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={onDrop}>
+        {messages.changeIt}
+      </Button>
+    </>
+  )
+  return (
+    <IntoView>
+      <Banner tone="warning" icon={HelpIcon} live="assertive" title={messages.checkTitle} action={actions}>
+        {questions.map(({ code, text }) => (
+          <p key={code}>{text}</p>
+        ))}
+      </Banner>
+    </IntoView>
+  )
+}

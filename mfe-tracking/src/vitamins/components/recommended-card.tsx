@@ -1,0 +1,93 @@
+import { VITAMIN_NAMES } from '@gb/domain'
+import { Card, Disclosure, ErrorState, Loading, Skeleton, SparkleIcon, Stack, Text } from '@gb/ui'
+import { useRecommended, type Recommended } from '../api/recommended.query'
+import { messages } from '../messages'
+import { timeOfDayAt } from '../model/time-of-day'
+import { questionsToAsk } from '../model/to-ask'
+import { useCheck } from '../model/use-check'
+import { useOneTap } from '../../shared/use-one-tap'
+import type { VitaminLog } from '../model/use-vitamin-log'
+import { asLogged, oneTapDose } from '../model/usual-dose'
+import { nameOf, type Vitamin } from '../model/vitamin'
+import { DoseCheck } from './dose-check'
+import styles from './recommended.module.css'
+import { RecommendedRow } from './recommended-row'
+
+type Properties = {
+  log: VitaminLog
+  taken: readonly Vitamin[]
+  today: string
+  ageYears: number | null
+  /** For a vitamin whose usual dose is not known. */
+  onFillIn: (name: string) => void
+}
+
+const isOfForm = ({ name }: Recommended) => VITAMIN_NAMES.some((known) => known === name)
+
+/** The usual daily vitamins: one tap logs one and marks it as taken. */
+export function RecommendedCard(props: Properties) {
+  const recommended = useRecommended()
+  const { data } = recommended
+  return (
+    <Card title={messages.recommended} icon={SparkleIcon} hue="vitamins">
+      {data !== undefined ? (
+        <>
+          <Text size="small" tone="muted">
+            {data.notice}
+          </Text>
+          <Rows {...props} vitamins={data.vitamins} />
+        </>
+      ) : recommended.isError ? (
+        <ErrorState
+          title={messages.recommendedFailed}
+          retryLabel={messages.retry}
+          retrying={recommended.isFetching}
+          retryingLabel={messages.retrying}
+          onRetry={() => void recommended.refetch()}
+        >
+          {messages.recommendedFailedText}
+        </ErrorState>
+      ) : (
+        <Loading label={messages.recommendedLoading}>
+          <Stack gap={3}>
+            {[0, 1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} height={76} shape="block" />
+            ))}
+          </Stack>
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+function Rows({ log, taken, today, ageYears, onFillIn, vitamins }: Properties & { vitamins: Recommended[] }) {
+  const isNewTap = useOneTap()
+  const check = useCheck(
+    (values) => questionsToAsk(values, { vitamins: taken, day: today, ageYears }),
+    (values) => void log.addOnTap(values),
+  )
+  const rowOf = (vitamin: Recommended) => {
+    const dose = oneTapDose(vitamin.name, taken)
+    const tap = () => {
+      if (!isNewTap(vitamin.name)) return
+      if (dose === null) return onFillIn(vitamin.name)
+      check.submit({ ...asLogged(vitamin.name), ...dose, timeTaken: timeOfDayAt(new Date()) })
+    }
+    const times = taken.filter((each) => each.day === today && nameOf(each) === vitamin.name).length
+    return <RecommendedRow key={vitamin.name} vitamin={vitamin} dose={dose} times={times} onTap={tap} />
+  }
+  const others = vitamins.filter((vitamin) => !isOfForm(vitamin))
+  return (
+    <div>
+      <DoseCheck asked={check.asked} onAnswer={check.answer} onDrop={check.drop} />
+      <ul className={styles.list}>{vitamins.filter(isOfForm).map(rowOf)}</ul>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <Disclosure summary={messages.others}>
+            <ul className={styles.list}>{others.map(rowOf)}</ul>
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { AddIcon, Button, IconButton, InfoMark, SuccessIcon } from '@gb/ui'
+import type { Recommended } from '../api/recommended.query'
+import { messages } from '../messages'
+import { doseInWords } from '../model/dose'
+import type { Dose } from '../model/vitamin'
+import styles from './recommended.module.css'
+
+type Properties = {
+  vitamin: Recommended
+  /** What one tap logs; null when that is not known. */
+  dose: Dose | null
+  /** How often it was taken today. */
+  times: number
+  onTap: () => void
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** One recommended vitamin: how much, when, and a button that logs it. */
+export function RecommendedRow({ vitamin, dose, times, onTap }: Properties) {
+  const { name, dosage, timing, notes, source, reviewDate } = vitamin
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          {name}
+          <InfoMark
+            label={messages.about(name)}
+            source={source}
+            reviewed={messages.reviewed(DATE.format(new Date(`${reviewDate}T00:00:00Z`)))}
+          >
+            {notes}
+          </InfoMark>
+        </div>
+        <div className={styles.detail}>{dosage}</div>
+        <div className={styles.detail}>{timing}</div>
+        {times > 0 && (
+          <div className={styles.taken} data-hue="success">
+            <SuccessIcon size={16} aria-hidden="true" />
+            {times === 1 ? messages.taken : messages.takenTimes(times)}
+          </div>
+        )}
+      </div>
+      <LogButton name={name} dose={dose} isTaken={times > 0} onTap={onTap} />
+    </li>
+  )
+}
+
+type ButtonProperties = { name: string; dose: Dose | null; isTaken: boolean; onTap: () => void }
+
+function LogButton({ name, dose, isTaken, onTap }: ButtonProperties) {
+  const words = dose === null ? null : doseInWords(dose)
+  if (isTaken && words !== null)
+    return <IconButton icon={AddIcon} variant="tinted" label={messages.again(name, words)} onClick={onTap} />
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={words === null ? messages.logUnknown(name) : messages.logThisName(name, words)}
+      onClick={onTap}
+    >
+      {messages.logThis}
+      {words !== null && <span className={styles.dose}>{words}</span>}
+    </Button>
+  )
+}

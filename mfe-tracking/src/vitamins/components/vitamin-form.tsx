@@ -1,0 +1,82 @@
+import { useHost } from '@gb/mfe-contract'
+import { Button, Card, Stack, VitaminsIcon } from '@gb/ui'
+import { useState, type FormEvent } from 'react'
+import { useFormPress } from '../../shared/press'
+import { messages } from '../messages'
+import { draftFor, type VitaminDraft, valuesOf } from '../model/draft'
+import { hintsBeside } from '../model/spacing'
+import { useTimeOfDay } from '../model/time-of-day'
+import { questionsToAsk } from '../model/to-ask'
+import { useCheck } from '../model/use-check'
+import { inWords, type VitaminLog } from '../model/use-vitamin-log'
+import type { Vitamin, VitaminValues } from '../model/vitamin'
+import { DoseCheck } from './dose-check'
+import { GoodToKnow } from './good-to-know'
+import { SpacingHints } from './spacing-hints'
+import { VitaminFields } from './vitamin-fields'
+
+type Properties = {
+  /** null: untouched; the usual dose is then filled in. */
+  draft: VitaminDraft | null
+  onDraft: (draft: VitaminDraft | null) => void
+  log: VitaminLog
+  taken: readonly Vitamin[]
+  today: string
+  ageYears: number | null
+}
+
+/** Any vitamin in any dose. What was typed stays until it is stored. */
+export function VitaminForm({ draft: touched, onDraft, log, taken, today, ageYears }: Properties) {
+  const { notify } = useHost()
+  const [isTried, setTried] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const press = useFormPress()
+  const now = useTimeOfDay()
+  const draft = touched ?? draftFor('Multivitamin', taken)
+  const values = valuesOf(draft, now)
+
+  const add = async (dose: VitaminValues) => {
+    setAdding(true)
+    const isStored = await log.add(dose, press.of(JSON.stringify(dose)))
+    setAdding(false)
+    if (!isStored) return
+    press.done()
+    onDraft(null)
+    notify({ tone: 'success', text: messages.added(inWords(dose)) })
+  }
+  const check = useCheck(
+    (dose) => questionsToAsk(dose, { vitamins: taken, day: today, ageYears }),
+    (dose) => void add(dose),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(values === null)
+    if (values !== null && !isAdding) check.submit(values)
+  }
+  const change = (next: VitaminDraft) => {
+    onDraft(next)
+    setTried(false)
+    check.drop()
+  }
+  return (
+    <Card title={messages.log} icon={VitaminsIcon} hue="vitamins">
+      <form noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <VitaminFields
+            draft={draft}
+            now={now}
+            isDoseRefused={isTried}
+            onChange={change}
+            onName={(name) => change(draftFor(name, taken))}
+          />
+          {touched !== null && values !== null && <SpacingHints hints={hintsBeside(values, today, taken)} />}
+          <DoseCheck asked={check.asked} onAnswer={check.answer} onDrop={check.drop} />
+          <Button type="submit" block disabled={isAdding} busy={isAdding} busyLabel={messages.adding}>
+            {messages.add}
+          </Button>
+        </Stack>
+      </form>
+      <GoodToKnow name={draft.vitaminName} />
+    </Card>
+  )
+}

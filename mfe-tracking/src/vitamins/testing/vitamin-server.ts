@@ -1,0 +1,101 @@
+import { deviceTimeZone } from '@gb/api-client'
+import { hintsOn, localDay } from '@gb/domain'
+import { json, problem, type Answers } from '../../shared/testing/render-part'
+import type { toVitamin } from '../api/vitamins.mapper'
+
+type WireEntry = Parameters<typeof toVitamin>[0]
+type AddBody = Omit<WireEntry, 'taken_date' | 'recorded_at' | 'hints'> & { recorded_at?: string }
+
+const recommended = (name: string) => ({
+  name,
+  dosage: 'As usual',
+  timing: 'Morning',
+  notes: 'With food.',
+  unit: 'mg',
+  source: 'A guideline',
+  review_date: '2026-11-20',
+})
+
+/** A server that keeps vitamins, newest first. `failNext` breaks the next additions, before or after storing. */
+export function vitaminServer({ pageSize = 50, age = 40 } = {}) {
+  const today = localDay(new Date(), deviceTimeZone())
+  const entries: WireEntry[] = []
+  const failures: ('lost' | 'answer-lost')[] = []
+
+  const withHints = (entry: WireEntry): WireEntry => ({
+    ...entry,
+    hints: hintsOn(
+      { vitaminName: entry.vitamin_name, dosageMg: entry.dosage_mg },
+      entries
+        .filter((other) => other !== entry && other.taken_date === entry.taken_date)
+        .filter((other) => other.time_taken === entry.time_taken)
+        .map(({ vitamin_name }) => vitamin_name),
+    ),
+  })
+  const add = async (request: Request): Promise<Response | Error> => {
+    const failure = failures.shift()
+    if (failure === 'lost') return new Error('connection lost')
+    const body = (await request.json()) as AddBody
+    let entry = entries.find(({ entry_id }) => entry_id === body.entry_id)
+    if (entry === undefined) {
+      const recorded_at = body.recorded_at ?? new Date().toISOString()
+      entry = { ...body, recorded_at, taken_date: today, hints: [] }
+      entries.unshift(entry)
+    }
+    return failure === 'answer-lost' ? new Error('connection lost') : json(withHints(entry), 201)
+  }
+  const history = (request: Request) => {
+    const from = Number(new URL(request.url).searchParams.get('before') ?? 0)
+    return json({
+      entries: entries.slice(from, from + pageSize).map(withHints),
+      next_before: entries.length > from + pageSize ? String(from + pageSize) : null,
+    })
+  }
+  const idOf = (request: Request) => new URL(request.url).pathname.split('/').at(-1)
+  const remove = (request: Request) => {
+    const index = entries.findIndex(({ entry_id }) => entry_id === idOf(request))
+    if (index === -1) return problem(404, 'not_found', 'This entry does not exist.')
+    entries.splice(index, 1)
+    return json({ deleted: true })
+  }
+  const change = async (request: Request) => {
+    const entry = entries.find(({ entry_id }) => entry_id === idOf(request))
+    if (entry === undefined) return problem(404, 'not_found', 'Gone.')
+    return json(Object.assign(entry, await request.json()))
+  }
+  const answers: Answers = {
+    'POST /api/vitamin-entry': add,
+    'PATCH /api/vitamin-entry/*': change,
+    'DELETE /api/vitamin-entry/*': remove,
+    'GET /api/vitamin-history/*': history,
+    'GET /api/profile/*': () => json({ age }),
+    'GET /api/recommended-vitamins': () =>
+      json({
+        notice: "Your clinic's plan comes first.",
+        daily_vitamins: ['Multivitamin', 'Calcium Citrate', 'Iron', 'Zinc', 'Something new'].map(recommended),
+      }),
+  }
+  return {
+    answers,
+    entries,
+    today,
+    failNext: (...next: typeof failures) => void failures.push(...next),
+    /** A stored vitamin, older than those before. */
+    has(entry: Partial<WireEntry>): void {
+      const n = entries.length
+      entries.push({
+        entry_id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+        vitamin_name: 'Iron',
+        dosage_mg: 18,
+        dosage_amount: null,
+        dosage_unit: null,
+        time_taken: 'morning',
+        notes: '',
+        taken_date: today,
+        recorded_at: new Date(Date.now() - (n + 1) * 60_000).toISOString(),
+        hints: [],
+        ...entry,
+      })
+    },
+  }
+}

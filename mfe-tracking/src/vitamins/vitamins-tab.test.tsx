@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { addDays, VITAMIN_NAMES } from '@gb/domain'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderPart } from '../shared/testing/render-part'
+import { messages as crisis } from '../shared/crisis/crisis-messages'
+import { messages } from './messages'
+import { timeOfDayAt } from './model/time-of-day'
+import { vitaminServer } from './testing/vitamin-server'
+import { VitaminsTab } from './vitamins-tab'
+
+const ADD = 'POST /api/vitamin-entry'
+const set = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const add = () => press(messages.add)
+const loaded = () =>
+  waitFor(() => {
+    expect(screen.queryByText(messages.loading)).toBeNull()
+    expect(screen.queryByText(messages.recommendedLoading)).toBeNull()
+  })
+const rows = () =>
+  within(screen.getByRole('list', { name: /vitamins/ }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const leavePage = () => void globalThis.dispatchEvent(new Event('pagehide'))
+const fill = (name: string, amount: string, unit?: string) => {
+  set(messages.name, name)
+  if (unit !== undefined) set(messages.unit, unit)
+  set(messages.dose, amount)
+}
+
+describe(VitaminsTab.name, () => {
+  beforeEach(() => {
+    localStorage.clear()
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(cleanup)
+
+  it('asks a visitor to create a profile', () => {
+    const { host } = renderPart(<VitaminsTab />, {}, { session: { userId: null } })
+    press('Create Your Profile')
+    expect(host.calls.navigate).toEqual(['profile'])
+  })
+
+  it('offers the six names and fills in the usual dose of each', async () => {
+    renderPart(<VitaminsTab />, vitaminServer().answers)
+    await loaded()
+    const names = within(screen.getByLabelText(messages.name)).getAllByRole('option')
+    expect(names.map(({ textContent }) => textContent)).toEqual([...VITAMIN_NAMES])
+    set(messages.name, 'Vitamin D3')
+    expect(screen.getByLabelText(messages.dose)).toHaveProperty('value', '3000')
+    expect(screen.getByLabelText(messages.unit)).toHaveProperty('value', 'IU')
+    set(messages.name, 'Other')
+    expect(screen.getByLabelText(messages.dose)).toHaveProperty('value', '')
+  })
+
+  it('stores the mg of what was typed, and shows it as typed', async () => {
+    const server = vitaminServer()
+    const { host } = renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    fill('Vitamin D3', '2000')
+    set('Notes (optional)', ' with lunch ')
+    add()
+    expect(screen.getByRole('button', { name: 'Adding...' })).toHaveProperty('disabled', true)
+    await waitFor(() => expect(host.calls.notify).toHaveLength(1))
+    expect(server.entries[0]).toMatchObject({
+      vitamin_name: 'Vitamin D3',
+      dosage_mg: 0.05,
+      dosage_amount: 2000,
+      dosage_unit: 'IU',
+      time_taken: timeOfDayAt(new Date()),
+      notes: 'with lunch',
+    })
+    await waitFor(() => expect(rows()[0]).toContain('Vitamin D3 2,000 IU'))
+  })
+
+  it('steps mg by 0.1 and takes finer doses', async () => {
+    const server = vitaminServer()
+    renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    fill('Iron', '18')
+    press(messages.increase)
+    expect(screen.getByLabelText(messages.dose)).toHaveProperty('value', '18.1')
+    set(messages.dose, '18.125')
+    add()
+    await waitFor(() => expect(server.entries[0]?.dosage_mg).toBe(18.125))
+  })
+
+  it('keeps the number when the unit was wrong', async () => {
+    renderPart(<VitaminsTab />, vitaminServer().answers)
+    await loaded()
+    fill('Vitamin D3', '75')
+    set(messages.unit, 'mcg')
+    expect(screen.getByLabelText(messages.dose)).toHaveProperty('value', '75')
+  })
+
+  it('refuses a dose that is none', async () => {
+    const { sentTo } = renderPart(<VitaminsTab />, vitaminServer().answers)
+    await loaded()
+    for (const refused of ['', '0', 'two', '100000.1']) {
+      fill('Iron', refused)
+      add()
+      expect(screen.getByText(messages.doseRefused)).toBeTruthy()
+    }
+    expect(sentTo(ADD)).toHaveLength(0)
+  })
+
+  it('asks once about a likely slip and takes the proposed dose', async () => {
+    const server = vitaminServer()
+    const { sentTo } = renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    fill('Vitamin B12', '500', 'mg')
+    add()
+    expect(screen.getByText(/did you mean mcg/)).toBeTruthy()
+    expect(sentTo(ADD)).toHaveLength(0)
+    press('Use 500 mcg')
+    await waitFor(() => expect(server.entries).toHaveLength(1))
+    expect(server.entries[0]).toMatchObject({ dosage_mg: 0.5, dosage_amount: 500, dosage_unit: 'mcg' })
+    expect(screen.queryByText(messages.checkTitle)).toBeNull()
+  })
+
+  it('never blocks: yes saves the dose as it is', async () => {
+    const server = vitaminServer()
+    renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    fill('Iron', '66')
+    add()
+    press(messages.saveAnyway)
+    await waitFor(() => expect(server.entries).toMatchObject([{ dosage_mg: 66 }]))
+  })
+
+  it('does not ask about a dose again that was confirmed before', async () => {
+    const server = vitaminServer()
+    server.has({ vitamin_name: 'Vitamin B12', dosage_mg: 2, taken_date: addDays(server.today, -9) })
+    renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    fill('Vitamin B12', '2', 'mg')
+    add()
+    await waitFor(() => expect(server.entries).toHaveLength(2))
+    expect(screen.queryByText(messages.checkTitle)).toBeNull()
+  })
+
+  it('gives the hint on spacing before saving and on the entry', async () => {
+    const server = vitaminServer()
+    server.has({ time_taken: 'evening' })
+    renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    fill('Calcium Citrate', '500')
+    fireEvent.click(screen.getByRole('radio', { name: 'Morning' }))
+    expect(screen.queryByText(messages.hint)).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: 'Evening' }))
+    const hint = 'Iron and calcium: keep these at least 2 hours apart.'
+    expect(screen.getByText(hint)).toBeTruthy()
+    add()
+    await waitFor(() => expect(server.entries).toHaveLength(2))
+    await waitFor(() => expect(rows().filter((row) => row?.includes(hint))).toHaveLength(2))
+  })
+
+  it('logs a recommended vitamin with one tap, once, and marks it as taken', async () => {
+    const server = vitaminServer()
+    const { host } = renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    const button = screen.getByRole('button', { name: 'Log this: Iron, 18 mg' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await screen.findByText(messages.taken)
+    await waitFor(() => expect(host.calls.notify.map(({ text }) => text)).toEqual(['Added Iron, 18 mg.']))
+    expect(server.entries).toMatchObject([{ vitamin_name: 'Iron', dosage_mg: 18, dosage_unit: 'mg' }])
+    act(() => host.calls.notify[0]?.action?.onAction())
+    await waitFor(() => expect(server.entries).toHaveLength(0))
+    await waitFor(() => expect(screen.queryByText(messages.taken)).toBeNull())
+  })
+
+  it('logs what the form does not know as Other, and fills in the form where no dose is known', async () => {
+    const server = vitaminServer()
+    renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    press('Log this: Zinc, 8 mg')
+    await waitFor(() => expect(server.entries).toMatchObject([{ vitamin_name: 'Other', notes: 'Zinc' }]))
+    press('Log this: Something new')
+    expect(screen.getByLabelText(messages.name)).toHaveProperty('value', 'Other')
+    expect(screen.getByDisplayValue('Something new')).toBeTruthy()
+  })
+
+  it('does not count what was taken yesterday', async () => {
+    const server = vitaminServer()
+    server.has({ taken_date: addDays(server.today, -1) })
+    renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    expect(screen.queryByText(messages.taken)).toBeNull()
+  })
+
+  it('keeps a failed entry with its sentence and sends the same one again on Retry', async () => {
+    const server = vitaminServer()
+    server.failNext('answer-lost')
+    const { sentTo } = renderPart(<VitaminsTab />, {
+      ...server.answers,
+      'GET /api/vitamin-history/*': () => new Error('offline'),
+    })
+    fill('Iron', '18')
+    add()
+    await screen.findByText('Error adding vitamin entry. Please try again.')
+    expect(screen.getByLabelText(messages.dose)).toHaveProperty('value', '18')
+    const [failure] = screen
+      .getAllByRole('alert')
+      .filter((alert) => alert.textContent?.includes(messages.addFailed))
+    fireEvent.click(within(failure as HTMLElement).getByRole('button', { name: messages.retry }))
+    await waitFor(() => expect(screen.queryByText(messages.addFailed)).toBeNull())
+    expect(sentTo(ADD)).toHaveLength(2)
+    expect(server.entries).toHaveLength(1)
+  })
+
+  it('lists the last 10, then more page by page', async () => {
+    const server = vitaminServer({ pageSize: 20 })
+    for (let n = 0; n < 35; n += 1) server.has({ taken_date: addDays(server.today, -n) })
+    renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    expect(rows()).toHaveLength(10)
+    press(messages.more)
+    await waitFor(() => expect(rows()).toHaveLength(30))
+    press(messages.more)
+    await waitFor(() => expect(rows()).toHaveLength(35))
+  })
+
+  it('brings an entry back on Undo, and deletes it when the time is over', async () => {
+    const server = vitaminServer()
+    server.has({})
+    const { host, sentTo } = renderPart(<VitaminsTab />, server.answers)
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete Iron, 18 mg/ }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete Iron/ })).toBeNull())
+    act(() => host.calls.notify[0]?.action?.onAction())
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete Iron, 18 mg/ }))
+    expect(sentTo('DELETE /api/vitamin-entry/*')).toHaveLength(0)
+    act(leavePage)
+    await waitFor(() => expect(server.entries).toHaveLength(0))
+  })
+
+  it('corrects an entry, and asks about the new dose alone', async () => {
+    const server = vitaminServer()
+    server.has({ dosage_mg: 70 })
+    renderPart(<VitaminsTab />, server.answers)
+    fireEvent.click(await screen.findByRole('button', { name: /^Edit Iron/ }))
+    const form = within(screen.getByRole('dialog'))
+    fireEvent.click(form.getByRole('radio', { name: 'Evening' }))
+    fireEvent.click(form.getByRole('button', { name: messages.save }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.entries[0]).toMatchObject({ dosage_mg: 70, time_taken: 'evening' })
+  })
+
+  it('offers help after saving a note that calls for it', async () => {
+    const server = vitaminServer()
+    renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    fill('Iron', '18')
+    set('Notes (optional)', 'I thought about an overdose')
+    add()
+    await screen.findByRole('region', { name: crisis.title })
+    expect(server.entries).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
+  })
+})

@@ -1,0 +1,55 @@
+import { useLocalDay, useSession } from '@gb/mfe-contract'
+import { Page } from '@gb/ui'
+import { useState } from 'react'
+import { NeedsProfile } from '../shared/needs-profile'
+import { useAge } from './api/age.query'
+import { useVitamins } from './api/vitamin-history.query'
+import { CrisisCard } from '../shared/crisis/crisis-card'
+import { useCrisis } from '../shared/crisis/crisis-state'
+import { EntriesCard } from './components/entries-card'
+import { NotSaved } from './components/not-saved'
+import { RecommendedCard } from './components/recommended-card'
+import { VitaminForm } from './components/vitamin-form'
+import { messages } from './messages'
+import { draftFor, type VitaminDraft } from './model/draft'
+import { useVitaminLog } from './model/use-vitamin-log'
+
+/** Vitamins: the daily ones with one tap, any other by the form, what was taken. */
+export function VitaminsTab() {
+  const { userId } = useSession()
+  if (userId !== null) return <VitaminsOf userId={userId} />
+  return (
+    <Page title={messages.title} width="narrow">
+      <NeedsProfile hue="vitamins" />
+    </Page>
+  )
+}
+
+function VitaminsOf({ userId }: { userId: string }) {
+  const read = useVitamins(userId)
+  const log = useVitaminLog(userId)
+  const crisis = useCrisis(userId)
+  const ageYears = useAge(userId)
+  const today = useLocalDay()
+  const [draft, setDraft] = useState<VitaminDraft | null>(null)
+  const shared = { log, today, ageYears }
+  return (
+    <Page
+      title={messages.title}
+      top={
+        crisis.isRaised && (
+          <CrisisCard userId={userId} isNew isSaved={!crisis.isUnsaved} onSafe={crisis.close} />
+        )
+      }
+      aside={<EntriesCard {...shared} read={read} userId={userId} />}
+    >
+      <RecommendedCard
+        {...shared}
+        taken={read.taken}
+        onFillIn={(name) => setDraft({ ...draftFor('Other', read.taken), notes: name })}
+      />
+      <NotSaved vitamins={read.vitamins} log={log} />
+      <VitaminForm {...shared} draft={draft} onDraft={setDraft} taken={read.taken} />
+    </Page>
+  )
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { messages as crisis } from '../shared/crisis/crisis-messages'
 import { problem, renderPart } from '../shared/testing/render-part'
 import { messages } from './messages'
 import { wireEntry, weightServer } from './testing/weight-server'
@@ -93,6 +94,18 @@ describe(WeightTab.name, () => {
     expect(server.entries.at(-1)).toMatchObject({ weight_lbs: 230.4, notes: 'after a walk' })
     expect(told(host)).toEqual(['Added 230.4 lbs.'])
     expect(screen.getByRole('region', { name: messages.progress }).textContent).toContain('230.4 lbs')
+  })
+
+  it('saves a note that calls for help first and then puts the help on top', async () => {
+    const server = weightServer(THREE())
+    renderPart(<WeightTab />, server.answers)
+    await loaded()
+    type('230')
+    fireEvent.change(screen.getByLabelText(/Notes/), { target: { value: 'there is no reason to live' } })
+    press(messages.add)
+    await screen.findByRole('region', { name: crisis.title })
+    expect(server.entries.at(-1)).toMatchObject({ notes: 'there is no reason to live' })
+    expect(screen.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
   })
 
   it('takes 80 to 600 lbs and nothing else', async () => {

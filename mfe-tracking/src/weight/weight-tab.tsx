@@ -1,5 +1,7 @@
 import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
+import { CrisisCard } from '../shared/crisis/crisis-card'
+import { useCrisis } from '../shared/crisis/crisis-state'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useWeightHistory } from './api/weight-history.query'
 import { ChartCard } from './components/chart-card'
@@ -21,9 +23,15 @@ export function WeightTab() {
 
 function WeightOf({ userId }: { userId: string }) {
   const read = useWeightHistory(userId)
+  const crisis = useCrisis(userId)
   return (
     <Page
       title={messages.title}
+      top={
+        crisis.isRaised && (
+          <CrisisCard userId={userId} isNew isSaved={!crisis.isUnsaved} onSafe={crisis.close} />
+        )
+      }
       aside={
         <>
           <ChartCard read={read} />

@@ -1,6 +1,8 @@
 import { idempotent, invalidateAfter, unwrap } from '@gb/api-client'
+import { hasCrisisWords } from '@gb/domain'
 import { useApi } from '@gb/mfe-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCrisis } from '../../shared/crisis/crisis-state'
 import { isRefusedInstant } from '../../shared/refused-instant'
 import { toAddBody, type NewWeight } from './weight.mapper'
 
@@ -8,6 +10,7 @@ import { toAddBody, type NewWeight } from './weight.mapper'
 export function useAddWeight(userId: string) {
   const api = useApi()
   const queries = useQueryClient()
+  const { raise } = useCrisis(userId)
   return useMutation({
     mutationFn: async (weight: NewWeight) => {
       const body = toAddBody(userId, weight)
@@ -22,5 +25,9 @@ export function useAddWeight(userId: string) {
       }
     },
     onSuccess: () => invalidateAfter(queries, 'weight'),
+    // After the saving, whatever came of it: the words count, not the weight.
+    onSettled: (_entry, error, { notes }) => {
+      if (hasCrisisWords(notes)) raise(error === null)
+    },
   })
 }

@@ -88,6 +88,22 @@ const SCENES: Scene[] = [
     },
   },
   {
+    name: 'vitamins',
+    person: 'busy',
+    walk: async (page) => {
+      await log(page, 'Vitamins')
+      await page.getByRole('button', { name: /^Log this|^Add/ }).first().waitFor()
+    },
+  },
+  {
+    name: 'mood',
+    person: 'busy',
+    walk: async (page) => {
+      await log(page, 'Mood')
+      await page.getByRole('slider').first().waitFor()
+    },
+  },
+  {
     name: 'premium',
     person: 'new',
     walk: async (page) => {

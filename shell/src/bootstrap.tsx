@@ -13,7 +13,7 @@ import { createPageLoader } from './remotes/page-loader'
 import { prefetchRemotes, warmHome } from './remotes/prefetch'
 import { idle } from './shared/idle'
 import { storage } from './shared/storage'
-import type { AddressParameters } from './startup/address-parameters'
+import { takeAddressParameters, type AddressParameters } from './startup/address-parameters'
 import { loadPublicReads } from './startup/public-reads'
 import { createStartup, type Startup } from './startup/startup'
 
@@ -40,6 +40,11 @@ export function start(parameters: AddressParameters): void {
   const loader = createPageLoader()
 
   const begun = startup.begin()
+  // A link of a mail that is opened in this very tab changes the address without loading the page.
+  globalThis.addEventListener('hashchange', () => {
+    const asked = takeAddressParameters(globalThis.location, globalThis.history)
+    if (asked.confirm !== null) void begun.then(() => startup.follow(asked))
+  })
   if (storage.mayHaveSession()) warmHome(loader)
   createRoot(container).render(<App {...{ shell, queries, startup, loader }} />)
   void begun.then(idle).then(async () => {

@@ -35,7 +35,14 @@ export const ROLES = {
   mfe: { ours: ['mfe-contract', 'api-client', 'ui', 'domain'], npm: REACT, node: false },
   shell: {
     ours: ['mfe-contract', 'api-client', 'ui', 'domain'],
-    npm: [...REACT, '@module-federation/runtime', '@module-federation/runtime-core', 'compare-versions'],
+    npm: [
+      ...REACT,
+      '@module-federation/runtime',
+      '@module-federation/runtime-core',
+      'compare-versions',
+      'uqr',
+      '@noble/hashes',
+    ],
     node: false,
   },
   service: {

@@ -11,6 +11,13 @@ export {
   Session,
   Visitor,
 } from './access/marks.js'
+export { CONSENT_REFUSALS } from './access/messages.js'
+export {
+  CONSENT_STATES,
+  type ConsentState,
+  type ConsentStates,
+  requireConsents,
+} from './access/require-consents.js'
 export { RouteAudit } from './access/route-audit.js'
 export { collectRoutes, type RouteRule } from './access/route-rules.js'
 export { FieldCipher, type FieldPlace } from './crypto/field-cipher.js'
@@ -36,7 +43,6 @@ export { IdempotencyStore } from './idempotency/idempotency.store.js'
 export { KitModule } from './kit.module.js'
 export { createMailer } from './mail/create-mailer.js'
 export { type Mail, Mailer } from './mail/mailer.js'
-export { ConsentPort } from './ports/consent.port.js'
 export {
   type Operator,
   OPERATOR_SCOPES,
@@ -46,9 +52,9 @@ export {
 } from './ports/operator.port.js'
 export { PolicyPort, type PolicyVersion, type PolicyVersions } from './ports/policy.port.js'
 export { PremiumPort, type PremiumStatus } from './ports/premium.port.js'
-export { type PersonFacts, ProfilePort } from './ports/profile.port.js'
+export { ProfilePort } from './ports/profile.port.js'
 export { PORTS } from './ports/registry.js'
-export { SessionPort, type SessionUser } from './ports/session.port.js'
+export { type PersonFacts, SessionPort, type SessionUser } from './ports/session.port.js'
 export { type ProfileWeight, WeightEventsPort } from './ports/weight-events.port.js'
 export type { ServiceDefinition } from './service-definition.js'
 export { Throttle, type ThrottleRule } from './throttle/throttle.js'

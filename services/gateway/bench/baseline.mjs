@@ -1,5 +1,7 @@
 // The least that can answer: node:http and pg with the same named statements on the same database, without session,
-// consent check or validation. Every figure of the product is a ratio to this.
+// consent check or validation. Every figure of the product is a ratio to this. The summary reads the facts of the
+// person too, because no answer is possible without them; the product gets them with its session read, which counts
+// against it.
 import { createServer } from 'node:http'
 import pg from 'pg'
 

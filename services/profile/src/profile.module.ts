@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common'
-import { ConsentPort, PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
-import { LocalConsentPort, LocalPolicyPort } from './consent/consent-ports.js'
+import { PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
 import { ConsentModule } from './consent/consent.module.js'
+import { LocalPolicyPort } from './consent/policy-port.js'
 import { EmailChangeModule } from './email-change/email-change.module.js'
 import { OperatorModule } from './operator/operator.module.js'
 import { OutboxModule } from './outbox/outbox.module.js'
@@ -32,9 +32,8 @@ import { SessionModule } from './session/session.module.js'
   providers: [
     { provide: SessionPort, useExisting: LocalSessionPort },
     { provide: ProfilePort, useExisting: LocalProfilePort },
-    { provide: ConsentPort, useExisting: LocalConsentPort },
     { provide: PolicyPort, useExisting: LocalPolicyPort },
   ],
-  exports: [SessionPort, ProfilePort, ConsentPort, PolicyPort],
+  exports: [SessionPort, ProfilePort, PolicyPort],
 })
 export class ProfileModule {}

@@ -1,5 +1,6 @@
 import type { ApiData } from '@gb/api-client'
 import { createContext, useContext } from 'react'
+import type { Confirmation } from '../shared/restore/confirmation'
 
 export type Profile = ApiData<'/api/profile/{user_id}'>
 export type Session = ApiData<'/api/session'>
@@ -16,15 +17,24 @@ export interface StartupState {
   rememberedName: string | null
   /** Profile code found in the address or typed before; the profile screen may fill it in. */
   pendingRestoreCode: string | null
+  /** A restore that waits for the code of a mail; the profile screen goes on with it. */
+  confirmation: Confirmation | null
+  keepConfirmation: (confirmation: Confirmation | null) => void
   /** True when the four consents must be asked before anything else. */
   needsConsent: boolean
   /** The consent was recorded on the server; the feature has kept its record. */
   acceptConsent: () => void
   /** Asks again who is signed in and loads the profile: after creating, restoring, or coming back online. */
   reload: () => Promise<void>
-  /** Ends the session on this device and forgets the person. */
-  signOut: () => Promise<void>
+  /** Forgets the person on this device, with or without a connection, and ends the session. */
+  signOut: (reach: SignOutReach) => Promise<SignOutOutcome>
 }
+
+/** `ended`: the server has ended this device's session already. */
+export type SignOutReach = 'here' | 'everywhere' | 'ended'
+
+/** `owed`: the server could not be reached; it is told before anything else as soon as it can. */
+export type SignOutOutcome = 'done' | 'owed'
 
 export const StartupContext = createContext<StartupState | null>(null)
 

@@ -49,6 +49,43 @@ describe('storage', () => {
     expect(storage.theme()).toBe('dark')
   })
 
+  it('forgets on sign-out what others kept, and the hint of the server', () => {
+    localStorage.setItem('gb.trusted-person', 'Ann')
+    sessionStorage.setItem('draft', 'Dear diary')
+    document.cookie = 'gb_here=1; path=/'
+    expect(storage.mayHaveSession()).toBe(true)
+    storage.keepInstalled()
+    storage.forgetPerson()
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(Object.keys(sessionStorage)).toEqual(['gb.installed'])
+    expect(storage.mayHaveSession()).toBe(false)
+  })
+
+  it('keeps a confirmation for half an hour', () => {
+    const began = (minutesAgo: number) => ({
+      challengeId: 'c-1',
+      email: 'sam@example.com',
+      expiresAt: '2026-11-20T08:40:00.000Z',
+      codeWorksHere: false,
+      beganAt: Date.now() - minutesAgo * 60_000,
+    })
+    const fresh = began(29)
+    storage.keepConfirmation(fresh)
+    expect(storage.confirmation()).toEqual(fresh)
+    storage.keepConfirmation(began(31))
+    expect(storage.confirmation()).toBeNull()
+    storage.keepConfirmation(null)
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('remembers a sign-out that is owed until it is paid', () => {
+    storage.keepOwedSignOut('everywhere')
+    storage.forgetPerson()
+    expect(storage.owedSignOut()).toBe('everywhere')
+    storage.keepOwedSignOut(null)
+    expect(storage.owedSignOut()).toBeNull()
+  })
+
   it('works where the browser refuses to store', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError')

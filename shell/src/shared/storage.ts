@@ -1,3 +1,5 @@
+import { isOver, type Confirmation } from './restore/confirmation'
+
 /**
  * Everything the shell keeps in this browser, in one place. The server is the truth: what stands here only makes the
  * next start quicker or calmer. No weight and no surgery date is ever kept.
@@ -9,14 +11,25 @@ const KEYS = {
   profile: 'gb.profile',
   consent: 'gb.consent',
   theme: 'gb.theme',
+  owedSignOut: 'gb.owed_sign_out',
 } as const
+
+// How the app looks, and what is still owed to the server, is no secret of the person.
+const KEPT_ON_SIGN_OUT: readonly string[] = [KEYS.theme, KEYS.owedSignOut]
 
 const SESSION_KEYS = {
   identity: 'gb.identity',
   view: 'gb.view',
   payment: 'gb.payment',
+  confirmation: 'gb.confirmation',
   installed: 'gb.installed',
 } as const
+
+// Set by the server beside the session, which no script can see.
+const HERE_COOKIE = 'gb_here'
+
+/** Where a sign-out reaches. */
+export type OwedSignOut = 'here' | 'everywhere'
 
 export interface StoredIdentity {
   userId: string | null
@@ -53,7 +66,7 @@ export const storage = {
   },
   /** Whether a session may exist; a browser that never had one is spared the question and its 401. */
   mayHaveSession(): boolean {
-    return storage.identity().userId !== null || /(^|; )gb_here=1/.test(document.cookie)
+    return storage.identity().userId !== null || document.cookie.split('; ').includes(`${HERE_COOKIE}=1`)
   },
   keepIdentity(identity: StoredIdentity): void {
     write(local(), KEYS.userId, identity.userId)
@@ -100,21 +113,47 @@ export const storage = {
   payment: (): string | null => read(session(), SESSION_KEYS.payment),
   keepPayment: (sessionId: string | null): void => write(session(), SESSION_KEYS.payment, sessionId),
 
+  /** A restore that waits for the code of a mail. For this tab only; the way to the mail and back may reload it. */
+  confirmation(): Confirmation | null {
+    const record = readRecord(session(), SESSION_KEYS.confirmation)
+    const challengeId = textIn(record, 'challengeId')
+    const beganAt = record?.beganAt
+    if (challengeId === null || typeof beganAt !== 'number') return null
+    const confirmation = {
+      challengeId,
+      email: textIn(record, 'email'),
+      expiresAt: textIn(record, 'expiresAt'),
+      codeWorksHere: record?.codeWorksHere === true,
+      beganAt,
+    }
+    return isOver(confirmation) ? null : confirmation
+  },
+  keepConfirmation: (confirmation: Confirmation | null): void =>
+    write(session(), SESSION_KEYS.confirmation, confirmation === null ? null : JSON.stringify(confirmation)),
+
+  /** A sign-out that the server has not heard of yet. */
+  owedSignOut(): OwedSignOut | null {
+    const owed = read(local(), KEYS.owedSignOut)
+    return owed === 'here' || owed === 'everywhere' ? owed : null
+  },
+  keepOwedSignOut: (owed: OwedSignOut | null): void => write(local(), KEYS.owedSignOut, owed),
+
   installed: (): boolean => read(session(), SESSION_KEYS.installed) === 'yes',
   keepInstalled: (): void => write(session(), SESSION_KEYS.installed, 'yes'),
 
-  /** Forgets the person on sign-out; how the app looks stays. */
+  /** Forgets the person on sign-out, whatever part of the app kept it; how the app looks stays. */
   forgetPerson(): void {
-    for (const key of [KEYS.userId, KEYS.email, KEYS.recoveryCode, KEYS.profile, KEYS.consent])
-      write(local(), key, null)
-    for (const key of [SESSION_KEYS.identity, SESSION_KEYS.view, SESSION_KEYS.payment])
-      write(session(), key, null)
+    for (const key of namesIn(local())) if (!KEPT_ON_SIGN_OUT.includes(key)) write(local(), key, null)
+    for (const key of namesIn(session())) if (key !== SESSION_KEYS.installed) write(session(), key, null)
+    document.cookie = `${HERE_COOKIE}=; max-age=0; path=/`
   },
 }
 
 // A browser may refuse storage (private windows, a full disk). The app then forgets, and works.
 const local = () => attempt(() => globalThis.localStorage)
 const session = () => attempt(() => globalThis.sessionStorage)
+
+const namesIn = (store: Storage | null) => attempt(() => Object.keys(store ?? {})) ?? []
 
 const read = (store: Storage | null, key: string) => attempt(() => store?.getItem(key) ?? null)
 

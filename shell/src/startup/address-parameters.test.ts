@@ -30,6 +30,22 @@ describe(takeAddressParameters.name, () => {
     expect(address()).toBe('/')
   })
 
+  it('reads the link of a mail', () => {
+    expect(open('/?x=1#confirm=9b2f3f5e-54b5.Ab_-9').confirm).toEqual({
+      challengeId: '9b2f3f5e-54b5',
+      token: 'Ab_-9',
+    })
+    expect(address()).toBe('/?x=1')
+  })
+
+  it.each(['#confirm=', '#confirm=abc', '#confirm=a.b.c', '#confirm=<b>.x'])(
+    'takes a broken link %s out all the same',
+    (hash) => {
+      expect(open(`/${hash}`).confirm).toBeNull()
+      expect(address()).toBe('/')
+    },
+  )
+
   it('reads a successful payment with its session', () => {
     expect(open('/?payment=success&session_id=cs_1').paidSessionId).toBe('cs_1')
     expect(address()).toBe('/')
@@ -51,7 +67,13 @@ describe(takeAddressParameters.name, () => {
   })
 
   it('removes the recreate parameter and does nothing with it', () => {
-    const nothing = { adopt: null, restoreCode: null, paidSessionId: null, fromHomeScreen: false }
+    const nothing = {
+      adopt: null,
+      restoreCode: null,
+      confirm: null,
+      paidSessionId: null,
+      fromHomeScreen: false,
+    }
     expect(open('/?recreate=somebody')).toEqual(nothing)
     expect(address()).toBe('/')
   })

@@ -4,6 +4,8 @@ export interface AddressParameters {
   adopt: { userId: string; email: string } | null
   /** `?restore=`: a profile code. */
   restoreCode: string | null
+  /** `#confirm=<challenge>.<token>`: the link of a restore's mail. */
+  confirm: { challengeId: string; token: string } | null
   /** `?payment=success&session_id=`: back from the payment page. */
   paidSessionId: string | null
   /** `?source=pwa`: opened from the home screen. It changes how the app looks and grants nothing. */
@@ -13,23 +15,32 @@ export interface AddressParameters {
 // `recreate` was a shortcut for one person. It would open somebody's profile by its address, so it is only removed.
 const OURS = ['user_id', 'email', 'restore', 'payment', 'session_id', 'source', 'recreate']
 
+const CONFIRM = '#confirm='
+
 /** Reads our parameters and takes them out of the address, without a new history entry. */
 export function takeAddressParameters(location: Location, history: History): AddressParameters {
   const query = new URLSearchParams(location.search)
-  const parameters = readParameters(query)
-  if (OURS.some((name) => query.has(name))) {
+  const isLink = location.hash.startsWith(CONFIRM)
+  const confirm = isLink ? readLink(location.hash.slice(CONFIRM.length)) : null
+  const parameters = { ...readParameters(query), confirm }
+  if (isLink || OURS.some((name) => query.has(name))) {
     for (const name of OURS) query.delete(name)
     const rest = query.toString()
     history.replaceState(
       history.state,
       '',
-      location.pathname + (rest === '' ? '' : `?${rest}`) + location.hash,
+      location.pathname + (rest === '' ? '' : `?${rest}`) + (isLink ? '' : location.hash),
     )
   }
   return parameters
 }
 
-function readParameters(query: URLSearchParams): AddressParameters {
+function readLink(text: string): AddressParameters['confirm'] {
+  const [, challengeId, token] = /^([\w-]+)\.([\w-]+)$/.exec(text) ?? []
+  return challengeId !== undefined && token !== undefined ? { challengeId, token } : null
+}
+
+function readParameters(query: URLSearchParams): Omit<AddressParameters, 'confirm'> {
   const userId = query.get('user_id')
   const email = query.get('email')
   return {

@@ -1,61 +1,108 @@
-import { unwrap } from '@gb/api-client'
+import { isApiError, type ApiClient } from '@gb/api-client'
 import { PROFILE_CODE_LENGTH } from '@gb/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
 import type { Session } from '../host/startup-state'
+import { confirmationIn, type Confirmation } from '../shared/restore/confirmation'
+import { adoptProfile, confirmByMail, openByCode } from '../shared/restore/restore-calls'
 import { storage } from '../shared/storage'
+import type { AddressParameters } from './address-parameters'
 import { masked, messages } from './messages'
 import { profileRead } from './profile-read'
 
-interface LinkContext {
+export interface LinkContext {
   shell: Shell
   queries: QueryClient
   reload: () => Promise<void>
+  /** What the profile screen goes on with. */
+  know: (found: { pendingRestoreCode?: string; confirmation?: Confirmation | null }) => void
 }
 
-/**
- * `?restore=<code>`: opens the profile of the code if this browser may, else leads to the profile screen.
- * Never replaces another signed-in profile without asking. True when there is nothing left to do.
- */
-export async function followRestoreLink(context: LinkContext, code: string): Promise<boolean> {
-  const { shell, reload } = context
+/** Does what the address asked for. Never replaces another signed-in profile without asking. */
+export async function followLinks(context: LinkContext, asked: AddressParameters): Promise<void> {
+  if (asked.confirm !== null) await followConfirmLink(context, asked.confirm)
+  else if (asked.restoreCode !== null) await followRestoreLink(context, asked.restoreCode)
+  else if (asked.adopt !== null) await followAdoptLink(context, asked.adopt)
+}
+
+/** `?restore=<code>`: opens the profile if this browser may, else leads to the profile screen with the code. */
+async function followRestoreLink(context: LinkContext, code: string): Promise<void> {
+  const { shell, know } = context
   const session = shell.sessions.get()
-  if (session !== null && !(await askToSwitch(context, session))) return true
+  if (session?.recovery_code === code) return shell.navigation.navigate('home')
+  if (session !== null && !(await askToSwitch(context, session))) return
   try {
     if (!new RegExp(`^\\d{${PROFILE_CODE_LENGTH}}$`).test(code)) throw new Error('not a profile code')
-    await unwrap(shell.api.GET('/api/profile-by-code/{code}', { params: { path: { code } } }))
-  } catch {
-    shell.notices.notify({ tone: 'danger', text: messages.autoRestoreFailed })
-    shell.navigation.navigate('profile')
-    return false
+    await openByCode(shell.api, code)
+  } catch (error) {
+    know({ pendingRestoreCode: code, confirmation: confirmationIn(error) })
+    return leadToProfile(context)
   }
-  await reload()
-  shell.navigation.navigate('home')
-  shell.notices.notify({ tone: 'success', text: messages.restored })
-  return true
+  await opened(context)
 }
 
 /**
- * `?user_id=&email=`: an address proves nothing, so it only leads to the profile screen, where the code is asked.
+ * `?user_id=&email=`: an address proves nothing, so the profile screen goes on with the code of a mail, or with the
+ * profile code where this browser knows the profile.
  */
-export async function followAdoptLink(
+async function followAdoptLink(
   context: LinkContext,
   asked: { userId: string; email: string },
 ): Promise<void> {
-  const { shell } = context
+  const { shell, know } = context
   const session = shell.sessions.get()
   if (session?.user_id === asked.userId) return
   if (session !== null && !(await askToSwitch(context, session))) return
-  if (session === null) storage.keepIdentity({ ...storage.identity(), ...asked })
+  try {
+    const confirmation = await adoptProfile(shell.api, asked)
+    if (confirmation === null) return await opened(context)
+    know({ confirmation })
+    shell.navigation.navigate('profile')
+  } catch {
+    leadToProfile(context)
+  }
+}
+
+/** `#confirm=`: the link of the mail, in the browser that began. */
+async function followConfirmLink(
+  context: LinkContext,
+  { challengeId, token }: { challengeId: string; token: string },
+): Promise<void> {
+  const { shell } = context
+  const session = shell.sessions.get()
+  if (session !== null && !(await askToSwitch(context, session))) return
+  try {
+    const profile = await confirmByMail(shell.api, challengeId, token)
+    await opened(context)
+    shell.notices.notify({ tone: 'info', text: messages.newCode(profile.recovery_code), durationMs: 15_000 })
+  } catch (error) {
+    const text = isApiError(error, 'invalid_or_expired_code') ? messages.linkOver : messages.autoRestoreFailed
+    shell.navigation.navigate('profile')
+    shell.notices.notify({ tone: 'danger', text })
+  }
+}
+
+async function opened({ shell, reload }: LinkContext): Promise<void> {
+  await reload()
+  shell.navigation.navigate('home')
+  shell.notices.notify({ tone: 'success', text: messages.restored })
+}
+
+function leadToProfile({ shell }: LinkContext): void {
   shell.navigation.navigate('profile')
-  shell.notices.notify({ tone: 'info', text: messages.enterCode })
+  shell.notices.notify({ tone: 'danger', text: messages.autoRestoreFailed })
 }
 
 async function askToSwitch({ shell, queries }: LinkContext, session: Session): Promise<boolean> {
-  const profile = await queries.fetchQuery(profileRead(shell.api, session.user_id)).catch(() => null)
+  const name = await nameOf(shell.api, queries, session)
   return shell.questions.confirm({
     title: messages.switchTitle,
-    text: messages.switchText(masked(profile?.name ?? storage.profileCopy()?.name ?? null)),
+    text: messages.switchText(masked(name)),
     confirmLabel: messages.switchConfirm,
   })
+}
+
+async function nameOf(api: ApiClient, queries: QueryClient, session: Session): Promise<string | null> {
+  const profile = await queries.fetchQuery(profileRead(api, session.user_id)).catch(() => null)
+  return profile?.name ?? storage.profileCopy()?.name ?? null
 }

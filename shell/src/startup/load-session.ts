@@ -1,6 +1,7 @@
 import { ApiError, isApiError, unwrap, type ApiClient } from '@gb/api-client'
 import { SESSION_LOAD_RETRY } from '@gb/domain'
 import type { Session } from '../host/startup-state'
+import { openByCode } from '../shared/restore/restore-calls'
 
 export interface SessionSource {
   api: ApiClient
@@ -31,7 +32,7 @@ export async function loadSession(source: SessionSource): Promise<Session | null
 async function askOnce({ api, installed, recoveryCode }: SessionSource): Promise<Session | null> {
   const session = await sessionOrNull(api)
   if (session !== null || !installed || recoveryCode === null) return session
-  const opened = await openByCode(api, recoveryCode)
+  const opened = await opensByCode(api, recoveryCode)
   return opened ? sessionOrNull(api) : null
 }
 
@@ -42,9 +43,9 @@ const sessionOrNull = (api: ApiClient) =>
   })
 
 /** Opens the profile of a code on this device; false when the code does not open one here. */
-async function openByCode(api: ApiClient, code: string): Promise<boolean> {
+async function opensByCode(api: ApiClient, code: string): Promise<boolean> {
   try {
-    await unwrap(api.GET('/api/profile-by-code/{code}', { params: { path: { code } } }))
+    await openByCode(api, code)
     return true
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return false

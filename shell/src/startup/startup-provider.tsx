@@ -38,6 +38,8 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
       rememberedName:
         facts.status === 'ready' && session === null ? null : (storage.profileCopy()?.name ?? null),
       pendingRestoreCode: facts.pendingRestoreCode,
+      confirmation: facts.confirmation,
+      keepConfirmation: startup.keepConfirmation,
       needsConsent: facts.status === 'ready' && !facts.consentAccepted && !hasConsented(session),
       acceptConsent: startup.acceptConsent,
       reload: startup.reload,
@@ -48,9 +50,13 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
   return <StartupContext value={state}>{children}</StartupContext>
 }
 
-// The server's ledger decides for a signed-in person; a visitor has only the record of this browser.
+// The server's ledger decides for a signed-in person; a visitor has only the record of this browser. The two texts
+// are asked for again; the other two may be withdrawn for good, which turns off what needs them and nothing else.
 function hasConsented(session: Session | null): boolean {
-  if (session !== null) return isEveryConsentGiven(session.consent ?? {})
+  if (session !== null) {
+    const consent = session.consent ?? { privacy_policy_accepted: false, terms_accepted: false }
+    return consent.privacy_policy_accepted && consent.terms_accepted
+  }
   const record = storage.consent()
   return record !== null && record.app_version === CONSENT_APP_VERSION && isEveryConsentGiven(record)
 }

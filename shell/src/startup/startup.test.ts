@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { createApiClient, createQueryClient, queryKeys } from '@gb/api-client'
+import { createApiClient, createQueryClient, queryKeys, unwrap } from '@gb/api-client'
 import { createNavigation } from '../host/navigation'
 import { createNotices } from '../host/notices'
 import { createQuestions } from '../host/questions'
@@ -12,14 +12,37 @@ import { createStartup } from './startup'
 const NOTHING: AddressParameters = {
   adopt: null,
   restoreCode: null,
+  confirm: null,
   paidSessionId: null,
   fromHomeScreen: false,
 }
 const answer = (body: unknown, status = 200) => Response.json(body, { status })
 
+const IN_TEN_MINUTES = '2026-11-20T08:40:00.000Z'
+const refusal = (mails: boolean) =>
+  answer(
+    {
+      error: 'invalid_or_expired_code',
+      ...(mails && { next: 'confirm_email', challenge_id: 'c-1' }),
+    },
+    404,
+  )
+
 function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | null = null) {
-  const server = { userId: signedIn, codes: new Map([['123456', 'u-1']]), signOutFails: false }
+  const server = {
+    userId: signedIn,
+    codes: new Map([['123456', 'u-1']]),
+    signOutFails: false,
+    mails: false,
+    linkWorks: true,
+  }
   const calls: string[] = []
+  const confirmed: unknown[] = []
+  const open = (userId: string) => {
+    server.userId = userId
+    leaveHint()
+    return answer({ user_id: userId, recovery_code: '654321' })
+  }
   if (signedIn !== null) leaveHint()
   const api = createApiClient({
     baseUrl: 'http://api.test',
@@ -28,18 +51,30 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
       calls.push(`${request.method} ${pathname}`)
       if (request.method === 'DELETE') {
         if (server.signOutFails) throw new TypeError('Failed to fetch')
+        if (server.userId === null) return answer({ error: 'no_session' }, 401)
         server.userId = null
         return answer({ signed_out: true })
       }
       if (pathname.startsWith('/api/profile-by-code/')) {
         const found = server.codes.get(pathname.slice(pathname.lastIndexOf('/') + 1))
-        if (found === undefined) return answer({ error: 'invalid_or_expired_code' }, 404)
-        server.userId = found
-        leaveHint()
-        return answer({ user_id: found })
+        if (found === undefined) return refusal(server.mails)
+        return open(found)
+      }
+      if (pathname === '/api/session/adopt')
+        return answer({ challenge_id: 'c-2', expires_at: IN_TEN_MINUTES, code_works_here: true }, 202)
+      if (pathname === '/api/restore/confirm') {
+        const body: unknown = await request.json()
+        confirmed.push(body)
+        return server.linkWorks ? open('u-1') : refusal(false)
       }
       if (server.userId === null) return answer({ error: 'no_session' }, 401)
-      return answer({ user_id: server.userId, is_premium: false, consent: null, name: 'Ann' })
+      return answer({
+        user_id: server.userId,
+        is_premium: false,
+        consent: null,
+        name: 'Ann',
+        recovery_code: '048151',
+      })
     },
   })
   const shell = {
@@ -59,7 +94,7 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
   const queries = createQueryClient()
   const announce = jest.fn()
   const startup = createStartup(shell, queries, { ...NOTHING, ...parameters }, () => ({ announce }))
-  return { server, calls, shell, queries, startup, announce }
+  return { server, calls, confirmed, shell, queries, startup, announce }
 }
 
 // The server sets this cookie together with the session.
@@ -145,12 +180,61 @@ describe(createStartup.name, () => {
     expect(queries.getQueryData(queryKeys.healthTips())).toBeDefined()
   })
 
-  it('opens nothing by user id and e-mail alone: it asks for the code', async () => {
+  it('begins the confirmation by mail when the server offers it, and keeps it for a reload', async () => {
+    const { startup, server, shell } = scene({ restoreCode: '999999' })
+    server.mails = true
+    await startup.begin()
+    expect(says(shell)).toEqual(['Auto-restore failed. Please try manual recovery.'])
+    expect(startup.facts.get().confirmation).toMatchObject({ challengeId: 'c-1', expiresAt: null })
+    expect(scene().startup.facts.get().confirmation).toMatchObject({ challengeId: 'c-1' })
+  })
+
+  it('does nothing for the own code of who is signed in', async () => {
+    const { startup, shell, calls } = scene({ restoreCode: '048151' }, 'u-1')
+    await startup.begin()
+    expect(shell.questions.get()).toBeNull()
+    expect(calls).not.toContain('GET /api/profile-by-code/048151')
+  })
+
+  it('opens nothing by user id and e-mail alone: the code of a mail comes next', async () => {
     const { startup, shell } = scene({ adopt: { userId: 'u-1', email: 'a@example.org' } })
     await startup.begin()
     expect(shell.sessions.get()).toBeNull()
+    expect(storage.identity().userId).toBeNull()
     expect(shell.navigation.get()).toBe('profile')
-    expect(says(shell)[0]).toContain('6-digit profile code')
+    expect(startup.facts.get().confirmation).toMatchObject({
+      challengeId: 'c-2',
+      email: 'a@example.org',
+      expiresAt: IN_TEN_MINUTES,
+      codeWorksHere: true,
+    })
+  })
+
+  it('opens the profile by the link of the mail, and tells the new code', async () => {
+    const { startup, shell, confirmed } = scene({ confirm: { challengeId: 'c-1', token: 'tok' } })
+    await startup.begin()
+    expect(confirmed).toEqual([{ challenge_id: 'c-1', code: 'tok' }])
+    expect(shell.sessions.get()?.user_id).toBe('u-1')
+    expect(says(shell)).toEqual(['Profile restored successfully!', expect.stringContaining('654321')])
+    expect(startup.facts.get().confirmation).toBeNull()
+  })
+
+  it('asks before a link replaces who is signed in', async () => {
+    const { startup, shell, confirmed } = scene({ confirm: { challengeId: 'c-1', token: 'tok' } }, 'u-2')
+    const begun = startup.begin()
+    const question = await nextQuestion(shell)
+    question?.answer(false)
+    await begun
+    expect(confirmed).toEqual([])
+    expect(shell.sessions.get()?.user_id).toBe('u-2')
+  })
+
+  it('says gently that a link is over', async () => {
+    const { startup, server, shell } = scene({ confirm: { challengeId: 'c-1', token: 'tok' } })
+    server.linkWorks = false
+    await startup.begin()
+    expect(says(shell)[0]).toContain('This link was used before')
+    expect(shell.navigation.get()).toBe('profile')
   })
 
   it('does nothing for the address of who is signed in already', async () => {
@@ -178,7 +262,7 @@ describe(createStartup.name, () => {
     const { startup, shell, queries, announce } = scene({}, 'u-1')
     await startup.begin()
     queries.setQueryData(queryKeys.weightHistory('u-1'), { entries: [] })
-    await startup.signOut()
+    await expect(startup.signOut('here')).resolves.toBe('done')
     expect(announce).toHaveBeenCalledTimes(1)
     expect(shell.sessions.get()).toBeNull()
     expect(storage.identity().userId).toBeNull()
@@ -186,10 +270,46 @@ describe(createStartup.name, () => {
   })
 
   it('says so when the server never heard of the sign-out, and forgets the person here all the same', async () => {
-    const { startup, server } = scene({}, 'u-1')
+    const { startup, server, shell } = scene({}, 'u-1')
     await startup.begin()
     server.signOutFails = true
-    await expect(startup.signOut()).rejects.toMatchObject({ name: 'NetworkError' })
+    await expect(startup.signOut('here')).resolves.toBe('owed')
     expect(storage.identity().userId).toBeNull()
+    expect(shell.sessions.get()).toBeNull()
+  })
+
+  it('signs out offline: nothing goes out under the old session before the server has ended it', async () => {
+    const { startup, server, calls, shell } = scene({}, 'u-1')
+    await startup.begin()
+    server.signOutFails = true
+    await startup.signOut('everywhere')
+    calls.length = 0
+
+    await expect(unwrap(shell.api.GET('/api/session'))).rejects.toMatchObject({ name: 'NetworkError' })
+    await startup.reload()
+    expect(shell.sessions.get()).toBeNull()
+    expect(new Set(calls)).toEqual(new Set(['DELETE /api/sessions']))
+
+    server.signOutFails = false
+    await expect(unwrap(shell.api.GET('/api/session'))).rejects.toMatchObject({ code: 'no_session' })
+    expect(calls.slice(-2)).toEqual(['DELETE /api/sessions', 'GET /api/session'])
+    expect(storage.owedSignOut()).toBeNull()
+  })
+
+  it('takes a sign-out for done where the session has ended meanwhile', async () => {
+    storage.keepOwedSignOut('here')
+    const { startup, shell } = scene({}, null)
+    await startup.begin()
+    expect(storage.owedSignOut()).toBeNull()
+    expect(shell.sessions.get()).toBeNull()
+  })
+
+  it('tells the server nothing when it has ended the session already', async () => {
+    const { startup, calls } = scene({}, 'u-1')
+    await startup.begin()
+    calls.length = 0
+    await expect(startup.signOut('ended')).resolves.toBe('done')
+    expect(calls).toEqual([])
+    expect(storage.mayHaveSession()).toBe(false)
   })
 })

@@ -1,21 +1,24 @@
-import { unwrap } from '@gb/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
-import type { Session, StartupState } from '../host/startup-state'
+import type { Session, SignOutOutcome, SignOutReach, StartupState } from '../host/startup-state'
+import type { Confirmation } from '../shared/restore/confirmation'
 import { createStore, type Store } from '../shared/store'
 import { storage } from '../shared/storage'
 import type { AddressParameters } from './address-parameters'
-import { followAdoptLink, followRestoreLink } from './links'
+import { followLinks } from './links'
 import { loadSession } from './load-session'
 import { messages } from './messages'
 import { openSharedSession } from './other-tabs'
+import { createOwedSignOut } from './owed-sign-out'
 import { profileRead } from './profile-read'
+import { wipeDevice } from './wipe-device'
 
 /** What the start knows; the rest of StartupState is derived from it. */
 export interface StartupFacts {
   status: StartupState['status']
   consentAccepted: boolean
   pendingRestoreCode: string | null
+  confirmation: Confirmation | null
   /** A payment to finish now that somebody is signed in. */
   paidSessionId: string | null
 }
@@ -23,9 +26,12 @@ export interface StartupFacts {
 export interface Startup {
   facts: Store<StartupFacts>
   begin: () => Promise<void>
+  /** Does what a link asks for that was opened in this very tab. */
+  follow: (parameters: AddressParameters) => Promise<void>
   reload: () => Promise<void>
-  signOut: () => Promise<void>
+  signOut: (reach: SignOutReach) => Promise<SignOutOutcome>
   acceptConsent: () => void
+  keepConfirmation: (confirmation: Confirmation | null) => void
   finishPayment: () => void
 }
 
@@ -40,19 +46,37 @@ export function createStartup(
     status: 'starting',
     consentAccepted: false,
     pendingRestoreCode: null,
+    confirmation: storage.confirmation(),
     paidSessionId: null,
   })
   const know = (change: Partial<StartupFacts>) => facts.set({ ...facts.get(), ...change })
   const otherTabs = openTabs(() => void reload())
+  const paySignOut = createOwedSignOut(shell.api)
+
+  const keepConfirmation = (confirmation: Confirmation | null) => {
+    storage.keepConfirmation(confirmation)
+    know({ confirmation })
+  }
 
   const adopt = (session: Session | null) => {
     const before = shell.sessions.get()?.user_id
     if (before !== undefined && before !== session?.user_id) forgetPersonalReads(queries)
     shell.sessions.set(session)
     know({ status: 'ready', paidSessionId: session === null ? null : storage.payment() })
+    if (session === null) return
+    // From here on the server's ledger decides, and the way in is over.
+    know({ consentAccepted: false })
+    if (before !== session.user_id) {
+      know({ pendingRestoreCode: null })
+      keepConfirmation(null)
+    }
   }
 
   const load = async () => {
+    if (storage.owedSignOut() !== null) {
+      await paySignOut().catch(() => undefined)
+      return adopt(null)
+    }
     try {
       const source = { ...shell, installed: shell.display.installed, ...storage.identity() }
       adopt(storage.mayHaveSession() || source.recoveryCode !== null ? await loadSession(source) : null)
@@ -67,16 +91,32 @@ export function createStartup(
     await queries.invalidateQueries({ queryKey: ['profile'] })
   }
 
-  const signOut = async () => {
+  const signOut = async (reach: SignOutReach): Promise<SignOutOutcome> => {
+    storage.keepOwedSignOut(reach === 'ended' ? null : reach)
     storage.forgetPerson()
-    try {
-      await unwrap(shell.api.DELETE('/api/session'))
-    } finally {
-      adopt(null)
-      forgetPersonalReads(queries)
-      otherTabs.announce()
-      shell.navigation.navigate('home')
-    }
+    await wipeDevice()
+    const outcome = await paySignOut().then(
+      () => 'done' as const,
+      () => 'owed' as const,
+    )
+    adopt(null)
+    know({ consentAccepted: false, pendingRestoreCode: null, confirmation: null })
+    forgetPersonalReads(queries)
+    // The server's answer empties the storage of the browser as well.
+    shell.display.setTheme(shell.display.theme())
+    otherTabs.announce()
+    shell.navigation.navigate('home')
+    return outcome
+  }
+
+  const links = {
+    shell,
+    queries,
+    reload,
+    know(found: { pendingRestoreCode?: string; confirmation?: Confirmation | null }) {
+      if (found.pendingRestoreCode !== undefined) know({ pendingRestoreCode: found.pendingRestoreCode })
+      if (found.confirmation !== undefined) keepConfirmation(found.confirmation)
+    },
   }
 
   return {
@@ -87,21 +127,26 @@ export function createStartup(
       if (remembered !== null) void queries.prefetchQuery(profileRead(shell.api, remembered))
       await load()
       if (facts.get().status === 'offline') return
-      const links = { shell, queries, reload }
-      if (parameters.restoreCode !== null) {
-        const opened = await followRestoreLink(links, parameters.restoreCode)
-        if (!opened) know({ pendingRestoreCode: parameters.restoreCode })
-      } else if (parameters.adopt !== null) {
-        await followAdoptLink(links, parameters.adopt)
+      const { recoveryCode } = storage.identity()
+      if (shell.sessions.get() === null && recoveryCode !== null) {
+        // Here the start has tried the kept code already.
+        know({ pendingRestoreCode: recoveryCode })
+        shell.notices.notify({ tone: 'danger', text: messages.autoRestoreFailed })
       }
+      await followLinks(links, parameters)
     },
+    follow: (asked) => followLinks(links, asked),
     async reload() {
       const before = shell.sessions.get()?.user_id
       await reload()
       if (shell.sessions.get()?.user_id !== before) otherTabs.announce()
     },
     signOut,
-    acceptConsent: () => know({ consentAccepted: true }),
+    acceptConsent() {
+      know({ consentAccepted: true })
+      if (shell.sessions.get() !== null) void reload()
+    },
+    keepConfirmation,
     finishPayment() {
       storage.keepPayment(null)
       know({ paidSessionId: null })

@@ -87,11 +87,28 @@ class ForgetfulController {
   }
 }
 
+const alice: SessionUser = {
+  userId: ALICE,
+  sessionId: 's',
+  timeZone: 'UTC',
+  person: {
+    gender: 'female',
+    heightInches: 65,
+    activityLevel: 'light',
+    surgeryDate: null,
+    goalWeightLbs: 150,
+    timeZone: 'UTC',
+  },
+  consents: {
+    privacy_policy_accepted: 'given',
+    terms_accepted: 'given',
+    health_data_consent: 'given',
+    ai_analysis_consent: 'given',
+  },
+}
 const sessions: SessionPort = {
   verify: (token, timeZone) =>
-    Promise.resolve(
-      token === 'alice' ? { userId: ALICE, sessionId: 's', timeZone: timeZone ?? 'UTC' } : null,
-    ),
+    Promise.resolve(token === 'alice' ? { ...alice, timeZone: timeZone ?? alice.timeZone } : null),
 }
 const premium: PremiumPort = {
   status: () =>

@@ -1,6 +1,5 @@
 import type { Abstract } from '@nestjs/common'
 import type { ServiceName } from '../database/service-database.js'
-import { ConsentPort } from './consent.port.js'
 import { OperatorPort } from './operator.port.js'
 import { PolicyPort } from './policy.port.js'
 import { PremiumPort } from './premium.port.js'
@@ -18,8 +17,7 @@ export interface PortEntry {
 /** Every port between services. What is not listed here cannot be called across processes. */
 export const PORTS = {
   session: { token: SessionPort, owner: 'profile', methods: ['verify'] },
-  profile: { token: ProfilePort, owner: 'profile', methods: ['facts', 'rememberWeight'] },
-  consent: { token: ConsentPort, owner: 'profile', methods: ['require'] },
+  profile: { token: ProfilePort, owner: 'profile', methods: ['rememberWeight'] },
   policy: { token: PolicyPort, owner: 'profile', methods: ['announce'] },
   operator: { token: OperatorPort, owner: 'profile', methods: ['authorise'] },
   premium: { token: PremiumPort, owner: 'billing', methods: ['status'] },

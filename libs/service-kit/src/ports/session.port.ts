@@ -1,9 +1,23 @@
-/** Who is asking, once a session is verified. */
+import type { GoalPerson } from '@gb/domain'
+import type { ConsentStates } from '../access/require-consents.js'
+
+/** What every service may know of a person: enough for goals, nothing that names anybody. */
+export interface PersonFacts extends GoalPerson {
+  /** Goal weight in lbs. */
+  goalWeightLbs: number
+  /** Remembered IANA zone; UTC if never seen. */
+  timeZone: string
+}
+
+/** Who is asking, once a session is verified, and what almost every request needs to know of them. */
 export interface SessionUser {
   userId: string
   sessionId: string
   /** IANA zone of this request: its header, else the one remembered on the profile, else UTC. */
   timeZone: string
+  person: PersonFacts
+  /** How each consent stands at this request; see `requireConsents`. */
+  consents: ConsentStates
 }
 
 /** Verifies session tokens. Owned by the profile service. */
@@ -11,7 +25,7 @@ export abstract class SessionPort {
   /**
    * @param token the opaque value of the session cookie
    * @param timeZone the zone of this request, or null when it did not say
-   * @returns null for an unknown, expired or revoked token. Costs one indexed read.
+   * @returns null for an unknown, expired or revoked token. Costs one indexed read, facts and consents included.
    */
   abstract verify(token: string, timeZone: string | null): Promise<SessionUser | null>
 }

@@ -138,11 +138,11 @@ export const RecordedAtField = (): PropertyDecorator =>
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether the text is a real calendar day; 2026-02-30 is not. */
-export const isCalendarDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  CALENDAR_DAY.test(value) &&
-  !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) &&
-  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
+export const isCalendarDay = (value: unknown): value is string => {
+  if (typeof value !== 'string' || !CALENDAR_DAY.test(value)) return false
+  const midnight = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value)
+}
 
 /** A calendar day of a query or body. */
 export const DayField = (text: FieldText): PropertyDecorator =>

@@ -18,8 +18,25 @@ export const ORIGIN = 'http://localhost:3000'
 
 // The cookie is the user_id itself: who is signed in is the profile's business, not what is tested here.
 const sessions: SessionPort = {
-  verify: (token, timeZone) =>
-    Promise.resolve({ userId: token, sessionId: 'session', timeZone: timeZone ?? 'UTC' }),
+  verify: async (token, timeZone) => ({
+    userId: token,
+    sessionId: 'session',
+    timeZone: timeZone ?? 'UTC',
+    person: {
+      gender: 'female',
+      heightInches: 65,
+      activityLevel: 'light',
+      surgeryDate: null,
+      goalWeightLbs: 150,
+      timeZone: 'UTC',
+    },
+    consents: {
+      privacy_policy_accepted: 'given',
+      terms_accepted: 'given',
+      health_data_consent: 'given',
+      ai_analysis_consent: 'given',
+    },
+  }),
 }
 
 const testKeys = (): Keys => {

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common'
 import type { ConsentPurpose, MealType } from '@gb/domain'
-import { ConsentPort, PremiumPort, ProfilePort, type SessionUser } from '@gb/service-kit'
+import { PremiumPort, requireConsents, type SessionUser } from '@gb/service-kit'
 import { PhotoService } from '../image/photo.service.js'
 import { QuotaService } from '../quota/quota.service.js'
 import { KeyTaken, type Reservation, ScanRepository } from '../quota/scan.repository.js'
@@ -19,7 +19,7 @@ export type AnalysisRequest = {
   readonly call: AnalysisCall
 }
 
-const CONSENTS: ConsentPurpose[] = ['health_data_consent', 'ai_analysis_consent']
+const CONSENTS: readonly ConsentPurpose[] = ['health_data_consent', 'ai_analysis_consent']
 
 /** The browser gives up after 15 s: 1 s in line and 12.5 s for the provider leave the rest for storing the meal. */
 const BUDGET_MS = 13_500
@@ -30,8 +30,6 @@ export class AnalysisService {
   private readonly log = new Logger(AnalysisService.name)
 
   constructor(
-    private readonly consents: ConsentPort,
-    private readonly profiles: ProfilePort,
     private readonly premium: PremiumPort,
     private readonly photos: PhotoService,
     private readonly quota: QuotaService,
@@ -45,7 +43,7 @@ export class AnalysisService {
   async analyze(request: AnalysisRequest): Promise<AnalyzeFoodDto> {
     const { user, call } = request
     const signal = AbortSignal.any([call.gone, AbortSignal.timeout(BUDGET_MS)])
-    await this.consents.require(user.userId, CONSENTS)
+    requireConsents(user, CONSENTS)
     for (;;) {
       const stored = await this.replays.answerOf(user.userId, call.keyed, signal)
       if (stored) {
@@ -64,13 +62,10 @@ export class AnalysisService {
   private async run(request: AnalysisRequest, signal: AbortSignal): Promise<AnalyzeFoodDto> {
     const { user, mealType, call } = request
     const image = await this.photos.normalise(request.image)
-    const [person, { premiumActive }] = await Promise.all([
-      this.profiles.facts(user.userId),
-      this.premium.status(user.userId),
-    ])
+    const { premiumActive } = await this.premium.status(user.userId)
     const held = await this.quota.reserve(user.userId, premiumActive, call.keyed)
     try {
-      const { timeZone } = user
+      const { timeZone, person } = user
       const scan = { held, isPremium: premiumActive, mealType, timeZone, surgeryDate: person.surgeryDate }
       return await this.look(image, scan, call.gone, signal)
     } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { dataUrl, jpegPhoto } from '../testing/photos.js'
-import { FACTS, startFoodAnalysis } from '../testing/start-food-analysis.js'
+import { FACTS, GIVEN, startFoodAnalysis } from '../testing/start-food-analysis.js'
 import { AnalysisController } from './analysis.controller.js'
 
 let double: OpenAiDouble
@@ -21,7 +21,7 @@ afterAll(async () => {
 afterEach(() => {
   double.reset()
   food.others.facts = FACTS
-  food.others.hasConsent = true
+  food.others.consents = GIVEN
   food.others.isPremium = false
 })
 
@@ -123,10 +123,14 @@ describe(AnalysisController.name, () => {
     expect(JSON.stringify(sent?.headers)).not.toContain(person)
   })
 
-  it('asks for consent before anything leaves, and uses no scan', async () => {
+  it.each([
+    ['health_data_consent', 'withdrawn', 'consent_required'],
+    ['ai_analysis_consent', 'missing', 'consent_required'],
+    ['ai_analysis_consent', 'outdated', 'consent_outdated'],
+  ] as const)('lets nothing leave while %s is %s, and uses no scan', async (purpose, state, error) => {
     const person = randomUUID()
-    food.others.hasConsent = false
-    expect(await food.scan(person, photo)).toMatchObject({ status: 403, body: { error: 'consent_required' } })
+    food.others.consents = { ...GIVEN, [purpose]: state }
+    expect(await food.scan(person, photo)).toMatchObject({ status: 403, body: { error, purpose } })
     expect(double.requests).toHaveLength(0)
     expect(await status(person)).toMatchObject({ scans_used: 0 })
   })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type DailyGoals, dailyGoals, localDay } from '@gb/domain'
-import { ProfilePort, type SessionUser } from '@gb/service-kit'
+import type { SessionUser } from '@gb/service-kit'
 import type { Nutrients } from '../food-log/meal.js'
 import { SummaryRepository } from './summary.repository.js'
 
@@ -15,17 +15,14 @@ export type DailySummary = {
 /** Sums a day by the local date its meals were stored with. */
 @Injectable()
 export class SummaryService {
-  constructor(
-    private readonly sums: SummaryRepository,
-    private readonly profiles: ProfilePort,
-  ) {}
+  constructor(private readonly sums: SummaryRepository) {}
 
   /** @param day 'YYYY-MM-DD'; today in the person's zone when absent */
-  async ofDay(user: SessionUser, day = localDay(new Date(), user.timeZone)): Promise<DailySummary> {
-    const [sums, person] = await Promise.all([
-      this.sums.ofDay(user.userId, day),
-      this.profiles.facts(user.userId),
-    ])
-    return { date: day, ...sums, goals: dailyGoals(person, day) }
+  async ofDay(
+    { userId, person, timeZone }: SessionUser,
+    day = localDay(new Date(), timeZone),
+  ): Promise<DailySummary> {
+    const { consumed, mealsLogged } = await this.sums.ofDay(userId, day)
+    return { date: day, consumed, mealsLogged, goals: dailyGoals(person, day) }
   }
 }

@@ -1,6 +1,5 @@
 import {
-  AppError,
-  ConsentPort,
+  type ConsentStates,
   createAdapter,
   createLogger,
   Keys,
@@ -9,8 +8,8 @@ import {
   parseEnv,
   type PersonFacts,
   PremiumPort,
-  ProfilePort,
   SessionPort,
+  type SessionUser,
   Sql,
 } from '@gb/service-kit'
 import { Test } from '@nestjs/testing'
@@ -29,10 +28,18 @@ export const FACTS: PersonFacts = {
   timeZone: 'UTC',
 }
 
+/** All four consents hold. */
+export const GIVEN: ConsentStates = {
+  privacy_policy_accepted: 'given',
+  terms_accepted: 'given',
+  health_data_consent: 'given',
+  ai_analysis_consent: 'given',
+}
+
 /** What the other services would say; a test may change it at any time. */
 export class Others {
   facts: PersonFacts = FACTS
-  hasConsent = true
+  consents: ConsentStates = GIVEN
   isPremium = false
 }
 
@@ -74,20 +81,14 @@ export const startFoodAnalysis = async (variables: Record<string, string> = {}) 
   })
     .overrideProvider(SessionPort)
     .useValue({
-      verify: async (token: string, timeZone: string | null) => ({
+      verify: async (token: string, timeZone: string | null): Promise<SessionUser> => ({
         userId: token,
         sessionId: 'session',
         timeZone: timeZone ?? 'UTC',
+        person: others.facts,
+        consents: others.consents,
       }),
     })
-    .overrideProvider(ConsentPort)
-    .useValue({
-      require: async () => {
-        if (!others.hasConsent) throw new AppError('consent_required', 'Please accept all consent items.')
-      },
-    })
-    .overrideProvider(ProfilePort)
-    .useValue({ facts: async () => others.facts })
     .overrideProvider(PremiumPort)
     .useValue({ status: async () => ({ premiumActive: others.isPremium }) })
     .compile()

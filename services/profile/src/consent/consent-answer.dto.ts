@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
-import { CONSENT_STATES, type ConsentState } from './consent-state.js'
+import { CONSENT_STATES, type ConsentState } from '@gb/service-kit'
 
 /** Whether each consent holds at this moment: given, not withdrawn, and given to the text in force. */
 export class ConsentFlagsDto {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { CONSENT_PURPOSES } from '@gb/domain'
-import { consentFlags, consentStates, firstObstacle, type LatestConsent } from './consent-state.js'
+import { consentFlags, consentStates, type LatestConsent } from './consent-state.js'
 
 const line = (changes: Partial<LatestConsent> = {}): LatestConsent => ({
   purpose: 'health_data_consent',
@@ -41,17 +41,6 @@ describe(consentFlags.name, () => {
       ai_analysis_consent: false,
       privacy_policy_accepted: false,
       health_data_consent: false,
-    })
-  })
-})
-
-describe(firstObstacle.name, () => {
-  it('looks at the wanted purposes only', () => {
-    const states = consentStates([line()])
-    expect(firstObstacle(states, ['health_data_consent'])).toBeNull()
-    expect(firstObstacle(states, ['health_data_consent', 'terms_accepted'])).toEqual({
-      purpose: 'terms_accepted',
-      state: 'missing',
     })
   })
 })

@@ -1,8 +1,5 @@
-import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
-
-/** How a consent stands: never given, given, given to an older text, or withdrawn. */
-export const CONSENT_STATES = ['missing', 'given', 'outdated', 'withdrawn'] as const
-export type ConsentState = (typeof CONSENT_STATES)[number]
+import type { ConsentPurpose } from '@gb/domain'
+import type { ConsentState, ConsentStates } from '@gb/service-kit'
 
 /** The published texts that a consent can refer to. */
 export const POLICY_TEXTS = ['privacy_policy', 'terms'] as const
@@ -23,9 +20,6 @@ export interface LatestConsent {
   policyVersion: string | null
   versionInForce: string | null
 }
-
-/** Each purpose with its state. */
-export type ConsentStates = Record<ConsentPurpose, ConsentState>
 
 const stateOf = (latest: LatestConsent | undefined): ConsentState => {
   if (!latest) return 'missing'
@@ -49,12 +43,3 @@ export const consentStates = (latest: readonly LatestConsent[]): ConsentStates =
 /** Whether each consent holds at this moment. */
 export const consentFlags = (states: ConsentStates): Record<ConsentPurpose, boolean> =>
   forEachPurpose((purpose) => states[purpose] === 'given')
-
-/** The first purpose of the list that does not hold, with its state. */
-export const firstObstacle = (
-  states: ConsentStates,
-  purposes: readonly ConsentPurpose[] = CONSENT_PURPOSES,
-): { purpose: ConsentPurpose; state: ConsentState } | null => {
-  const purpose = purposes.find((wanted) => states[wanted] !== 'given')
-  return purpose ? { purpose, state: states[purpose] } : null
-}

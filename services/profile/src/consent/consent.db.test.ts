@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { CONSENT_PURPOSES } from '@gb/domain'
-import { ConsentPort } from '@gb/service-kit'
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
+import { ownerDataSource, requireConsents } from '@gb/service-kit'
+import { profileDatabase } from '../data-source.js'
+import { nextUser } from '../testing/people.js'
 import { CONSENT, FORM, startProfile } from '../testing/start-profile.js'
 import { ConsentService } from './consent.service.js'
 
@@ -30,6 +32,10 @@ const byPurpose = (body: Record<string, unknown>): Record<string, object> =>
   Object.fromEntries(linesOf(body).map((line) => ['purpose' in line ? String(line.purpose) : '', line]))
 
 const all = <T>(value: T) => Object.fromEntries(CONSENT_PURPOSES.map((purpose) => [purpose, value]))
+
+/** What another service does first in the next request of a browser. */
+const requireNext = async (jar: ReadonlyMap<string, string>, purpose: ConsentPurpose) =>
+  requireConsents(await nextUser(service, jar), [purpose])
 
 describe(ConsentService.name, () => {
   it('takes any consent as current while no text is published, and says so', async () => {
@@ -77,48 +83,43 @@ describe(ConsentService.name, () => {
     )
   })
 
-  it('asks again after a new version, and lets a renewed consent through', async () => {
+  it('asks again in the very next request after a new version, and lets a renewed consent through', async () => {
     await announce('1.0', SHA.old)
-    const { call } = await service.browser().consenting()
-    const { body } = await call('POST', '/api/profile', { body: FORM })
-    const userId = String(body.user_id)
-    const port = service.get(ConsentPort, { strict: false })
-    await expect(port.require(userId, ['ai_analysis_consent'])).resolves.toBeUndefined()
+    const { call, jar } = await service.browser().consenting()
+    await call('POST', '/api/profile', { body: FORM })
+    await expect(requireNext(jar, 'ai_analysis_consent')).resolves.toBeUndefined()
     await announce('1.1', SHA.current)
-    await expect(port.require(userId, ['ai_analysis_consent'])).rejects.toMatchObject({
-      code: 'consent_outdated',
-    })
+    await expect(requireNext(jar, 'ai_analysis_consent')).rejects.toMatchObject({ code: 'consent_outdated' })
     expect((await call('GET', '/api/session')).body.consent).toEqual(all(false))
     await call('POST', '/api/user-consent', { body: CONSENT })
-    await expect(port.require(userId, ['ai_analysis_consent'])).resolves.toBeUndefined()
+    await expect(requireNext(jar, 'ai_analysis_consent')).resolves.toBeUndefined()
     await announce('1.0', SHA.old)
-    await expect(port.require(userId, ['terms_accepted'])).rejects.toMatchObject({ code: 'consent_outdated' })
+    await expect(requireNext(jar, 'terms_accepted')).rejects.toMatchObject({ code: 'consent_outdated' })
   })
 
   it('refuses a withdrawn consent and that one only', async () => {
-    const { call } = await service.browser().consenting()
+    const { call, jar } = await service.browser().consenting()
     const { body } = await call('POST', '/api/profile', { body: FORM })
-    const userId = String(body.user_id)
     await service.run(
       `INSERT INTO profile.consent_entry (subject_id, consent_id, subject_kind, purpose, granted, policy_text, app_version, client_ts, server_ts)
        VALUES ($1, gen_random_uuid(), 'user', 'ai_analysis_consent', false, 'privacy_policy', '1.0', now(), now() + interval '1 second')`,
-      [userId],
+      [String(body.user_id)],
     )
-    const port = service.get(ConsentPort, { strict: false })
-    await expect(port.require(userId, ['ai_analysis_consent'])).rejects.toMatchObject({
-      code: 'consent_required',
-    })
-    await expect(port.require(userId, ['health_data_consent'])).resolves.toBeUndefined()
+    await expect(requireNext(jar, 'ai_analysis_consent')).rejects.toMatchObject({ code: 'consent_required' })
+    await expect(requireNext(jar, 'health_data_consent')).resolves.toBeUndefined()
     expect((await call('GET', '/api/consents')).body.state).toMatchObject({
       ai_analysis_consent: 'withdrawn',
     })
   })
 
   it('refuses a person without any consent', async () => {
-    const port = service.get(ConsentPort, { strict: false })
-    await expect(
-      port.require('6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11', ['terms_accepted']),
-    ).rejects.toMatchObject({
+    const { call, jar } = await service.browser().consenting()
+    const { body } = await call('POST', '/api/profile', { body: FORM })
+    const owner = await ownerDataSource(service.url, profileDatabase).initialize()
+    await owner.query('DELETE FROM profile.consent_entry WHERE subject_id = $1', [body.user_id])
+    await owner.destroy()
+    expect((await nextUser(service, jar)).consents).toEqual(all('missing'))
+    await expect(requireNext(jar, 'terms_accepted')).rejects.toMatchObject({
       code: 'consent_required',
       message: REFUSAL,
     })

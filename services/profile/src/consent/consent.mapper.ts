@@ -1,4 +1,5 @@
 import { CONSENT_APP_VERSION, CONSENT_PURPOSES } from '@gb/domain'
+import type { ConsentStates } from '@gb/service-kit'
 import type {
   ConsentFlagsDto,
   ConsentReceiptDto,
@@ -6,7 +7,7 @@ import type {
   PolicyVersionsDto,
   WithdrawnConsentDto,
 } from './consent-answer.dto.js'
-import { consentFlags, type ConsentStates } from './consent-state.js'
+import { consentFlags } from './consent-state.js'
 import type { ConsentOverview, ConsentReceipt, GivenConsents, Withdrawal } from './consent.service.js'
 import type { GiveConsentDto } from './give-consent.dto.js'
 import type { TextsInForce } from './policy.repository.js'

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common'
 import { BrowserModule } from '../browser/browser.module.js'
 import { ProfileDatabase } from '../profile-database.module.js'
-import { LocalConsentPort, LocalPolicyPort } from './consent-ports.js'
 import { ConsentController } from './consent.controller.js'
 import { ConsentRepository } from './consent.repository.js'
 import { ConsentService } from './consent.service.js'
+import { LocalPolicyPort } from './policy-port.js'
 import { PolicyRepository } from './policy.repository.js'
 import { VisitorRepository } from './visitor.repository.js'
 import { VisitorService } from './visitor.service.js'
@@ -19,16 +19,8 @@ import { VisitorService } from './visitor.service.js'
     PolicyRepository,
     VisitorRepository,
     VisitorService,
-    LocalConsentPort,
     LocalPolicyPort,
   ],
-  exports: [
-    ConsentService,
-    ConsentRepository,
-    VisitorRepository,
-    VisitorService,
-    LocalConsentPort,
-    LocalPolicyPort,
-  ],
+  exports: [ConsentService, ConsentRepository, VisitorRepository, VisitorService, LocalPolicyPort],
 })
 export class ConsentModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { ConsentPurpose } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { type LatestConsent, TEXT_OF } from './consent-state.js'
+import { latestConsentsOf } from './latest-consents.js'
 import type { TextsInForce } from './policy.repository.js'
 
 /** Whose consent: a browser without a profile, or a person. */
@@ -52,14 +53,7 @@ const recordConsent = statement(
    RETURNING server_ts AS "serverTs"`,
 )
 
-const latestConsents = statement(
-  'latest_consents',
-  `SELECT DISTINCT ON (c.purpose) c.purpose, c.granted, c.policy_version AS "policyVersion",
-     (SELECT p.version FROM profile.policy_version p WHERE p.text = c.policy_text ORDER BY p.sequence DESC LIMIT 1)
-       AS "versionInForce"
-   FROM profile.consent_entry c WHERE c.subject_id = $1
-   ORDER BY c.purpose, c.server_ts DESC, c.consent_id DESC`,
-)
+const latestConsents = statement('latest_consents', latestConsentsOf('$1'))
 
 const listConsents = statement(
   'list_consents',

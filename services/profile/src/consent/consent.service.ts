@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { CONSENT_APP_VERSION, CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
-import { AppError, decodeCursor, Sql, toPage } from '@gb/service-kit'
+import { AppError, type ConsentStates, decodeCursor, requireConsents, Sql, toPage } from '@gb/service-kit'
 import { hashToken } from '../browser/token.js'
-import { type ConsentStates, consentStates, firstObstacle } from './consent-state.js'
+import { consentStates } from './consent-state.js'
 import {
   type ConsentEntry,
   type ConsentOrigin,
@@ -13,8 +13,6 @@ import { CONSENT_MESSAGES } from './messages.js'
 import { PolicyRepository, type TextsInForce } from './policy.repository.js'
 import { VisitorRepository } from './visitor.repository.js'
 import { VisitorService } from './visitor.service.js'
-
-const ALWAYS_REQUIRED: readonly ConsentPurpose[] = ['privacy_policy_accepted', 'terms_accepted']
 
 /** Who is asking: the signed-in person, else the browser by its visitor cookie. */
 export interface Asker {
@@ -113,16 +111,11 @@ export class ConsentService {
   }
 
   /**
-   * Without the terms and the privacy policy nothing is stored, whatever it is asked for.
+   * Reads the consents of a person or a visitor again; a request that only asks knows them from its session.
    * @throws AppError `consent_required` or `consent_outdated`, naming the purpose
    */
   async require(subjectId: string, purposes: readonly ConsentPurpose[] = CONSENT_PURPOSES): Promise<void> {
-    const obstacle = firstObstacle(await this.states(subjectId), [...purposes, ...ALWAYS_REQUIRED])
-    if (!obstacle) return
-    const extra = { members: { purpose: obstacle.purpose } }
-    if (obstacle.state === 'outdated')
-      throw new AppError('consent_outdated', CONSENT_MESSAGES.outdated, extra)
-    throw new AppError('consent_required', CONSENT_MESSAGES.notAll, extra)
+    requireConsents({ consents: await this.states(subjectId) }, purposes)
   }
 
   private async recordWithdrawal(userId: string, purpose: ConsentPurpose): Promise<Date> {

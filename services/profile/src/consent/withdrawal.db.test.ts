@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CONSENT_PURPOSES } from '@gb/domain'
-import { ConsentPort } from '@gb/service-kit'
-import { listOf, signUp } from '../testing/people.js'
+import { requireConsents } from '@gb/service-kit'
+import { listOf, nextUser, signUp } from '../testing/people.js'
 import { CONSENT, FORM, startProfile } from '../testing/start-profile.js'
 import { ConsentService } from './consent.service.js'
 import { TURNED_OFF } from './withdrawal.js'
@@ -21,8 +21,8 @@ const withdraw = (purpose: string, headers = {}) =>
   person.browser.call('DELETE', `/api/consents/${purpose}`, { headers })
 const give = (body: object) => person.browser.call('POST', '/api/user-consent', { body })
 const ledger = async () => listOf((await person.browser.call('GET', '/api/consents')).body.entries)
-const requireAi = () =>
-  service.get(ConsentPort, { strict: false }).require(person.userId, ['ai_analysis_consent'])
+const requireAi = async () =>
+  requireConsents(await nextUser(service, person.browser.jar), ['ai_analysis_consent'])
 
 describe(ConsentService.name, () => {
   it.each(CONSENT_PURPOSES)(
@@ -47,7 +47,7 @@ describe(ConsentService.name, () => {
     },
   )
 
-  it('lets other services act only while the consent holds', async () => {
+  it('lets other services act only while the consent holds: the very next request knows', async () => {
     await withdraw('ai_analysis_consent')
     await expect(requireAi()).rejects.toMatchObject({ code: 'consent_required' })
     await give({ purpose: 'ai_analysis_consent' })

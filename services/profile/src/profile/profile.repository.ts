@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { FieldCipher, Keys, type PersonFacts, Sql, statement } from '@gb/service-kit'
+import { FieldCipher, Keys, Sql, statement } from '@gb/service-kit'
 import { CONFIRM_TRIES } from '../shared/confirmation-code.js'
 import { mailboxOf } from './mailbox.js'
 import type { ProfileFields, StoredProfile } from './profile.js'
@@ -29,14 +29,6 @@ const lockProfile = statement(
   `SELECT gender, activity_level AS "activityLevel", surgery_date::text AS "surgeryDate",
      current_weight_lbs::float8 AS "currentWeightLbs", email_lookup AS "mailbox"
    FROM profile.profile WHERE user_id = $1 FOR UPDATE`,
-)
-
-const profileFacts = statement(
-  'profile_facts',
-  `SELECT gender, height_feet * 12 + height_inches AS "heightInches", activity_level AS "activityLevel",
-     surgery_date::text AS "surgeryDate", goal_weight_lbs::float8 AS "goalWeightLbs",
-     coalesce(time_zone, 'UTC') AS "timeZone"
-   FROM profile.profile WHERE user_id = $1`,
 )
 
 const insertProfile = statement(
@@ -110,11 +102,6 @@ export class ProfileRepository {
   /** The fields that an update needs, locked until the transaction ends. */
   lock(userId: string): Promise<KeptFields | null> {
     return this.sql.maybeOne<KeptFields>(lockProfile, [userId])
-  }
-
-  /** What other services may know; one read. */
-  facts(userId: string): Promise<PersonFacts | null> {
-    return this.sql.maybeOne<PersonFacts>(profileFacts, [userId])
   }
 
   async add(userId: string, fields: ProfileFields, timeZone: string | null): Promise<void> {

@@ -9,12 +9,15 @@ import type { ProfileForm, ProfileView } from './profile.js'
 import { ProfileService } from './profile.service.js'
 import { UpdateProfileService } from './update-profile.service.js'
 
+/** Who is signed in. */
+type Asking = Pick<SessionUser, 'userId' | 'timeZone'>
+
 /** The form, and who sent it. */
 export interface SaveRequest {
   form: ProfileForm
   /** The user_id in the body, which proves nothing. */
   claimedUserId: string | null
-  user: SessionUser | null
+  user: Asking | null
   browser: Browser
   timeZone: string | null
   idempotencyKey: string | null
@@ -66,7 +69,7 @@ export class SaveProfileService {
     }
   }
 
-  private async update(request: SaveRequest, { userId, timeZone }: SessionUser): Promise<SavedProfile> {
+  private async update(request: SaveRequest, { userId, timeZone }: Asking): Promise<SavedProfile> {
     if (request.claimedUserId !== null && request.claimedUserId !== userId)
       throw new AppError('not_yours', PROFILE_MESSAGES.notYours)
     const { form, browser, idempotencyKey } = request

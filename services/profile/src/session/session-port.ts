@@ -28,12 +28,12 @@ export class LocalSessionPort extends SessionPort {
       await this.rotation.endReused(live)
       return null
     }
-    const { userId, sessionId } = live
+    const { userId, sessionId, person, consents } = live
     if (live.unused) await this.tokens.takeUp({ userId, sessionId, tokenHash })
     if (live.stale) this.inBackground(this.sessions.touch(userId, sessionId))
     if (timeZone !== null && timeZone !== live.timeZone)
       this.inBackground(this.profiles.rememberZone(userId, timeZone))
-    return { userId, sessionId, timeZone: timeZone ?? live.timeZone ?? 'UTC' }
+    return { userId, sessionId, timeZone: timeZone ?? person.timeZone, person, consents }
   }
 
   private inBackground(work: Promise<void>): void {

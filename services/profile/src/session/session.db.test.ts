@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { SessionPort } from '@gb/service-kit'
 import { FORM, startProfile } from '../testing/start-profile.js'
+import { nextUser } from '../testing/people.js'
 import { SessionService } from './session.service.js'
 
 let service: Awaited<ReturnType<typeof startProfile>>
@@ -62,6 +63,55 @@ describe(SessionService.name, () => {
       recovery_code: expect.stringMatching(/^\d{6}$/),
     })
     expect(headers['x-profile']).toBe(userId)
+  })
+
+  it('tells who asks, their facts and their consents in one statement', async () => {
+    const seen = service.watchStatements()
+    const user = await nextUser(service, browser.jar)
+    expect(seen()).toEqual(['find_live_session'])
+    expect(user).toEqual({
+      userId,
+      sessionId: expect.any(String),
+      timeZone: 'UTC',
+      person: {
+        gender: 'female',
+        heightInches: 66,
+        activityLevel: 'light',
+        surgeryDate: '2026-09-01',
+        goalWeightLbs: 160,
+        timeZone: 'UTC',
+      },
+      consents: {
+        privacy_policy_accepted: 'given',
+        terms_accepted: 'given',
+        health_data_consent: 'given',
+        ai_analysis_consent: 'given',
+      },
+    })
+  })
+
+  it('knows changed facts in the very next request', async () => {
+    const changed = {
+      gender: 'male',
+      height_feet: 6,
+      height_inches: 1,
+      goal_weight_lbs: 172.5,
+      activity_level: 'active',
+      surgery_date: null,
+    }
+    const headers = { 'x-time-zone': 'Asia/Tokyo' }
+    await browser.call('POST', '/api/profile', { body: { ...FORM, ...changed }, headers })
+    await eventually(zone, 'Asia/Tokyo')
+    const { timeZone, person } = await nextUser(service, browser.jar)
+    expect(timeZone).toBe('Asia/Tokyo')
+    expect(person).toEqual({
+      gender: 'male',
+      heightInches: 73,
+      activityLevel: 'active',
+      surgeryDate: null,
+      goalWeightLbs: 172.5,
+      timeZone: 'Asia/Tokyo',
+    })
   })
 
   it('keeps only hashes of the tokens', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
+import { type ConsentStates, type PersonFacts, Sql, statement } from '@gb/service-kit'
 import { ROTATION, SESSION_DAYS } from '../browser/lifetimes.js'
+import { consentStates, type LatestConsent } from '../consent/consent-state.js'
+import { latestConsentsOf } from '../consent/latest-consents.js'
 
-/** A session that is neither over nor revoked, by one of its tokens. */
-export interface LiveSession {
+interface SessionState {
   userId: string
   sessionId: string
   deviceId: string
@@ -18,11 +19,28 @@ export interface LiveSession {
   spent: boolean
 }
 
+/** A session that is neither over nor revoked, by one of its tokens, and what every request asks of its person. */
+export interface LiveSession extends SessionState {
+  person: PersonFacts
+  consents: ConsentStates
+}
+
+interface LiveRow extends SessionState {
+  person: PersonFacts
+  /** Null without any line in the ledger. */
+  latest: LatestConsent[] | null
+}
+
+// Facts and consents come along because almost every request needs them: a statement costs more than the row it reads.
 const findLiveSession = statement(
   'find_live_session',
   `SELECT s.user_id AS "userId", s.session_id AS "sessionId", s.device_id AS "deviceId", p.time_zone AS "timeZone",
      s.last_seen_at < now() - interval '1 hour' AS "stale", t.used_at IS NULL AS "unused",
-     coalesce(t.replaced_at < now() - make_interval(secs => $4), false) AS "spent"
+     coalesce(t.replaced_at < now() - make_interval(secs => $4), false) AS "spent",
+     json_build_object('gender', p.gender, 'heightInches', p.height_feet * 12 + p.height_inches,
+       'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,
+       'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC')) AS "person",
+     (SELECT json_agg(l) FROM (${latestConsentsOf('s.user_id')}) l) AS "latest"
    FROM profile.session_token t
    JOIN profile.session s ON s.user_id = t.user_id AND s.session_id = t.session_id
    JOIN profile.profile p ON p.user_id = s.user_id
@@ -69,13 +87,12 @@ export class SessionRepository {
   constructor(private readonly sql: Sql) {}
 
   /** One indexed read. */
-  findLive(tokenHash: Buffer): Promise<LiveSession | null> {
-    return this.sql.maybeOne<LiveSession>(findLiveSession, [
-      tokenHash,
-      SESSION_DAYS.idle,
-      SESSION_DAYS.absolute,
-      ROTATION.graceSeconds,
-    ])
+  async findLive(tokenHash: Buffer): Promise<LiveSession | null> {
+    const values = [tokenHash, SESSION_DAYS.idle, SESSION_DAYS.absolute, ROTATION.graceSeconds]
+    const row = await this.sql.maybeOne<LiveRow>(findLiveSession, values)
+    if (!row) return null
+    const { latest, ...session } = row
+    return { ...session, consents: consentStates(latest ?? []) }
   }
 
   async add(userId: string, deviceId: string): Promise<string> {

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { SessionUser } from '@gb/service-kit'
-import type { ConsentStates } from '../consent/consent-state.js'
-import { ConsentService } from '../consent/consent.service.js'
+import type { ConsentStates, SessionUser } from '@gb/service-kit'
 import type { ProfileView } from '../profile/profile.js'
 import { ProfileService } from '../profile/profile.service.js'
 
@@ -14,13 +12,9 @@ export interface WhoAmI {
 /** Answers "who am I?". */
 @Injectable()
 export class WhoAmIService {
-  constructor(
-    private readonly profiles: ProfileService,
-    private readonly consents: ConsentService,
-  ) {}
+  constructor(private readonly profiles: ProfileService) {}
 
-  async read({ userId, timeZone }: SessionUser): Promise<WhoAmI> {
-    const [profile, consents] = await Promise.all([this.profiles.read(userId), this.consents.states(userId)])
-    return { profile: { ...profile, timeZone }, consents }
+  async read({ userId, timeZone, consents }: SessionUser): Promise<WhoAmI> {
+    return { profile: { ...(await this.profiles.read(userId)), timeZone }, consents }
   }
 }

@@ -1,3 +1,4 @@
+import { SessionPort, type SessionUser } from '@gb/service-kit'
 import { FORM, type startProfile } from './start-profile.js'
 
 type Service = Awaited<ReturnType<typeof startProfile>>
@@ -19,6 +20,13 @@ export const signUp = async (service: Service, { address = freshAddress(), email
   await browser.consenting()
   const { body } = await browser.call('POST', '/api/profile', { body: { ...FORM, email } })
   return { browser, address, email, userId: String(body.user_id), code: String(body.recovery_code) }
+}
+
+/** Who the next request of a signed-in browser comes from. */
+export const nextUser = async (service: Service, jar: ReadonlyMap<string, string>): Promise<SessionUser> => {
+  const user = await service.get(SessionPort, { strict: false }).verify(jar.get('gb_sid') ?? '', null)
+  if (user) return user
+  throw new Error('nobody is signed in')
 }
 
 /** A code that is not this one. */

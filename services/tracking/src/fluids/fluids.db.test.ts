@@ -87,12 +87,12 @@ describe(FluidsController.name, () => {
   it('needs health_data_consent to write, and none to delete', async () => {
     const person = randomUUID()
     const { body } = await post(person, {})
-    tracking.consent.isGiven = false
+    tracking.profile.healthData = 'withdrawn'
     try {
       expect(await post(person, {})).toMatchObject({ status: 403, body: { error: 'consent_required' } })
       expect((await remove(person, String(body.entry_id))).status).toBe(200)
     } finally {
-      tracking.consent.isGiven = true
+      tracking.profile.healthData = 'given'
     }
   })
 

@@ -1,24 +1,15 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import type { ConsentPort, PersonFacts, ProfilePort } from '@gb/service-kit'
+import { FACTS, USER, WITHDRAWN } from '../testing/user.js'
 import type { FluidEntry, FluidEntryRepository } from './fluid-entry.repository.js'
 import { FluidsService } from './fluids.service.js'
 
-const USER = {
-  userId: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  sessionId: 's',
-  timeZone: 'Pacific/Kiritimati',
-}
 const ENTRY_ID = '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
 const RECORDED_AT = '2026-11-20T08:30:00.000Z'
 
-const facts = (surgeryDate: string | null): PersonFacts => ({
-  gender: 'male',
-  heightInches: 70,
-  activityLevel: 'light',
-  surgeryDate,
-  goalWeightLbs: 180,
-  timeZone: 'UTC',
-})
+const REFUSED = {
+  code: 'consent_required',
+  extra: { members: { purpose: 'health_data_consent' } },
+}
 
 const stored = (change: Partial<FluidEntry> = {}): FluidEntry => ({
   entryId: ENTRY_ID,
@@ -29,13 +20,8 @@ const stored = (change: Partial<FluidEntry> = {}): FluidEntry => ({
   ...change,
 })
 
-type Mocks = Partial<Omit<FluidEntryRepository, 'sql'>> & {
-  require?: ConsentPort['require']
-  facts?: ProfilePort['facts']
-}
-
 /** Strict: whatever a test does not name must not be called. */
-const serviceWith = (mocks: Mocks): FluidsService => {
+const serviceWith = (mocks: Partial<Omit<FluidEntryRepository, 'sql'>>): FluidsService => {
   const strict = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`))
   const entries: Pick<FluidEntryRepository, keyof FluidEntryRepository> = {
     insert: strict('insert'),
@@ -47,14 +33,9 @@ const serviceWith = (mocks: Mocks): FluidsService => {
     newest: strict('newest'),
     ...mocks,
   }
-  return new FluidsService(
-    entries as FluidEntryRepository,
-    { require: mocks.require ?? strict('require') },
-    { facts: mocks.facts ?? strict('facts'), rememberWeight: strict('rememberWeight') },
-  )
+  return new FluidsService(entries as FluidEntryRepository)
 }
 
-const consented = jest.fn<ConsentPort['require']>()
 const body = { user_id: USER.userId, fluid_type: 'water', amount_oz: 8, entry_id: ENTRY_ID } as const
 
 afterEach(() => {
@@ -63,19 +44,14 @@ afterEach(() => {
 
 describe(FluidsService.name, () => {
   it('asks for health_data_consent before it stores anything', async () => {
-    const service = serviceWith({ require: () => Promise.reject(new Error('no consent')) })
-    await expect(service.add(USER, body)).rejects.toThrow('no consent')
-    await expect(service.change(USER, ENTRY_ID, { user_id: USER.userId })).rejects.toThrow('no consent')
-  })
-
-  it('names the purpose', async () => {
-    await serviceWith({ require: consented, insert: () => Promise.resolve(stored()) }).add(USER, body)
-    expect(consented).toHaveBeenCalledWith(USER.userId, ['health_data_consent'])
+    const service = serviceWith({})
+    await expect(service.add(WITHDRAWN, body)).rejects.toMatchObject(REFUSED)
+    await expect(service.change(WITHDRAWN, ENTRY_ID, { user_id: USER.userId })).rejects.toMatchObject(REFUSED)
   })
 
   it('fixes the local day in the zone of the request', async () => {
     const insert = jest.fn<FluidEntryRepository['insert']>().mockResolvedValue(stored())
-    await serviceWith({ require: consented, insert }).add(USER, {
+    await serviceWith({ insert }).add(USER, {
       ...body,
       recorded_at: '2026-11-20T10:01:00Z',
     })
@@ -96,7 +72,6 @@ describe(FluidsService.name, () => {
     ['instant', { recorded_at: '2026-11-20T08:30:01Z' }],
   ])('takes another %s under the same id for a conflict', async (_what, change) => {
     const service = serviceWith({
-      require: consented,
       insert: () => Promise.resolve(null),
       find: () => Promise.resolve(stored()),
     })
@@ -108,7 +83,6 @@ describe(FluidsService.name, () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T10:01:00Z') })
     const dayTotals = jest.fn<FluidEntryRepository['dayTotals']>().mockResolvedValue([])
     const service = serviceWith({
-      facts: () => Promise.resolve(facts(null)),
       dayTotals,
       dayEntries: () => Promise.resolve([]),
     })
@@ -125,16 +99,15 @@ describe(FluidsService.name, () => {
     ['2026-11-22', 64],
   ])('uses the goal of the phase on %s', async (day, goal) => {
     const service = serviceWith({
-      facts: () => Promise.resolve(facts('2026-11-20')),
       dayTotals: () => Promise.resolve([{ fluidType: 'water', amountOz: 10 }]),
       dayEntries: () => Promise.resolve([]),
     })
-    expect(await service.summary(USER, day)).toMatchObject({ fluid_goal_oz: goal, remaining_oz: goal - 10 })
+    const user = { ...USER, person: { ...FACTS, surgeryDate: '2026-11-20' } }
+    expect(await service.summary(user, day)).toMatchObject({ fluid_goal_oz: goal, remaining_oz: goal - 10 })
   })
 
   it('lists all five types and never a negative rest', async () => {
     const service = serviceWith({
-      facts: () => Promise.resolve(facts(null)),
       dayTotals: () =>
         Promise.resolve([
           { fluidType: 'tea', amountOz: 32 },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dailyGoals, fluidSummary, LIST_LIMIT, localDay } from '@gb/domain'
-import { ConsentPort, type ListQuery, ProfilePort, type SessionUser } from '@gb/service-kit'
+import { type ListQuery, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
@@ -19,15 +19,12 @@ import { toFluidEntryDto, toFluidSummaryDto } from './fluids.mapper.js'
 /** Decides about drinks. */
 @Injectable()
 export class FluidsService {
-  constructor(
-    private readonly entries: FluidEntryRepository,
-    private readonly consent: ConsentPort,
-    private readonly profiles: ProfilePort,
-  ) {}
+  constructor(private readonly entries: FluidEntryRepository) {}
 
   /** @throws AppError `consent_required`, `conflict`, `gone` */
-  async add({ userId, timeZone }: SessionUser, body: AddFluidEntryDto): Promise<FluidEntryDto> {
-    await this.consent.require(userId, ['health_data_consent'])
+  async add(user: SessionUser, body: AddFluidEntryDto): Promise<FluidEntryDto> {
+    requireConsents(user, ['health_data_consent'])
+    const { userId, timeZone } = user
     const { fluid_type: fluidType, amount_oz: amountOz } = body
     const entryId = body.entry_id ?? randomUUID()
     const moment = entryMoment(body.recorded_at, timeZone)
@@ -44,7 +41,7 @@ export class FluidsService {
 
   /** @throws AppError `consent_required`, `not_found` */
   async change(user: SessionUser, entryId: string, body: ChangeFluidEntryDto): Promise<FluidEntryDto> {
-    await this.consent.require(user.userId, ['health_data_consent'])
+    requireConsents(user, ['health_data_consent'])
     const changed = await this.entries.update(user.userId, entryId, {
       fluidType: body.fluid_type ?? null,
       amountOz: body.amount_oz ?? null,
@@ -58,17 +55,13 @@ export class FluidsService {
     return deletedOnce(await this.entries.delete(userId, entryId))
   }
 
-  /**
-   * @param day calendar day; today in the person's zone when absent
-   * @throws AppError `not_found` without a profile
-   */
+  /** @param day calendar day; today in the person's zone when absent */
   async summary(user: SessionUser, day = localDay(new Date(), user.timeZone)): Promise<FluidSummaryDto> {
-    const [facts, totals, entries] = await Promise.all([
-      this.profiles.facts(user.userId),
+    const [totals, entries] = await Promise.all([
       this.entries.dayTotals(user.userId, day),
       this.entries.dayEntries(user.userId, day, LIST_LIMIT.max),
     ])
-    return toFluidSummaryDto(day, fluidSummary(totals, dailyGoals(facts, day).fluidOz), entries)
+    return toFluidSummaryDto(day, fluidSummary(totals, dailyGoals(user.person, day).fluidOz), entries)
   }
 
   async history(userId: string, query: ListQuery): Promise<FluidHistoryDto> {

@@ -115,13 +115,13 @@ describe(MoodController.name, () => {
   it('needs health_data_consent to write, and none to delete', async () => {
     const person = randomUUID()
     const { body } = await post(person)
-    tracking.consent.isGiven = false
+    tracking.profile.healthData = 'withdrawn'
     try {
       expect(await post(person)).toMatchObject({ status: 403, body: { error: 'consent_required' } })
       expect((await patch(person, body.entry_id, { mood_rating: 1 })).status).toBe(403)
       expect((await remove(person, body.entry_id)).status).toBe(200)
     } finally {
-      tracking.consent.isGiven = true
+      tracking.profile.healthData = 'given'
     }
   })
 

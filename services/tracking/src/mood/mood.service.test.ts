@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { type ConsentPort, FieldCipher, Keys } from '@gb/service-kit'
+import { FieldCipher, Keys } from '@gb/service-kit'
+import { USER, WITHDRAWN } from '../testing/user.js'
 import type { AddMoodEntryDto } from './mood.dto.js'
 import { MoodService } from './mood.service.js'
 import type { MoodEntry, MoodEntryRepository } from './mood-entry.repository.js'
 import { MoodTexts } from './mood-texts.js'
 
-const USER = {
-  userId: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  sessionId: 's',
-  timeZone: 'Pacific/Kiritimati',
-}
 const ENTRY_ID = '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
+const REFUSED = {
+  code: 'consent_required',
+  extra: { members: { purpose: 'health_data_consent' } },
+}
 
 const key = Buffer.alloc(32, 7).toString('base64')
 const texts = new MoodTexts(
@@ -36,10 +36,8 @@ const stored = (journalEntry: string, change: Partial<MoodEntry> = {}): MoodEntr
   ...change,
 })
 
-type Mocks = Partial<Omit<MoodEntryRepository, 'sql'>> & { require?: ConsentPort['require'] }
-
 /** Strict: whatever a test does not name must not be called. */
-const serviceWith = (mocks: Mocks): MoodService => {
+const serviceWith = (mocks: Partial<Omit<MoodEntryRepository, 'sql'>>): MoodService => {
   const strict = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`))
   const entries: Pick<MoodEntryRepository, keyof MoodEntryRepository> = {
     insert: strict('insert'),
@@ -51,12 +49,8 @@ const serviceWith = (mocks: Mocks): MoodService => {
     newest: strict('newest'),
     ...mocks,
   }
-  return new MoodService(entries as MoodEntryRepository, texts, {
-    require: mocks.require ?? strict('require'),
-  })
+  return new MoodService(entries as MoodEntryRepository, texts)
 }
-
-const consented = jest.fn<ConsentPort['require']>()
 
 afterEach(() => {
   jest.useRealTimers()
@@ -64,19 +58,14 @@ afterEach(() => {
 
 describe(MoodService.name, () => {
   it('asks for health_data_consent before it stores anything', async () => {
-    const service = serviceWith({ require: () => Promise.reject(new Error('no consent')) })
-    await expect(service.add(USER, body)).rejects.toThrow('no consent')
-    await expect(service.change(USER, ENTRY_ID, { user_id: USER.userId })).rejects.toThrow('no consent')
-  })
-
-  it('names the purpose', async () => {
-    await serviceWith({ require: consented, insert: () => Promise.resolve(stored('')) }).add(USER, body)
-    expect(consented).toHaveBeenCalledWith(USER.userId, ['health_data_consent'])
+    const service = serviceWith({})
+    await expect(service.add(WITHDRAWN, body)).rejects.toMatchObject(REFUSED)
+    await expect(service.change(WITHDRAWN, ENTRY_ID, { user_id: USER.userId })).rejects.toMatchObject(REFUSED)
   })
 
   it('hands only sealed texts to the repository, and none that was not sent', async () => {
     const insert = jest.fn<MoodEntryRepository['insert']>().mockResolvedValue(stored(''))
-    await serviceWith({ require: consented, insert }).add(USER, { ...body, journal_entry: 'a quiet day' })
+    await serviceWith({ insert }).add(USER, { ...body, journal_entry: 'a quiet day' })
     const sealed = insert.mock.calls[0]?.[0].texts
     expect(sealed).toMatchObject({ gratitudeNote: null, challenges: null, victories: null })
     expect(sealed?.journalEntry?.toString('latin1')).not.toContain('quiet')
@@ -84,7 +73,7 @@ describe(MoodService.name, () => {
 
   it('fixes the local day in the zone of the request', async () => {
     const insert = jest.fn<MoodEntryRepository['insert']>().mockResolvedValue(stored(''))
-    await serviceWith({ require: consented, insert }).add(USER, {
+    await serviceWith({ insert }).add(USER, {
       ...body,
       recorded_at: '2026-11-20T10:01:00Z',
     })
@@ -95,10 +84,9 @@ describe(MoodService.name, () => {
 
   it('answers words of crisis with level 3, and only once they are stored', async () => {
     const said = { ...body, journal_entry: 'I want to die' }
-    const saved = serviceWith({ require: consented, insert: () => Promise.resolve(stored('I want to die')) })
+    const saved = serviceWith({ insert: () => Promise.resolve(stored('I want to die')) })
     expect((await saved.add(USER, said)).support).toEqual({ level: 3, reasons: ['crisis_words'] })
     const failing = serviceWith({
-      require: consented,
       insert: () => Promise.reject(new Error('no database')),
     })
     await expect(failing.add(USER, said)).rejects.toThrow('no database')

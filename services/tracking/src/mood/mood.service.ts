@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, LIST_LIMIT, localDay, moodSupport, moodTrendsOf, SUPPORT_DAYS } from '@gb/domain'
-import { ConsentPort, type ListQuery, type SessionUser } from '@gb/service-kit'
+import { type ListQuery, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
@@ -24,12 +24,12 @@ export class MoodService {
   constructor(
     private readonly entries: MoodEntryRepository,
     private readonly texts: MoodTexts,
-    private readonly consent: ConsentPort,
   ) {}
 
   /** @throws AppError `consent_required`, `conflict`, `gone` */
-  async add({ userId, timeZone }: SessionUser, body: AddMoodEntryDto): Promise<SavedMoodEntryDto> {
-    await this.consent.require(userId, ['health_data_consent'])
+  async add(user: SessionUser, body: AddMoodEntryDto): Promise<SavedMoodEntryDto> {
+    requireConsents(user, ['health_data_consent'])
+    const { userId, timeZone } = user
     const entryId = body.entry_id ?? randomUUID()
     const { mood_rating: moodRating, energy_level: energyLevel, mood_description: moodDescription } = body
     const said = { moodRating, energyLevel, moodDescription }
@@ -49,12 +49,9 @@ export class MoodService {
   }
 
   /** @throws AppError `consent_required`, `not_found` */
-  async change(
-    { userId, timeZone }: SessionUser,
-    entryId: string,
-    body: ChangeMoodEntryDto,
-  ): Promise<SavedMoodEntryDto> {
-    await this.consent.require(userId, ['health_data_consent'])
+  async change(user: SessionUser, entryId: string, body: ChangeMoodEntryDto): Promise<SavedMoodEntryDto> {
+    requireConsents(user, ['health_data_consent'])
+    const { userId, timeZone } = user
     const changed = await this.entries.update(userId, entryId, {
       moodRating: body.mood_rating ?? null,
       energyLevel: body.energy_level ?? null,

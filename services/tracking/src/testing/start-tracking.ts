@@ -1,38 +1,38 @@
 import {
-  AppError,
-  ConsentPort,
+  type ConsentState,
   createAdapter,
   createLogger,
   Keys,
   KitModule,
   migrate,
   parseEnv,
-  type PersonFacts,
   ProfilePort,
   SessionPort,
+  type SessionUser,
   Sql,
   WeightEventsPort,
 } from '@gb/service-kit'
 import { Test } from '@nestjs/testing'
 import { trackingDatabase } from '../data-source.js'
 import { TrackingModule } from '../tracking.module.js'
+import { FACTS, GIVEN } from './user.js'
 
 const ORIGIN = 'http://localhost:3000'
 
-/** Facts of everybody in these tests; without a surgery date the fluid goal is 64 oz. */
-const FACTS: PersonFacts = {
-  gender: 'female',
-  heightInches: 65,
-  activityLevel: 'light',
-  surgeryDate: null,
-  goalWeightLbs: 150,
-  timeZone: 'UTC',
-}
+/** The profile service of these tests. The cookie is the user_id itself: who is signed in is not what is tested here. */
+class Profile implements SessionPort {
+  /** How everybody's health_data_consent stands. */
+  healthData: ConsentState = 'given'
 
-// The cookie is the user_id itself: who is signed in is the profile's business, not what is tested here.
-const sessions: SessionPort = {
-  verify: (token, timeZone) =>
-    Promise.resolve({ userId: token, sessionId: 'session', timeZone: timeZone ?? 'UTC' }),
+  async verify(token: string, timeZone: string | null): Promise<SessionUser> {
+    return {
+      userId: token,
+      sessionId: 'session',
+      timeZone: timeZone ?? 'UTC',
+      person: FACTS,
+      consents: { ...GIVEN, health_data_consent: this.healthData },
+    }
+  }
 }
 
 const testKeys = (): Keys => {
@@ -48,15 +48,6 @@ interface Call {
   idempotencyKey?: string
 }
 
-/** The consent ledger of these tests. */
-class ConsentSwitch implements ConsentPort {
-  isGiven = true
-
-  async require(): Promise<void> {
-    if (!this.isGiven) throw new AppError('consent_required', 'Please accept all consent items.')
-  }
-}
-
 /** Tracking alone on the test database, behind the real adapter; the profile's ports are stand-ins. */
 export const startTracking = async () => {
   const env = parseEnv({
@@ -65,18 +56,15 @@ export const startTracking = async () => {
     LOG_LEVEL: 'silent',
   })
   await migrate(env.databaseUrl, [trackingDatabase])
-  const consent = new ConsentSwitch()
+  const profile = new Profile()
   const remembered = new Map<string, number>()
   const keys = testKeys()
   const adapter = await createAdapter(env, keys, createLogger(env))
   const testing = await Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), TrackingModule] })
     .overrideProvider(SessionPort)
-    .useValue(sessions)
-    .overrideProvider(ConsentPort)
-    .useValue(consent)
+    .useValue(profile)
     .overrideProvider(ProfilePort)
     .useValue({
-      facts: () => Promise.resolve(FACTS),
       rememberWeight: (userId: string, weightLbs: number) => {
         remembered.set(userId, weightLbs)
         return Promise.resolve()
@@ -106,7 +94,7 @@ export const startTracking = async () => {
 
   return {
     call,
-    consent,
+    profile,
     /** The latest weight that the profile was told, by person. */
     remembered,
     sql: app.get(Sql, { strict: false }),

@@ -1,16 +1,16 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { type ConsentPort, FieldCipher, Keys } from '@gb/service-kit'
+import { FieldCipher, Keys } from '@gb/service-kit'
+import { USER, WITHDRAWN } from '../testing/user.js'
 import type { VitaminEntry, VitaminEntryRepository } from './vitamin-entry.repository.js'
 import { VitaminNotes } from './vitamin-notes.js'
 import type { AddVitaminEntryDto } from './vitamins.dto.js'
 import { VitaminsService } from './vitamins.service.js'
 
-const USER = {
-  userId: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  sessionId: 's',
-  timeZone: 'Pacific/Kiritimati',
-}
 const ENTRY_ID = '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
+const REFUSED = {
+  code: 'consent_required',
+  extra: { members: { purpose: 'health_data_consent' } },
+}
 
 const key = Buffer.alloc(32, 7).toString('base64')
 const notes = new VitaminNotes(
@@ -39,10 +39,8 @@ const stored = (change: Partial<VitaminEntry> = {}): VitaminEntry => ({
   ...change,
 })
 
-type Mocks = Partial<Omit<VitaminEntryRepository, 'sql'>> & { require?: ConsentPort['require'] }
-
 /** Strict: whatever a test does not name must not be called. */
-const serviceWith = (mocks: Mocks): VitaminsService => {
+const serviceWith = (mocks: Partial<Omit<VitaminEntryRepository, 'sql'>>): VitaminsService => {
   const strict = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`))
   const entries: Pick<VitaminEntryRepository, keyof VitaminEntryRepository> = {
     insert: strict('insert'),
@@ -52,18 +50,14 @@ const serviceWith = (mocks: Mocks): VitaminsService => {
     newest: strict('newest'),
     ...mocks,
   }
-  return new VitaminsService(entries as VitaminEntryRepository, notes, {
-    require: mocks.require ?? strict('require'),
-  })
+  return new VitaminsService(entries as VitaminEntryRepository, notes)
 }
-
-const consented = jest.fn<ConsentPort['require']>()
 
 describe(VitaminsService.name, () => {
   it('asks for health_data_consent before it stores anything', async () => {
-    const service = serviceWith({ require: () => Promise.reject(new Error('no consent')) })
-    await expect(service.add(USER, body)).rejects.toThrow('no consent')
-    await expect(service.change(USER, ENTRY_ID, { user_id: USER.userId })).rejects.toThrow('no consent')
+    const service = serviceWith({})
+    await expect(service.add(WITHDRAWN, body)).rejects.toMatchObject(REFUSED)
+    await expect(service.change(WITHDRAWN, ENTRY_ID, { user_id: USER.userId })).rejects.toMatchObject(REFUSED)
   })
 
   it('refuses a typed dose that says something else before it asks for anything', async () => {
@@ -76,8 +70,7 @@ describe(VitaminsService.name, () => {
   it('fixes the local day in the zone of the request and seals the note', async () => {
     const insert = jest.fn<VitaminEntryRepository['insert']>().mockResolvedValue(stored())
     const sent = { ...body, recorded_at: '2026-11-20T10:01:00Z', notes: 'with lunch' }
-    await serviceWith({ require: consented, insert }).add(USER, sent)
-    expect(consented).toHaveBeenCalledWith(USER.userId, ['health_data_consent'])
+    await serviceWith({ insert }).add(USER, sent)
     const [entry] = insert.mock.calls[0] ?? []
     expect(entry).toMatchObject({ localDate: '2026-11-21', timeZone: 'Pacific/Kiritimati', dosageMg: 500 })
     expect(entry?.notes?.toString('latin1')).not.toContain('lunch')
@@ -86,7 +79,7 @@ describe(VitaminsService.name, () => {
   it('keeps the dose when a change sends none', async () => {
     const update = jest.fn<VitaminEntryRepository['update']>().mockResolvedValue(stored())
     const change = { user_id: USER.userId, time_taken: 'evening' } as const
-    await serviceWith({ require: consented, update }).change(USER, ENTRY_ID, change)
+    await serviceWith({ update }).change(USER, ENTRY_ID, change)
     expect(update).toHaveBeenCalledWith(USER.userId, ENTRY_ID, {
       vitaminName: null,
       dose: null,

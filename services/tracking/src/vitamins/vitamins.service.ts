@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ConsentPort, type ListQuery, type SessionUser } from '@gb/service-kit'
+import { type ListQuery, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
@@ -22,13 +22,13 @@ export class VitaminsService {
   constructor(
     private readonly entries: VitaminEntryRepository,
     private readonly notes: VitaminNotes,
-    private readonly consent: ConsentPort,
   ) {}
 
   /** @throws AppError `consent_required`, `invalid_input`, `conflict`, `gone` */
-  async add({ userId, timeZone }: SessionUser, body: AddVitaminEntryDto): Promise<VitaminEntryDto> {
+  async add(user: SessionUser, body: AddVitaminEntryDto): Promise<VitaminEntryDto> {
     checkTypedDose(body)
-    await this.consent.require(userId, ['health_data_consent'])
+    requireConsents(user, ['health_data_consent'])
+    const { userId, timeZone } = user
     const { vitamin_name: vitaminName, time_taken: timeTaken } = body
     const entryId = body.entry_id ?? randomUUID()
     const dose = storedDose(body.dosage_mg, body)
@@ -51,13 +51,10 @@ export class VitaminsService {
   }
 
   /** @throws AppError `consent_required`, `invalid_input`, `not_found` */
-  async change(
-    { userId, timeZone }: SessionUser,
-    entryId: string,
-    body: ChangeVitaminEntryDto,
-  ): Promise<VitaminEntryDto> {
+  async change(user: SessionUser, entryId: string, body: ChangeVitaminEntryDto): Promise<VitaminEntryDto> {
     checkTypedDose(body)
-    await this.consent.require(userId, ['health_data_consent'])
+    requireConsents(user, ['health_data_consent'])
+    const { userId, timeZone } = user
     const changed = await this.entries.update(userId, entryId, {
       vitaminName: body.vitamin_name ?? null,
       dose: body.dosage_mg === undefined ? null : storedDose(body.dosage_mg, body),

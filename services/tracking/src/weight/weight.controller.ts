@@ -61,6 +61,6 @@ export class WeightController {
     @Param() _owner: PersonPath,
     @Query() query: ListQuery,
   ): Promise<WeightHistoryDto> {
-    return this.weights.history(user.userId, query)
+    return this.weights.history(user, query)
   }
 }

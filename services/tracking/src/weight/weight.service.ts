@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, ConsentPort, type ListQuery, ProfilePort, type SessionUser } from '@gb/service-kit'
+import { AppError, type ListQuery, ProfilePort, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
@@ -22,13 +22,13 @@ export class WeightService {
   constructor(
     private readonly entries: WeightEntryRepository,
     private readonly notes: WeightNotes,
-    private readonly consent: ConsentPort,
     private readonly profiles: ProfilePort,
   ) {}
 
   /** @throws AppError `consent_required`, `conflict`, `gone` */
-  async add({ userId, timeZone }: SessionUser, body: AddWeightEntryDto): Promise<WeightEntryDto> {
-    await this.consent.require(userId, ['health_data_consent'])
+  async add(user: SessionUser, body: AddWeightEntryDto): Promise<WeightEntryDto> {
+    requireConsents(user, ['health_data_consent'])
+    const { userId, timeZone } = user
     const entryId = body.entry_id ?? randomUUID()
     const { weight_lbs: weightLbs } = body
     const notes = this.notes.seal(userId, entryId, body.notes)
@@ -46,12 +46,9 @@ export class WeightService {
   }
 
   /** @throws AppError `consent_required`, `not_found` */
-  async change(
-    { userId, timeZone }: SessionUser,
-    entryId: string,
-    body: ChangeWeightEntryDto,
-  ): Promise<WeightEntryDto> {
-    await this.consent.require(userId, ['health_data_consent'])
+  async change(user: SessionUser, entryId: string, body: ChangeWeightEntryDto): Promise<WeightEntryDto> {
+    requireConsents(user, ['health_data_consent'])
+    const { userId, timeZone } = user
     const changed = await this.entries.update(userId, entryId, {
       weightLbs: body.weight_lbs ?? null,
       notes: this.notes.seal(userId, entryId, body.notes),
@@ -71,15 +68,13 @@ export class WeightService {
     return deletedOnce(isDeleted)
   }
 
-  /** @throws AppError `not_found` without a profile */
-  async history(userId: string, query: ListQuery): Promise<WeightHistoryDto> {
-    const [facts, span, page] = await Promise.all([
-      this.profiles.facts(userId),
+  async history({ userId, person }: SessionUser, query: ListQuery): Promise<WeightHistoryDto> {
+    const [span, page] = await Promise.all([
       this.entries.span(userId),
       entryPage(query, (limit, before) => this.entries.newest(userId, limit, before)),
     ])
     const entries = page.entries.map((entry) => this.toDto(userId, entry))
-    return toWeightHistoryDto(span, facts.goalWeightLbs, { ...page, entries })
+    return toWeightHistoryDto(span, person.goalWeightLbs, { ...page, entries })
   }
 
   // After the log, never before it: when this fails the client sends the same entry again, and only this is repeated.

@@ -9,6 +9,8 @@ export const messages = {
   accept: 'Accept and continue',
   saving: 'Saving...',
   leave: 'Not sure yet? You can close this page. Nothing is stored until you accept.',
+  withdrawn: 'This needs a consent that you withdrew. You can give it again in Settings.',
+  withdrawnAction: 'Open Settings',
   details: {
     privacy_policy_accepted: 'It says what we keep, why, and for how long.',
     terms_accepted: "Gastric Buddy is a helper beside your clinic. Your clinic's plan comes first.",

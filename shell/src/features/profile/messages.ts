@@ -94,5 +94,50 @@ export const messages = {
     switchText:
       'This device then shows the profile of the code. Your current profile stays saved under its own code.',
     switchConfirm: 'Switch',
+    oneMoment: 'One moment…',
+  },
+
+  byMail: {
+    title: 'New on this device?',
+    intro:
+      'Then the code alone does not open a profile. If your code is right, we mail you 8 digits. Which email did you give us?',
+    email: 'Email of your profile',
+    emailError: 'Please enter an email address like sam@example.com.',
+    send: 'Send me the digits',
+    sending: 'Sending...',
+    checkTitle: 'Check your e-mail',
+    check: (email: string) =>
+      `If this is the email of the profile, a mail to ${email} is on its way. Type its 8 digits here, or open its link in this browser.`,
+    codeWorksHere: 'This device knows the profile: its 6-digit code above opens it without a mail, too.',
+    code: 'Code from the mail',
+    codeError: 'Please enter the 8-digit code from the mail.',
+    confirm: 'Confirm',
+    confirming: 'Confirming...',
+    timeLeft: (time: string) => `The code works for ${time} more.`,
+    timeOver: 'The code is over. Please ask for a new one.',
+    resend: 'Send again',
+    resendIn: (time: string) => `Send again in ${time}`,
+    resent: 'Sent. Only the newest mail counts.',
+    otherEmail: 'Use another email',
+    startOver: 'Start over',
+    tooOften: 'That was not it five times. Please start over; nothing is lost.',
+    noMail: 'No mail after a few minutes? Look in the spam folder, and check code and email once more.',
+    failed: 'We could not reach Gastric Buddy. Nothing is lost. Please try again.',
+    newCode: (code: string) => `Your profile has a new code: ${code}. The old one no longer works.`,
+  },
+
+  emailChange: {
+    title: 'Confirm your new email',
+    text: (email: string, old: string) =>
+      `We mailed 8 digits to ${email}. Until you type them here, ${old === '' ? 'your profile has no email' : `${old} stays your email`}.`,
+    done: (email: string) => `Your email is now ${email}.`,
+    cancel: 'Cancel the change',
+    cancelTitle: 'Cancel the new email?',
+    cancelText: (old: string) =>
+      old === '' ? 'Your profile then stays without an email.' : `Your email then stays ${old}.`,
+    cancelConfirm: 'Cancel the change',
+    cancelKeep: 'Go on',
+    cancelled: 'Your email stays as it was.',
+    sent: (email: string) => `Saved. We mailed a code to ${email}. Please type it here.`,
   },
 } as const

@@ -146,6 +146,37 @@ describe(ProfileTab.name, () => {
     expect(host.calls.notify.map(({ text }) => text)).toEqual(['Profile updated successfully!'])
   })
 
+  it('stays where the code of a new email is typed, with the email that is in force', async () => {
+    const profile = aProfile({ pending_email: 'sam@example.org' })
+    const saved = { ...CREATED, message: 'Profile updated successfully!', profile }
+    const { host } = draw({
+      session: { userId: profile.user_id },
+      startup: { profile: aProfile() },
+      answers: { [POST]: () => json(saved) },
+    })
+    type(messages.labels.email, 'Sam@example.org')
+    press('Update Profile')
+    await waitFor(() =>
+      expect(host.calls.notify.map(({ text }) => text)).toEqual([
+        messages.emailChange.sent('Sam@example.org'),
+      ]),
+    )
+    expect(host.calls.navigate).toEqual([])
+  })
+
+  it('shows the box for the code while a new email waits', () => {
+    const profile = aProfile({ pending_email: 'sam@example.org' })
+    draw({ session: { userId: profile.user_id }, startup: { profile } })
+    expect(screen.getByRole('heading', { name: messages.emailChange.title })).toBeTruthy()
+    expect(screen.getByLabelText(messages.labels.email)).toHaveProperty('value', 'sam@example.com')
+  })
+
+  it('opens the way into another profile while one is being confirmed', () => {
+    const confirmation = { challengeId: 'c', email: null, expiresAt: null, codeWorksHere: false, beganAt: 0 }
+    draw({ session: { userId: aProfile().user_id }, startup: { profile: aProfile(), confirmation } })
+    expect(document.querySelector('details')?.open).toBe(true)
+  })
+
   it('asks for an email when the profile has none', () => {
     draw({ session: { userId: aProfile().user_id }, startup: { profile: aProfile({ email: '' }) } })
     expect(screen.getByText(messages.emailMissing)).toBeTruthy()

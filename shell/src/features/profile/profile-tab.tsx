@@ -16,7 +16,9 @@ import {
 } from '@gb/ui'
 import { useState } from 'react'
 import { useStartup, type Profile } from '../../host/startup-state'
+import { PairingButton } from '../pairing'
 import { useProfileRead } from './api/profile.query'
+import { PendingEmail } from './components/mail/pending-email'
 import { ProfileForm } from './components/profile-form'
 import { RestoreBox } from './components/restore-box'
 import { messages } from './messages'
@@ -45,15 +47,21 @@ export function ProfileTab() {
 
 function OwnProfile({ profile }: { profile: Profile }) {
   const words = messages.restore
+  const { confirmation, pendingRestoreCode } = useStartup()
+  const isOpening = confirmation !== null || pendingRestoreCode !== null
   return (
     <Page title={messages.updateTitle} width="narrow">
+      {profile.pending_email !== null && (
+        <PendingEmail key={profile.pending_email} profile={profile} pending={profile.pending_email} />
+      )}
       <ProfileForm key={profile.user_id} profile={profile} />
       <Card>
         <CodeDisplay label={messages.codeTitle} code={profile.recovery_code} />
         <Text tone="muted">{messages.codeUse}</Text>
+        <PairingButton code={profile.recovery_code} />
       </Card>
       <Card>
-        <Disclosure summary={words.otherTitle}>
+        <Disclosure summary={words.otherTitle} defaultOpen={isOpening}>
           <Stack gap={3}>
             <Text tone="muted">{words.otherIntro}</Text>
             <RestoreBox />

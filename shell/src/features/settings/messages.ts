@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '@gb/domain'
 import type { Theme } from '@gb/ui'
 
 export const messages = {
@@ -21,10 +22,67 @@ export const messages = {
   signOut: 'Sign out on this device',
   signOutTitle: 'Sign out on this device?',
   signOutText: (code: string | undefined) =>
-    `Your profile and your log stay safe on our server. To come back, you need your profile code${code === undefined ? '' : `: ${code}`}.`,
+    `Your profile and your log stay safe on our server. This device forgets all of it. To come back, you need your profile code${code === undefined ? '' : `: ${code}`}.`,
   signOutConfirm: 'Sign out',
   signedOut: 'You are signed out on this device.',
-  signOutFailed:
-    'This device forgot you, but we could not reach our server. Please connect, open Gastric Buddy again and sign out once more.',
+  signOutOwed:
+    'This device forgot you. We could not reach our server; this device tells it as soon as it is connected again.',
+
+  everywhere: 'Sign out everywhere',
+  everywhereTitle: 'Sign out everywhere?',
+  everywhereText: (code: string | undefined) =>
+    `This signs out this device and all others. Your profile and your log stay safe. To come back, you need your profile code${code === undefined ? '' : `: ${code}`}, and the code that we then mail to you.`,
+  everywhereConfirm: 'Sign out everywhere',
+  signedOutEverywhere: 'You are signed out on all devices.',
+  everywhereOwed:
+    'This device forgot you. We could not reach our server; your other devices are signed out as soon as this one is connected again.',
+
+  devices: {
+    title: 'Your devices',
+    text: 'These can open your profile. Is one lost, or not yours? Remove it.',
+    loading: 'Loading your devices...',
+    failed: 'Your devices did not load',
+    failedText: 'Nothing was lost. Please check your connection and try again.',
+    current: 'This device',
+    signedIn: 'Signed in',
+    signedOut: 'Signed out; your profile code alone opens it here',
+    lastSeen: (day: string) => `last used ${day}`,
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText:
+      'It is signed out at once. To open your profile there again, an email confirmation is needed.',
+    removeCurrentText: 'This is the device in your hand. It is signed out and forgets you at once.',
+    removed: (name: string) => `${name} is signed out.`,
+    removeFailed: 'That did not work. Nothing was changed. Please try again.',
+  },
+
+  consents: {
+    title: 'Your consents',
+    text: 'You can take back each of them at any time. What is stored already stays until you delete it.',
+    loading: 'Loading your consents...',
+    failed: 'Your consents did not load',
+    failedText: 'Nothing was lost. Please check your connection and try again.',
+    names: {
+      privacy_policy_accepted: 'Privacy policy',
+      terms_accepted: 'Terms of service',
+      health_data_consent: 'Storing your health data',
+      ai_analysis_consent: 'Food photos to an AI service',
+    } satisfies Record<ConsentPurpose, string>,
+    states: { given: 'Given', withdrawn: 'Withdrawn', outdated: 'Text has changed', missing: 'Not given' },
+    since: (day: string, version: string | null) =>
+      version === null ? `since ${day}` : `version ${version}, since ${day}`,
+    withdraw: 'Withdraw',
+    withdrawNamed: (name: string) => `Withdraw: ${name}`,
+    give: 'Give again',
+    giveNamed: (name: string) => `Give again: ${name}`,
+    withdrawTitle: (name: string) => `Withdraw "${name}"?`,
+    withdrawConfirm: 'Withdraw',
+    withdrawCancel: 'Keep it',
+    withdrawn: (name: string) => `Withdrawn: ${name}.`,
+    given: (name: string) => `Given: ${name}.`,
+    changeFailed: 'That did not work. Nothing was changed. Please try again.',
+  },
+
   version: (version: string) => `Gastric Buddy, version ${version}`,
 } as const

@@ -1,14 +1,20 @@
+import { useHost } from '@gb/mfe-contract'
 import { Page, Text } from '@gb/ui'
 import { version } from '../../../package.json'
+import { ConsentsCard } from './components/consents-card'
 import { DeviceCard } from './components/device-card'
+import { DevicesCard } from './components/devices-card'
 import { LookCard } from './components/look-card'
 import { messages } from './messages'
 
-/** How the app looks here, what this device keeps, and signing out. */
+/** How the app looks here, devices and consents, what this device keeps, and signing out. */
 export function SettingsTab() {
+  const { userId } = useHost().session
   return (
     <Page title={messages.title} width="narrow">
       <LookCard />
+      {userId !== null && <DevicesCard userId={userId} />}
+      {userId !== null && <ConsentsCard />}
       <DeviceCard />
       <Text size="small" tone="muted">
         {messages.version(version)}

@@ -21,10 +21,12 @@ const READY: StartupState = {
   profile: null,
   rememberedName: null,
   pendingRestoreCode: null,
+  confirmation: null,
+  keepConfirmation: () => undefined,
   needsConsent: false,
   acceptConsent: () => undefined,
   reload: () => Promise.resolve(),
-  signOut: () => Promise.resolve(),
+  signOut: () => Promise.resolve('done'),
 }
 
 /** Draws a feature of the shell as a visitor sees it; `sent` lists the requests as "METHOD /path". */

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { problem, renderFeature } from '../../testing/render-feature'
+import { messages } from '../messages'
 import { useRefusedForConsent } from './use-refused-for-consent'
 
 function Probe() {
@@ -33,6 +34,25 @@ describe(useRefusedForConsent.name, () => {
     await call()
     await waitFor(() => expect(state()).toBe('asks again'))
     act(() => screen.getByRole('button', { name: 'answer' }).click())
+    expect(state()).toBe('quiet')
+  })
+
+  const REQUIRED = {
+    'GET /api/consents': () => problem(403, 'consent_required', 'Please give your consent first.'),
+  }
+
+  it('asks a visitor without a receipt', async () => {
+    renderFeature(<Probe />, { answers: REQUIRED })
+    await call()
+    await waitFor(() => expect(state()).toBe('asks again'))
+  })
+
+  it('leads who withdrew a consent to Settings, and does not ask for all four', async () => {
+    const { host } = renderFeature(<Probe />, { answers: REQUIRED, session: { userId: 'u' } })
+    await call()
+    await waitFor(() => expect(host.calls.notify.map(({ text }) => text)).toEqual([messages.withdrawn]))
+    host.calls.notify[0]?.action?.onAction()
+    expect(host.calls.navigate).toEqual(['settings'])
     expect(state()).toBe('quiet')
   })
 

@@ -1,17 +1,25 @@
 import { isApiError } from '@gb/api-client'
+import { useHost } from '@gb/mfe-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { messages } from '../messages'
 
 /**
  * True once the server refused a call for want of a current consent, e.g. since a policy changed while the app was
- * open. `answered` forgets it, after the consent was given again.
+ * open. `answered` forgets it, after the consent was given again. Who withdrew a consent is not asked for all four
+ * again: a message leads to where it can be given back.
  */
 export function useRefusedForConsent(): { refused: boolean; answered: () => void } {
   const queries = useQueryClient()
+  const { session, notify, navigate } = useHost()
+  const isSignedIn = session.userId !== null
   const [refused, setRefused] = useState(false)
   useEffect(() => {
     const look = (error: unknown) => {
-      if (isApiError(error, 'consent_outdated', 'consent_required')) setRefused(true)
+      if (isApiError(error, 'consent_required') && isSignedIn) {
+        const action = { label: messages.withdrawnAction, onAction: () => navigate('settings') }
+        notify({ tone: 'info', text: messages.withdrawn, action })
+      } else if (isApiError(error, 'consent_outdated', 'consent_required')) setRefused(true)
     }
     const stopWrites = queries.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') look(event.action.error)
@@ -23,6 +31,6 @@ export function useRefusedForConsent(): { refused: boolean; answered: () => void
       stopWrites()
       stopReads()
     }
-  }, [queries])
+  }, [queries, isSignedIn, notify, navigate])
   return { refused, answered: () => setRefused(false) }
 }

@@ -1,5 +1,6 @@
 import { Button, Card, CheckIcon, CopyIcon, Text } from '@gb/ui'
 import { useRef, useState } from 'react'
+import { PairingButton } from '../../pairing'
 import { messages } from '../messages'
 import styles from './code-card.module.css'
 
@@ -45,6 +46,7 @@ export function CodeCard({ code }: { code: string }) {
       <div role="status" className={styles.outcome}>
         {outcome === 'selected' && words.selected}
       </div>
+      <PairingButton code={code} />
     </Card>
   )
 }

@@ -1,23 +1,29 @@
-import { queryKeys, unwrap } from '@gb/api-client'
 import { useHost } from '@gb/mfe-contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useStartup } from '../../../host/startup-state'
-import { messages } from '../messages'
+import { confirmationIn } from '../../../shared/restore/confirmation'
+import { openByCode } from '../../../shared/restore/restore-calls'
+import { useOpenedProfile } from './opened-profile'
 
-/** Opens the profile of a code on this device, loads its data, goes home and says so. */
+/**
+ * Opens the profile of a code on this device; where the code alone is not enough, begins the confirmation by mail.
+ * `isWorking` while a puzzle of the server is being solved.
+ */
 export function useRestoreProfile() {
-  const { api, navigate, notify } = useHost()
-  const { reload } = useStartup()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (code: string) =>
-      unwrap(api.GET('/api/profile-by-code/{code}', { params: { path: { code } } })),
-    onSuccess: async (profile) => {
-      queries.setQueryData(queryKeys.profile(profile.user_id), profile)
-      await reload()
-      navigate('home')
-      notify({ tone: 'success', text: messages.restore.done })
+  const { api } = useHost()
+  const { keepConfirmation } = useStartup()
+  const opened = useOpenedProfile()
+  const [isWorking, setWorking] = useState(false)
+  const mutation = useMutation({
+    mutationFn: (code: string) => openByCode(api, code, () => setWorking(true)),
+    onSuccess: opened,
+    onError: (error) => {
+      console.error('Restoring the profile failed.', error)
+      const begun = confirmationIn(error)
+      if (begun !== null) keepConfirmation(begun)
     },
-    onError: (error) => console.error('Restoring the profile failed.', error),
+    onSettled: () => setWorking(false),
   })
+  return { ...mutation, isWorking }
 }

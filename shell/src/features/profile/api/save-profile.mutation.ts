@@ -28,6 +28,12 @@ export function useSaveProfile() {
     onSuccess: async (saved, body) => {
       queries.setQueryData(queryKeys.profile(saved.user_id), saved.profile)
       await reload()
+      if (isWaitingFor(body.email, saved.profile.pending_email)) {
+        // The box for the code stands on this screen.
+        globalThis.scrollTo?.({ top: 0 })
+        notify({ tone: 'success', text: messages.emailChange.sent(body.email) })
+        return
+      }
       navigate('home')
       notify({ tone: 'success', text: saved.message })
       const isNew = body.user_id === undefined
@@ -37,6 +43,8 @@ export function useSaveProfile() {
   })
   return { ...mutation, attempt }
 }
+
+const isWaitingFor = (email: string, pending: string | null) => pending?.toLowerCase() === email.toLowerCase()
 
 /**
  * One key per opening of the form, so that no try, and no second press, makes a second profile. Changed words are

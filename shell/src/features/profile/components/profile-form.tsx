@@ -25,12 +25,22 @@ export function ProfileForm({ profile }: { profile: Profile | null }) {
   const save = useSaveProfile()
   const element = useFocusOnFirstError(form.formState.submitCount)
 
+  const stored = profile?.email ?? ''
+  const { setValue } = form
+  useEffect(() => {
+    // A new email takes effect once it is confirmed. Whatever else was typed stays as it is.
+    if (stored !== '') setValue('email', stored)
+  }, [stored, setValue])
+
   const send = (values: ProfileFormValues) => {
     if (save.isPending) return
     save.mutate(toProfileBody(values, profile === null ? null : session.userId), {
       onError: (error) => {
         if (!(error instanceof ApiError)) return
         for (const { field, message } of fieldErrorsOf(error)) form.setError(field, { message })
+      },
+      onSuccess: ({ profile: saved }) => {
+        if (saved.email) setValue('email', saved.email)
       },
     })
   }

@@ -56,6 +56,37 @@ describe(RestoreBox.name, () => {
     await screen.findByText('Invalid or expired profile code. Please check the code and try again.')
   })
 
+  it('begins the confirmation by mail where the server offers it, and only there', async () => {
+    const keepConfirmation = jest.fn()
+    const more = { next: 'confirm_email', challenge_id: 'c-1' }
+    const answer = () => problem(404, 'invalid_or_expired_code', 'No.', more)
+    draw({ answers: { [GET]: answer }, startup: { keepConfirmation } })
+    await userEvent.type(box(), '048151{Enter}')
+    await waitFor(() =>
+      expect(keepConfirmation).toHaveBeenCalledWith(
+        expect.objectContaining({ challengeId: 'c-1', email: null, expiresAt: null }),
+      ),
+    )
+  })
+
+  it('solves the puzzle of a busy server by itself and says One moment…', async () => {
+    const puzzle = { proof_of_work: 'k3.abc', proof_bits: 8 }
+    let answer: (response: Response) => void = () => undefined
+    const { sent } = draw({
+      answers: {
+        [GET]: (request) =>
+          request.headers.has('X-Proof-Of-Work')
+            ? new Promise<Response>((resolve) => (answer = resolve))
+            : problem(429, 'too_many_requests', 'Busy.', puzzle),
+      },
+    })
+    await userEvent.type(box(), '048151{Enter}')
+    await screen.findByRole('button', { name: 'One moment…' })
+    await waitFor(() => expect(sent).toHaveLength(2))
+    answer(json(aProfile()))
+    await screen.findByRole('button', { name: 'Restore' })
+  })
+
   it('passes on the words of the server when too many codes were tried', async () => {
     draw({ answers: { [GET]: () => problem(429, 'too_many_requests', 'Please wait a while.') } })
     await userEvent.type(box(), '048151{Enter}')

@@ -6,15 +6,16 @@ import { useStartup } from '../../../host/startup-state'
 import { useRestoreProfile } from '../api/restore-profile.mutation'
 import { messages } from '../messages'
 import { restoreSentence } from '../model/restore-sentence'
+import { ConfirmByMail } from './mail/confirm-by-mail'
 import styles from './restore-box.module.css'
 
 const words = messages.restore
 const onlyDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, PROFILE_CODE_LENGTH)
 
-/** The profile code and its button. Never replaces a profile that is open here without asking. */
+/** The profile code and its button, and the confirmation by mail where the code is not enough. Never replaces a profile that is open here without asking. */
 export function RestoreBox() {
   const { confirm, session } = useHost()
-  const { pendingRestoreCode } = useStartup()
+  const { pendingRestoreCode, confirmation } = useStartup()
   const [code, setCode] = useState(() => onlyDigits(pendingRestoreCode ?? ''))
   const [incomplete, setIncomplete] = useState(false)
   const restore = useRestoreProfile()
@@ -38,29 +39,34 @@ export function RestoreBox() {
   const askToSwitch = () =>
     confirm({ title: words.switchTitle, text: words.switchText, confirmLabel: words.switchConfirm })
 
-  const error = incomplete ? words.incomplete : restore.isError ? restoreSentence(restore.error) : undefined
+  // Once a mail was asked for, the code may well have been right.
+  const isRefused = restore.isError && !confirmation?.expiresAt
+  const error = incomplete ? words.incomplete : isRefused ? restoreSentence(restore.error) : undefined
   return (
-    <form className={styles.box} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        ref={input}
-        label={words.label}
-        error={error}
-        inputMode="numeric"
-        autoComplete="off"
-        className={styles.code}
-        value={code}
-        readOnly={restore.isPending}
-        onValueChange={change}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        className={styles.submit}
-        busy={restore.isPending}
-        busyLabel={words.busy}
-      >
-        {words.submit}
-      </Button>
-    </form>
+    <>
+      <form className={styles.box} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={input}
+          label={words.label}
+          error={error}
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles.code}
+          value={code}
+          readOnly={restore.isPending}
+          onValueChange={change}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          className={styles.submit}
+          busy={restore.isPending}
+          busyLabel={restore.isWorking ? words.oneMoment : words.busy}
+        >
+          {words.submit}
+        </Button>
+      </form>
+      <ConfirmByMail />
+    </>
   )
 }

@@ -41,7 +41,8 @@ function nameError(name: string): string | null {
 
 // The server decides; this only catches what is surely a slip.
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-const isEmail = (text: string) => text.length <= EMAIL_LENGTH.max && EMAIL.test(text)
+/** Whether a text may be an email address. */
+export const isEmail = (text: string) => text.length <= EMAIL_LENGTH.max && EMAIL.test(text)
 
 /** A limit in steps of 1 takes whole numbers only; a finer one is rounded to its step when it is sent. */
 function isNumber(text: string, limit: Limit): boolean {

@@ -1,11 +1,10 @@
 import { useHost } from '@gb/mfe-contract'
-import { Button, Card, InstallIcon, SignOutIcon, Text } from '@gb/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useStartup } from '../../../host/startup-state'
+import { Card, InstallIcon, Text } from '@gb/ui'
 import { messages } from '../messages'
 import styles from './device-card.module.css'
+import { SignOut } from './sign-out'
 
-/** What this device keeps, and the way out. */
+/** What this device keeps, and the ways out. */
 export function DeviceCard() {
   const { session } = useHost()
   return (
@@ -21,28 +20,5 @@ export function DeviceCard() {
       </div>
       {session.userId !== null && <SignOut />}
     </Card>
-  )
-}
-
-function SignOut() {
-  const { session, confirm, notify } = useHost()
-  const { signOut } = useStartup()
-  const leave = useMutation({
-    mutationFn: signOut,
-    onSuccess: () => notify({ tone: 'success', text: messages.signedOut }),
-    onError: () => notify({ tone: 'warning', text: messages.signOutFailed, durationMs: 15_000 }),
-  })
-  const ask = async () => {
-    const confirmed = await confirm({
-      title: messages.signOutTitle,
-      text: messages.signOutText(session.recoveryCode),
-      confirmLabel: messages.signOutConfirm,
-    })
-    if (confirmed) leave.mutate()
-  }
-  return (
-    <Button variant="secondary" icon={SignOutIcon} busy={leave.isPending} onClick={() => void ask()}>
-      {messages.signOut}
-    </Button>
   )
 }

@@ -1,0 +1,18 @@
+import { queryKeys } from '@gb/api-client'
+import { useHost } from '@gb/mfe-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useStartup, type Profile } from '../../../host/startup-state'
+import { messages } from '../messages'
+
+/** What follows when a profile was opened on this device: its data load, Home appears, and we say so. */
+export function useOpenedProfile() {
+  const { navigate, notify } = useHost()
+  const { reload } = useStartup()
+  const queries = useQueryClient()
+  return async (profile: Profile) => {
+    queries.setQueryData(queryKeys.profile(profile.user_id), profile)
+    await reload()
+    navigate('home')
+    notify({ tone: 'success', text: messages.restore.done })
+  }
+}

@@ -1,0 +1,46 @@
+import type { ApiData } from '@gb/api-client'
+import type { ConsentPurpose } from '@gb/domain'
+import { Badge, Button, ListRow } from '@gb/ui'
+import { messages } from '../messages'
+import { dayInWords } from '../model/day-in-words'
+
+const words = messages.consents
+
+interface Properties {
+  consents: ApiData<'/api/consents'>
+  purpose: ConsentPurpose
+  busy: boolean
+  onWithdraw: () => void
+  onGive: () => void
+}
+
+/** One consent: how it stands, since when and to which text, and the way to change it. */
+export function ConsentRow({ consents, purpose, busy, onWithdraw, onGive }: Properties) {
+  const state = consents.state[purpose]
+  const isGiven = state === 'given'
+  const name = words.names[purpose]
+  // The ledger is newest first.
+  const latest = consents.entries.find((entry) => entry.purpose === purpose)
+  return (
+    <ListRow
+      title={name}
+      detail={
+        <>
+          <Badge hue={isGiven ? 'success' : 'neutral'}>{words.states[state]}</Badge>{' '}
+          {latest !== undefined && words.since(dayInWords(latest.recorded_at), latest.policy_version)}
+        </>
+      }
+      trailing={
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={isGiven ? words.withdrawNamed(name) : words.giveNamed(name)}
+          busy={busy}
+          onClick={isGiven ? onWithdraw : onGive}
+        >
+          {isGiven ? words.withdraw : words.give}
+        </Button>
+      }
+    />
+  )
+}

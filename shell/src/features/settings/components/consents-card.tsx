@@ -1,0 +1,54 @@
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
+import { useHost } from '@gb/mfe-contract'
+import { Card, CheckIcon, ErrorState, List, Loading, SkeletonText, Text } from '@gb/ui'
+import { useChangeConsent, useConsents } from '../api/consents.query'
+import { messages } from '../messages'
+import { ConsentRow } from './consent-row'
+
+const words = messages.consents
+
+/** The four consents. What withdrawing one turns off is said before it is done. */
+export function ConsentsCard() {
+  const { confirm } = useHost()
+  const { data: consents, isError, isFetching, refetch } = useConsents()
+  const change = useChangeConsent()
+
+  const askToWithdraw = async (purpose: ConsentPurpose, turnsOff: readonly string[]) => {
+    const isSure = await confirm({
+      title: words.withdrawTitle(words.names[purpose]),
+      text: turnsOff.join(' '),
+      confirmLabel: words.withdrawConfirm,
+      cancelLabel: words.withdrawCancel,
+    })
+    if (isSure) change.mutate({ purpose, give: false })
+  }
+  return (
+    <Card title={words.title} icon={CheckIcon}>
+      <Text tone="muted">{words.text}</Text>
+      {consents !== undefined && (
+        <List label={words.title}>
+          {CONSENT_PURPOSES.map((purpose) => (
+            <ConsentRow
+              key={purpose}
+              consents={consents}
+              purpose={purpose}
+              busy={change.isPending && change.variables.purpose === purpose}
+              onWithdraw={() => void askToWithdraw(purpose, consents.turns_off[purpose])}
+              onGive={() => change.mutate({ purpose, give: true })}
+            />
+          ))}
+        </List>
+      )}
+      {consents === undefined && !isError && (
+        <Loading label={words.loading}>
+          <SkeletonText lines={4} />
+        </Loading>
+      )}
+      {consents === undefined && isError && (
+        <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {words.failedText}
+        </ErrorState>
+      )}
+    </Card>
+  )
+}

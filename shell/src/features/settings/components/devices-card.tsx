@@ -1,0 +1,67 @@
+import { useHost } from '@gb/mfe-contract'
+import { Button, Card, ErrorState, List, ListRow, Loading, LockIcon, SkeletonText, Text } from '@gb/ui'
+import { useDevices, useRemoveDevice, type Device } from '../api/devices.query'
+import { messages } from '../messages'
+import { dayInWords } from '../model/day-in-words'
+
+const words = messages.devices
+
+/** The devices that can open the profile, each with its way out. */
+export function DevicesCard({ userId }: { userId: string }) {
+  const { data: devices, isError, isFetching, refetch } = useDevices(userId)
+  const remove = useRemoveDevice(userId)
+  const { confirm } = useHost()
+
+  const ask = async (device: Device) => {
+    const isSure = await confirm({
+      title: words.removeTitle(device.name),
+      text: device.is_current ? words.removeCurrentText : words.removeText,
+      confirmLabel: words.remove,
+      tone: 'danger',
+    })
+    if (isSure) remove.mutate(device)
+  }
+  return (
+    <Card title={words.title} icon={LockIcon}>
+      <Text tone="muted">{words.text}</Text>
+      {devices !== undefined && (
+        <List label={words.title}>
+          {devices.map((device) => (
+            <ListRow
+              key={device.device_id}
+              title={device.name}
+              detail={detailOf(device)}
+              trailing={
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={words.removeNamed(device.name)}
+                  busy={remove.isPending && remove.variables.device_id === device.device_id}
+                  onClick={() => void ask(device)}
+                >
+                  {words.remove}
+                </Button>
+              }
+            />
+          ))}
+        </List>
+      )}
+      {devices === undefined && !isError && (
+        <Loading label={words.loading}>
+          <SkeletonText lines={3} />
+        </Loading>
+      )}
+      {devices === undefined && isError && (
+        <ErrorState title={words.failed} onRetry={() => void refetch()} retrying={isFetching}>
+          {words.failedText}
+        </ErrorState>
+      )}
+    </Card>
+  )
+}
+
+function detailOf(device: Device): string {
+  if (device.is_current) return words.current
+  const state = device.signed_in ? words.signedIn : words.signedOut
+  return `${state}, ${words.lastSeen(dayInWords(device.last_seen_at))}`
+}

@@ -1,0 +1,32 @@
+import { isApiError } from '@gb/api-client'
+
+/** A restore that waits for the code in a mail. It lives in one tab and in the browser that began it. */
+export interface Confirmation {
+  challengeId: string
+  /** The email that was typed; null while it is still asked for. */
+  email: string | null
+  /** Until then the mailed code works, ISO; null before a mail was asked for. */
+  expiresAt: string | null
+  /** This browser has held the profile before, so that the profile code alone opens it. */
+  codeWorksHere: boolean
+  /** When it began, ms since 1970. */
+  beganAt: number
+}
+
+/** Digits of a mailed code. */
+export const MAILED_CODE_LENGTH = 8
+
+/** Wrong codes after which the server ends a confirmation. */
+export const CONFIRM_TRIES = 5
+
+const LIFE_MS = 30 * 60_000
+
+export const isOver = ({ beganAt }: Confirmation, now = Date.now()) => now - beganAt > LIFE_MS
+
+/** The confirmation that a refused profile code begins; null where the server offers none. */
+export function confirmationIn(error: unknown): Confirmation | null {
+  if (!isApiError(error, 'invalid_or_expired_code')) return null
+  const { next, challenge_id: challengeId } = error.extra
+  if (next !== 'confirm_email' || typeof challengeId !== 'string') return null
+  return { challengeId, email: null, expiresAt: null, codeWorksHere: false, beganAt: Date.now() }
+}

@@ -92,7 +92,10 @@ const SCENES: Scene[] = [
     person: 'busy',
     walk: async (page) => {
       await log(page, 'Vitamins')
-      await page.getByRole('button', { name: /^Log this|^Add/ }).first().waitFor()
+      await page
+        .getByRole('button', { name: /^Log this|^Add/ })
+        .first()
+        .waitFor()
     },
   },
   {

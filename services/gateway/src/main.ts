@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { type Env, EnvError, loadKeys, migrate, parseEnv, Readiness } from '@gb/service-kit'
+import { type Env, loadKeys, migrate, parseEnv, Readiness } from '@gb/service-kit'
 import { createApp } from './create-app.js'
 import { startFailure } from './start-failure.js'
 import { REGISTRY } from './registry.js'
@@ -45,6 +45,5 @@ try {
   await start()
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`)
-  if (!(error instanceof EnvError)) process.stderr.write(process.env.DEBUG ? `${String(error)}\n` : '')
   process.exit(1)
 }

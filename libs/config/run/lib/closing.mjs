@@ -59,7 +59,11 @@ export const closeOnSignals = (exitCode) => {
     void close().then(() => process.exit(exitCode))
   }
   for (const signal of SIGNALS) process.on(signal, end)
-  if (process.env.npm_lifecycle_event) whenOrphaned(end)
+  // npm that ends after passing the signal on is no second signal: taken for one, Postgres would be left half stopped.
+  const endOnce = () => {
+    if (!asked) end()
+  }
+  if (process.env.npm_lifecycle_event) whenOrphaned(endOnce)
 }
 
 /** npm's shell dies of a signal without passing it on; then its parent going away is all that we see of it. */

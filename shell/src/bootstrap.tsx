@@ -39,6 +39,7 @@ export function start(parameters: AddressParameters): void {
   const startup: Startup = createStartup(shell, queries, parameters)
   const loader = createPageLoader()
 
+  if (parameters.open !== null) shell.navigation.navigate(parameters.open)
   const begun = startup.begin()
   // A link of a mail that is opened in this very tab changes the address without loading the page.
   globalThis.addEventListener('hashchange', () => {

@@ -46,6 +46,14 @@ describe(takeAddressParameters.name, () => {
     },
   )
 
+  it('reads which tab a shortcut opens, and knows no others', () => {
+    expect(open('/?source=pwa&open=scan')).toMatchObject({ open: 'scan', fromHomeScreen: true })
+    expect(address()).toBe('/')
+    expect(open('/?source=pwa&open=fluids').open).toBe('fluids')
+    expect(open('/?open=profile').open).toBeNull()
+    expect(address()).toBe('/')
+  })
+
   it('reads a successful payment with its session', () => {
     expect(open('/?payment=success&session_id=cs_1').paidSessionId).toBe('cs_1')
     expect(address()).toBe('/')
@@ -73,6 +81,7 @@ describe(takeAddressParameters.name, () => {
       confirm: null,
       paidSessionId: null,
       fromHomeScreen: false,
+      open: null,
     }
     expect(open('/?recreate=somebody')).toEqual(nothing)
     expect(address()).toBe('/')

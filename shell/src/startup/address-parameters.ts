@@ -10,10 +10,16 @@ export interface AddressParameters {
   paidSessionId: string | null
   /** `?source=pwa`: opened from the home screen. It changes how the app looks and grants nothing. */
   fromHomeScreen: boolean
+  /** `?open=`: a shortcut of the installed app's icon. It shows a tab and does nothing there. */
+  open: ShortcutTab | null
 }
 
+/** Tabs that a shortcut may open; the other side is public/manifest.webmanifest. */
+const SHORTCUT_TABS = ['fluids', 'scan'] as const
+type ShortcutTab = (typeof SHORTCUT_TABS)[number]
+
 // `recreate` was a shortcut for one person. It would open somebody's profile by its address, so it is only removed.
-const OURS = ['user_id', 'email', 'restore', 'payment', 'session_id', 'source', 'recreate']
+const OURS = ['user_id', 'email', 'restore', 'payment', 'session_id', 'source', 'open', 'recreate']
 
 const CONFIRM = '#confirm='
 
@@ -48,5 +54,6 @@ function readParameters(query: URLSearchParams): Omit<AddressParameters, 'confir
     restoreCode: query.get('restore') || null,
     paidSessionId: (query.get('payment') === 'success' && query.get('session_id')) || null,
     fromHomeScreen: query.get('source') === 'pwa',
+    open: SHORTCUT_TABS.find((tab) => tab === query.get('open')) ?? null,
   }
 }

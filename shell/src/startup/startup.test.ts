@@ -15,6 +15,7 @@ const NOTHING: AddressParameters = {
   confirm: null,
   paidSessionId: null,
   fromHomeScreen: false,
+  open: null,
 }
 const answer = (body: unknown, status = 200) => Response.json(body, { status })
 

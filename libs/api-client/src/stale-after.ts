@@ -9,7 +9,7 @@ export type Change = 'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood
  */
 export const staleAfter: Record<Change, readonly string[]> = {
   profile: ['profile', 'daily-summary', 'fluid-summary', 'weight-history'],
-  food: ['daily-summary', 'food-history', 'scan-status'],
+  food: ['daily-summary', 'food-history', 'meal-timer', 'scan-status'],
   fluid: ['fluid-summary', 'fluid-history'],
   weight: ['weight-history', 'profile'],
   vitamin: ['vitamin-history'],

@@ -6,6 +6,7 @@ import { useSurgeryDate } from './api/surgery-date.query'
 import { DayCard } from './components/day-card'
 import { EarlierDays } from './components/earlier-days'
 import { LogCard } from './components/log-card'
+import { MealTimer } from './components/meal-timer'
 import { TodayCard } from './components/today-card'
 import { messages } from './messages'
 import { asksHowLong } from './model/sip-note'
@@ -37,6 +38,7 @@ function FluidsOf({ userId }: { userId: string }) {
       }
     >
       <DayCard day={day} />
+      <MealTimer userId={userId} />
       <LogCard
         log={log}
         failed={day.failed}

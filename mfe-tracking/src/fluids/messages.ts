@@ -95,5 +95,16 @@ export const messages = {
   howLongInfo: 'Where this pace comes from',
   howLongInfoText: 'About 2 oz every 15 minutes. If drinking hurts or comes back up, call your care team.',
 
+  wait: 'After your meal',
+  min: 'min',
+  waitLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+  waitUntil: (time: string) => `Drinks fit again from ${time}`,
+  waitText: (time: string) => `You ate at ${time}. Half an hour without drinks makes room for your meal.`,
+  waitLine: (minutes: number, time: string) => `Drinks fit again in ${minutes} min, at ${time}.`,
+  waitInfo: 'About this wait',
+  waitInfoText:
+    "Most clinics ask for about 30 minutes between a meal and a drink. You can log a drink at any time. Your clinic's plan comes first.",
+  waitSource: 'Mayo Clinic, and guides of bariatric clinics',
+
   seeAll: 'All drinks',
 } as const

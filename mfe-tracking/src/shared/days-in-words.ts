@@ -23,5 +23,5 @@ export function dayInWords(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? DAY : DAY_WITH_YEAR).format(date)
 }
 
-/** "8:05 AM", where the person is now. */
-export const timeInWords = (recordedAt: string): string => TIME.format(new Date(recordedAt))
+/** "8:05 AM", where the person is now; of an ISO 8601 text or of ms. */
+export const timeInWords = (instant: string | number): string => TIME.format(new Date(instant))

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common'
 import { AnalysisModule } from './analysis/analysis.module.js'
 import { FoodLogModule } from './food-log/food-log.module.js'
+import { MealTimerModule } from './meal-timer/meal-timer.module.js'
 import { QuotaModule } from './quota/quota.module.js'
 import { SummaryModule } from './summary/summary.module.js'
 
-@Module({ imports: [AnalysisModule, FoodLogModule, QuotaModule, SummaryModule] })
+@Module({ imports: [AnalysisModule, FoodLogModule, MealTimerModule, QuotaModule, SummaryModule] })
 export class FoodAnalysisModule {}

@@ -556,6 +556,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meal-timer/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From when a drink fits again after the last meal */
+        get: operations["MealTimer_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mood-entry": {
         parameters: {
             query?: never;
@@ -3100,6 +3117,26 @@ export interface components {
              */
             is_premium: boolean;
         };
+        MealTimerDto: {
+            /**
+             * Format: date-time
+             * @description When the last meal was, ISO 8601 in UTC; null without one in the last 24 hours. A meal of drinks alone does not count.
+             * @example 2026-11-20T12:30:00.000Z
+             */
+            last_meal_at: string | null;
+            /**
+             * Format: date-time
+             * @description From when a drink fits again: 30 minutes after the last meal; may be past, null without a meal.
+             * @example 2026-11-20T13:00:00.000Z
+             */
+            drink_from: string | null;
+            /**
+             * Format: date-time
+             * @description The clock of the server, so that a wrong clock of a device does not move the end.
+             * @example 2026-11-20T12:41:00.000Z
+             */
+            now: string;
+        };
         ConsumedDto: {
             /**
              * @description Energy in kcal.
@@ -5243,6 +5280,46 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    MealTimer_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MealTimerDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,7 +18,11 @@ interface AddBody {
 }
 
 /** A server that keeps drinks. `failNext` breaks the connection of the next additions, before or after storing. */
-export function fluidServer({ goalOz = 64, surgeryDate = null as string | null } = {}) {
+export function fluidServer({
+  goalOz = 64,
+  surgeryDate = null as string | null,
+  ateMinutesAgo = null as number | null,
+} = {}) {
   const today = localDay(new Date(), deviceTimeZone())
   const entries: WireEntry[] = []
   const failures: ('lost' | 'answer-lost' | Response)[] = []
@@ -64,7 +68,18 @@ export function fluidServer({ goalOz = 64, surgeryDate = null as string | null }
       ? problem(404, 'not_found', 'Gone.')
       : json(Object.assign(entry, { fluid_type, amount_oz }))
   }
+  // The clock of this server is two hours ahead of the device.
+  const mealTimer = () => {
+    const now = Date.now() + 2 * 3_600_000
+    const iso = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
+    return json({
+      last_meal_at: ateMinutesAgo === null ? null : iso(-ateMinutesAgo),
+      drink_from: ateMinutesAgo === null ? null : iso(30 - ateMinutesAgo),
+      now: iso(0),
+    })
+  }
   const answers: Answers = {
+    'GET /api/meal-timer/*': mealTimer,
     'POST /api/fluid-entry': add,
     'PATCH /api/fluid-entry/*': change,
     'DELETE /api/fluid-entry/*': remove,

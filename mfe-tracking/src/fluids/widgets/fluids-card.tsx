@@ -6,6 +6,7 @@ import { NotSaved } from '../components/not-saved'
 import { messages } from '../messages'
 import { useDrinkLog } from '../model/use-drink-log'
 import styles from './fluids-card.module.css'
+import { MealWaitLine } from './meal-wait-line'
 import { OneTapWater } from './one-tap-water'
 import { TodaysTotal } from './todays-total'
 
@@ -36,6 +37,7 @@ function CardOf({ userId }: { userId: string }) {
         ) : (
           <DaySkeleton />
         )}
+        <MealWaitLine userId={userId} />
         <NotSaved drinks={day.failed} log={log} />
       </div>
     </Card>

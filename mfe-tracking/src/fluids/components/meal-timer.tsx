@@ -1,0 +1,45 @@
+import { DRINK_WAIT_MINUTES } from '@gb/domain'
+import { Card, InfoMark, ProgressRing, StatNumber, Text } from '@gb/ui'
+import { timeInWords } from '../../shared/days-in-words'
+import { useMealWait } from '../api/meal-timer.query'
+import { messages } from '../messages'
+import { useMinutesUntil } from '../model/use-minutes-until'
+import styles from './meal-timer.module.css'
+
+const RING_PX = 92
+
+/** After a meal: how long until a drink fits again. It asks for nothing and locks nothing. */
+export function MealTimer({ userId }: { userId: string }) {
+  const wait = useMealWait(userId)
+  const minutes = useMinutesUntil(wait?.endsAt ?? null)
+  if (wait === null || minutes === 0) return null
+  const info = (
+    <InfoMark label={messages.waitInfo} source={messages.waitSource} reviewed={messages.reviewed}>
+      {messages.waitInfoText}
+    </InfoMark>
+  )
+  return (
+    <Card title={messages.wait} hue="food" look="tinted" action={info}>
+      <div className={styles.row}>
+        <ProgressRing
+          label={messages.wait}
+          hue="food"
+          size={RING_PX}
+          value={DRINK_WAIT_MINUTES - minutes}
+          max={DRINK_WAIT_MINUTES}
+          valueText={messages.waitLeft(minutes)}
+        >
+          <StatNumber hue="food" size="small" align="center" value={minutes} unit={messages.min} />
+        </ProgressRing>
+        <div>
+          <Text as="p" strong>
+            {messages.waitUntil(timeInWords(wait.endsAt))}
+          </Text>
+          <Text as="p" size="small" tone="muted">
+            {messages.waitText(timeInWords(wait.ateAt))}
+          </Text>
+        </div>
+      </div>
+    </Card>
+  )
+}

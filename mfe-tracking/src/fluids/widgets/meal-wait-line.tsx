@@ -1,0 +1,21 @@
+import { Text, TimeIcon } from '@gb/ui'
+import { timeInWords } from '../../shared/days-in-words'
+import { useMealWait } from '../api/meal-timer.query'
+import { messages } from '../messages'
+import { useMinutesUntil } from '../model/use-minutes-until'
+import styles from './fluids-card.module.css'
+
+/** Home: one line while a meal is less than half an hour ago. */
+export function MealWaitLine({ userId }: { userId: string }) {
+  const wait = useMealWait(userId)
+  const minutes = useMinutesUntil(wait?.endsAt ?? null)
+  if (wait === null || minutes === 0) return null
+  return (
+    <div className={styles.wait} data-hue="food">
+      <TimeIcon size={18} aria-hidden="true" />
+      <Text as="p" size="small">
+        {messages.waitLine(minutes, timeInWords(wait.endsAt))}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { DRINK_WAIT_MINUTES, LAST_MEAL_HOURS } from '@gb/domain'
+import { ApiProperty } from '@nestjs/swagger'
+
+/** The wait between eating and drinking. Its end is an instant, so that it outlives every page and device. */
+export class MealTimerDto {
+  @ApiProperty({
+    description: `When the last meal was, ISO 8601 in UTC; null without one in the last ${LAST_MEAL_HOURS} hours. A meal of drinks alone does not count.`,
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    example: '2026-11-20T12:30:00.000Z',
+  })
+  last_meal_at!: string | null
+
+  @ApiProperty({
+    description: `From when a drink fits again: ${DRINK_WAIT_MINUTES} minutes after the last meal; may be past, null without a meal.`,
+    format: 'date-time',
+    type: String,
+    nullable: true,
+    example: '2026-11-20T13:00:00.000Z',
+  })
+  drink_from!: string | null
+
+  @ApiProperty({
+    description: 'The clock of the server, so that a wrong clock of a device does not move the end.',
+    format: 'date-time',
+    example: '2026-11-20T12:41:00.000Z',
+  })
+  now!: string
+}

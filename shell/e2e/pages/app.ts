@@ -1,15 +1,46 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ConsentDialog } from './consent-dialog'
 import { ProfileForm } from './profile-form'
+import { RestoreBox } from './restore-box'
+import { SettingsPage } from './settings-page'
 
 /** The product as a person walks through it. */
 export class App {
   readonly consent: ConsentDialog
   readonly profile: ProfileForm
+  readonly restore: RestoreBox
+  readonly settings: SettingsPage
 
   constructor(private readonly page: Page) {
     this.consent = new ConsentDialog(page)
     this.profile = new ProfileForm(page)
+    this.restore = new RestoreBox(page)
+    this.settings = new SettingsPage(page)
+  }
+
+  /** The one heading of the screen. */
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name })
+  }
+
+  /** A short message at the edge of the screen. */
+  notice(text: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: 'Messages' }).getByText(text)
+  }
+
+  /** Opens a screen of the More list. */
+  async more(name: 'Profile' | 'Settings'): Promise<void> {
+    await this.go('More')
+    await this.page.getByRole('main').getByRole('button', { name }).click()
+  }
+
+  /** Answers the question on screen by the words on its button. */
+  answer(name: string): Promise<void> {
+    return this.page
+      .getByRole('alertdialog')
+      .or(this.page.getByRole('dialog'))
+      .getByRole('button', { name, exact: true })
+      .click()
   }
 
   /** The segmented row of the Log place. */

@@ -7,13 +7,15 @@ export interface Person {
   api: APIRequestContext
 }
 
-const CONSENT = {
+/** All four consents, given now. */
+export const consentRecord = () => ({
   privacy_policy_accepted: true,
   terms_accepted: true,
   health_data_consent: true,
   ai_analysis_consent: true,
   app_version: '1.0',
-}
+  timestamp: new Date().toISOString(),
+})
 
 /** A valid profile; override what a test is about. */
 export const profileBody = (over: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -36,9 +38,7 @@ export const newCaller = (url: string): Promise<APIRequestContext> =>
 /** Consents and creates a profile. */
 export const createPerson = async (url: string, over: Record<string, unknown> = {}): Promise<Person> => {
   const api = await newCaller(url)
-  const consent = await api.post('/api/user-consent', {
-    data: { ...CONSENT, timestamp: new Date().toISOString() },
-  })
+  const consent = await api.post('/api/user-consent', { data: consentRecord() })
   expect(consent.ok(), await consent.text()).toBe(true)
   const created = await api.post('/api/profile', { data: profileBody(over) })
   expect(created.status(), await created.text()).toBe(201)

@@ -8,7 +8,7 @@ const SERVICES = ['profile', 'tracking', 'food-analysis', 'billing', 'content'] 
 type Service = (typeof SERVICES)[number]
 
 /** The product's own embedded database, for processes that share it. */
-const databaseUrlOf = (dataDir: string): string => {
+export const databaseUrlOf = (dataDir: string): string => {
   const { password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
     password: string
   }

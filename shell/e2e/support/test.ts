@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product'
 
 interface WorkerFixtures {
+  /** Variables that the product of a file starts with: `test.use({ productEnv: {…} })`. */
+  productEnv: Record<string, string>
   product: Product
 }
 
@@ -13,9 +15,10 @@ interface TestFixtures {
 
 /** The product of a worker, started once by `npm start`, and a page that must stay quiet. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  productEnv: [{}, { option: true, scope: 'worker' }],
   product: [
-    async ({}, use) => {
-      const product = await startProduct()
+    async ({ productEnv }, use) => {
+      const product = await startProduct(productEnv)
       await use(product)
       await product.stop()
       product.remove()

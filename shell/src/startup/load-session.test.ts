@@ -14,6 +14,7 @@ const offline: Answer = () => {
 function scene(answers: Answer[], options: { installed?: boolean; recoveryCode?: string } = {}) {
   const calls: string[] = []
   const waits: number[] = []
+  const troubles = jest.fn()
   const api = createApiClient({
     baseUrl: 'http://api.test',
     fetch: async (request) => {
@@ -28,9 +29,10 @@ function scene(answers: Answer[], options: { installed?: boolean; recoveryCode?:
       api,
       installed: options.installed ?? false,
       recoveryCode: options.recoveryCode ?? null,
+      onTrouble: troubles,
       wait: jest.fn(async (ms: number) => void waits.push(ms)),
     })
-  return { load, calls, waits }
+  return { load, calls, waits, troubles }
 }
 
 describe(loadSession.name, () => {
@@ -65,9 +67,21 @@ describe(loadSession.name, () => {
   })
 
   it('opens the profile by its code when installed and the session was lost', async () => {
-    const { load, calls } = scene([visitor, signedIn], { installed: true, recoveryCode: '123456' })
+    const { load, calls } = scene([signedIn, visitor, signedIn], { installed: true, recoveryCode: '123456' })
     await expect(load()).resolves.toMatchObject({ user_id: 'u' })
-    expect(calls).toEqual(['/api/session', '/api/profile-by-code/123456', '/api/session'])
+    expect(calls).toEqual(['/api/profile-by-code/123456', '/api/session', '/api/session'])
+  })
+
+  it('falls back to the session when installed and the code could not be asked for', async () => {
+    const { load, calls } = scene([down, signedIn], { installed: true, recoveryCode: '123456' })
+    await expect(load()).resolves.toMatchObject({ user_id: 'u' })
+    expect(calls).toHaveLength(2)
+  })
+
+  it('tells of trouble once, before the waiting', async () => {
+    const { load, troubles } = scene([offline])
+    await expect(load()).rejects.toMatchObject({ name: 'NetworkError' })
+    expect(troubles).toHaveBeenCalledTimes(1)
   })
 
   it('never sends the code from a browser tab', async () => {
@@ -78,7 +92,7 @@ describe(loadSession.name, () => {
 
   it('is a visitor where the code opens nothing', async () => {
     const wrongCode: Answer = () => Response.json({ error: 'invalid_or_expired_code' }, { status: 404 })
-    const { load } = scene([visitor, wrongCode], { installed: true, recoveryCode: '123456' })
+    const { load } = scene([wrongCode, visitor], { installed: true, recoveryCode: '123456' })
     await expect(load()).resolves.toBeNull()
   })
 })

@@ -8,6 +8,8 @@ export interface SessionSource {
   installed: boolean
   /** Kept in installed mode, to open the profile by its code where the cookie was lost. */
   recoveryCode: string | null
+  /** Told once, when the first try failed and others follow: what is kept may be shown meanwhile. */
+  onTrouble?: () => void
   /** For tests. */
   wait?: (ms: number) => Promise<void>
 }
@@ -24,16 +26,21 @@ export async function loadSession(source: SessionSource): Promise<Session | null
       return await askOnce(source)
     } catch (error) {
       if (isFinal(error) || attempt >= plan.attempts) throw error
+      if (attempt === 1) source.onTrouble?.()
       await wait(waitAfter(error, plan.waitMs(attempt)))
     }
   }
 }
 
+/** Installed, the profile is asked for by its code, and the stored id is what is left; side by side, to lose no time. */
 async function askOnce({ api, installed, recoveryCode }: SessionSource): Promise<Session | null> {
-  const session = await sessionOrNull(api)
-  if (session !== null || !installed || recoveryCode === null) return session
-  const opened = await opensByCode(api, recoveryCode)
-  return opened ? sessionOrNull(api) : null
+  if (!installed || recoveryCode === null) return sessionOrNull(api)
+  const [opened, session] = await Promise.allSettled([opensByCode(api, recoveryCode), sessionOrNull(api)])
+  if (session.status === 'fulfilled' && session.value !== null) return session.value
+  if (opened.status === 'rejected') throw opened.reason
+  if (opened.value) return sessionOrNull(api)
+  if (session.status === 'rejected') throw session.reason
+  return null
 }
 
 const sessionOrNull = (api: ApiClient) =>

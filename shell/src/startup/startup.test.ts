@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createApiClient, createQueryClient, queryKeys, unwrap } from '@gb/api-client'
+import { waitFor } from '@testing-library/react'
 import { createNavigation } from '../host/navigation'
 import { createNotices } from '../host/notices'
 import { createQuestions } from '../host/questions'
@@ -34,6 +35,7 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
     userId: signedIn,
     codes: new Map([['123456', 'u-1']]),
     signOutFails: false,
+    isDown: false,
     mails: false,
     linkWorks: true,
   }
@@ -50,6 +52,7 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
       calls.push(`${request.method} ${pathname}`)
+      if (server.isDown) return answer({ error: 'not_found' }, 404)
       if (request.method === 'DELETE') {
         if (server.signOutFails) throw new TypeError('Failed to fetch')
         if (server.userId === null) return answer({ error: 'no_session' }, 401)
@@ -94,8 +97,12 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
   }
   const queries = createQueryClient()
   const announce = jest.fn()
-  const startup = createStartup(shell, queries, { ...NOTHING, ...parameters }, () => ({ announce }))
-  return { server, calls, confirmed, shell, queries, startup, announce }
+  let hear: () => void = () => undefined
+  const startup = createStartup(shell, queries, { ...NOTHING, ...parameters }, (onChange) => {
+    hear = onChange
+    return { announce }
+  })
+  return { server, hear: () => hear(), calls, confirmed, shell, queries, startup, announce }
 }
 
 // The server sets this cookie together with the session.
@@ -236,6 +243,36 @@ describe(createStartup.name, () => {
     await startup.begin()
     expect(says(shell)[0]).toContain('This link was used before')
     expect(shell.navigation.get()).toBe('profile')
+  })
+
+  it('follows the address once the server is back', async () => {
+    const { startup, server, shell } = scene({ restoreCode: '123456' }, 'u-2')
+    server.isDown = true
+    await startup.begin()
+    expect(startup.facts.get().status).toBe('offline')
+    server.isDown = false
+    const reloaded = startup.reload()
+    const question = await nextQuestion(shell)
+    question?.answer(true)
+    await reloaded
+    expect(shell.sessions.get()?.user_id).toBe('u-1')
+  })
+
+  it('tells the other tabs that a link has opened a profile', async () => {
+    const { startup, announce } = scene({ confirm: { challengeId: 'c-1', token: 'tok' } })
+    await startup.begin()
+    expect(announce).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes home when another tab has opened the link that this one waited for', async () => {
+    const { startup, server, shell, hear } = scene({ adopt: { userId: 'u-1', email: 'a@example.org' } })
+    await startup.begin()
+    expect(shell.navigation.get()).toBe('profile')
+    server.userId = 'u-1'
+    leaveHint()
+    hear()
+    await waitFor(() => expect(shell.navigation.get()).toBe('home'))
+    expect(shell.sessions.get()?.user_id).toBe('u-1')
   })
 
   it('does nothing for the address of who is signed in already', async () => {

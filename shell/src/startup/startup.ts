@@ -50,7 +50,7 @@ export function createStartup(
     paidSessionId: null,
   })
   const know = (change: Partial<StartupFacts>) => facts.set({ ...facts.get(), ...change })
-  const otherTabs = openTabs(() => void reload())
+  const otherTabs = openTabs(() => void hearOtherTab())
   const paySignOut = createOwedSignOut(shell.api)
 
   const keepConfirmation = (confirmation: Confirmation | null) => {
@@ -72,15 +72,26 @@ export function createStartup(
     }
   }
 
+  // What the address asked for while nobody could be reached: done as soon as somebody can.
+  let unfollowed: AddressParameters | null = null
+  let loads = 0
   const load = async () => {
+    loads += 1
+    const own = loads
+    // Tries go on for a minute. Whoever asked again meanwhile has the newer answer.
+    const isNewest = () => own === loads
     if (storage.owedSignOut() !== null) {
       await paySignOut().catch(() => undefined)
       return adopt(null)
     }
     try {
-      const source = { ...shell, installed: shell.display.installed, ...storage.identity() }
-      adopt(storage.mayHaveSession() || source.recoveryCode !== null ? await loadSession(source) : null)
+      const onTrouble = () => isNewest() && storage.identity().userId !== null && know({ status: 'offline' })
+      const source = { ...shell, installed: shell.display.installed, ...storage.identity(), onTrouble }
+      const mayBeSomebody = storage.mayHaveSession() || source.recoveryCode !== null
+      const session = mayBeSomebody ? await loadSession(source) : null
+      if (isNewest()) adopt(session)
     } catch {
+      if (!isNewest()) return
       know({ status: 'offline' })
       if (shell.display.installed) shell.notices.notify({ tone: 'warning', text: messages.connectionTrouble })
     }
@@ -89,6 +100,23 @@ export function createStartup(
   const reload = async () => {
     await load()
     await queries.invalidateQueries({ queryKey: ['profile'] })
+  }
+
+  const reloadAndTell = async () => {
+    const before = shell.sessions.get()?.user_id
+    await reload()
+    if (shell.sessions.get()?.user_id !== before) otherTabs.announce()
+    const asked = unfollowed
+    if (asked === null || facts.get().status !== 'ready') return
+    unfollowed = null
+    await followLinks(links, asked)
+  }
+
+  /** Who waited here for a mail has opened its link in another tab. */
+  const hearOtherTab = async () => {
+    const isWaiting = facts.get().confirmation !== null
+    await reload()
+    if (isWaiting && shell.sessions.get() !== null) shell.navigation.navigate('home')
   }
 
   const signOut = async (reach: SignOutReach): Promise<SignOutOutcome> => {
@@ -112,7 +140,7 @@ export function createStartup(
   const links = {
     shell,
     queries,
-    reload,
+    reload: reloadAndTell,
     know(found: { pendingRestoreCode?: string; confirmation?: Confirmation | null }) {
       if (found.pendingRestoreCode !== undefined) know({ pendingRestoreCode: found.pendingRestoreCode })
       if (found.confirmation !== undefined) keepConfirmation(found.confirmation)
@@ -126,7 +154,10 @@ export function createStartup(
       const remembered = storage.identity().userId
       if (remembered !== null) void queries.prefetchQuery(profileRead(shell.api, remembered))
       await load()
-      if (facts.get().status === 'offline') return
+      if (facts.get().status === 'offline') {
+        unfollowed = parameters
+        return
+      }
       const { recoveryCode } = storage.identity()
       if (shell.sessions.get() === null && recoveryCode !== null) {
         // Here the start has tried the kept code already.
@@ -136,11 +167,7 @@ export function createStartup(
       await followLinks(links, parameters)
     },
     follow: (asked) => followLinks(links, asked),
-    async reload() {
-      const before = shell.sessions.get()?.user_id
-      await reload()
-      if (shell.sessions.get()?.user_id !== before) otherTabs.announce()
-    },
+    reload: reloadAndTell,
     signOut,
     acceptConsent() {
       know({ consentAccepted: true })

@@ -57,7 +57,7 @@ function Steps({ way, code }: { way: InstallWay; code: string | null }) {
         </ol>
       )}
       <Text size="small" tone="muted">
-        {messages.why} {code !== null && messages.code(code)}
+        {messages.why} {code === null ? messages.codeToCome : messages.code(code)}
       </Text>
     </div>
   )

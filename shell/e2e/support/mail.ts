@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { Product } from './product'
+
+/** What a journey needs of a mail. */
+export interface Mail {
+  subject: string
+  /** The readable part, decoded. */
+  text: string
+}
+
+const decoded = (raw: string): string =>
+  raw
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+const filesOf = (folder: string): string[] => {
+  try {
+    return readdirSync(folder).map((name) => join(folder, name))
+  } catch {
+    // Made with the first mail.
+    return []
+  }
+}
+
+/** All mails to an address so far, the oldest first. */
+export const mailsTo = ({ dataDir }: Product, address: string): Mail[] =>
+  filesOf(join(dataDir, 'mail'))
+    .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((raw) => /^To: (.*)$/m.exec(raw)?.[1]?.includes(address))
+    .map((raw) => ({ subject: /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '', text: decoded(raw) }))
+
+/** The newest mail to an address whose subject has these words, as soon as it is there. */
+export const mailTo = async (product: Product, address: string, subject: string): Promise<Mail> => {
+  const find = () => mailsTo(product, address).findLast((mail) => mail.subject.includes(subject))
+  await expect.poll(find, { message: `a mail "${subject}" to ${address}` }).toBeDefined()
+  return find() ?? { subject: '', text: '' }
+}
+
+/** The 8 digits of a mail. */
+export const digitsIn = ({ text }: Mail): string => /^\s*(\d{8})\s*$/m.exec(text)?.[1] ?? ''
+
+/** The link of a mail, as a path of this product. */
+export const linkIn = ({ text }: Mail): string => /\/#confirm=[\w.-]+/.exec(text)?.[0] ?? ''

@@ -1,4 +1,5 @@
 export * from './about.js'
+export * from './back-date.js'
 export * from './consent.js'
 export * from './days.js'
 export * from './entry-choices.js'

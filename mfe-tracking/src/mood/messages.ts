@@ -103,7 +103,5 @@ export const messages = {
   loadingMore: 'Loading...',
 
   editTitle: 'Your entry',
-  cancel: 'Cancel',
-  saveEdit: 'Save',
   changeFailed: 'Error saving mood entry. Please try again.',
 } as const

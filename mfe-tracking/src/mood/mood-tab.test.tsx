@@ -4,6 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { json, renderPart } from '../shared/testing/render-part'
 import { messages as crisis } from '../shared/crisis/crisis-messages'
+import { messages as log } from '../shared/log/messages'
+import { wallClock } from '../shared/log/when'
 import { messages } from './messages'
 import { MoodTab } from './mood-tab'
 import { moodServer } from './testing/mood-server'
@@ -276,9 +278,27 @@ describe(MoodTab.name, () => {
     const form = within(screen.getByRole('dialog'))
     expect(form.getByDisplayValue('A long walk')).toBeTruthy()
     fireEvent.click(form.getByRole('radio', { name: 'Happy' }))
-    fireEvent.click(form.getByRole('button', { name: messages.saveEdit }))
+    fireEvent.click(form.getByRole('button', { name: log.save }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.entries[0]).toMatchObject({ mood_description: 'happy', journal_entry: 'A long walk' })
+  })
+
+  it('logs a mood of yesterday, and moves an entry to another time', async () => {
+    const server = moodServer()
+    renderPart(<MoodTab />, server.answers)
+    await screen.findByText(messages.noTrends)
+    const yesterday = wallClock(new Date(Date.now() - 86_400_000))
+    choose('Hopeful')
+    press(log.changeWhen)
+    fireEvent.change(screen.getByLabelText(log.when), { target: { value: yesterday } })
+    save()
+    await waitFor(() => expect(server.entries[0]?.recorded_at).toBe(new Date(yesterday).toISOString()))
+    fireEvent.click(await screen.findByRole('button', { name: /^Read or edit Hopeful/ }))
+    const form = within(screen.getByRole('dialog'))
+    const before = wallClock(new Date(Date.now() - 2 * 86_400_000))
+    fireEvent.change(form.getByLabelText(log.when), { target: { value: before } })
+    fireEvent.click(form.getByRole('button', { name: log.save }))
+    await waitFor(() => expect(server.entries[0]?.recorded_at).toBe(new Date(before).toISOString()))
   })
 
   it('says that the moods did not load and reads them again', async () => {

@@ -8,8 +8,11 @@ export interface Press {
   recordedAt: string
 }
 
-/** A new press: its id and its instant. */
-export const newPress = (): Press => ({ entryId: newId(), recordedAt: new Date().toISOString() })
+/** A new press: its id and its instant, now unless one was chosen. */
+export const newPress = (recordedAt: string | null = null): Press => ({
+  entryId: newId(),
+  recordedAt: recordedAt ?? new Date().toISOString(),
+})
 
 /**
  * One press per intention. `of(values)` gives the same press again while the values are the same, so that pressing
@@ -18,8 +21,10 @@ export const newPress = (): Press => ({ entryId: newId(), recordedAt: new Date()
 export function useFormPress() {
   const last = useRef<{ values: string; press: Press } | null>(null)
   return {
-    of(values: string): Press {
-      if (last.current?.values !== values) last.current = { values, press: newPress() }
+    /** @param recordedAt a chosen instant (ISO 8601, UTC); null for now */
+    of(values: string, recordedAt: string | null = null): Press {
+      const all = `${recordedAt} ${values}`
+      if (last.current?.values !== all) last.current = { values: all, press: newPress(recordedAt) }
       return last.current.press
     },
     done(): void {

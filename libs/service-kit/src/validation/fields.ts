@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger'
-import { BACK_DATE, isWithin, type Limit, roundToStep } from '@gb/domain'
+import { BACK_DATE, instantFault, isWithin, type Limit, roundToStep } from '@gb/domain'
 import { Transform, type TransformFnParams } from 'class-transformer'
 import {
   buildMessage,
@@ -99,19 +99,12 @@ export const EntryIdField = (): PropertyDecorator =>
     IsUUID('all', { message: '$property must be a UUID.' }),
   )
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
 const isRecordable = (value: unknown): boolean => {
   if (typeof value !== 'string' || !ISO_INSTANT.test(value)) return false
   const time = Date.parse(value)
-  const ahead = time - Date.now()
-  return (
-    Number.isFinite(time) &&
-    ahead <= BACK_DATE.maxMinutesAhead * MINUTE_MS &&
-    -ahead <= BACK_DATE.maxDaysBack * DAY_MS
-  )
+  return Number.isFinite(time) && instantFault(time, Date.now()) === null
 }
 
 /** When it happened; absent means now. */

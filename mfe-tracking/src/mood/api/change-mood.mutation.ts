@@ -7,6 +7,8 @@ import { toValuesBody } from './mood.mapper'
 export interface MoodEdit {
   entryId: string
   values: MoodValues
+  /** Where the entry moves to (ISO 8601, UTC); null leaves its time alone. */
+  recordedAt: string | null
   /** One per press of Save. */
   key: string
 }
@@ -16,11 +18,15 @@ export function useChangeMood(userId: string) {
   const api = useApi()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ entryId, values, key }: MoodEdit) =>
+    mutationFn: ({ entryId, values, recordedAt, key }: MoodEdit) =>
       unwrap(
         api.PATCH('/api/mood-entry/{entry_id}', {
           params: { path: { entry_id: entryId } },
-          body: { user_id: userId, ...toValuesBody(values) },
+          body: {
+            user_id: userId,
+            ...toValuesBody(values),
+            ...(recordedAt !== null && { recorded_at: recordedAt }),
+          },
           headers: idempotent(key),
         }),
       ),

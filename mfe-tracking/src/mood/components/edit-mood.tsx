@@ -1,6 +1,8 @@
 import { newId } from '@gb/api-client'
-import { Banner, Button, Modal, Stack } from '@gb/ui'
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { EditSheet } from '../../shared/log/edit-sheet'
+import { useWhen } from '../../shared/log/when'
+import { WhenField } from '../../shared/log/when-field'
 import { useChangeMood } from '../api/change-mood.mutation'
 import { messages } from '../messages'
 import { type MoodDraft, valuesOf } from '../model/draft'
@@ -13,18 +15,18 @@ type Properties = { mood: Mood; userId: string; onHelp: (isSaved: boolean) => vo
 /** Shows a stored mood whole, to read or to correct. */
 export function EditMood({ mood, userId, onHelp, onClose }: Properties) {
   const [draft, setDraft] = useState<MoodDraft>(mood)
+  const when = useWhen(mood.recordedAt)
   const change = useChangeMood(userId)
-  const formId = useId()
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     const values = valuesOf(draft)
-    if (values === null || change.isPending) return
+    const moment = when.read()
+    if (values === null || moment === null) return
     const help = (isSaved: boolean) => {
       if (callsForHelp(values) && !callsForHelp(mood)) onHelp(isSaved)
     }
     change.mutate(
-      { entryId: mood.entryId, values, key: newId() },
+      { entryId: mood.entryId, values, recordedAt: moment.recordedAt, key: newId() },
       {
         onSuccess: () => {
           onClose()
@@ -34,34 +36,23 @@ export function EditMood({ mood, userId, onHelp, onClose }: Properties) {
       },
     )
   }
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {messages.cancel}
-      </Button>
-      <Button type="submit" form={formId} busy={change.isPending} busyLabel={messages.saving}>
-        {messages.saveEdit}
-      </Button>
-    </>
-  )
   return (
-    <Modal open onClose={onClose} title={messages.editTitle} footer={footer}>
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          {change.isError && (
-            <Banner tone="danger" live="assertive">
-              {messages.changeFailed}
-            </Banner>
-          )}
-          <MoodFields
-            draft={draft}
-            onChange={setDraft}
-            isWordMissing={false}
-            showTexts={Object.values(mood.texts).some((text) => text !== '')}
-          />
-          <NobodyReads />
-        </Stack>
-      </form>
-    </Modal>
+    <EditSheet
+      title={messages.editTitle}
+      size="medium"
+      isSaving={change.isPending}
+      error={change.isError ? messages.changeFailed : undefined}
+      onSave={save}
+      onClose={onClose}
+    >
+      <MoodFields
+        draft={draft}
+        onChange={setDraft}
+        isWordMissing={false}
+        showTexts={Object.values(mood.texts).some((text) => text !== '')}
+      />
+      <WhenField when={when} isEdit />
+      <NobodyReads />
+    </EditSheet>
   )
 }

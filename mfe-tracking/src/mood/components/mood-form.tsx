@@ -1,6 +1,8 @@
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, Card, MoodIcon, Stack } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
+import { useWhen } from '../../shared/log/when'
+import { WhenField } from '../../shared/log/when-field'
 import { useFormPress } from '../../shared/press'
 import { messages } from '../messages'
 import { EMPTY_DRAFT, type MoodDraft, valuesOf } from '../model/draft'
@@ -18,20 +20,23 @@ export function MoodForm({ log }: { log: MoodLog }) {
   const [isFailed, setFailed] = useState(false)
   // A new form closes the texts again.
   const [round, setRound] = useState(0)
+  const when = useWhen()
   const press = useFormPress()
 
   const save = async () => {
     const values = valuesOf(draft)
+    const moment = when.read()
     setTried(values === null)
-    if (values === null) return
+    if (values === null || moment === null) return
     setSaving(true)
     setFailed(false)
-    const isStored = await log.add(values, press.of(JSON.stringify(values)))
+    const isStored = await log.add(values, press.of(JSON.stringify(values), moment.recordedAt))
     setSaving(false)
     setFailed(!isStored)
     if (!isStored) return
     press.done()
     setDraft(EMPTY_DRAFT)
+    when.reset()
     setRound(round + 1)
     // The card of help says itself that it is saved; nothing may lie over it.
     if (!callsForHelp(values)) notify({ tone: 'success', text: messages.saved })
@@ -55,6 +60,7 @@ export function MoodForm({ log }: { log: MoodLog }) {
             isWordMissing={isTried && draft.moodDescription === null}
             showTexts={false}
           />
+          <WhenField when={when} />
           {isFailed && (
             <Banner tone="danger" live="assertive" title={messages.addFailed}>
               {messages.addFailedText}

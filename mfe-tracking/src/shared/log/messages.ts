@@ -1,0 +1,20 @@
+import { BACK_DATE } from '@gb/domain'
+import type { WhenFault } from './when'
+
+const FAULTS: Record<WhenFault, string> = {
+  unreadable: 'Please choose a day and a time.',
+  ahead: 'This time is still to come. Please choose an earlier one.',
+  too_old: `Please choose a day in the last ${BACK_DATE.maxDaysBack} days.`,
+}
+
+export const messages = {
+  when: 'When',
+  now: 'Now',
+  changeWhen: 'Now: change the day or the time',
+  backToNow: 'Use now',
+  whenFaults: FAULTS,
+
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving...',
+} as const

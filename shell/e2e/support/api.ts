@@ -5,6 +5,8 @@ export interface Person {
   userId: string
   code: string
   api: APIRequestContext
+  /** Where the product answers. */
+  url: string
 }
 
 /** All four consents, given now. */
@@ -43,5 +45,5 @@ export const createPerson = async (url: string, over: Record<string, unknown> = 
   const created = await api.post('/api/profile', { data: profileBody(over) })
   expect(created.status(), await created.text()).toBe(201)
   const body = (await created.json()) as { user_id: string; recovery_code: string }
-  return { userId: body.user_id, code: body.recovery_code, api }
+  return { userId: body.user_id, code: body.recovery_code, api, url }
 }

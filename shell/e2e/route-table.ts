@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { consentRecord, type Person } from './support/api'
+import { phonePhoto } from './support/photo'
+
+/**
+ * One row per route of services/gateway/routes.json, in the order of that file; access.e2e.ts walks it.
+ * A new route: add `'METHOD /path': { who: … }`. The words of a row:
+ *
+ *   who     the access mark that the route must have
+ *   body    a body that the route takes; `user_id` is added by itself. Every attack is made with it, and at the end
+ *           it is sent properly and must be taken: so it is known that an attack would have changed something
+ *   thing   makes something of a person that the path's id (or `idField` of the body) names, and answers its id.
+ *           With another person's thing the route must answer what it answers to an id that does not exist: 404
+ *   idField the field of the body that carries the id of the thing, when the path does not
+ *   path    other words in braces of the path
+ */
+export interface RouteRow {
+  who: 'public' | 'visitor' | 'session' | 'owner' | 'premium' | 'operator' | 'internal'
+  body?: Record<string, unknown>
+  thing?: (person: Person) => Promise<string>
+  idField?: string
+  path?: Record<string, string>
+}
+
+const madeBy = async (person: Person, path: string, body: object): Promise<Record<string, unknown>> => {
+  const answer = await person.api.post(path, { data: { user_id: person.userId, ...body } })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as Record<string, unknown>
+}
+
+const entry = (kind: string, body: object) => async (person: Person) => {
+  const entryId = randomUUID()
+  await madeBy(person, `/api/${kind}`, { ...body, entry_id: entryId })
+  return entryId
+}
+
+const meal = async (person: Person): Promise<string> => {
+  const small = await sharp(await phonePhoto())
+    .resize(320)
+    .jpeg()
+    .toBuffer()
+  const { entry_id: id } = await madeBy(person, '/api/analyze-food', {
+    image_base64: small.toString('base64'),
+  })
+  return String(id)
+}
+
+const checkout = async (person: Person): Promise<string> => {
+  const origin_url = new URL(person.url).origin
+  const { session_id: id } = await madeBy(person, '/api/checkout/session', {
+    package_id: 'monthly',
+    origin_url,
+  })
+  return String(id)
+}
+
+const device = async (person: Person): Promise<string> => {
+  const answer = await person.api.get('/api/devices')
+  const { devices } = (await answer.json()) as { devices: { device_id: string }[] }
+  return devices[0]?.device_id ?? 'no device'
+}
+
+const FLUID = { fluid_type: 'tea', amount_oz: 8 }
+const WEIGHT = { weight_lbs: 207, notes: 'after breakfast' }
+const VITAMIN = { vitamin_name: 'Iron', dosage_mg: 45, time_taken: 'evening' }
+const MOOD = { mood_rating: 7, energy_level: 6, mood_description: 'hopeful', journal_entry: 'A good day.' }
+
+export const ROUTES: Record<string, RouteRow> = {
+  'GET /api/about-creator': { who: 'public' },
+  'POST /api/activate-premium': { who: 'owner', thing: checkout, idField: 'session_id' },
+  'POST /api/analyze-food': { who: 'owner' },
+  'POST /api/checkout/session': { who: 'owner' },
+  'GET /api/checkout/status/{session_id}': { who: 'session', thing: checkout },
+  'POST /api/checkout/test': { who: 'owner' },
+  'GET /api/checkout/test-page.css': { who: 'public' },
+  'GET /api/checkout/test-page.js': { who: 'public' },
+  'GET /api/checkout/test-page/{session_id}': { who: 'session', thing: checkout },
+  'POST /api/checkout/test-page/{session_id}/decision': {
+    who: 'session',
+    thing: checkout,
+    body: { decision: 'cancel' },
+  },
+  'GET /api/consents': { who: 'visitor' },
+  'DELETE /api/consents/{purpose}': { who: 'session', path: { purpose: 'ai_analysis_consent' } },
+  'GET /api/content-images/{name}': { who: 'public' },
+  'GET /api/daily-encouragement': { who: 'public' },
+  'GET /api/daily-scan-status/{user_id}': { who: 'owner' },
+  'GET /api/daily-summary/{user_id}': { who: 'owner' },
+  'GET /api/devices': { who: 'session' },
+  'DELETE /api/devices/{device_id}': { who: 'session', thing: device },
+  'DELETE /api/email-change': { who: 'session' },
+  'POST /api/email-change/confirm': { who: 'session' },
+  'POST /api/email-change/resend': { who: 'session' },
+  'POST /api/fluid-entry': { who: 'owner', body: FLUID },
+  'DELETE /api/fluid-entry/{entry_id}': { who: 'owner', thing: entry('fluid-entry', FLUID) },
+  'PATCH /api/fluid-entry/{entry_id}': {
+    who: 'owner',
+    thing: entry('fluid-entry', FLUID),
+    body: { amount_oz: 9 },
+  },
+  'GET /api/fluid-history/{user_id}': { who: 'owner' },
+  'GET /api/fluid-summary/{user_id}': { who: 'owner' },
+  'DELETE /api/food-entry/{entry_id}': { who: 'owner', thing: meal },
+  'GET /api/food-history/{user_id}': { who: 'owner' },
+  'GET /api/get-recovery-code/{user_id}': { who: 'owner' },
+  'GET /api/health-tips': { who: 'public' },
+  'GET /api/health/live': { who: 'public' },
+  'GET /api/health/ready': { who: 'public' },
+  'GET /api/meal-timer/{user_id}': { who: 'owner' },
+  'POST /api/mood-entry': { who: 'owner', body: MOOD },
+  'DELETE /api/mood-entry/{entry_id}': { who: 'owner', thing: entry('mood-entry', MOOD) },
+  'PATCH /api/mood-entry/{entry_id}': {
+    who: 'owner',
+    thing: entry('mood-entry', MOOD),
+    body: { mood_rating: 3 },
+  },
+  'GET /api/mood-history/{user_id}': { who: 'owner' },
+  'GET /api/operator/audit': { who: 'operator' },
+  'GET /api/operator/tokens': { who: 'operator' },
+  'DELETE /api/operator/tokens/{token_id}': { who: 'operator' },
+  'DELETE /api/pairing-window': { who: 'session' },
+  'GET /api/pairing-window': { who: 'session' },
+  'POST /api/pairing-window': { who: 'session', body: {} },
+  'GET /api/privacy-policy': { who: 'public' },
+  'POST /api/profile': { who: 'visitor' },
+  'GET /api/profile-by-code/{code}': { who: 'visitor', path: { code: '123456' } },
+  'GET /api/profile/{user_id}': { who: 'owner' },
+  'GET /api/recommended-vitamins': { who: 'public' },
+  'POST /api/restore': { who: 'visitor', body: { code: '123456' } },
+  'POST /api/restore/confirm': { who: 'visitor' },
+  'POST /api/restore/start': { who: 'visitor' },
+  'DELETE /api/session': { who: 'session' },
+  'GET /api/session': { who: 'session' },
+  'POST /api/session/adopt': { who: 'visitor' },
+  'DELETE /api/sessions': { who: 'session' },
+  'GET /api/subscription-packages': { who: 'public' },
+  'GET /api/terms-of-service': { who: 'public' },
+  'POST /api/user-consent': { who: 'visitor', body: consentRecord() },
+  'GET /api/user-premium-status/{user_id}': { who: 'owner' },
+  'POST /api/vitamin-entry': { who: 'owner', body: VITAMIN },
+  'DELETE /api/vitamin-entry/{entry_id}': { who: 'owner', thing: entry('vitamin-entry', VITAMIN) },
+  'PATCH /api/vitamin-entry/{entry_id}': {
+    who: 'owner',
+    thing: entry('vitamin-entry', VITAMIN),
+    body: { dosage_mg: 18 },
+  },
+  'GET /api/vitamin-history/{user_id}': { who: 'owner' },
+  'POST /api/weight-entry': { who: 'owner', body: WEIGHT },
+  'DELETE /api/weight-entry/{entry_id}': { who: 'owner', thing: entry('weight-entry', WEIGHT) },
+  'PATCH /api/weight-entry/{entry_id}': {
+    who: 'owner',
+    thing: entry('weight-entry', WEIGHT),
+    body: { weight_lbs: 206 },
+  },
+  'GET /api/weight-history/{user_id}': { who: 'owner' },
+  'POST /internal/ports/{port}/{method}': { who: 'internal', path: { port: 'premium', method: 'status' } },
+  'GET /remotes.json': { who: 'public' },
+}

@@ -22,6 +22,8 @@ const SETTINGS = {
   synchronous_commit: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // Not the DETAIL of a failed check: it quotes the whole row.
+  log_error_verbosity: 'terse',
 }
 
 // For data that are thrown away after a test run.

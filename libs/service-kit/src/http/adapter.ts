@@ -8,6 +8,7 @@ import { LogController } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Env } from '../env/env.js'
 import type { Keys } from '../crypto/keys.js'
+import { errorFacts } from '../errors/error-facts.js'
 import { registerJsonBody } from './json-body.js'
 import { registerRequestLog } from './request-log.js'
 import { registerSameOrigin } from './same-origin.js'
@@ -20,7 +21,7 @@ const BUFFERED = { minLength: 4096, periodicFlush: 1000 }
 /** The logger of a process; writes without blocking the event loop. */
 export const createLogger = (env: Env): Logger =>
   pino(
-    { level: env.logLevel, base: null, redact: ['req', 'res'] },
+    { level: env.logLevel, base: null, redact: ['req', 'res'], serializers: { err: errorFacts } },
     pino.destination({
       ...(env.logFile ? { dest: env.logFile, mkdir: true } : { dest: 1 }),
       sync: false,

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { Rounds } from '../shared/rounds.js'
 import { MailDelivery } from './mail-delivery.js'
+import { errorName } from '@gb/service-kit'
 
 // Somebody sits and waits for a code.
 const INTERVAL_MS = 1000
@@ -15,7 +16,7 @@ export class MailPoller implements OnApplicationBootstrap, OnModuleDestroy {
     this.rounds = new Rounds(
       () => delivery.deliverDue(),
       INTERVAL_MS,
-      (error) => this.logger.warn(`mails: ${String(error)}`),
+      (error) => this.logger.warn(`mails: ${errorName(error)}`),
     )
   }
 

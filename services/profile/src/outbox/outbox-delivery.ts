@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { type ProfileWeight, WeightEventsPort } from '@gb/service-kit'
+import { errorName, type ProfileWeight, WeightEventsPort } from '@gb/service-kit'
 import { OUTBOX_BATCH, OutboxRepository } from './outbox.repository.js'
 
 /** How long an answer to a person waits for the weight log, in ms. */
@@ -24,7 +24,7 @@ export class OutboxDelivery {
     const delivery = this.outbox
       .claimOf(userId)
       .then((events) => this.deliver(events))
-      .catch((error: unknown) => this.logger.warn(`outbox: ${String(error)}`))
+      .catch((error: unknown) => this.logger.warn(`outbox: ${errorName(error)}`))
     await Promise.race([delivery, late])
     clearTimeout(timer)
   }
@@ -47,7 +47,7 @@ export class OutboxDelivery {
       await this.weights.receive(event)
       await this.outbox.markDelivered(event)
     } catch (error) {
-      this.logger.warn(`outbox: a weight was not delivered: ${String(error)}`)
+      this.logger.warn(`outbox: a weight was not delivered: ${errorName(error)}`)
       await this.outbox.putOff(event)
     }
   }

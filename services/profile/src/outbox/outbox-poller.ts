@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { Rounds } from '../shared/rounds.js'
 import { OutboxDelivery } from './outbox-delivery.js'
+import { errorName } from '@gb/service-kit'
 
 const INTERVAL_MS = 5000
 
@@ -14,7 +15,7 @@ export class OutboxPoller implements OnApplicationBootstrap, OnModuleDestroy {
     this.rounds = new Rounds(
       () => delivery.deliverDue(),
       INTERVAL_MS,
-      (error) => this.logger.warn(`outbox: ${String(error)}`),
+      (error) => this.logger.warn(`outbox: ${errorName(error)}`),
     )
   }
 

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { CodeSupplyService } from '../profile/code-supply.service.js'
 import { Rounds } from '../shared/rounds.js'
 import { RetentionRepository } from './retention.repository.js'
+import { errorName } from '@gb/service-kit'
 
 const HOUR_MS = 3_600_000
 
@@ -18,7 +19,7 @@ export class RetentionSweeper implements OnApplicationBootstrap, OnModuleDestroy
     this.rounds = new Rounds(
       () => this.sweep(),
       HOUR_MS,
-      (error) => this.logger.warn(`retention: ${String(error)}`),
+      (error) => this.logger.warn(`retention: ${errorName(error)}`),
     )
   }
 

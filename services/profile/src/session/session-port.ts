@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { SessionPort, type SessionUser } from '@gb/service-kit'
+import { errorName, SessionPort, type SessionUser } from '@gb/service-kit'
 import { hashToken } from '../browser/token.js'
 import { ProfileRepository } from '../profile/profile.repository.js'
 import { SessionRotationService } from './session-rotation.service.js'
@@ -37,6 +37,6 @@ export class LocalSessionPort extends SessionPort {
   }
 
   private inBackground(work: Promise<void>): void {
-    work.catch((error: unknown) => this.logger.warn(`session bookkeeping failed: ${String(error)}`))
+    work.catch((error: unknown) => this.logger.warn(`session bookkeeping failed: ${errorName(error)}`))
   }
 }

@@ -1,7 +1,14 @@
 import { listPackages } from './run/lib/workspace.mjs'
 
 const TESTS = ['src/**/*.test.{ts,tsx}']
-const NODE = ['src/main.ts', 'src/operator.ts', 'src/emit-contract.ts', 'src/data-source.ts', 'bench/*.mjs']
+const NODE = [
+  'src/main.ts',
+  'src/operator.ts',
+  'src/keys.ts',
+  'src/emit-contract.ts',
+  'src/data-source.ts',
+  'bench/*.mjs',
+]
 const BROWSER = [
   'src/main.tsx',
   'src/remote.tsx',

@@ -14,6 +14,7 @@ import { PairingWindowEntity } from './pairing/pairing-window.entity.js'
 import { ProfileEntity } from './profile/profile.entity.js'
 import { RecoveryCodeEntity } from './profile/recovery-code.entity.js'
 import { RestoreChallengeEntity } from './restore/restore-challenge.entity.js'
+import { SEALED_COLUMNS } from './sealed-columns.js'
 import { SecurityEventEntity } from './security/security-event.entity.js'
 import { DeviceEntity } from './session/device.entity.js'
 import { SessionTokenEntity } from './session/session-token.entity.js'
@@ -23,6 +24,7 @@ import { SessionEntity } from './session/session.entity.js'
 export const profileDatabase: ServiceDatabase = {
   service: 'profile',
   schema: 'profile',
+  sealed: SEALED_COLUMNS,
   appendOnly: ['consent_entry', 'operator_audit', 'security_event'],
   entities: [
     ProfileEntity,

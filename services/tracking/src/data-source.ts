@@ -3,6 +3,7 @@ import { FluidEntryEntity } from './fluids/fluid-entry.entity.js'
 import { CreateTracking1795132800000 } from './migrations/1795132800000-create-tracking.js'
 import { AddVitaminsAndMood1795140000000 } from './migrations/1795140000000-add-vitamins-and-mood.js'
 import { MoodEntryEntity } from './mood/mood-entry.entity.js'
+import { SEALED_COLUMNS } from './sealed-columns.js'
 import { VitaminEntryEntity } from './vitamins/vitamin-entry.entity.js'
 import { WeightEntryEntity } from './weight/weight-entry.entity.js'
 
@@ -10,6 +11,7 @@ import { WeightEntryEntity } from './weight/weight-entry.entity.js'
 export const trackingDatabase: ServiceDatabase = {
   service: 'tracking',
   schema: 'tracking',
+  sealed: SEALED_COLUMNS,
   entities: [FluidEntryEntity, WeightEntryEntity, VitaminEntryEntity, MoodEntryEntity],
   migrations: [CreateTracking1795132800000, AddVitaminsAndMood1795140000000],
 }

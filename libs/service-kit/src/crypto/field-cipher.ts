@@ -1,16 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
+import type { FieldPlace } from './field-place.js'
 import { Keys } from './keys.js'
 
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
-
-/** Where a ciphertext lives; it is authenticated, so a value moved to another row or column does not decrypt. */
-export interface FieldPlace {
-  owner: string
-  field: string
-}
 
 const aad = (place: FieldPlace, version: string): Buffer =>
   Buffer.from(`${place.owner}|${place.field}|${version}`)

@@ -1,49 +1,62 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { z } from 'zod'
-import { EnvError } from '../env/env.js'
-
-const key = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64')
-
-const fileSchema = z.object({
-  /** Version that new ciphertexts are written with. */
-  current: z.string(),
-  /** Data keys by version; old ones stay so that old rows can be read. */
-  data: z.record(z.string().regex(/^[1-9]\d{0,3}$/), key),
-  lookup: key,
-  internal: key,
-  log: key,
-})
+import { createHmac } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { createKeyFile, type KeyFile, readKeyFile } from './key-file.js'
 
 const MAX_PSEUDONYMS = 10_000
 
-const fresh = () => randomBytes(32).toString('base64')
+/** How long a running process may go on sealing with the key it knows after the file names another, in milliseconds. */
+export const KEYS_NOTICED_WITHIN_MS = 1_000
 
-/** Key material, kept outside the database and its backups. */
+interface DataKeys {
+  current: string
+  byVersion: Map<string, Buffer>
+}
+
+const bytes = (value: string): Buffer => Buffer.from(value, 'base64')
+
+const dataKeysOf = ({ current, data }: KeyFile): DataKeys => ({
+  current,
+  byVersion: new Map(Object.entries(data).map(([version, value]) => [version, bytes(value)])),
+})
+
+/**
+ * Key material, kept outside the database and its backups. The data keys follow their file: a running process notices
+ * a rotation within a second, and at once when it meets a value of a version it does not know.
+ */
 export class Keys {
   readonly internal: Buffer
   private readonly lookupKey: Buffer
   private readonly logKey: Buffer
   // Every request of a person asks for the same one; making it anew was 5 % of the CPU of a read.
   private readonly pseudonyms = new Map<string, string>()
-  private readonly dataKeys: Map<string, Buffer>
-  readonly current: string
+  private dataKeys: DataKeys
+  private checkedAt = Date.now()
+  private stamp: string
 
-  constructor(file: z.infer<typeof fileSchema>) {
-    const bytes = (value: string) => Buffer.from(value, 'base64')
+  /**
+   * @param file the keys
+   * @param path where they were read, to follow changes; without it they stay as they are
+   */
+  constructor(
+    file: KeyFile,
+    private readonly path?: string,
+  ) {
     this.internal = bytes(file.internal)
     this.lookupKey = bytes(file.lookup)
     this.logKey = bytes(file.log)
-    this.current = file.current
-    this.dataKeys = new Map(Object.entries(file.data).map(([version, value]) => [version, bytes(value)]))
-    if (!this.dataKeys.has(file.current))
-      throw new EnvError('KEYS_FILE: "current" names a key that is not there')
+    this.dataKeys = dataKeysOf(file)
+    this.stamp = this.fileStamp()
+  }
+
+  /** The version that new ciphertexts are written with. */
+  get current(): string {
+    if (Date.now() - this.checkedAt >= KEYS_NOTICED_WITHIN_MS) this.follow()
+    return this.dataKeys.current
   }
 
   /** The data key of a version. */
   data(version: string): Buffer {
-    const found = this.dataKeys.get(version)
+    const found = this.dataKeys.byVersion.get(version) ?? this.afterReading(version)
     if (!found) throw new Error(`data key ${version} is missing`)
     return found
   }
@@ -62,16 +75,29 @@ export class Keys {
     this.pseudonyms.set(value, made)
     return made
   }
-}
 
-const create = (path: string): void => {
-  mkdirSync(dirname(path), { recursive: true })
-  const content = { current: '1', data: { '1': fresh() }, lookup: fresh(), internal: fresh(), log: fresh() }
-  // 'wx': two processes starting at once must end up with one file, not with two halves.
-  try {
-    writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!existsSync(path)) throw error
+  private afterReading(version: string): Buffer | undefined {
+    this.follow()
+    return this.dataKeys.byVersion.get(version)
+  }
+
+  // Asked for at most once a second and only by work that seals: cheaper than a watcher, and it misses no mount.
+  private follow(): void {
+    this.checkedAt = Date.now()
+    const stamp = this.fileStamp()
+    if (this.path === undefined || stamp === this.stamp) return
+    try {
+      this.dataKeys = dataKeysOf(readKeyFile(this.path))
+      this.stamp = stamp
+    } catch {
+      // A file that is being replaced by hand: the keys at hand stay good, and the next second looks again.
+    }
+  }
+
+  private fileStamp(): string {
+    if (this.path === undefined) return ''
+    const found = statSync(this.path, { throwIfNoEntry: false })
+    return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
   }
 }
 
@@ -80,9 +106,6 @@ const create = (path: string): void => {
  * @param mayCreate outside production a missing file is made once; in production it is a refusal
  */
 export const loadKeys = (path: string, mayCreate: boolean): Keys => {
-  if (!existsSync(path) && mayCreate) create(path)
-  if (!existsSync(path)) throw new EnvError(`KEYS_FILE: ${path} is missing`)
-  const parsed = fileSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
-  if (!parsed.success) throw new EnvError(`KEYS_FILE: ${path} does not hold valid keys`)
-  return new Keys(parsed.data)
+  if (!existsSync(path) && mayCreate) createKeyFile(path)
+  return new Keys(readKeyFile(path), path)
 }

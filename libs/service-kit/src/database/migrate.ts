@@ -59,6 +59,25 @@ export const ownerDataSource = (url: string, database: ServiceDatabase): DataSou
     extra: { options: '-c lock_timeout=2000' },
   })
 
+/** Runs work on one connection that may read and write every schema. */
+export const withOwnerClient = async (
+  url: string,
+  name: string,
+  work: (client: Client) => Promise<void>,
+): Promise<void> => {
+  const client = new Client({
+    connectionString: url,
+    application_name: name,
+    options: '-c lock_timeout=2000 -c timezone=UTC',
+  })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
 const migrateOne = async (url: string, client: Client, database: ServiceDatabase): Promise<number> => {
   await ensureSchemaAndRole(client, database.schema)
   const dataSource = await ownerDataSource(url, database).initialize()

@@ -1,4 +1,5 @@
 import type { DataSourceOptions } from 'typeorm'
+import type { SealedColumn } from '../crypto/sealed-column.js'
 
 /** The services by name; also the names of their schemas with `_` for `-`. */
 export const SERVICE_NAMES = ['profile', 'tracking', 'food-analysis', 'billing', 'content'] as const
@@ -11,6 +12,8 @@ export interface ServiceDatabase {
   schema: string
   /** Tables whose rows are written once: the service's role may neither change nor delete them. */
   appendOnly?: string[]
+  /** Columns whose values are sealed; what is missing here is unreadable after a rotation. A test compares. */
+  sealed?: SealedColumn[]
   entities: NonNullable<DataSourceOptions['entities']>
   migrations: NonNullable<DataSourceOptions['migrations']>
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FieldCipher } from '../crypto/field-cipher.js'
+import type { FieldPlace } from '../crypto/field-place.js'
 import { AppError } from '../errors/app-error.js'
 import { type Sql, type Statement, statement } from '../database/sql.js'
 
@@ -23,7 +24,13 @@ interface StoredRow {
   response: Buffer
 }
 
-const placeOf = ({ owner, key }: KeyedRequest) => ({ owner, field: `idempotency:${key}` })
+/** Where a stored answer is sealed for. */
+export const idempotencyPlace = (owner: string, key: string): FieldPlace => ({
+  owner,
+  field: `idempotency:${key}`,
+})
+
+const placeOf = ({ owner, key }: KeyedRequest) => idempotencyPlace(owner, key)
 
 // A second request with the same key waits for the first; the pool's own 2 s would turn that wait into an error.
 const BEGIN_AND_WAIT = `BEGIN; SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '12s'`

@@ -51,7 +51,8 @@ const putOffMail = statement(
    WHERE mail_id = $1 AND ended_at IS NULL`,
 )
 
-const place = (mailId: string): FieldPlace => ({ owner: mailId, field: 'mail' })
+/** Where the content of a mail is sealed for. */
+export const mailPlace = (mailId: string): FieldPlace => ({ owner: mailId, field: 'mail' })
 
 type Content = Omit<Mail, 'id'>
 
@@ -72,7 +73,7 @@ export class MailOutboxRepository {
 
   /** Call it inside the transaction that gave reason to write. */
   async add({ mail: { id, ...content }, userId, decoy, usefulMinutes }: OutgoingMail): Promise<void> {
-    const sealed = this.cipher.seal(JSON.stringify(content satisfies Content), place(id))
+    const sealed = this.cipher.seal(JSON.stringify(content satisfies Content), mailPlace(id))
     await this.sql.query(addMail, [id, userId, sealed, decoy, usefulMinutes])
   }
 
@@ -93,7 +94,7 @@ export class MailOutboxRepository {
   }
 
   private open(mailId: string, sealed: Buffer): Mail {
-    const content: unknown = JSON.parse(this.cipher.open(sealed, place(mailId)))
+    const content: unknown = JSON.parse(this.cipher.open(sealed, mailPlace(mailId)))
     if (!isContent(content)) throw new Error(`mail ${mailId} is not what was put in`)
     return { id: mailId, ...content }
   }

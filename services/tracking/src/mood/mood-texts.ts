@@ -1,12 +1,13 @@
 import { MOOD_TEXTS, type MoodText } from '@gb/domain'
-import { FieldCipher } from '@gb/service-kit'
+import { FieldCipher, type FieldPlace } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { MoodEntry, SealedTexts } from './mood-entry.repository.js'
 
 /** The four texts in clear; empty where nothing was written. */
 export type OpenTexts = Record<MoodText, string>
 
-const placeOf = (userId: string, entryId: string, text: MoodText) => ({
+/** Where a text of a mood is sealed for. */
+export const moodTextPlace = (userId: string, entryId: string, text: MoodText): FieldPlace => ({
   owner: userId,
   field: `mood_entry.${text}.${entryId}`,
 })
@@ -27,14 +28,14 @@ export class MoodTexts {
   seal(userId: string, entryId: string, texts: Partial<Record<MoodText, string | undefined>>): SealedTexts {
     return forEachText((text) => {
       const written = texts[text]
-      return written === undefined ? null : this.cipher.seal(written, placeOf(userId, entryId, text))
+      return written === undefined ? null : this.cipher.seal(written, moodTextPlace(userId, entryId, text))
     })
   }
 
   open(userId: string, entry: Pick<MoodEntry, 'entryId' | MoodText>): OpenTexts {
     return forEachText((text) => {
       const sealed = entry[text]
-      return sealed === null ? '' : this.cipher.open(sealed, placeOf(userId, entry.entryId, text))
+      return sealed === null ? '' : this.cipher.open(sealed, moodTextPlace(userId, entry.entryId, text))
     })
   }
 }

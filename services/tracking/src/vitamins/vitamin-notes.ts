@@ -1,8 +1,9 @@
-import { FieldCipher } from '@gb/service-kit'
+import { FieldCipher, type FieldPlace } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { VitaminEntry } from './vitamin-entry.repository.js'
 
-const placeOf = (userId: string, entryId: string) => ({
+/** Where the note of a vitamin is sealed for. */
+export const vitaminNotePlace = (userId: string, entryId: string): FieldPlace => ({
   owner: userId,
   field: `vitamin_entry.notes.${entryId}`,
 })
@@ -14,11 +15,11 @@ export class VitaminNotes {
 
   /** Null when nothing was sent; an empty note is sealed too, so that a change can clear one. */
   seal(userId: string, entryId: string, notes: string | undefined): Buffer | null {
-    return notes === undefined ? null : this.cipher.seal(notes, placeOf(userId, entryId))
+    return notes === undefined ? null : this.cipher.seal(notes, vitaminNotePlace(userId, entryId))
   }
 
   /** The note; empty without one. */
   open(userId: string, { entryId, notes }: Pick<VitaminEntry, 'entryId' | 'notes'>): string {
-    return notes === null ? '' : this.cipher.open(notes, placeOf(userId, entryId))
+    return notes === null ? '' : this.cipher.open(notes, vitaminNotePlace(userId, entryId))
   }
 }

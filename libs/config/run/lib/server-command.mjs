@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { atClose } from './closing.mjs'
+import { takeDataDir } from './data-dir.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runningPostgresUrl, startPostgres } from './postgres.mjs'
+import { stopPostmaster } from './postmaster.mjs'
+import { PRODUCT_NODE } from './runtime.mjs'
+import { checkDataDir, readSettings } from './settings.mjs'
+import { runVisibly } from './visibly.mjs'
+import { ROOT } from './workspace.mjs'
+
+/** The database of the running product, or of these data, started for a moment. */
+const databaseOf = async (dataDir) => {
+  const running = runningPostgresUrl(dataDir)
+  if (running) return running
+  atClose(takeDataDir(dataDir).release)
+  return (await startPostgres({ dataDir, onSpawn: (pid) => atClose(() => stopPostmaster(pid)) })).url
+}
+
+/**
+ * Runs a program of the server's build beside the running product, or on its data while it rests. The words of the
+ * command line go to it.
+ * @param {string} name  of its file in services/gateway/dist
+ * @returns {Promise<number>} its exit code
+ */
+export const serverCommand = async (name) => {
+  const { dataDir, databaseUrl } = readSettings(process.env)
+  checkDataDir(dataDir)
+  await ensureInstalled()
+  await ensureBuilt({ names: ['server'] })
+  const env = { DATABASE_URL: databaseUrl ?? (await databaseOf(dataDir)), DATA_DIR: dataDir }
+  const program = join(ROOT, `services/gateway/dist/${name}.js`)
+  return runVisibly([program, ...process.argv.slice(2)], { node: PRODUCT_NODE, env })
+}

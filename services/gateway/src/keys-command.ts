@@ -1,0 +1,42 @@
+import type { ColumnVersions } from '@gb/service-kit'
+import { UsageError } from './operator-command.js'
+
+/** What the keys command was asked to do. */
+export type KeysCommand = { action: 'status' } | { action: 'rotate' } | { action: 'retire'; version: string }
+
+/** How to use the command; shown when its words are off. */
+export const KEYS_USAGE = `Usage:
+  npm run keys -- status             which versions there are, and how many values each has
+  npm run keys -- rotate             add a version and seal everything anew; goes on where an earlier run stopped
+  npm run keys -- retire VERSION     forget a version that nothing needs any more`
+
+/**
+ * Reads the words of the command line.
+ * @throws UsageError with a sentence
+ */
+export const readKeysCommand = (args: string[]): KeysCommand => {
+  const [action, version, ...rest] = args
+  if (rest.length > 0) throw new UsageError('These words are not understood.')
+  if (action === 'retire' && version !== undefined && /^[1-9]\d{0,3}$/.test(version))
+    return { action, version }
+  if (version === undefined && (action === 'status' || action === 'rotate')) return { action }
+  throw new UsageError('Say status, rotate or retire VERSION.')
+}
+
+const lineOf = ({ name, versions }: ColumnVersions): string => {
+  const counts = [...versions]
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([version, rows]) => `version ${version}: ${rows}`)
+  return `  ${name.padEnd(44)} ${counts.join(', ') || 'nothing'}`
+}
+
+/** The state of the keys in words. */
+export const describeKeys = (state: {
+  current: string
+  known: string[]
+  columns: ColumnVersions[]
+}): string =>
+  [
+    `In use: version ${state.current}. In the file: ${state.known.join(', ')}.`,
+    ...state.columns.map(lineOf),
+  ].join('\n')

@@ -47,7 +47,7 @@ export const ROLES = {
   },
   service: {
     ours: ['service-kit', 'domain'],
-    npm: [...NEST, 'typeorm', 'pg', 'zod', 'openai', 'stripe', 'sharp', 'pdfmake'],
+    npm: [...NEST, 'typeorm', 'pg', 'zod', 'openai', 'stripe', 'sharp', 'pdfmake', '@simplewebauthn/server'],
     node: true,
   },
   gateway: {

@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'provider_unavailable',
   'invalid_image',
   'invalid_or_expired_code',
+  'passkey_refused',
   'gone',
   'internal',
 ] as const

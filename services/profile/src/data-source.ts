@@ -7,10 +7,13 @@ import { MailOutboxEntity } from './mail/mail-outbox.entity.js'
 import { Operators1763700000000 } from './migrations/1763700000000-operators.js'
 import { CreateProfile1795132800000 } from './migrations/1795132800000-create-profile.js'
 import { Identity1795176000000 } from './migrations/1795176000000-identity.js'
+import { Passkeys1795219200000 } from './migrations/1795219200000-passkeys.js'
 import { OperatorAuditEntity } from './operator/operator-audit.entity.js'
 import { OperatorTokenEntity } from './operator/operator-token.entity.js'
 import { OutboxEventEntity } from './outbox/outbox-event.entity.js'
 import { PairingWindowEntity } from './pairing/pairing-window.entity.js'
+import { PasskeyChallengeEntity } from './passkeys/passkey-challenge.entity.js'
+import { PasskeyEntity } from './passkeys/passkey.entity.js'
 import { ProfileEntity } from './profile/profile.entity.js'
 import { RecoveryCodeEntity } from './profile/recovery-code.entity.js'
 import { RestoreChallengeEntity } from './restore/restore-challenge.entity.js'
@@ -36,6 +39,8 @@ export const profileDatabase: ServiceDatabase = {
     RestoreChallengeEntity,
     PairingWindowEntity,
     EmailChangeEntity,
+    PasskeyEntity,
+    PasskeyChallengeEntity,
     MailOutboxEntity,
     SecurityEventEntity,
     ConsentEntryEntity,
@@ -44,5 +49,10 @@ export const profileDatabase: ServiceDatabase = {
     OperatorTokenEntity,
     OperatorAuditEntity,
   ],
-  migrations: [Operators1763700000000, CreateProfile1795132800000, Identity1795176000000],
+  migrations: [
+    Operators1763700000000,
+    CreateProfile1795132800000,
+    Identity1795176000000,
+    Passkeys1795219200000,
+  ],
 }

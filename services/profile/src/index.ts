@@ -18,6 +18,7 @@ export const service: ServiceDefinition = {
     '/api/sessions',
     '/api/devices',
     '/api/email-change',
+    '/api/passkeys',
     '/api/user-consent',
     '/api/consents',
     '/api/operator/tokens',

@@ -6,6 +6,7 @@ import { EmailChangeModule } from './email-change/email-change.module.js'
 import { OperatorModule } from './operator/operator.module.js'
 import { OutboxModule } from './outbox/outbox.module.js'
 import { PairingModule } from './pairing/pairing.module.js'
+import { PasskeysModule } from './passkeys/passkeys.module.js'
 import { ProfileFormModule } from './profile/profile-form.module.js'
 import { LocalProfilePort } from './profile/profile-port.js'
 import { ProfileStoreModule } from './profile/profile-store.module.js'
@@ -26,6 +27,7 @@ import { SessionModule } from './session/session.module.js'
     PairingModule,
     RestoreModule,
     EmailChangeModule,
+    PasskeysModule,
     RetentionModule,
     OperatorModule,
   ],

@@ -659,6 +659,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passkeys of the own profile */
+        get: operations["Passkeys_list"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description It is named after the browser. The person is told, and the session gets another token.
+         */
+        post: operations["Passkeys_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description The person is told, and the session gets another token. With the last one, code and e-mail open the profile on new devices again.
+         */
+        delete: operations["Passkeys_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/code-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * May code and e-mail open the profile on new devices?
+         * @description Off needs a passkey. Known devices and the pairing window work either way; answers to others stay the same.
+         */
+        post: operations["Passkeys_setCodeRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/registration-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser needs to make a passkey */
+        post: operations["Passkeys_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a profile with a passkey
+         * @description Signs this browser in, on any device and without a mail. The profile code stays as it is.
+         */
+        post: operations["PasskeyUse_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/sign-in-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A question that any passkey of this site may sign */
+        post: operations["PasskeyUse_askForSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock the app with a passkey
+         * @description Changes nothing here but the last use of that passkey.
+         */
+        post: operations["PasskeyUse_unlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/unlock-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A question that one of the own passkeys has to sign */
+        post: operations["PasskeyUse_askForUnlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/privacy-policy": {
         parameters: {
             query?: never;
@@ -1992,6 +2144,184 @@ export interface components {
              * @example 2026-11-20T08:40:00.000Z
              */
             expires_at: string | null;
+        };
+        PasskeyDto: {
+            /**
+             * Format: uuid
+             * @description Names the passkey here.
+             * @example 2f6d1c9e-3b0a-4a52-9a53-6a0a5d1c7e11
+             */
+            passkey_id: string;
+            /**
+             * @description Where it was made.
+             * @example Safari on iPhone
+             */
+            name: string;
+            /**
+             * @description Whether a service keeps it and brings it to the person's other devices.
+             * @example true
+             */
+            backed_up: boolean;
+            /**
+             * Format: date-time
+             * @description UTC.
+             * @example 2026-11-01T07:12:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last signed in or unlocked, UTC; null when never.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            last_used_at: string | null;
+        };
+        PasskeysDto: {
+            /** @description Oldest first, 10 at most. */
+            passkeys: components["schemas"]["PasskeyDto"][];
+            /**
+             * @description Whether code and e-mail open the profile on a device that we do not know.
+             * @example true
+             */
+            code_restore_enabled: boolean;
+        };
+        KnownPasskeyDto: {
+            /**
+             * @description Names the passkey to the browser, base64url.
+             * @example q0pTb1J4c2VQdG1kR1dHZw
+             */
+            credential_id: string;
+            /**
+             * @description How to reach it.
+             * @example [
+             *       "internal"
+             *     ]
+             */
+            transports: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+        };
+        RegistrationQuestionDto: {
+            /**
+             * @description Works once, for some minutes, in this browser; base64url.
+             * @example k3JzQm9kZ2V4dHJhb3JkaW5hcnlfY2hhbGxlbmdlXzEyMw
+             */
+            challenge: string;
+            /**
+             * @description RP ID of WebAuthn: the host that passkeys belong to.
+             * @example localhost
+             */
+            site: string;
+            /**
+             * @description How long the browser may ask, in milliseconds.
+             * @example 300000
+             */
+            timeout_ms: number;
+            /**
+             * @description Names the profile to the passkey, base64url.
+             * @example bx0cng87S1KaU2oKXRx-EQ
+             */
+            user_handle: string;
+            /**
+             * @description Shown in the person's own list of passkeys.
+             * @example sam@example.com
+             */
+            user_name: string;
+            /**
+             * @description Shown there, too.
+             * @example Sam
+             */
+            display_name: string;
+            /** @description The own passkeys so far. */
+            passkeys: components["schemas"]["KnownPasskeyDto"][];
+        };
+        AddPasskeyDto: {
+            /**
+             * @description Names the passkey.
+             * @example q0pTb1J4c2VQdG1kR1dHZw
+             */
+            credential_id: string;
+            /** @description clientDataJSON. */
+            client_data_json: string;
+            /** @description attestationObject. */
+            attestation_object: string;
+            /**
+             * @description How this passkey can be reached; what the browser says unknown words for is left out.
+             * @example [
+             *       "internal",
+             *       "hybrid"
+             *     ]
+             */
+            transports: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+        };
+        SetCodeRestoreDto: {
+            /**
+             * @description False needs at least one passkey.
+             * @example false
+             */
+            enabled: boolean;
+        };
+        CodeRestoreDto: {
+            /**
+             * @description Whether they open the profile on a device that we do not know.
+             * @example false
+             */
+            code_restore_enabled: boolean;
+        };
+        PasskeyQuestionDto: {
+            /**
+             * @description Works once, for some minutes, in this browser; base64url.
+             * @example k3JzQm9kZ2V4dHJhb3JkaW5hcnlfY2hhbGxlbmdlXzEyMw
+             */
+            challenge: string;
+            /**
+             * @description RP ID of WebAuthn: the host that passkeys belong to.
+             * @example localhost
+             */
+            site: string;
+            /**
+             * @description How long the browser may ask, in milliseconds.
+             * @example 300000
+             */
+            timeout_ms: number;
+        };
+        SignedPasskeyDto: {
+            /**
+             * @description Names the passkey.
+             * @example q0pTb1J4c2VQdG1kR1dHZw
+             */
+            credential_id: string;
+            /** @description clientDataJSON. */
+            client_data_json: string;
+            /** @description authenticatorData. */
+            authenticator_data: string;
+            /** @description signature. */
+            signature: string;
+            /** @description userHandle; null where the browser gives none. Signing in needs it. */
+            user_handle: string | null;
+        };
+        UnlockQuestionDto: {
+            /**
+             * @description Works once, for some minutes, in this browser; base64url.
+             * @example k3JzQm9kZ2V4dHJhb3JkaW5hcnlfY2hhbGxlbmdlXzEyMw
+             */
+            challenge: string;
+            /**
+             * @description RP ID of WebAuthn: the host that passkeys belong to.
+             * @example localhost
+             */
+            site: string;
+            /**
+             * @description How long the browser may ask, in milliseconds.
+             * @example 300000
+             */
+            timeout_ms: number;
+            /** @description The own passkeys. */
+            passkeys: components["schemas"]["KnownPasskeyDto"][];
+        };
+        UnlockedDto: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            unlocked: boolean;
         };
         OperatorTokenDto: {
             /**
@@ -5676,6 +6006,401 @@ export interface operations {
             };
             /** @description No session. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Passkeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeysDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Passkeys_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyDto"];
+                };
+            };
+            /** @description Not what a browser answers. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Refused: one answer for a wrong site, no proof of the person, an old question. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There are ten already, or it is known. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Passkeys_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description One of the own passkeys. */
+                passkey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeysDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such passkey, or somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Passkeys_setCodeRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCodeRestoreDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeRestoreDto"];
+                };
+            };
+            /** @description Neither true nor false. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Off, without any passkey. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Passkeys_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationQuestionDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There are ten already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Asked too often this hour. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PasskeyUse_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedPasskeyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+            /** @description Not what a browser answers. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Refused: one answer for every reason. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PasskeyUse_askForSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestionDto"];
+                };
+            };
+            /** @description Asked too often this hour. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PasskeyUse_unlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedPasskeyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnlockedDto"];
+                };
+            };
+            /** @description Not what a browser answers. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Refused: one answer for every reason. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PasskeyUse_askForUnlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnlockQuestionDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The profile has no passkey. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Asked too often this hour. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

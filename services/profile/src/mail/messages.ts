@@ -7,6 +7,9 @@ const NEVER_ASKED = `The code works once, for ${CODE_MINUTES} minutes. Nobody fr
 const NOT_YOU =
   'If this was not you: open Gastric Buddy, go to Settings and press "Sign out everywhere". Then write to our support.'
 
+const NOT_YOUR_PASSKEY =
+  'If this was not you: open Gastric Buddy, go to Settings, remove the passkey and press "Sign out everywhere". Then write to our support.'
+
 /** When something happened and on which browser, in words. */
 interface Happening {
   at: string
@@ -45,6 +48,56 @@ export const LETTERS = {
     paragraphs: [
       HELLO,
       `On ${at}, your profile was opened on a new device: ${device}. "Use on another device" was open at that time.`,
+      NOT_YOU,
+      SIGNED,
+    ],
+  }),
+
+  openedByPasskey: ({ at, device }: Happening): Letter => ({
+    subject: 'Your Gastric Buddy profile was opened with a passkey',
+    paragraphs: [
+      HELLO,
+      `On ${at}, your profile was opened with one of your passkeys on this device: ${device}.`,
+      NOT_YOUR_PASSKEY,
+      SIGNED,
+    ],
+  }),
+
+  passkeyAdded: ({ at, device }: Happening): Letter => ({
+    subject: 'Your Gastric Buddy profile has a new passkey',
+    paragraphs: [
+      HELLO,
+      `On ${at}, a passkey was added to your profile on this device: ${device}. From now on it opens your profile without a code.`,
+      NOT_YOUR_PASSKEY,
+      SIGNED,
+    ],
+  }),
+
+  passkeyRemoved: ({ at, device }: Happening): Letter => ({
+    subject: 'A passkey was removed from your Gastric Buddy profile',
+    paragraphs: [
+      HELLO,
+      `On ${at}, a passkey was removed from your profile on this device: ${device}. It no longer opens your profile.`,
+      NOT_YOU,
+      SIGNED,
+    ],
+  }),
+
+  codeRestoreOff: ({ at, device }: Happening): Letter => ({
+    subject: 'Your profile code no longer opens Gastric Buddy on new devices',
+    paragraphs: [
+      HELLO,
+      `On ${at}, opening your profile by code and e-mail on new devices was switched off on this device: ${device}. A new device now needs one of your passkeys, or "Use on another device".`,
+      NOT_YOUR_PASSKEY,
+      SIGNED,
+    ],
+  }),
+
+  codeRestoreOn: ({ at, device }: Happening): Letter => ({
+    subject: 'Your profile code opens Gastric Buddy on new devices again',
+    paragraphs: [
+      HELLO,
+      `On ${at}, opening your profile by code and e-mail on new devices was switched on again on this device: ${device}.`,
       NOT_YOU,
       SIGNED,
     ],

@@ -123,11 +123,13 @@ describe(CreateProfile1795132800000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    for (let migration = 0; migration < 2; migration++) await owner.undoLastMigration()
+    // All but the operators' tables, which came first.
+    const undone = Object.values(profileDatabase.migrations).length - 1
+    for (let migration = 0; migration < undone; migration++) await owner.undoLastMigration()
     const rest: unknown = await owner.query(
       `SELECT tablename FROM pg_tables WHERE schemaname = 'profile' AND tablename NOT LIKE 'operator%'`,
     )
     expect(rest).toEqual([{ tablename: 'migration' }])
-    expect(await migrate(url, [profileDatabase])).toBe(2)
+    expect(await migrate(url, [profileDatabase])).toBe(undone)
   })
 })

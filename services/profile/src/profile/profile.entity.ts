@@ -60,6 +60,10 @@ export class ProfileEntity {
   @Column('text', { name: 'time_zone', nullable: true })
   timeZone!: string | null
 
+  /** Whether the code can open the profile on a browser that we do not know. Off only with a passkey. */
+  @Column('boolean', { name: 'code_restore_enabled', default: true })
+  codeRestoreEnabled!: boolean
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date
 

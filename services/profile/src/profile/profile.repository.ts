@@ -52,7 +52,8 @@ const updateEmail = statement(
 
 const emailIfMatching = statement(
   'profile_email_if_matching',
-  `SELECT email_sealed AS "emailSealed" FROM profile.profile WHERE user_id = $1 AND email_lookup = $2`,
+  `SELECT email_sealed AS "emailSealed" FROM profile.profile WHERE user_id = $1 AND email_lookup = $2
+     AND code_restore_enabled`,
 )
 
 const rememberZone = statement(
@@ -117,7 +118,7 @@ export class ProfileRepository {
     await this.sql.query(updateEmail, [userId, ...this.emailValues(userId, email)])
   }
 
-  /** The stored e-mail of a person if it is this mailbox, else null. */
+  /** The stored e-mail of a person if it is this mailbox and may open the profile, else null. */
   async emailIfMatching(userId: string, mailbox: Buffer): Promise<string | null> {
     const row = await this.sql.maybeOne<{ emailSealed: Buffer }>(emailIfMatching, [userId, mailbox])
     return row ? this.cipher.open(row.emailSealed, emailPlace(userId)) : null

@@ -23,7 +23,8 @@ const readCode = statement(
 
 const findOwner = statement(
   'find_recovery_code_owner',
-  `SELECT user_id AS "userId", retired_at IS NULL AS "current" FROM profile.recovery_code WHERE code_lookup = $1`,
+  `SELECT c.user_id AS "userId", c.retired_at IS NULL AS "current", p.code_restore_enabled AS "opensUnknown"
+   FROM profile.recovery_code c JOIN profile.profile p ON p.user_id = c.user_id WHERE c.code_lookup = $1`,
 )
 
 const retireCode = statement(
@@ -40,6 +41,8 @@ const countCodes = statement(
 export interface CodeOwner {
   userId: string
   current: boolean
+  /** Whether the person lets it open the profile on a browser that we do not know. */
+  opensUnknown: boolean
 }
 
 /** Makes a random code; leading zeros are part of it. */

@@ -78,7 +78,7 @@ export class RestoreService {
     if (paired) return this.opened(paired)
     await this.limits.countCode(browser, proof)
     if (this.env.restoreConfirmation === 'none')
-      return userId === null ? REFUSED : this.signIn(userId, browser)
+      return userId === null || !owner?.opensUnknown ? REFUSED : this.signIn(userId, browser)
     return this.challenge(userId, browser)
   }
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
     body: { challenge_id: body.challenge_id, email: person.email },
   })
   await person.browser.call('POST', '/api/pairing-window')
+  await phone.call('POST', '/api/passkeys/sign-in-options')
   await person.browser.call('POST', '/api/profile', { body: { ...FORM, email: 'another@example.com' } })
   await service.deliverMails()
 })
@@ -38,6 +39,7 @@ const CASES = [
     `expires_at = now() - interval '%', code_expires_at = now() - interval '%'`,
     30,
   ],
+  ['passkey_challenge', 'passkey_challenge', `expires_at = now() - interval '%'`, 0],
   ['visitor', 'visitor', `expires_at = now() - interval '%'`, 0],
   ['pairing_window', 'pairing_window', `expires_at = now() - interval '%'`, 30],
   ['email_change', 'email_change', `expires_at = now() - interval '%'`, 30],

@@ -24,6 +24,7 @@ const forget = (table: string, over: string): Statement =>
 
 const STATEMENTS = [
   forget('restore_challenge', `greatest(expires_at, code_expires_at) < now() - ${days(KEPT_DAYS)}`),
+  forget('passkey_challenge', 'expires_at < now()'),
   forget('visitor', 'expires_at < now()'),
   forget(
     'session',

@@ -7,7 +7,9 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
   'security_event_kind',
   `kind IN ('token_reused', 'device_demoted', 'wrong_codes', 'wrong_codes_everywhere', 'device_revoked',
     'signed_out_everywhere', 'code_shown', 'code_rotated', 'codes_scarce', 'pairing_opened', 'pairing_closed',
-    'pairing_stopped', 'paired', 'restored_by_mail', 'confirm_stopped', 'email_change_asked', 'email_changed')`,
+    'pairing_stopped', 'paired', 'restored_by_mail', 'confirm_stopped', 'email_change_asked', 'email_changed',
+    'passkey_added', 'passkey_removed', 'passkey_copied', 'restored_by_passkey', 'code_restore_off',
+    'code_restore_on')`,
 )
 export class SecurityEventEntity {
   @PrimaryColumn('uuid', { name: 'event_id' })

@@ -24,5 +24,12 @@ export const SECURITY_EVENTS = [
   'confirm_stopped',
   'email_change_asked',
   'email_changed',
+  'passkey_added',
+  'passkey_removed',
+  /** A passkey's counter did not go on: somebody may hold a copy of it. It was refused. */
+  'passkey_copied',
+  'restored_by_passkey',
+  'code_restore_off',
+  'code_restore_on',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]

@@ -56,3 +56,7 @@ export const eventsOf = async (service: Service, userId: string): Promise<unknow
   )
   return rows.map(({ kind }) => kind)
 }
+
+/** The statuses of answers that came in any order, least first. */
+export const statusesOf = (answers: { status: number }[]): number[] =>
+  [...answers].map(({ status }) => status).sort((a, b) => a - b)

@@ -1,0 +1,75 @@
+import { PASSKEY_QUESTION_MINUTES } from '@gb/domain'
+import type { AddPasskeyDto, SignedPasskeyDto } from './passkey-answer.dto.js'
+import type { SignInQuestion } from './passkey-sign-in.service.js'
+import type { UnlockQuestion } from './passkey-unlock.service.js'
+import type { RegistrationAnswer, SignedAnswer } from './passkey-verifier.js'
+import type {
+  KnownPasskeyDto,
+  PasskeyDto,
+  PasskeyQuestionDto,
+  PasskeysDto,
+  RegistrationQuestionDto,
+  UnlockQuestionDto,
+} from './passkey.dto.js'
+import type { KnownCredential, Passkey } from './passkey.repository.js'
+import type { PasskeyState, RegistrationQuestion } from './passkeys.service.js'
+
+const MINUTE_MS = 60_000
+
+export const toRegistrationAnswer = (dto: AddPasskeyDto): RegistrationAnswer => ({
+  credentialId: dto.credential_id,
+  clientDataJson: dto.client_data_json,
+  attestationObject: dto.attestation_object,
+  transports: [...new Set(dto.transports)],
+})
+
+export const toSignedAnswer = (dto: SignedPasskeyDto): SignedAnswer => ({
+  credentialId: dto.credential_id,
+  clientDataJson: dto.client_data_json,
+  authenticatorData: dto.authenticator_data,
+  signature: dto.signature,
+  userHandle: dto.user_handle,
+})
+
+export const toPasskeyDto = (passkey: Passkey): PasskeyDto => ({
+  passkey_id: passkey.passkeyId,
+  name: passkey.name,
+  backed_up: passkey.backedUp,
+  created_at: passkey.createdAt.toISOString(),
+  last_used_at: passkey.lastUsedAt?.toISOString() ?? null,
+})
+
+export const toPasskeysDto = ({ passkeys, codeRestoreEnabled }: PasskeyState): PasskeysDto => ({
+  passkeys: passkeys.map(toPasskeyDto),
+  code_restore_enabled: codeRestoreEnabled,
+})
+
+const TIMEOUT_MS = PASSKEY_QUESTION_MINUTES * MINUTE_MS
+
+export const toQuestionDto = ({ challenge, site }: SignInQuestion): PasskeyQuestionDto => ({
+  challenge,
+  site,
+  timeout_ms: TIMEOUT_MS,
+})
+
+export const toUnlockQuestionDto = (question: UnlockQuestion): UnlockQuestionDto => ({
+  challenge: question.challenge,
+  site: question.site,
+  timeout_ms: TIMEOUT_MS,
+  passkeys: question.passkeys.map(toKnownDto),
+})
+
+export const toRegistrationQuestionDto = (question: RegistrationQuestion): RegistrationQuestionDto => ({
+  challenge: question.challenge,
+  site: question.site,
+  timeout_ms: TIMEOUT_MS,
+  user_handle: question.userHandle,
+  user_name: question.email || question.name,
+  display_name: question.name,
+  passkeys: question.passkeys.map(toKnownDto),
+})
+
+const toKnownDto = ({ credentialId, transports }: KnownCredential): KnownPasskeyDto => ({
+  credential_id: credentialId.toString('base64url'),
+  transports,
+})

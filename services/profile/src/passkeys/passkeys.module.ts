@@ -1,0 +1,49 @@
+import { Module } from '@nestjs/common'
+import { BrowserModule } from '../browser/browser.module.js'
+import { ConsentModule } from '../consent/consent.module.js'
+import { MailModule } from '../mail/mail.module.js'
+import { ProfileDatabase } from '../profile-database.module.js'
+import { ProfileStoreModule } from '../profile/profile-store.module.js'
+import { RestoreModule } from '../restore/restore.module.js'
+import { SecurityModule } from '../security/security.module.js'
+import { SessionModule } from '../session/session.module.js'
+import { CodeRestoreRepository } from './code-restore.repository.js'
+import { CodeRestoreService } from './code-restore.service.js'
+import { PasskeyChallengeRepository } from './passkey-challenge.repository.js'
+import { PasskeyCheckService } from './passkey-check.service.js'
+import { PasskeyLimits } from './passkey-limits.js'
+import { PasskeySignInService } from './passkey-sign-in.service.js'
+import { PasskeyUnlockService } from './passkey-unlock.service.js'
+import { PasskeyUseController } from './passkey-use.controller.js'
+import { PasskeyVerifier } from './passkey-verifier.js'
+import { PasskeyRepository } from './passkey.repository.js'
+import { PasskeysController } from './passkeys.controller.js'
+import { PasskeysService } from './passkeys.service.js'
+
+/** Passkeys: a way in without code and mail, and the lock of the app. */
+@Module({
+  imports: [
+    ProfileDatabase,
+    BrowserModule,
+    ConsentModule,
+    SessionModule,
+    RestoreModule,
+    ProfileStoreModule,
+    MailModule,
+    SecurityModule,
+  ],
+  controllers: [PasskeysController, PasskeyUseController],
+  providers: [
+    PasskeysService,
+    PasskeySignInService,
+    PasskeyUnlockService,
+    PasskeyCheckService,
+    CodeRestoreService,
+    PasskeyVerifier,
+    PasskeyLimits,
+    PasskeyRepository,
+    PasskeyChallengeRepository,
+    CodeRestoreRepository,
+  ],
+})
+export class PasskeysModule {}

@@ -13,6 +13,7 @@ export const queryKeys = {
   scanStatus: (userId: string) => ['scan-status', userId] as const,
   weightHistory: (userId: string) => ['weight-history', userId] as const,
   fluidSummary: (userId: string, day: string) => ['fluid-summary', userId, day] as const,
+  fluidDays: (userId: string, day: string) => ['fluid-days', userId, day] as const,
   fluidHistory: (userId: string) => ['fluid-history', userId] as const,
   vitaminHistory: (userId: string) => ['vitamin-history', userId] as const,
   moodHistory: (userId: string) => ['mood-history', userId] as const,

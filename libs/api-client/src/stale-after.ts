@@ -8,9 +8,9 @@ export type Change = 'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood
  * a weight moves the profile's current weight.
  */
 export const staleAfter: Record<Change, readonly string[]> = {
-  profile: ['profile', 'daily-summary', 'fluid-summary', 'weight-history'],
+  profile: ['profile', 'daily-summary', 'fluid-summary', 'fluid-days', 'weight-history'],
   food: ['daily-summary', 'food-history', 'meal-timer', 'scan-status'],
-  fluid: ['fluid-summary', 'fluid-history'],
+  fluid: ['fluid-summary', 'fluid-days', 'fluid-history'],
   weight: ['weight-history', 'profile'],
   vitamin: ['vitamin-history'],
   mood: ['mood-history'],

@@ -1,15 +1,18 @@
+import { asksHowLong } from '@gb/domain'
 import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useFluidDay } from './api/fluid-day.query'
+import { useFluidDays } from './api/fluid-days.query'
 import { useSurgeryDate } from './api/surgery-date.query'
 import { DayCard } from './components/day-card'
 import { EarlierDays } from './components/earlier-days'
+import { FluidNote } from './components/fluid-note'
 import { LogCard } from './components/log-card'
 import { MealTimer } from './components/meal-timer'
 import { TodayCard } from './components/today-card'
+import { WeekCard } from './components/week-card'
 import { messages } from './messages'
-import { asksHowLong } from './model/sip-note'
 import { useDrinkLog } from './model/use-drink-log'
 
 /** Fluids: today against its goal, one-tap logging, what was drunk. */
@@ -27,20 +30,24 @@ function FluidsOf({ userId }: { userId: string }) {
   const day = useFluidDay(userId)
   const log = useDrinkLog(userId)
   const surgeryDate = useSurgeryDate(userId)
+  const days = useFluidDays(userId, day)
   return (
     <Page
       title={messages.title}
       aside={
         <>
           <TodayCard day={day} log={log} userId={userId} />
+          <WeekCard days={days} today={day.day} />
           <EarlierDays today={day.day} log={log} userId={userId} />
         </>
       }
     >
       <DayCard day={day} />
       <MealTimer userId={userId} />
+      <FluidNote days={days} today={day.day} surgeryDate={surgeryDate} />
       <LogCard
         log={log}
+        today={day.day}
         failed={day.failed}
         asks={(amountOz) => asksHowLong(amountOz, surgeryDate, day.day)}
       />

@@ -1,4 +1,4 @@
-import type { FluidType } from '@gb/domain'
+import type { FluidNoteCode, FluidType } from '@gb/domain'
 
 const TYPES: Record<FluidType, string> = {
   water: 'Water',
@@ -14,6 +14,29 @@ const IN_A_SENTENCE: Record<FluidType, string> = {
   coffee: 'of coffee',
   juice: 'of juice',
   other: 'of something else',
+}
+
+const NOTES: Record<FluidNoteCode, { title: string; text: (amount: string, day: string) => string }> = {
+  dry_two_days: {
+    title: 'Please call your care team today',
+    text: (amount, day) =>
+      `You logged little on two days in a row, last ${amount} (${day}). Keep taking small sips. No urine for 8 hours, a fast heart or fainting: get help right away.`,
+  },
+  very_much: {
+    title: 'Is this total right?',
+    text: (amount) =>
+      `${amount} in one day is a lot, and too much plain water can be unsafe. If an amount slipped in by mistake, you can change it in the list. With a headache, nausea or confusion call your care team.`,
+  },
+  dry_day: {
+    title: 'A few more sips?',
+    text: (amount, day) =>
+      `${amount} logged (${day}). One or two tablespoons every few minutes add up; broth counts too. Dark urine, a dry mouth or dizziness: call your care team.`,
+  },
+  below_floor: {
+    title: 'Small sips add up',
+    text: (amount, day) =>
+      `The last three days were a little low, last ${amount} (${day}). A bottle within reach or a timer helps many people.`,
+  },
 }
 
 const hours = (minutes: number): string => {
@@ -94,6 +117,17 @@ export const messages = {
   howLongOk: 'OK',
   howLongInfo: 'Where this pace comes from',
   howLongInfoText: 'About 2 oz every 15 minutes. If drinking hurts or comes back up, call your care team.',
+
+  week: 'Last 7 days',
+  weekDay: (amount: string, goal: string) => `${amount} of ${goal}`,
+  weekNone: 'nothing logged',
+
+  notes: NOTES,
+  noteClose: 'Close for today',
+  noteInfo: 'Where this comes from',
+  noteInfoText:
+    "A day counts once it is over, today from the evening on. A day without an entry does not count. Your clinic's plan comes first. In an emergency call 911.",
+  noteSource: 'Symptom sheets and fluid goals of bariatric clinics',
 
   wait: 'After your meal',
   min: 'min',

@@ -12,6 +12,7 @@ const DAY_WITH_YEAR = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 })
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** A stored local day in words: Today, Yesterday, "Wed, Nov 18", "Nov 18, 2025". */
@@ -22,6 +23,9 @@ export function dayInWords(day: string, today: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return (day.slice(0, 4) === today.slice(0, 4) ? DAY : DAY_WITH_YEAR).format(date)
 }
+
+/** "Wed" of a stored local day. */
+export const weekdayInWords = (day: string): string => WEEKDAY.format(new Date(`${day}T00:00:00Z`))
 
 /** "8:05 AM", where the person is now; of an ISO 8601 text or of ms. */
 export const timeInWords = (instant: string | number): string => TIME.format(new Date(instant))

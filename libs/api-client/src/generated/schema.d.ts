@@ -376,6 +376,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fluid-days/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was drunk on each of the last 7 days, against its goal */
+        get: operations["Fluids_days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fluid-entry": {
         parameters: {
             query?: never;
@@ -2560,6 +2577,40 @@ export interface components {
             fluid_by_type: components["schemas"]["FluidByTypeDto"];
             /** @description The drinks of that day, newest first, at most 1000. */
             entries: components["schemas"]["FluidEntryDto"][];
+        };
+        FluidDayDto: {
+            /**
+             * Format: date
+             * @description The day, in the zone of the person.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Drunk on that day, oz; above 0.
+             * @example 56
+             */
+            total_fluid_oz: number;
+            /**
+             * @description Goal of that day by the phase the person was in, oz.
+             * @example 64
+             */
+            fluid_goal_oz: number;
+        };
+        FluidDaysDto: {
+            /**
+             * Format: date
+             * @description The first day that was looked at.
+             * @example 2026-11-14
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day that was looked at.
+             * @example 2026-11-20
+             */
+            to: string;
+            /** @description Newest first, at most 7. A day without a drink is not in it: unknown, not dry. */
+            days: components["schemas"]["FluidDayDto"][];
         };
         FluidHistoryDto: {
             /** @description Newest first. */
@@ -5076,6 +5127,58 @@ export interface operations {
             };
         };
     };
+    Fluids_days: {
+        parameters: {
+            query?: {
+                /** @description The day, or the last of several; today in your zone when absent. */
+                date?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FluidDaysDto"];
+                };
+            };
+            /** @description The date is no calendar day. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Fluids_add: {
         parameters: {
             query?: never;
@@ -5336,7 +5439,7 @@ export interface operations {
     Fluids_summary: {
         parameters: {
             query?: {
-                /** @description The day; today in your zone when absent. */
+                /** @description The day, or the last of several; today in your zone when absent. */
                 date?: string;
             };
             header?: never;

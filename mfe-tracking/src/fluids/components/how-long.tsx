@@ -1,7 +1,7 @@
+import { calmMinutes } from '@gb/domain'
 import { Banner, Button, InfoMark, Stack, TimeIcon } from '@gb/ui'
 import { messages } from '../messages'
 import { amountInWords, useFluidUnit } from '../model/fluid-unit'
-import { calmMinutes } from '../model/sip-note'
 
 type Properties = { amountOz: number; onDone: () => void }
 

@@ -1,5 +1,6 @@
 import { Card } from '@gb/ui'
 import { useState } from 'react'
+import { useOnceADay } from '../../shared/once-a-day'
 import { UnitSwitch } from '../../shared/unit-switch'
 import { messages } from '../messages'
 import type { Drink } from '../model/drink'
@@ -15,17 +16,24 @@ import { TypeField } from './type-field'
 
 type Properties = {
   log: DrinkLog
+  today: string
   failed: readonly Drink[]
   /** Decides whether to ask how long a drink took. */
   asks: (amountOz: number) => boolean
 }
 
 /** One tap for the usual cups, a field for everything else. */
-export function LogCard({ log, failed, asks }: Properties) {
+export function LogCard({ log, today, failed, asks }: Properties) {
   const [askedOz, setAskedOz] = useState<number | null>(null)
   const [fluidType, setFluidType] = useLastType()
   const [unit, setUnit] = useFluidUnit()
-  const onLogged = (amountOz: number) => setAskedOz(asks(amountOz) ? amountOz : null)
+  // Once a day: a person who knows the answer is not asked with every glass.
+  const { isDue, done } = useOnceADay('how-long', today)
+  const onLogged = (amountOz: number) => setAskedOz(isDue && asks(amountOz) ? amountOz : null)
+  const onAnswered = () => {
+    setAskedOz(null)
+    done()
+  }
   const onTap = (amountOz: number) => {
     void log.addOnTap({ fluidType, amountOz })
     onLogged(amountOz)
@@ -41,7 +49,7 @@ export function LogCard({ log, failed, asks }: Properties) {
       <NotSaved drinks={failed} log={log} />
       {askedOz !== null && (
         <IntoView>
-          <HowLong amountOz={askedOz} onDone={() => setAskedOz(null)} />
+          <HowLong amountOz={askedOz} onDone={onAnswered} />
         </IntoView>
       )}
       <AmountForm fluidType={fluidType} unit={unit} log={log} onLogged={onLogged} />

@@ -1,5 +1,5 @@
 import { deviceTimeZone } from '@gb/api-client'
-import { fluidSummary, localDay, type FluidType } from '@gb/domain'
+import { addDays, fluidSummary, localDay, type FluidType } from '@gb/domain'
 import { json, problem, type Answers } from '../../shared/testing/render-part'
 
 interface WireEntry {
@@ -54,6 +54,16 @@ export function fluidServer({
       entries: ofToday,
     })
   }
+  const days = () => {
+    const sums = new Map<string, number>()
+    for (const { date, amount_oz } of entries) sums.set(date, (sums.get(date) ?? 0) + amount_oz)
+    const newestFirst = [...sums].toSorted(([a], [b]) => b.localeCompare(a))
+    return json({
+      from: addDays(today, -6),
+      to: today,
+      days: newestFirst.map(([date, oz]) => ({ date, total_fluid_oz: oz, fluid_goal_oz: goalOz })),
+    })
+  }
   const idOf = (request: Request) => new URL(request.url).pathname.split('/').at(-1)
   const remove = (request: Request) => {
     const index = entries.findIndex(({ entry_id }) => entry_id === idOf(request))
@@ -84,6 +94,7 @@ export function fluidServer({
     'PATCH /api/fluid-entry/*': change,
     'DELETE /api/fluid-entry/*': remove,
     'GET /api/fluid-summary/*': summary,
+    'GET /api/fluid-days/*': days,
     'GET /api/fluid-history/*': () => json({ entries, next_before: null }),
     'GET /api/profile/*': () => json({ surgery_date: surgeryDate }),
   }

@@ -1,4 +1,4 @@
-import type { FluidAmount, FluidType } from '@gb/domain'
+import type { FluidAmount, FluidDayTotal, FluidType } from '@gb/domain'
 import { type Cursor, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryMoment } from '../shared/entry-moment.js'
@@ -62,6 +62,12 @@ const dayEntries = statement(
   `SELECT ${COLUMNS} FROM tracking.fluid_entry WHERE user_id = $1 AND local_date = $2 AND deleted_at IS NULL
    ORDER BY recorded_at DESC, entry_id DESC LIMIT $3`,
 )
+const totalsByDay = statement(
+  'fluid_totals_by_day',
+  `SELECT local_date::text AS day, sum(amount_oz)::float8 AS "totalOz" FROM tracking.fluid_entry
+   WHERE user_id = $1 AND local_date BETWEEN $2 AND $3 AND deleted_at IS NULL
+   GROUP BY local_date ORDER BY local_date DESC`,
+)
 const newest = newestFirst<FluidEntry>('fluid', 'tracking.fluid_entry', COLUMNS)
 
 /** Drinks in Postgres. Every statement begins with the person. */
@@ -116,6 +122,11 @@ export class FluidEntryRepository {
 
   dayEntries(userId: string, day: string, limit: number): Promise<FluidEntry[]> {
     return this.sql.query<FluidEntry>(dayEntries, [userId, day, limit])
+  }
+
+  /** One row per day with a drink, both ends included, newest first. */
+  totalsByDay(userId: string, from: string, to: string): Promise<FluidDayTotal[]> {
+    return this.sql.query<FluidDayTotal>(totalsByDay, [userId, from, to])
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<FluidEntry[]> {

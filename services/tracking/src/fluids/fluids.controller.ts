@@ -7,13 +7,14 @@ import {
   AddFluidEntryDto,
   ChangeFluidEntryDto,
   FluidDayQuery,
+  FluidDaysDto,
   FluidEntryDto,
   FluidHistoryDto,
   FluidSummaryDto,
 } from './fluids.dto.js'
 import { FluidsService } from './fluids.service.js'
 
-/** Drinks: log, change, delete, today's sum, history. */
+/** Drinks: log, change, delete, sums of days, history. */
 @ApiTags('fluids')
 @Controller('api')
 export class FluidsController {
@@ -62,6 +63,19 @@ export class FluidsController {
     @Query() query: FluidDayQuery,
   ): Promise<FluidSummaryDto> {
     return this.fluids.summary(user, query.date)
+  }
+
+  @Get('fluid-days/:user_id')
+  @Owner('params')
+  @ApiOperation({ summary: 'What was drunk on each of the last 7 days, against its goal' })
+  @ApiOkResponse({ type: FluidDaysDto })
+  @ApiBadRequestResponse({ description: 'The date is no calendar day.', type: ProblemDto })
+  days(
+    @CurrentUser() user: SessionUser,
+    @Param() _owner: PersonPath,
+    @Query() query: FluidDayQuery,
+  ): Promise<FluidDaysDto> {
+    return this.fluids.days(user, query.date)
   }
 
   @Get('fluid-history/:user_id')

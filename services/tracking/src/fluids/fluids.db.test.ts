@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { addDays } from '@gb/domain'
 import { statement } from '@gb/service-kit'
 import { startTracking } from '../testing/start-tracking.js'
 import { FluidsController } from './fluids.controller.js'
@@ -240,6 +241,70 @@ describe(FluidsController.name, () => {
     const person = randomUUID()
     const url = `/api/fluid-summary/${person}?date=2026-02-30`
     expect((await tracking.call('GET', url, { as: person })).status).toBe(400)
+  })
+
+  it('sums up the last 7 days, newest first, without days that have no drink', async () => {
+    const person = randomUUID()
+    const { fifteenth } = january()
+    const drink = (daysBefore: number, amount: number) =>
+      post(person, { amount_oz: amount, recorded_at: `${addDays(fifteenth, -daysBefore)}T12:00:00Z` })
+    for (const [daysBefore, amount] of [
+      [0, 10.1],
+      [0, 10.2],
+      [2, 8],
+      [6, 32],
+      [7, 32],
+    ] as const)
+      await drink(daysBefore, amount)
+    const wrong = await drink(3, 32)
+    await remove(person, String(wrong.body.entry_id))
+    const url = `/api/fluid-days/${person}?date=${fifteenth}`
+    const day = (daysBefore: number, oz: number) => ({
+      date: addDays(fifteenth, -daysBefore),
+      total_fluid_oz: oz,
+      fluid_goal_oz: 64,
+    })
+    expect((await tracking.call('GET', url, { as: person })).body).toEqual({
+      from: addDays(fifteenth, -6),
+      to: fifteenth,
+      days: [day(0, 20.3), day(2, 8), day(6, 32)],
+    })
+    expect((await tracking.call('GET', url, { as: randomUUID() })).status).toBe(403)
+    const noDay = `/api/fluid-days/${person}?date=2026-02-30`
+    expect((await tracking.call('GET', noDay, { as: person })).status).toBe(400)
+  })
+
+  it('takes entries of 400 days back and 5 minutes ahead, none beyond, new or changed', async () => {
+    const person = randomUUID()
+    const fromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    const dayMinutes = 24 * 60
+    const { body } = await post(person, {})
+    const url = `/api/fluid-entry/${String(body.entry_id)}`
+    const statuses = async (recordedAt: string) => [
+      (await post(person, { recorded_at: recordedAt })).status,
+      (await tracking.call('PATCH', url, { as: person, body: { user_id: person, recorded_at: recordedAt } }))
+        .status,
+    ]
+    expect(await statuses(fromNow(-400 * dayMinutes + 5))).toEqual([201, 200])
+    expect(await statuses(fromNow(4))).toEqual([201, 200])
+    expect(await statuses(fromNow(-400 * dayMinutes - 5))).toEqual([400, 400])
+    expect(await statuses(fromNow(6))).toEqual([400, 400])
+  })
+
+  it('moves a drink to the day of its changed time, in the zone of the change', async () => {
+    const person = randomUUID()
+    const { fifteenth, sixteenth } = january()
+    const { body } = await post(person, { recorded_at: `${fifteenth}T12:00:00Z` })
+    const changed = await tracking.call('PATCH', `/api/fluid-entry/${String(body.entry_id)}`, {
+      as: person,
+      zone: 'Pacific/Kiritimati',
+      body: { user_id: person, recorded_at: `${fifteenth}T10:00:00Z` },
+    })
+    expect(changed.body.date).toBe(sixteenth)
+    const total = async (day: string) =>
+      (await tracking.call('GET', `/api/fluid-summary/${person}?date=${day}`, { as: person })).body
+        .total_fluid_oz
+    expect([await total(fifteenth), await total(sixteenth)]).toEqual([0, 8])
   })
 
   it('pages through the history without a gap or a double, even at one instant', async () => {

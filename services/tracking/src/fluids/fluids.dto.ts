@@ -1,4 +1,4 @@
-import { DEFAULT_FLUID_TYPE, FLUID_OZ, FLUID_TYPES, type FluidType } from '@gb/domain'
+import { DEFAULT_FLUID_TYPE, FLUID_LOOK_BACK_DAYS, FLUID_OZ, FLUID_TYPES, type FluidType } from '@gb/domain'
 import {
   ChoiceField,
   DayField,
@@ -47,10 +47,10 @@ export class ChangeFluidEntryDto {
   recorded_at?: string
 }
 
-/** Which day to sum up. */
+/** Which day to sum up, or to end at. */
 export class FluidDayQuery {
   @DayField({
-    description: 'The day; today in your zone when absent.',
+    description: 'The day, or the last of several; today in your zone when absent.',
     example: '2026-11-20',
     optional: true,
   })
@@ -112,4 +112,31 @@ export class FluidHistoryDto {
 
   @NextBeforeField()
   next_before!: string | null
+}
+
+/** What was drunk on a day against its goal. */
+export class FluidDayDto {
+  @ApiProperty({ description: 'The day, in the zone of the person.', format: 'date', example: '2026-11-20' })
+  date!: string
+
+  @ApiProperty({ description: 'Drunk on that day, oz; above 0.', example: 56 })
+  total_fluid_oz!: number
+
+  @ApiProperty({ description: 'Goal of that day by the phase the person was in, oz.', example: 64 })
+  fluid_goal_oz!: number
+}
+
+/** The last days. */
+export class FluidDaysDto {
+  @ApiProperty({ description: 'The first day that was looked at.', format: 'date', example: '2026-11-14' })
+  from!: string
+
+  @ApiProperty({ description: 'The last day that was looked at.', format: 'date', example: '2026-11-20' })
+  to!: string
+
+  @ApiProperty({
+    description: `Newest first, at most ${FLUID_LOOK_BACK_DAYS}. A day without a drink is not in it: unknown, not dry.`,
+    type: [FluidDayDto],
+  })
+  days!: FluidDayDto[]
 }

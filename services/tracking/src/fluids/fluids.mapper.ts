@@ -1,6 +1,6 @@
-import type { FluidSummary } from '@gb/domain'
+import type { FluidDayTotal, FluidSummary } from '@gb/domain'
 import type { FluidEntry } from './fluid-entry.repository.js'
-import type { FluidByTypeDto, FluidEntryDto, FluidSummaryDto } from './fluids.dto.js'
+import type { FluidByTypeDto, FluidDayDto, FluidEntryDto, FluidSummaryDto } from './fluids.dto.js'
 
 /** A drink on the wire. */
 export const toFluidEntryDto = (entry: FluidEntry): FluidEntryDto => ({
@@ -32,4 +32,11 @@ export const toFluidSummaryDto = (
   remaining_oz: summary.remainingOz,
   fluid_by_type: toFluidByTypeDto(summary.fluidByType),
   entries: entries.map(toFluidEntryDto),
+})
+
+/** The sum of a day on the wire. */
+export const toFluidDayDto = ({ day, totalOz }: FluidDayTotal, goalOz: number): FluidDayDto => ({
+  date: day,
+  total_fluid_oz: totalOz,
+  fluid_goal_oz: goalOz,
 })

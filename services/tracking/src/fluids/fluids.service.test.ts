@@ -30,6 +30,7 @@ const serviceWith = (mocks: Partial<Omit<FluidEntryRepository, 'sql'>>): FluidsS
     delete: strict('delete'),
     dayTotals: strict('dayTotals'),
     dayEntries: strict('dayEntries'),
+    totalsByDay: strict('totalsByDay'),
     newest: strict('newest'),
     ...mocks,
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dailyGoals, fluidSummary, LIST_LIMIT, localDay } from '@gb/domain'
+import { addDays, dailyGoals, FLUID_LOOK_BACK_DAYS, fluidSummary, LIST_LIMIT, localDay } from '@gb/domain'
 import { type ListQuery, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
@@ -10,11 +10,12 @@ import { FluidEntryRepository } from './fluid-entry.repository.js'
 import type {
   AddFluidEntryDto,
   ChangeFluidEntryDto,
+  FluidDaysDto,
   FluidEntryDto,
   FluidHistoryDto,
   FluidSummaryDto,
 } from './fluids.dto.js'
-import { toFluidEntryDto, toFluidSummaryDto } from './fluids.mapper.js'
+import { toFluidDayDto, toFluidEntryDto, toFluidSummaryDto } from './fluids.mapper.js'
 
 /** Decides about drinks. */
 @Injectable()
@@ -62,6 +63,14 @@ export class FluidsService {
       this.entries.dayEntries(user.userId, day, LIST_LIMIT.max),
     ])
     return toFluidSummaryDto(day, fluidSummary(totals, dailyGoals(user.person, day).fluidOz), entries)
+  }
+
+  /** @param to the last calendar day; today in the person's zone when absent */
+  async days(user: SessionUser, to = localDay(new Date(), user.timeZone)): Promise<FluidDaysDto> {
+    const from = addDays(to, 1 - FLUID_LOOK_BACK_DAYS)
+    const totals = await this.entries.totalsByDay(user.userId, from, to)
+    const days = totals.map((total) => toFluidDayDto(total, dailyGoals(user.person, total.day).fluidOz))
+    return { from, to, days }
   }
 
   async history(userId: string, query: ListQuery): Promise<FluidHistoryDto> {

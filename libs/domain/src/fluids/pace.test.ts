@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { addDays } from '@gb/domain'
-import { asksHowLong, calmMinutes } from './sip-note'
+import { addDays } from '../days.js'
+import { asksHowLong, calmMinutes } from './pace.js'
 
 const SURGERY = '2026-11-01'
 const onDay = (n: number, oz: number) => asksHowLong(oz, SURGERY, addDays(SURGERY, n))

@@ -1,4 +1,5 @@
-import { phaseOn, type PhaseKey } from '@gb/domain'
+import { phaseOn } from '../phases.js'
+import type { PhaseKey } from '../phase-table.js'
 
 /** Drinks above this are asked about in the first weeks, in oz. Source: clinical rules 2.4, Flags. */
 export const ASKED_ABOVE_OZ = 8
@@ -10,7 +11,7 @@ const PACE = { oz: 2, minutes: 15 } as const
 const FIRST_WEEKS: readonly PhaseKey[] = ['clear', 'full', 'puree']
 
 /** Whether to ask "Sipped over how long?". Never without a surgery date: the phase is not guessed. */
-export function asksHowLong(amountOz: number, surgeryDate: string | null, day: string): boolean {
+export const asksHowLong = (amountOz: number, surgeryDate: string | null, day: string): boolean => {
   const phase = phaseOn(surgeryDate, day)
   return phase !== null && FIRST_WEEKS.includes(phase.key) && amountOz > ASKED_ABOVE_OZ
 }

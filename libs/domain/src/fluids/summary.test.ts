@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { fluidSummary } from './fluids.js'
+import { fluidSummary } from './summary.js'
 
 describe(fluidSummary.name, () => {
   it('sums a day by type without float noise', () => {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { addDays } from '../days.js'
+import { EVENING_HOUR, fluidNote, type FluidNoteContext } from './notes.js'
+
+const TODAY = '2026-11-20'
+const noon = 12
+/** Totals of the last days, today last; null is a day without an entry. */
+const upToToday = (...totals: (number | null)[]): FluidNoteContext['days'] =>
+  totals.flatMap((totalOz, index) =>
+    totalOz === null ? [] : [{ day: addDays(TODAY, index + 1 - totals.length), totalOz }],
+  )
+const noteOn = (days: FluidNoteContext['days'], dayNumber: number | null, hour = noon) =>
+  fluidNote({
+    days,
+    today: TODAY,
+    hour,
+    surgeryDate: dayNumber === null ? null : addDays(TODAY, -dayNumber),
+  })
+
+describe(fluidNote.name, () => {
+  it('speaks of a dry day in the first month, when it is over or in its evening', () => {
+    expect(noteOn(upToToday(31.9, 8), 10)).toEqual({ code: 'dry_day', day: '2026-11-19', totalOz: 31.9 })
+    expect(noteOn(upToToday(64, 20), 10, EVENING_HOUR)).toEqual({
+      code: 'dry_day',
+      day: TODAY,
+      totalOz: 20,
+    })
+    expect(noteOn(upToToday(64, 20), 10, EVENING_HOUR - 1)).toBeNull()
+    expect(noteOn(upToToday(32, 8), 10)).toBeNull()
+  })
+
+  it('counts the first month to day 29 of the day it speaks of', () => {
+    expect(noteOn(upToToday(20, 8), 30)?.code).toBe('dry_day')
+    expect(noteOn(upToToday(20, 8), 31)).toBeNull()
+    expect(noteOn(upToToday(20, 8), null)).toBeNull()
+    expect(noteOn(upToToday(20, 8), 0)).toBeNull()
+  })
+
+  it('asks to call after two dry days in a row, in any month after surgery', () => {
+    expect(noteOn(upToToday(20, 31, 8), 400)).toEqual({
+      code: 'dry_two_days',
+      day: '2026-11-19',
+      totalOz: 31,
+    })
+    expect(noteOn(upToToday(20, null, 31, 8), 400)).toBeNull()
+    expect(noteOn(upToToday(20, 31, 8), 1)?.code).not.toBe('dry_two_days')
+    expect(noteOn(upToToday(20, 31, 8), -20)).toBeNull()
+  })
+
+  it('reminds after every third day in a row under the floor', () => {
+    expect(noteOn(upToToday(40, 47.9, 8), null)).toBeNull()
+    expect(noteOn(upToToday(40, 47.9, 33, 8), null)?.code).toBe('below_floor')
+    expect(noteOn(upToToday(40, 40, 47.9, 33, 8), null)).toBeNull()
+    expect(noteOn(upToToday(40, 48, 33, 8), null)).toBeNull()
+    expect(noteOn(upToToday(40, null, 40, 40, 8), null)).toBeNull()
+  })
+
+  it('asks about more than 128 oz', () => {
+    expect(noteOn(upToToday(128.1), null)).toEqual({ code: 'very_much', day: TODAY, totalOz: 128.1 })
+    expect(noteOn(upToToday(128), null)).toBeNull()
+  })
+
+  const total = fc.option(fc.double({ min: 1, max: 200, noNaN: true }))
+  const context = fc.record({
+    totals: fc.array(total, { minLength: 1, maxLength: 10 }),
+    dayNumber: fc.option(fc.integer({ min: -30, max: 500 })),
+    hour: fc.integer({ min: 0, max: 23 }),
+  })
+
+  it('never speaks of a day without an entry, and never of tomorrow', () => {
+    fc.assert(
+      fc.property(context, ({ totals, dayNumber, hour }) => {
+        const days = upToToday(...totals)
+        const note = noteOn(days, dayNumber, hour)
+        if (note !== null) expect(days).toContainEqual({ day: note.day, totalOz: note.totalOz })
+      }),
+    )
+  })
+
+  it('has nothing to say about days between 48 and 128 oz', () => {
+    const fine = fc.double({ min: 48, max: 128, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(fine, { minLength: 1, maxLength: 10 }), context, (totals, { dayNumber, hour }) => {
+        expect(noteOn(upToToday(...totals), dayNumber, hour)).toBeNull()
+      }),
+    )
+  })
+
+  it('never says "too little" of a day that reached its floor', () => {
+    fc.assert(
+      fc.property(context, ({ totals, dayNumber, hour }) => {
+        const note = noteOn(upToToday(...totals), dayNumber, hour)
+        if (note?.code === 'very_much') expect(note.totalOz).toBeGreaterThan(128)
+        else if (note !== null) expect(note.totalOz).toBeLessThan(48)
+      }),
+    )
+  })
+})

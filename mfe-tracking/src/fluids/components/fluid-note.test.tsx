@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { addDays } from '@gb/domain'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderPart } from '../../shared/testing/render-part'
+import { FluidsTab } from '../fluids-tab'
+import { messages } from '../messages'
+import { fluidServer } from '../testing/fluid-server'
+import { FluidNote } from './fluid-note'
+
+const TODAY = '2026-11-20'
+const total = (daysAgo: number, totalOz: number) => ({ day: addDays(TODAY, -daysAgo), totalOz, goalOz: 64 })
+const show = (days: ReturnType<typeof total>[] | null, today = TODAY) =>
+  renderPart(<FluidNote days={days} today={today} surgeryDate={addDays(TODAY, -10)} />, {})
+
+describe(FluidNote.name, () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(cleanup)
+
+  it('says nothing while the days are not known, and nothing about good days', () => {
+    expect(show(null).container.textContent).toBe('')
+    expect(show([total(0, 8), total(1, 64)]).container.textContent).toBe('')
+  })
+
+  it('names the amount and the day, and whom to call', () => {
+    const { container } = show([total(0, 8), total(1, 20), total(2, 24.5)])
+    expect(screen.getByText(messages.notes.dry_two_days.title)).toBeTruthy()
+    expect(container.textContent).toContain('20 oz (Yesterday)')
+    expect(container.textContent).toContain('No urine for 8 hours')
+  })
+
+  it('stays closed for the day, whatever else there would be to say, and comes back on another one', () => {
+    show([total(0, 8), total(1, 20)])
+    fireEvent.click(screen.getByRole('button', { name: messages.noteClose }))
+    expect(screen.queryByText(messages.notes.dry_day.title)).toBeNull()
+    expect(show([total(0, 130)]).container.textContent).toBe('')
+    show([{ ...total(0, 20) }], addDays(TODAY, 1))
+    expect(screen.getByText(messages.notes.dry_day.title)).toBeTruthy()
+  })
+})
+
+describe('the last 7 days', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(cleanup)
+
+  it('are read aloud day by day, a day without an entry as unknown, with what was just drunk', async () => {
+    const server = fluidServer()
+    server.has({ date: addDays(server.today, -1), amount_oz: 70 })
+    server.has({ date: addDays(server.today, -3), amount_oz: 16 })
+    renderPart(<FluidsTab />, server.answers)
+    const card = await screen.findByRole('region', { name: messages.week })
+    const labels = () =>
+      within(card)
+        .getAllByRole('listitem')
+        .map((day) => day.getAttribute('aria-label'))
+    expect(labels()).toHaveLength(7)
+    expect(labels()[5]).toBe('Yesterday: 70 oz of 64 oz')
+    expect(labels()[4]).toMatch(/: nothing logged$/)
+    fireEvent.click(screen.getByRole('button', { name: 'Add 8 oz of water' }))
+    await waitFor(() => expect(labels()[6]).toBe('Today: 8 oz of 64 oz'))
+  })
+
+  it('are not drawn before there is an earlier day', async () => {
+    const server = fluidServer()
+    server.has({})
+    renderPart(<FluidsTab />, server.answers)
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: messages.today }).textContent).toContain('8 of 64 oz'),
+    )
+    expect(screen.queryByRole('region', { name: messages.week })).toBeNull()
+  })
+})

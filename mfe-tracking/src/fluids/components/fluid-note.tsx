@@ -1,0 +1,50 @@
+import { fluidNote, type FluidNoteCode } from '@gb/domain'
+import { Banner, FluidsIcon, InfoMark, type Tone } from '@gb/ui'
+import { dayInWords } from '../../shared/days-in-words'
+import { useOnceADay } from '../../shared/once-a-day'
+import { useMinute } from '../../shared/use-minute'
+import type { DayTotal } from '../api/fluid-days.query'
+import { messages } from '../messages'
+import { amountInWords, useFluidUnit } from '../model/fluid-unit'
+
+const TONES: Record<FluidNoteCode, Tone> = {
+  dry_two_days: 'warning',
+  very_much: 'warning',
+  dry_day: 'info',
+  below_floor: 'info',
+}
+
+type Properties = {
+  /** null while they are not known. */
+  days: readonly DayTotal[] | null
+  today: string
+  surgeryDate: string | null
+}
+
+/** One kind word about the last days, closed for the rest of the day with one tap. */
+export function FluidNote({ days, today, surgeryDate }: Properties) {
+  const [unit] = useFluidUnit()
+  const now = useMinute()
+  const { isDue, done } = useOnceADay('fluid-note', today)
+  if (days === null || !isDue) return null
+  const note = fluidNote({ days, today, hour: new Date(now).getHours(), surgeryDate })
+  if (note === null) return null
+  const { title, text } = messages.notes[note.code]
+  const day = dayInWords(note.day, today)
+  return (
+    <Banner
+      tone={TONES[note.code]}
+      icon={FluidsIcon}
+      title={title}
+      onDismiss={done}
+      dismissLabel={messages.noteClose}
+      action={
+        <InfoMark label={messages.noteInfo} source={messages.noteSource} reviewed={messages.reviewed}>
+          {messages.noteInfoText}
+        </InfoMark>
+      }
+    >
+      {text(amountInWords(note.totalOz, unit), day)}
+    </Banner>
+  )
+}

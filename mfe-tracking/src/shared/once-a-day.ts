@@ -1,0 +1,42 @@
+import { useState } from 'react'
+
+/** Remembers only the day on which something was said on this device: not what, and not about whom. */
+const keyOf = (name: string) => `gb.tracking.said.${name}`
+
+// Beside the storage, since a browser may refuse it (private windows): then it holds for this page.
+const saidHere = new Map<string, string>()
+
+function lastDay(name: string): string | null {
+  const here = saidHere.get(name)
+  if (here !== undefined) return here
+  try {
+    return globalThis.localStorage.getItem(keyOf(name))
+  } catch {
+    return null
+  }
+}
+
+function keep(name: string, day: string): void {
+  saidHere.set(name, day)
+  try {
+    globalThis.localStorage.setItem(keyOf(name), day)
+  } catch {
+    // It is then known as long as the page lives.
+  }
+}
+
+/**
+ * Says something at most once a day.
+ * @param today the local day
+ * @returns whether it may still be said today, and how to note that it was
+ */
+export function useOnceADay(name: string, today: string): { isDue: boolean; done: () => void } {
+  const [saidOn, setSaidOn] = useState(() => lastDay(name))
+  return {
+    isDue: saidOn !== today,
+    done: () => {
+      keep(name, today)
+      setSaidOn(today)
+    },
+  }
+}

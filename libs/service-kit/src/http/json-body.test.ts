@@ -22,6 +22,10 @@ describe(parseJsonObject.name, () => {
     ['null', 'null'],
     ['a bare number', '180'],
     ['a prototype', '{"__proto__":{"admin":true}}'],
+    ['a prototype by its constructor', '{"constructor":{"prototype":{"admin":true}}}'],
+    ['NaN', '{"amount_oz":NaN}'],
+    ['Infinity', '{"amount_oz":Infinity}'],
+    ['a key without quotes', '{amount_oz:8}'],
     ['50,000 levels', '{"a":'.repeat(50_000)],
     ['21 levels of lists', `{"a":${'['.repeat(20)}${']'.repeat(20)}}`],
   ])('refuses %s as malformed', (_name, text) => {
@@ -39,6 +43,10 @@ describe(parseJsonObject.name, () => {
 
   it('does not count brackets inside of text as depth', () => {
     expect(parseJsonObject(`{"a":"${'[{'.repeat(100)} \\" ${'['.repeat(100)}"}`)).toHaveProperty('a')
+  })
+
+  it('takes the last of two equal keys, as every reader behind it does', () => {
+    expect(parseJsonObject('{"user_id":"a","user_id":"b"}')).toEqual({ user_id: 'b' })
   })
 
   it('accepts emoji written as an escaped pair', () => {

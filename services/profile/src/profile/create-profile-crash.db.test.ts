@@ -81,7 +81,8 @@ describe(CreateProfileService.name, () => {
         partial += 1
       } else expect({ step, made: (after.profile ?? 0) - (before.profile ?? 0) }).toEqual({ step, made: 1 })
       const again = await create(browser, `form-${step}`)
-      expect({ step, status: again.status }).toEqual({ step, status: 201 })
+      // Who was answered is signed in, and sends the form as a change from then on.
+      expect({ step, status: again.status }).toEqual({ step, status: cut.status === 201 ? 200 : 201 })
       const made = await counts()
       for (const table of ['profile', 'recovery_code'])
         expect({ step, table, n: made[table] }).toEqual({ step, table, n: (before[table] ?? 0) + 1 })

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { Keys } from '../crypto/keys.js'
+import { parseEnv } from '../env/env.js'
+import { createAdapter, createLogger } from './adapter.js'
+
+const OWN = 'https://app.example.com'
+const ALSO_OURS = 'https://beta.example.com'
+const EVIL = 'https://evil.example'
+const WORDS = 'what-a-person-wrote'
+
+const folder = mkdtempSync(join(tmpdir(), 'gb-adapter-'))
+const logFile = join(folder, 'server.log')
+const key = () => randomBytes(32).toString('base64')
+const keys = new Keys({ current: '1', data: { '1': key() }, lookup: key(), internal: key(), log: key() })
+
+let server: FastifyInstance
+let logger: Logger
+
+const startWith = async (
+  variables: NodeJS.ProcessEnv,
+): Promise<{ server: FastifyInstance; logger: Logger }> => {
+  const env = parseEnv({ DATABASE_URL: 'postgres://nobody@127.0.0.1/none', ...variables })
+  const own = createLogger(env)
+  const instance = (await createAdapter(env, keys, own)).getInstance()
+  instance.get('/api/things/:id', () => ({ thing: WORDS }))
+  instance.post('/api/things/:id', ({ body }) => ({ body }))
+  instance.get('/api/broken', () => {
+    throw Object.assign(new Error(WORDS), { detail: WORDS, code: '23514' })
+  })
+  instance.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'request failed')
+    void reply.status(500).send({})
+  })
+  await instance.ready()
+  return { server: instance, logger: own }
+}
+
+beforeAll(async () => {
+  const started = await startWith({
+    LOG_LEVEL: 'trace',
+    LOG_FILE: logFile,
+    PUBLIC_ORIGIN: OWN,
+    ALLOWED_ORIGINS: ALSO_OURS,
+  })
+  server = started.server
+  logger = started.logger
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const logLines = async (): Promise<Record<string, unknown>[]> => {
+  await new Promise<void>((done) => logger.flush(() => done()))
+  const text = readFileSync(logFile, 'utf8').trim()
+  return text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+describe('the headers of every answer', () => {
+  it('are exactly these', async () => {
+    const { headers } = await server.inject({ url: '/api/things/1' })
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self' https://checkout.stripe.com; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cache-control': 'no-store',
+    })
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it('stand on refusals too', async () => {
+    const { headers, statusCode } = await server.inject({ url: '/api/things/1', headers: { origin: EVIL } })
+    expect(statusCode).toBe(500)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('pin a browser to https only where there is https', async () => {
+    const { server: plain } = await startWith({ LOG_LEVEL: 'silent' })
+    expect((await plain.inject({ url: '/api/things/1' })).headers).not.toHaveProperty(
+      'strict-transport-security',
+    )
+    await plain.close()
+  })
+})
+
+describe('another origin', () => {
+  it.each([EVIL, 'null', `${OWN}.evil.example`, OWN.replace('https', 'http'), OWN, ALSO_OURS])(
+    '%s is never allowed to read an answer, and no origin is reflected',
+    async (origin) => {
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const asked = { origin, 'access-control-request-method': 'POST' }
+        const { headers } = await server.inject({ method, url: '/api/things/1', headers: asked })
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+      }
+    },
+  )
+
+  it.each([
+    ['a listed one', { origin: ALSO_OURS, 'sec-fetch-site': 'same-site' }, 200],
+    ['one that only begins alike', { origin: `${OWN}.evil.example` }, 500],
+    ['one that lies about its site', { origin: EVIL, 'sec-fetch-site': 'same-origin' }, 500],
+    ['only a foreign Referer', { referer: `${EVIL}/${OWN}` }, 500],
+    ['a broken Referer', { referer: 'nonsense' }, 500],
+    ['an own Referer', { referer: `${OWN}/page` }, 200],
+    ['a read that another site causes', { 'sec-fetch-site': 'cross-site' }, 500],
+  ])('writes from %s', async (_what, headers, status) => {
+    const { statusCode } = await server.inject({
+      method: 'POST',
+      url: '/api/things/1',
+      headers,
+      payload: { a: 1 },
+    })
+    expect(statusCode).toBe(status)
+  })
+})
+
+describe('the log', () => {
+  it('has one line per request with these members and no others', async () => {
+    const before = (await logLines()).length
+    await server.inject({
+      method: 'POST',
+      url: `/api/things/${WORDS}?q=${WORDS}`,
+      headers: { origin: OWN, cookie: `gb_sid=${WORDS}`, 'user-agent': WORDS },
+      payload: { note: WORDS },
+    })
+    const lines = (await logLines()).slice(before)
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        route: '/api/things/:id',
+        method: 'POST',
+        status: 200,
+        ms: expect.any(Number),
+        msg: 'request',
+      },
+    ])
+  })
+
+  it('says of an error what it is, and nothing of what it quotes', async () => {
+    const before = (await logLines()).length
+    await server.inject({ url: '/api/broken' })
+    const lines = (await logLines()).slice(before)
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'request failed' }))
+    expect(JSON.stringify(lines)).toContain('23514')
+    expect(readFileSync(logFile, 'utf8')).not.toContain(WORDS)
+  })
+})

@@ -169,7 +169,7 @@ describe(KeyRotation.name, () => {
     expect(again).toEqual({ ...answer, replayed: true })
   })
 
-  it('never writes over what was changed between its read and its write', async () => {
+  it('takes a row that somebody holds in a later walk, as they left it', async () => {
     const id = [...truth.keys()][0] ?? ''
     const other = new Client({ connectionString: process.env.TEST_DATABASE_URL })
     await other.connect()

@@ -8,6 +8,7 @@ import { Operators1763700000000 } from './migrations/1763700000000-operators.js'
 import { CreateProfile1795132800000 } from './migrations/1795132800000-create-profile.js'
 import { Identity1795176000000 } from './migrations/1795176000000-identity.js'
 import { Passkeys1795219200000 } from './migrations/1795219200000-passkeys.js'
+import { NewestConsents1795222800000 } from './migrations/1795222800000-newest-consents.js'
 import { OperatorAuditEntity } from './operator/operator-audit.entity.js'
 import { OperatorTokenEntity } from './operator/operator-token.entity.js'
 import { OutboxEventEntity } from './outbox/outbox-event.entity.js'
@@ -54,5 +55,6 @@ export const profileDatabase: ServiceDatabase = {
     CreateProfile1795132800000,
     Identity1795176000000,
     Passkeys1795219200000,
+    NewestConsents1795222800000,
   ],
 }

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { DataSource } from 'typeorm'
+import { DataSource, type MigrationInterface } from 'typeorm'
 import { roleOf, type ServiceDatabase } from './service-database.js'
 
 // Any constant does; every process that migrates this product must use the same one.
@@ -76,6 +76,24 @@ export const withOwnerClient = async (
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Undoes a migration and every newer one.
+ * @param migration the oldest one to undo, by its class
+ * @returns how many were undone
+ */
+export const undoMigrations = async (
+  owner: DataSource,
+  migration: new () => MigrationInterface,
+): Promise<number> => {
+  const applied = async (): Promise<boolean> => {
+    const sql = `SELECT FROM ${owner.driver.schema}.migration WHERE name = $1`
+    return (await owner.query<unknown[]>(sql, [migration.name])).length > 0
+  }
+  let undone = 0
+  for (; await applied(); undone++) await owner.undoLastMigration()
+  return undone
 }
 
 const migrateOne = async (url: string, client: Client, database: ServiceDatabase): Promise<number> => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { migrate, ownerDataSource } from '@gb/service-kit'
+import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { billingDatabase } from '../data-source.js'
 import { CreateBilling1795132800000 } from './1795132800000-create-billing.js'
 
@@ -44,9 +44,9 @@ describe(CreateBilling1795132800000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    await owner.undoLastMigration()
+    const undone = await undoMigrations(owner, CreateBilling1795132800000)
     const rest = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'billing'`)
     expect(rest).toEqual([{ tablename: 'migration' }])
-    expect(await migrate(url, [billingDatabase])).toBe(1)
+    expect(await migrate(url, [billingDatabase])).toBe(undone)
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Limit, MEAL_TYPES, PHASE_KEYS, RATING_LABELS } from '@gb/domain'
-import { migrate, ownerDataSource } from '@gb/service-kit'
+import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { foodAnalysisDatabase } from '../data-source.js'
 import { MAX_ITEMS, MEAL_FIGURE, RATING_SCORE } from '../food-log/food-limits.js'
 import { MEAL_SOURCES } from '../food-log/meal.js'
@@ -120,9 +120,9 @@ describe(FoodAnalysis1795132800000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    await owner.undoLastMigration()
+    const undone = await undoMigrations(owner, FoodAnalysis1795132800000)
     const rest = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'food_analysis'`)
     expect(rest).toEqual([{ tablename: 'migration' }])
-    expect(await migrate(url, [foodAnalysisDatabase])).toBe(1)
+    expect(await migrate(url, [foodAnalysisDatabase])).toBe(undone)
   })
 })

@@ -13,13 +13,23 @@ export const TEXT_OF: Readonly<Record<ConsentPurpose, PolicyText>> = {
   ai_analysis_consent: 'privacy_policy',
 }
 
-/** The newest ledger line of one purpose, and the version of its text in force (null: none published yet). */
-export interface LatestConsent {
+/** The newest ledger line of one purpose, as it is kept beside the profile. */
+export interface NewestConsent {
   purpose: ConsentPurpose
   granted: boolean
   policyVersion: string | null
+}
+
+/** The newest ledger line of one purpose, and the version of its text in force (null: none published yet). */
+export interface LatestConsent extends NewestConsent {
   versionInForce: string | null
 }
+
+/** Puts beside each line the version of its text that is in force. */
+export const besideVersionsInForce = (
+  newest: readonly NewestConsent[],
+  inForce: Readonly<Record<PolicyText, string | null>>,
+): LatestConsent[] => newest.map((line) => ({ ...line, versionInForce: inForce[TEXT_OF[line.purpose]] }))
 
 const stateOf = (latest: LatestConsent | undefined): ConsentState => {
   if (!latest) return 'missing'

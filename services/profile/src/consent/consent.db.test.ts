@@ -99,12 +99,8 @@ describe(ConsentService.name, () => {
 
   it('refuses a withdrawn consent and that one only', async () => {
     const { call, jar } = await service.browser().consenting()
-    const { body } = await call('POST', '/api/profile', { body: FORM })
-    await service.run(
-      `INSERT INTO profile.consent_entry (subject_id, consent_id, subject_kind, purpose, granted, policy_text, app_version, client_ts, server_ts)
-       VALUES ($1, gen_random_uuid(), 'user', 'ai_analysis_consent', false, 'privacy_policy', '1.0', now(), now() + interval '1 second')`,
-      [String(body.user_id)],
-    )
+    await call('POST', '/api/profile', { body: FORM })
+    await call('DELETE', '/api/consents/ai_analysis_consent')
     await expect(requireNext(jar, 'ai_analysis_consent')).rejects.toMatchObject({ code: 'consent_required' })
     await expect(requireNext(jar, 'health_data_consent')).resolves.toBeUndefined()
     expect((await call('GET', '/api/consents')).body.state).toMatchObject({
@@ -112,11 +108,22 @@ describe(ConsentService.name, () => {
     })
   })
 
+  it('keeps every purpose of decisions made at the same moment', async () => {
+    const { call, jar } = await service.browser().consenting()
+    await call('POST', '/api/profile', { body: FORM })
+    for (const purpose of CONSENT_PURPOSES) await call('DELETE', `/api/consents/${purpose}`)
+    await Promise.all(
+      CONSENT_PURPOSES.map((purpose) => call('POST', '/api/user-consent', { body: { purpose } })),
+    )
+    expect((await nextUser(service, jar)).consents).toEqual(all('given'))
+  })
+
   it('refuses a person without any consent', async () => {
     const { call, jar } = await service.browser().consenting()
     const { body } = await call('POST', '/api/profile', { body: FORM })
     const owner = await ownerDataSource(service.url, profileDatabase).initialize()
     await owner.query('DELETE FROM profile.consent_entry WHERE subject_id = $1', [body.user_id])
+    await owner.query(`UPDATE profile.profile SET newest_consents = '[]' WHERE user_id = $1`, [body.user_id])
     await owner.destroy()
     expect((await nextUser(service, jar)).consents).toEqual(all('missing'))
     await expect(requireNext(jar, 'terms_accepted')).rejects.toMatchObject({

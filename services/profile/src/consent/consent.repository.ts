@@ -53,6 +53,22 @@ const recordConsent = statement(
    RETURNING server_ts AS "serverTs"`,
 )
 
+// Two decisions of one person at once: without the lock the later copy could miss the line of the earlier one.
+const lockNewestConsents = statement(
+  'lock_newest_consents',
+  'SELECT FROM profile.profile WHERE user_id = $1 FOR NO KEY UPDATE',
+)
+
+// Every signed-in request reads its consents; out of the ledger that cost more than the rest of the session read.
+const keepNewestConsents = statement(
+  'keep_newest_consents',
+  `UPDATE profile.profile SET newest_consents = (
+     SELECT coalesce(jsonb_agg(jsonb_build_object(
+       'purpose', purpose, 'granted', granted, 'policyVersion', "policyVersion")), '[]')
+     FROM (${latestConsentsOf('$1')}) newest)
+   WHERE user_id = $1`,
+)
+
 const latestConsents = statement('latest_consents', latestConsentsOf('$1'))
 
 const listConsents = statement(
@@ -79,8 +95,21 @@ const takeOverConsents = statement(
 export class ConsentRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Adds one line per purpose; answers when. */
+  /** Adds one line per purpose, in the caller's transaction; answers when. */
   async record(
+    subject: ConsentSubject,
+    decision: ConsentDecision,
+    origin: ConsentOrigin,
+    texts: TextsInForce,
+  ): Promise<Date> {
+    if (subject.kind === 'visitor') return this.addLines(subject, decision, origin, texts)
+    await this.sql.query(lockNewestConsents, [subject.id])
+    const recordedAt = await this.addLines(subject, decision, origin, texts)
+    await this.sql.query(keepNewestConsents, [subject.id])
+    return recordedAt
+  }
+
+  private async addLines(
     subject: ConsentSubject,
     { purposes, granted }: ConsentDecision,
     origin: ConsentOrigin,
@@ -118,5 +147,6 @@ export class ConsentRepository {
   /** Writes a visitor's receipt into the ledger of the person the browser became. */
   async takeOver(visitorId: string, userId: string): Promise<void> {
     await this.sql.query(takeOverConsents, [visitorId, userId])
+    await this.sql.query(keepNewestConsents, [userId])
   }
 }

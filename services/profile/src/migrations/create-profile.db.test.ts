@@ -11,7 +11,7 @@ import {
   NAME_LENGTH,
   WEIGHT_LBS,
 } from '@gb/domain'
-import { migrate, ownerDataSource } from '@gb/service-kit'
+import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { profileDatabase } from '../data-source.js'
 import { CreateProfile1795132800000 } from './1795132800000-create-profile.js'
 
@@ -123,9 +123,7 @@ describe(CreateProfile1795132800000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    // All but the operators' tables, which came first.
-    const undone = Object.values(profileDatabase.migrations).length - 1
-    for (let migration = 0; migration < undone; migration++) await owner.undoLastMigration()
+    const undone = await undoMigrations(owner, CreateProfile1795132800000)
     const rest: unknown = await owner.query(
       `SELECT tablename FROM pg_tables WHERE schemaname = 'profile' AND tablename NOT LIKE 'operator%'`,
     )

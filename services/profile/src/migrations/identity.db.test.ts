@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { migrate, ownerDataSource } from '@gb/service-kit'
+import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { profileDatabase } from '../data-source.js'
 import { SECURITY_EVENTS } from '../security/security-event.js'
 import { Identity1795176000000 } from './1795176000000-identity.js'
@@ -16,13 +16,6 @@ afterAll(() => owner.destroy())
 
 const HASH = Buffer.alloc(32, 1)
 
-// This one and those that came after it.
-const migrations = Object.values(profileDatabase.migrations)
-const steps = migrations.length - migrations.indexOf(Identity1795176000000)
-const undo = async () => {
-  for (let step = 0; step < steps; step++) await owner.undoLastMigration()
-}
-
 const insertPerson = async (): Promise<string> => {
   const userId = randomUUID()
   await owner.query(
@@ -36,19 +29,19 @@ const insertPerson = async (): Promise<string> => {
 
 describe(Identity1795176000000.name, () => {
   it('keeps everybody signed in, on the way up and on the way down', async () => {
-    await undo()
+    const undone = await undoMigrations(owner, Identity1795176000000)
     const [userId, sessionId] = [await insertPerson(), randomUUID()]
     await owner.query(
       `INSERT INTO profile.session (user_id, session_id, device_id, token_hash) VALUES ($1, $2, $3, $4)`,
       [userId, sessionId, randomUUID(), HASH],
     )
-    expect(await migrate(url, [profileDatabase])).toBe(steps)
+    expect(await migrate(url, [profileDatabase])).toBe(undone)
     const up: unknown = await owner.query('SELECT session_id, token_hash FROM profile.session_token')
     expect(up).toEqual([{ session_id: sessionId, token_hash: HASH }])
-    await undo()
+    await undoMigrations(owner, Identity1795176000000)
     const down: unknown = await owner.query('SELECT session_id, token_hash FROM profile.session')
     expect(down).toEqual([{ session_id: sessionId, token_hash: HASH }])
-    expect(await migrate(url, [profileDatabase])).toBe(steps)
+    expect(await migrate(url, [profileDatabase])).toBe(undone)
   })
 
   it('takes every security event of the code and no other', async () => {

@@ -64,6 +64,10 @@ export class ProfileEntity {
   @Column('boolean', { name: 'code_restore_enabled', default: true })
   codeRestoreEnabled!: boolean
 
+  /** A copy of the ledger's newest line of each purpose, written with it in one transaction. */
+  @Column('jsonb', { name: 'newest_consents', default: [] })
+  newestConsents!: unknown
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { type ConsentStates, type PersonFacts, Sql, statement } from '@gb/service-kit'
 import { ROTATION, SESSION_DAYS } from '../browser/lifetimes.js'
-import { consentStates, type LatestConsent } from '../consent/consent-state.js'
-import { latestConsentsOf } from '../consent/latest-consents.js'
+import { besideVersionsInForce, consentStates, type NewestConsent } from '../consent/consent-state.js'
 
 interface SessionState {
   userId: string
@@ -27,8 +26,10 @@ export interface LiveSession extends SessionState {
 
 interface LiveRow extends SessionState {
   person: PersonFacts
-  /** Null without any line in the ledger. */
-  latest: LatestConsent[] | null
+  newestConsents: NewestConsent[]
+  /** The versions of the texts in force; null until one is published. */
+  privacyPolicy: string | null
+  terms: string | null
 }
 
 // Facts and consents come along because almost every request needs them: a statement costs more than the row it reads.
@@ -40,7 +41,10 @@ const findLiveSession = statement(
      json_build_object('gender', p.gender, 'heightInches', p.height_feet * 12 + p.height_inches,
        'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,
        'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC')) AS "person",
-     (SELECT json_agg(l) FROM (${latestConsentsOf('s.user_id')}) l) AS "latest"
+     p.newest_consents AS "newestConsents",
+     (SELECT version FROM profile.policy_version WHERE text = 'privacy_policy' ORDER BY sequence DESC LIMIT 1)
+       AS "privacyPolicy",
+     (SELECT version FROM profile.policy_version WHERE text = 'terms' ORDER BY sequence DESC LIMIT 1) AS "terms"
    FROM profile.session_token t
    JOIN profile.session s ON s.user_id = t.user_id AND s.session_id = t.session_id
    JOIN profile.profile p ON p.user_id = s.user_id
@@ -91,8 +95,9 @@ export class SessionRepository {
     const values = [tokenHash, SESSION_DAYS.idle, SESSION_DAYS.absolute, ROTATION.graceSeconds]
     const row = await this.sql.maybeOne<LiveRow>(findLiveSession, values)
     if (!row) return null
-    const { latest, ...session } = row
-    return { ...session, consents: consentStates(latest ?? []) }
+    const { newestConsents, privacyPolicy, terms, ...session } = row
+    const latest = besideVersionsInForce(newestConsents, { privacy_policy: privacyPolicy, terms })
+    return { ...session, consents: consentStates(latest) }
   }
 
   async add(userId: string, deviceId: string): Promise<string> {

@@ -10,7 +10,7 @@ import {
   TIMES_OF_DAY,
   VITAMIN_NAMES,
 } from '@gb/domain'
-import { migrate, ownerDataSource } from '@gb/service-kit'
+import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { trackingDatabase } from '../data-source.js'
 import { AddVitaminsAndMood1795140000000 } from './1795140000000-add-vitamins-and-mood.js'
 
@@ -123,9 +123,9 @@ describe(AddVitaminsAndMood1795140000000.name, () => {
       owner.query<{ tablename: string }[]>(
         `SELECT tablename FROM pg_tables WHERE schemaname = 'tracking' AND tablename LIKE '%\\_entry' ORDER BY 1`,
       )
-    await owner.undoLastMigration()
+    const undone = await undoMigrations(owner, AddVitaminsAndMood1795140000000)
     expect((await tables()).map(({ tablename }) => tablename)).toEqual(['fluid_entry', 'weight_entry'])
-    expect(await migrate(url, [trackingDatabase])).toBe(1)
+    expect(await migrate(url, [trackingDatabase])).toBe(undone)
     expect((await tables()).map(({ tablename }) => tablename)).toEqual([
       'fluid_entry',
       'mood_entry',

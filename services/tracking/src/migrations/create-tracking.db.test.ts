@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { FLUID_OZ, FLUID_TYPES, WEIGHT_LBS } from '@gb/domain'
-import { migrate, ownerDataSource } from '@gb/service-kit'
+import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { trackingDatabase } from '../data-source.js'
 import { CreateTracking1795132800000 } from './1795132800000-create-tracking.js'
 
@@ -54,7 +54,7 @@ describe(CreateTracking1795132800000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    for (let undone = 0; undone < applied; undone++) await owner.undoLastMigration()
+    expect(await undoMigrations(owner, CreateTracking1795132800000)).toBe(applied)
     const rest = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'tracking'`)
     expect(rest).toEqual([{ tablename: 'migration' }])
     expect(await migrate(url, [trackingDatabase])).toBe(applied)

@@ -12,6 +12,7 @@ export const queryKeys = {
   mealTimer: (userId: string) => ['meal-timer', userId] as const,
   scanStatus: (userId: string) => ['scan-status', userId] as const,
   weightHistory: (userId: string) => ['weight-history', userId] as const,
+  allWeights: (userId: string) => ['weight-history', userId, 'all'] as const,
   fluidSummary: (userId: string, day: string) => ['fluid-summary', userId, day] as const,
   fluidDays: (userId: string, day: string) => ['fluid-days', userId, day] as const,
   fluidHistory: (userId: string) => ['fluid-history', userId] as const,

@@ -1,3 +1,35 @@
+import type { WeightNote } from '@gb/domain'
+import type { Period } from './model/period'
+
+const PERIODS: Record<Period, string> = { all: 'All', 180: '6 months', 90: '90 days', 30: '30 days' }
+
+const NOTES: Record<WeightNote, { title: string; text: string }> = {
+  plateau: {
+    title: 'Your weight is taking a break',
+    text: 'Almost everyone has this after surgery, and it passes. A look at your protein, your fluids and your sleep can help.',
+  },
+  long_plateau: {
+    title: 'A longer break',
+    text: 'Your weight has been level for more than 12 weeks. That is nothing you did wrong. Look at protein, fluids and sleep, and mention it to your team.',
+  },
+  regain: {
+    title: 'Some weight is back',
+    text: 'That happens to most people after surgery. Small steps count: protein first, fluids between meals, enough sleep.',
+  },
+  regain_team: {
+    title: 'A good time to talk to your team',
+    text: 'Some weight is back. That is common, and it can be treated. Your team can help you find out why.',
+  },
+  fast_loss: {
+    title: 'That was fast: please call your team',
+    text: 'You lost more than 3 % of your weight in 7 days. If you are vomiting or cannot keep drinks down, call today.',
+  },
+  fast_gain: {
+    title: 'More than 4 lbs in 3 days',
+    text: 'Often it is only water. If you also have swelling or are short of breath, call your team now, or 911 if it is hard to breathe.',
+  },
+}
+
 export const messages = {
   title: 'Weight',
   loading: 'Loading your weights...',
@@ -17,6 +49,12 @@ export const messages = {
   added: (weight: string) => `Added ${weight}.`,
   refused: (min: number, max: number, unit: string) => `Please enter a weight from ${min} to ${max} ${unit}.`,
   notesTooLong: (max: number) => `Please use at most ${max} characters.`,
+  slipUnit: (typed: string, unit: string) => `${typed}: did you mean ${unit}?`,
+  slipTitle: (typed: string) => `Is ${typed} right?`,
+  slipText: 'It is far from your other weights.',
+  slipMeant: (meant: string) => `Yes, ${meant}`,
+  slipRight: (typed: string) => `Save ${typed}`,
+  slipChange: 'Change it',
   addFailed: 'Error adding weight entry. Please try again.',
   addFailedText: 'What you typed is still here.',
 
@@ -31,7 +69,10 @@ export const messages = {
   unknown: '—',
   none: 'Log your first weight and your progress shows up here.',
   goalReached: 'You are at your goal. Well done.',
-  open: 'Log weight',
+  open: 'See all',
+  quickLog: 'Log weight',
+  cancel: 'Cancel',
+  trendOf: (count: number) => `Trend of your last ${count} days with a weight`,
   card: 'Weight',
 
   chart: 'Your way so far',
@@ -39,12 +80,42 @@ export const messages = {
     `Weight from ${from} on ${first} to ${to} on ${last}`,
   chartColumns: { label: 'Day', value: 'Weight' },
   chartGoal: (goal: string) => `Goal ${goal}`,
+  period: 'Shown in the chart',
+  periods: PERIODS,
+  legend: 'Dots are your weights, the line is their trend.',
+  legendBand: 'Dots are your weights, the line is their trend. Most people are in the soft band.',
+  trendColumn: 'Trend',
+  numbers: 'Show the numbers',
+  chartFailedTitle: 'The chart did not load',
+  tooFewHere: 'There are fewer than two weights in this time. Choose a longer one.',
+  weekAverage: '7-day average',
+  perWeek: 'A week, lately',
+  lowest: 'Lowest',
+  expected: {
+    label: 'About this chart',
+    text: 'The soft band shows where 8 of 10 people are who began like you, from your surgery date, height and first weight. It is an estimate, not a goal. Your own way may differ. Your clinic\u2019s plan comes first.',
+    source: 'Cohorts of people after a sleeve: a Dutch registry chart and 41 US centers',
+    reviewed: 'Reviewed November 2026',
+  },
+  noteTexts: NOTES,
+  noteInfo: 'About this note',
+  noteInfoText:
+    'It is made from your last weights by fixed rules. It is no diagnosis. Your clinic\u2019s plan comes first.',
+  noteSource: 'Consensus of bariatric societies on response and regain, 2024, and clinic guides',
+
   tooFew: 'A line needs two weights. Add your next one when you weigh yourself again.',
 
   entries: 'Last 10 weights',
   initial: 'Initial weight entry',
   noEntries: 'Your weights show up here.',
-  delete: (weight: string, day: string) => `Delete ${weight}, ${day}`,
+  allEntries: 'Your weights',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  edit: (entry: string) => `Edit ${entry}`,
+  editTitle: 'Your weight',
+  editInitial: 'This is your first weight: your progress is counted from it.',
+  changeFailed: 'Error saving weight entry. Please try again.',
+  delete: (entry: string) => `Delete ${entry}`,
   deleteTitle: 'Delete weight entry?',
   deleteText: 'Are you sure you want to delete this weight entry? This action cannot be undone.',
   deleteConfirm: 'Delete',

@@ -1,7 +1,11 @@
+import { deviceTimeZone } from '@gb/api-client'
+import { localDay } from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { messages as crisis } from '../shared/crisis/crisis-messages'
 import { problem, renderPart } from '../shared/testing/render-part'
+import { messages as log } from '../shared/log/messages'
+import { wallClock } from '../shared/log/when'
 import { messages } from './messages'
 import { wireEntry, weightServer } from './testing/weight-server'
 import { WeightTab } from './weight-tab'
@@ -13,7 +17,7 @@ const CONFIRMATION = 'Are you sure you want to delete this weight entry? This ac
 const loaded = () => screen.findByRole('list', { name: messages.entries })
 const rows = () => within(screen.getByRole('list', { name: messages.entries })).getAllByRole('listitem')
 const deleteButtons = () =>
-  within(screen.getByRole('list', { name: messages.entries })).queryAllByRole('button')
+  within(screen.getByRole('list', { name: messages.entries })).queryAllByRole('button', { name: /^Delete/ })
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText(messages.weight), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -67,8 +71,9 @@ describe(WeightTab.name, () => {
   it('draws the way with a table of the same numbers', async () => {
     renderPart(<WeightTab />, weightServer(THREE()).answers)
     await loaded()
-    const table = screen.getByRole('table', { name: /Weight from 250 lbs on .* to 232 lbs on/ })
+    const table = await screen.findByRole('table', { name: /Weight from 250 lbs on .* to 232 lbs on/ })
     expect(within(table).getAllByRole('row')).toHaveLength(4)
+    expect(screen.getByText(messages.chartGoal('160 lbs'))).toBeTruthy()
   })
 
   it('adds a weight under one id, empties the form and shows the new progress', async () => {
@@ -176,6 +181,144 @@ describe(WeightTab.name, () => {
     )
     await loaded()
     expect(rows()).toHaveLength(10)
+  })
+
+  it('shows more on demand, page by page', async () => {
+    const entries = Array.from({ length: 14 }, (_, n) => wireEntry(n, 250 - n))
+    const { sentTo } = renderPart(<WeightTab />, weightServer(entries, { pageSize: 12 }).answers)
+    await loaded()
+    press(messages.more)
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('list', { name: messages.allEntries })).getAllByRole('listitem'),
+      ).toHaveLength(14),
+    )
+    expect(screen.queryByRole('button', { name: messages.more })).toBeNull()
+    expect(sentTo('GET /api/weight-history/*').map(({ request }) => new URL(request.url).search)).toContain(
+      '?before=12',
+    )
+  })
+
+  it('draws all weights, though the list has read only its first page', async () => {
+    const entries = Array.from({ length: 14 }, (_, n) => wireEntry(n, 250 - n))
+    renderPart(<WeightTab />, weightServer(entries, { pageSize: 12 }).answers)
+    const table = await screen.findByRole('table', { name: /Weight from 250 lbs on .* to 237 lbs on/ })
+    expect(within(table).getAllByRole('row')).toHaveLength(15)
+  })
+
+  it('looks at a shorter time, and says so when nothing was logged in it', async () => {
+    renderPart(<WeightTab />, weightServer([wireEntry(0, 250), wireEntry(1, 249)]).answers)
+    await screen.findByRole('img', { name: /Weight from 250 lbs/ })
+    fireEvent.click(screen.getByRole('radio', { name: '30 days' }))
+    expect(screen.getByText(messages.tooFewHere)).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }))
+    expect(screen.getByRole('img', { name: /Weight from 250 lbs/ })).toBeTruthy()
+  })
+
+  it('explains the band once there is a surgery date', async () => {
+    renderPart(<WeightTab />, weightServer(THREE(), { surgeryDate: '2026-06-02' }).answers)
+    await screen.findByText(messages.legendBand)
+  })
+
+  it('has a kind word for a plateau, that goes with one tap', async () => {
+    const daysAgo = (days: number) => localDay(new Date(Date.now() - days * 86_400_000), deviceTimeZone())
+    const entries = [60, 28, 21, 14, 7, 0].map((days, n) =>
+      wireEntry(n, n === 0 ? 250 : 228, {
+        date: daysAgo(days),
+        recorded_at: new Date(Date.now() - days * 86_400_000).toISOString(),
+      }),
+    )
+    renderPart(<WeightTab />, weightServer(entries, { surgeryDate: daysAgo(60) }).answers)
+    await screen.findByText('Your weight is taking a break')
+    press('Dismiss')
+    expect(screen.queryByText('Your weight is taking a break')).toBeNull()
+  })
+
+  it('asks once whether kilograms were meant, and takes either answer', async () => {
+    const recent = () => [
+      wireEntry(0, 240, {
+        recorded_at: new Date().toISOString(),
+        date: new Date().toISOString().slice(0, 10),
+      }),
+    ]
+    const server = weightServer(recent())
+    renderPart(<WeightTab />, server.answers)
+    await loaded()
+    type('108.4')
+    press(messages.add)
+    expect(screen.getByText('108.4 lbs: did you mean kg?')).toBeTruthy()
+    press('Yes, 108.4 kg')
+    await waitFor(() => expect(server.entries.at(-1)?.weight_lbs).toBe(239))
+    fireEvent.click(screen.getByRole('radio', { name: 'lbs' }))
+
+    const other = weightServer(recent())
+    renderPart(<WeightTab />, other.answers)
+    await loaded()
+    type('108.4')
+    press(messages.add)
+    expect(other.entries).toHaveLength(1)
+    press('Save 108.4 lbs')
+    await waitFor(() => expect(other.entries.at(-1)?.weight_lbs).toBe(108.4))
+  })
+
+  it('knows kilograms that no weight in pounds can be', async () => {
+    const server = weightServer([
+      wireEntry(0, 160, {
+        recorded_at: new Date().toISOString(),
+        date: new Date().toISOString().slice(0, 10),
+      }),
+    ])
+    renderPart(<WeightTab />, server.answers)
+    await loaded()
+    type('72')
+    press(messages.add)
+    expect(screen.queryByRole('button', { name: /^Save 72/ })).toBeNull()
+    press('Yes, 72 kg')
+    await waitFor(() => expect(server.entries.at(-1)?.weight_lbs).toBe(158.7))
+    fireEvent.click(screen.getByRole('radio', { name: 'lbs' }))
+  })
+
+  it('logs a weight of another day', async () => {
+    const server = weightServer(THREE())
+    renderPart(<WeightTab />, server.answers)
+    await loaded()
+    const before = wallClock(new Date(Date.now() - 3 * 86_400_000))
+    type('230')
+    press(log.changeWhen)
+    fireEvent.change(screen.getByLabelText(log.when), { target: { value: before } })
+    press(messages.add)
+    await waitFor(() => expect(server.entries.at(-1)?.recorded_at).toBe(new Date(before).toISOString()))
+  })
+
+  it('corrects the first weight, which cannot be deleted', async () => {
+    const server = weightServer(THREE())
+    renderPart(<WeightTab />, server.answers)
+    await loaded()
+    fireEvent.click(screen.getByRole('button', { name: /^Edit 250 lbs/ }))
+    const form = within(screen.getByRole('dialog'))
+    fireEvent.change(form.getByLabelText(messages.weight), { target: { value: '601' } })
+    fireEvent.click(form.getByRole('button', { name: log.save }))
+    expect(form.getByText('Please enter a weight from 80 to 600 lbs.')).toBeTruthy()
+    fireEvent.change(form.getByLabelText(messages.weight), { target: { value: '252' } })
+    fireEvent.click(form.getByRole('button', { name: log.save }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.entries[0]).toMatchObject({ weight_lbs: 252, notes: 'Initial weight entry' })
+    expect(server.entries[0]?.recorded_at).toBe('2026-06-01T12:00:00.000Z')
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: messages.progress }).textContent).toContain('Lost20 lbs'),
+    )
+  })
+
+  it('keeps a correction that did not arrive', async () => {
+    const server = weightServer(THREE())
+    renderPart(<WeightTab />, { ...server.answers, 'PATCH /api/weight-entry/*': () => new Error('offline') })
+    await loaded()
+    fireEvent.click(screen.getByRole('button', { name: /^Edit 232 lbs/ }))
+    const form = within(screen.getByRole('dialog'))
+    fireEvent.change(form.getByLabelText(messages.weight), { target: { value: '231' } })
+    fireEvent.click(form.getByRole('button', { name: log.save }))
+    await form.findByText(messages.changeFailed)
+    expect(form.getByLabelText(messages.weight)).toHaveProperty('value', '231')
   })
 
   it('deletes after the confirmation and says that the progress is new', async () => {

@@ -3,9 +3,12 @@ import { Page } from '@gb/ui'
 import { CrisisCard } from '../shared/crisis/crisis-card'
 import { useCrisis } from '../shared/crisis/crisis-state'
 import { NeedsProfile } from '../shared/needs-profile'
+import { useAllWeights } from './api/all-weights.query'
+import { useBody } from './api/body.query'
 import { useWeightHistory } from './api/weight-history.query'
 import { ChartCard } from './components/chart-card'
 import { EntriesCard } from './components/entries-card'
+import { NotesCard } from './components/notes-card'
 import { ProgressCard } from './components/progress-card'
 import { WeightForm } from './components/weight-form'
 import { messages } from './messages'
@@ -23,6 +26,8 @@ export function WeightTab() {
 
 function WeightOf({ userId }: { userId: string }) {
   const read = useWeightHistory(userId)
+  const all = useAllWeights(userId, read)
+  const body = useBody(userId)
   const crisis = useCrisis(userId)
   return (
     <Page
@@ -34,12 +39,15 @@ function WeightOf({ userId }: { userId: string }) {
       }
       aside={
         <>
-          <ChartCard read={read} />
-          <EntriesCard read={read} />
+          <ChartCard read={read} all={all} body={body} />
+          <EntriesCard read={read} userId={userId} />
         </>
       }
     >
-      <WeightForm userId={userId} last={read.data?.entries[0]} />
+      <WeightForm userId={userId} entries={read.data?.entries ?? []} />
+      {all.entries !== undefined && read.data !== undefined && (
+        <NotesCard entries={all.entries} body={body} goalLbs={read.data.goalLbs} />
+      )}
       <ProgressCard read={read} />
     </Page>
   )

@@ -1,3 +1,3 @@
 export { LineChart } from './line-chart'
 export type { LineChartProps } from './line-chart'
-export type { ChartBand, ChartPoint } from './line-layout'
+export type { ChartBand, ChartLine, ChartPoint } from './line-layout'

@@ -53,6 +53,18 @@ describe(layOut.name, () => {
   })
 })
 
+describe('a line of its own', () => {
+  it('is drawn instead of the way from dot to dot, and stays inside the picture', () => {
+    const line = [
+      { at: 1, value: 250 },
+      { at: 2, value: 249 },
+    ]
+    const own = layOut({ points: POINTS, line, width: 320, height: 200 })
+    expect(own.linePath).not.toBe(layOut({ points: POINTS, width: 320, height: 200 }).linePath)
+    expect(own.ticks.at(-1)?.value).toBeGreaterThanOrEqual(250)
+  })
+})
+
 describe(niceTicks.name, () => {
   it('covers the range in round steps', () => {
     expect(niceTicks({ low: 200, high: 214.2 })).toEqual([200, 205, 210, 215])

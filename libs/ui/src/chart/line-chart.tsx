@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { Hue } from '../shared/hue'
 import { DataTable } from './data-table'
 import { layOut } from './line-layout'
-import type { ChartBand, ChartPoint } from './line-layout'
+import type { ChartBand, ChartLine, ChartPoint } from './line-layout'
 import styles from './line-chart.module.css'
 
 export type LineChartProps = {
@@ -14,6 +14,8 @@ export type LineChartProps = {
   /** Heads of the table that screen readers get. */
   columns: { label: string; value: string }
   unit: string
+  /** The course through the dots, e.g. smoothed; through the dots themselves when absent. */
+  line?: readonly ChartLine[] | undefined
   goal?: { value: number; label: string } | undefined
   /** What is expected, as a soft area. */
   band?: readonly ChartBand[] | undefined
@@ -22,6 +24,9 @@ export type LineChartProps = {
   height?: number | undefined
   formatValue?: ((value: number) => string) | undefined
 }
+
+/** From here on single dots would hide the line. */
+const MANY = 40
 
 const useWidth = (element: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(320)
@@ -38,13 +43,13 @@ const useWidth = (element: RefObject<HTMLElement | null>): number => {
 
 /** Dots with a smooth line, a goal line, and the same numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const { points, summary, columns, unit, goal, band, hue, height = 200, formatValue = String } = props
+  const { points, line, summary, columns, unit, goal, band, hue, height = 200, formatValue = String } = props
   const frame = useRef<HTMLElement>(null)
   const width = useWidth(frame)
   const [shownIndex, setShownIndex] = useState<number | null>(null)
   const gradientId = useId()
   if (points.length === 0) return null
-  const chart = layOut({ points, goal: goal?.value, band, width, height })
+  const chart = layOut({ points, line, goal: goal?.value, band, width, height })
   const shown = shownIndex === null ? undefined : chart.dots[shownIndex]
 
   const inWords = (value: number) => `${formatValue(value)} ${unit}`
@@ -99,10 +104,16 @@ export function LineChart(props: LineChartProps) {
         {chart.dots.map((dot, index) => (
           <circle
             key={`${dot.point.at}-${index}`}
-            className={index === chart.dots.length - 1 ? styles.lastDot : styles.dot}
+            className={
+              index === chart.dots.length - 1
+                ? styles.lastDot
+                : chart.dots.length > MANY
+                  ? styles.smallDot
+                  : styles.dot
+            }
             cx={dot.x}
             cy={dot.y}
-            r={index === chart.dots.length - 1 || dot === shown ? 6 : chart.dots.length > 40 ? 2 : 3.5}
+            r={index === chart.dots.length - 1 || dot === shown ? 6 : chart.dots.length > MANY ? 1.75 : 3.5}
           />
         ))}
         {chart.labels.map(({ text, x, anchor }) => (

@@ -8,8 +8,12 @@ export type ChartPoint = { at: number; value: number; label: string }
 /** The expected range at one instant. */
 export type ChartBand = { at: number; low: number; high: number }
 
+/** The line at one instant. */
+export type ChartLine = { at: number; value: number }
+
 type LayoutInput = {
   points: readonly ChartPoint[]
+  line?: readonly ChartLine[] | undefined
   goal?: number | undefined
   band?: readonly ChartBand[] | undefined
   width: number
@@ -22,9 +26,13 @@ const area = (upper: readonly Point[], lower: readonly Point[]): string =>
   `${smoothPath(upper)}L${smoothPath(lower.toReversed()).slice(1)}Z`
 
 /** Where everything of a line chart stands, in pixels. */
-export const layOut = ({ points, goal, band = [], width, height }: LayoutInput) => {
+export const layOut = ({ points, line, goal, band = [], width, height }: LayoutInput) => {
   const ordered = points.toSorted((a, b) => a.at - b.at)
-  const values = [...ordered.map((point) => point.value), ...band.flatMap(({ low, high }) => [low, high])]
+  const course = (line ?? ordered).toSorted((a, b) => a.at - b.at)
+  const values = [
+    ...[...ordered, ...course].map(({ value }) => value),
+    ...band.flatMap(({ low, high }) => [low, high]),
+  ]
   const ticks = niceTicks(rangeOf(goal === undefined ? values : [...values, goal]))
   const left = SPACE.left
   const right = width - SPACE.right
@@ -32,17 +40,18 @@ export const layOut = ({ points, goal, band = [], width, height }: LayoutInput) 
   const x = linear(timeRange([...ordered, ...band].map(({ at }) => at)), left + 8, right - 8)
   const y = linear({ low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1 }, bottom, SPACE.top)
   const dots = ordered.map((point) => ({ point, x: x(point.at), y: y(point.value) }))
-  const first = dots[0]
-  const last = dots.at(-1)
+  const way = course.map(({ at, value }) => ({ x: x(at), y: y(value) }))
+  const first = way[0]
+  const last = way.at(-1)
   return {
     left,
     right,
     dots,
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     goalY: goal === undefined ? null : y(goal),
-    linePath: smoothPath(dots),
+    linePath: smoothPath(way),
     areaPath:
-      first && last && dots.length > 1 ? `${smoothPath(dots)}L${last.x} ${bottom}L${first.x} ${bottom}Z` : '',
+      first && last && way.length > 1 ? `${smoothPath(way)}L${last.x} ${bottom}L${first.x} ${bottom}Z` : '',
     bandPath:
       band.length > 1
         ? area(

@@ -1,16 +1,25 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { useApi } from '@gb/mfe-contract'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { toWeightHistory } from './weight.mapper'
 
-/** The newest weights and the progress; the card on Home and the tab read the same. */
+const firstPage = (): string | null => null
+
+/** The weights page by page, newest first, and the progress; the card on Home and the tab read the same. */
 export function useWeightHistory(userId: string) {
   const api = useApi()
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: queryKeys.weightHistory(userId),
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/weight-history/{user_id}', { params: { path: { user_id: userId } }, signal })),
-    select: toWeightHistory,
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/weight-history/{user_id}', {
+          params: { path: { user_id: userId }, query: pageParam === null ? {} : { before: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => page.next_before,
+    select: ({ pages }) => toWeightHistory(pages),
   })
 }
 

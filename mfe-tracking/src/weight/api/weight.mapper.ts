@@ -14,15 +14,23 @@ const toEntry = (entry: Entry): WeightEntry => ({
   isInitial: entry.is_initial,
 })
 
-/** The weights and the progress of the wire. */
-export const toWeightHistory = (history: History): WeightHistory => ({
-  currentLbs: history.current_weight_lbs,
-  goalLbs: history.goal_weight_lbs,
-  lostLbs: history.weight_lost_lbs,
-  remainingLbs: history.remaining_to_goal_lbs,
-  percentToGoal: history.percent_to_goal,
-  entries: history.entries.map(toEntry),
-})
+/** The entries of all pages. */
+export const toEntries = (pages: readonly History[]): WeightEntry[] =>
+  pages.flatMap(({ entries }) => entries.map(toEntry))
+
+/** The weights and the progress of the wire; every page carries the progress, the first one is the newest read. */
+export const toWeightHistory = (pages: readonly History[]): WeightHistory => {
+  const [history] = pages
+  if (history === undefined) throw new Error('a history without a page')
+  return {
+    currentLbs: history.current_weight_lbs,
+    goalLbs: history.goal_weight_lbs,
+    lostLbs: history.weight_lost_lbs,
+    remainingLbs: history.remaining_to_goal_lbs,
+    percentToGoal: history.percent_to_goal,
+    entries: toEntries(pages),
+  }
+}
 
 /** A new weight; `press` makes every repetition the same entry. */
 export interface NewWeight {

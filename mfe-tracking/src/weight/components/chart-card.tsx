@@ -1,52 +1,79 @@
 import { useLocalDay } from '@gb/mfe-contract'
-import { Card, ChartIcon, Text } from '@gb/ui'
-import { LineChart } from '@gb/ui/chart'
-import { shownIn } from '../../shared/measure'
+import { Card, ChartIcon, ErrorState, Loading, SegmentedControl, Skeleton, Stack, Text } from '@gb/ui'
+import { useMemo } from 'react'
+import type { AllWeightsRead } from '../api/all-weights.query'
+import type { Body } from '../api/body.query'
 import type { WeightRead } from '../api/weight-history.query'
 import { messages } from '../messages'
-import { chartPoints } from '../model/chart-points'
-import type { WeightHistory } from '../model/weight'
-import { useWeightUnit, WEIGHT_UNITS, weightInWords } from '../model/weight-unit'
-import { WhenRead } from './read-states'
+import { chartOf } from '../model/chart'
+import { PERIODS, usePeriod } from '../model/period'
+import type { WeightEntry } from '../model/weight'
+import { useWeightUnit } from '../model/weight-unit'
+import { ExpectedInfo } from './expected-info'
+import { NumbersTable } from './numbers-table'
+import { Stats } from './stats'
+import { WayChart } from './way-chart'
 
-const HEIGHT = 220
+const HEIGHT = 240
+const PERIOD_OPTIONS = PERIODS.map((value) => ({ value, label: messages.periods[value] }))
 
-/** The weigh-ins as dots with a line, the goal, and the same numbers as a table. */
-export function ChartCard({ read }: { read: WeightRead }) {
+type Properties = { read: WeightRead; all: AllWeightsRead; body: Body | null }
+
+/** The weigh-ins as dots with a smoothed line, the goal and the expected band, and the same numbers as a table. */
+export function ChartCard({ read, all, body }: Properties) {
   // Its own card would only repeat what the progress card says.
   if (read.data === undefined && read.isError) return null
   return (
-    <Card title={messages.chart} icon={ChartIcon} hue="weight">
-      <WhenRead read={read} height={HEIGHT}>
-        {(history) => <Chart history={history} />}
-      </WhenRead>
+    <Card title={messages.chart} icon={ChartIcon} hue="weight" action={<ExpectedInfo />}>
+      {all.entries !== undefined && read.data !== undefined ? (
+        <Way entries={all.entries} goalLbs={read.data.goalLbs} body={body} />
+      ) : all.isError ? (
+        <ErrorState
+          title={messages.chartFailedTitle}
+          retryLabel={messages.retry}
+          retrying={all.isFetching}
+          retryingLabel={messages.retrying}
+          onRetry={all.refetch}
+        >
+          {messages.failedText}
+        </ErrorState>
+      ) : (
+        <Loading label={messages.loading}>
+          <Skeleton height={HEIGHT} shape="block" />
+        </Loading>
+      )}
     </Card>
   )
 }
 
-function Chart({ history }: { history: WeightHistory }) {
+type WayProperties = { entries: readonly WeightEntry[]; goalLbs: number; body: Body | null }
+
+function Way({ entries, goalLbs, body }: WayProperties) {
   const [unit] = useWeightUnit()
+  const [period, setPeriod] = usePeriod()
   const today = useLocalDay()
-  const points = chartPoints(history.entries, unit, today)
-  const first = points[0]
-  const last = points.at(-1)
-  if (first === undefined || last === undefined || points.length < 2) {
-    return <Text tone="muted">{messages.tooFew}</Text>
-  }
-  const { label } = WEIGHT_UNITS[unit]
-  const words = (value: number) => `${value} ${label}`
+  const chart = useMemo(
+    () => chartOf({ entries, body, goalLbs, period, unit, today }),
+    [entries, body, goalLbs, period, unit, today],
+  )
+  if (entries.length < 2) return <Text tone="muted">{messages.tooFew}</Text>
   return (
-    <LineChart
-      hue="weight"
-      height={HEIGHT}
-      points={points}
-      unit={label}
-      columns={messages.chartColumns}
-      summary={messages.chartOf(words(first.value), words(last.value), first.label, last.label)}
-      goal={{
-        value: shownIn(history.goalLbs, WEIGHT_UNITS[unit]),
-        label: messages.chartGoal(weightInWords(history.goalLbs, unit)),
-      }}
-    />
+    <Stack gap={4}>
+      <SegmentedControl
+        label={messages.period}
+        hideLabel
+        hue="weight"
+        options={PERIOD_OPTIONS}
+        value={period}
+        onValueChange={setPeriod}
+      />
+      {chart.points.length < 2 ? (
+        <Text tone="muted">{messages.tooFewHere}</Text>
+      ) : (
+        <WayChart chart={chart} goalLbs={goalLbs} height={HEIGHT} />
+      )}
+      <Stats entries={entries} />
+      {chart.points.length >= 2 && <NumbersTable chart={chart} />}
+    </Stack>
   )
 }

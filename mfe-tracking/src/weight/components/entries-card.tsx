@@ -1,34 +1,39 @@
-import { useLocalDay } from '@gb/mfe-contract'
-import { Card, DeleteIcon, EmptyState, IconButton, List, ListRow, WeightIcon } from '@gb/ui'
-import { dayInWords, timeInWords } from '../../shared/days-in-words'
-import { shownIn } from '../../shared/measure'
+import { Card, EmptyState, HistoryIcon, List, WeightIcon } from '@gb/ui'
+import { useState } from 'react'
+import { MoreButton } from '../../shared/log/more-button'
+import { useMore } from '../../shared/log/use-more'
 import type { WeightRead } from '../api/weight-history.query'
 import { messages } from '../messages'
 import { useWeightDeletion } from '../model/use-weight-deletion'
-import { canDelete, type WeightEntry } from '../model/weight'
-import { useWeightUnit, WEIGHT_UNITS, weightInWords } from '../model/weight-unit'
+import type { WeightEntry } from '../model/weight'
+import { EditWeight } from './edit-weight'
 import { WhenRead } from './read-states'
+import { WeightRow } from './weight-row'
 
 /** Source: product 9, Lists. */
 const SHOWN = 10
 
-/** The last weigh-ins, each to delete but the first one. */
-export function EntriesCard({ read }: { read: WeightRead }) {
+/** The last weigh-ins, older ones on demand. */
+export function EntriesCard({ read, userId }: { read: WeightRead; userId: string }) {
   const { remove, deletingId } = useWeightDeletion()
+  const [opened, setOpened] = useState<WeightEntry | null>(null)
+  const list = useMore(read.data?.entries ?? [], SHOWN, read)
   if (read.data === undefined && read.isError) return null
+  const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
   return (
-    <Card title={messages.entries} hue="weight">
+    <Card title={title} icon={HistoryIcon} hue="weight">
       <WhenRead read={read} height={56}>
         {({ entries }) =>
           entries.length === 0 ? (
             <EmptyState icon={WeightIcon} title={messages.noEntries} />
           ) : (
-            <List label={messages.entries}>
-              {entries.slice(0, SHOWN).map((entry) => (
-                <EntryRow
+            <List label={title}>
+              {list.entries.map((entry) => (
+                <WeightRow
                   key={entry.entryId}
                   entry={entry}
                   isDeleting={deletingId === entry.entryId}
+                  onOpen={() => setOpened(entry)}
                   onDelete={() => void remove(entry.entryId)}
                 />
               ))}
@@ -36,32 +41,8 @@ export function EntriesCard({ read }: { read: WeightRead }) {
           )
         }
       </WhenRead>
+      <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
+      {opened !== null && <EditWeight entry={opened} userId={userId} onClose={() => setOpened(null)} />}
     </Card>
-  )
-}
-
-type RowProperties = { entry: WeightEntry; isDeleting: boolean; onDelete: () => void }
-
-function EntryRow({ entry, isDeleting, onDelete }: RowProperties) {
-  const [unit] = useWeightUnit()
-  const day = dayInWords(entry.day, useLocalDay())
-  const notes = entry.isInitial && entry.notes === '' ? messages.initial : entry.notes
-  return (
-    <ListRow
-      title={day}
-      detail={notes === '' ? timeInWords(entry.recordedAt) : notes}
-      value={shownIn(entry.weightLbs, WEIGHT_UNITS[unit])}
-      unit={WEIGHT_UNITS[unit].label}
-      trailing={
-        canDelete(entry) ? (
-          <IconButton
-            icon={DeleteIcon}
-            label={messages.delete(weightInWords(entry.weightLbs, unit), day)}
-            disabled={isDeleting}
-            onClick={onDelete}
-          />
-        ) : undefined
-      }
-    />
   )
 }

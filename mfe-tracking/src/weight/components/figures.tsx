@@ -1,12 +1,19 @@
 import { ProgressBar, StatNumber, Text } from '@gb/ui'
+import type { ReactNode } from 'react'
 import { shownIn } from '../../shared/measure'
 import { messages } from '../messages'
 import type { WeightHistory } from '../model/weight'
 import { useWeightUnit, WEIGHT_UNITS, type WeightUnit } from '../model/weight-unit'
 import styles from './figures.module.css'
 
+type Properties = {
+  history: WeightHistory
+  /** Beside the current weight. */
+  trend?: ReactNode
+}
+
 /** Current over goal, lost and to goal. */
-export function Figures({ history }: { history: WeightHistory }) {
+export function Figures({ history, trend }: Properties) {
   const [unit] = useWeightUnit()
   const { currentLbs, goalLbs, remainingLbs } = history
   const unitWords = WEIGHT_UNITS[unit].label
@@ -21,6 +28,7 @@ export function Figures({ history }: { history: WeightHistory }) {
           value={currentLbs === null ? messages.unknown : shown(currentLbs)}
           unit={unitWords}
         />
+        {trend}
       </div>
       <StatNumber size="small" label={messages.goal} value={shown(goalLbs)} unit={unitWords} />
       <StatNumber size="small" label={change.label} value={change.value} unit={unitWords} />

@@ -24,9 +24,21 @@ export const wireEntry = (n: number, weightLbs: number, changes: Partial<WireEnt
   }
 }
 
+interface ServerOptions {
+  goalLbs?: number
+  pageSize?: number
+  surgeryDate?: string | null
+}
+
 /** A server that keeps weights, oldest first in `entries`. */
-export function weightServer(entries: WireEntry[], goalLbs = 160) {
-  const history = () => {
+export function weightServer(
+  entries: WireEntry[],
+  { goalLbs = 160, pageSize = 50, surgeryDate = null }: ServerOptions = {},
+) {
+  const history = (request: Request) => {
+    const { searchParams } = new URL(request.url)
+    const from = Number(searchParams.get('before') ?? 0)
+    const to = from + Number(searchParams.get('limit') ?? pageSize)
     const first = entries[0]
     const last = entries.at(-1)
     const progress =
@@ -39,8 +51,8 @@ export function weightServer(entries: WireEntry[], goalLbs = 160) {
       weight_lost_lbs: progress.lostLbs,
       remaining_to_goal_lbs: progress.remainingLbs,
       percent_to_goal: progress.percentToGoal,
-      entries: entries.toReversed(),
-      next_before: null,
+      entries: entries.toReversed().slice(from, to),
+      next_before: to < entries.length ? String(to) : null,
     })
   }
   const add = async (request: Request) => {
@@ -57,10 +69,20 @@ export function weightServer(entries: WireEntry[], goalLbs = 160) {
     entries.splice(index, 1)
     return json({ deleted: true })
   }
+  const change = async (request: Request) => {
+    const id = new URL(request.url).pathname.split('/').at(-1)
+    const entry = entries.find(({ entry_id }) => entry_id === id)
+    if (entry === undefined) return problem(404, 'not_found', 'This entry does not exist.')
+    Object.assign(entry, await request.json())
+    return json(entry)
+  }
   const answers: Answers = {
     'GET /api/weight-history/*': history,
     'POST /api/weight-entry': add,
+    'PATCH /api/weight-entry/*': change,
     'DELETE /api/weight-entry/*': remove,
+    'GET /api/profile/*': () =>
+      json({ height_feet: 5, height_inches: 5, surgery_date: surgeryDate, goal_weight_lbs: goalLbs }),
   }
   return { answers, entries }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
 import { messages } from '../messages'
 import { wireEntry, weightServer } from '../testing/weight-server'
@@ -19,6 +19,19 @@ describe(WeightCard.name, () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('50 %')
     fireEvent.click(screen.getByRole('button', { name: messages.open }))
     expect(host.calls.navigate).toEqual(['weight'])
+  })
+
+  it('logs a weight on the spot', async () => {
+    const server = weightServer([wireEntry(0, 250), wireEntry(9, 205)])
+    renderPart(<WeightCard />, server.answers)
+    fireEvent.click(await screen.findByRole('button', { name: messages.quickLog }))
+    const field = screen.getByRole('textbox', { name: messages.weight })
+    expect(document.activeElement).toBe(field)
+    fireEvent.change(field, { target: { value: '204' } })
+    fireEvent.click(screen.getByRole('button', { name: messages.add }))
+    await waitFor(() => expect(server.entries.at(-1)?.weight_lbs).toBe(204))
+    await screen.findByRole('button', { name: messages.quickLog })
+    expect(screen.getByRole('img', { name: /Trend/ })).toBeTruthy()
   })
 
   it('draws no bar before the first weight', async () => {

@@ -1,0 +1,6 @@
+export * from './baseline.js'
+export * from './expected.js'
+export * from './notes.js'
+export * from './slip.js'
+export * from './smooth.js'
+export * from './weigh-ins.js'

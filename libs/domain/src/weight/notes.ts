@@ -1,0 +1,95 @@
+import { daysBetween } from '../days.js'
+import type { Baseline } from './baseline.js'
+import { withoutSlips } from './slip.js'
+import { smoothedWeights } from './smooth.js'
+import { dailyWeights, slopeOf, type WeighIn } from './weigh-ins.js'
+
+/** What a weight log may be told, the weightiest first. Source: clinical rules 4.3. */
+export const WEIGHT_NOTES = [
+  'fast_loss',
+  'fast_gain',
+  'regain_team',
+  'regain',
+  'long_plateau',
+  'plateau',
+] as const
+export type WeightNote = (typeof WEIGHT_NOTES)[number]
+
+/** Who it is about. `today` and `surgeryDate` are local days; without a surgery date nothing is said. */
+export type WeightNotesInput = {
+  readonly weighIns: readonly WeighIn[]
+  readonly baseline: Baseline
+  readonly surgeryDate: string | null
+  readonly goalLbs: number
+  readonly today: string
+}
+
+const PLATEAU = { weighIns: 4, days: 21, sharePer28Days: 0.005, longDays: 84, yearDays: 365 }
+/** A stall belongs to the time of losing: from week 3 until the weight settles, day 540 [D]. */
+const PLATEAU_FROM_DAY = 14
+const PLATEAU_TO_DAY = 540
+const REGAIN = { fromDay: 180, soft: 0.1, team: 0.2 }
+/** Of a loss below 5 % even a glass of water is a large share [D]. */
+const REGAIN_LEAST_LOSS = 0.05
+const FAST_LOSS = { fromDay: 43, days: 7, share: 0.03 }
+const FAST_GAIN = { days: 3, lbs: 4 }
+/** A note is about now: older weigh-ins say nothing about today [D]. */
+const FRESH_DAYS = 14
+
+/** Whether the weights of the last `days` days and more stay level. */
+const isLevel = (daily: readonly WeighIn[], days: number): boolean => {
+  const last = daily.at(-1)
+  if (last === undefined) return false
+  const from = daily.findLastIndex(({ day }) => daysBetween(day, last.day) >= days)
+  const window = from === -1 ? [] : daily.slice(from)
+  const slope = slopeOf(window)
+  if (slope === null || window.length < PLATEAU.weighIns) return false
+  const mean = window.reduce((sum, { weightLbs }) => sum + weightLbs, 0) / window.length
+  return Math.abs(slope * 28) <= PLATEAU.sharePer28Days * mean
+}
+
+/** The share of the greatest loss that came back, 0 to 1, over the smoothed line; 0 while too little was lost. */
+export const regainShare = (weighIns: readonly WeighIn[], baselineLbs: number): number => {
+  const line = smoothedWeights(weighIns).map(({ weightLbs }) => weightLbs)
+  const now = line.at(-1)
+  const lowest = Math.min(...line)
+  const lost = baselineLbs - lowest
+  return now === undefined || lost < REGAIN_LEAST_LOSS * baselineLbs ? 0 : (now - lowest) / lost
+}
+
+/** The change of the last days that measured it, lbs: from the weigh-in nearest to `days` ago, at most that old. */
+const changeWithin = (daily: readonly WeighIn[], days: number): number => {
+  const last = daily.at(-1)
+  const before = daily.find(({ day }) => last !== undefined && daysBetween(day, last.day) <= days)
+  return last === undefined || before === undefined ? 0 : last.weightLbs - before.weightLbs
+}
+
+/**
+ * What the log says besides its numbers, the weightiest first; never a scolding and never before there is enough to
+ * say it. Weigh-ins that look like slips do not count. Source: clinical rules 4.3.
+ */
+export const weightNotes = (input: WeightNotesInput): WeightNote[] => {
+  const { baseline, surgeryDate, goalLbs, today } = input
+  const after = input.weighIns.filter(({ day }) => surgeryDate !== null && day >= surgeryDate && day <= today)
+  const daily = dailyWeights(withoutSlips(after))
+  const last = daily.at(-1)
+  if (surgeryDate === null || last === undefined || daysBetween(last.day, today) > FRESH_DAYS) return []
+  const dayNumber = daysBetween(surgeryDate, today)
+  const isLosingTime = dayNumber >= PLATEAU_FROM_DAY && dayNumber < PLATEAU_TO_DAY && last.weightLbs > goalLbs
+  const isPlateau = isLosingTime && isLevel(daily, PLATEAU.days)
+  const isLong = isPlateau && dayNumber <= PLATEAU.yearDays && isLevel(daily, PLATEAU.longDays)
+  const regain = dayNumber >= REGAIN.fromDay ? regainShare(daily, baseline.weightLbs) : 0
+  const recent = daily.filter(({ day }) => daysBetween(day, today) <= FAST_LOSS.days)
+  const found: Record<WeightNote, boolean> = {
+    fast_loss:
+      dayNumber >= FAST_LOSS.fromDay &&
+      -changeWithin(recent, FAST_LOSS.days) >
+        FAST_LOSS.share * (last.weightLbs - changeWithin(recent, FAST_LOSS.days)),
+    fast_gain: changeWithin(recent, FAST_GAIN.days) > FAST_GAIN.lbs,
+    regain_team: regain >= REGAIN.team,
+    regain: regain >= REGAIN.soft && regain < REGAIN.team,
+    long_plateau: isLong,
+    plateau: isPlateau && !isLong,
+  }
+  return WEIGHT_NOTES.filter((note) => found[note])
+}

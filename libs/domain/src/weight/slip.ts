@@ -1,0 +1,63 @@
+import { isWithin } from '../limit.js'
+import { WEIGHT_LBS } from '../limits.js'
+import { daysBetween } from '../days.js'
+import { kgToLbs, lbsToKg } from '../units.js'
+import { medianOf, type WeighIn } from './weigh-ins.js'
+
+/**
+ * What looks like a slip of the keys.
+ * `meantLbs` is the weight if the other unit was meant, null when that does not fit either.
+ */
+export type WeightSlip = { readonly meant: 'kg' | 'lbs' | null; readonly meantLbs: number | null }
+
+/** How far from the weights beside it a weight is asked about. Source: clinical rules 4.3. */
+const UNUSUAL = 0.12
+/** Neighbours are the three weigh-ins nearest in time, at most 30 days away: in two months 12 % can be lost [D]. */
+const NEIGHBORS = 3
+const NEIGHBOR_DAYS = 30
+/** With none so near, only a weight that looks like the other unit is asked about [D]. */
+const FAR_OFF = 0.4
+
+const isNear = (value: number, usual: number, share: number): boolean =>
+  Math.abs(value - usual) <= share * usual
+
+/** The usual weight around a day and how far from it is unusual; null without any weigh-in. */
+const usualAround = (day: string, weighIns: readonly WeighIn[]): { lbs: number; share: number } | null => {
+  const nearest = weighIns
+    .map((weighIn) => ({ ...weighIn, away: Math.abs(daysBetween(weighIn.day, day)) }))
+    .toSorted((a, b) => a.away - b.away)
+  const near = nearest.filter(({ away }) => away <= NEIGHBOR_DAYS).slice(0, NEIGHBORS)
+  if (near.length > 0) return { lbs: medianOf(near.map(({ weightLbs }) => weightLbs)), share: UNUSUAL }
+  return nearest[0] === undefined ? null : { lbs: nearest[0].weightLbs, share: FAR_OFF }
+}
+
+/**
+ * Whether a typed weight looks like a slip next to the weigh-ins around its day: more than 12 % away from the median of
+ * its neighbours. "108.4 lbs: did you mean kg?" when that fits. It asks, it never refuses. Source: clinical rules 4.3.
+ * @param typedLbs the weight as typed, in lbs; it may lie outside the limit when the unit is wrong
+ * @param typedIn the unit it was typed in; the other one is offered when that fits
+ * @param others the person's other weigh-ins
+ */
+export const weightSlip = (
+  typedLbs: number,
+  typedIn: 'lbs' | 'kg',
+  day: string,
+  others: readonly WeighIn[],
+): WeightSlip | null => {
+  const usual = usualAround(day, others)
+  if (usual === null || isNear(typedLbs, usual.lbs, usual.share)) return null
+  const fits = (lbs: number) => isWithin(lbs, WEIGHT_LBS) && isNear(lbs, usual.lbs, UNUSUAL * 2)
+  const meant = typedIn === 'lbs' ? 'kg' : 'lbs'
+  const meantLbs = typedIn === 'lbs' ? kgToLbs(typedLbs) : lbsToKg(typedLbs)
+  if (fits(meantLbs)) return { meant, meantLbs }
+  return usual.share === UNUSUAL ? { meant: null, meantLbs: null } : null
+}
+
+/** The weigh-ins without those that look like slips beside their neighbours: one typo must not raise an alarm. */
+export const withoutSlips = <W extends WeighIn>(weighIns: readonly W[]): W[] =>
+  weighIns.filter((weighIn) => {
+    const others = weighIns.filter((other) => other !== weighIn)
+    // With fewer than three around it nobody can say which of them is the slip.
+    const near = others.filter(({ day }) => Math.abs(daysBetween(day, weighIn.day)) <= NEIGHBOR_DAYS)
+    return near.length < NEIGHBORS || weightSlip(weighIn.weightLbs, 'lbs', weighIn.day, others) === null
+  })

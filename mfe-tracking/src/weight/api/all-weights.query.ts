@@ -1,0 +1,43 @@
+import { queryKeys, unwrap } from '@gb/api-client'
+import { LIST_LIMIT } from '@gb/domain'
+import { useApi } from '@gb/mfe-contract'
+import { useQuery } from '@tanstack/react-query'
+import type { WeightEntry } from '../model/weight'
+import { toEntries } from './weight.mapper'
+import type { WeightRead } from './weight-history.query'
+
+/**
+ * Every weight of the person, newest first, for the chart and its line; undefined while they are not all here.
+ * Asked for only when the list has more pages than it has read: most people fit on its first one.
+ */
+export function useAllWeights(userId: string, read: WeightRead) {
+  const api = useApi()
+  const isWhole = read.data !== undefined && !read.hasNextPage
+  const all = useQuery({
+    queryKey: queryKeys.allWeights(userId),
+    enabled: read.data !== undefined && !isWhole,
+    queryFn: async ({ signal }) => {
+      const pages = []
+      for (
+        let before: string | null | undefined;
+        before !== null;
+        before = pages.at(-1)?.next_before ?? null
+      ) {
+        const query = { limit: LIST_LIMIT.max, ...(before !== undefined && { before }) }
+        const params = { path: { user_id: userId }, query }
+        pages.push(await unwrap(api.GET('/api/weight-history/{user_id}', { params, signal })))
+      }
+      return pages
+    },
+    select: toEntries,
+  })
+  const entries: readonly WeightEntry[] | undefined = isWhole ? read.data?.entries : all.data
+  return {
+    entries,
+    isError: !isWhole && all.isError,
+    isFetching: all.isFetching,
+    refetch: () => void all.refetch(),
+  }
+}
+
+export type AllWeightsRead = ReturnType<typeof useAllWeights>

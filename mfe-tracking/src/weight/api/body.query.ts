@@ -1,0 +1,26 @@
+import { queryKeys, unwrap } from '@gb/api-client'
+import { heightInInches } from '@gb/domain'
+import { useApi } from '@gb/mfe-contract'
+import { useQuery } from '@tanstack/react-query'
+
+/** What the expected band needs to know of a person. */
+export interface Body {
+  heightInches: number
+  /** YYYY-MM-DD; null without one. */
+  surgeryDate: string | null
+}
+
+/** Height and surgery date of the profile; null while they are not known. */
+export function useBody(userId: string): Body | null {
+  const api = useApi()
+  const profile = useQuery({
+    queryKey: queryKeys.profile(userId),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/profile/{user_id}', { params: { path: { user_id: userId } }, signal })),
+    select: (wire): Body => ({
+      heightInches: heightInInches(wire.height_feet, wire.height_inches),
+      surgeryDate: wire.surgery_date,
+    }),
+  })
+  return profile.data ?? null
+}

@@ -1,0 +1,32 @@
+import { useLocalDay } from '@gb/mfe-contract'
+import { StatNumber } from '@gb/ui'
+import { shownIn } from '../../shared/measure'
+import { messages } from '../messages'
+import type { WeightEntry } from '../model/weight'
+import { weightStats } from '../model/weight-stats'
+import { useWeightUnit, WEIGHT_UNITS } from '../model/weight-unit'
+import styles from './figures.module.css'
+
+/** Average of the week, pace of the last weeks, lowest weight; each only where there is enough to say it. */
+export function Stats({ entries }: { entries: readonly WeightEntry[] }) {
+  const [unit] = useWeightUnit()
+  const { weekAverageLbs, perWeekLbs, lowestLbs } = weightStats(entries, useLocalDay())
+  const { label } = WEIGHT_UNITS[unit]
+  const shown = (lbs: number) => shownIn(lbs, WEIGHT_UNITS[unit])
+  return (
+    <div className={styles.figures}>
+      {weekAverageLbs !== null && (
+        <StatNumber size="small" label={messages.weekAverage} value={shown(weekAverageLbs)} unit={label} />
+      )}
+      {perWeekLbs !== null && (
+        <StatNumber size="small" label={messages.perWeek} value={signed(shown(perWeekLbs))} unit={label} />
+      )}
+      {lowestLbs !== null && (
+        <StatNumber size="small" label={messages.lowest} value={shown(lowestLbs)} unit={label} />
+      )}
+    </div>
+  )
+}
+
+const signed = (value: number): string =>
+  value === 0 ? '±0' : value < 0 ? `\u2212${Math.abs(value)}` : `+${value}`

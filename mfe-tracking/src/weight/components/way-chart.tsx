@@ -1,0 +1,41 @@
+import { Text } from '@gb/ui'
+import { LineChart } from '@gb/ui/chart'
+import { shownIn } from '../../shared/measure'
+import { messages } from '../messages'
+import type { chartOf } from '../model/chart'
+import { useWeightUnit, WEIGHT_UNITS, weightInWords } from '../model/weight-unit'
+
+type Properties = { chart: ReturnType<typeof chartOf>; goalLbs: number; height: number }
+
+/** The picture and what its parts mean. */
+export function WayChart({ chart, goalLbs, height }: Properties) {
+  const [unit] = useWeightUnit()
+  const { points, line, band, hasGoal } = chart
+  const first = points[0]
+  const last = points.at(-1)
+  if (first === undefined || last === undefined) return null
+  const { label } = WEIGHT_UNITS[unit]
+  const words = (value: number) => `${value} ${label}`
+  const goal = {
+    value: shownIn(goalLbs, WEIGHT_UNITS[unit]),
+    label: messages.chartGoal(weightInWords(goalLbs, unit)),
+  }
+  return (
+    <div>
+      <LineChart
+        hue="weight"
+        height={height}
+        points={points}
+        line={line}
+        band={band.length > 1 ? band : undefined}
+        unit={label}
+        columns={messages.chartColumns}
+        summary={messages.chartOf(words(first.value), words(last.value), first.label, last.label)}
+        goal={hasGoal ? goal : undefined}
+      />
+      <Text as="p" size="small" tone="muted">
+        {band.length > 1 ? messages.legendBand : messages.legend}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  daysBetween,
+  type ExpectedWeight,
+  expectedWeights,
+  smoothedWeights,
+  weightBaseline,
+  type WeighIn,
+} from '@gb/domain'
+import { dayInWords } from '../../shared/days-in-words'
+import { shownIn } from '../../shared/measure'
+import type { Body } from '../api/body.query'
+import { firstDayOf, type Period } from './period'
+import type { WeightEntry } from './weight'
+import { WEIGHT_UNITS, type WeightUnit } from './weight-unit'
+
+/** What the chart is drawn from. */
+export interface ChartInput {
+  /** All weigh-ins: the line at the edge of a period also rests on those before it. */
+  entries: readonly WeightEntry[]
+  body: Body | null
+  goalLbs: number
+  period: Period
+  unit: WeightUnit
+  today: string
+}
+
+// The stored local day and not the instant, so that a flight moves no dot to another day.
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
+
+/** How many days of the expected band are shown beyond today, where the whole way is shown. */
+const AHEAD_DAYS = 30
+/** A goal further away than this many heights of the picture would press the dots flat. */
+const GOAL_REACH = 1.5
+
+/** Dots, line, band and goal of a period, in the unit of the person. */
+export function chartOf({ entries, body, goalLbs, period, unit, today }: ChartInput) {
+  const from = firstDayOf(period, today)
+  const isShown = ({ day }: { day: string }) => from === null || day >= from
+  const shown = (lbs: number) => shownIn(lbs, WEIGHT_UNITS[unit])
+  const points = entries.filter(isShown).map(({ day, weightLbs }) => ({
+    at: noonOf(day),
+    value: shown(weightLbs),
+    label: dayInWords(day, today),
+  }))
+  const line = smoothedWeights(entries).filter(isShown)
+  // A short period is for a close look: the band, which is wide, and a far goal would press its dots flat.
+  const isLong = period === 'all' || period === '180'
+  return {
+    points: points.toSorted((a, b) => a.at - b.at),
+    line: line.map(({ day, weightLbs }) => ({ at: noonOf(day), value: shown(weightLbs) })),
+    band: isLong
+      ? bandOf(entries, body, from, today).map(({ day, lowLbs, highLbs }) => ({
+          at: noonOf(day),
+          low: shown(lowLbs),
+          high: shown(highLbs),
+        }))
+      : [],
+    hasGoal: isLong || isNear(goalLbs, line),
+  }
+}
+
+const isNear = (goalLbs: number, line: readonly WeighIn[]): boolean => {
+  const values = line.map(({ weightLbs }) => weightLbs)
+  const low = Math.min(...values)
+  return low - goalLbs <= GOAL_REACH * Math.max(4, Math.max(...values) - low)
+}
+
+/** The expected weights from the first shown day to a little beyond today. */
+function bandOf(
+  entries: readonly WeightEntry[],
+  body: Body | null,
+  from: string | null,
+  today: string,
+): ExpectedWeight[] {
+  const baseline = weightBaseline(entries, body?.surgeryDate ?? null)
+  if (body === null || baseline === null) return []
+  const band = expectedWeights({ ...body, baseline })
+  return band.filter(
+    ({ day }) => daysBetween(today, day) <= AHEAD_DAYS && (from === null || daysBetween(from, day) >= 0),
+  )
+}

@@ -1,0 +1,105 @@
+import { deviceTimeZone } from '@gb/api-client'
+import { localDay, NOTE_LENGTH, WEIGHT_LBS, weightSlip, type WeightSlip } from '@gb/domain'
+import { useHost } from '@gb/mfe-contract'
+import { useState } from 'react'
+import { storedFrom, type Typed } from '../../shared/measure'
+import { useWhen } from '../../shared/log/when'
+import { useFormPress } from '../../shared/press'
+import { typedNumber } from '../../shared/typed-number'
+import { useAddWeight } from '../api/add-weight.mutation'
+import { messages } from '../messages'
+import type { WeightEntry } from './weight'
+import { useWeightUnit, WEIGHT_UNITS, weightInWords, type WeightUnit } from './weight-unit'
+
+const EMPTY: Typed<WeightUnit> = { text: '', unit: 'lbs' }
+
+/** What the form of a new weight holds and does; on the tab and on Home. */
+export function useWeightForm(userId: string, entries: readonly WeightEntry[], onAdded?: () => void) {
+  const { notify } = useHost()
+  const [unit, setUnit] = useWeightUnit()
+  const [typed, setTyped] = useState(EMPTY)
+  const [notes, setNotes] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const [slip, setSlip] = useState<WeightSlip | null>(null)
+  const when = useWhen()
+  const add = useAddWeight(userId)
+  const press = useFormPress()
+  const isTooLong = notes.trim().length > NOTE_LENGTH.max
+
+  const store = (weightLbs: number, recordedAt: string | null) => {
+    const text = notes.trim()
+    setSlip(null)
+    setRefused(false)
+    add.mutate(
+      { weightLbs, notes: text, press: press.of(`${weightLbs} ${text}`, recordedAt) },
+      {
+        onSuccess: () => {
+          press.done()
+          setTyped(EMPTY)
+          setNotes('')
+          when.reset()
+          notify({ tone: 'success', text: messages.added(weightInWords(weightLbs, unit)) })
+          onAdded?.()
+        },
+      },
+    )
+  }
+
+  return {
+    unit,
+    setUnit,
+    typed,
+    notes,
+    setNotes,
+    isTooLong,
+    isRefused,
+    isPending: add.isPending,
+    isError: add.isError,
+    when,
+    slip,
+    type: (text: string): void => {
+      setTyped({ text, unit })
+      setRefused(false)
+      setSlip(null)
+    },
+    /** Stores what is typed; asks once when it looks like a slip. */
+    submit: (): void => {
+      const moment = when.read()
+      if (add.isPending || isTooLong || moment === null) return
+      const found = slip === null ? slipOf(typed, moment.recordedAt, entries) : null
+      const weightLbs = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS)
+      setSlip(found)
+      setRefused(found === null && weightLbs === null)
+      if (found === null && weightLbs !== null) store(weightLbs, moment.recordedAt)
+    },
+    /** "Yes, I meant the other unit." */
+    takeMeant: (): void => {
+      const moment = when.read()
+      const meant = slip?.meant
+      if (meant === undefined || meant === null || moment === null) return
+      const weightLbs = storedFrom({ ...typed, unit: meant }, WEIGHT_UNITS, WEIGHT_LBS)
+      setTyped({ ...typed, unit: meant })
+      setUnit(meant)
+      if (weightLbs !== null) store(weightLbs, moment.recordedAt)
+    },
+    dropSlip: () => setSlip(null),
+  }
+}
+
+export type WeightFormState = ReturnType<typeof useWeightForm>
+
+/** Whether what is typed looks like a slip beside the weights of that time, also where it lies outside the limit. */
+function slipOf(
+  typed: Typed<WeightUnit>,
+  recordedAt: string | null,
+  entries: readonly WeightEntry[],
+): WeightSlip | null {
+  const number = typedNumber(typed.text)
+  if (number === null || number === 0) return null
+  const instant = recordedAt === null ? new Date() : new Date(recordedAt)
+  const day = localDay(instant, deviceTimeZone())
+  const slip = weightSlip(WEIGHT_UNITS[typed.unit].toStored(number), typed.unit, day, entries)
+  const isStorable = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS) !== null
+  // What cannot be stored as typed is refused anyway, unless the other unit explains it.
+  return slip !== null && (isStorable || slip.meant !== null) ? slip : null
+}

@@ -1,0 +1,43 @@
+import { Banner, Button, Stack } from '@gb/ui'
+import type { FormEvent } from 'react'
+import { SlipQuestion } from '../components/slip-question'
+import { WeightField } from '../components/weight-field'
+import { messages } from '../messages'
+import { useWeightForm } from '../model/use-weight-form'
+import type { WeightEntry } from '../model/weight'
+import styles from './quick-log.module.css'
+
+type Properties = { userId: string; entries: readonly WeightEntry[]; onDone: () => void }
+
+/** Log a weight without leaving Home. */
+export function QuickLog({ userId, entries, onDone }: Properties) {
+  const form = useWeightForm(userId, entries, onDone)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.submit()
+  }
+  return (
+    <form ref={focusField} noValidate onSubmit={submit}>
+      <Stack gap={3}>
+        <WeightField form={form} last={entries[0]} />
+        <SlipQuestion form={form} />
+        {form.isError && (
+          <Banner tone="danger" live="assertive" title={messages.addFailed}>
+            {messages.addFailedText}
+          </Banner>
+        )}
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onDone}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" disabled={form.isPending} busy={form.isPending} busyLabel={messages.adding}>
+            {messages.add}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+// Opened by a press: the number can be typed at once.
+const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()

@@ -9,6 +9,7 @@ export const queryKeys = {
 
   dailySummary: (userId: string, day: string) => ['daily-summary', userId, day] as const,
   foodHistory: (userId: string) => ['food-history', userId] as const,
+  recentMeals: (userId: string) => ['food-history', userId, 'recent'] as const,
   mealTimer: (userId: string) => ['meal-timer', userId] as const,
   scanStatus: (userId: string) => ['scan-status', userId] as const,
   weightHistory: (userId: string) => ['weight-history', userId] as const,

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { json, problem, renderPart } from '../shared/testing/render-part'
 import { FluidsTab } from './fluids-tab'
 import userEvent from '@testing-library/user-event'
+import { messages as logMessages } from '../shared/log/messages'
 import { messages } from './messages'
 import { fluidServer } from './testing/fluid-server'
 
@@ -275,11 +276,11 @@ describe(FluidsTab.name, () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Edit 8 oz of water/ }))
     const form = within(screen.getByRole('dialog'))
     fireEvent.change(form.getByLabelText(messages.editAmount), { target: { value: '33' } })
-    fireEvent.click(form.getByRole('button', { name: messages.save }))
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
     expect(form.getByText('Please enter an amount from 1 to 32 oz.')).toBeTruthy()
     fireEvent.change(form.getByLabelText(messages.editAmount), { target: { value: '10' } })
     fireEvent.click(form.getByRole('radio', { name: 'Coffee' }))
-    fireEvent.click(form.getByRole('button', { name: messages.save }))
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.entries[0]).toMatchObject({ fluid_type: 'coffee', amount_oz: 10 })
     await totalIs('10 of 64 oz')
@@ -291,7 +292,7 @@ describe(FluidsTab.name, () => {
     renderPart(<FluidsTab />, { ...server.answers, 'PATCH /api/fluid-entry/*': () => new Error('offline') })
     fireEvent.click(await screen.findByRole('button', { name: /^Edit 8 oz of water/ }))
     fireEvent.change(screen.getByLabelText(messages.editAmount), { target: { value: '10' } })
-    fireEvent.click(screen.getByRole('button', { name: messages.save }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText(messages.changeFailed)
     expect(screen.getByLabelText(messages.editAmount)).toHaveProperty('value', '10')
   })
@@ -329,6 +330,53 @@ describe(FluidsTab.name, () => {
     await waitFor(() => expect(server.entries).toHaveLength(2))
     fireEvent.click(screen.getByRole('button', { name: messages.howLongOk }))
     expect(screen.queryByText(messages.howLong)).toBeNull()
+  })
+
+  it('logs a drink of yesterday evening on its day, and says so', async () => {
+    const server = fluidServer()
+    const { host } = renderPart(<FluidsTab />, server.answers)
+    await totalIs('0 of 64 oz')
+    const yesterday = addDays(server.today, -1)
+    typeAmount('12')
+    fireEvent.click(screen.getByRole('button', { name: logMessages.changeWhen }))
+    fireEvent.change(screen.getByLabelText(logMessages.when), { target: { value: `${yesterday}T20:30` } })
+    pressAdd()
+    await waitFor(() => expect(host.calls.notify[0]?.text).toBe('Added 12 oz of water (Yesterday).'))
+    expect(server.entries[0]).toMatchObject({
+      date: yesterday,
+      recorded_at: new Date(`${yesterday}T20:30`).toISOString(),
+    })
+    await totalIs('0 of 64 oz')
+    expect(screen.getByRole('button', { name: logMessages.changeWhen })).toBeTruthy()
+  })
+
+  it('refuses a time that is still to come and keeps what was typed', async () => {
+    const server = fluidServer()
+    renderPart(<FluidsTab />, server.answers)
+    await totalIs('0 of 64 oz')
+    typeAmount('12')
+    fireEvent.click(screen.getByRole('button', { name: logMessages.changeWhen }))
+    const tomorrow = addDays(server.today, 1)
+    fireEvent.change(screen.getByLabelText(logMessages.when), { target: { value: `${tomorrow}T08:00` } })
+    pressAdd()
+    expect(screen.getByText(logMessages.whenFaults.ahead)).toBeTruthy()
+    expect(screen.getByLabelText(messages.amount)).toHaveProperty('value', '12')
+    expect(server.entries).toHaveLength(0)
+  })
+
+  it('moves a drink to another day', async () => {
+    const server = fluidServer()
+    server.has({ amount_oz: 16, recorded_at: new Date().toISOString() })
+    renderPart(<FluidsTab />, server.answers)
+    await totalIs('16 of 64 oz')
+    fireEvent.click(screen.getByRole('button', { name: /^Edit 16 oz of water/ }))
+    const yesterday = addDays(server.today, -1)
+    fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(logMessages.when), {
+      target: { value: `${yesterday}T09:00` },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await totalIs('0 of 64 oz')
+    expect(server.entries[0]).toMatchObject({ date: yesterday, amount_oz: 16 })
   })
 
   it('reads earlier days only when asked, with their totals', async () => {

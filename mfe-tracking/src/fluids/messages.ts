@@ -80,6 +80,7 @@ export const messages = {
     `Please enter an amount from ${min} to ${max} ${unit}.`,
 
   added: (drink: string) => `Added ${drink}.`,
+  addedOn: (drink: string, day: string) => `Added ${drink} (${day}).`,
   deleted: (drink: string) => `Deleted ${drink}.`,
   undo: 'Undo',
   addFailed: 'Error adding fluid entry. Please try again.',
@@ -100,9 +101,6 @@ export const messages = {
 
   editTitle: 'Edit drink',
   editAmount: 'Amount',
-  cancel: 'Cancel',
-  save: 'Save',
-  savingEdit: 'Saving...',
 
   more: 'More',
   moreHint: 'Earlier days',

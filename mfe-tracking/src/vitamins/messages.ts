@@ -1,6 +1,21 @@
-import type { TimeOfDay } from '@gb/domain'
+import type { FluidType, MealType, TimeOfDay } from '@gb/domain'
 
 const TIMES: Record<TimeOfDay, string> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' }
+
+const MEALS: Record<MealType, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+}
+
+const DRINKS: Record<FluidType, string> = {
+  water: 'Water',
+  tea: 'Tea',
+  coffee: 'Coffee',
+  juice: 'Juice',
+  other: 'A drink',
+}
 
 export const messages = {
   title: 'Vitamins',
@@ -17,7 +32,8 @@ export const messages = {
   recommendedFailedText: 'You can still log any vitamin below.',
   reviewed: (day: string) => `Reviewed ${day}`,
   logThis: 'Log this',
-  logThisName: (name: string, dose: string) => `Log this: ${name}, ${dose}`,
+  // The words of the button in their order, then what it is: a voice can say what an eye reads.
+  logThisName: (name: string, dose: string) => `Log this ${dose}: ${name}`,
   logUnknown: (name: string) => `Log this: ${name}`,
   taken: 'Taken today',
   takenTimes: (times: number) => `Taken ${times} times today`,
@@ -51,6 +67,25 @@ export const messages = {
   takeProposed: (dose: string) => `Use ${dose}`,
   changeIt: 'Change it',
 
+  plan: "Today's timeline",
+  planNext: 'Next free time',
+  planNow: 'Now',
+  planDone: 'Done at',
+  planPlanned: 'Planned for',
+  planNotToday: (names: string) => `No free time is left today for ${names}. Tomorrow is fine.`,
+  planInfo: 'How this is laid out',
+  planInfoText:
+    'Calcium, iron and a multivitamin stand 2 hours apart. Iron keeps away from meals, coffee and tea, drinks keep 30 minutes from meals. Meals that are not logged are placed at usual times. Nothing here has to be followed to the minute.',
+  planSource: 'BOMSS guideline 2020; ASMBS Nutritional Guidelines 2016 update; guides of bariatric clinics',
+  drinksFit: 'Drinks fit',
+  stretch: (from: string, to: string) => `${from} to ${to}`,
+  meals: MEALS,
+  drinks: DRINKS,
+  manyDrinks: (count: number) => `${count} drinks`,
+  several: (count: number, name: string) => `${count} × ${name}`,
+  fitsFrom: (name: string, time: string) => `${name} fits best from ${time}.`,
+  fitsFromShort: (time: string) => `Fits best from ${time}`,
+
   entries: 'Last 10 vitamins',
   allEntries: 'Your vitamins',
   noEntries: 'What you take shows up here.',
@@ -72,8 +107,5 @@ export const messages = {
   loadingMore: 'Loading...',
 
   editTitle: 'Edit vitamin',
-  cancel: 'Cancel',
-  save: 'Save',
-  saving: 'Saving...',
   changeFailed: 'Error saving vitamin entry. Please try again.',
 } as const

@@ -8,10 +8,12 @@ import { CrisisCard } from '../shared/crisis/crisis-card'
 import { useCrisis } from '../shared/crisis/crisis-state'
 import { EntriesCard } from './components/entries-card'
 import { NotSaved } from './components/not-saved'
+import { PlanCard } from './components/plan-card'
 import { RecommendedCard } from './components/recommended-card'
 import { VitaminForm } from './components/vitamin-form'
 import { messages } from './messages'
 import { draftFor, type VitaminDraft } from './model/draft'
+import { useDayFacts } from './model/use-day-facts'
 import { useVitaminLog } from './model/use-vitamin-log'
 
 /** Vitamins: the daily ones with one tap, any other by the form, what was taken. */
@@ -32,7 +34,8 @@ function VitaminsOf({ userId }: { userId: string }) {
   const ageYears = useAge(userId)
   const today = useLocalDay()
   const [draft, setDraft] = useState<VitaminDraft | null>(null)
-  const shared = { log, today, ageYears }
+  const facts = useDayFacts(userId, read.taken)
+  const shared = { log, today, ageYears, facts }
   return (
     <Page
       title={messages.title}
@@ -41,7 +44,12 @@ function VitaminsOf({ userId }: { userId: string }) {
           <CrisisCard userId={userId} isNew isSaved={!crisis.isUnsaved} onSafe={crisis.close} />
         )
       }
-      aside={<EntriesCard {...shared} read={read} userId={userId} />}
+      aside={
+        <>
+          {facts !== null && read.isRead && <PlanCard facts={facts} />}
+          <EntriesCard log={log} today={today} ageYears={ageYears} read={read} userId={userId} />
+        </>
+      }
     >
       <RecommendedCard
         {...shared}

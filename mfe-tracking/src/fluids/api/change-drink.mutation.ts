@@ -7,6 +7,8 @@ export interface DrinkEdit {
   entryId: string
   fluidType: FluidType
   amountOz: number
+  /** Where the drink moves to (ISO 8601, UTC); null leaves its time alone. */
+  recordedAt: string | null
   /** One per press of Save. */
   key: string
 }
@@ -16,11 +18,16 @@ export function useChangeDrink(userId: string) {
   const api = useApi()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ entryId, fluidType, amountOz, key }: DrinkEdit) =>
+    mutationFn: ({ entryId, fluidType, amountOz, recordedAt, key }: DrinkEdit) =>
       unwrap(
         api.PATCH('/api/fluid-entry/{entry_id}', {
           params: { path: { entry_id: entryId } },
-          body: { user_id: userId, fluid_type: fluidType, amount_oz: amountOz },
+          body: {
+            user_id: userId,
+            fluid_type: fluidType,
+            amount_oz: amountOz,
+            ...(recordedAt !== null && { recorded_at: recordedAt }),
+          },
           headers: idempotent(key),
         }),
       ),

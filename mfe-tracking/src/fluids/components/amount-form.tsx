@@ -1,10 +1,15 @@
-import { FLUID_OZ, type FluidType } from '@gb/domain'
+import { deviceTimeZone } from '@gb/api-client'
+import { FLUID_OZ, type FluidType, localDay } from '@gb/domain'
+import { useHost, useLocalDay } from '@gb/mfe-contract'
 import { Button } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
+import { dayInWords } from '../../shared/days-in-words'
+import { useWhen } from '../../shared/log/when'
+import { WhenField } from '../../shared/log/when-field'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { useFormPress } from '../../shared/press'
 import { messages } from '../messages'
-import { FLUID_UNITS, type FluidUnit } from '../model/fluid-unit'
+import { amountInWords, FLUID_UNITS, type FluidUnit } from '../model/fluid-unit'
 import type { DrinkLog } from '../model/use-drink-log'
 import { AmountField } from './amount-field'
 import styles from './amount-form.module.css'
@@ -24,18 +29,31 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
   const [isRefused, setRefused] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const press = useFormPress()
+  const when = useWhen()
+  const today = useLocalDay()
+  const { notify } = useHost()
 
   const add = async () => {
     const amountOz = storedFrom(typed, FLUID_UNITS, FLUID_OZ)
     setRefused(amountOz === null)
-    if (amountOz === null) return
+    const moment = when.read()
+    if (amountOz === null || moment === null) return
     setAdding(true)
-    onLogged(amountOz)
-    const isStored = await log.add({ fluidType, amountOz }, press.of(`${fluidType} ${amountOz}`))
+    const { recordedAt } = moment
+    if (recordedAt === null) onLogged(amountOz)
+    const isStored = await log.add({ fluidType, amountOz }, press.of(`${fluidType} ${amountOz}`, recordedAt))
     setAdding(false)
     if (!isStored) return
     press.done()
     setTyped(EMPTY)
+    when.reset()
+    // It may belong to a day that is not on screen.
+    if (recordedAt !== null) notify({ tone: 'success', text: addedOn(amountOz, recordedAt) })
+  }
+  const addedOn = (amountOz: number, recordedAt: string) => {
+    const day = localDay(new Date(recordedAt), deviceTimeZone())
+    const words = messages.drink(amountInWords(amountOz, unit), fluidType)
+    return messages.addedOn(words, dayInWords(day, today))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,6 +76,9 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
         <Button type="submit" disabled={isAdding} busy={isAdding} busyLabel={messages.adding}>
           {messages.add}
         </Button>
+      </div>
+      <div className={styles.when}>
+        <WhenField when={when} />
       </div>
     </form>
   )

@@ -1,7 +1,9 @@
 import { newId } from '@gb/api-client'
 import { FLUID_OZ } from '@gb/domain'
-import { Banner, Button, Modal, Stack } from '@gb/ui'
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { EditSheet } from '../../shared/log/edit-sheet'
+import { useWhen } from '../../shared/log/when'
+import { WhenField } from '../../shared/log/when-field'
 import { shownIn, storedFrom, type Typed } from '../../shared/measure'
 import { useChangeDrink } from '../api/change-drink.mutation'
 import { messages } from '../messages'
@@ -12,55 +14,47 @@ import { TypeField } from './type-field'
 
 type Properties = { drink: Drink; unit: FluidUnit; userId: string; onClose: () => void }
 
-/** Corrects the type and the amount of a stored drink. */
+/** Corrects the type, the amount and the time of a stored drink. */
 export function EditDrink({ drink, unit, userId, onClose }: Properties) {
   const [fluidType, setFluidType] = useState(drink.fluidType)
   const [typed, setTyped] = useState<Typed<FluidUnit> | null>(null)
   const [isRefused, setRefused] = useState(false)
+  const when = useWhen(drink.recordedAt)
   const change = useChangeDrink(userId)
-  const formId = useId()
   const shown = typed ?? { text: String(shownIn(drink.amountOz, FLUID_UNITS[unit])), unit }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     // Untouched it stays exactly what is stored, whatever it looks like in another unit.
     const amountOz = typed === null ? drink.amountOz : storedFrom(typed, FLUID_UNITS, FLUID_OZ)
+    const moment = when.read()
     setRefused(amountOz === null)
-    if (amountOz === null || change.isPending) return
-    change.mutate({ entryId: drink.entryId, fluidType, amountOz, key: newId() }, { onSuccess: onClose })
+    if (amountOz === null || moment === null) return
+    const { recordedAt } = moment
+    change.mutate(
+      { entryId: drink.entryId, fluidType, amountOz, recordedAt, key: newId() },
+      { onSuccess: onClose },
+    )
   }
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {messages.cancel}
-      </Button>
-      <Button type="submit" form={formId} busy={change.isPending} busyLabel={messages.savingEdit}>
-        {messages.save}
-      </Button>
-    </>
-  )
   return (
-    <Modal open onClose={onClose} title={messages.editTitle} size="small" footer={footer}>
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          {change.isError && (
-            <Banner tone="danger" live="assertive">
-              {messages.changeFailed}
-            </Banner>
-          )}
-          <TypeField value={fluidType} onChange={setFluidType} />
-          <AmountField
-            label={messages.editAmount}
-            typed={shown}
-            unit={unit}
-            isRefused={isRefused}
-            onChange={(next) => {
-              setTyped(next)
-              setRefused(false)
-            }}
-          />
-        </Stack>
-      </form>
-    </Modal>
+    <EditSheet
+      title={messages.editTitle}
+      isSaving={change.isPending}
+      error={change.isError ? messages.changeFailed : undefined}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TypeField value={fluidType} onChange={setFluidType} />
+      <AmountField
+        label={messages.editAmount}
+        typed={shown}
+        unit={unit}
+        isRefused={isRefused}
+        onChange={(next) => {
+          setTyped(next)
+          setRefused(false)
+        }}
+      />
+      <WhenField when={when} isEdit />
+    </EditSheet>
   )
 }

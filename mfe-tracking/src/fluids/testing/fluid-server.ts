@@ -17,6 +17,8 @@ interface AddBody {
   recorded_at?: string
 }
 
+const dayOf = (recordedAt: string) => localDay(new Date(recordedAt), deviceTimeZone())
+
 /** A server that keeps drinks. `failNext` breaks the connection of the next additions, before or after storing. */
 export function fluidServer({
   goalOz = 64,
@@ -34,7 +36,8 @@ export function fluidServer({
     const body = (await request.json()) as AddBody
     let entry = entries.find(({ entry_id }) => entry_id === body.entry_id)
     if (entry === undefined) {
-      entry = { ...body, recorded_at: body.recorded_at ?? new Date().toISOString(), date: today }
+      const recorded_at = body.recorded_at ?? new Date().toISOString()
+      entry = { ...body, recorded_at, date: dayOf(recorded_at) }
       entries.unshift(entry)
     }
     return failure === 'answer-lost' ? new Error('connection lost') : json(entry, 201)
@@ -73,10 +76,10 @@ export function fluidServer({
   }
   const change = async (request: Request) => {
     const entry = entries.find(({ entry_id }) => entry_id === idOf(request))
-    const { fluid_type, amount_oz } = (await request.json()) as AddBody
-    return entry === undefined
-      ? problem(404, 'not_found', 'Gone.')
-      : json(Object.assign(entry, { fluid_type, amount_oz }))
+    const { fluid_type, amount_oz, recorded_at } = (await request.json()) as AddBody
+    if (entry === undefined) return problem(404, 'not_found', 'Gone.')
+    const moved = recorded_at === undefined ? {} : { recorded_at, date: dayOf(recorded_at) }
+    return json(Object.assign(entry, { fluid_type, amount_oz, ...moved }))
   }
   // The clock of this server is two hours ahead of the device.
   const mealTimer = () => {

@@ -8,6 +8,8 @@ import { toValuesBody } from './vitamins.mapper'
 
 interface VitaminEdit {
   values: VitaminValues
+  /** Where the entry moves to (ISO 8601, UTC); null leaves its time alone. */
+  recordedAt: string | null
   /** One per press of Save. */
   key: string
 }
@@ -18,11 +20,15 @@ export function useChangeVitamin(userId: string, vitamin: Vitamin) {
   const queries = useQueryClient()
   const { raise } = useCrisis(userId)
   return useMutation({
-    mutationFn: ({ values, key }: VitaminEdit) =>
+    mutationFn: ({ values, recordedAt, key }: VitaminEdit) =>
       unwrap(
         api.PATCH('/api/vitamin-entry/{entry_id}', {
           params: { path: { entry_id: vitamin.entryId } },
-          body: { user_id: userId, ...toValuesBody(values) },
+          body: {
+            user_id: userId,
+            ...toValuesBody(values),
+            ...(recordedAt !== null && { recorded_at: recordedAt }),
+          },
           headers: idempotent(key),
         }),
       ),

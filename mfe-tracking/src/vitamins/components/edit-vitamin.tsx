@@ -1,6 +1,8 @@
 import { newId } from '@gb/api-client'
-import { Banner, Button, Modal, Stack } from '@gb/ui'
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { EditSheet } from '../../shared/log/edit-sheet'
+import { useWhen } from '../../shared/log/when'
+import { WhenField } from '../../shared/log/when-field'
 import { useChangeVitamin } from '../api/change-vitamin.mutation'
 import { messages } from '../messages'
 import { draftFor, draftOf, type VitaminDraft, valuesOf } from '../model/draft'
@@ -24,61 +26,58 @@ type Properties = {
 export function EditVitamin({ vitamin, taken, ageYears, userId, onClose }: Properties) {
   const [draft, setDraft] = useState(() => draftOf(vitamin))
   const [isTried, setTried] = useState(false)
+  const when = useWhen(vitamin.recordedAt)
   const change = useChangeVitamin(userId, vitamin)
-  const formId = useId()
   const others = taken.filter(({ entryId }) => entryId !== vitamin.entryId)
   const values = valuesOf(draft, vitamin.timeTaken)
 
   const isSameDose = (next: VitaminValues) =>
     next.vitaminName === vitamin.vitaminName && next.dosageMg === vitamin.dosageMg
+  const store = (next: VitaminValues) => {
+    const moment = when.read()
+    if (moment === null) return
+    change.mutate({ values: next, recordedAt: moment.recordedAt, key: newId() }, { onSuccess: onClose })
+  }
   const check = useCheck(
     // A dose that stays what it is was asked about when it was logged.
     (next) =>
       isSameDose(next) ? [] : questionsToAsk(next, { vitamins: others, day: vitamin.day, ageYears }),
-    (next) => change.mutate({ values: next, key: newId() }, { onSuccess: onClose }),
+    store,
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     setTried(values === null)
-    if (values !== null && !change.isPending) check.submit(values)
+    if (values !== null && when.read() !== null) check.submit(values)
   }
   const edit = (next: VitaminDraft) => {
     setDraft(next)
     setTried(false)
     check.drop()
   }
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {messages.cancel}
-      </Button>
-      <Button type="submit" form={formId} busy={change.isPending} busyLabel={messages.saving}>
-        {messages.save}
-      </Button>
-    </>
-  )
   return (
-    <Modal open onClose={onClose} title={messages.editTitle} footer={footer}>
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          {change.isError && (
-            <Banner tone="danger" live="assertive">
-              {messages.changeFailed}
-            </Banner>
-          )}
-          <VitaminFields
-            draft={draft}
-            now={vitamin.timeTaken}
-            isDoseRefused={isTried}
-            onChange={edit}
-            onName={(name) =>
-              edit({ ...draftFor(name, others), timeTaken: draft.timeTaken, notes: draft.notes })
-            }
-          />
-          {values !== null && <SpacingHints hints={hintsBeside(values, vitamin.day, others)} />}
-          <DoseCheck asked={check.asked} onAnswer={check.answer} onDrop={check.drop} />
-        </Stack>
-      </form>
-    </Modal>
+    <EditSheet
+      title={messages.editTitle}
+      size="medium"
+      isSaving={change.isPending}
+      error={change.isError ? messages.changeFailed : undefined}
+      onSave={save}
+      onClose={onClose}
+    >
+      <VitaminFields
+        draft={draft}
+        now={vitamin.timeTaken}
+        isDoseRefused={isTried}
+        onChange={edit}
+        onName={(name) => edit({ ...draftFor(name, others), timeTaken: draft.timeTaken, notes: draft.notes })}
+      />
+      <WhenField when={when} isEdit />
+      {values !== null && (
+        <SpacingHints
+          hints={hintsBeside(values, vitamin.day, others)}
+          name={values.vitaminName}
+          fitsFrom={null}
+        />
+      )}
+      <DoseCheck asked={check.asked} onAnswer={check.answer} onDrop={check.drop} />
+    </EditSheet>
   )
 }

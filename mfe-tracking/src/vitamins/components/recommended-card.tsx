@@ -1,7 +1,8 @@
-import { VITAMIN_NAMES } from '@gb/domain'
+import { type DayPlanFacts, VITAMIN_NAMES } from '@gb/domain'
 import { Card, Disclosure, ErrorState, Loading, Skeleton, SparkleIcon, Stack, Text } from '@gb/ui'
 import { useRecommended, type Recommended } from '../api/recommended.query'
 import { messages } from '../messages'
+import { fitsFrom } from '../model/day-facts'
 import { timeOfDayAt } from '../model/time-of-day'
 import { questionsToAsk } from '../model/to-ask'
 import { useCheck } from '../model/use-check'
@@ -18,6 +19,8 @@ type Properties = {
   taken: readonly Vitamin[]
   today: string
   ageYears: number | null
+  /** null while today is not known. */
+  facts: DayPlanFacts | null
   /** For a vitamin whose usual dose is not known. */
   onFillIn: (name: string) => void
 }
@@ -60,7 +63,15 @@ export function RecommendedCard(props: Properties) {
   )
 }
 
-function Rows({ log, taken, today, ageYears, onFillIn, vitamins }: Properties & { vitamins: Recommended[] }) {
+function Rows({
+  log,
+  taken,
+  today,
+  ageYears,
+  facts,
+  onFillIn,
+  vitamins,
+}: Properties & { vitamins: Recommended[] }) {
   const isNewTap = useOneTap()
   const check = useCheck(
     (values) => questionsToAsk(values, { vitamins: taken, day: today, ageYears }),
@@ -74,7 +85,17 @@ function Rows({ log, taken, today, ageYears, onFillIn, vitamins }: Properties & 
       check.submit({ ...asLogged(vitamin.name), ...dose, timeTaken: timeOfDayAt(new Date()) })
     }
     const times = taken.filter((each) => each.day === today && nameOf(each) === vitamin.name).length
-    return <RecommendedRow key={vitamin.name} vitamin={vitamin} dose={dose} times={times} onTap={tap} />
+    const waitUntil = facts && fitsFrom(asLogged(vitamin.name).vitaminName, facts)
+    return (
+      <RecommendedRow
+        key={vitamin.name}
+        vitamin={vitamin}
+        dose={dose}
+        times={times}
+        waitUntil={waitUntil}
+        onTap={tap}
+      />
+    )
   }
   const others = vitamins.filter((vitamin) => !isOfForm(vitamin))
   return (

@@ -1,4 +1,5 @@
-import { AddIcon, Button, IconButton, InfoMark, SuccessIcon } from '@gb/ui'
+import { AddIcon, Button, IconButton, InfoMark, SuccessIcon, TimeIcon } from '@gb/ui'
+import { timeInWords } from '../../shared/days-in-words'
 import type { Recommended } from '../api/recommended.query'
 import { messages } from '../messages'
 import { doseInWords } from '../model/dose'
@@ -11,13 +12,15 @@ type Properties = {
   dose: Dose | null
   /** How often it was taken today. */
   times: number
+  /** From when it fits, ms; null when it fits now. */
+  waitUntil: number | null
   onTap: () => void
 }
 
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** One recommended vitamin: how much, when, and a button that logs it. */
-export function RecommendedRow({ vitamin, dose, times, onTap }: Properties) {
+export function RecommendedRow({ vitamin, dose, times, waitUntil, onTap }: Properties) {
   const { name, dosage, timing, notes, source, reviewDate } = vitamin
   return (
     <li className={styles.row}>
@@ -34,6 +37,12 @@ export function RecommendedRow({ vitamin, dose, times, onTap }: Properties) {
         </div>
         <div className={styles.detail}>{dosage}</div>
         <div className={styles.detail}>{timing}</div>
+        {waitUntil !== null && (
+          <div className={styles.wait} data-hue="warning">
+            <TimeIcon size={16} aria-hidden="true" />
+            {messages.fitsFromShort(timeInWords(waitUntil))}
+          </div>
+        )}
         {times > 0 && (
           <div className={styles.taken} data-hue="success">
             <SuccessIcon size={16} aria-hidden="true" />
@@ -60,7 +69,7 @@ function LogButton({ name, dose, isTaken, onTap }: ButtonProperties) {
       onClick={onTap}
     >
       {messages.logThis}
-      {words !== null && <span className={styles.dose}>{words}</span>}
+      {words !== null && <span className={styles.dose}> {words}</span>}
     </Button>
   )
 }

@@ -1,15 +1,24 @@
-import type { VitaminHint } from '@gb/domain'
+import type { VitaminHint, VitaminName } from '@gb/domain'
 import { Banner, TimeIcon } from '@gb/ui'
+import { timeInWords } from '../../shared/days-in-words'
 import { messages } from '../messages'
 
+type Properties = {
+  hints: readonly VitaminHint[]
+  name: VitaminName
+  /** From when it fits, ms; null when it fits as it is. */
+  fitsFrom: number | null
+}
+
 /** What to know about timing before it is saved. It never stands in the way. */
-export function SpacingHints({ hints }: { hints: readonly VitaminHint[] }) {
-  if (hints.length === 0) return null
+export function SpacingHints({ hints, name, fitsFrom }: Properties) {
+  if (hints.length === 0 && fitsFrom === null) return null
   return (
     <Banner icon={TimeIcon} live="polite" title={messages.hint}>
       {hints.map(({ code, text }) => (
         <p key={code}>{text}</p>
       ))}
+      {fitsFrom !== null && <p>{messages.fitsFrom(name, timeInWords(fitsFrom))}</p>}
     </Banner>
   )
 }

@@ -1,11 +1,16 @@
+import { deviceTimeZone } from '@gb/api-client'
+import { type DayPlanFacts, localDay } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, Stack, VitaminsIcon } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
+import { readWhen, useWhen } from '../../shared/log/when'
+import { WhenField } from '../../shared/log/when-field'
 import { useFormPress } from '../../shared/press'
 import { messages } from '../messages'
 import { draftFor, type VitaminDraft, valuesOf } from '../model/draft'
+import { fitsFrom } from '../model/day-facts'
 import { hintsBeside } from '../model/spacing'
-import { useTimeOfDay } from '../model/time-of-day'
+import { timeOfDayAt, useTimeOfDay } from '../model/time-of-day'
 import { questionsToAsk } from '../model/to-ask'
 import { useCheck } from '../model/use-check'
 import { inWords, type VitaminLog } from '../model/use-vitamin-log'
@@ -23,35 +28,48 @@ type Properties = {
   taken: readonly Vitamin[]
   today: string
   ageYears: number | null
+  /** null while today is not known. */
+  facts: DayPlanFacts | null
 }
 
 /** Any vitamin in any dose. What was typed stays until it is stored. */
-export function VitaminForm({ draft: touched, onDraft, log, taken, today, ageYears }: Properties) {
+export function VitaminForm({ draft: touched, onDraft, log, taken, today, ageYears, facts }: Properties) {
   const { notify } = useHost()
   const [isTried, setTried] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const press = useFormPress()
-  const now = useTimeOfDay()
+  const when = useWhen()
+  const timeNow = useTimeOfDay()
+  const moment = readWhen(when.value)
+  // A vitamin of another day is asked about, and hinted at, beside the others of that day.
+  const chosen = typeof moment === 'string' || moment.recordedAt === null ? null : new Date(moment.recordedAt)
+  const day = chosen === null ? today : localDay(chosen, deviceTimeZone())
+  const now = chosen === null ? timeNow : timeOfDayAt(chosen)
   const draft = touched ?? draftFor('Multivitamin', taken)
   const values = valuesOf(draft, now)
 
+  const isNow = ({ timeTaken }: VitaminValues) => chosen === null && timeTaken === timeNow
+
   const add = async (dose: VitaminValues) => {
+    const at = when.read()
+    if (at === null) return
     setAdding(true)
-    const isStored = await log.add(dose, press.of(JSON.stringify(dose)))
+    const isStored = await log.add(dose, press.of(JSON.stringify(dose), at.recordedAt))
     setAdding(false)
     if (!isStored) return
     press.done()
     onDraft(null)
+    when.reset()
     notify({ tone: 'success', text: messages.added(inWords(dose)) })
   }
   const check = useCheck(
-    (dose) => questionsToAsk(dose, { vitamins: taken, day: today, ageYears }),
+    (dose) => questionsToAsk(dose, { vitamins: taken, day, ageYears }),
     (dose) => void add(dose),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(values === null)
-    if (values !== null && !isAdding) check.submit(values)
+    if (values !== null && !isAdding && when.read() !== null) check.submit(values)
   }
   const change = (next: VitaminDraft) => {
     onDraft(next)
@@ -69,7 +87,14 @@ export function VitaminForm({ draft: touched, onDraft, log, taken, today, ageYea
             onChange={change}
             onName={(name) => change(draftFor(name, taken))}
           />
-          {touched !== null && values !== null && <SpacingHints hints={hintsBeside(values, today, taken)} />}
+          <WhenField when={when} />
+          {touched !== null && values !== null && (
+            <SpacingHints
+              hints={hintsBeside(values, day, taken)}
+              name={values.vitaminName}
+              fitsFrom={facts && isNow(values) ? fitsFrom(values.vitaminName, facts) : null}
+            />
+          )}
           <DoseCheck asked={check.asked} onAnswer={check.answer} onDrop={check.drop} />
           <Button type="submit" block disabled={isAdding} busy={isAdding} busyLabel={messages.adding}>
             {messages.add}

@@ -1,5 +1,5 @@
 import { deviceTimeZone } from '@gb/api-client'
-import { hintsOn, localDay } from '@gb/domain'
+import { type FluidType, hintsOn, localDay, type MealType } from '@gb/domain'
 import { json, problem, type Answers } from '../../shared/testing/render-part'
 import type { toVitamin } from '../api/vitamins.mapper'
 
@@ -16,8 +16,12 @@ const recommended = (name: string) => ({
   review_date: '2026-11-20',
 })
 
+const dayOf = (recordedAt: string) => localDay(new Date(recordedAt), deviceTimeZone())
+
 /** A server that keeps vitamins, newest first. `failNext` breaks the next additions, before or after storing. */
 export function vitaminServer({ pageSize = 50, age = 40 } = {}) {
+  const drinks: { fluid_type: FluidType; recorded_at: string }[] = []
+  const meals: { meal_type: MealType; recorded_at: string }[] = []
   const today = localDay(new Date(), deviceTimeZone())
   const entries: WireEntry[] = []
   const failures: ('lost' | 'answer-lost')[] = []
@@ -39,7 +43,7 @@ export function vitaminServer({ pageSize = 50, age = 40 } = {}) {
     let entry = entries.find(({ entry_id }) => entry_id === body.entry_id)
     if (entry === undefined) {
       const recorded_at = body.recorded_at ?? new Date().toISOString()
-      entry = { ...body, recorded_at, taken_date: today, hints: [] }
+      entry = { ...body, recorded_at, taken_date: dayOf(recorded_at), hints: [] }
       entries.unshift(entry)
     }
     return failure === 'answer-lost' ? new Error('connection lost') : json(withHints(entry), 201)
@@ -61,13 +65,17 @@ export function vitaminServer({ pageSize = 50, age = 40 } = {}) {
   const change = async (request: Request) => {
     const entry = entries.find(({ entry_id }) => entry_id === idOf(request))
     if (entry === undefined) return problem(404, 'not_found', 'Gone.')
-    return json(Object.assign(entry, await request.json()))
+    const changed = (await request.json()) as Partial<AddBody>
+    const moved = changed.recorded_at === undefined ? {} : { taken_date: dayOf(changed.recorded_at) }
+    return json(Object.assign(entry, changed, moved))
   }
   const answers: Answers = {
     'POST /api/vitamin-entry': add,
     'PATCH /api/vitamin-entry/*': change,
     'DELETE /api/vitamin-entry/*': remove,
     'GET /api/vitamin-history/*': history,
+    'GET /api/fluid-summary/*': () => json({ entries: drinks }),
+    'GET /api/food-history/*': () => json({ entries: meals, next_before: null }),
     'GET /api/profile/*': () => json({ age }),
     'GET /api/recommended-vitamins': () =>
       json({
@@ -78,6 +86,8 @@ export function vitaminServer({ pageSize = 50, age = 40 } = {}) {
   return {
     answers,
     entries,
+    drinks,
+    meals,
     today,
     failNext: (...next: typeof failures) => void failures.push(...next),
     /** A stored vitamin, older than those before. */

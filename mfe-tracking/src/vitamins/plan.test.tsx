@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { addDays } from '@gb/domain'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { messages as logMessages } from '../shared/log/messages'
+import { renderPart } from '../shared/testing/render-part'
+import { messages } from './messages'
+import { vitaminServer } from './testing/vitamin-server'
+import { VitaminsTab } from './vitamins-tab'
+
+const TODAY = '2026-11-20'
+const at = (time: string, day = TODAY) => new Date(`${day}T${time}`).toISOString()
+const settle = () => act(() => jest.advanceTimersByTimeAsync(10))
+const openAt = async (
+  time: string,
+  fill: (server: ReturnType<typeof vitaminServer>) => void = () => undefined,
+) => {
+  jest.useFakeTimers({ now: new Date(`${TODAY}T${time}`) })
+  const server = vitaminServer()
+  fill(server)
+  const part = renderPart(<VitaminsTab />, server.answers)
+  await settle()
+  return { ...part, server }
+}
+const rows = () =>
+  within(screen.getByRole('list', { name: messages.plan }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe('the timeline of today', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    cleanup()
+    jest.useRealTimers()
+  })
+
+  it('lays out the recommended vitamins around meals, with the times for drinks', async () => {
+    await openAt('07:00')
+    expect(rows()).toEqual([
+      'Now7:00 AM',
+      'Drinks fit 7:00 AM to 7:30 AM',
+      'Breakfast, MultivitaminPlanned for 8:00 AM',
+      'Drinks fit 8:30 AM to 12:00 PM',
+      'Calcium CitratePlanned for 12:00 PM',
+      'LunchPlanned for 12:30 PM',
+      'Drinks fit 1:00 PM to 5:30 PM',
+      'Calcium CitratePlanned for 4:00 PM',
+      'DinnerPlanned for 6:00 PM',
+      'Drinks fit 6:30 PM to 10:30 PM',
+      'IronPlanned for 9:30 PM',
+    ])
+  })
+
+  it('moves the rest behind what was taken, eaten and drunk', async () => {
+    await openAt('13:00', (server) => {
+      server.has({ vitamin_name: 'Iron', time_taken: 'afternoon', recorded_at: at('12:50') })
+      server.meals.push({ meal_type: 'lunch', recorded_at: at('12:40') })
+      server.drinks.push({ fluid_type: 'tea', recorded_at: at('10:00') })
+      server.drinks.push({ fluid_type: 'water', recorded_at: at('10:30') })
+    })
+    expect(rows().slice(0, 6)).toEqual([
+      '2 drinksDone at 10:00 AM to 10:30 AM',
+      'LunchDone at 12:40 PM',
+      'IronDone at 12:50 PM',
+      'Now1:00 PM',
+      'MultivitaminPlanned for 1:00 PM',
+      'Drinks fit 1:10 PM to 5:30 PM',
+    ])
+    expect(rows()).toContain('Calcium CitratePlanned for 3:00 PM')
+  })
+
+  it('puts what was logged late where it was taken', async () => {
+    await openAt('21:00', (server) => {
+      server.has({ vitamin_name: 'Multivitamin', time_taken: 'morning', recorded_at: at('20:55') })
+    })
+    expect(rows()[0]).toBe('MultivitaminDone at 8:00 AM')
+  })
+
+  it('says before saving from when a vitamin fits, and what has no place today', async () => {
+    await openAt('21:00', (server) => {
+      server.has({ vitamin_name: 'Iron', time_taken: 'evening', recorded_at: at('20:30') })
+    })
+    expect(screen.getByText(messages.planNotToday('Calcium Citrate'))).toBeTruthy()
+    expect(screen.getByText(messages.fitsFromShort('10:30 PM'))).toBeTruthy()
+    fireEvent.change(screen.getByLabelText(messages.name), { target: { value: 'Calcium Citrate' } })
+    expect(screen.getByText(messages.fitsFrom('Calcium Citrate', '10:30 PM'))).toBeTruthy()
+  })
+
+  it('follows the clock', async () => {
+    await openAt('07:00')
+    await act(() => jest.advanceTimersByTimeAsync(5 * 60_000))
+    expect(rows()[0]).toBe('Now7:05 AM')
+  })
+
+  it('logs a vitamin of yesterday morning on its day, without asking about today', async () => {
+    const { server } = await openAt('07:00')
+    fireEvent.click(screen.getByRole('button', { name: logMessages.changeWhen }))
+    const yesterday = addDays(TODAY, -1)
+    fireEvent.change(screen.getByLabelText(logMessages.when), { target: { value: `${yesterday}T19:00` } })
+    fireEvent.click(screen.getByRole('button', { name: messages.add }))
+    await settle()
+    expect(server.entries[0]).toMatchObject({
+      vitamin_name: 'Multivitamin',
+      time_taken: 'evening',
+      taken_date: yesterday,
+      recorded_at: at('19:00', yesterday),
+    })
+    expect(rows().some((row) => row?.includes('Done'))).toBe(false)
+  })
+})

@@ -1,5 +1,6 @@
 import '@gb/ui/tokens.css'
 import { createApiClient, createQueryClient } from '@gb/api-client'
+import { createOutbox } from '@gb/api-client/outbox'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createDisplay } from './host/display'
@@ -15,6 +16,7 @@ import { idle } from './shared/idle'
 import { storage } from './shared/storage'
 import { takeAddressParameters, type AddressParameters } from './startup/address-parameters'
 import { loadPublicReads } from './startup/public-reads'
+import { driveOutbox } from './startup/drive-outbox'
 import { createStartup, type Startup } from './startup/startup'
 
 /** Starts the app: asks who is signed in while the first frame is drawn, everything else after it. */
@@ -24,11 +26,17 @@ export function start(parameters: AddressParameters): void {
 
   const queries = createQueryClient()
   const sessions = createSessionStore()
+  const api = createApiClient({
+    userId: () => sessions.get()?.user_id ?? null,
+    onProfileChanged: () => void startup.reload(),
+  })
   const shell: Shell = {
     sessions,
-    api: createApiClient({
-      userId: () => sessions.get()?.user_id ?? null,
-      onProfileChanged: () => void startup.reload(),
+    api,
+    outbox: createOutbox({
+      api,
+      signedIn: () => sessions.get()?.user_id ?? null,
+      onSignedOut: () => void startup.reload(),
     }),
     navigation: createNavigation(globalThis.window),
     notices: createNotices(),
@@ -37,6 +45,7 @@ export function start(parameters: AddressParameters): void {
     display: createDisplay(parameters.fromHomeScreen),
   }
   const startup: Startup = createStartup(shell, queries, parameters)
+  driveOutbox(shell, startup, queries)
   const loader = createPageLoader()
 
   if (parameters.open !== null) shell.navigation.navigate(parameters.open)

@@ -50,7 +50,10 @@ const withTimeout = (request: Request, timeoutMs: number) =>
 
 const timeZoneHeader = (options: ApiClientOptions): Middleware => ({
   onRequest({ request }) {
-    request.headers.set('X-Time-Zone', (options.timeZone ?? deviceTimeZone)())
+    // A write that waited brings the zone it was made in.
+    if (!request.headers.has('X-Time-Zone')) {
+      request.headers.set('X-Time-Zone', (options.timeZone ?? deviceTimeZone)())
+    }
     return request
   },
 })

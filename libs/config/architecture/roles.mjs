@@ -15,7 +15,7 @@ const NEST = ['@nestjs/*', 'reflect-metadata', 'rxjs', 'class-validator', 'class
 export const ROLES = {
   domain: { ours: [], npm: [], node: false },
   ui: { ours: [], npm: ['react', 'react-dom', 'lucide-react'], node: false },
-  'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query'], node: false },
+  'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query', 'idb'], node: false },
   'mfe-contract': { ours: ['api-client', 'domain'], npm: ['react', '@tanstack/react-query'], node: false },
   'service-kit': {
     ours: ['domain'],
@@ -55,7 +55,7 @@ export const ROLES = {
     npm: [...NEST, 'fastify', '@fastify/*'],
     node: true,
   },
-  'test-kit': { ours: ['domain'], npm: [], node: false, tool: true },
+  'test-kit': { ours: ['api-client', 'domain'], npm: [], node: false, tool: true },
   'mfe-build': {
     ours: [],
     npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite'],

@@ -53,3 +53,9 @@ export const LIST_LIMIT = { default: 50, max: 1000 } as const
 
 /** How far an entry's instant may lie from now: days back, minutes ahead. Source: decisions 1. */
 export const BACK_DATE = { maxDaysBack: 400, maxMinutesAhead: 5 } as const
+
+/** Writes that wait on one device at most: more than a year of ten a day without a connection. */
+export const OUTBOX_MAX_ITEMS = 5000
+
+/** Writes that have just arrived and are remembered by a page until its lists show them. */
+export const OUTBOX_MAX_SENT = 500

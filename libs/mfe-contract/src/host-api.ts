@@ -1,4 +1,5 @@
 import type { ApiClient } from '@gb/api-client'
+import type { Outbox } from '@gb/api-client/outbox'
 import type { UpgradeReason } from './slots'
 import type { TabId } from './tabs'
 
@@ -46,6 +47,11 @@ export interface HostApi {
   session: HostSession
   /** Typed client; put calls through `unwrap` of @gb/api-client. */
   api: ApiClient
+  /**
+   * How entries are written: on screen and on the device first, sent behind it, also days later. One per page, for
+   * every remote. `useOutboxWrite` and `usePendingEntries` are the comfortable way to it.
+   */
+  outbox: Outbox
   /** Shows a tab. Back returns to the one before. */
   navigate: (tab: TabId) => void
   notify: (notice: Notice) => void

@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { createApiClient } from '@gb/api-client'
+import { createPageOutbox } from '@gb/api-client/outbox'
 import { render, screen } from '@testing-library/react'
 import type { HostApi } from './host-api'
 import { HostProvider, useHost, useSession } from './host-context'
 
+const api = createApiClient({ baseUrl: 'http://api.test' })
 const host: HostApi = {
   session: { userId: 'u', isPremium: true, displayName: 'Sam' },
-  api: createApiClient({ baseUrl: 'http://api.test' }),
+  api,
+  outbox: createPageOutbox(api, 'u'),
   navigate: () => undefined,
   notify: () => undefined,
   confirm: () => Promise.resolve(true),

@@ -1,3 +1,6 @@
+import type { ApiClient } from '@gb/api-client'
+import { createPageOutbox, type OutboxControl } from '@gb/api-client/outbox'
+
 /** What a fake host recorded, in the order of the calls. */
 export interface HostCalls {
   navigate: string[]
@@ -12,21 +15,25 @@ export interface FakeHostOptions {
   display?: { installed?: boolean; colorScheme?: 'light' | 'dark' }
   /** What the person answers to every question; default yes. */
   confirms?: boolean
+  /** Default: an outbox in memory that sends at once. */
+  outbox?: OutboxControl
 }
 
 export const FAKE_USER_ID = '6f1d1c9e-3b0a-4a52-9a53-6a0a5d1c7e11'
 
 /**
  * A host for tests and for the stand-alone page of a remote: `<HostProvider host={fakeHost(api)}>`.
- * It shows nothing and records what it was asked in `calls`. It imports nothing of ours, so that this package stays
- * below the contract; the compiler holds it to `HostApi` where it is handed to HostProvider.
+ * It shows nothing and records what it was asked in `calls`. It does not import the contract, so that this package
+ * stays below it; the compiler holds it to `HostApi` where it is handed to HostProvider.
  */
-export function fakeHost<Api>(api: Api, options: FakeHostOptions = {}) {
+export function fakeHost(api: ApiClient, options: FakeHostOptions = {}) {
   const calls: HostCalls = { navigate: [], notify: [], confirm: [], openUpgrade: [] }
+  const session = { userId: FAKE_USER_ID, isPremium: false, displayName: 'Sam', ...options.session }
   return {
     calls,
     api,
-    session: { userId: FAKE_USER_ID, isPremium: false, displayName: 'Sam', ...options.session },
+    session,
+    outbox: options.outbox ?? createPageOutbox(api, session.userId),
     display: { installed: false, colorScheme: 'light' as const, ...options.display },
     navigate: (tab: string) => void calls.navigate.push(tab),
     notify: (notice: HostCalls['notify'][number]) => void calls.notify.push(notice),

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@gb/api-client'
+import type { OutboxControl } from '@gb/api-client/outbox'
 import { createContext, useContext } from 'react'
 import type { Display } from './display'
 import type { Navigation } from './navigation'
@@ -10,6 +11,7 @@ import type { SessionStore } from './session-store'
 /** The long-lived parts of the shell, made once before the first render. */
 export interface Shell {
   api: ApiClient
+  outbox: OutboxControl
   sessions: SessionStore
   navigation: Navigation
   notices: Notices

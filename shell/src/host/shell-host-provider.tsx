@@ -22,6 +22,7 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
     () => ({
       session: { userId, isPremium, displayName, ...(recoveryCode !== undefined && { recoveryCode }) },
       api: shell.api,
+      outbox: shell.outbox,
       navigate: shell.navigation.navigate,
       notify: shell.notices.notify,
       confirm: shell.questions.confirm,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createApiClient, createQueryClient, queryKeys, unwrap } from '@gb/api-client'
 import { waitFor } from '@testing-library/react'
+import { createPageOutbox } from '@gb/api-client/outbox'
 import { createNavigation } from '../host/navigation'
 import { createNotices } from '../host/notices'
 import { createQuestions } from '../host/questions'
@@ -83,6 +84,7 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
   })
   const shell = {
     api,
+    outbox: createPageOutbox(api, null),
     sessions: createSessionStore(),
     navigation: createNavigation(window),
     notices: createNotices(),

@@ -122,6 +122,7 @@ export function createStartup(
   const signOut = async (reach: SignOutReach): Promise<SignOutOutcome> => {
     storage.keepOwedSignOut(reach === 'ended' ? null : reach)
     storage.forgetPerson()
+    await shell.outbox.wipe()
     await wipeDevice()
     const outcome = await paySignOut().then(
       () => 'done' as const,

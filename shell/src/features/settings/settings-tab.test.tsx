@@ -10,12 +10,15 @@ import { createDisplay } from '../../host/display'
 import type { StartupState } from '../../host/startup-state'
 import { createUpgradeRequests } from '../../host/upgrade-requests'
 import { createApiClient } from '@gb/api-client'
+import { createPageOutbox } from '@gb/api-client/outbox'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
 import { messages } from './messages'
 import { SettingsTab } from './settings-tab'
 
+const api = createApiClient({ baseUrl: 'http://shell.test' })
 const shell = (): Shell => ({
-  api: createApiClient({ baseUrl: 'http://shell.test' }),
+  api,
+  outbox: createPageOutbox(api, null),
   sessions: createSessionStore(),
   navigation: createNavigation(window),
   notices: createNotices(),

@@ -1,0 +1,161 @@
+import type { ApiClient } from '../client'
+import { createDesk, type Desk } from './desk'
+import { deleteDeviceStore, openDeviceStore } from './device-store'
+import type { EntryWrite, OutboxItem } from './item'
+import type { PendingEntry } from './pending'
+import { createPageStore, withPageStore, type OutboxStore } from './store'
+import { openTabs, singlePage, type Tabs } from './tabs'
+
+/** A write that the server has answered; `answer` is its body, null for a deletion of what was gone already. */
+export interface SentWrite {
+  write: EntryWrite
+  answer: unknown
+}
+
+/**
+ * How every remote writes entries. A write is on screen and on the device before any network; it is sent as soon as
+ * that works, in order, once, and by one tab only. Everything here belongs to the profile that is signed in.
+ */
+export interface Outbox {
+  /** Called after every change of what `pending` gives. */
+  subscribe: (listener: () => void) => () => void
+  /** What is on its way, has just arrived, or needs attention; the same array until something changes. */
+  pending: () => readonly PendingEntry[]
+  /**
+   * Keeps a write and sends it behind it. A change of a write that still waits becomes part of it; the same creation
+   * or deletion again is the same one. `kept` is `page` when this browser could not store it: it then lives as long
+   * as the page. Throws OutboxFullError, and NoProfileError when nobody is signed in.
+   * @param holdMs not sent before that time has passed or the page is left: the time for Undo
+   */
+  write: (write: EntryWrite, holdMs?: number) => Promise<{ kept: OutboxItem['kept'] }>
+  /** Takes back a deletion that is held; false when it may have been sent: then only a new entry brings it back. */
+  undo: (entryId: string) => Promise<boolean>
+  /** Gives up what waits for an entry. */
+  discard: (entryId: string) => Promise<void>
+  /** Sends now: everything that waits, or one entry that was refused. */
+  retry: (entryId?: string) => Promise<void>
+  /** Tells what has arrived. */
+  onSent: (listener: (sent: SentWrite) => void) => () => void
+}
+
+/** The shell's side: whose outbox it is, and when to try. */
+export interface OutboxControl extends Outbox {
+  /** Shows the outbox of a profile; null for nobody. */
+  use: (userId: string | null) => void
+  /** Somebody is signed in (again); sends if it is the profile of the outbox. */
+  resume: () => void
+  /** The network is back, or somebody looks at the page. */
+  wake: () => void
+  /** The page is being left: the time for Undo is over. */
+  release: () => void
+  /** Deletes everything of the profile from this device, in all tabs. */
+  wipe: () => Promise<void>
+}
+
+/** Nobody is signed in, so a write would belong to nobody. */
+export class NoProfileError extends Error {
+  override readonly name = 'NoProfileError'
+}
+
+export interface OutboxOptions {
+  api: ApiClient
+  /** Whom the server has signed in; nothing is sent for anybody else. */
+  signedIn: () => string | null
+  /** The server does not know the session any more. */
+  onSignedOut?: () => void
+  openStore?: (userId: string) => Promise<OutboxStore>
+  deleteStore?: (userId: string) => Promise<void>
+  openTabs?: (userId: string) => Tabs
+  /** 0 to 1, for the jitter of the waits. */
+  random?: () => number
+}
+
+const NOTHING: readonly PendingEntry[] = []
+
+/** Makes the one outbox of the page. */
+export function createOutbox(options: OutboxOptions): OutboxControl {
+  const listeners = new Set<() => void>()
+  const sentListeners = new Set<(sent: SentWrite) => void>()
+  const tabsOf = options.openTabs ?? openTabs
+  let current: { userId: string; desk: Desk; tabs: Tabs } | null = null
+
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+  const desk = (): Desk => {
+    if (current === null) throw new NoProfileError('Nobody is signed in.')
+    return current.desk
+  }
+  const begin = (userId: string) => {
+    const tabs = tabsOf(userId)
+    const opened = createDesk({
+      api: options.api,
+      userId,
+      tabs,
+      openStore: options.openStore ?? openStore,
+      maySend: () => options.signedIn() === userId,
+      changed,
+      sent: (item, answer) => {
+        for (const listener of sentListeners) listener({ write: item, answer })
+      },
+      signedOut: options.onSignedOut ?? (() => undefined),
+      random: options.random ?? Math.random,
+    })
+    return { userId, desk: opened, tabs }
+  }
+  const use = (userId: string | null) => {
+    if (userId === (current?.userId ?? null)) return
+    current?.desk.close()
+    current = userId === null ? null : begin(userId)
+    changed()
+  }
+
+  return {
+    use,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onSent(listener) {
+      sentListeners.add(listener)
+      return () => sentListeners.delete(listener)
+    },
+    pending: () => current?.desk.pending() ?? NOTHING,
+    async write(write, holdMs = 0) {
+      const { kept } = await desk().write(write, holdMs)
+      return { kept }
+    },
+    undo: async (entryId) => desk().undo(entryId),
+    discard: async (entryId) => desk().discard(entryId),
+    async retry(entryId) {
+      if (entryId !== undefined) await desk().retry(entryId)
+      current?.desk.sender.wake()
+    },
+    resume: () => current?.desk.sender.resume(),
+    wake: () => current?.desk.sender.wake(),
+    release: () => current?.desk.sender.release(),
+    async wipe() {
+      if (current === null) return
+      const { userId, tabs } = current
+      tabs.tell('wiped')
+      use(null)
+      await (options.deleteStore ?? deleteDeviceStore)(userId)
+    },
+  }
+}
+
+/** An outbox in memory that sends at once: for tests and the stand-alone page of a remote. */
+export function createPageOutbox(api: ApiClient, userId: string | null): OutboxControl {
+  const outbox = createOutbox({
+    api,
+    signedIn: () => userId,
+    openStore: () => Promise.resolve(createPageStore()),
+    openTabs: () => singlePage,
+  })
+  outbox.use(userId)
+  return outbox
+}
+
+// No database, or one that does not open: what is written then lives as long as the page and goes straight out.
+const openStore = (userId: string): Promise<OutboxStore> =>
+  openDeviceStore(userId).then(withPageStore, () => createPageStore())

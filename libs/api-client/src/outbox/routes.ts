@@ -1,0 +1,36 @@
+import type { ApiClient } from '../client'
+import { idempotent } from '../idempotency'
+import { unwrap } from '../unwrap'
+import type { NewItem } from './item'
+
+/** Sends one write and gives what the server answered. Throws as `unwrap` does. */
+export function sendItem(api: ApiClient, item: NewItem): Promise<unknown> {
+  const headers = { ...idempotent(item.key), 'X-Time-Zone': item.timeZone }
+  const user_id = item.userId
+  const entry_id = item.entryId
+  const change = { params: { path: { entry_id } }, headers }
+  // keepalive: a deletion is also sent while the page is being closed, when its time for Undo ends.
+  const remove = { params: { path: { entry_id }, query: { user_id } }, headers, keepalive: true }
+  switch (item.kind) {
+    case 'fluid':
+      if (item.action === 'delete') return unwrap(api.DELETE('/api/fluid-entry/{entry_id}', remove))
+      return item.action === 'create'
+        ? unwrap(api.POST('/api/fluid-entry', { body: { ...item.values, user_id, entry_id }, headers }))
+        : unwrap(api.PATCH('/api/fluid-entry/{entry_id}', { ...change, body: { ...item.values, user_id } }))
+    case 'vitamin':
+      if (item.action === 'delete') return unwrap(api.DELETE('/api/vitamin-entry/{entry_id}', remove))
+      return item.action === 'create'
+        ? unwrap(api.POST('/api/vitamin-entry', { body: { ...item.values, user_id, entry_id }, headers }))
+        : unwrap(api.PATCH('/api/vitamin-entry/{entry_id}', { ...change, body: { ...item.values, user_id } }))
+    case 'weight':
+      if (item.action === 'delete') return unwrap(api.DELETE('/api/weight-entry/{entry_id}', remove))
+      return item.action === 'create'
+        ? unwrap(api.POST('/api/weight-entry', { body: { ...item.values, user_id, entry_id }, headers }))
+        : unwrap(api.PATCH('/api/weight-entry/{entry_id}', { ...change, body: { ...item.values, user_id } }))
+    case 'mood':
+      if (item.action === 'delete') return unwrap(api.DELETE('/api/mood-entry/{entry_id}', remove))
+      return item.action === 'create'
+        ? unwrap(api.POST('/api/mood-entry', { body: { ...item.values, user_id, entry_id }, headers }))
+        : unwrap(api.PATCH('/api/mood-entry/{entry_id}', { ...change, body: { ...item.values, user_id } }))
+  }
+}

@@ -47,7 +47,19 @@ export const ROLES = {
   },
   service: {
     ours: ['service-kit', 'domain'],
-    npm: [...NEST, 'typeorm', 'pg', 'zod', 'openai', 'stripe', 'sharp', 'pdfmake', '@simplewebauthn/server'],
+    npm: [
+      ...NEST,
+      'typeorm',
+      'pg',
+      'zod',
+      'openai',
+      'stripe',
+      'sharp',
+      'pdfmake',
+      '@simplewebauthn/server',
+      'fflate',
+      'csv-parse',
+    ],
     node: true,
   },
   gateway: {

@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'invalid_or_expired_code',
   'passkey_refused',
   'gone',
+  'deletion_pending',
   'internal',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

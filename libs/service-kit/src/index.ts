@@ -10,6 +10,7 @@ export {
   Public,
   Session,
   Visitor,
+  WhileDeleting,
 } from './access/marks.js'
 export { CONSENT_REFUSALS } from './access/messages.js'
 export {
@@ -48,6 +49,16 @@ export { IdempotencyStore } from './idempotency/idempotency.store.js'
 export { KitModule } from './kit.module.js'
 export { createMailer } from './mail/create-mailer.js'
 export { type Mail, Mailer } from './mail/mailer.js'
+export { checkRow, type CheckedRow } from './personal-data/check-row.js'
+export { ImportedDayField, ImportedEntry, ImportedMoment } from './personal-data/imported-entry.js'
+export { PersonalStore } from './personal-data/personal-store.js'
+export {
+  personal,
+  type PersonalTable,
+  type PersonalTables,
+  type StoredRow,
+} from './personal-data/personal-table.js'
+export { uncoveredColumns } from './personal-data/uncovered-columns.js'
 export {
   type Operator,
   OPERATOR_SCOPES,
@@ -55,6 +66,19 @@ export {
   type OperatorScope,
   type OperatorUse,
 } from './ports/operator.port.js'
+export {
+  type BatchOutcome,
+  BillingDataPort,
+  FoodDataPort,
+  type JsonValue,
+  type PersonalBatch,
+  PersonalDataPort,
+  type PersonalPage,
+  type PersonalPlace,
+  type PersonalRow,
+  type Recipient,
+  TrackingDataPort,
+} from './ports/personal-data.port.js'
 export { PolicyPort, type PolicyVersion, type PolicyVersions } from './ports/policy.port.js'
 export { PremiumPort, type PremiumStatus } from './ports/premium.port.js'
 export { ProfilePort } from './ports/profile.port.js'
@@ -70,6 +94,7 @@ export {
   DayField,
   EntryIdField,
   isCalendarDay,
+  KeptTextField,
   NumberField,
   RecordedAtField,
   TextField,

@@ -2,6 +2,8 @@ import type { ServiceDatabase } from '@gb/service-kit'
 import { ConsentEntryEntity } from './consent/consent-entry.entity.js'
 import { PolicyVersionEntity } from './consent/policy-version.entity.js'
 import { VisitorEntity } from './consent/visitor.entity.js'
+import { ErasureStepEntity } from './deletion/erasure-step.entity.js'
+import { TombstoneEntity, TombstoneTokenEntity } from './deletion/tombstone.entity.js'
 import { EmailChangeEntity } from './email-change/email-change.entity.js'
 import { MailOutboxEntity } from './mail/mail-outbox.entity.js'
 import { Operators1763700000000 } from './migrations/1763700000000-operators.js'
@@ -9,6 +11,7 @@ import { CreateProfile1795132800000 } from './migrations/1795132800000-create-pr
 import { Identity1795176000000 } from './migrations/1795176000000-identity.js'
 import { Passkeys1795219200000 } from './migrations/1795219200000-passkeys.js'
 import { NewestConsents1795222800000 } from './migrations/1795222800000-newest-consents.js'
+import { MyData1795226400000 } from './migrations/1795226400000-my-data.js'
 import { OperatorAuditEntity } from './operator/operator-audit.entity.js'
 import { OperatorTokenEntity } from './operator/operator-token.entity.js'
 import { OutboxEventEntity } from './outbox/outbox-event.entity.js'
@@ -49,6 +52,9 @@ export const profileDatabase: ServiceDatabase = {
     OutboxEventEntity,
     OperatorTokenEntity,
     OperatorAuditEntity,
+    ErasureStepEntity,
+    TombstoneEntity,
+    TombstoneTokenEntity,
   ],
   migrations: [
     Operators1763700000000,
@@ -56,5 +62,6 @@ export const profileDatabase: ServiceDatabase = {
     Identity1795176000000,
     Passkeys1795219200000,
     NewestConsents1795222800000,
+    MyData1795226400000,
   ],
 }

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@gb/service-kit'
 import { profileDatabase } from './data-source.js'
 import { ProfileModule } from './profile.module.js'
 
+export { Eraser } from './deletion/eraser.js'
 export { OperatorModule } from './operator/operator.module.js'
 export { MAX_TOKEN_DAYS, OperatorService } from './operator/operator.service.js'
 
@@ -21,6 +22,8 @@ export const service: ServiceDefinition = {
     '/api/passkeys',
     '/api/user-consent',
     '/api/consents',
+    '/api/export',
+    '/api/import',
     '/api/operator/tokens',
     '/api/operator/audit',
   ],

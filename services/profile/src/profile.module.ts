@@ -2,7 +2,9 @@ import { Global, Module } from '@nestjs/common'
 import { PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
 import { ConsentModule } from './consent/consent.module.js'
 import { LocalPolicyPort } from './consent/policy-port.js'
+import { DeletionModule } from './deletion/deletion.module.js'
 import { EmailChangeModule } from './email-change/email-change.module.js'
+import { MyDataModule } from './my-data/my-data.module.js'
 import { OperatorModule } from './operator/operator.module.js'
 import { OutboxModule } from './outbox/outbox.module.js'
 import { PairingModule } from './pairing/pairing.module.js'
@@ -30,6 +32,8 @@ import { SessionModule } from './session/session.module.js'
     PasskeysModule,
     RetentionModule,
     OperatorModule,
+    MyDataModule,
+    DeletionModule,
   ],
   providers: [
     { provide: SessionPort, useExisting: LocalSessionPort },

@@ -376,6 +376,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/export/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything the product holds about you, as a file
+         * @description format=csv answers text/csv with a log, and application/zip without one.
+         */
+        get: operations["MyData_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fluid-days/{user_id}": {
         parameters: {
             query?: never;
@@ -567,6 +587,26 @@ export interface paths {
         get: operations["Health_ready"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an export, or one log as CSV, back in
+         * @description Send either `export`, or `log` and `csv`. Entries are told apart by entry_id: importing twice changes nothing. A row that is not valid is named and stops none of the others. Times, zones and days stay exactly as they were. Of two initial weights the older one stays the initial one. Needs health_data_consent.
+         */
+        post: operations["MyData_write"];
         delete?: never;
         options?: never;
         head?: never;
@@ -896,6 +936,30 @@ export interface paths {
         get: operations["Profile_read"];
         put?: never;
         post?: never;
+        /**
+         * Delete the own profile
+         * @description Signs out everywhere at once and mails when everything is erased and how to undo it. Until then it can be read and exported after a restore, and nothing new can be saved. Asked again, the first time holds.
+         */
+        delete: operations["Deletion_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/{user_id}/undelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the deletion
+         * @description For the signed-in owner, and for a browser that has held this very profile; that browser is not signed in by it. A profile that is not about to be erased stays as it is.
+         */
+        post: operations["Deletion_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1634,6 +1698,12 @@ export interface components {
              * @example America/New_York
              */
             time_zone: string;
+            /**
+             * Format: date-time
+             * @description When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.
+             * @example null
+             */
+            erase_at: string | null;
             /** @description Each consent as it now holds. */
             consent: components["schemas"]["ConsentFlagsDto"];
             /**
@@ -1786,6 +1856,12 @@ export interface components {
              * @example America/New_York
              */
             time_zone: string;
+            /**
+             * Format: date-time
+             * @description When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.
+             * @example null
+             */
+            erase_at: string | null;
             /**
              * @description What to call the person.
              * @example Sam
@@ -2428,6 +2504,239 @@ export interface components {
              * @example null
              */
             next_before: number | null;
+        };
+        RecipientDto: {
+            /**
+             * @description Who.
+             * @example OpenAI
+             */
+            name: string;
+            /**
+             * @description What for.
+             * @example Analyzing photos of meals.
+             */
+            purpose: string;
+            /**
+             * @description Which data.
+             * @example The photo, and which meal it is.
+             */
+            what: string;
+            /**
+             * @description Where it goes.
+             * @example api.openai.com
+             */
+            where: string;
+            /**
+             * @description How long it is kept there.
+             * @example Up to 30 days.
+             */
+            how_long: string;
+        };
+        ExportDto: {
+            /**
+             * @description Always this.
+             * @example gastric-buddy-export
+             */
+            format: string;
+            /**
+             * @description Version of the format.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            exported_at: string;
+            /** @description The profile, without its code. */
+            profile: {
+                [key: string]: unknown;
+            };
+            /** @description Who gets personal data, as it is set up now. */
+            recipients: components["schemas"]["RecipientDto"][];
+            /** @description When the profile was made, and how it may be opened. One object for each, oldest first; the names of the fields are those of the API. */
+            profile_settings: {
+                [key: string]: unknown;
+            }[];
+            /** @description The consent ledger. One object for each, oldest first; the names of the fields are those of the API. */
+            consents: {
+                [key: string]: unknown;
+            }[];
+            /** @description Devices that have held the profile. One object for each, oldest first; the names of the fields are those of the API. */
+            devices: {
+                [key: string]: unknown;
+            }[];
+            /** @description Passkeys, without their keys. One object for each, oldest first; the names of the fields are those of the API. */
+            passkeys: {
+                [key: string]: unknown;
+            }[];
+            /** @description Sign-ins. One object for each, oldest first; the names of the fields are those of the API. */
+            sessions: {
+                [key: string]: unknown;
+            }[];
+            /** @description Security events. One object for each, oldest first; the names of the fields are those of the API. */
+            security_events: {
+                [key: string]: unknown;
+            }[];
+            /** @description Weights. One object for each, oldest first; the names of the fields are those of the API. */
+            weight_entries: {
+                [key: string]: unknown;
+            }[];
+            /** @description Vitamins. One object for each, oldest first; the names of the fields are those of the API. */
+            vitamin_entries: {
+                [key: string]: unknown;
+            }[];
+            /** @description Drinks. One object for each, oldest first; the names of the fields are those of the API. */
+            fluid_entries: {
+                [key: string]: unknown;
+            }[];
+            /** @description Moods with their texts. One object for each, oldest first; the names of the fields are those of the API. */
+            mood_entries: {
+                [key: string]: unknown;
+            }[];
+            /** @description Meals. One object for each, oldest first; the names of the fields are those of the API. */
+            food_entries: {
+                [key: string]: unknown;
+            }[];
+            /** @description Analyzed photos, without the photo. One object for each, oldest first; the names of the fields are those of the API. */
+            scans: {
+                [key: string]: unknown;
+            }[];
+            /** @description Free scans used. One object for each, oldest first; the names of the fields are those of the API. */
+            scan_quota: {
+                [key: string]: unknown;
+            }[];
+            /** @description Payments. One object for each, oldest first; the names of the fields are those of the API. */
+            payments: {
+                [key: string]: unknown;
+            }[];
+            /** @description Paid periods of Premium. One object for each, oldest first; the names of the fields are those of the API. */
+            premium_periods: {
+                [key: string]: unknown;
+            }[];
+        };
+        ImportDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /** @description A whole export, as GET /api/export answers it. */
+            export?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Which log `csv` holds.
+             * @example weight
+             * @enum {string}
+             */
+            log?: "weight" | "vitamins" | "fluids" | "mood" | "food";
+            /** @description The text of a CSV file of that log. */
+            csv?: string;
+            /**
+             * @description Also take over name, age, gender, height, goal, activity and surgery date. Never e-mail or weight.
+             * @default false
+             */
+            include_profile?: boolean;
+        };
+        ImportedLogDto: {
+            /**
+             * @description Stored now.
+             * @example 120
+             */
+            imported: number;
+            /**
+             * @description Stored before, and left as they are.
+             * @example 3
+             */
+            already_there: number;
+            /**
+             * @description Not taken.
+             * @example 1
+             */
+            refused: number;
+        };
+        ImportedLogsDto: {
+            /** @description Weights. */
+            weight: components["schemas"]["ImportedLogDto"];
+            /** @description Vitamins. */
+            vitamins: components["schemas"]["ImportedLogDto"];
+            /** @description Drinks. */
+            fluids: components["schemas"]["ImportedLogDto"];
+            /** @description Moods. */
+            mood: components["schemas"]["ImportedLogDto"];
+            /** @description Meals. */
+            food: components["schemas"]["ImportedLogDto"];
+        };
+        RefusedRowDto: {
+            /**
+             * @description Where it stood.
+             * @example weight
+             * @enum {string}
+             */
+            log: "weight" | "vitamins" | "fluids" | "mood" | "food" | "profile";
+            /**
+             * @description Which entry of its log, from 1; the line with the names of a CSV file does not count.
+             * @example 17
+             */
+            row: number;
+            /**
+             * @description Why, as a sentence to show.
+             * @example weight_lbs must be a number from 80 to 600.
+             */
+            message: string;
+        };
+        ImportResultDto: {
+            /** @description Each log. */
+            logs: components["schemas"]["ImportedLogsDto"];
+            /**
+             * @description Whether the profile was taken over.
+             * @example false
+             */
+            profile_imported: boolean;
+            /** @description The first 200 rows that were not taken. */
+            refused: components["schemas"]["RefusedRowDto"][];
+        };
+        DeletionDto: {
+            /**
+             * Format: uuid
+             * @description Names the profile.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description When the deletion was asked for, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            deletion_requested_at: string;
+            /**
+             * Format: date-time
+             * @description When everything is erased for good, ISO 8601 in UTC; until then it can be undone.
+             * @example 2026-11-23T08:30:00.000Z
+             */
+            erase_at: string;
+        };
+        UndeletedDto: {
+            /**
+             * Format: uuid
+             * @description Names the profile.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description Always null.
+             * @example null
+             */
+            erase_at: string | null;
+            /**
+             * @description A sentence to show.
+             * @example Your profile stays. Nothing was deleted.
+             */
+            message: string;
         };
         AddFluidEntryDto: {
             /**
@@ -5127,6 +5436,69 @@ export interface operations {
             };
         };
     };
+    MyData_read: {
+        parameters: {
+            query?: {
+                /** @description json: one document with everything. csv: a zip with one CSV file for each kind of data, or one of them. */
+                format?: "json" | "csv";
+                /** @description With csv: this log alone, as a CSV file. */
+                log?: "weight" | "vitamins" | "fluids" | "mood" | "food";
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportDto"];
+                };
+            };
+            /** @description No such format or log. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Exported and imported 60 times this hour. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Fluids_days: {
         parameters: {
             query?: {
@@ -5713,6 +6085,78 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    MyData_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResultDto"];
+                };
+            };
+            /** @description Not an export of this version, or not CSV. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /**
+             * @description No consent, or another user_id.
+             *
+             *     The user_id is not the signed-in one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Over 16 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Exported and imported 60 times this hour. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6725,6 +7169,95 @@ export interface operations {
             };
             /** @description The user_id is not the signed-in one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Deletion_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Deleted and undone too often today. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Deletion_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndeletedDto"];
+                };
+            };
+            /** @description One answer for everybody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The erasure has begun. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

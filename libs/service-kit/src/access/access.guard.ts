@@ -10,11 +10,14 @@ import { OperatorPort, type OperatorScope } from '../ports/operator.port.js'
 import { PremiumPort } from '../ports/premium.port.js'
 import { SessionPort, type SessionUser } from '../ports/session.port.js'
 import { requestTimeZone } from '../time/request-time-zone.js'
-import { ACCESS, type Access, type OwnerPlace } from './marks.js'
+import { ACCESS, type Access, type OwnerPlace, WHILE_DELETING } from './marks.js'
 
 const NO_SESSION = 'Please create or restore your profile first.'
 const NOT_YOURS = 'This belongs to another profile.'
 const NEEDS_PREMIUM = 'This is part of Premium.'
+const DELETION_PENDING =
+  'This profile is about to be deleted, so nothing new can be saved. Undo the deletion in Settings to use it again.'
+const READS = new Set(['GET', 'HEAD'])
 
 const NO_OPERATOR = 'This needs a valid operator token with the right scope.'
 const MAX_REASON = 500
@@ -60,7 +63,8 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<FastifyRequest>()
     if (access.kind === 'internal') return this.checkInternal(request)
     if (access.kind === 'operator') return this.checkOperator(access.scope, request)
-    const user = await this.identify(request, http.getResponse<FastifyReply>())
+    const user = await this.identify(access, request, http.getResponse<FastifyReply>())
+    if (user) this.checkWrite(user, request, context)
     if (access.kind === 'visitor') return true
     if (!user) throw new AppError('no_session', NO_SESSION)
     return this.checkSignedIn(access, user, request)
@@ -83,10 +87,25 @@ export class AccessGuard implements CanActivate {
     return true
   }
 
-  private async identify(request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {
+  /** Refuses to write into a profile that is about to be erased, but for what belongs to that. */
+  private checkWrite({ eraseAt }: SessionUser, { method }: FastifyRequest, context: ExecutionContext): void {
+    if (eraseAt === undefined || READS.has(method)) return
+    if (this.reflector.get<boolean | undefined>(WHILE_DELETING, context.getHandler())) return
+    throw new AppError('deletion_pending', DELETION_PENDING, { members: { erase_at: eraseAt } })
+  }
+
+  private async identify(
+    { kind }: Access,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionUser | null> {
     const token = request.cookies[this.cookies.session]
     if (!token) return null
-    const user = await this.sessions.verify(token, requestTimeZone(request))
+    const user = await this.sessions.verify(token, requestTimeZone(request)).catch((error: unknown) => {
+      // Whoever holds the cookie of a deleted profile may begin anew, or restore another one.
+      if (kind === 'visitor' && error instanceof AppError && error.code === 'gone') return null
+      throw error
+    })
     if (!user) return null
     request.sessionUser = user
     void reply.header('X-Profile', user.userId)

@@ -19,6 +19,9 @@ export type Access =
 /** Metadata key under which a route carries its rule. */
 export const ACCESS = 'gb:access'
 
+/** Metadata key of the writes that a profile may still do while it waits to be erased. */
+export const WHILE_DELETING = 'gb:while-deleting'
+
 const mark = (access: Access) => SetMetadata(ACCESS, access)
 
 const signedIn = () => [
@@ -57,3 +60,6 @@ export const OperatorOnly = (scope: OperatorScope): MethodDecorator =>
 
 /** Another process of ours, with an internal token. */
 export const Internal = (): MethodDecorator => applyDecorators(mark({ kind: 'internal' }))
+
+/** Beside the mark of a write: it works also for a profile that is about to be erased. Every other write is 409. */
+export const WhileDeleting = (): MethodDecorator => SetMetadata(WHILE_DELETING, true)

@@ -73,6 +73,10 @@ export class Env {
   get aiCallsPerDay(): number {
     return this.raw.AI_CALLS_PER_DAY
   }
+  /** Hours in which the deletion of a profile can be undone. */
+  get deletionUndoHours(): number {
+    return this.raw.DELETION_UNDO_HOURS
+  }
   get restoreConfirmation(): 'email' | 'none' {
     return this.raw.RESTORE_CONFIRMATION ?? (this.raw.SMTP_URL || this.production ? 'email' : 'none')
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_FREE_SCAN_LIMIT } from '@gb/domain'
+import { DEFAULT_DELETION_UNDO_HOURS, DEFAULT_FREE_SCAN_LIMIT } from '@gb/domain'
 import { z } from 'zod'
 import { SERVICE_NAMES } from '../database/service-database.js'
 import { parseUrl } from '../http/parse-url.js'
@@ -73,6 +73,7 @@ export const schema = z.object({
   PREMIUM_SCANS_PER_HOUR: whole(1, 10_000).default(30),
   AI_CALLS_PER_DAY: whole(1, 10_000_000).default(5_000),
   NEW_PROFILES_PER_ADDRESS: whole(1, 1_000_000).default(20),
+  DELETION_UNDO_HOURS: whole(0, 720).default(DEFAULT_DELETION_UNDO_HOURS),
   RESTORE_CONFIRMATION: z.enum(RESTORE_MODES).optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(['http:', 'https:']).optional(),

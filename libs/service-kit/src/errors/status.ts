@@ -17,6 +17,7 @@ export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> 
   invalid_or_expired_code: { status: 404, title: 'Invalid or expired code' },
   conflict: { status: 409, title: 'Conflict' },
   initial_entry_protected: { status: 409, title: 'Initial entry protected' },
+  deletion_pending: { status: 409, title: 'Deletion pending' },
   gone: { status: 410, title: 'Gone' },
   too_large: { status: 413, title: 'Too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported media type' },

@@ -2,7 +2,9 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common'
 import { ModuleRef } from '@nestjs/core'
 import { ApiExcludeController } from '@nestjs/swagger'
 import { Internal } from '../access/marks.js'
+import { IMPORT_MAX_BYTES } from '@gb/domain'
 import { AppError } from '../errors/app-error.js'
+import { BodyLimit } from '../http/body-limit.js'
 import { portEntry } from './registry.js'
 
 const methodOf = (target: object, name: string): ((...args: unknown[]) => unknown) | null => {
@@ -16,7 +18,9 @@ const methodOf = (target: object, name: string): ((...args: unknown[]) => unknow
 export class PortsController {
   constructor(private readonly modules: ModuleRef) {}
 
+  // A batch of an import is at most what the import itself may be.
   @Post(':port/:method')
+  @BodyLimit(IMPORT_MAX_BYTES + 1024 * 1024)
   @HttpCode(200)
   @Internal()
   async call(

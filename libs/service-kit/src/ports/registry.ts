@@ -1,5 +1,6 @@
 import type { Abstract } from '@nestjs/common'
 import type { ServiceName } from '../database/service-database.js'
+import { BillingDataPort, FoodDataPort, TrackingDataPort } from './personal-data.port.js'
 import { OperatorPort } from './operator.port.js'
 import { PolicyPort } from './policy.port.js'
 import { PremiumPort } from './premium.port.js'
@@ -14,6 +15,8 @@ export interface PortEntry {
   methods: readonly string[]
 }
 
+const PERSONAL_DATA = ['export', 'import', 'erase', 'recipients'] as const
+
 /** Every port between services. What is not listed here cannot be called across processes. */
 export const PORTS = {
   session: { token: SessionPort, owner: 'profile', methods: ['verify'] },
@@ -21,6 +24,9 @@ export const PORTS = {
   policy: { token: PolicyPort, owner: 'profile', methods: ['announce'] },
   operator: { token: OperatorPort, owner: 'profile', methods: ['authorise'] },
   premium: { token: PremiumPort, owner: 'billing', methods: ['status'] },
+  trackingData: { token: TrackingDataPort, owner: 'tracking', methods: PERSONAL_DATA },
+  foodData: { token: FoodDataPort, owner: 'food-analysis', methods: PERSONAL_DATA },
+  billingData: { token: BillingDataPort, owner: 'billing', methods: PERSONAL_DATA },
   weightEvents: { token: WeightEventsPort, owner: 'tracking', methods: ['receive'] },
 } as const satisfies Record<string, PortEntry>
 

@@ -18,6 +18,8 @@ export interface SessionUser {
   person: PersonFacts
   /** How each consent stands at this request; see `requireConsents`. */
   consents: ConsentStates
+  /** ISO instant at which the profile will be erased, if its deletion was asked for: until then it can only be read. */
+  eraseAt?: string
 }
 
 /** Verifies session tokens. Owned by the profile service. */
@@ -26,6 +28,7 @@ export abstract class SessionPort {
    * @param token the opaque value of the session cookie
    * @param timeZone the zone of this request, or null when it did not say
    * @returns null for an unknown, expired or revoked token. Costs one indexed read, facts and consents included.
+   * @throws AppError `gone` for a token that ended with the deletion of its profile
    */
   abstract verify(token: string, timeZone: string | null): Promise<SessionUser | null>
 }

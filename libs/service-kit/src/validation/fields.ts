@@ -61,6 +61,17 @@ export const TextField = (length: { min: number; max: number }, text: FieldText)
     }),
   )
 
+/** Text of a given length, exactly as it is: it was taken before, and is taken again. */
+export const KeptTextField = (length: { min: number; max: number }, text: FieldText): PropertyDecorator =>
+  applyDecorators(
+    api(text, { type: String, minLength: length.min, maxLength: length.max }),
+    ...presence(text),
+    IsString({ message: '$property must be text.' }),
+    Length(length.min, length.max, {
+      message: `$property must have ${length.min} to ${length.max} characters.`,
+    }),
+  )
+
 /** One of a fixed list of words. */
 export const ChoiceField = (
   values: readonly string[],

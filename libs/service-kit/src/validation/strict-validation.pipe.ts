@@ -1,5 +1,5 @@
 import { ValidationPipe } from '@nestjs/common'
-import type { ValidationError } from 'class-validator'
+import type { ValidationError, ValidatorOptions } from 'class-validator'
 import { AppError, type FieldError } from '../errors/app-error.js'
 
 const sentence = (error: ValidationError, field: string): string => {
@@ -19,14 +19,23 @@ const flatten = (errors: ValidationError[], prefix = ''): FieldError[] =>
 export const invalidInput = (errors: FieldError[]): AppError =>
   new AppError('invalid_input', errors[0]?.message ?? 'Please check the marked fields.', { errors })
 
+/** Options of every check: unknown fields are refused, and the first sentence of a field is enough. */
+export const STRICT: ValidatorOptions = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  stopAtFirstError: true,
+  validationError: { target: false, value: false },
+}
+
+/** The sentence to show for a failed check; a field inside a list is named with its place. */
+export const firstSentence = (error: ValidationError): string =>
+  flatten([error])[0]?.message ?? `${error.property} is not valid.`
+
 /** Refuses unknown fields by name and never coerces: "180", [180] and true are not numbers. */
 export const strictValidationPipe = (): ValidationPipe =>
   new ValidationPipe({
     transform: true,
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: true,
-    stopAtFirstError: true,
-    validationError: { target: false, value: false },
+    ...STRICT,
     exceptionFactory: (errors) => invalidInput(flatten(errors)),
   })

@@ -17,3 +17,9 @@ export const ITEM_NAME_LENGTH: LengthLimit = { min: 1, max: 120 }
 
 /** Items of one meal at most. Source: security design 2.10, 6. */
 export const MAX_ITEMS = 30
+
+/** Reasons, recommendations or assumptions beside a meal: how many, and characters of each. Decision [D]. */
+export const MEAL_SENTENCES = { max: 50, maxLength: 1000 } as const
+
+/** Name of a model or of a prompt's version, in characters. Decision [D]. */
+export const MODEL_NAME_LENGTH: LengthLimit = { min: 1, max: 100 }

@@ -77,7 +77,14 @@ export class BrowserCookies {
     reply.header('Clear-Site-Data', '"cache","cookies","storage"')
   }
 
-  /** The same, where only the outcome tells whether it is this browser. */
+  /** Signs the browser out and keeps it known: it may still undo what signed it out. */
+  signOut(reply: BrowserReply): void {
+    reply.clearCookie(this.names.session, this.names.options(0))
+    reply.clearCookie(this.names.hint, this.names.hintOptions(0))
+    reply.header('Clear-Site-Data', '"cache","storage"')
+  }
+
+  /** The same as `wipe`, where only the outcome tells whether it is this browser. */
   wipeIf(ended: boolean, reply: BrowserReply): void {
     if (ended) this.wipe(reply)
   }

@@ -145,4 +145,27 @@ export const LETTERS = {
       SIGNED,
     ],
   }),
+
+  deletionAsked: ({ at, device, eraseAt, link }: Happening & { eraseAt: string; link: string }): Letter => ({
+    subject: 'Your Gastric Buddy profile will be deleted',
+    paragraphs: [
+      HELLO,
+      `On ${at}, the deletion of your profile was asked for on this device: ${device}. All your devices were signed out.`,
+      `On ${eraseAt}, your profile and everything you logged will be erased. After that nobody can bring it back.`,
+      'You changed your mind, or this was not you? Until then you can undo it: open Gastric Buddy on a device that you have used it on, restore your profile with your profile code, and press "Undo deletion".',
+      { link },
+      'If you want your data erased, you do not have to do anything.',
+      SIGNED,
+    ],
+  }),
+
+  deletionUndone: ({ at, device }: Happening): Letter => ({
+    subject: 'Your Gastric Buddy profile stays',
+    paragraphs: [
+      HELLO,
+      `On ${at}, the deletion of your profile was undone on this device: ${device}. Everything is as it was.`,
+      NOT_YOU,
+      SIGNED,
+    ],
+  }),
 } as const

@@ -66,6 +66,19 @@ export class PostOffice {
     await this.post({ to: profile.email, userId, letter, usefulMinutes: NOTICE_MINUTES })
   }
 
+  /** The same without the limit, and with a way to write other instants: what is at stake must not be kept quiet. */
+  async mustNotify(
+    userId: string,
+    device: string,
+    letterOf: (happening: Happening, when: (at: Date) => string) => Letter,
+  ): Promise<void> {
+    const profile = await this.profiles.find(userId)
+    if (!profile) return
+    const when = (at: Date): string => instant(at, profile.timeZone)
+    const letter = letterOf({ at: when(new Date()), device }, when)
+    await this.post({ to: profile.email, userId, letter, usefulMinutes: NOTICE_MINUTES })
+  }
+
   private write(to: string, letter: Letter) {
     return {
       id: randomUUID(),

@@ -8,7 +8,7 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
-import { CurrentUser, ProblemDto, Session, type SessionUser, Visitor } from '@gb/service-kit'
+import { CurrentUser, ProblemDto, Session, type SessionUser, Visitor, WhileDeleting } from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../browser/http.js'
 import { ProfileDto } from '../profile/profile-answer.dto.js'
@@ -35,6 +35,7 @@ export class PasskeyUseController {
   @Post('sign-in-options')
   @HttpCode(200)
   @Visitor()
+  @WhileDeleting()
   @ApiOperation({ summary: 'A question that any passkey of this site may sign' })
   @ApiOkResponse({ type: PasskeyQuestionDto })
   @ApiTooManyRequestsResponse(TOO_OFTEN)
@@ -50,6 +51,7 @@ export class PasskeyUseController {
   @Post('sign-in')
   @HttpCode(200)
   @Visitor()
+  @WhileDeleting()
   @ApiOperation({
     summary: 'Open a profile with a passkey',
     description: 'Signs this browser in, on any device and without a mail. The profile code stays as it is.',
@@ -71,6 +73,7 @@ export class PasskeyUseController {
   @Post('unlock-options')
   @HttpCode(200)
   @Session()
+  @WhileDeleting()
   @ApiOperation({ summary: 'A question that one of the own passkeys has to sign' })
   @ApiOkResponse({ type: UnlockQuestionDto })
   @ApiNotFoundResponse({ description: 'The profile has no passkey.', type: ProblemDto })
@@ -82,6 +85,7 @@ export class PasskeyUseController {
   @Post('unlock')
   @HttpCode(200)
   @Session()
+  @WhileDeleting()
   @ApiOperation({
     summary: 'Unlock the app with a passkey',
     description: 'Changes nothing here but the last use of that passkey.',

@@ -37,6 +37,11 @@ export class CodeSupplyService {
     await this.events.add({ kind: 'code_rotated', userId })
   }
 
+  /** Takes the code out of use without another one: the profile is being erased. */
+  async withdraw(userId: string): Promise<void> {
+    await this.codes.retire(userId)
+  }
+
   /** Whether codes run short; writes that down. */
   async areScarce(): Promise<boolean> {
     this.counted = null

@@ -21,6 +21,16 @@ export class ProfileDto {
   @ApiProperty({ description: 'Remembered IANA time zone; UTC if never seen.', example: 'America/New_York' })
   time_zone!: string
 
+  @ApiProperty({
+    description:
+      'When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+  })
+  erase_at!: string | null
+
   @ApiProperty({ description: 'What to call the person.', example: 'Sam' })
   name!: string
 

@@ -18,6 +18,10 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
   'profile_surgery_date',
   `surgery_date BETWEEN DATE '1980-01-01' AND (updated_at AT TIME ZONE 'UTC')::date + 1098`,
 )
+@Check(
+  'profile_deletion',
+  '(deletion_requested_at IS NULL) = (erase_at IS NULL) AND (erasing_at IS NULL OR erase_at IS NOT NULL)',
+)
 @Check('profile_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
 export class ProfileEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -73,4 +77,16 @@ export class ProfileEntity {
 
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt!: Date
+
+  @Column('timestamptz', { name: 'deletion_requested_at', nullable: true })
+  deletionRequestedAt!: Date | null
+
+  /** Until then the deletion can be undone. */
+  @Index('profile_to_erase', { where: 'erase_at IS NOT NULL' })
+  @Column('timestamptz', { name: 'erase_at', nullable: true })
+  eraseAt!: Date | null
+
+  /** Set when the erasure has begun: nothing can be undone any longer. */
+  @Column('timestamptz', { name: 'erasing_at', nullable: true })
+  erasingAt!: Date | null
 }

@@ -21,6 +21,7 @@ export const toProfileDto = (profile: ProfileView): ProfileDto => ({
   recovery_code: profile.recoveryCode,
   is_premium: profile.isPremium,
   time_zone: profile.timeZone,
+  erase_at: profile.eraseAt?.toISOString() ?? null,
   name: profile.name,
   email: profile.email,
   pending_email: profile.pendingEmail,

@@ -17,7 +17,7 @@ const readProfile = statement(
      p.height_feet AS "heightFeet", p.height_inches AS "heightInches",
      p.current_weight_lbs::float8 AS "currentWeightLbs", p.goal_weight_lbs::float8 AS "goalWeightLbs",
      p.activity_level AS "activityLevel", p.surgery_date::text AS "surgeryDate",
-     coalesce(p.time_zone, 'UTC') AS "timeZone", c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
+     coalesce(p.time_zone, 'UTC') AS "timeZone", p.erase_at AS "eraseAt", c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
    FROM profile.profile p
    JOIN profile.recovery_code c ON c.user_id = p.user_id AND c.retired_at IS NULL
    LEFT JOIN profile.email_change e ON e.user_id = p.user_id AND e.expires_at > now() AND e.tries < ${CONFIRM_TRIES}

@@ -27,6 +27,8 @@ export interface StoredProfile extends ProfileFields {
   pendingEmail: string | null
   /** IANA name; UTC if never seen. */
   timeZone: string
+  /** When it will be erased, if its deletion was asked for. */
+  eraseAt: Date | null
 }
 
 /** A profile as its owner sees it. */

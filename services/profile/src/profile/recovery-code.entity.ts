@@ -1,12 +1,10 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { ProfileEntity } from './profile.entity.js'
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** The codes of a profile: one current, and retired ones that nobody else may get for a while. */
+/**
+ * The codes of a profile: one current, and retired ones that nobody else may get for a while. A retired code outlives
+ * its profile, under an id that names nobody.
+ */
 @Entity({ name: 'recovery_code', schema: 'profile' })
-@ForeignKey(() => ProfileEntity, ['userId'], ['userId'], {
-  name: 'recovery_code_profile',
-  onDelete: 'CASCADE',
-})
 @Check('recovery_code_lookup', 'octet_length(code_lookup) = 32')
 @Index('recovery_code_current', ['userId'], { unique: true, where: 'retired_at IS NULL' })
 export class RecoveryCodeEntity {

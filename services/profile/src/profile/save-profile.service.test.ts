@@ -25,6 +25,7 @@ const PROFILE: ProfileView = {
   recoveryCode: '048151',
   pendingEmail: null,
   timeZone: 'UTC',
+  eraseAt: null,
   isPremium: false,
 }
 const SECRETS = { userId: 'me', session: 's', device: 'd' }

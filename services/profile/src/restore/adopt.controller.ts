@@ -6,7 +6,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger'
-import { MaybeUser, ProblemDto, type SessionUser, Visitor } from '@gb/service-kit'
+import { MaybeUser, ProblemDto, type SessionUser, Visitor, WhileDeleting } from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../browser/http.js'
 import { ProfileDto } from '../profile/profile-answer.dto.js'
@@ -26,6 +26,7 @@ export class AdoptController {
 
   @Post('session/adopt')
   @Visitor()
+  @WhileDeleting()
   @Limited()
   @ApiOperation({
     summary: 'Open the profile of an address like ?user_id=…&email=…',

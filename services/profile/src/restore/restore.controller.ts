@@ -8,7 +8,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger'
-import { MaybeUser, ProblemDto, type SessionUser, Visitor } from '@gb/service-kit'
+import { MaybeUser, ProblemDto, type SessionUser, Visitor, WhileDeleting } from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../browser/http.js'
 import { ProfileDto } from '../profile/profile-answer.dto.js'
@@ -69,6 +69,7 @@ export class RestoreController {
   @Post('restore')
   @HttpCode(200)
   @Visitor()
+  @WhileDeleting()
   @Limited()
   @ApiOperation({ summary: `${SUMMARY}, with the code in the body`, description: RULES })
   @ApiOkResponse({ type: ProfileDto })
@@ -89,6 +90,7 @@ export class RestoreController {
   @Post('restore/start')
   @HttpCode(202)
   @Visitor()
+  @WhileDeleting()
   @Limited()
   @ApiOperation({
     summary: 'Type the e-mail address of the profile',
@@ -110,6 +112,7 @@ export class RestoreController {
   @Post('restore/confirm')
   @HttpCode(200)
   @Visitor()
+  @WhileDeleting()
   @ApiOperation({
     summary: 'Type the mailed code',
     description:

@@ -31,5 +31,11 @@ export const SECURITY_EVENTS = [
   'restored_by_passkey',
   'code_restore_off',
   'code_restore_on',
+  'data_exported',
+  'data_imported',
+  'deletion_asked',
+  'deletion_undone',
+  /** Names nobody. */
+  'profile_erased',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { errorName, SessionPort, type SessionUser } from '@gb/service-kit'
+import { AppError, errorName, SessionPort, type SessionUser } from '@gb/service-kit'
 import { hashToken } from '../browser/token.js'
 import { ProfileRepository } from '../profile/profile.repository.js'
+import { SESSION_MESSAGES } from './messages.js'
 import { SessionRotationService } from './session-rotation.service.js'
 import { SessionTokenRepository } from './session-token.repository.js'
 import { SessionRepository } from './session.repository.js'
@@ -23,17 +24,24 @@ export class LocalSessionPort extends SessionPort {
   override async verify(token: string, timeZone: string | null): Promise<SessionUser | null> {
     const tokenHash = hashToken(token)
     const live = await this.sessions.findLive(tokenHash)
-    if (!live) return null
+    if (!live) return this.refuse(tokenHash)
     if (live.spent) {
       await this.rotation.endReused(live)
       return null
     }
-    const { userId, sessionId, person, consents } = live
+    const { userId, sessionId, person, consents, eraseAt } = live
     if (live.unused) await this.tokens.takeUp({ userId, sessionId, tokenHash })
     if (live.stale) this.inBackground(this.sessions.touch(userId, sessionId))
     if (timeZone !== null && timeZone !== live.timeZone)
       this.inBackground(this.profiles.rememberZone(userId, timeZone))
-    return { userId, sessionId, timeZone: timeZone ?? person.timeZone, person, consents }
+    const user = { userId, sessionId, timeZone: timeZone ?? person.timeZone, person, consents }
+    return eraseAt ? { ...user, eraseAt: eraseAt.toISOString() } : user
+  }
+
+  /** A replay into a deleted profile must learn that it is gone, or it would be tried again and again. */
+  private async refuse(tokenHash: Buffer): Promise<null> {
+    if (await this.sessions.isEndedByDeletion(tokenHash)) throw new AppError('gone', SESSION_MESSAGES.deleted)
+    return null
   }
 
   private inBackground(work: Promise<void>): void {

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Session, type SessionUser } from '@gb/service-kit'
+import { CurrentUser, Session, type SessionUser, WhileDeleting } from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../browser/http.js'
 import { SessionDto, SignedOutDto } from './session.dto.js'
@@ -40,6 +40,7 @@ export class SessionController {
 
   @Delete('session')
   @Session()
+  @WhileDeleting()
   @ApiOperation({ summary: 'Sign this browser out and wipe it' })
   @ApiOkResponse({ type: SignedOutDto })
   async signOut(
@@ -53,6 +54,7 @@ export class SessionController {
 
   @Delete('sessions')
   @Session()
+  @WhileDeleting()
   @ApiOperation({ summary: 'Sign out everywhere' })
   @ApiOkResponse({ type: SignedOutDto })
   async signOutEverywhere(

@@ -54,6 +54,7 @@ describe(SessionService.name, () => {
       email: 'sam@example.com',
       is_premium: false,
       time_zone: 'UTC',
+      erase_at: null,
       consent: {
         privacy_policy_accepted: true,
         terms_accepted: true,

@@ -22,6 +22,16 @@ export class SessionDto {
   @ApiProperty({ description: 'Remembered IANA time zone; UTC if never seen.', example: 'America/New_York' })
   time_zone!: string
 
+  @ApiProperty({
+    description:
+      'When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+  })
+  erase_at!: string | null
+
   @ApiProperty({ description: 'Each consent as it now holds.', type: ConsentFlagsDto })
   consent!: ConsentFlagsDto
 

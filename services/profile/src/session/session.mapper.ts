@@ -10,6 +10,7 @@ export const toSessionDto = ({ profile, consents }: WhoAmI): SessionDto => ({
   email: profile.email,
   is_premium: profile.isPremium,
   time_zone: profile.timeZone,
+  erase_at: profile.eraseAt?.toISOString() ?? null,
   consent: toFlagsDto(consents),
   recovery_code: profile.recoveryCode,
 })

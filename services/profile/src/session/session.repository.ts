@@ -16,6 +16,8 @@ interface SessionState {
   unused: boolean
   /** Whether this token was replaced longer ago than other tabs need it. */
   spent: boolean
+  /** When the profile will be erased, if its deletion was asked for. */
+  eraseAt: Date | null
 }
 
 /** A session that is neither over nor revoked, by one of its tokens, and what every request asks of its person. */
@@ -36,6 +38,7 @@ interface LiveRow extends SessionState {
 const findLiveSession = statement(
   'find_live_session',
   `SELECT s.user_id AS "userId", s.session_id AS "sessionId", s.device_id AS "deviceId", p.time_zone AS "timeZone",
+     p.erase_at AS "eraseAt",
      s.last_seen_at < now() - interval '1 hour' AS "stale", t.used_at IS NULL AS "unused",
      coalesce(t.replaced_at < now() - make_interval(secs => $4), false) AS "spent",
      json_build_object('gender', p.gender, 'heightInches', p.height_feet * 12 + p.height_inches,
@@ -48,9 +51,19 @@ const findLiveSession = statement(
    FROM profile.session_token t
    JOIN profile.session s ON s.user_id = t.user_id AND s.session_id = t.session_id
    JOIN profile.profile p ON p.user_id = s.user_id
-   WHERE t.token_hash = $1 AND s.revoked_at IS NULL
+   WHERE t.token_hash = $1 AND s.revoked_at IS NULL AND p.erasing_at IS NULL
      AND s.last_seen_at > now() - make_interval(days => $2)
      AND s.created_at > now() - make_interval(days => $3)`,
+)
+
+// The sessions that a deletion ended, while it can be undone, while it is carried out, and after it.
+const endedByDeletion = statement(
+  'session_ended_by_deletion',
+  `SELECT FROM profile.session_token t
+   JOIN profile.session s ON s.user_id = t.user_id AND s.session_id = t.session_id
+   JOIN profile.profile p ON p.user_id = s.user_id
+   WHERE t.token_hash = $1 AND (p.erasing_at IS NOT NULL OR s.revoked_at >= p.deletion_requested_at)
+   UNION ALL SELECT FROM profile.tombstone_token WHERE token_hash = $1`,
 )
 
 const insertSession = statement(
@@ -98,6 +111,11 @@ export class SessionRepository {
     const { newestConsents, privacyPolicy, terms, ...session } = row
     const latest = besideVersionsInForce(newestConsents, { privacy_policy: privacyPolicy, terms })
     return { ...session, consents: consentStates(latest) }
+  }
+
+  /** Whether a token that is not live ended with the deletion of its profile. */
+  async isEndedByDeletion(tokenHash: Buffer): Promise<boolean> {
+    return (await this.sql.query(endedByDeletion, [tokenHash])).length > 0
   }
 
   async add(userId: string, deviceId: string): Promise<string> {

@@ -46,6 +46,11 @@ export class SessionService {
     })
   }
 
+  /** Signs every browser out, and each stays one that has held the profile. */
+  endKeepingDevices(userId: string): Promise<void> {
+    return this.sessions.endAll(userId)
+  }
+
   /** Signs every browser out. */
   endAll(userId: string): Promise<void> {
     return this.sql.transaction(async () => {

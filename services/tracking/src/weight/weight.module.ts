@@ -18,6 +18,6 @@ import { WeightService } from './weight.service.js'
     WeightEvents,
     { provide: WeightEventsPort, useExisting: WeightEvents },
   ],
-  exports: [WeightEventsPort],
+  exports: [WeightEventsPort, WeightEntryRepository, WeightNotes],
 })
 export class WeightModule {}

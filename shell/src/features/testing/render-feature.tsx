@@ -77,6 +77,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   recovery_code: '048151',
   is_premium: false,
   time_zone: 'America/New_York',
+  erase_at: null,
   name: 'Sam',
   email: 'sam@example.com',
   pending_email: null,
@@ -97,6 +98,7 @@ export const aSession = (changes: Partial<Session> = {}): Session => ({
   email: 'sam@example.com',
   is_premium: false,
   time_zone: 'America/New_York',
+  erase_at: null,
   recovery_code: '048151',
   consent: {
     privacy_policy_accepted: true,

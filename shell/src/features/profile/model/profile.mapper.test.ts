@@ -11,6 +11,7 @@ describe(toProfileBody.name, () => {
       is_premium: _premium,
       time_zone: _zone,
       pending_email: _pending,
+      erase_at: _eraseAt,
       ...profile
     } = aProfile()
     expect(toProfileBody(formValuesOf(aProfile()), profile.user_id)).toEqual(profile)

@@ -1,0 +1,45 @@
+import {
+  type BatchOutcome,
+  type BillingDataPort,
+  Env,
+  FieldCipher,
+  type PersonalBatch,
+  type PersonalPage,
+  type PersonalPlace,
+  PersonalStore,
+  type Recipient,
+  Sql,
+} from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import { BILLING_TABLES } from './billing-tables.js'
+import { paymentRecipient } from './recipients.js'
+
+/** What billing holds about a person. Payments are exported and never imported: a file must not make anybody premium. */
+@Injectable()
+export class BillingData implements BillingDataPort {
+  private readonly store: PersonalStore
+
+  constructor(
+    sql: Sql,
+    cipher: FieldCipher,
+    private readonly env: Env,
+  ) {
+    this.store = new PersonalStore(sql, cipher, BILLING_TABLES)
+  }
+
+  export(userId: string, place: PersonalPlace | null): Promise<PersonalPage> {
+    return this.store.export(userId, place)
+  }
+
+  import(userId: string, batch: PersonalBatch): Promise<BatchOutcome> {
+    return this.store.import(userId, batch)
+  }
+
+  erase(userId: string): Promise<void> {
+    return this.store.erase(userId)
+  }
+
+  recipients(): Promise<Recipient[]> {
+    return Promise.resolve([paymentRecipient(this.env.stripe)])
+  }
+}

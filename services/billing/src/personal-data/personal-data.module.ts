@@ -1,0 +1,12 @@
+import { BillingDataPort } from '@gb/service-kit'
+import { Module } from '@nestjs/common'
+import { BillingDatabase } from '../billing-database.module.js'
+import { BillingData } from './billing-data.js'
+
+/** Export and erasure of what billing holds. */
+@Module({
+  imports: [BillingDatabase],
+  providers: [BillingData, { provide: BillingDataPort, useExisting: BillingData }],
+  exports: [BillingDataPort],
+})
+export class PersonalDataModule {}

@@ -1,0 +1,13 @@
+import { FoodDataPort } from '@gb/service-kit'
+import { Global, Module } from '@nestjs/common'
+import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodData } from './food-data.js'
+
+/** Export, import and erasure of what food-analysis holds. Global because it provides its port to the same process. */
+@Global()
+@Module({
+  imports: [FoodAnalysisDatabase],
+  providers: [FoodData, { provide: FoodDataPort, useExisting: FoodData }],
+  exports: [FoodDataPort],
+})
+export class PersonalDataModule {}

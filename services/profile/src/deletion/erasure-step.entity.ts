@@ -1,0 +1,24 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { ProfileEntity } from '../profile/profile.entity.js'
+
+/** A service that has to erase what it holds about a person, or has done so. */
+@Entity({ name: 'erasure_step', schema: 'profile' })
+@ForeignKey(() => ProfileEntity, ['userId'], ['userId'], { name: 'erasure_profile', onDelete: 'CASCADE' })
+@Index('erasure_due', ['nextAttemptAt'], { where: 'done_at IS NULL' })
+@Check('erasure_service', `service IN ('tracking', 'food-analysis', 'billing')`)
+export class ErasureStepEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string
+
+  @PrimaryColumn('text')
+  service!: string
+
+  @Column('integer', { default: 0 })
+  attempts!: number
+
+  @Column('timestamptz', { name: 'next_attempt_at' })
+  nextAttemptAt!: Date
+
+  @Column('timestamptz', { name: 'done_at', nullable: true })
+  doneAt!: Date | null
+}

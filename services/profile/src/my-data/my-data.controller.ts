@@ -1,0 +1,65 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiForbiddenResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPayloadTooLargeResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger'
+import { IMPORT_MAX_BYTES } from '@gb/domain'
+import { BodyLimit, CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ExportService } from './export.service.js'
+import { ImportService } from './import.service.js'
+import { ExportDto, ExportPath, ExportQuery, ImportDto, ImportResultDto } from './my-data.dto.js'
+import { toExportRequest, toImportRequest, toImportResultDto } from './my-data.mapper.js'
+
+const TOO_MANY = { description: 'Exported and imported 60 times this hour.', type: ProblemDto }
+
+/** The own data, out and in. */
+@ApiTags('my data')
+@Controller('api')
+export class MyDataController {
+  constructor(
+    private readonly exporting: ExportService,
+    private readonly importing: ImportService,
+  ) {}
+
+  @Get('export/:user_id')
+  @Owner('params')
+  @ApiOperation({
+    summary: 'Everything the product holds about you, as a file',
+    description: 'format=csv answers text/csv with a log, and application/zip without one.',
+  })
+  @ApiOkResponse({ type: ExportDto })
+  @ApiBadRequestResponse({ description: 'No such format or log.', type: ProblemDto })
+  @ApiTooManyRequestsResponse(TOO_MANY)
+  async read(
+    @Param() _path: ExportPath,
+    @Query() query: ExportQuery,
+    @CurrentUser() user: SessionUser,
+  ): Promise<StreamableFile> {
+    const { stream, type, name } = await this.exporting.export(user, toExportRequest(query))
+    return new StreamableFile(stream, { type, disposition: `attachment; filename="${name}"` })
+  }
+
+  // Without Idempotency-Key: an entry is stored once by its entry_id, however often the file is sent.
+  @Post('import')
+  @HttpCode(200)
+  @Owner('body')
+  @BodyLimit(IMPORT_MAX_BYTES)
+  @ApiOperation({
+    summary: 'Take an export, or one log as CSV, back in',
+    description:
+      'Send either `export`, or `log` and `csv`. Entries are told apart by entry_id: importing twice changes nothing. A row that is not valid is named and stops none of the others. Times, zones and days stay exactly as they were. Of two initial weights the older one stays the initial one. Needs health_data_consent.',
+  })
+  @ApiOkResponse({ type: ImportResultDto })
+  @ApiBadRequestResponse({ description: 'Not an export of this version, or not CSV.', type: ProblemDto })
+  @ApiForbiddenResponse({ description: 'No consent, or another user_id.', type: ProblemDto })
+  @ApiPayloadTooLargeResponse({ description: 'Over 16 MiB.', type: ProblemDto })
+  @ApiTooManyRequestsResponse(TOO_MANY)
+  async write(@Body() body: ImportDto, @CurrentUser() user: SessionUser): Promise<ImportResultDto> {
+    return toImportResultDto(await this.importing.import(user, toImportRequest(body)))
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common'
+import { ProfileDatabase } from '../profile-database.module.js'
+import { ProfileStoreModule } from '../profile/profile-store.module.js'
+import { SecurityModule } from '../security/security.module.js'
+import { ExportService } from './export.service.js'
+import { ImportService } from './import.service.js'
+import { MyDataController } from './my-data.controller.js'
+import { OwnData } from './own-data.js'
+import { PersonalSources } from './personal-sources.js'
+
+/** Export and import of everything a person has here. */
+@Module({
+  imports: [ProfileDatabase, ProfileStoreModule, SecurityModule],
+  controllers: [MyDataController],
+  providers: [ExportService, ImportService, PersonalSources, OwnData],
+})
+export class MyDataModule {}

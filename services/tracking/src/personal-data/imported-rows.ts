@@ -1,0 +1,118 @@
+import {
+  DOSAGE_AMOUNT,
+  DOSAGE_MG,
+  DOSE_UNITS,
+  type DoseUnit,
+  ENERGY_LEVEL,
+  FLUID_OZ,
+  FLUID_TYPES,
+  type FluidType,
+  isSameDose,
+  MOOD_DESCRIPTIONS,
+  MOOD_RATING,
+  type MoodDescription,
+  NOTE_LENGTH,
+  type TimeOfDay,
+  TIMES_OF_DAY,
+  VITAMIN_NAMES,
+  type VitaminName,
+  WEIGHT_LBS,
+} from '@gb/domain'
+import {
+  ChoiceField,
+  ImportedDayField,
+  ImportedEntry,
+  ImportedMoment,
+  KeptTextField,
+  NumberField,
+} from '@gb/service-kit'
+import { buildMessage, IsBoolean, ValidateBy } from 'class-validator'
+import { VITAMIN_LOG_MESSAGES } from '../vitamins/messages.js'
+
+const NOTE = { description: 'A text as it was written.', optional: true }
+
+/** A weight of an export. */
+export class ImportedWeight extends ImportedEntry {
+  @NumberField(WEIGHT_LBS, { description: 'Body weight in lbs.' })
+  weight_lbs!: number
+
+  @KeptTextField(NOTE_LENGTH, NOTE)
+  notes?: string
+
+  @IsBoolean({ message: '$property must be true or false.' })
+  is_initial: boolean = false
+}
+
+/** A drink of an export. */
+export class ImportedFluid extends ImportedEntry {
+  @ChoiceField(FLUID_TYPES, { description: 'What was drunk.' })
+  fluid_type!: FluidType
+
+  @NumberField(FLUID_OZ, { description: 'How much, oz.' })
+  amount_oz!: number
+}
+
+const TypedDose = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isTypedDose',
+    validator: {
+      validate: (_value, validated) => isTypedDose(validated?.object),
+      defaultMessage: buildMessage(() => VITAMIN_LOG_MESSAGES.typedOtherwise),
+    },
+  })
+
+const isTypedDose = (entry: unknown): boolean => {
+  if (!(entry instanceof ImportedVitamin)) return false
+  const { dosage_amount: amount, dosage_unit: unit, vitamin_name: name, dosage_mg: dosageMg } = entry
+  if (amount === undefined && unit === undefined) return true
+  return amount !== undefined && unit !== undefined && isSameDose(name, dosageMg, { amount, unit })
+}
+
+/** A vitamin of an export. */
+export class ImportedVitamin extends ImportedMoment {
+  @ImportedDayField()
+  taken_date!: string
+
+  @ChoiceField(VITAMIN_NAMES, { description: 'Which vitamin.' })
+  vitamin_name!: VitaminName
+
+  @TypedDose()
+  @NumberField(DOSAGE_MG, { description: 'The dose in mg.' })
+  dosage_mg!: number
+
+  @NumberField(DOSAGE_AMOUNT, { description: 'The dose as typed.', optional: true })
+  dosage_amount?: number
+
+  @ChoiceField(DOSE_UNITS, { description: 'Unit of dosage_amount.', optional: true })
+  dosage_unit?: DoseUnit
+
+  @ChoiceField(TIMES_OF_DAY, { description: 'When it was taken.' })
+  time_taken!: TimeOfDay
+
+  @KeptTextField(NOTE_LENGTH, NOTE)
+  notes?: string
+}
+
+/** A mood of an export. */
+export class ImportedMood extends ImportedEntry {
+  @NumberField(MOOD_RATING, { description: 'Mood.' })
+  mood_rating!: number
+
+  @NumberField(ENERGY_LEVEL, { description: 'Energy.' })
+  energy_level!: number
+
+  @ChoiceField(MOOD_DESCRIPTIONS, { description: 'The word that fits best.' })
+  mood_description!: MoodDescription
+
+  @KeptTextField(NOTE_LENGTH, NOTE)
+  journal_entry?: string
+
+  @KeptTextField(NOTE_LENGTH, NOTE)
+  gratitude_note?: string
+
+  @KeptTextField(NOTE_LENGTH, NOTE)
+  challenges?: string
+
+  @KeptTextField(NOTE_LENGTH, NOTE)
+  victories?: string
+}

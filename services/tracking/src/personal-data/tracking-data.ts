@@ -1,0 +1,62 @@
+import {
+  type BatchOutcome,
+  FieldCipher,
+  type PersonalBatch,
+  type PersonalPage,
+  type PersonalPlace,
+  PersonalStore,
+  ProfilePort,
+  type Recipient,
+  Sql,
+  type TrackingDataPort,
+} from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import { LOG_SECTIONS } from '@gb/domain'
+import { WeightEntryRepository } from '../weight/weight-entry.repository.js'
+import { InitialWeightRepository } from './initial-weight.repository.js'
+import { trackingTables } from './tracking-tables.js'
+
+/** What tracking holds about a person. */
+@Injectable()
+export class TrackingData implements TrackingDataPort {
+  private readonly store: PersonalStore
+
+  constructor(
+    sql: Sql,
+    cipher: FieldCipher,
+    initials: InitialWeightRepository,
+    private readonly weights: WeightEntryRepository,
+    private readonly profiles: ProfilePort,
+  ) {
+    this.store = new PersonalStore(
+      sql,
+      cipher,
+      trackingTables((userId, rows) => initials.settle(userId, rows)),
+    )
+  }
+
+  export(userId: string, place: PersonalPlace | null): Promise<PersonalPage> {
+    return this.store.export(userId, place)
+  }
+
+  async import(userId: string, batch: PersonalBatch): Promise<BatchOutcome> {
+    const outcome = await this.store.import(userId, batch)
+    // Also when nothing was new: an import that was cut off here is made good by the next one.
+    if (batch.section === LOG_SECTIONS.weight) await this.tellProfile(userId)
+    return outcome
+  }
+
+  erase(userId: string): Promise<void> {
+    return this.store.erase(userId)
+  }
+
+  /** Nobody: what is tracked stays in our database. */
+  recipients(): Promise<Recipient[]> {
+    return Promise.resolve([])
+  }
+
+  private async tellProfile(userId: string): Promise<void> {
+    const span = await this.weights.span(userId)
+    if (span) await this.profiles.rememberWeight(userId, span.currentLbs)
+  }
+}

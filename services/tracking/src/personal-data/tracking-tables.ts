@@ -1,0 +1,89 @@
+import { LOG_SECTIONS, type MoodText } from '@gb/domain'
+import { personal, type PersonalTable, type PersonalTables, type StoredRow } from '@gb/service-kit'
+import { moodTextPlace } from '../mood/mood-texts.js'
+import { vitaminNotePlace } from '../vitamins/vitamin-notes.js'
+import { weightNotePlace } from '../weight/weight-notes.js'
+import { ImportedFluid, ImportedMood, ImportedVitamin, ImportedWeight } from './imported-rows.js'
+
+/** What every entry is exported with. */
+const entry = (day = 'date') => [
+  personal.uuid('entry_id'),
+  personal.instant('recorded_at'),
+  personal.text('time_zone'),
+  personal.day(day, 'local_date'),
+]
+
+const moodText = (field: string, text: MoodText) =>
+  personal.sealed(field, (userId, entryId) => moodTextPlace(userId, entryId, text))
+
+const ENTRY: Pick<PersonalTable, 'order' | 'living' | 'omitted'> = {
+  order: ['recorded_at', 'entry_id'],
+  living: 'deleted_at IS NULL',
+  omitted: {
+    created_at: 'when the row was written, which says nothing about the person',
+    deleted_at: 'a deleted entry keeps its id alone',
+  },
+}
+
+type Settle = (userId: string, rows: StoredRow[]) => Promise<StoredRow[]>
+
+/**
+ * Everything tracking holds about people.
+ * @param settleInitial keeps the initial weight the only one
+ */
+export const trackingTables = (settleInitial: Settle): PersonalTables => ({
+  schema: 'tracking',
+  sections: [
+    {
+      section: LOG_SECTIONS.weight,
+      table: 'tracking.weight_entry',
+      columns: [
+        ...entry(),
+        personal.numeric('weight_lbs'),
+        personal.boolean('is_initial'),
+        personal.sealed('notes', weightNotePlace),
+      ],
+      importable: { row: ImportedWeight, prepare: settleInitial },
+      ...ENTRY,
+    },
+    {
+      section: LOG_SECTIONS.vitamins,
+      table: 'tracking.vitamin_entry',
+      columns: [
+        ...entry('taken_date'),
+        personal.text('vitamin_name'),
+        personal.numeric('dosage_mg'),
+        personal.numeric('dosage_amount'),
+        personal.text('dosage_unit'),
+        personal.text('time_taken'),
+        personal.sealed('notes', vitaminNotePlace),
+      ],
+      importable: { row: ImportedVitamin },
+      ...ENTRY,
+    },
+    {
+      section: LOG_SECTIONS.fluids,
+      table: 'tracking.fluid_entry',
+      columns: [...entry(), personal.text('fluid_type'), personal.numeric('amount_oz')],
+      importable: { row: ImportedFluid },
+      ...ENTRY,
+    },
+    {
+      section: LOG_SECTIONS.mood,
+      table: 'tracking.mood_entry',
+      columns: [
+        ...entry(),
+        personal.integer('mood_rating'),
+        personal.integer('energy_level'),
+        personal.text('mood_description'),
+        moodText('journal_entry', 'journalEntry'),
+        moodText('gratitude_note', 'gratitudeNote'),
+        moodText('challenges', 'challenges'),
+        moodText('victories', 'victories'),
+      ],
+      importable: { row: ImportedMood },
+      ...ENTRY,
+    },
+  ],
+  unexported: {},
+})

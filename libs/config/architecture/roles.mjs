@@ -42,6 +42,7 @@ export const ROLES = {
       'compare-versions',
       'uqr',
       '@noble/hashes',
+      '@simplewebauthn/browser',
     ],
     node: false,
   },

@@ -6,6 +6,7 @@ import { LoaderContext } from '../remotes/loader-context'
 import type { RemoteLoader } from '../remotes/loader'
 import type { Startup } from '../startup/startup'
 import { StartupProvider } from '../startup/startup-provider'
+import { AppLockGate } from './app-lock-gate'
 import { Layout } from './layout'
 import { Overlays } from './overlays'
 
@@ -25,8 +26,10 @@ export function App({ shell, queries, startup, loader }: Properties) {
           <ShellHostProvider>
             <LoaderContext value={loader}>
               <ModalRegistryProvider register={shell.navigation.openOverlay}>
-                <Layout />
-                <Overlays startup={startup} />
+                <AppLockGate>
+                  <Layout />
+                  <Overlays startup={startup} />
+                </AppLockGate>
               </ModalRegistryProvider>
             </LoaderContext>
           </ShellHostProvider>

@@ -1,3 +1,4 @@
+import { APP_LOCK_MINUTES, type AppLockMinutes } from '@gb/domain'
 import { isOver, type Confirmation } from './restore/confirmation'
 
 /**
@@ -12,6 +13,7 @@ const KEYS = {
   consent: 'gb.consent',
   theme: 'gb.theme',
   owedSignOut: 'gb.owed_sign_out',
+  appLock: 'gb.app_lock',
 } as const
 
 // How the app looks, and what is still owed to the server, is no secret of the person.
@@ -104,6 +106,14 @@ export const storage = {
     return theme === 'light' || theme === 'dark' ? theme : 'system'
   },
   keepTheme: (theme: Theme): void => write(local(), KEYS.theme, theme === 'system' ? null : theme),
+
+  /** After how many minutes in the background this device asks for a passkey; null when it never does. */
+  appLock(): AppLockMinutes | null {
+    const kept = read(local(), KEYS.appLock)
+    return APP_LOCK_MINUTES.find((minutes) => String(minutes) === kept) ?? null
+  },
+  keepAppLock: (minutes: AppLockMinutes | null): void =>
+    write(local(), KEYS.appLock, minutes === null ? null : String(minutes)),
 
   /** Place in the app, so that a reload stays there. For this tab only. */
   view: (): string | null => read(session(), SESSION_KEYS.view),

@@ -76,6 +76,7 @@ const draw = (scene: Scene = {}) =>
       answers: {
         'GET /api/devices': () => json(DEVICES),
         'GET /api/consents': () => json(consents('given')),
+        'GET /api/passkeys': () => json({ passkeys: [], code_restore_enabled: true }),
         ...scene.answers,
       },
     },

@@ -1,6 +1,7 @@
 import { useHost } from '@gb/mfe-contract'
 import { Page, Text } from '@gb/ui'
 import { version } from '../../../package.json'
+import { AppLockCard, PasskeysCard } from '../passkeys'
 import { ConsentsCard } from './components/consents-card'
 import { DeviceCard } from './components/device-card'
 import { DevicesCard } from './components/devices-card'
@@ -14,6 +15,8 @@ export function SettingsTab() {
     <Page title={messages.title} width="narrow">
       <LookCard />
       {userId !== null && <DevicesCard userId={userId} />}
+      {userId !== null && <PasskeysCard userId={userId} />}
+      {userId !== null && <AppLockCard userId={userId} />}
       {userId !== null && <ConsentsCard />}
       <DeviceCard />
       <Text size="small" tone="muted">

@@ -4,6 +4,7 @@ import { fakeHost, type FakeHostOptions } from '@gb/test-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { AppLockContext, createAppLock } from '../../host/app-lock'
 import { StartupContext, type Profile, type Session, type StartupState } from '../../host/startup-state'
 
 /** What the network answers, by "METHOD /path". An Error is a connection that broke. */
@@ -47,16 +48,19 @@ export function renderFeature(feature: ReactNode, scene: Scene = {}) {
   const { recoveryCode } = scene
   const session = { ...host.session, ...(recoveryCode !== undefined && { recoveryCode }) }
   const startup = { ...READY, ...scene.startup }
+  const lock = createAppLock()
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { retry: false } })
   const view = render(
     <QueryClientProvider client={queries}>
       <StartupContext value={startup}>
-        <HostProvider host={{ ...host, session }}>{feature}</HostProvider>
+        <AppLockContext value={lock}>
+          <HostProvider host={{ ...host, session }}>{feature}</HostProvider>
+        </AppLockContext>
       </StartupContext>
     </QueryClientProvider>,
   )
-  return { ...view, sent, host, queries }
+  return { ...view, sent, host, queries, lock }
 }
 
 export const json = (body: unknown, status = 200) =>

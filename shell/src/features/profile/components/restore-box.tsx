@@ -3,6 +3,8 @@ import { useHost } from '@gb/mfe-contract'
 import { Button, TextField } from '@gb/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useStartup } from '../../../host/startup-state'
+import { PasskeySignIn } from '../../passkeys'
+import { useOpenedProfile } from '../api/opened-profile'
 import { useRestoreProfile } from '../api/restore-profile.mutation'
 import { messages } from '../messages'
 import { restoreSentence } from '../model/restore-sentence'
@@ -19,6 +21,7 @@ export function RestoreBox() {
   const [code, setCode] = useState(() => onlyDigits(pendingRestoreCode ?? ''))
   const [incomplete, setIncomplete] = useState(false)
   const restore = useRestoreProfile()
+  const opened = useOpenedProfile()
   const input = useRef<HTMLInputElement>(null)
 
   const change = (typed: string) => {
@@ -33,10 +36,11 @@ export function RestoreBox() {
     setIncomplete(code.length !== PROFILE_CODE_LENGTH)
     input.current?.focus()
     if (code.length !== PROFILE_CODE_LENGTH) return
-    if (session.userId === null || (await askToSwitch())) restore.mutate(code)
+    if (await mayOpen()) restore.mutate(code)
   }
 
-  const askToSwitch = () =>
+  const mayOpen = async () =>
+    session.userId === null ||
     confirm({ title: words.switchTitle, text: words.switchText, confirmLabel: words.switchConfirm })
 
   // Once a mail was asked for, the code may well have been right.
@@ -67,6 +71,7 @@ export function RestoreBox() {
         </Button>
       </form>
       <ConfirmByMail />
+      <PasskeySignIn mayOpen={mayOpen} onOpened={opened} />
     </>
   )
 }

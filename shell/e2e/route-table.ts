@@ -101,6 +101,7 @@ export const ROUTES: Record<string, RouteRow> = {
     body: { amount_oz: 9 },
   },
   'GET /api/export/{user_id}': { who: 'owner' },
+  'GET /api/fluid-days/{user_id}': { who: 'owner' },
   'GET /api/fluid-history/{user_id}': { who: 'owner' },
   'GET /api/fluid-summary/{user_id}': { who: 'owner' },
   'DELETE /api/food-entry/{entry_id}': { who: 'owner', thing: meal },

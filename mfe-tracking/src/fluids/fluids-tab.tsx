@@ -44,13 +44,14 @@ function FluidsOf({ userId }: { userId: string }) {
     >
       <DayCard day={day} />
       <MealTimer userId={userId} />
-      <FluidNote days={days} today={day.day} surgeryDate={surgeryDate} />
+      <FluidNote place="above" days={days} today={day.day} surgeryDate={surgeryDate} />
       <LogCard
         log={log}
         today={day.day}
         failed={day.failed}
         asks={(amountOz) => asksHowLong(amountOz, surgeryDate, day.day)}
       />
+      <FluidNote place="below" days={days} today={day.day} surgeryDate={surgeryDate} />
     </Page>
   )
 }

@@ -131,7 +131,7 @@ export const messages = {
   min: 'min',
   waitLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   waitUntil: (time: string) => `Drinks fit again from ${time}`,
-  waitText: (time: string) => `You ate at ${time}. Half an hour without drinks makes room for your meal.`,
+  waitText: (time: string) => `You ate at ${time}. Half an hour apart sits best.`,
   waitLine: (minutes: number, time: string) => `Drinks fit again in ${minutes} min, at ${time}.`,
   waitInfo: 'About this wait',
   waitInfoText:

@@ -10,9 +10,11 @@ describe(useOnceADay.name, () => {
 
   it('is due once a day, also after the screen was left, and again the next day', () => {
     const first = use('sip', '2026-11-20')
+    const beside = use('sip', '2026-11-20')
     expect(first.result.current.isDue).toBe(true)
     act(() => first.result.current.done())
     expect(first.result.current.isDue).toBe(false)
+    expect(beside.result.current.isDue).toBe(false)
     first.unmount()
     const later = use('sip', '2026-11-20')
     expect(later.result.current.isDue).toBe(false)

@@ -1,10 +1,16 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /** Remembers only the day on which something was said on this device: not what, and not about whom. */
 const keyOf = (name: string) => `gb.tracking.said.${name}`
 
 // Beside the storage, since a browser may refuse it (private windows): then it holds for this page.
 const saidHere = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 function lastDay(name: string): string | null {
   const here = saidHere.get(name)
@@ -23,6 +29,7 @@ function keep(name: string, day: string): void {
   } catch {
     // It is then known as long as the page lives.
   }
+  for (const listener of listeners) listener()
 }
 
 /**
@@ -31,12 +38,6 @@ function keep(name: string, day: string): void {
  * @returns whether it may still be said today, and how to note that it was
  */
 export function useOnceADay(name: string, today: string): { isDue: boolean; done: () => void } {
-  const [saidOn, setSaidOn] = useState(() => lastDay(name))
-  return {
-    isDue: saidOn !== today,
-    done: () => {
-      keep(name, today)
-      setSaidOn(today)
-    },
-  }
+  const saidOn = useSyncExternalStore(subscribe, () => lastDay(name))
+  return { isDue: saidOn !== today, done: () => keep(name, today) }
 }

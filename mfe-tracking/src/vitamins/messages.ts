@@ -48,7 +48,7 @@ export const messages = {
   decrease: 'Lower the dose',
   increase: 'Raise the dose',
   doseRefused: 'Please enter a dose above 0 and up to 100,000 mg.',
-  time: 'When did you take it?',
+  time: 'Time of day',
   notes: 'Notes',
   notesOther: 'Which one?',
   optional: '(optional)',

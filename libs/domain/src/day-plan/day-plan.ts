@@ -56,6 +56,10 @@ const VITAMINS: readonly { vitaminName: VitaminName; best: number }[] = [
   { vitaminName: 'Calcium Citrate', best: clock(16) },
 ]
 
+/** How many doses of a vitamin a usual day has; 0 for what is not laid out. */
+export const plannedDoses = (vitaminName: VitaminName): number =>
+  VITAMINS.filter((planned) => planned.vitaminName === vitaminName).length
+
 const kindOf = (subject: PlanSubject) => {
   if (subject.type === 'meal') return 'meal'
   return subject.type === 'drink' ? kindOfDrink(subject.fluidType) : kindOfVitamin(subject.vitaminName)

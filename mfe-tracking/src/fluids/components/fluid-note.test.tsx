@@ -10,7 +10,14 @@ import { FluidNote } from './fluid-note'
 const TODAY = '2026-11-20'
 const total = (daysAgo: number, totalOz: number) => ({ day: addDays(TODAY, -daysAgo), totalOz, goalOz: 64 })
 const show = (days: ReturnType<typeof total>[] | null, today = TODAY) =>
-  renderPart(<FluidNote days={days} today={today} surgeryDate={addDays(TODAY, -10)} />, {})
+  renderPart(
+    <>
+      <FluidNote place="above" days={days} today={today} surgeryDate={addDays(TODAY, -10)} />
+      <hr />
+      <FluidNote place="below" days={days} today={today} surgeryDate={addDays(TODAY, -10)} />
+    </>,
+    {},
+  )
 
 describe(FluidNote.name, () => {
   beforeEach(() => localStorage.clear())
@@ -26,6 +33,13 @@ describe(FluidNote.name, () => {
     expect(screen.getByText(messages.notes.dry_two_days.title)).toBeTruthy()
     expect(container.textContent).toContain('20 oz (Yesterday)')
     expect(container.textContent).toContain('No urine for 8 hours')
+    expect(container.lastElementChild?.tagName).toBe('HR')
+  })
+
+  it('puts what can wait under the form', () => {
+    const { container } = show([total(0, 8), total(1, 20)])
+    expect(container.firstElementChild?.tagName).toBe('HR')
+    expect(screen.getAllByText(messages.notes.dry_day.title)).toHaveLength(1)
   })
 
   it('stays closed for the day, whatever else there would be to say, and comes back on another one', () => {

@@ -19,16 +19,18 @@ type Properties = {
   days: readonly DayTotal[] | null
   today: string
   surgeryDate: string | null
+  /** The place on the screen: above the form stands only what cannot wait. */
+  place: 'above' | 'below'
 }
 
 /** One kind word about the last days, closed for the rest of the day with one tap. */
-export function FluidNote({ days, today, surgeryDate }: Properties) {
+export function FluidNote({ days, today, surgeryDate, place }: Properties) {
   const [unit] = useFluidUnit()
   const now = useMinute()
   const { isDue, done } = useOnceADay('fluid-note', today)
   if (days === null || !isDue) return null
   const note = fluidNote({ days, today, hour: new Date(now).getHours(), surgeryDate })
-  if (note === null) return null
+  if (note === null || (TONES[note.code] === 'warning') !== (place === 'above')) return null
   const { title, text } = messages.notes[note.code]
   const day = dayInWords(note.day, today)
   return (

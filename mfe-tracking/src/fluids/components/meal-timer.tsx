@@ -6,7 +6,7 @@ import { messages } from '../messages'
 import { useMinutesUntil } from '../model/use-minutes-until'
 import styles from './meal-timer.module.css'
 
-const RING_PX = 92
+const RING_PX = 72
 
 /** After a meal: how long until a drink fits again. It asks for nothing and locks nothing. */
 export function MealTimer({ userId }: { userId: string }) {
@@ -19,7 +19,7 @@ export function MealTimer({ userId }: { userId: string }) {
     </InfoMark>
   )
   return (
-    <Card title={messages.wait} hue="food" look="tinted" action={info}>
+    <Card hue="food" look="tinted">
       <div className={styles.row}>
         <ProgressRing
           label={messages.wait}
@@ -31,14 +31,15 @@ export function MealTimer({ userId }: { userId: string }) {
         >
           <StatNumber hue="food" size="small" align="center" value={minutes} unit={messages.min} />
         </ProgressRing>
-        <div>
-          <Text as="p" strong>
+        <div className={styles.words}>
+          <Text as="h2" strong>
             {messages.waitUntil(timeInWords(wait.endsAt))}
           </Text>
           <Text as="p" size="small" tone="muted">
             {messages.waitText(timeInWords(wait.ateAt))}
           </Text>
         </div>
+        {info}
       </div>
     </Card>
   )

@@ -7,6 +7,9 @@ import { messages } from '../messages'
 import { amountInWords, FLUID_UNITS, useFluidUnit } from '../model/fluid-unit'
 import styles from './week-card.module.css'
 
+/** Above the highest mark, so that a goal at the top is still seen as a line. */
+const HEADROOM = 1.12
+
 type Properties = { days: readonly DayTotal[] | null; today: string }
 
 /** The last 7 days as bars against the goal of each; a day without an entry has no bar, for it is unknown. */
@@ -14,7 +17,7 @@ export function WeekCard({ days, today }: Properties) {
   const hasEarlier = days?.some(({ day }) => day < today) ?? false
   if (days === null || !hasEarlier) return null
   const known = new Map(days.map((each) => [each.day, each]))
-  const top = Math.max(...days.map(({ totalOz, goalOz }) => Math.max(totalOz, goalOz)))
+  const top = HEADROOM * Math.max(...days.map(({ totalOz, goalOz }) => Math.max(totalOz, goalOz)))
   const week = Array.from({ length: FLUID_LOOK_BACK_DAYS }, (_, index) =>
     addDays(today, index + 1 - FLUID_LOOK_BACK_DAYS),
   )
@@ -42,7 +45,7 @@ function Bar({ day, today, total, top }: BarProperties) {
       <span className={styles.amount} aria-hidden="true">
         {total ? Math.round(shownIn(total.totalOz, FLUID_UNITS[unit])) : '–'}
       </span>
-      <span className={styles.track} aria-hidden="true">
+      <span className={total ? styles.track : styles.unknown} aria-hidden="true">
         {total && (
           <>
             <span

@@ -1,4 +1,4 @@
-import { type DayPlanFacts, VITAMIN_NAMES } from '@gb/domain'
+import { type DayPlanFacts, plannedDoses, VITAMIN_NAMES } from '@gb/domain'
 import { Card, Disclosure, ErrorState, Loading, Skeleton, SparkleIcon, Stack, Text } from '@gb/ui'
 import { useRecommended, type Recommended } from '../api/recommended.query'
 import { messages } from '../messages'
@@ -85,7 +85,10 @@ function Rows({
       check.submit({ ...asLogged(vitamin.name), ...dose, timeTaken: timeOfDayAt(new Date()) })
     }
     const times = taken.filter((each) => each.day === today && nameOf(each) === vitamin.name).length
-    const waitUntil = facts && fitsFrom(asLogged(vitamin.name).vitaminName, facts)
+    const { vitaminName } = asLogged(vitamin.name)
+    // What is done for today waits for nothing.
+    const isDue = times < plannedDoses(vitaminName)
+    const waitUntil = facts && isDue ? fitsFrom(vitaminName, facts) : null
     return (
       <RecommendedRow
         key={vitamin.name}

@@ -2,12 +2,17 @@ import type { ColumnVersions } from '@gb/service-kit'
 import { UsageError } from './operator-command.js'
 
 /** What the keys command was asked to do. */
-export type KeysCommand = { action: 'status' } | { action: 'rotate' } | { action: 'retire'; version: string }
+export type KeysCommand =
+  | { action: 'status' }
+  | { action: 'rotate' }
+  | { action: 'rotate-lookup' }
+  | { action: 'retire'; version: string }
 
 /** How to use the command; shown when its words are off. */
 export const KEYS_USAGE = `Usage:
   npm run keys -- status             which versions there are, and how many values each has
   npm run keys -- rotate             add a version and seal everything anew; goes on where an earlier run stopped
+  npm run keys -- rotate-lookup      replace the key that codes and e-mails are found by
   npm run keys -- retire VERSION     forget a version that nothing needs any more`
 
 /**
@@ -19,8 +24,9 @@ export const readKeysCommand = (args: string[]): KeysCommand => {
   if (rest.length > 0) throw new UsageError('These words are not understood.')
   if (action === 'retire' && version !== undefined && /^[1-9]\d{0,3}$/.test(version))
     return { action, version }
-  if (version === undefined && (action === 'status' || action === 'rotate')) return { action }
-  throw new UsageError('Say status, rotate or retire VERSION.')
+  if (version === undefined && (action === 'status' || action === 'rotate' || action === 'rotate-lookup'))
+    return { action }
+  throw new UsageError('Say status, rotate, rotate-lookup or retire VERSION.')
 }
 
 const lineOf = ({ name, versions }: ColumnVersions): string => {

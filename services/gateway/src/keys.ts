@@ -8,6 +8,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const run = async (command: KeysCommand, rotation: KeyRotation): Promise<void> => {
   if (command.action === 'rotate') await rotation.rotate()
+  if (command.action === 'rotate-lookup') await rotation.rotateLookup()
   if (command.action === 'retire') {
     await rotation.retire(command.version)
     say(

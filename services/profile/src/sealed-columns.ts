@@ -1,11 +1,19 @@
 import { type SealedColumn, sealedOf } from '@gb/service-kit'
 import { mailPlace } from './mail/mail-outbox.repository.js'
+import { mailboxOf } from './profile/mailbox.js'
+import { codeHash } from './profile/recovery-code.repository.js'
 import { codePlace, emailPlace, pendingEmailPlace } from './profile/sealed-fields.js'
 
 /** Every sealed column of profile. A new one: add it here, or a rotation of the key leaves it behind. */
 export const SEALED_COLUMNS: SealedColumn[] = [
-  sealedOf('profile', 'email_sealed', ['user_id'], emailPlace),
+  sealedOf('profile', 'email_sealed', ['user_id'], emailPlace, {
+    column: 'email_lookup',
+    hash: mailboxOf,
+  }),
   sealedOf('email_change', 'email_sealed', ['user_id'], pendingEmailPlace),
-  sealedOf('recovery_code', 'code_sealed', ['user_id', 'code_lookup'], codePlace),
+  sealedOf('recovery_code', 'code_sealed', ['user_id', 'code_lookup'], codePlace, {
+    column: 'code_lookup',
+    hash: codeHash,
+  }),
   sealedOf('mail_outbox', 'sealed', ['mail_id'], mailPlace),
 ]

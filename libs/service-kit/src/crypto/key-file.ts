@@ -27,6 +27,8 @@ const fileSchema = z.object({
   /** Data keys by version; old ones stay so that old rows can be read. */
   data: z.record(z.string().regex(/^[1-9]\d{0,3}$/), key),
   lookup: key,
+  /** The next `lookup`, while hashes are being written anew with it. */
+  next_lookup: key.optional(),
   internal: key,
   log: key,
 })

@@ -9,7 +9,8 @@ import type { ServiceDatabase } from '../database/service-database.js'
 import { Sql } from '../database/sql.js'
 import { IdempotencyStore } from '../idempotency/idempotency.store.js'
 import { FieldCipher } from './field-cipher.js'
-import { createKeyFile, readKeyFile, replaceKeyFile } from './key-file.js'
+import type { Hashing } from './hashing.js'
+import { createKeyFile, freshKey, readKeyFile, replaceKeyFile } from './key-file.js'
 import { KeyRefusal, KeyRotation } from './key-rotation.js'
 import { Keys, KEYS_NOTICED_WITHIN_MS, loadKeys } from './keys.js'
 import { sealedOf } from './sealed-column.js'
@@ -215,5 +216,71 @@ describe(KeyRotation.name, () => {
       await client.query('SELECT pg_advisory_lock(7230515)')
       await expect(rotate()).rejects.toThrow('Another run')
     })
+  })
+})
+
+describe('rotateLookup', () => {
+  const hash = (keys: Hashing, text: string) => keys.lookup('page', text)
+  const indexed: ServiceDatabase = {
+    ...database,
+    sealed: [sealedOf('found', 'note', ['id', 'found_by'], place, { column: 'found_by', hash })],
+  }
+  const rotateLookup = (settleMs = 0) =>
+    onClient(async (_rotation, client) => {
+      await new KeyRotation(client, path, [indexed], (line) => lines.push(line), settleMs).rotateLookup()
+    })
+  const keys = () => loadKeys(path, false)
+  const add = async (known: Keys, text: string) => {
+    const id = randomUUID()
+    const sealed = new FieldCipher(known).seal(text, place(id))
+    await pool.query('INSERT INTO diary.found VALUES ($1, $2, $3)', [id, hash(known, text), sealed])
+  }
+  const find = async (known: Keys, text: string) => {
+    const { rowCount } = await pool.query('SELECT FROM diary.found WHERE found_by = $1', [hash(known, text)])
+    return rowCount
+  }
+
+  beforeAll(() =>
+    pool.query(
+      'CREATE TABLE diary.found (id uuid, found_by bytea UNIQUE, note bytea, PRIMARY KEY (id, found_by))',
+    ),
+  )
+  beforeEach(() => pool.query('TRUNCATE diary.found'))
+
+  it('finds everything by the new key, also what a server wrote with the old one meanwhile', async () => {
+    const server = keys()
+    for (let n = 0; n < 50; n++) await add(server, `text ${n}`)
+    const old = readKeyFile(path).lookup
+    const rotating = rotateLookup(800)
+    await new Promise((done) => setTimeout(done, 400))
+    await add(server, 'written late')
+    await rotating
+    expect(readKeyFile(path)).not.toHaveProperty('next_lookup')
+    expect(readKeyFile(path).lookup).not.toBe(old)
+    for (const text of ['text 0', 'text 49', 'written late']) expect(await find(keys(), text)).toBe(1)
+    await new Promise((done) => setTimeout(done, KEYS_NOTICED_WITHIN_MS))
+    expect(await find(server, 'text 7')).toBe(1)
+  })
+
+  it('leaves the hashes of erased values alone', async () => {
+    const server = keys()
+    for (const code of ['one', 'two']) {
+      const id = randomUUID()
+      const sealed = new FieldCipher(server).seal('', place(id))
+      await pool.query('INSERT INTO diary.found VALUES ($1, $2, $3)', [id, hash(server, code), sealed])
+    }
+    const old = readKeyFile(path)
+    await rotateLookup()
+    for (const code of ['one', 'two']) expect(await find(new Keys(old), code)).toBe(1)
+  })
+
+  it('goes on with the same key after it was killed', async () => {
+    const server = keys()
+    await add(server, 'text')
+    const next = freshKey()
+    replaceKeyFile(path, { ...readKeyFile(path), next_lookup: next })
+    await rotateLookup()
+    expect(readKeyFile(path).lookup).toBe(next)
+    expect(await find(keys(), 'text')).toBe(1)
   })
 })

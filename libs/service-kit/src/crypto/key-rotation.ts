@@ -4,6 +4,7 @@ import type { ServiceDatabase } from '../database/service-database.js'
 import { FieldCipher } from './field-cipher.js'
 import { freshKey, type KeyFile, readKeyFile, replaceKeyFile } from './key-file.js'
 import { Keys, KEYS_NOTICED_WITHIN_MS } from './keys.js'
+import { type HashedColumn, rehash } from './rehash.js'
 import { ColumnResealer } from './reseal.js'
 
 // Any constant does, but not the one of the migrations.
@@ -39,6 +40,7 @@ const staleIn = (columns: ColumnVersions[], current: string): number =>
 /** Adds, spreads and retires versions of the data key, while the product runs. */
 export class KeyRotation {
   private readonly columns: { name: string; open: (cipher: FieldCipher) => ColumnResealer }[]
+  private readonly hashed: HashedColumn[]
 
   /**
    * @param client a role that may read and write the tables of every service
@@ -59,6 +61,31 @@ export class KeyRotation {
         open: (cipher: FieldCipher) => new ColumnResealer(client, cipher, database.schema, column),
       })),
     )
+    this.hashed = databases.flatMap((database) =>
+      sealedColumnsOf(database).flatMap((sealed) =>
+        sealed.lookup ? [{ schema: database.schema, sealed, lookup: sealed.lookup }] : [],
+      ),
+    )
+  }
+
+  /**
+   * Replaces the key of the look-ups: hashes everything anew in one transaction, hands the key to the servers, and goes
+   * over it once more for what they wrote meanwhile. Codes and e-mails are not found for a second or two. A run that
+   * was killed is finished by the next, with the same key.
+   * @throws KeyRefusal when the file cannot be written
+   */
+  async rotateLookup(): Promise<void> {
+    await this.alone(async () => {
+      const file = readKeyFile(this.path)
+      const lookup = file.next_lookup ?? freshKey()
+      // In the file before the first hash: a key that made hashes may never be lost.
+      if (file.next_lookup === undefined) this.write({ ...file, next_lookup: lookup })
+      await this.rehashAll(lookup)
+      const { next_lookup: _done, ...rest } = readKeyFile(this.path)
+      this.write({ ...rest, lookup })
+      await sleep(this.settleMs)
+      await this.rehashAll(lookup)
+    })
   }
 
   /** The version in use, those in the file, and how many values each column has of which. */
@@ -139,6 +166,22 @@ export class KeyRotation {
       throw new KeyRefusal(
         `${broken} values cannot be opened with the keys in ${this.path} and stay as they are. Put the missing version back into the file and run this again.`,
       )
+  }
+
+  private async rehashAll(lookup: string): Promise<void> {
+    const keys = new Keys({ ...readKeyFile(this.path), lookup })
+    const cipher = new FieldCipher(keys)
+    await this.client.query('BEGIN')
+    try {
+      for (const column of this.hashed) {
+        const written = await rehash(this.client, cipher, keys, column)
+        this.report(`${column.schema}.${column.sealed.table}.${column.lookup.column}: ${written} hashed anew`)
+      }
+      await this.client.query('COMMIT')
+    } catch (error) {
+      await this.client.query('ROLLBACK')
+      throw error
+    }
   }
 
   private async resealColumn(name: string, column: ColumnResealer): Promise<number> {

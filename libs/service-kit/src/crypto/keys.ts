@@ -20,12 +20,12 @@ const dataKeysOf = ({ current, data }: KeyFile): DataKeys => ({
 })
 
 /**
- * Key material, kept outside the database and its backups. The data keys follow their file: a running process notices
+ * Key material, kept outside the database and its backups. The keys of the data and of the look-ups follow their file: a running process notices
  * a rotation within a second, and at once when it meets a value of a version it does not know.
  */
 export class Keys {
   readonly internal: Buffer
-  private readonly lookupKey: Buffer
+  private lookupKey: Buffer
   private readonly logKey: Buffer
   // Every request of a person asks for the same one; making it anew was 5 % of the CPU of a read.
   private readonly pseudonyms = new Map<string, string>()
@@ -50,7 +50,7 @@ export class Keys {
 
   /** The version that new ciphertexts are written with. */
   get current(): string {
-    if (Date.now() - this.checkedAt >= KEYS_NOTICED_WITHIN_MS) this.follow()
+    this.followNowAndThen()
     return this.dataKeys.current
   }
 
@@ -63,6 +63,7 @@ export class Keys {
 
   /** Keyed hash for equality look-ups (codes, e-mails). `purpose` keeps the spaces apart. */
   lookup(purpose: string, value: string): Buffer {
+    this.followNowAndThen()
     return createHmac('sha256', this.lookupKey).update(`${purpose}:v1:${value}`).digest()
   }
 
@@ -81,13 +82,19 @@ export class Keys {
     return this.dataKeys.byVersion.get(version)
   }
 
-  // Asked for at most once a second and only by work that seals: cheaper than a watcher, and it misses no mount.
+  private followNowAndThen(): void {
+    if (Date.now() - this.checkedAt >= KEYS_NOTICED_WITHIN_MS) this.follow()
+  }
+
+  // Asked for at most once a second and only by work that seals or looks up: cheaper than a watcher, and it misses no mount.
   private follow(): void {
     this.checkedAt = Date.now()
     const stamp = this.fileStamp()
     if (this.path === undefined || stamp === this.stamp) return
     try {
-      this.dataKeys = dataKeysOf(readKeyFile(this.path))
+      const file = readKeyFile(this.path)
+      this.dataKeys = dataKeysOf(file)
+      this.lookupKey = bytes(file.lookup)
       this.stamp = stamp
     } catch {
       // A file that is being replaced by hand: the keys at hand stay good, and the next second looks again.

@@ -1,4 +1,5 @@
 import type { FieldPlace } from './field-place.js'
+import type { Hashing } from './hashing.js'
 
 /** The key of one row as text, by column. */
 export type RowKey = Record<string, string>
@@ -14,6 +15,14 @@ export interface SealedColumn {
   key: readonly [string, ...string[]]
   /** Where the value of a row was sealed for; the very function that seals it. */
   place: (key: RowKey) => FieldPlace
+  /** The column beside it that finds the value by a keyed hash, and how that is made. */
+  lookup?: LookupColumn
+}
+
+/** A column of keyed hashes. */
+export interface LookupColumn {
+  column: string
+  hash: (keys: Hashing, value: string) => Buffer
 }
 
 /** A word of a key that must be there. */
@@ -47,4 +56,11 @@ export const sealedOf = (
   column: string,
   key: SealedColumn['key'],
   place: (owner: string) => FieldPlace,
-): SealedColumn => ({ table, column, key, place: (row) => place(wordOf(row, key[0])) })
+  lookup?: LookupColumn,
+): SealedColumn => ({
+  table,
+  column,
+  key,
+  place: (row) => place(wordOf(row, key[0])),
+  ...(lookup ? { lookup } : {}),
+})

@@ -1,5 +1,5 @@
-import type { Keys } from '@gb/service-kit'
+import type { Hashing } from '@gb/service-kit'
 
 /** Keyed hash of an e-mail address for look-ups; how it is capitalised makes no difference. */
-export const mailboxOf = (keys: Keys, email: string): Buffer =>
+export const mailboxOf = (keys: Hashing, email: string): Buffer =>
   keys.lookup('email', email.normalize('NFC').toLowerCase())

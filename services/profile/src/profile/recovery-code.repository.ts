@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { PROFILE_CODE_LENGTH } from '@gb/domain'
-import { AppError, FieldCipher, Keys, Sql, statement } from '@gb/service-kit'
+import { AppError, FieldCipher, type Hashing, Keys, Sql, statement } from '@gb/service-kit'
 import { PROFILE_MESSAGES } from './messages.js'
 import { codePlace } from './sealed-fields.js'
 
@@ -48,6 +48,9 @@ export interface CodeOwner {
 /** Makes a random code; leading zeros are part of it. */
 export const randomCode = (): string => String(randomInt(CODES)).padStart(PROFILE_CODE_LENGTH, '0')
 
+/** Keyed hash of a code, by which its owner is found. */
+export const codeHash = (keys: Hashing, code: string): Buffer => keys.lookup('rc', code)
+
 /** Profile codes: found by a keyed hash, kept sealed. */
 @Injectable()
 export class RecoveryCodeRepository {
@@ -89,6 +92,6 @@ export class RecoveryCodeRepository {
   }
 
   private lookup(code: string): Buffer {
-    return this.keys.lookup('rc', code)
+    return codeHash(this.keys, code)
   }
 }

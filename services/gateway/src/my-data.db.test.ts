@@ -32,6 +32,7 @@ const FORM = {
 
 let app: NestFastifyApplication
 let database: Client
+let stranger: ReturnType<typeof signUp>
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'my-data-'))
@@ -50,6 +51,8 @@ beforeAll(async () => {
   await app.getHttpAdapter().getInstance().ready()
   database = new Client({ connectionString: env.databaseUrl })
   await database.connect()
+  stranger = signUp()
+  await stranger
 }, 120_000)
 afterAll(async () => {
   await database.end()
@@ -58,6 +61,9 @@ afterAll(async () => {
 
 type Method = 'GET' | 'POST' | 'DELETE'
 type Body = Record<string, unknown>
+
+const listOf = (value: unknown): Body[] =>
+  Array.isArray(value) ? value.filter((entry: unknown) => isBody(entry)) : []
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null
 
@@ -229,11 +235,11 @@ describe('my data', () => {
     const after = await seen(anew)
     const initial = (await anew.call('GET', `/api/weight-history/${anew.userId}`)).body
     expect(initial.current_weight_lbs).toBe(231.4)
-    const own = (after.weight as Body[]).find(
+    const own = listOf(after.weight).find(
       ({ is_initial, notes }) => !is_initial && notes === 'Profile update',
     )
-    expect({ ...after, weight: (after.weight as Body[]).filter((entry) => entry !== own) }).toEqual(before)
-    expect((after.weight as Body[]).filter(({ is_initial }) => is_initial)).toHaveLength(1)
+    expect({ ...after, weight: listOf(after.weight).filter((entry) => entry !== own) }).toEqual(before)
+    expect(listOf(after.weight).filter(({ is_initial }) => is_initial)).toHaveLength(1)
 
     const again = await anew.call('POST', '/api/import', { user_id: anew.userId, export: file })
     expect(again.body).toMatchObject({
@@ -241,5 +247,271 @@ describe('my data', () => {
       refused: [],
     })
     expect(await seen(anew)).toEqual(after)
+  })
+
+  it('takes each log back from its CSV file, and the same file twice changes nothing', async () => {
+    const old = await signUpAndLog()
+    const before = await seen(old)
+    const anew = await signUp()
+    for (const log of ['weight', 'vitamins', 'fluids', 'mood', 'food']) {
+      const file = await old.raw('GET', `/api/export/${old.userId}?format=csv&log=${log}`)
+      expect(file.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'cache-control': expect.stringContaining('no-store'),
+        'content-disposition': expect.stringMatching(
+          new RegExp(`^attachment; filename="gastric-buddy-${log}-\\d{4}-\\d\\d-\\d\\d\\.csv"$`),
+        ),
+      })
+      const csv = file.body
+      const first = await anew.call('POST', '/api/import', { user_id: anew.userId, log, csv })
+      expect(first.body).toMatchObject({ refused: [] })
+      const again = await anew.call('POST', '/api/import', { user_id: anew.userId, log, csv })
+      expect(again.body).toMatchObject({ logs: { [log]: { imported: 0, refused: 0 } }, refused: [] })
+    }
+    const after = await seen(anew)
+    const ids = new Set(listOf(before.weight).map(({ entry_id }) => entry_id))
+    expect({ ...after, weight: listOf(after.weight).filter(({ entry_id }) => ids.has(entry_id)) }).toEqual(
+      before,
+    )
+  })
+
+  it('names bad rows, and none of them stops the others', async () => {
+    const { call, userId } = await signUp()
+    const good = {
+      entry_id: randomUUID(),
+      recorded_at: '2015-03-01T10:01:00.000Z',
+      time_zone: 'Pacific/Kiritimati',
+      date: '2015-03-02',
+      weight_lbs: 300,
+      is_initial: false,
+      notes: 'ten years ago',
+    }
+    const changed = (change: object) => ({ ...good, entry_id: randomUUID(), ...change })
+    const { status, body } = await call('POST', '/api/import', {
+      user_id: userId,
+      export: {
+        format: 'gastric-buddy-export',
+        version: 1,
+        weight_entries: [
+          changed({ weight_lbs: 79 }),
+          good,
+          changed({ weight_lbs: '300' }),
+          changed({ recorded_at: '1979-12-31T23:59:59.000Z' }),
+          changed({ recorded_at: days(-1), date: days(-1).slice(0, 10) }),
+          changed({ date: '2015-03-04' }),
+          changed({ time_zone: 'Nowhere/Else' }),
+          changed({ user_id: randomUUID() }),
+          'nothing',
+          changed({ entry_id: 'nothing' }),
+        ],
+      },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ logs: { weight: { imported: 1, already_there: 0, refused: 9 } } })
+    expect(listOf(body.refused).map(({ row }) => row)).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(listOf(body.refused)[0]).toEqual({
+      log: 'weight',
+      row: 1,
+      message: 'weight_lbs must be a number from 80 to 600.',
+    })
+    const { body: history } = await call('GET', `/api/weight-history/${userId}`)
+    expect(listOf(history.entries).at(-1)).toMatchObject({ date: '2015-03-02', weight_lbs: 300 })
+  })
+
+  it.each([
+    [{}, 'export'],
+    [{ export: {} }, 'export.format'],
+    [{ export: { format: 'gastric-buddy-export', version: 2 } }, 'export.version'],
+    [{ export: { format: 'gastric-buddy-export', version: 1, mood_entries: {} } }, 'export.mood_entries'],
+    [{ log: 'mood', csv: 'a,b' }, 'csv'],
+    [{ log: 'mood', csv: 'entry_id,entry_id' }, 'csv'],
+    [{ log: 'mood', csv: '"' }, 'csv'],
+    [{ log: 'mood', csv: 'entry_id', include_profile: true }, 'include_profile'],
+  ])('refuses %j, naming %s', async (file, field) => {
+    const { call, userId } = await stranger
+    const { status, body } = await call('POST', '/api/import', { user_id: userId, ...file })
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+
+  it('takes over the profile only when asked, never its e-mail or weight', async () => {
+    const old = await signUp()
+    const file = await exported(old)
+    const anew = await signUp()
+    const profile = { ...(isBody(file.profile) ? file.profile : {}), name: 'Alex', goal_weight_lbs: 150 }
+    const send = (more: object) =>
+      anew.call('POST', '/api/import', { user_id: anew.userId, export: { ...file, profile }, ...more })
+    const read = async () => (await anew.call('GET', `/api/profile/${anew.userId}`)).body
+    const before = await read()
+    expect((await send({})).body).toMatchObject({ profile_imported: false })
+    expect(await read()).toEqual(before)
+    expect((await send({ include_profile: true })).body).toMatchObject({ profile_imported: true })
+    expect(await read()).toEqual({ ...before, name: 'Alex', goal_weight_lbs: 150 })
+  })
+
+  it('tells of everything and of no secret', async () => {
+    const person = await signUpAndLog()
+    const { raw, userId, code, jar } = person
+    const answer = await raw('GET', `/api/export/${userId}`)
+    const secrets = [code, ...jar.values()].filter((secret) => secret !== '1')
+    expect(secrets.filter((secret) => answer.body.includes(secret))).toEqual([])
+    const file = await exported(person)
+    expect(listOf(file.consents)).toHaveLength(4)
+    expect(listOf(file.devices)).toHaveLength(1)
+    expect(listOf(file.payments)).toHaveLength(2)
+    expect(listOf(file.mood_entries)).toMatchObject([
+      { journal_entry: HOSTILE.trim(), gratitude_note: "'@home" },
+    ])
+    expect(listOf(file.recipients).map(({ name }) => name)).toEqual([
+      'No mail service',
+      'No AI service',
+      'No payment service',
+    ])
+  })
+})
+
+describe('deletion', () => {
+  it('signs out at once, can be undone on a known device, and tells others nothing', async () => {
+    const { call, raw, jar, userId } = await signUp()
+    const revoked = browser()
+    jar.forEach((value, name) => name === 'gb_sid' && revoked.jar.set(name, value))
+    const { status, body } = await call('DELETE', `/api/profile/${userId}`)
+    expect(status).toBe(200)
+    const hours =
+      (Date.parse(String(body.erase_at)) - Date.parse(String(body.deletion_requested_at))) / 3_600_000
+    expect(hours).toBe(72)
+    expect([jar.has('gb_sid'), jar.has('gb_dev')]).toEqual([false, true])
+
+    const fluid = { user_id: userId, entry_id: randomUUID(), amount_oz: 8 }
+    expect(await revoked.call('POST', '/api/fluid-entry', fluid)).toMatchObject({
+      status: 410,
+      body: { error: 'gone' },
+    })
+    const undelete = `/api/profile/${userId}/undelete`
+    const other = await signUp()
+    const refusals = [
+      await browser().call('POST', undelete),
+      await other.call('POST', undelete),
+      await other.call('POST', `/api/profile/${randomUUID()}/undelete`),
+      await revoked.call('POST', undelete),
+    ].map(({ status: code, body: { request_id: _id, ...problem } }) => ({ code, problem }))
+    expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1)
+    expect(refusals[0]).toMatchObject({ code: 404 })
+
+    const undone = await raw('POST', undelete)
+    expect(undone.statusCode).toBe(200)
+    expect(undone.cookies).toEqual([])
+    expect((await call('GET', '/api/session')).status).toBe(401)
+    expect((await call('POST', undelete)).status).toBe(200)
+    const { rows } = await database.query<{ kind: string }>(
+      'SELECT kind FROM profile.security_event WHERE user_id = $1 ORDER BY at',
+      [userId],
+    )
+    expect(rows.map(({ kind }) => kind)).toEqual(['deletion_asked', 'deletion_undone'])
+    const mails = await database.query('SELECT FROM profile.mail_outbox WHERE user_id = $1', [userId])
+    expect(mails.rowCount).toBe(2)
+  })
+
+  it('can be read and exported after a restore, and nothing new is taken', async () => {
+    const { call, userId, code } = await signUpAndLog()
+    const { body: deleted } = await call('DELETE', `/api/profile/${userId}`)
+    const restored = await call('GET', `/api/profile-by-code/${code}`)
+    expect(restored).toMatchObject({ status: 200, body: { erase_at: deleted.erase_at } })
+    expect((await call('GET', '/api/session')).body).toMatchObject({ erase_at: deleted.erase_at })
+    expect((await call('GET', `/api/export/${userId}`)).status).toBe(200)
+    for (const [method, path, body] of [
+      ['POST', '/api/fluid-entry', { user_id: userId, amount_oz: 8 }],
+      ['POST', '/api/import', { user_id: userId, log: 'mood', csv: 'entry_id' }],
+      ['POST', '/api/profile', { ...FORM, email: 'other@example.com' }],
+      ['DELETE', '/api/consents/ai_analysis_consent', undefined],
+    ] as const)
+      expect(await call(method, path, body)).toMatchObject({
+        status: 409,
+        body: { error: 'deletion_pending', erase_at: deleted.erase_at },
+      })
+    expect((await call('POST', `/api/profile/${userId}/undelete`)).status).toBe(200)
+    expect((await call('POST', '/api/fluid-entry', { user_id: userId, amount_oz: 8 })).status).toBe(201)
+  })
+
+  it('is one deletion with one mail, however often it is asked for at once', async () => {
+    const { call, userId } = await signUp()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => call('DELETE', `/api/profile/${userId}`)),
+    )
+    const taken = answers.filter(({ status }) => status === 200)
+    expect(taken.length).toBeGreaterThan(0)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 410)).toEqual([])
+    expect(new Set(taken.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    const mails = await database.query('SELECT FROM profile.mail_outbox WHERE user_id = $1', [userId])
+    expect(mails.rowCount).toBe(1)
+  })
+
+  it('leaves no trace in any table, but what names nobody', async () => {
+    const person = await signUpAndLog()
+    const { call, userId, code, jar } = person
+    const late = browser()
+    jar.forEach((value, name) => late.jar.set(name, value))
+    await call('DELETE', `/api/profile/${userId}`)
+    expect((await traces(userId)).length).toBeGreaterThan(8)
+    await erase(userId)
+    expect(await traces(userId)).toEqual([])
+    // The payment stays for the tax office, the consents as a proof, the code in its quarantine: without the person.
+    const kept = `paid-${userId.slice(0, 8)}`
+    expect(await traces(kept)).toEqual(['billing.checkout_session'])
+    expect(await late.call('POST', '/api/fluid-entry', { user_id: userId, amount_oz: 8 })).toMatchObject({
+      status: 410,
+      body: { error: 'gone' },
+    })
+    expect((await late.call('POST', `/api/profile/${userId}/undelete`)).status).toBe(404)
+    expect((await late.call('GET', `/api/profile-by-code/${code}`)).status).toBe(404)
+    const { rows } = await database.query<{ codes: number }>(
+      `SELECT count(*)::int AS codes FROM profile.recovery_code c
+       WHERE NOT EXISTS (SELECT FROM profile.profile p WHERE p.user_id = c.user_id) AND retired_at IS NOT NULL`,
+    )
+    expect(rows[0]?.codes).toBeGreaterThan(0)
+  })
+
+  it('goes on where it stopped, whatever step a kill fell on', async () => {
+    const { call, userId, jar } = await signUpAndLog()
+    const held = browser()
+    jar.forEach((value, name) => held.jar.set(name, value))
+    const eraser = app.get(Eraser, { strict: false })
+    const due = () =>
+      database.query('UPDATE profile.erasure_step SET next_attempt_at = now() WHERE user_id = $1', [userId])
+    await call('DELETE', `/api/profile/${userId}`)
+    await eraser.round()
+    expect(await traces(userId)).toContain('profile.profile')
+
+    await database.query('UPDATE profile.profile SET erase_at = now() WHERE user_id = $1', [userId])
+    await eraser.begin()
+    await eraser.begin()
+    expect(await held.call('POST', `/api/profile/${userId}/undelete`)).toMatchObject({
+      status: 410,
+      body: { message: expect.stringContaining('being erased right now') },
+    })
+    // Nothing is erased before what was on its way has arrived, and nothing finishes before every service is done.
+    await eraser.fanOut()
+    await eraser.finish()
+    expect(await traces(userId)).toContain('tracking.weight_entry')
+
+    // Killed after a service had erased and before that was written down.
+    await due()
+    await database.query(
+      `UPDATE profile.erasure_step SET next_attempt_at = now() + interval '1 hour' WHERE user_id = $1 AND service <> 'tracking'`,
+      [userId],
+    )
+    await eraser.fanOut()
+    await database.query(`UPDATE profile.erasure_step SET done_at = NULL WHERE user_id = $1`, [userId])
+    await eraser.finish()
+    const left = await traces(userId)
+    expect(left.filter((table) => table.startsWith('tracking.'))).toEqual([])
+    expect(left).toContain('food_analysis.food_entry')
+
+    // Killed before the last step.
+    await due()
+    await eraser.fanOut()
+    expect((await traces(userId)).filter((table) => !table.startsWith('profile.'))).toEqual([])
+    await eraser.finish()
+    await eraser.finish()
+    expect(await traces(userId)).toEqual([])
   })
 })

@@ -48,6 +48,12 @@ export const PROFILE_CODE_LENGTH = 6
 /** Characters of an Idempotency-Key at most. Source: decisions 3, Sizes. */
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255
 
+/**
+ * The hour at which a person's day begins, after midnight; what is logged before it counts for the day before.
+ * 0 is midnight, the default. Midnight to 6 AM holds late dinners and night shifts.
+ */
+export const DAY_STARTS_AT: Limit = { min: 0, max: 6, step: 1, unit: 'hours after midnight' }
+
 /** How many entries a list gives: when not asked, and at most. Source: decisions 1, Lists. */
 export const LIST_LIMIT = { default: 50, max: 1000 } as const
 

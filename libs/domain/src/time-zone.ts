@@ -1,3 +1,5 @@
+import { addDays } from './days.js'
+
 /** Long enough for every IANA name, short enough that nobody sends a book. */
 const MAX_NAME_LENGTH = 64
 /** Names start with a letter: engines also take offsets such as +05:30, which are not IANA names. */
@@ -17,6 +19,8 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
   })
   if (formatters.size >= MAX_FORMATTERS) formatters.clear()
   formatters.set(timeZone, made)
@@ -34,12 +38,17 @@ export const isTimeZone = (text: string): boolean => {
   }
 }
 
+/** By what the days of a person are counted: the zone (IANA name), and the hour, 0 to 6, at which a day begins. */
+export type DayRule = { readonly timeZone: string; readonly dayStartsAt: number }
+
 /**
- * The calendar day 'YYYY-MM-DD' of an instant in a time zone (IANA name).
+ * The calendar day 'YYYY-MM-DD' of an instant in a time zone (IANA name). With a day that begins at 4, what happens at
+ * 3:59 on the clock belongs to the day before; the clock decides, so a change of the clock moves no day.
  * Throws RangeError on an unknown zone or an invalid instant. Source: decisions 1.
  */
-export const localDay = (instant: Date, timeZone: string): string => {
+export const localDay = (instant: Date, timeZone: string, dayStartsAt = 0): string => {
   const parts: Record<string, string> = {}
   for (const part of formatterOf(timeZone).formatToParts(instant)) parts[part.type] = part.value
-  return `${(parts['year'] ?? '').padStart(4, '0')}-${parts['month']}-${parts['day']}`
+  const day = `${(parts['year'] ?? '').padStart(4, '0')}-${parts['month']}-${parts['day']}`
+  return Number(parts['hour']) < dayStartsAt ? addDays(day, -1) : day
 }

@@ -9,6 +9,8 @@ export interface HostSession {
   isPremium: boolean
   /** Name as typed in the profile; null for a visitor or while it is loading. */
   displayName: string | null
+  /** The hour at which the person's day begins, 0 to 6; midnight when absent. `useLocalDay` and `useDayOf` know it. */
+  dayStartsAt?: number
   /** Six digits, only where the shell already shows them; never needed to call the API. */
   recoveryCode?: string
 }

@@ -7,5 +7,5 @@ export { SLOT_OWNERS, type SlotId, type SlotProps, type UpgradeReason } from './
 export { isTabId, TAB_IDS, TABS, type RemoteName, type TabId, type TabInfo, type TabPlace } from './tabs'
 export { useOutboxWrite, type OutboxWriter } from './use-outbox-write'
 export { usePendingEntries } from './use-pending-entries'
-export { useLocalDay } from './use-local-day'
+export { useDayOf, useLocalDay } from './use-local-day'
 export { CONTRACT_VERSION } from './version'

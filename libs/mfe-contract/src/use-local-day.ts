@@ -1,22 +1,33 @@
 import { deviceTimeZone } from '@gb/api-client'
 import { localDay } from '@gb/domain'
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useSession } from './host-context'
 
 const CHECK_EVERY_MS = 30_000
 
-const today = () => localDay(new Date(), deviceTimeZone())
+/**
+ * The local day, YYYY-MM-DD, that an instant (ISO 8601) counts for where the person is now, by the hour at which their
+ * day begins. The server fixes the day of an entry by the same rule.
+ */
+export function useDayOf(): (recordedAt: string) => string {
+  const { dayStartsAt } = useSession()
+  return useCallback(
+    (recordedAt) => localDay(new Date(recordedAt), deviceTimeZone(), dayStartsAt),
+    [dayStartsAt],
+  )
+}
 
-/** Today where the person is, YYYY-MM-DD. Changes at midnight and after a flight, without a reload. */
+function whenItMayChange(check: () => void): () => void {
+  const timer = setInterval(check, CHECK_EVERY_MS)
+  document.addEventListener('visibilitychange', check)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', check)
+  }
+}
+
+/** Today where the person is, YYYY-MM-DD. Changes when their day begins and after a flight, without a reload. */
 export function useLocalDay(): string {
-  const [day, setDay] = useState(today)
-  useEffect(() => {
-    const refresh = () => setDay(today)
-    const timer = setInterval(refresh, CHECK_EVERY_MS)
-    document.addEventListener('visibilitychange', refresh)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', refresh)
-    }
-  }, [])
-  return day
+  const dayOf = useDayOf()
+  return useSyncExternalStore(whenItMayChange, () => dayOf(new Date().toISOString()))
 }

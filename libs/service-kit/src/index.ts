@@ -13,6 +13,7 @@ export {
   WhileDeleting,
 } from './access/marks.js'
 export { CONSENT_REFUSALS } from './access/messages.js'
+export { dayRuleOf, todayOf } from './access/person-day.js'
 export {
   CONSENT_STATES,
   type ConsentState,

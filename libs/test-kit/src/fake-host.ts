@@ -11,7 +11,7 @@ export interface HostCalls {
 
 export interface FakeHostOptions {
   /** Default: a signed-in person without premium. */
-  session?: { userId?: string | null; isPremium?: boolean; displayName?: string | null }
+  session?: { userId?: string | null; isPremium?: boolean; displayName?: string | null; dayStartsAt?: number }
   display?: { installed?: boolean; colorScheme?: 'light' | 'dark' }
   /** What the person answers to every question; default yes. */
   confirms?: boolean

@@ -1,3 +1,4 @@
+import { DAY_STARTS_AT } from '@gb/domain'
 import { HostProvider, type HostApi } from '@gb/mfe-contract'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { storage } from '../shared/storage'
@@ -18,9 +19,10 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
   const isPremium = session?.is_premium ?? false
   const displayName = profile?.name ?? rememberedName
   const recoveryCode = profile?.recovery_code
+  const dayStartsAt = profile?.day_starts_at ?? DAY_STARTS_AT.min
   const host = useMemo<HostApi>(
     () => ({
-      session: { userId, isPremium, displayName, ...(recoveryCode !== undefined && { recoveryCode }) },
+      session: { userId, isPremium, displayName, dayStartsAt, ...(recoveryCode !== undefined && { recoveryCode }) },
       api: shell.api,
       outbox: shell.outbox,
       navigate: shell.navigation.navigate,
@@ -29,7 +31,7 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
       openUpgrade: shell.upgrades.open,
       display: { installed: shell.display.installed, colorScheme },
     }),
-    [shell, userId, isPremium, displayName, recoveryCode, colorScheme],
+    [shell, userId, isPremium, displayName, dayStartsAt, recoveryCode, colorScheme],
   )
   return <HostProvider host={host}>{children}</HostProvider>
 }

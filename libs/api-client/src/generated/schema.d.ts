@@ -1833,6 +1833,11 @@ export interface components {
              * @example 2026-09-01
              */
             surgery_date?: string | null;
+            /**
+             * @description The hour at which the day begins, for night shifts and late dinners: what is logged before it counts for the day before. Entries that are stored already keep their day. Absent keeps what is stored, 0 (midnight) in a new profile.
+             * @example 0
+             */
+            day_starts_at?: number;
         };
         ProfileDto: {
             /**
@@ -1922,6 +1927,11 @@ export interface components {
              * @example 2026-09-01
              */
             surgery_date: string | null;
+            /**
+             * @description The hour at which the day begins, 0 (midnight) to 6.
+             * @example 0
+             */
+            day_starts_at: number;
         };
         SavedProfileDto: {
             /**

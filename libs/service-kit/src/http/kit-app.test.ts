@@ -97,6 +97,7 @@ const alice: SessionUser = {
     activityLevel: 'light',
     surgeryDate: null,
     goalWeightLbs: 150,
+    dayStartsAt: 0,
     timeZone: 'UTC',
   },
   consents: {

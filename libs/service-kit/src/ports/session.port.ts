@@ -7,6 +7,8 @@ export interface PersonFacts extends GoalPerson {
   goalWeightLbs: number
   /** Remembered IANA zone; UTC if never seen. */
   timeZone: string
+  /** The hour at which the person's day begins, 0 (midnight) to 6. */
+  dayStartsAt: number
 }
 
 /** Who is asking, once a session is verified, and what almost every request needs to know of them. */

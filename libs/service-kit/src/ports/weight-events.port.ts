@@ -8,6 +8,8 @@ export interface ProfileWeight {
   /** ISO instant. */
   recordedAt: string
   timeZone: string
+  /** The hour at which the person's day begins; midnight when absent. */
+  dayStartsAt?: number
 }
 
 /**

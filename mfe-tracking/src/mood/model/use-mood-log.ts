@@ -1,5 +1,4 @@
-import { deviceTimeZone } from '@gb/api-client'
-import { localDay } from '@gb/domain'
+import { useDayOf } from '@gb/mfe-contract'
 import type { Press } from '../../shared/press'
 import { useAddMood } from '../api/add-mood.mutation'
 import { useDeleteMood } from '../api/delete-mood.mutation'
@@ -21,6 +20,7 @@ export function useMoodLog(userId: string) {
   const { mutateAsync: sendMood } = useAddMood(userId)
   const { mutateAsync: sendDelete } = useDeleteMood(userId)
   const { raise } = useCrisis(userId)
+  const dayOf = useDayOf()
   const log = useEntryLog<Mood>({
     changesKey: moodChangesKey(userId),
     change: 'mood',
@@ -42,7 +42,7 @@ export function useMoodLog(userId: string) {
     /** Logs a mood, saves it, and only then offers help where it is called for. Resolves to whether it is stored. */
     add(values: MoodValues, press: Press): Promise<boolean> {
       // From the instant and not from the clock on the screen, so that a retry after midnight stays on its day.
-      const day = localDay(new Date(press.recordedAt), deviceTimeZone())
+      const day = dayOf(press.recordedAt)
       const saving = log.send({ ...values, ...press, day })
       if (callsForHelp(values))
         void Promise.race([saving, wait(SAVED_FIRST_MS)]).then((is) => raise(is === true))

@@ -1,6 +1,5 @@
-import { deviceTimeZone } from '@gb/api-client'
-import { localDay, NOTE_LENGTH, WEIGHT_LBS, weightSlip, type WeightSlip } from '@gb/domain'
-import { useHost } from '@gb/mfe-contract'
+import { NOTE_LENGTH, WEIGHT_LBS, weightSlip, type WeightSlip } from '@gb/domain'
+import { useDayOf, useHost } from '@gb/mfe-contract'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { useWhen } from '../../shared/log/when'
@@ -24,6 +23,7 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
   const when = useWhen()
   const add = useAddWeight(userId)
   const press = useFormPress()
+  const dayOf = useDayOf()
   const isTooLong = notes.trim().length > NOTE_LENGTH.max
 
   const store = (weightLbs: number, recordedAt: string | null) => {
@@ -66,7 +66,7 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
     submit: (): void => {
       const moment = when.read()
       if (add.isPending || isTooLong || moment === null) return
-      const found = slip === null ? slipOf(typed, moment.recordedAt, entries) : null
+      const found = slip === null ? slipOf(typed, dayOf(moment.recordedAt ?? new Date().toISOString()), entries) : null
       const weightLbs = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS)
       setSlip(found)
       setRefused(found === null && weightLbs === null)
@@ -91,13 +91,11 @@ export type WeightFormState = ReturnType<typeof useWeightForm>
 /** Whether what is typed looks like a slip beside the weights of that time, also where it lies outside the limit. */
 function slipOf(
   typed: Typed<WeightUnit>,
-  recordedAt: string | null,
+  day: string,
   entries: readonly WeightEntry[],
 ): WeightSlip | null {
   const number = typedNumber(typed.text)
   if (number === null || number === 0) return null
-  const instant = recordedAt === null ? new Date() : new Date(recordedAt)
-  const day = localDay(instant, deviceTimeZone())
   const slip = weightSlip(WEIGHT_UNITS[typed.unit].toStored(number), typed.unit, day, entries)
   const isStorable = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS) !== null
   // What cannot be stored as typed is refused anyway, unless the other unit explains it.

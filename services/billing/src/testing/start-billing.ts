@@ -28,6 +28,7 @@ const sessions: SessionPort = {
       activityLevel: 'light',
       surgeryDate: null,
       goalWeightLbs: 150,
+      dayStartsAt: 0,
       timeZone: 'UTC',
     },
     consents: {

@@ -66,7 +66,8 @@ export class AnalysisService {
     const held = await this.quota.reserve(user.userId, premiumActive, call.keyed)
     try {
       const { timeZone, person } = user
-      const scan = { held, isPremium: premiumActive, mealType, timeZone, surgeryDate: person.surgeryDate }
+      const { surgeryDate, dayStartsAt } = person
+      const scan = { held, isPremium: premiumActive, mealType, timeZone, surgeryDate, dayStartsAt }
       return await this.look(image, scan, call.gone, signal)
     } catch (error) {
       await this.giveBack(held)

@@ -18,12 +18,14 @@ export type HeldScan = {
   readonly isPremium: boolean
   readonly mealType: MealType
   readonly timeZone: string
+  /** The hour at which the person's day begins. */
+  readonly dayStartsAt: number
   readonly surgeryDate: string | null
 }
 
 const toEntry = (scan: HeldScan, plate: Plate & Provenance): FoodEntry => {
   const now = new Date()
-  const day = localDay(now, scan.timeZone)
+  const day = localDay(now, scan.timeZone, scan.dayStartsAt)
   return {
     userId: scan.held.userId,
     entryId: randomUUID(),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { type DailyGoals, dailyGoals, localDay } from '@gb/domain'
-import type { SessionUser } from '@gb/service-kit'
+import { type DailyGoals, dailyGoals } from '@gb/domain'
+import { type SessionUser, todayOf } from '@gb/service-kit'
 import type { Nutrients } from '../food-log/meal.js'
 import { SummaryRepository } from './summary.repository.js'
 
@@ -19,9 +19,10 @@ export class SummaryService {
 
   /** @param day 'YYYY-MM-DD'; today in the person's zone when absent */
   async ofDay(
-    { userId, person, timeZone }: SessionUser,
-    day = localDay(new Date(), timeZone),
+    user: SessionUser,
+    day = todayOf(user),
   ): Promise<DailySummary> {
+    const { userId, person } = user
     const { consumed, mealsLogged } = await this.sums.ofDay(userId, day)
     return { date: day, consumed, mealsLogged, goals: dailyGoals(person, day) }
   }

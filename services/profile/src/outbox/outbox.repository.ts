@@ -30,7 +30,8 @@ const claim = (name: string, due: string) =>
            WHERE delivered_at IS NULL AND ${due} FOR UPDATE SKIP LOCKED) due
      WHERE o.user_id = due.user_id AND o.event_id = due.event_id
      RETURNING o.event_id AS "entryId", o.user_id AS "userId", o.weight_lbs::float8 AS "weightLbs", o.kind,
-       o.recorded_at AS "recordedAt", o.time_zone AS "timeZone"`,
+       o.recorded_at AS "recordedAt", o.time_zone AS "timeZone",
+       coalesce((SELECT p.day_starts_at FROM profile.profile p WHERE p.user_id = o.user_id), 0) AS "dayStartsAt"`,
   )
 
 const claimOfUser = claim(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { DEFAULT_ACTIVITY_LEVEL, DEFAULT_GENDER } from '@gb/domain'
+import { DEFAULT_ACTIVITY_LEVEL, DEFAULT_GENDER, DAY_STARTS_AT } from '@gb/domain'
 import { AppError, Env, Keys, Sql, Throttle } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../browser/browser-cookies.js'
 import { hashToken } from '../browser/token.js'
@@ -38,6 +38,7 @@ const withDefaults = (form: ProfileForm): ProfileFields => ({
   gender: DEFAULT_GENDER,
   activityLevel: DEFAULT_ACTIVITY_LEVEL,
   surgeryDate: null,
+  dayStartsAt: DAY_STARTS_AT.min,
   ...form,
 })
 

@@ -80,6 +80,13 @@ export class ProfileDto {
     example: '2026-09-01',
   })
   surgery_date!: string | null
+
+  @ApiProperty({
+    description: 'The hour at which the day begins, 0 (midnight) to 6.',
+    type: 'integer',
+    example: 0,
+  })
+  day_starts_at!: number
 }
 
 /** A profile that was created or changed. */

@@ -9,10 +9,11 @@ import { SURGERY_DATE } from './profile-limits.js'
 /** A whole JSON number inside the limit. A fraction is refused, not rounded: nobody is 30.5 years old on a form. */
 export const WholeNumberField = (
   limit: Limit,
-  text: { description: string; example: number },
+  { optional = false, ...text }: { description: string; example: number; optional?: boolean },
 ): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ ...text, type: 'integer', minimum: limit.min, maximum: limit.max }),
+    ApiProperty({ ...text, required: !optional, type: 'integer', minimum: limit.min, maximum: limit.max }),
+    ValidateIf((_object, value) => !optional || value !== undefined),
     ValidateBy({
       name: 'isWholeNumberWithin',
       validator: {

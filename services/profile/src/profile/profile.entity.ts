@@ -22,6 +22,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
   'profile_deletion',
   '(deletion_requested_at IS NULL) = (erase_at IS NULL) AND (erasing_at IS NULL OR erase_at IS NOT NULL)',
 )
+@Check('profile_day_starts_at', 'day_starts_at BETWEEN 0 AND 6')
 @Check('profile_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
 export class ProfileEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -60,6 +61,9 @@ export class ProfileEntity {
 
   @Column('date', { name: 'surgery_date', nullable: true })
   surgeryDate!: string | null
+
+  @Column('smallint', { name: 'day_starts_at', default: 0 })
+  dayStartsAt!: number
 
   @Column('text', { name: 'time_zone', nullable: true })
   timeZone!: string | null

@@ -14,6 +14,7 @@ export const toProfileForm = (dto: SaveProfileDto): ProfileForm => ({
   ...(dto.gender === undefined ? {} : { gender: dto.gender }),
   ...(dto.activity_level === undefined ? {} : { activityLevel: dto.activity_level }),
   ...(dto.surgery_date === undefined ? {} : { surgeryDate: dto.surgery_date }),
+  ...(dto.day_starts_at === undefined ? {} : { dayStartsAt: dto.day_starts_at }),
 })
 
 export const toProfileDto = (profile: ProfileView): ProfileDto => ({
@@ -33,6 +34,7 @@ export const toProfileDto = (profile: ProfileView): ProfileDto => ({
   goal_weight_lbs: profile.goalWeightLbs,
   activity_level: profile.activityLevel,
   surgery_date: profile.surgeryDate,
+  day_starts_at: profile.dayStartsAt,
 })
 
 export const toSavedProfileDto = ({ profile, message }: SavedProfile): SavedProfileDto => ({

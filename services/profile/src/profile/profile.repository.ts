@@ -17,7 +17,8 @@ const readProfile = statement(
      p.height_feet AS "heightFeet", p.height_inches AS "heightInches",
      p.current_weight_lbs::float8 AS "currentWeightLbs", p.goal_weight_lbs::float8 AS "goalWeightLbs",
      p.activity_level AS "activityLevel", p.surgery_date::text AS "surgeryDate",
-     coalesce(p.time_zone, 'UTC') AS "timeZone", p.erase_at AS "eraseAt", c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
+     p.day_starts_at AS "dayStartsAt", coalesce(p.time_zone, 'UTC') AS "timeZone", p.erase_at AS "eraseAt",
+     c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
    FROM profile.profile p
    JOIN profile.recovery_code c ON c.user_id = p.user_id AND c.retired_at IS NULL
    LEFT JOIN profile.email_change e ON e.user_id = p.user_id AND e.expires_at > now() AND e.tries < ${CONFIRM_TRIES}
@@ -27,21 +28,22 @@ const readProfile = statement(
 const lockProfile = statement(
   'lock_profile',
   `SELECT gender, activity_level AS "activityLevel", surgery_date::text AS "surgeryDate",
-     current_weight_lbs::float8 AS "currentWeightLbs", email_lookup AS "mailbox"
+     day_starts_at AS "dayStartsAt", current_weight_lbs::float8 AS "currentWeightLbs", email_lookup AS "mailbox"
    FROM profile.profile WHERE user_id = $1 FOR UPDATE`,
 )
 
 const insertProfile = statement(
   'insert_profile',
   `INSERT INTO profile.profile (user_id, name, age, gender, height_feet, height_inches, current_weight_lbs,
-     goal_weight_lbs, activity_level, surgery_date, email_sealed, email_lookup, time_zone)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+     goal_weight_lbs, activity_level, surgery_date, day_starts_at, email_sealed, email_lookup, time_zone)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 )
 
 const updateProfile = statement(
   'update_profile',
   `UPDATE profile.profile SET name = $2, age = $3, gender = $4, height_feet = $5, height_inches = $6,
-     current_weight_lbs = $7, goal_weight_lbs = $8, activity_level = $9, surgery_date = $10, updated_at = now()
+     current_weight_lbs = $7, goal_weight_lbs = $8, activity_level = $9, surgery_date = $10, day_starts_at = $11,
+     updated_at = now()
    WHERE user_id = $1`,
 )
 
@@ -72,7 +74,7 @@ export type ChangedFields = Omit<ProfileFields, 'email'>
 /** The stored values that an update may leave alone, and what it is compared with. */
 export interface KeptFields extends Pick<
   ProfileFields,
-  'gender' | 'activityLevel' | 'surgeryDate' | 'currentWeightLbs'
+  'gender' | 'activityLevel' | 'surgeryDate' | 'dayStartsAt' | 'currentWeightLbs'
 > {
   /** Keyed hash of the e-mail in force. */
   mailbox: Buffer
@@ -150,6 +152,7 @@ export class ProfileRepository {
       fields.goalWeightLbs,
       fields.activityLevel,
       fields.surgeryDate,
+      fields.dayStartsAt,
     ]
   }
 }

@@ -12,9 +12,11 @@ export interface ProfileFields {
   goalWeightLbs: number
   activityLevel: ActivityLevel
   surgeryDate: string | null
+  /** The hour at which the person's day begins, 0 (midnight) to 6. */
+  dayStartsAt: number
 }
 
-type Optional = 'gender' | 'activityLevel' | 'surgeryDate'
+type Optional = 'gender' | 'activityLevel' | 'surgeryDate' | 'dayStartsAt'
 
 /** The form as it was sent: what is absent keeps its stored value, or its default in a new profile. */
 export type ProfileForm = Omit<ProfileFields, Optional> & Partial<Pick<ProfileFields, Optional>>

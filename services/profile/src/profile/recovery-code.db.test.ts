@@ -28,6 +28,7 @@ const person = async (): Promise<string> => {
       goalWeightLbs: 160,
       activityLevel: 'light',
       surgeryDate: null,
+      dayStartsAt: 0,
     },
     null,
   )

@@ -3,6 +3,7 @@ import {
   ACTIVITY_LEVELS,
   type ActivityLevel,
   AGE_YEARS,
+  DAY_STARTS_AT,
   DEFAULT_ACTIVITY_LEVEL,
   DEFAULT_GENDER,
   type Gender,
@@ -70,4 +71,12 @@ export class SaveProfileDto {
 
   @SurgeryDateField('Day of the surgery, past or planned; leave it out if there is none yet, null clears it.')
   surgery_date?: string | null
+
+  @WholeNumberField(DAY_STARTS_AT, {
+    description:
+      'The hour at which the day begins, for night shifts and late dinners: what is logged before it counts for the day before. Entries that are stored already keep their day. Absent keeps what is stored, 0 (midnight) in a new profile.',
+    example: 0,
+    optional: true,
+  })
+  day_starts_at?: number
 }

@@ -21,6 +21,7 @@ const PROFILE: ProfileView = {
   gender: 'female',
   activityLevel: 'light',
   surgeryDate: null,
+  dayStartsAt: 0,
   userId: 'me',
   recoveryCode: '048151',
   pendingEmail: null,

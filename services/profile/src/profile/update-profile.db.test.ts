@@ -53,6 +53,16 @@ describe(UpdateProfileService.name, () => {
     expect(cleared.body.profile).toMatchObject({ surgery_date: null })
   })
 
+  it('keeps the hour at which the day begins, and tells every service', async () => {
+    expect((await update({})).body.profile).toMatchObject({ day_starts_at: 0 })
+    expect((await update({ day_starts_at: 4 })).body.profile).toMatchObject({ day_starts_at: 4 })
+    expect((await update({ name: 'Alex' })).body.profile).toMatchObject({ day_starts_at: 4 })
+    await update({ current_weight_lbs: 228 })
+    expect(service.weights.received.at(-1)).toMatchObject({ dayStartsAt: 4 })
+    for (const refused of [-1, 7, 1.5, '4', null])
+      expect((await update({ day_starts_at: refused })).status).toBe(400)
+  })
+
   it('takes the own user_id and refuses another one, known or not', async () => {
     expect((await update({ user_id: userId })).status).toBe(200)
     const stranger = await service.browser().consenting()

@@ -43,7 +43,8 @@ const findLiveSession = statement(
      coalesce(t.replaced_at < now() - make_interval(secs => $4), false) AS "spent",
      json_build_object('gender', p.gender, 'heightInches', p.height_feet * 12 + p.height_inches,
        'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,
-       'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC')) AS "person",
+       'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC'),
+       'dayStartsAt', p.day_starts_at) AS "person",
      p.newest_consents AS "newestConsents",
      (SELECT version FROM profile.policy_version WHERE text = 'privacy_policy' ORDER BY sequence DESC LIMIT 1)
        AS "privacyPolicy",

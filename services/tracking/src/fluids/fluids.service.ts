@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, dailyGoals, FLUID_LOOK_BACK_DAYS, fluidSummary, LIST_LIMIT, localDay } from '@gb/domain'
-import { type ListQuery, requireConsents, type SessionUser } from '@gb/service-kit'
+import { addDays, dailyGoals, FLUID_LOOK_BACK_DAYS, fluidSummary, LIST_LIMIT } from '@gb/domain'
+import { dayRuleOf, type ListQuery, requireConsents, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
@@ -25,10 +25,10 @@ export class FluidsService {
   /** @throws AppError `consent_required`, `conflict`, `gone` */
   async add(user: SessionUser, body: AddFluidEntryDto): Promise<FluidEntryDto> {
     requireConsents(user, ['health_data_consent'])
-    const { userId, timeZone } = user
+    const { userId } = user
     const { fluid_type: fluidType, amount_oz: amountOz } = body
     const entryId = body.entry_id ?? randomUUID()
-    const moment = entryMoment(body.recorded_at, timeZone)
+    const moment = entryMoment(body.recorded_at, dayRuleOf(user))
     const stored = await storeOnce({
       insert: () => this.entries.insert({ userId, entryId, fluidType, amountOz, ...moment }),
       findLiving: () => this.entries.find(userId, entryId),
@@ -46,7 +46,7 @@ export class FluidsService {
     const changed = await this.entries.update(user.userId, entryId, {
       fluidType: body.fluid_type ?? null,
       amountOz: body.amount_oz ?? null,
-      moment: changedMoment(body.recorded_at, user.timeZone),
+      moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
     return toFluidEntryDto(existing(changed))
   }
@@ -57,7 +57,7 @@ export class FluidsService {
   }
 
   /** @param day calendar day; today in the person's zone when absent */
-  async summary(user: SessionUser, day = localDay(new Date(), user.timeZone)): Promise<FluidSummaryDto> {
+  async summary(user: SessionUser, day = todayOf(user)): Promise<FluidSummaryDto> {
     const [totals, entries] = await Promise.all([
       this.entries.dayTotals(user.userId, day),
       this.entries.dayEntries(user.userId, day, LIST_LIMIT.max),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, LIST_LIMIT, localDay, moodSupport, moodTrendsOf, SUPPORT_DAYS } from '@gb/domain'
-import { type ListQuery, requireConsents, type SessionUser } from '@gb/service-kit'
+import { addDays, LIST_LIMIT, moodSupport, moodTrendsOf, SUPPORT_DAYS } from '@gb/domain'
+import { dayRuleOf, type ListQuery, requireConsents, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
@@ -29,12 +29,12 @@ export class MoodService {
   /** @throws AppError `consent_required`, `conflict`, `gone` */
   async add(user: SessionUser, body: AddMoodEntryDto): Promise<SavedMoodEntryDto> {
     requireConsents(user, ['health_data_consent'])
-    const { userId, timeZone } = user
+    const { userId } = user
     const entryId = body.entry_id ?? randomUUID()
     const { mood_rating: moodRating, energy_level: energyLevel, mood_description: moodDescription } = body
     const said = { moodRating, energyLevel, moodDescription }
     const texts = this.texts.seal(userId, entryId, sentTexts(body))
-    const moment = entryMoment(body.recorded_at, timeZone)
+    const moment = entryMoment(body.recorded_at, dayRuleOf(user))
     const stored = await storeOnce({
       insert: () => this.entries.insert({ userId, entryId, ...said, texts, ...moment }),
       findLiving: () => this.entries.find(userId, entryId),
@@ -51,13 +51,13 @@ export class MoodService {
   /** @throws AppError `consent_required`, `not_found` */
   async change(user: SessionUser, entryId: string, body: ChangeMoodEntryDto): Promise<SavedMoodEntryDto> {
     requireConsents(user, ['health_data_consent'])
-    const { userId, timeZone } = user
+    const { userId } = user
     const changed = await this.entries.update(userId, entryId, {
       moodRating: body.mood_rating ?? null,
       energyLevel: body.energy_level ?? null,
       moodDescription: body.mood_description ?? null,
       texts: this.texts.seal(userId, entryId, sentTexts(body)),
-      moment: changedMoment(body.recorded_at, timeZone),
+      moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
     return this.toSavedDto(userId, existing(changed))
   }
@@ -67,8 +67,9 @@ export class MoodService {
     return deletedOnce(await this.entries.delete(userId, entryId))
   }
 
-  async history({ userId, timeZone }: SessionUser, query: ListQuery): Promise<MoodHistoryDto> {
-    const today = localDay(new Date(), timeZone)
+  async history(user: SessionUser, query: ListQuery): Promise<MoodHistoryDto> {
+    const { userId } = user
+    const today = todayOf(user)
     const [totals, recent, page] = await Promise.all([
       this.entries.totals(userId),
       this.entries.since(userId, addDays(today, 1 - SUPPORT_DAYS), LIST_LIMIT.max),

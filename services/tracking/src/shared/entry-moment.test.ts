@@ -12,16 +12,22 @@ describe(entryMoment.name, () => {
     ['America/St_Johns', '2026-07-16T02:29:00Z', '2026-07-15'],
     ['America/St_Johns', '2026-07-16T02:31:00Z', '2026-07-16'],
   ])('puts in %s the instant %s on %s', (timeZone, recordedAt, localDate) => {
-    expect(entryMoment(recordedAt, timeZone)).toEqual({
+    expect(entryMoment(recordedAt, { timeZone, dayStartsAt: 0 })).toEqual({
       recordedAt: new Date(recordedAt).toISOString(),
       timeZone,
       localDate,
     })
   })
 
+  it('counts what happens before the day begins for the day before', () => {
+    const night = { timeZone: 'America/New_York', dayStartsAt: 4 }
+    expect(entryMoment('2026-01-16T08:59:00Z', night).localDate).toBe('2026-01-15')
+    expect(entryMoment('2026-01-16T09:00:00Z', night).localDate).toBe('2026-01-16')
+  })
+
   it('means now without an instant', () => {
     const now = new Date('2026-11-20T23:30:00.123Z')
-    expect(entryMoment(undefined, 'Europe/Berlin', now)).toEqual({
+    expect(entryMoment(undefined, { timeZone: 'Europe/Berlin', dayStartsAt: 0 }, now)).toEqual({
       recordedAt: '2026-11-20T23:30:00.123Z',
       timeZone: 'Europe/Berlin',
       localDate: '2026-11-21',
@@ -31,11 +37,11 @@ describe(entryMoment.name, () => {
 
 describe(changedMoment.name, () => {
   it('leaves the time alone when none is sent', () => {
-    expect(changedMoment(undefined, 'UTC')).toBeNull()
+    expect(changedMoment(undefined, { timeZone: 'UTC', dayStartsAt: 0 })).toBeNull()
   })
 
   it('fixes the day anew with the zone of the change', () => {
-    expect(changedMoment('2026-01-15T10:01:00Z', 'Pacific/Kiritimati')?.localDate).toBe('2026-01-16')
+    expect(changedMoment('2026-01-15T10:01:00Z', { timeZone: 'Pacific/Kiritimati', dayStartsAt: 0 })?.localDate).toBe('2026-01-16')
   })
 })
 

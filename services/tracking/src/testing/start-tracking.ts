@@ -23,13 +23,15 @@ const ORIGIN = 'http://localhost:3000'
 class Profile implements SessionPort {
   /** How everybody's health_data_consent stands. */
   healthData: ConsentState = 'given'
+  /** When everybody's day begins. */
+  dayStartsAt = 0
 
   async verify(token: string, timeZone: string | null): Promise<SessionUser> {
     return {
       userId: token,
       sessionId: 'session',
       timeZone: timeZone ?? 'UTC',
-      person: FACTS,
+      person: { ...FACTS, dayStartsAt: this.dayStartsAt },
       consents: { ...GIVEN, health_data_consent: this.healthData },
     }
   }

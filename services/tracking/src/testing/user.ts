@@ -7,6 +7,7 @@ export const FACTS: PersonFacts = {
   activityLevel: 'light',
   surgeryDate: null,
   goalWeightLbs: 150,
+  dayStartsAt: 0,
   timeZone: 'UTC',
 }
 

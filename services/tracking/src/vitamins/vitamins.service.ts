@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ListQuery, requireConsents, type SessionUser } from '@gb/service-kit'
+import { dayRuleOf, type ListQuery, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
@@ -28,12 +28,12 @@ export class VitaminsService {
   async add(user: SessionUser, body: AddVitaminEntryDto): Promise<VitaminEntryDto> {
     checkTypedDose(body)
     requireConsents(user, ['health_data_consent'])
-    const { userId, timeZone } = user
+    const { userId } = user
     const { vitamin_name: vitaminName, time_taken: timeTaken } = body
     const entryId = body.entry_id ?? randomUUID()
     const dose = storedDose(body.dosage_mg, body)
     const notes = this.notes.seal(userId, entryId, body.notes)
-    const moment = entryMoment(body.recorded_at, timeZone)
+    const moment = entryMoment(body.recorded_at, dayRuleOf(user))
     const stored = await storeOnce({
       insert: () =>
         this.entries.insert({ userId, entryId, vitaminName, ...dose, timeTaken, notes, ...moment }),
@@ -54,13 +54,13 @@ export class VitaminsService {
   async change(user: SessionUser, entryId: string, body: ChangeVitaminEntryDto): Promise<VitaminEntryDto> {
     checkTypedDose(body)
     requireConsents(user, ['health_data_consent'])
-    const { userId, timeZone } = user
+    const { userId } = user
     const changed = await this.entries.update(userId, entryId, {
       vitaminName: body.vitamin_name ?? null,
       dose: body.dosage_mg === undefined ? null : storedDose(body.dosage_mg, body),
       timeTaken: body.time_taken ?? null,
       notes: this.notes.seal(userId, entryId, body.notes),
-      moment: changedMoment(body.recorded_at, timeZone),
+      moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
     return this.toDto(userId, existing(changed))
   }

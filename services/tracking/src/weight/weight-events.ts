@@ -18,14 +18,14 @@ export class WeightEvents implements WeightEventsPort {
     private readonly notes: WeightNotes,
   ) {}
 
-  async receive({ userId, entryId, weightLbs, kind, recordedAt, timeZone }: ProfileWeight): Promise<void> {
+  async receive({ userId, entryId, weightLbs, kind, recordedAt, timeZone, dayStartsAt = 0 }: ProfileWeight): Promise<void> {
     await this.entries.insert({
       userId,
       entryId,
       weightLbs,
       notes: this.notes.seal(userId, entryId, NOTE[kind]),
       isInitial: kind === 'initial',
-      ...entryMoment(recordedAt, timeZone),
+      ...entryMoment(recordedAt, { timeZone, dayStartsAt }),
     })
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, type ListQuery, ProfilePort, requireConsents, type SessionUser } from '@gb/service-kit'
+import { AppError, dayRuleOf, type ListQuery, ProfilePort, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
@@ -28,11 +28,11 @@ export class WeightService {
   /** @throws AppError `consent_required`, `conflict`, `gone` */
   async add(user: SessionUser, body: AddWeightEntryDto): Promise<WeightEntryDto> {
     requireConsents(user, ['health_data_consent'])
-    const { userId, timeZone } = user
+    const { userId } = user
     const entryId = body.entry_id ?? randomUUID()
     const { weight_lbs: weightLbs } = body
     const notes = this.notes.seal(userId, entryId, body.notes)
-    const moment = entryMoment(body.recorded_at, timeZone)
+    const moment = entryMoment(body.recorded_at, dayRuleOf(user))
     const stored = await storeOnce({
       insert: () => this.entries.insert({ userId, entryId, weightLbs, notes, isInitial: false, ...moment }),
       findLiving: () => this.entries.find(userId, entryId),
@@ -48,11 +48,11 @@ export class WeightService {
   /** @throws AppError `consent_required`, `not_found` */
   async change(user: SessionUser, entryId: string, body: ChangeWeightEntryDto): Promise<WeightEntryDto> {
     requireConsents(user, ['health_data_consent'])
-    const { userId, timeZone } = user
+    const { userId } = user
     const changed = await this.entries.update(userId, entryId, {
       weightLbs: body.weight_lbs ?? null,
       notes: this.notes.seal(userId, entryId, body.notes),
-      moment: changedMoment(body.recorded_at, timeZone),
+      moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
     const entry = existing(changed)
     await this.tellProfile(userId)

@@ -77,6 +77,7 @@ describe(ProfileTab.name, () => {
       goal_weight_lbs: 160,
       activity_level: 'light',
       surgery_date: null,
+      day_starts_at: 0,
     })
   })
 

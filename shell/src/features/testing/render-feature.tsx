@@ -93,6 +93,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   goal_weight_lbs: 160,
   activity_level: 'light',
   surgery_date: '2026-09-01',
+  day_starts_at: 0,
   ...changes,
 })
 

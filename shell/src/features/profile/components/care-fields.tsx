@@ -1,4 +1,4 @@
-import { ACTIVITY_LEVELS } from '@gb/domain'
+import { ACTIVITY_LEVELS, DAY_STARTS_AT } from '@gb/domain'
 import { DateField, SelectField } from '@gb/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { messages } from '../messages'
@@ -7,7 +7,12 @@ import type { ProfileFormValues } from '../model/profile-form-values'
 const { labels, hints } = messages
 const ACTIVITY_OPTIONS = ACTIVITY_LEVELS.map((value) => ({ value, label: messages.activityLevels[value] }))
 
-/** Surgery date and activity level. */
+const DAY_START_OPTIONS = Array.from({ length: DAY_STARTS_AT.max + 1 }, (_, hour) => ({
+  value: String(hour),
+  label: messages.hour(hour),
+}))
+
+/** Surgery date, activity level, and when the day begins. */
 export function CareFields({ form }: { form: UseFormReturn<ProfileFormValues> }) {
   const { errors } = form.formState
   return (
@@ -33,6 +38,14 @@ export function CareFields({ form }: { form: UseFormReturn<ProfileFormValues> })
         required
         options={ACTIVITY_OPTIONS}
         {...form.register('activityLevel')}
+      />
+      <SelectField
+        label={labels.dayStartsAt}
+        optionalText={messages.optional}
+        hint={hints.dayStartsAt}
+        error={errors.dayStartsAt?.message}
+        options={DAY_START_OPTIONS}
+        {...form.register('dayStartsAt')}
       />
     </>
   )

@@ -14,6 +14,8 @@ export interface ProfileFormValues {
   activityLevel: ActivityLevel
   /** 'YYYY-MM-DD', '' for none, null while it is not a real day. */
   surgeryDate: string | null
+  /** Hours after midnight, as the option of the list. */
+  dayStartsAt: string
 }
 
 export type ProfileField = keyof ProfileFormValues
@@ -29,6 +31,7 @@ const EMPTY: ProfileFormValues = {
   goalWeightLbs: '',
   activityLevel: DEFAULT_ACTIVITY_LEVEL,
   surgeryDate: '',
+  dayStartsAt: '0',
 }
 
 /** What the form starts with: the profile, or the defaults of a new one. */
@@ -45,5 +48,6 @@ export function formValuesOf(profile: Profile | null): ProfileFormValues {
     goalWeightLbs: String(profile.goal_weight_lbs),
     activityLevel: profile.activity_level,
     surgeryDate: profile.surgery_date ?? '',
+    dayStartsAt: String(profile.day_starts_at ?? 0),
   }
 }

@@ -30,6 +30,7 @@ export function profileErrors(values: ProfileFormValues): ProfileErrors {
     goalWeightLbs: isNumber(values.goalWeightLbs, GOAL_WEIGHT_LBS) ? null : errors.goal(GOAL_WEIGHT_LBS),
     activityLevel: null,
     surgeryDate: values.surgeryDate === null ? errors.surgeryDate : null,
+    dayStartsAt: null,
   }
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null))
 }

@@ -20,6 +20,7 @@ export function toProfileBody(values: ProfileFormValues, userId: string | null):
     goal_weight_lbs: roundToStep(number(values.goalWeightLbs), GOAL_WEIGHT_LBS),
     activity_level: values.activityLevel,
     surgery_date: values.surgeryDate === '' ? null : values.surgeryDate,
+    day_starts_at: number(values.dayStartsAt),
   }
 }
 
@@ -40,6 +41,7 @@ const FIELD_OF: Readonly<Record<string, ProfileField>> = {
   goal_weight_lbs: 'goalWeightLbs',
   activity_level: 'activityLevel',
   surgery_date: 'surgeryDate',
+  day_starts_at: 'dayStartsAt',
 }
 
 /** What the server says about single fields, under the names that stand on the form. */

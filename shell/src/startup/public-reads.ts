@@ -1,4 +1,5 @@
-import { queryKeys, unwrap, type ApiClient } from '@gb/api-client'
+import { deviceTimeZone, queryKeys, unwrap, type ApiClient } from '@gb/api-client'
+import { localDay } from '@gb/domain'
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 
 /** Public texts change with a release of the content, so a visit may use what it loaded once. */
@@ -9,8 +10,12 @@ export const PUBLIC_STALE_MS = 60 * 60 * 1000
  * again and says what happened.
  */
 export async function loadPublicReads(queries: QueryClient, api: ApiClient): Promise<void> {
+  const date = localDay(new Date(), deviceTimeZone())
   const reads: FetchQueryOptions[] = [
-    { queryKey: queryKeys.dailyEncouragement(), queryFn: () => unwrap(api.GET('/api/daily-encouragement')) },
+    {
+      queryKey: queryKeys.dailyEncouragement(date),
+      queryFn: () => unwrap(api.GET('/api/daily-encouragement', { params: { query: { date } } })),
+    },
     { queryKey: queryKeys.healthTips(), queryFn: () => unwrap(api.GET('/api/health-tips')) },
     {
       queryKey: queryKeys.recommendedVitamins(),

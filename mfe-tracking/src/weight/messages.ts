@@ -1,7 +1,7 @@
 import type { WeightNote } from '@gb/domain'
 import type { Period } from './model/period'
 
-const PERIODS: Record<Period, string> = { all: 'All', 180: '6 months', 90: '90 days', 30: '30 days' }
+const PERIODS: Record<Period, string> = { 30: '30 d', 90: '90 d', 180: '180 d', all: 'All' }
 
 const NOTES: Record<WeightNote, { title: string; text: string }> = {
   plateau: {

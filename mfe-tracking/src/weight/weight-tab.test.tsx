@@ -209,7 +209,7 @@ describe(WeightTab.name, () => {
   it('looks at a shorter time, and says so when nothing was logged in it', async () => {
     renderPart(<WeightTab />, weightServer([wireEntry(0, 250), wireEntry(1, 249)]).answers)
     await screen.findByRole('img', { name: /Weight from 250 lbs/ })
-    fireEvent.click(screen.getByRole('radio', { name: '30 days' }))
+    fireEvent.click(screen.getByRole('radio', { name: '30 d' }))
     expect(screen.getByText(messages.tooFewHere)).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: 'All' }))
     expect(screen.getByRole('img', { name: /Weight from 250 lbs/ })).toBeTruthy()

@@ -15,7 +15,8 @@ import { Stats } from './stats'
 import { WayChart } from './way-chart'
 
 const HEIGHT = 240
-const PERIOD_OPTIONS = PERIODS.map((value) => ({ value, label: messages.periods[value] }))
+// The shortest first, though everything is what the chart begins with.
+const PERIOD_OPTIONS = PERIODS.toReversed().map((value) => ({ value, label: messages.periods[value] }))
 
 type Properties = { read: WeightRead; all: AllWeightsRead; body: Body | null }
 

@@ -70,7 +70,11 @@ test('a weight is logged, back-dated, corrected and deleted, and the progress fo
   expect(quietConsole).toEqual([])
 })
 
-test('a mood is logged by keyboard, moved, deleted and brought back', async ({ page, product, quietConsole }) => {
+test('a mood is logged by keyboard, moved, deleted and brought back', async ({
+  page,
+  product,
+  quietConsole,
+}) => {
   const app = new App(page)
   const mood = new MoodPage(page)
   await openSignedIn(page, product.url)
@@ -108,7 +112,10 @@ test('a mood is logged by keyboard, moved, deleted and brought back', async ({ p
   expect(quietConsole).toEqual([])
 })
 
-test('words of crisis are saved first, then help is on top; the words go nowhere else', async ({ page, product }) => {
+test('words of crisis are saved first, then help is on top; the words go nowhere else', async ({
+  page,
+  product,
+}) => {
   const WORDS = 'Some days I do not want to be here'
   const app = new App(page)
   const mood = new MoodPage(page)

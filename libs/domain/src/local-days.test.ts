@@ -43,10 +43,16 @@ describe('a day that begins at midnight or later', () => {
 
   it('never goes back while time goes on', () => {
     fc.assert(
-      fc.property(instant, fc.integer({ min: 0, max: 48 * HOUR_MS }), zone, begin, (at, later, timeZone, from) => {
-        const next = localDay(new Date(at.getTime() + later), timeZone, from)
-        expect(next >= localDay(at, timeZone, from)).toBe(true)
-      }),
+      fc.property(
+        instant,
+        fc.integer({ min: 0, max: 48 * HOUR_MS }),
+        zone,
+        begin,
+        (at, later, timeZone, from) => {
+          const next = localDay(new Date(at.getTime() + later), timeZone, from)
+          expect(next >= localDay(at, timeZone, from)).toBe(true)
+        },
+      ),
     )
   })
 
@@ -59,7 +65,10 @@ describe('a day that begins at midnight or later', () => {
     ] as const)
       for (let from = 3; from <= DAY_STARTS_AT.max; from++) {
         const start = Date.parse(`${day}T00:00:00Z`)
-        const within = Array.from({ length: 72 * 4 }, (_, n) => new Date(start - 24 * HOUR_MS + n * (HOUR_MS / 4)))
+        const within = Array.from(
+          { length: 72 * 4 },
+          (_, n) => new Date(start - 24 * HOUR_MS + n * (HOUR_MS / 4)),
+        )
         // A day that begins at 3 or later holds the next night: the change belongs to the day before.
         const held = within.filter((at) => localDay(at, 'America/New_York', from) === addDays(day, -1))
         expect(held).toHaveLength(hours * 4)

@@ -82,6 +82,8 @@ export const messages = {
   chartOf: (what: string, count: number, first: string, last: string) =>
     `${what} in your last ${count} entries, from ${first} to ${last}`,
   chartUnit: 'of 10',
+  chartAverage: (average: number) => `Average ${average}`,
+  chartLegend: 'Dots are your entries, the line is the mean of each week.',
   chartLoading: 'Loading the chart...',
   chartFailed: 'The chart did not load.',
 
@@ -99,7 +101,7 @@ export const messages = {
   deleted: (word: string) => `Deleted ${word}.`,
   undo: 'Undo',
   deleteFailed: 'Error deleting mood entry. It is still in your log.',
-  more: 'More',
+  more: 'Show more',
   loadingMore: 'Loading...',
 
   editTitle: 'Your entry',

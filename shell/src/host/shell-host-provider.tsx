@@ -22,7 +22,13 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
   const dayStartsAt = profile?.day_starts_at ?? DAY_STARTS_AT.min
   const host = useMemo<HostApi>(
     () => ({
-      session: { userId, isPremium, displayName, dayStartsAt, ...(recoveryCode !== undefined && { recoveryCode }) },
+      session: {
+        userId,
+        isPremium,
+        displayName,
+        dayStartsAt,
+        ...(recoveryCode !== undefined && { recoveryCode }),
+      },
       api: shell.api,
       outbox: shell.outbox,
       navigate: shell.navigation.navigate,

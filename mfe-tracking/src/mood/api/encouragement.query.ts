@@ -8,7 +8,8 @@ export function useEncouragement() {
   const date = useLocalDay()
   return useQuery({
     queryKey: queryKeys.dailyEncouragement(date),
-    queryFn: ({ signal }) => unwrap(api.GET('/api/daily-encouragement', { params: { query: { date } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/daily-encouragement', { params: { query: { date } }, signal })),
     staleTime: Infinity,
     select: ({ daily_message: { message, author }, creator_note: note }) => ({ message, author, note }),
   })

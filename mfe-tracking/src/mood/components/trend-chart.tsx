@@ -2,7 +2,7 @@ import { useLocalDay } from '@gb/mfe-contract'
 import { Button, Loading, SegmentedControl, Skeleton, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../messages'
-import { chartPoints, type Rating } from '../model/chart-points'
+import { chartPoints, type Rating, weekAverages } from '../model/chart-points'
 import type { Mood } from '../model/mood'
 import styles from './trends-card.module.css'
 import { useLineChart } from './use-line-chart'
@@ -14,8 +14,14 @@ const OPTIONS = [
   { value: 'energyLevel', label: messages.energy },
 ] as const
 
-/** One rating of the last entries as a line, and the same numbers as a table. */
-export function TrendChart({ moods }: { moods: readonly Mood[] }) {
+type Properties = {
+  moods: readonly Mood[]
+  /** Over all entries, also those that are not drawn; null before the first. */
+  averages: Record<Rating, number | null>
+}
+
+/** One rating of the last entries as dots with the mean of each week, the average of all, and the same numbers as a table. */
+export function TrendChart({ moods, averages }: Properties) {
   const [rating, setRating] = useState<Rating>('moodRating')
   const points = chartPoints(moods, rating, useLocalDay())
   const first = points[0]
@@ -24,6 +30,7 @@ export function TrendChart({ moods }: { moods: readonly Mood[] }) {
   if (first === undefined || last === undefined) return null
   if (points.length < 2) return <Text tone="muted">{messages.tooFew}</Text>
   const word = WORDS[rating]
+  const average = averages[rating]
   return (
     <>
       <SegmentedControl
@@ -36,14 +43,21 @@ export function TrendChart({ moods }: { moods: readonly Mood[] }) {
       />
       <div className={styles.chart}>
         {Chart !== null ? (
-          <Chart
-            hue="mood"
-            height={HEIGHT}
-            points={points}
-            unit={messages.chartUnit}
-            columns={{ label: messages.chartColumns.label, value: word }}
-            summary={messages.chartOf(word, points.length, first.label, last.label)}
-          />
+          <>
+            <Chart
+              hue="mood"
+              height={HEIGHT}
+              points={points}
+              line={weekAverages(moods, rating)}
+              goal={average === null ? undefined : { value: average, label: messages.chartAverage(average) }}
+              unit={messages.chartUnit}
+              columns={{ label: messages.chartColumns.label, value: word }}
+              summary={messages.chartOf(word, points.length, first.label, last.label)}
+            />
+            <Text as="p" size="small" tone="muted">
+              {messages.chartLegend}
+            </Text>
+          </>
         ) : isFailed ? (
           <Stack gap={2} align="start">
             <Text tone="muted">{messages.chartFailed}</Text>

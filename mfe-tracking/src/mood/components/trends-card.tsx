@@ -12,7 +12,10 @@ export function TrendsCard({ read }: { read: MoodsRead }) {
       {read.trend !== null ? (
         <>
           <Averages trend={read.trend} />
-          <TrendChart moods={read.moods.filter(({ state }) => state === 'saved')} />
+          <TrendChart
+            moods={read.moods.filter(({ state }) => state === 'saved')}
+            averages={{ moodRating: read.trend.averageMood, energyLevel: read.trend.averageEnergy }}
+          />
         </>
       ) : read.isError ? (
         <ErrorState

@@ -66,7 +66,8 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
     submit: (): void => {
       const moment = when.read()
       if (add.isPending || isTooLong || moment === null) return
-      const found = slip === null ? slipOf(typed, dayOf(moment.recordedAt ?? new Date().toISOString()), entries) : null
+      const found =
+        slip === null ? slipOf(typed, dayOf(moment.recordedAt ?? new Date().toISOString()), entries) : null
       const weightLbs = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS)
       setSlip(found)
       setRefused(found === null && weightLbs === null)
@@ -89,11 +90,7 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
 export type WeightFormState = ReturnType<typeof useWeightForm>
 
 /** Whether what is typed looks like a slip beside the weights of that time, also where it lies outside the limit. */
-function slipOf(
-  typed: Typed<WeightUnit>,
-  day: string,
-  entries: readonly WeightEntry[],
-): WeightSlip | null {
+function slipOf(typed: Typed<WeightUnit>, day: string, entries: readonly WeightEntry[]): WeightSlip | null {
   const number = typedNumber(typed.text)
   if (number === null || number === 0) return null
   const slip = weightSlip(WEIGHT_UNITS[typed.unit].toStored(number), typed.unit, day, entries)

@@ -18,10 +18,7 @@ export class SummaryService {
   constructor(private readonly sums: SummaryRepository) {}
 
   /** @param day 'YYYY-MM-DD'; today in the person's zone when absent */
-  async ofDay(
-    user: SessionUser,
-    day = todayOf(user),
-  ): Promise<DailySummary> {
+  async ofDay(user: SessionUser, day = todayOf(user)): Promise<DailySummary> {
     const { userId, person } = user
     const { consumed, mealsLogged } = await this.sums.ofDay(userId, day)
     return { date: day, consumed, mealsLogged, goals: dailyGoals(person, day) }

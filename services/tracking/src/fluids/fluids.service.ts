@@ -66,7 +66,7 @@ export class FluidsService {
   }
 
   /** @param to the last calendar day; today in the person's zone when absent */
-  async days(user: SessionUser, to = localDay(new Date(), user.timeZone)): Promise<FluidDaysDto> {
+  async days(user: SessionUser, to = todayOf(user)): Promise<FluidDaysDto> {
     const from = addDays(to, 1 - FLUID_LOOK_BACK_DAYS)
     const totals = await this.entries.totalsByDay(user.userId, from, to)
     const days = totals.map((total) => toFluidDayDto(total, dailyGoals(user.person, total.day).fluidOz))

@@ -31,7 +31,11 @@ const post = (kind: Kind, as: string, recordedAt: string, zone: string) =>
     body: { user_id: as, ...BODIES[kind], recorded_at: recordedAt },
   })
 const patch = (kind: Kind, as: string, entryId: unknown, fields: object, zone: string) =>
-  tracking.call('PATCH', `/api/${kind}-entry/${String(entryId)}`, { as, zone, body: { user_id: as, ...fields } })
+  tracking.call('PATCH', `/api/${kind}-entry/${String(entryId)}`, {
+    as,
+    zone,
+    body: { user_id: as, ...fields },
+  })
 
 describe('the day of an entry', () => {
   it.each(KINDS)('of %s begins at the hour of the person', async (kind) => {
@@ -67,7 +71,13 @@ describe('the day of an entry', () => {
     expect(await status(4 * 60_000)).toBe(201)
     expect(await status(6 * 60_000)).toBe(400)
     const { body } = await post(kind, person, at('01:00'), 'UTC')
-    const moved = await patch(kind, person, body.entry_id, { recorded_at: at('01:00').replace(/^\d{4}/, '2020') }, 'UTC')
+    const moved = await patch(
+      kind,
+      person,
+      body.entry_id,
+      { recorded_at: at('01:00').replace(/^\d{4}/, '2020') },
+      'UTC',
+    )
     expect(moved.status).toBe(400)
   })
 

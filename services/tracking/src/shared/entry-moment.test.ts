@@ -41,7 +41,9 @@ describe(changedMoment.name, () => {
   })
 
   it('fixes the day anew with the zone of the change', () => {
-    expect(changedMoment('2026-01-15T10:01:00Z', { timeZone: 'Pacific/Kiritimati', dayStartsAt: 0 })?.localDate).toBe('2026-01-16')
+    expect(
+      changedMoment('2026-01-15T10:01:00Z', { timeZone: 'Pacific/Kiritimati', dayStartsAt: 0 })?.localDate,
+    ).toBe('2026-01-16')
   })
 })
 

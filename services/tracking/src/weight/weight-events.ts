@@ -18,7 +18,15 @@ export class WeightEvents implements WeightEventsPort {
     private readonly notes: WeightNotes,
   ) {}
 
-  async receive({ userId, entryId, weightLbs, kind, recordedAt, timeZone, dayStartsAt = 0 }: ProfileWeight): Promise<void> {
+  async receive({
+    userId,
+    entryId,
+    weightLbs,
+    kind,
+    recordedAt,
+    timeZone,
+    dayStartsAt = 0,
+  }: ProfileWeight): Promise<void> {
     await this.entries.insert({
       userId,
       entryId,

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, dayRuleOf, type ListQuery, ProfilePort, requireConsents, type SessionUser } from '@gb/service-kit'
+import {
+  AppError,
+  dayRuleOf,
+  type ListQuery,
+  ProfilePort,
+  requireConsents,
+  type SessionUser,
+} from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'

@@ -42,7 +42,8 @@ export const messages = {
     gender: 'Your calorie goal depends on it.',
     weights: 'Your goal is the weight that you and your clinic agreed on.',
     weightsAgain: 'A new current weight is also added to your weight log.',
-    dayStartsAt: 'For night shifts and late dinners: what you log before this hour counts for the day before.',
+    dayStartsAt:
+      'For night shifts and late dinners: what you log before this hour counts for the day before.',
     surgeryDate: 'Past or planned. Your food stage depends on it. Leave it empty if there is none yet.',
   },
   optional: '(optional)',

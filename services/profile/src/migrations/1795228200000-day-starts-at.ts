@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /** The hour at which a person's day begins. */
-export class DayStartsAt1795226400000 implements MigrationInterface {
-  readonly name = 'DayStartsAt1795226400000'
+export class DayStartsAt1795228200000 implements MigrationInterface {
+  readonly name = 'DayStartsAt1795228200000'
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE profile.profile ADD COLUMN day_starts_at smallint NOT NULL DEFAULT 0

@@ -2,6 +2,7 @@ import {
   ACTIVITY_LEVELS,
   type ActivityLevel,
   AGE_YEARS,
+  DAY_STARTS_AT,
   type Gender,
   GENDERS,
   GOAL_WEIGHT_LBS,
@@ -41,6 +42,9 @@ class ImportedProfileDto {
 
   @SurgeryDateField('Day of the surgery.')
   surgery_date?: string
+
+  @WholeNumberField(DAY_STARTS_AT, { description: 'When the day begins.', example: 0, optional: true })
+  day_starts_at?: number
 }
 
 const FIELDS = [
@@ -59,8 +63,9 @@ export type ImportedProfile = Omit<ProfileFields, 'email' | 'currentWeightLbs'>
 
 /** The profile of an export, held to the rules of the form; or the sentence that says why not. */
 export const readImportedProfile = (profile: PersonalRow): ImportedProfile | string => {
+  const { day_starts_at: dayStartsAt = DAY_STARTS_AT.min } = profile
   const picked = Object.fromEntries(FIELDS.map((field) => [field, profile[field] ?? null]))
-  const checked = checkRow(ImportedProfileDto, picked)
+  const checked = checkRow(ImportedProfileDto, { ...picked, day_starts_at: dayStartsAt })
   if ('message' in checked) return checked.message
   const row = Object.assign(new ImportedProfileDto(), checked.row)
   return {
@@ -72,5 +77,6 @@ export const readImportedProfile = (profile: PersonalRow): ImportedProfile | str
     goalWeightLbs: row.goal_weight_lbs,
     activityLevel: row.activity_level,
     surgeryDate: row.surgery_date ?? null,
+    dayStartsAt: row.day_starts_at ?? DAY_STARTS_AT.min,
   }
 }

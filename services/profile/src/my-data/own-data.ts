@@ -27,6 +27,7 @@ export const toExportedProfile = (profile: ProfileView): PersonalRow => ({
   goal_weight_lbs: profile.goalWeightLbs,
   activity_level: profile.activityLevel,
   surgery_date: profile.surgeryDate,
+  day_starts_at: profile.dayStartsAt,
   time_zone: profile.timeZone,
   is_premium: profile.isPremium,
   erase_at: profile.eraseAt?.toISOString() ?? null,

@@ -15,6 +15,7 @@ const PROFILE_COLUMNS = [
   'goal_weight_lbs',
   'activity_level',
   'surgery_date',
+  'day_starts_at',
   'time_zone',
   'newest_consents',
   'erase_at',

@@ -80,6 +80,7 @@ describe(SessionService.name, () => {
         activityLevel: 'light',
         surgeryDate: '2026-09-01',
         goalWeightLbs: 160,
+        dayStartsAt: 0,
         timeZone: 'UTC',
       },
       consents: {
@@ -111,6 +112,7 @@ describe(SessionService.name, () => {
       activityLevel: 'active',
       surgeryDate: null,
       goalWeightLbs: 172.5,
+      dayStartsAt: 0,
       timeZone: 'Asia/Tokyo',
     })
   })

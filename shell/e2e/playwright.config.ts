@@ -28,6 +28,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // Requests of a service worker pass by page.route; the journeys of the installed app switch it on for themselves.
+    serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_FLAGS, ...(chrome ? { executablePath: chrome } : {}) },
   },
 })

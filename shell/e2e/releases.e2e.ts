@@ -1,38 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { test as base } from '@playwright/test'
 import { App } from './pages/app'
 import { releaseByHand } from './support/handmade-remote'
-import { freshDataDir, type Product, ROOT, startProduct } from './support/product'
+import { test } from './support/own-front-ends'
 import { openSignedIn } from './support/signed-in'
 import { expect } from './support/test'
-
-const FRONT_ENDS = ['shell', 'mfe-tracking', 'mfe-scan', 'mfe-premium']
-
-/** A product with built front ends of its own, so that releasing a remote touches nobody else. */
-const test = base.extend<object, { webRoot: string; product: Product }>({
-  webRoot: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'gastric-buddy-web-'))
-      for (const name of FRONT_ENDS)
-        cpSync(join(ROOT, name, 'dist'), join(folder, name, 'dist'), { recursive: true })
-      await use(folder)
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ webRoot }, use) => {
-      const product = await startProduct({ WEB_ROOT: webRoot }, freshDataDir())
-      await use(product)
-      await product.stop()
-      product.remove()
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-  baseURL: ({ product }, use) => use(product.url),
-})
 
 test('a new release of a remote is shown without building or restarting anything', async ({
   page,

@@ -1,8 +1,9 @@
 import '@gb/ui/tokens.css'
-import { createApiClient, createQueryClient } from '@gb/api-client'
+import { createApiClient, createQueryClient, createRecordStore } from '@gb/api-client'
 import { createOutbox } from '@gb/api-client/outbox'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { createConnection } from './host/connection'
 import { createDisplay } from './host/display'
 import { createNavigation } from './host/navigation'
 import { createNotices } from './host/notices'
@@ -10,10 +11,15 @@ import { createQuestions } from './host/questions'
 import { createSessionStore } from './host/session-store'
 import type { Shell } from './host/shell-context'
 import { createUpgradeRequests } from './host/upgrade-requests'
+import { watchForGoneFiles } from './offline/gone-files'
+import { createReadsKeeper } from './offline/keep-reads'
+import { READS_DATABASE } from './offline/kept-reads'
 import { createPageLoader } from './remotes/page-loader'
-import { prefetchRemotes, warmHome } from './remotes/prefetch'
+import { prefetchRemotes, savesData, warmHome } from './remotes/prefetch'
+import { holdSet, ownBuild, shellSet } from './shared/file-sets'
 import { idle } from './shared/idle'
 import { storage } from './shared/storage'
+import { trustOwnAddresses } from './shared/trusted-addresses'
 import { takeAddressParameters, type AddressParameters } from './startup/address-parameters'
 import { loadPublicReads } from './startup/public-reads'
 import { driveOutbox } from './startup/drive-outbox'
@@ -24,7 +30,12 @@ export function start(parameters: AddressParameters): void {
   const container = document.querySelector('#root')
   if (container === null) throw new Error('index.html has no #root')
 
+  trustOwnAddresses()
+  const build = ownBuild()
+  if (build !== null) holdSet(shellSet(build))
+
   const queries = createQueryClient()
+  const connection = createConnection(queries)
   const sessions = createSessionStore()
   const api = createApiClient({
     userId: () => sessions.get()?.user_id ?? null,
@@ -44,11 +55,17 @@ export function start(parameters: AddressParameters): void {
     upgrades: createUpgradeRequests(),
     display: createDisplay(parameters.fromHomeScreen),
   }
-  const startup: Startup = createStartup(shell, queries, parameters)
+  const keeper = createReadsKeeper(
+    { queries, store: createRecordStore(READS_DATABASE), build: build ?? 'development' },
+    sessions,
+    connection,
+  )
+  const startup: Startup = createStartup(shell, queries, parameters, { keeper })
   driveOutbox(shell, startup, queries)
   const loader = createPageLoader()
 
   if (parameters.open !== null) shell.navigation.navigate(parameters.open)
+  watchForGoneFiles(shell.notices)
   const begun = startup.begin()
   // A link of a mail that is opened in this very tab changes the address without loading the page.
   globalThis.addEventListener('hashchange', () => {
@@ -56,9 +73,13 @@ export function start(parameters: AddressParameters): void {
     if (asked.confirm !== null) void begun.then(() => startup.follow(asked))
   })
   if (storage.mayHaveSession()) warmHome(loader)
-  createRoot(container).render(<App {...{ shell, queries, startup, loader }} />)
+  createRoot(container).render(<App {...{ shell, queries, connection, startup, loader }} />)
   void begun.then(idle).then(async () => {
     await loadPublicReads(queries, shell.api)
     await prefetchRemotes(loader)
+    if (build === null || (savesData() && !shell.display.installed)) return
+    await idle()
+    const { keepAppOnDevice } = await import('./offline/worker')
+    await keepAppOnDevice(shell.notices)
   })
 }

@@ -10,6 +10,7 @@ export {
 export { idempotent, newId } from './idempotency'
 export { createQueryClient } from './query-client'
 export { queryKeys } from './query-keys'
+export { createRecordStore, type RecordStore } from './sealed-store/record-store'
 export { invalidateAfter, staleAfter, type Change } from './stale-after'
 export type { ApiBody, ApiData } from './types'
 export { unwrap } from './unwrap'

@@ -20,6 +20,8 @@ export function createQueryClient(): QueryClient {
         retryDelay: retryDelayMs,
         // Offline must end in a failure that a screen can put in words, not in an endless skeleton.
         networkMode: 'always',
+        // That mode would switch it off; what was shown from before is renewed as soon as that is possible.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

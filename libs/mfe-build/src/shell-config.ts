@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite'
 import { noChunkCyclesPlugin } from './chunk-cycles.ts'
 import { compressPlugin } from './compress.ts'
+import { serviceWorkerPlugin } from './service-worker.ts'
 import { sharedVersions } from './shared.ts'
 import { startupHintsPlugin } from './startup-hints.ts'
 import { gateway, inRoot, workspaceVersion } from './workspace.ts'
@@ -21,6 +22,7 @@ export function defineShellConfig(): UserConfigFnObject {
         react(),
         startupHintsPlugin('/src/bootstrap.tsx'),
         noChunkCyclesPlugin(),
+        serviceWorkerPlugin(outDir),
         compressPlugin(outDir),
         shellReleasePlugin(outDir),
       ],

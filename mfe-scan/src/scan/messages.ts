@@ -22,6 +22,11 @@ export const messages = {
   title: 'Scan',
   meals: MEALS,
 
+  offline: {
+    title: 'A scan needs a connection',
+    text: 'You are offline, so a photo cannot be rated now. Everything else keeps working.',
+  },
+
   noProfile: {
     title: 'First, a short profile',
     text: 'A scan is rated for your phase and goes into your own log, so it needs a profile. It takes about two minutes.',

@@ -4,6 +4,7 @@ import { CameraStep } from './camera/camera-step'
 import { AnalyzingStep } from './components/analyzing-step'
 import { ChooseStep } from './components/choose-step'
 import { NoMealStep } from './components/no-meal-step'
+import { OfflineNote } from './components/offline-note'
 import { PreviewStep } from './components/preview-step'
 import { ResultsStep } from './components/results-step'
 import { messages } from './messages'
@@ -19,6 +20,7 @@ export function ScanFlow({ userId }: { userId: string }) {
   // Keyed: a new width is a new page, not the old one that jumps.
   return (
     <Page key={width} title={messages.title} width={width}>
+      <OfflineNote />
       <Step scan={scan} userId={userId} />
     </Page>
   )

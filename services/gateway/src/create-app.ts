@@ -7,6 +7,7 @@ import { registerProxies } from './proxy/proxy.js'
 import { remoteFolders } from './releases/remote-folders.js'
 import { RootModule } from './root.module.js'
 import { registerStatic } from './web/static.js'
+import { registerWorkerEnd } from './web/worker-end.js'
 
 /** Builds the application of one process, not yet listening. */
 export const createApp = async (env: Env, keys: Keys): Promise<NestFastifyApplication> => {
@@ -19,6 +20,7 @@ export const createApp = async (env: Env, keys: Keys): Promise<NestFastifyApplic
   })
   const server = adapter.getInstance()
   await registerProxies(server, env)
+  if (!env.offlineApp) registerWorkerEnd(server)
   await registerStatic(server, join(env.webRoot, 'shell/dist'), remoteFolders(env.webRoot))
   registerDocs(app)
   await app.init()

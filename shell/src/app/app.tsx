@@ -1,5 +1,6 @@
 import { ModalRegistryProvider } from '@gb/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { ConnectionContext, type Connection } from '../host/connection'
 import { ShellContext, type Shell } from '../host/shell-context'
 import { ShellHostProvider } from '../host/shell-host-provider'
 import { LoaderContext } from '../remotes/loader-context'
@@ -13,24 +14,27 @@ import { Overlays } from './overlays'
 interface Properties {
   shell: Shell
   queries: QueryClient
+  connection: Connection
   startup: Startup
   loader: RemoteLoader
 }
 
 /** The whole app: what lives longer than a screen on the outside, the screen inside. */
-export function App({ shell, queries, startup, loader }: Properties) {
+export function App({ shell, queries, connection, startup, loader }: Properties) {
   return (
     <QueryClientProvider client={queries}>
       <ShellContext value={shell}>
         <StartupProvider startup={startup}>
           <ShellHostProvider>
             <LoaderContext value={loader}>
-              <ModalRegistryProvider register={shell.navigation.openOverlay}>
-                <AppLockGate>
-                  <Layout />
-                  <Overlays startup={startup} />
-                </AppLockGate>
-              </ModalRegistryProvider>
+              <ConnectionContext value={connection}>
+                <ModalRegistryProvider register={shell.navigation.openOverlay}>
+                  <AppLockGate>
+                    <Layout />
+                    <Overlays startup={startup} />
+                  </AppLockGate>
+                </ModalRegistryProvider>
+              </ConnectionContext>
             </LoaderContext>
           </ShellHostProvider>
         </StartupProvider>

@@ -2,9 +2,7 @@ import { TABS, useHost, type TabId } from '@gb/mfe-contract'
 import {
   AppFrame,
   BackIcon,
-  Banner,
   BrandMark,
-  Button,
   IconButton,
   NavRail,
   SegmentedNav,
@@ -15,9 +13,9 @@ import {
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { View } from '../host/navigation'
 import { useShell } from '../host/shell-context'
-import { useStartup } from '../host/startup-state'
 import styles from './layout.module.css'
 import { messages } from './messages'
+import { OfflineChip, OfflineNote } from './offline-note'
 import { barPlaceOf, barPlaces, LOG_PLACES, railGroups, titleOf, type BarPlace } from './places'
 import { Screen } from './screen'
 
@@ -41,7 +39,11 @@ export function Layout() {
     <AppFrame
       skipLabel={messages.skip}
       topBar={
-        <TopBar title={titleOf(view)} leading={<Leading view={view} isPremium={session.isPremium} />} />
+        <TopBar
+          title={titleOf(view)}
+          leading={<Leading view={view} isPremium={session.isPremium} />}
+          trailing={<OfflineChip />}
+        />
       }
       tabBar={
         <TabBar
@@ -61,7 +63,7 @@ export function Layout() {
         />
       }
     >
-      <OfflineBanner />
+      <OfflineNote />
       {isLog(view) && (
         <div className={styles.logs}>
           <SegmentedNav
@@ -92,29 +94,9 @@ const Brand = () => (
     <Text as="span" size="large" strong>
       {messages.product}
     </Text>
+    <OfflineChip />
   </div>
 )
-
-function OfflineBanner() {
-  const { status, reload } = useStartup()
-  if (status !== 'offline') return null
-  return (
-    <div className={styles.banner}>
-      <Banner
-        tone="warning"
-        title={messages.offlineTitle}
-        live="polite"
-        action={
-          <Button size="small" variant="secondary" onClick={() => void reload()}>
-            {messages.retry}
-          </Button>
-        }
-      >
-        {messages.offlineText}
-      </Banner>
-    </div>
-  )
-}
 
 /** Names the window after the screen, and moves the focus to the new screen's heading. */
 function useScreenChange(view: View): void {

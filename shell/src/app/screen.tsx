@@ -32,8 +32,9 @@ const NEEDS_NO_SESSION: readonly View[] = ['home', 'more', 'tips', 'about', 'pri
 
 /** What fills the page for a view. */
 export function Screen({ view }: { view: View }) {
-  const { status } = useStartup()
-  if (status === 'starting' && !NEEDS_NO_SESSION.includes(view)) return <WaitingScreen view={view} />
+  const { status, session } = useStartup()
+  if (status === 'starting' && session === null && !NEEDS_NO_SESSION.includes(view))
+    return <WaitingScreen view={view} />
   if (view === 'more') return <MoreScreen />
   if (isLocal(view)) return <LocalScreen part={LOCAL_TABS[view]} title={TABS[view].title} />
   return <RemoteTab tab={view} owner={TABS[view].owner} />

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from '@gb/mfe-contract'
+import { holdSet, remoteSet } from '../shared/file-sets'
 import { createRemoteLoader, type RemoteLoader } from './loader'
 import { fetchRegistry } from './registry'
 import { SHARED_VERSIONS } from './shared-versions'
@@ -9,10 +10,12 @@ const federation = () => import('./federation')
 /** The loader of this page. */
 export function createPageLoader(): RemoteLoader {
   return createRemoteLoader({
-    fetchRegistry(fresh) {
+    async fetchRegistry(fresh) {
       // Needed right after the registry, so it is asked for beside it; a failure shows when it is used.
       federation().catch(() => undefined)
-      return fetchRegistry(fresh)
+      const registry = await fetchRegistry(fresh)
+      holdSet(remoteSet(registry.values()))
+      return registry
     },
     files: createVerifiedFiles(),
     loadExposed: async (remote, entry) => (await federation()).loadExposed(remote, entry),

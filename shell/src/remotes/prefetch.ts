@@ -33,7 +33,8 @@ export async function prefetchRemotes(loader: RemoteLoader): Promise<void> {
   }
 }
 
-function savesData(): boolean {
+/** Whether the person asked their browser to load little. */
+export function savesData(): boolean {
   const navigator: Navigator & { connection?: { saveData?: boolean } } = globalThis.navigator
   return navigator.connection?.saveData === true
 }

@@ -23,7 +23,8 @@ export interface Release {
 
 export type Registry = Map<string, Release>
 
-const REGISTRY_URL = '/remotes.json'
+/** Where the server lists its remotes. */
+export const REGISTRY_URL = '/remotes.json'
 
 /**
  * Asks the server which remotes there are now. Throws when no usable answer comes.

@@ -100,10 +100,11 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
   const queries = createQueryClient()
   const announce = jest.fn()
   let hear: () => void = () => undefined
-  const startup = createStartup(shell, queries, { ...NOTHING, ...parameters }, (onChange) => {
+  const openTabs = (onChange: () => void) => {
     hear = onChange
     return { announce }
-  })
+  }
+  const startup = createStartup(shell, queries, { ...NOTHING, ...parameters }, { openTabs })
   return { server, hear: () => hear(), calls, confirmed, shell, queries, startup, announce }
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
 import type { Session, SignOutOutcome, SignOutReach, StartupState } from '../host/startup-state'
+import type { ReadsKeeper } from '../offline/keep-reads'
 import type { Confirmation } from '../shared/restore/confirmation'
 import { createStore, type Store } from '../shared/store'
 import { storage } from '../shared/storage'
@@ -35,12 +36,18 @@ export interface Startup {
   finishPayment: () => void
 }
 
+interface StartupTools {
+  openTabs?: typeof openSharedSession
+  /** Shows what the device kept until the server has spoken; without it nothing is kept. */
+  keeper?: ReadsKeeper
+}
+
 /** The start of the app as a machine outside of React: it runs while React draws the first frame. */
 export function createStartup(
   shell: Shell,
   queries: QueryClient,
   parameters: AddressParameters,
-  openTabs = openSharedSession,
+  { openTabs = openSharedSession, keeper }: StartupTools = {},
 ): Startup {
   const facts = createStore<StartupFacts>({
     status: 'starting',
@@ -58,18 +65,25 @@ export function createStartup(
     know({ confirmation })
   }
 
+  // Not the session store: who stands there at first may come from this device and not from the server.
+  let confirmed: string | null = null
   const adopt = (session: Session | null) => {
     const before = shell.sessions.get()?.user_id
     if (before !== undefined && before !== session?.user_id) forgetPersonalReads(queries)
     shell.sessions.set(session)
+    keeper?.settle(session)
     know({ status: 'ready', paidSessionId: session === null ? null : storage.payment() })
-    if (session === null) return
+    if (session === null) {
+      confirmed = null
+      return
+    }
     // From here on the server's ledger decides, and the way in is over.
     know({ consentAccepted: false })
-    if (before !== session.user_id) {
+    if (confirmed !== session.user_id) {
       know({ pendingRestoreCode: null })
       keepConfirmation(null)
     }
+    confirmed = session.user_id
   }
 
   // What the address asked for while nobody could be reached: done as soon as somebody can.
@@ -123,6 +137,7 @@ export function createStartup(
     storage.keepOwedSignOut(reach === 'ended' ? null : reach)
     storage.forgetPerson()
     await shell.outbox.wipe()
+    await keeper?.stop()
     await wipeDevice()
     const outcome = await paySignOut().then(
       () => 'done' as const,
@@ -153,6 +168,7 @@ export function createStartup(
     async begin() {
       if (parameters.paidSessionId !== null) storage.keepPayment(parameters.paidSessionId)
       const remembered = storage.identity().userId
+      if (remembered !== null && storage.owedSignOut() === null) void keeper?.restore(remembered)
       if (remembered !== null) void queries.prefetchQuery(profileRead(shell.api, remembered))
       await load()
       if (facts.get().status === 'offline') {

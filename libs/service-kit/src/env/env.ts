@@ -105,6 +105,10 @@ export class Env {
       folder: resolve(this.dataDir, 'mail'),
     }
   }
+  /** Whether browsers keep the app for use without a connection; `off` takes it back from all of them. */
+  get offlineApp(): boolean {
+    return this.raw.OFFLINE_APP === 'on'
+  }
   get webRoot(): string {
     return resolve(this.root, this.raw.WEB_ROOT)
   }

@@ -62,6 +62,7 @@ export const schema = z.object({
   POOL_SIZE: whole(2, 50).default(8),
   KEYS_FILE: z.string().optional(),
   WEB_ROOT: z.string().default('.'),
+  OFFLINE_APP: z.enum(['on', 'off']).default('on'),
   PUBLIC_ORIGIN: origin.optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
   TRUST_PROXY_HOPS: whole(0, 10).default(0),

@@ -1,0 +1,52 @@
+import { NetworkError, TimeoutError } from '@gb/api-client'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createStore, type Store } from '../shared/store'
+
+/** Whether the server can be reached, as far as the last call told. */
+export interface Connection {
+  online: { get: () => boolean; subscribe: (listener: () => void) => () => void }
+  /** When the server last answered a read, in ms; null before the first answer on this device. */
+  answeredAt: Store<number | null>
+}
+
+/**
+ * Watches the browser's own word and the fate of every read: a phone that is "online" on a dead network says so
+ * nowhere else. TanStack's manager is shared with the remotes, so all of them know the same.
+ */
+export function createConnection(queries: QueryClient): Connection {
+  const answeredAt = createStore<number | null>(null)
+  onlineManager.setOnline(globalThis.navigator.onLine)
+  queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { action } = event
+    if (action.type === 'success' && action.manual !== true) {
+      answeredAt.set(Date.now())
+      onlineManager.setOnline(true)
+    }
+    if ((action.type === 'failed' || action.type === 'error') && isUnreached(action.error))
+      onlineManager.setOnline(false)
+  })
+  return {
+    online: {
+      get: () => onlineManager.isOnline(),
+      subscribe: (listener) => onlineManager.subscribe(listener),
+    },
+    answeredAt,
+  }
+}
+
+const isUnreached = (error: unknown) => error instanceof NetworkError || error instanceof TimeoutError
+
+export const ConnectionContext = createContext<Connection | null>(null)
+
+/** Whether the server can be reached, and when it last answered. */
+export function useConnection(): { isOnline: boolean; answeredAt: number | null } {
+  const connection = useContext(ConnectionContext)
+  if (connection === null) throw new Error('useConnection needs a ConnectionContext above it')
+  const { online, answeredAt } = connection
+  return {
+    isOnline: useSyncExternalStore(online.subscribe, online.get),
+    answeredAt: useSyncExternalStore(answeredAt.subscribe, answeredAt.get),
+  }
+}

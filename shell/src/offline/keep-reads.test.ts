@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { createQueryClient, NetworkError, queryKeys } from '@gb/api-client'
+import { createConnection } from '../host/connection'
+import { createSessionStore } from '../host/session-store'
+import { createReadsKeeper } from './keep-reads'
+import { aSession } from './session.fixture'
+
+function scene(records = new Map<string, unknown>()) {
+  const queries = createQueryClient()
+  const sessions = createSessionStore()
+  const connection = createConnection(queries)
+  const store = {
+    read: jest.fn(async (owner: string) => records.get(owner) ?? null),
+    write: jest.fn(async (owner: string, value: unknown) => void records.set(owner, value)),
+    keepOnly: jest.fn(async () => undefined),
+    clear: jest.fn(async () => records.clear()),
+  }
+  const keeper = createReadsKeeper({ queries, store, build: 'one' }, sessions, connection)
+  const answer = (text: string) =>
+    queries.fetchQuery({ queryKey: queryKeys.weightHistory('u-1'), queryFn: () => text, staleTime: 0 })
+  return { queries, sessions, connection, store, keeper, records, answer }
+}
+
+const aSecond = () => jest.advanceTimersByTimeAsync(1100)
+
+const kept = async () => {
+  const { sessions, keeper, records, answer } = scene()
+  sessions.set(aSession('u-1'))
+  keeper.settle(aSession('u-1'))
+  await answer('210.5 lb')
+  await aSecond()
+  return records
+}
+
+describe(createReadsKeeper.name, () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  it('writes a moment after an answer, once for many', async () => {
+    const { sessions, keeper, store, answer } = scene()
+    sessions.set(aSession('u-1'))
+    keeper.settle(aSession('u-1'))
+    await answer('1')
+    await answer('2')
+    expect(store.write).not.toHaveBeenCalled()
+    await aSecond()
+    expect(store.write).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(store.write.mock.calls[0]?.[1])).toContain('"2"')
+  })
+
+  it('lets the person stand as signed in until the server has spoken', async () => {
+    const { keeper, sessions, queries, connection } = scene(await kept())
+    await keeper.restore('u-1')
+    expect(sessions.get()?.user_id).toBe('u-1')
+    expect(queries.getQueryData(queryKeys.weightHistory('u-1'))).toBe('210.5 lb')
+    expect(connection.answeredAt.get()).not.toBeNull()
+  })
+
+  it.each([null, aSession('u-2')])('shows nothing when the server was quicker and says %j', async (said) => {
+    const { keeper, sessions, queries } = scene(await kept())
+    const restoring = keeper.restore('u-1')
+    sessions.set(said)
+    keeper.settle(said)
+    await restoring
+    expect(sessions.get()).toBe(said)
+    expect(queries.getQueryData(queryKeys.weightHistory('u-1'))).toBeUndefined()
+  })
+
+  it('throws everything out when the server knows nobody', async () => {
+    const { keeper, records } = scene(await kept())
+    await keeper.restore('u-1')
+    keeper.settle(null)
+    await aSecond()
+    expect(records.size).toBe(0)
+  })
+
+  it('writes nothing after a sign-out, also when an answer still comes', async () => {
+    const { keeper, sessions, store, answer } = scene()
+    sessions.set(aSession('u-1'))
+    keeper.settle(aSession('u-1'))
+    await answer('1')
+    await keeper.stop()
+    await answer('2')
+    keeper.settle(null)
+    await aSecond()
+    expect(store.write).not.toHaveBeenCalled()
+    expect(store.clear).not.toHaveBeenCalled()
+  })
+
+  it('goes on when somebody signs in again', async () => {
+    const { keeper, sessions, store, answer } = scene()
+    await keeper.stop()
+    sessions.set(aSession('u-1'))
+    keeper.settle(aSession('u-1'))
+    await answer('1')
+    await aSecond()
+    expect(store.write).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe(createConnection.name, () => {
+  const failing = (error: Error) => ({
+    queryKey: ['x'],
+    queryFn: (): never => {
+      throw error
+    },
+    retry: false,
+  })
+
+  it('is offline after a read that reached nobody, and online after an answer', async () => {
+    const { connection, queries, answer } = scene()
+    expect(connection.online.get()).toBe(true)
+    await queries.fetchQuery(failing(new NetworkError('gone'))).catch(() => undefined)
+    expect(connection.online.get()).toBe(false)
+    await answer('1')
+    expect(connection.online.get()).toBe(true)
+  })
+
+  it('takes a refusal for an answer of the server', async () => {
+    const { connection, queries } = scene()
+    await queries.fetchQuery(failing(new Error('refused'))).catch(() => undefined)
+    expect(connection.online.get()).toBe(true)
+  })
+})

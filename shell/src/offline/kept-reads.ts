@@ -1,0 +1,84 @@
+import type { RecordStore } from '@gb/api-client'
+import {
+  dehydrate,
+  hydrate,
+  type DehydratedState,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import type { Session } from '../host/startup-state'
+
+/** First parts of the keys whose answers are kept. What is not named here is never written to the device. */
+const KEPT_PERSONAL: readonly unknown[] = [
+  'profile',
+  'daily-summary',
+  'food-history',
+  'scan-status',
+  'weight-history',
+  'fluid-summary',
+  'fluid-history',
+  'vitamin-history',
+  'mood-history',
+  'premium-status',
+]
+const PUBLIC = 'public'
+
+/** Name of the database. Signing out deletes every database of the page. */
+export const READS_DATABASE = 'gb-reads'
+
+const LONGEST_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** What is kept for one person. */
+export interface KeptRecord {
+  /** Answers of another build may have another shape. */
+  build: string
+  /** When the server last answered, in ms. */
+  savedAt: number
+  session: Session
+  reads: DehydratedState
+}
+
+export interface KeptReadsTools {
+  queries: QueryClient
+  store: RecordStore
+  build: string
+  now?: () => number
+}
+
+/** What is kept for a person; null when there is nothing of this build that is recent enough. */
+export async function readKept(tools: KeptReadsTools, userId: string): Promise<KeptRecord | null> {
+  const record = await tools.store.read(userId)
+  if (!isKept(record) || record.build !== tools.build || record.session.user_id !== userId) return null
+  const oldest = (tools.now ?? Date.now)() - LONGEST_KEPT_MS
+  if (record.savedAt < oldest) return null
+  const queries = record.reads.queries.filter(({ state }) => state.dataUpdatedAt >= oldest)
+  return { ...record, reads: { ...record.reads, queries } }
+}
+
+/** Puts it into the cache. What the server answered meanwhile is newer, and stays. */
+export const putBack = (tools: KeptReadsTools, { reads }: KeptRecord): void => hydrate(tools.queries, reads)
+
+/** Writes what the cache has of a person, and throws out what is kept for anybody else. */
+export async function saveReads(tools: KeptReadsTools, session: Session, savedAt: number): Promise<void> {
+  const reads = dehydrate(tools.queries, {
+    shouldDehydrateMutation: () => false,
+    shouldDehydrateQuery: ({ queryKey, state }) =>
+      state.data !== undefined && isKeptKey(queryKey, session.user_id),
+  })
+  // An answer is no worse because a later try to renew it failed.
+  const queries = reads.queries.map((query) => ({
+    ...query,
+    state: { ...query.state, status: 'success' as const, error: null, fetchFailureReason: null },
+  }))
+  const record: KeptRecord = { build: tools.build, savedAt, session, reads: { ...reads, queries } }
+  await tools.store.keepOnly(session.user_id)
+  await tools.store.write(session.user_id, record)
+}
+
+/** Whether the answer of a key may be kept for this person. */
+export const isKeptKey = ([name, owner]: QueryKey, userId: string): boolean =>
+  name === PUBLIC || (KEPT_PERSONAL.includes(name) && owner === userId)
+
+// Only this app can have sealed it, and the build is compared; this tells a record from nothing.
+const isKept = (value: unknown): value is KeptRecord =>
+  typeof value === 'object' && value !== null && 'build' in value && 'session' in value && 'reads' in value

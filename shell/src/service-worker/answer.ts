@@ -1,0 +1,31 @@
+import { REGISTRY_URL } from '../remotes/registry'
+import { remoteFile, remotesNow } from './remote-files'
+import { pageOf, shellFile, type ShellFile } from './shell-files'
+
+/** What this worker was built with. */
+export interface Build {
+  id: string
+  files: ShellFile[]
+}
+
+/**
+ * The answer to a request of a page; null for everything that is not a file of the app and goes to the network as if
+ * no worker existed. Above all the API: its answers are never looked at here, so they can never be kept here.
+ */
+export function answerTo(request: Request, origin: string, build: Build): Promise<Response> | null {
+  const { origin: asked, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || asked !== origin) return null
+  if (request.mode === 'navigate') return pathname === '/' ? kept(pageOf(build.id), request) : null
+  if (pathname === REGISTRY_URL) return remotesNow(request)
+  // A page that got a spoiled copy asks past every cache.
+  if (request.cache === 'reload' || request.cache === 'no-store') return null
+  if (pathname.startsWith('/remotes/')) return kept(remoteFile(pathname), request)
+  const isShell = pathname.startsWith('/assets/') || build.files.some(({ url }) => url === pathname)
+  return isShell && pathname !== '/' ? kept(shellFile(build.id, pathname), request) : null
+}
+
+/** From the device, else from the network; a cache that cannot be read is as good as none. */
+async function kept(found: Promise<Response | undefined>, request: Request): Promise<Response> {
+  const response = await found.catch(() => undefined)
+  return response ?? fetch(request)
+}

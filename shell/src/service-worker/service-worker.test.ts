@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { aRelease } from '../remotes/release.fixture'
+import { REGISTRY_URL } from '../remotes/registry'
+import { CURRENT_REMOTES, remoteSet, shellSet } from '../shared/file-sets'
+import { answerTo } from './answer'
+import { currentRemoteSet, keepRemotes, remoteFile, remotesNow } from './remote-files'
+import { keepShell, pageOf } from './shell-files'
+import { fakeCaches } from './testing-caches.fixture'
+import { tidy } from './tidy'
+
+const ORIGIN = 'http://localhost'
+const build = { id: 'b2', files: [{ url: '/', integrity: 'sha384-p' }] }
+const list = (version: string) => {
+  const release = aRelease({ version, entry: `/remotes/mfe-tracking/${version}/remoteEntry.js` })
+  const files = [
+    release.entry,
+    ...[...release.preload, ...release.css, ...release.offline].map(({ url }) => url),
+  ]
+  return { release, text: JSON.stringify({ remotes: [release] }), files, set: remoteSet([release]) }
+}
+
+let server: Map<string, string | number>
+let device: ReturnType<typeof fakeCaches>
+let held: string[]
+
+const serve = ({ text, files }: ReturnType<typeof list>) => {
+  server.set(REGISTRY_URL, text)
+  for (const url of files) server.set(url, `code of ${url}`)
+}
+const request = (path: string, init: RequestInit & { navigates?: boolean } = {}) => {
+  const made = new Request(ORIGIN + path, init)
+  if (init.navigates === true) Object.defineProperty(made, 'mode', { value: 'navigate' })
+  return made
+}
+
+beforeEach(() => {
+  server = new Map()
+  device = fakeCaches(server)
+  held = []
+  Object.assign(globalThis, { caches: device.caches, fetch: device.fetch })
+  const locks = { query: async () => ({ held: held.map((name) => ({ name })) }) }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+})
+
+describe('remotes on the device', () => {
+  it('are switched when every file is there, and not before', async () => {
+    const [one, two] = [list('1'), list('2')]
+    serve(one)
+    await keepRemotes()
+    expect(await currentRemoteSet()).toBe(one.set)
+
+    serve(two)
+    server.set(two.release.entry, 404)
+    await expect(keepRemotes()).rejects.toThrow('answered 404')
+    expect(await currentRemoteSet()).toBe(one.set)
+
+    serve(two)
+    await keepRemotes()
+    expect(await currentRemoteSet()).toBe(two.set)
+    for (const url of two.files) expect(await (await remoteFile(url))?.text()).toBe(`code of ${url}`)
+  })
+
+  it('are those of the server, and the whole kept set without it', async () => {
+    serve(list('1'))
+    await keepRemotes()
+    server.set(REGISTRY_URL, list('2').text)
+    expect(await (await remotesNow(request(REGISTRY_URL))).text()).toBe(list('2').text)
+    for (const failure of [503, undefined]) {
+      if (failure === undefined) server.delete(REGISTRY_URL)
+      else server.set(REGISTRY_URL, failure)
+      expect(await (await remotesNow(request(REGISTRY_URL))).text()).toBe(list('1').text)
+    }
+  })
+
+  it('keep no file without a hash', async () => {
+    const one = list('1')
+    server.set(REGISTRY_URL, JSON.stringify({ remotes: [{ ...one.release, integrity: '' }] }))
+    await expect(keepRemotes()).rejects.toThrow('no integrity')
+    expect(await currentRemoteSet()).toBeNull()
+  })
+})
+
+describe(answerTo.name, () => {
+  it.each([
+    ['the API', request('/api/session')],
+    ['a write', request('/assets/a.js', { method: 'POST' })],
+    ['another origin', new Request('https://elsewhere.example/assets/a.js')],
+    ['another page', request('/docs', { navigates: true })],
+    ['a read past every cache', request('/assets/a.js', { cache: 'no-store' })],
+    ['a read of the page that is no visit', request('/')],
+  ])('leaves %s alone', (_, asked) => {
+    expect(answerTo(asked, ORIGIN, build)).toBeNull()
+  })
+
+  it('opens the page from the device, else from the server', async () => {
+    server.set('/', 'page')
+    const visit = () => answerTo(request('/?source=pwa', { navigates: true }), ORIGIN, build)
+    expect(await (await visit())?.text()).toBe('page')
+    await keepShell(build.id, build.files)
+    server.clear()
+    expect(await (await visit())?.text()).toBe('page')
+  })
+
+  it('makes no cache by looking into it', async () => {
+    server.set('/assets/a.js', 'a')
+    await answerTo(request('/assets/a.js'), ORIGIN, build)
+    await pageOf(build.id)
+    expect(device.stored.size).toBe(0)
+  })
+
+  it('still has the files of an older build that a page runs', async () => {
+    await (await device.caches.open(shellSet('b1'))).put('/assets/old.js', new Response('old'))
+    expect(await (await answerTo(request('/assets/old.js'), ORIGIN, build))?.text()).toBe('old')
+  })
+})
+
+describe(tidy.name, () => {
+  const fill = async (...names: string[]) => {
+    for (const name of names) await device.caches.open(name)
+  }
+
+  it('throws out what nobody uses, and nothing of others', async () => {
+    serve(list('1'))
+    await keepRemotes()
+    await fill(shellSet('b1'), shellSet('b2'), 'gb-remotes old', 'somebody-else')
+    await tidy('b2', false)
+    expect([...device.stored.keys()].sort()).toEqual(
+      [CURRENT_REMOTES, list('1').set, shellSet('b2'), 'somebody-else'].sort(),
+    )
+  })
+
+  it('leaves what a page holds, and the set of a version that waits', async () => {
+    held = ['gb-remotes old']
+    await fill(shellSet('b2'), shellSet('b3'), 'gb-remotes old')
+    await tidy('b2', true)
+    expect([...device.stored.keys()]).toEqual([shellSet('b2'), shellSet('b3'), 'gb-remotes old'])
+  })
+})

@@ -1,0 +1,36 @@
+import type { Wish } from '../shared/file-sets'
+import { answerTo, type Build } from './answer'
+import { keepRemotes } from './remote-files'
+import type { WorkerScope } from './scope'
+import { keepShell, refreshPage } from './shell-files'
+import { tidy } from './tidy'
+
+declare const self: WorkerScope
+/** Written in by the build: its id and the files of the shell. */
+declare const __GB_BUILD__: Build
+
+const build = __GB_BUILD__
+
+// A new version waits until no page runs the old one, or until a person asks for it.
+self.addEventListener('install', (event) => event.waitUntil(keepShell(build.id, build.files)))
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request, self.location.origin, build)
+  if (answer !== null) event.respondWith(answer)
+})
+
+self.addEventListener('message', (event) => {
+  const wish = WISHES.find((known) => known === event.data)
+  if (wish === 'take-over') event.waitUntil(self.skipWaiting())
+  if (wish === 'keep-current') event.waitUntil(keepCurrent())
+})
+
+const WISHES: Wish[] = ['take-over', 'keep-current']
+
+async function keepCurrent(): Promise<void> {
+  await Promise.allSettled([refreshPage(build.id, build.files), keepRemotes()])
+  const { waiting, installing } = self.registration
+  await tidy(build.id, waiting !== null || installing !== null)
+}

@@ -15,6 +15,7 @@ import { phonePhoto } from './support/photo'
  *           With another person's thing the route must answer what it answers to an id that does not exist: 404
  *   idField the field of the body that carries the id of the thing, when the path does not
  *   path    other words in braces of the path
+ *   moves   its answer changes by being asked for, or by the clock: not compared before and after the attacks
  */
 export interface RouteRow {
   who: 'public' | 'visitor' | 'session' | 'owner' | 'premium' | 'operator' | 'internal'
@@ -22,6 +23,7 @@ export interface RouteRow {
   thing?: (person: Person) => Promise<string>
   idField?: string
   path?: Record<string, string>
+  moves?: true
 }
 
 const madeBy = async (person: Person, path: string, body: object): Promise<Record<string, unknown>> => {
@@ -100,7 +102,7 @@ export const ROUTES: Record<string, RouteRow> = {
     thing: entry('fluid-entry', FLUID),
     body: { amount_oz: 9 },
   },
-  'GET /api/export/{user_id}': { who: 'owner' },
+  'GET /api/export/{user_id}': { who: 'owner', moves: true },
   'GET /api/fluid-days/{user_id}': { who: 'owner' },
   'GET /api/fluid-history/{user_id}': { who: 'owner' },
   'GET /api/fluid-summary/{user_id}': { who: 'owner' },
@@ -111,7 +113,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/health/live': { who: 'public' },
   'GET /api/health/ready': { who: 'public' },
   'POST /api/import': { who: 'owner', body: { log: 'fluids', csv: 'entry_id' } },
-  'GET /api/meal-timer/{user_id}': { who: 'owner' },
+  'GET /api/meal-timer/{user_id}': { who: 'owner', moves: true },
   'POST /api/mood-entry': { who: 'owner', body: MOOD },
   'DELETE /api/mood-entry/{entry_id}': { who: 'owner', thing: entry('mood-entry', MOOD) },
   'PATCH /api/mood-entry/{entry_id}': {

@@ -12,11 +12,14 @@ import {
 } from '@gb/ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { View } from '../host/navigation'
+import { erasureBanner } from '../features/my-data'
 import { useShell } from '../host/shell-context'
+import { useStartup } from '../host/startup-state'
 import styles from './layout.module.css'
 import { messages } from './messages'
 import { OfflineChip, OfflineNote } from './offline-note'
 import { barPlaceOf, barPlaces, LOG_PLACES, railGroups, titleOf, type BarPlace } from './places'
+import { Brought } from '../shared/brought'
 import { Screen } from './screen'
 
 /** Bars, rail and the current screen. */
@@ -64,6 +67,7 @@ export function Layout() {
       }
     >
       <OfflineNote />
+      <Erasure />
       {isLog(view) && (
         <div className={styles.logs}>
           <SegmentedNav
@@ -97,6 +101,17 @@ const Brand = () => (
     <OfflineChip />
   </div>
 )
+
+/** A profile that is about to be erased says so on every screen. */
+function Erasure() {
+  const { session } = useStartup()
+  if (!session?.erase_at) return null
+  return (
+    <div className={styles.banner}>
+      <Brought part={erasureBanner} partProps={{ userId: session.user_id, eraseAt: session.erase_at }} />
+    </div>
+  )
+}
 
 /** Names the window after the screen, and moves the focus to the new screen's heading. */
 function useScreenChange(view: View): void {

@@ -1,10 +1,11 @@
-import { isDeferred, type SlotProps } from '@gb/mfe-contract'
+import type { SlotProps } from '@gb/mfe-contract'
 import { ConfirmDialog, Loading, Modal, SkeletonText, Text, Toaster, type Toast } from '@gb/ui'
-import { createElement, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { consentModal, useRefusedForConsent } from '../features/consent'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
 import { RemoteSlot } from '../remotes/remote-slot'
+import { Brought } from '../shared/brought'
 import type { Startup } from '../startup/startup'
 import { messages } from './messages'
 
@@ -29,21 +30,7 @@ function Consent() {
     acceptConsent()
     answered()
   }
-  const [component, setComponent] = useState(() => consentModal.current)
-  useEffect(() => {
-    // Without the window nobody can go on, so it is asked for until it is there.
-    if (!needsConsent || component !== null || !isDeferred(consentModal)) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = () => {
-      consentModal.load().then(
-        (loaded) => setComponent(() => loaded),
-        () => (timer = setTimeout(ask, 2000)),
-      )
-    }
-    ask()
-    return () => clearTimeout(timer)
-  }, [needsConsent, component])
-  return needsConsent && component !== null ? createElement(component, { onAccepted: accept }) : null
+  return needsConsent ? <Brought part={consentModal} partProps={{ onAccepted: accept }} /> : null
 }
 
 function Upgrade() {

@@ -1,9 +1,16 @@
 import type { ApiData } from '@gb/api-client'
 import { createContext, useContext } from 'react'
 import type { Confirmation } from '../shared/restore/confirmation'
+import type { StoredFarewell } from '../shared/storage'
 
 export type Profile = ApiData<'/api/profile/{user_id}'>
 export type Session = ApiData<'/api/session'>
+
+/** A profile that was deleted here and can still be kept. */
+export interface Farewell extends StoredFarewell {
+  /** Only in the tab that deleted it: opens the profile again after an undo. Never stored. */
+  recoveryCode: string | null
+}
 
 /** What the start of the app found out, and how to ask again. */
 export interface StartupState {
@@ -20,6 +27,9 @@ export interface StartupState {
   /** A restore that waits for the code of a mail; the profile screen goes on with it. */
   confirmation: Confirmation | null
   keepConfirmation: (confirmation: Confirmation | null) => void
+  /** The profile that was deleted on this device and can still be kept; null once somebody is signed in. */
+  farewell: Farewell | null
+  keepFarewell: (farewell: Farewell | null) => void
   /** True when the four consents must be asked before anything else. */
   needsConsent: boolean
   /** The consent was recorded on the server; the feature has kept its record. */

@@ -14,6 +14,7 @@ const KEYS = {
   theme: 'gb.theme',
   owedSignOut: 'gb.owed_sign_out',
   appLock: 'gb.app_lock',
+  farewell: 'gb.farewell',
 } as const
 
 // How the app looks, and what is still owed to the server, is no secret of the person.
@@ -52,6 +53,13 @@ export interface ConsentRecord {
   ai_analysis_consent: boolean
   app_version: string
   timestamp: string
+}
+
+/** A profile that was deleted on this device and can still be kept. */
+export interface StoredFarewell {
+  userId: string
+  /** When it is erased, ISO. */
+  eraseAt: string
 }
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -147,6 +155,21 @@ export const storage = {
     return owed === 'here' || owed === 'everywhere' ? owed : null
   },
   keepOwedSignOut: (owed: OwedSignOut | null): void => write(local(), KEYS.owedSignOut, owed),
+
+  /** The deletion that was asked for here, until it has come true. */
+  farewell(): StoredFarewell | null {
+    const record = readRecord(local(), KEYS.farewell)
+    const userId = textIn(record, 'userId')
+    const eraseAt = textIn(record, 'eraseAt')
+    if (userId === null || eraseAt === null || !(Date.parse(eraseAt) > Date.now())) return null
+    return { userId, eraseAt }
+  },
+  keepFarewell: (farewell: StoredFarewell | null): void =>
+    write(
+      local(),
+      KEYS.farewell,
+      farewell && JSON.stringify({ userId: farewell.userId, eraseAt: farewell.eraseAt }),
+    ),
 
   installed: (): boolean => read(session(), SESSION_KEYS.installed) === 'yes',
   keepInstalled: (): void => write(session(), SESSION_KEYS.installed, 'yes'),

@@ -40,7 +40,14 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
       pendingRestoreCode: facts.pendingRestoreCode,
       confirmation: facts.confirmation,
       keepConfirmation: startup.keepConfirmation,
-      needsConsent: facts.status === 'ready' && !facts.consentAccepted && !hasConsented(session),
+      farewell: facts.farewell,
+      keepFarewell: startup.keepFarewell,
+      // Who says goodbye is not asked to agree to anything.
+      needsConsent:
+        facts.status === 'ready' &&
+        facts.farewell === null &&
+        !facts.consentAccepted &&
+        !hasConsented(session),
       acceptConsent: startup.acceptConsent,
       reload: startup.reload,
       signOut: startup.signOut,

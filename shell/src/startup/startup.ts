@@ -1,6 +1,7 @@
+import { isApiError } from '@gb/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
-import type { Session, SignOutOutcome, SignOutReach, StartupState } from '../host/startup-state'
+import type { Farewell, Session, SignOutOutcome, SignOutReach, StartupState } from '../host/startup-state'
 import type { ReadsKeeper } from '../offline/keep-reads'
 import type { Confirmation } from '../shared/restore/confirmation'
 import { createStore, type Store } from '../shared/store'
@@ -20,6 +21,7 @@ export interface StartupFacts {
   consentAccepted: boolean
   pendingRestoreCode: string | null
   confirmation: Confirmation | null
+  farewell: Farewell | null
   /** A payment to finish now that somebody is signed in. */
   paidSessionId: string | null
 }
@@ -33,6 +35,7 @@ export interface Startup {
   signOut: (reach: SignOutReach) => Promise<SignOutOutcome>
   acceptConsent: () => void
   keepConfirmation: (confirmation: Confirmation | null) => void
+  keepFarewell: (farewell: Farewell | null) => void
   finishPayment: () => void
 }
 
@@ -54,6 +57,7 @@ export function createStartup(
     consentAccepted: false,
     pendingRestoreCode: null,
     confirmation: storage.confirmation(),
+    farewell: storedFarewell(),
     paidSessionId: null,
   })
   const know = (change: Partial<StartupFacts>) => facts.set({ ...facts.get(), ...change })
@@ -67,6 +71,11 @@ export function createStartup(
 
   // Not the session store: who stands there at first may come from this device and not from the server.
   let confirmed: string | null = null
+  const keepFarewell = (farewell: Farewell | null) => {
+    storage.keepFarewell(farewell)
+    know({ farewell })
+  }
+
   const adopt = (session: Session | null) => {
     const before = shell.sessions.get()?.user_id
     if (before !== undefined && before !== session?.user_id) forgetPersonalReads(queries)
@@ -82,6 +91,7 @@ export function createStartup(
     if (confirmed !== session.user_id) {
       know({ pendingRestoreCode: null })
       keepConfirmation(null)
+      keepFarewell(null)
     }
     confirmed = session.user_id
   }
@@ -104,11 +114,18 @@ export function createStartup(
       const mayBeSomebody = storage.mayHaveSession() || source.recoveryCode !== null
       const session = mayBeSomebody ? await loadSession(source) : null
       if (isNewest()) adopt(session)
-    } catch {
+    } catch (error) {
       if (!isNewest()) return
+      if (isApiError(error, 'gone')) return forgetDeleted(error.message)
       know({ status: 'offline' })
       if (shell.display.installed) shell.notices.notify({ tone: 'warning', text: messages.connectionTrouble })
     }
+  }
+
+  /** The profile was deleted on another device. */
+  const forgetDeleted = async (text: string) => {
+    await signOut('ended')
+    shell.notices.notify({ tone: 'info', text, durationMs: 15_000 })
   }
 
   const reload = async () => {
@@ -191,6 +208,7 @@ export function createStartup(
       if (shell.sessions.get() !== null) void reload()
     },
     keepConfirmation,
+    keepFarewell,
     finishPayment() {
       storage.keepPayment(null)
       know({ paidSessionId: null })
@@ -198,6 +216,11 @@ export function createStartup(
       void reload()
     },
   }
+}
+
+function storedFarewell(): Farewell | null {
+  const stored = storage.farewell()
+  return stored && { ...stored, recoveryCode: null }
 }
 
 /** Drops everything in the cache that belongs to a person. */

@@ -152,7 +152,7 @@ export const LETTERS = {
       HELLO,
       `On ${at}, the deletion of your profile was asked for on this device: ${device}. All your devices were signed out.`,
       `On ${eraseAt}, your profile and everything you logged will be erased. After that nobody can bring it back.`,
-      'You changed your mind, or this was not you? Until then you can undo it: open Gastric Buddy on a device that you have used it on, restore your profile with your profile code, and press "Undo deletion".',
+      'You changed your mind, or this was not you? Until then you can undo it: open Gastric Buddy on a device that you have used it on, restore your profile with your profile code, and press "Keep my profile".',
       { link },
       'If you want your data erased, you do not have to do anything.',
       SIGNED,

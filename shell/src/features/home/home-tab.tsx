@@ -1,5 +1,7 @@
 import { Card, EmptyState, OfflineIcon, Page } from '@gb/ui'
 import { useStartup } from '../../host/startup-state'
+import { Brought } from '../../shared/brought'
+import { goodbyeScreen } from '../my-data'
 import { Day } from './components/day'
 import { DaySkeleton } from './components/day-skeleton'
 import { Welcome } from './components/welcome'
@@ -8,8 +10,10 @@ import { useGreeting } from './model/use-greeting'
 
 /** The first screen: a welcome, or the day of the person. */
 export function HomeTab() {
-  const { status, session, rememberedName } = useStartup()
+  const { status, session, rememberedName, farewell } = useStartup()
   if (session !== null) return <Day />
+  if (farewell !== null)
+    return <Brought part={goodbyeScreen} partProps={{ farewell }} loading={<DaySkeleton name={null} />} />
   if (status === 'starting') return <DaySkeleton name={rememberedName} />
   return status === 'ready' ? <Welcome /> : <Unreachable name={rememberedName} />
 }

@@ -1,3 +1,4 @@
+import type { EntryKind } from '@gb/api-client/outbox'
 import type { ConsentPurpose } from '@gb/domain'
 import type { Theme } from '@gb/ui'
 
@@ -10,14 +11,15 @@ export const messages = {
 
   storage: 'On this device',
   storageText:
-    'Your profile and your log are kept on our server. This device keeps only what makes the next start quicker:',
+    'Your profile and your log are kept on our server. This device keeps only what makes the next start quicker, and what helps without a connection:',
   stored: [
     'who is signed in, your name and your email',
     'your answer to the four consent points',
     'your choice of colors',
+    'what you saw last and entries that are not sent yet, both encrypted',
     'in the app on your home screen: your profile code',
   ],
-  notStored: 'Your weight, surgery date and entries are never stored here.',
+  notStored: 'Nothing else of your profile or your log is stored here.',
 
   signOut: 'Sign out on this device',
   signOutTitle: 'Sign out on this device?',
@@ -36,6 +38,21 @@ export const messages = {
   signedOutEverywhere: 'You are signed out on all devices.',
   everywhereOwed:
     'This device forgot you. We could not reach our server; your other devices are signed out as soon as this one is connected again.',
+
+  unsent: {
+    title: (count: number) => (count === 1 ? '1 entry is not sent yet' : `${count} entries are not sent yet`),
+    text: 'Only this device has them. If you sign out now, they are lost.',
+    list: 'Not sent yet',
+    kinds: { fluid: 'Fluids', vitamin: 'Vitamins', weight: 'Weight', mood: 'Mood' } satisfies Record<
+      EntryKind,
+      string
+    >,
+    send: 'Send now',
+    sending: 'Sending...',
+    lose: 'Sign out and lose them',
+    failed:
+      'They could not be sent. Nothing is lost: they stay on this device. Please check your connection, or look at the entry that needs attention.',
+  },
 
   devices: {
     title: 'Your devices',

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ShellContext, type Shell } from '../../host/shell-context'
 import { createNavigation } from '../../host/navigation'
@@ -9,7 +9,7 @@ import { createSessionStore } from '../../host/session-store'
 import { createDisplay } from '../../host/display'
 import type { StartupState } from '../../host/startup-state'
 import { createUpgradeRequests } from '../../host/upgrade-requests'
-import { createApiClient } from '@gb/api-client'
+import { createApiClient, newId } from '@gb/api-client'
 import { createPageOutbox } from '@gb/api-client/outbox'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
 import { messages } from './messages'
@@ -165,6 +165,40 @@ describe(SettingsTab.name, () => {
     draw({ answers: { 'GET /api/devices': () => problem(503, 'unavailable', 'Busy.') } })
     expect(await screen.findByText(messages.devices.failed)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+
+  describe('with an entry that only this device has', () => {
+    const drawUnsent = async (signOut: StartupState['signOut']) => {
+      const server = { isDown: true }
+      const drink = () => (server.isDown ? new Error('down') : json({ entry_id: 'e-1' }, 201))
+      const drawn = draw({
+        confirms: false,
+        startup: { signOut },
+        answers: { 'POST /api/fluid-entry': drink },
+      })
+      const values = { fluid_type: 'water' as const, amount_oz: 8 }
+      await act(() => drawn.host.outbox.write({ kind: 'fluid', action: 'create', entryId: newId(), values }))
+      await press(messages.signOut)
+      expect(await screen.findByText('1 entry is not sent yet')).toBeTruthy()
+      return { ...drawn, server }
+    }
+
+    it('sends it first, and then asks as always', async () => {
+      const { host, server } = await drawUnsent(() => Promise.resolve('done'))
+      expect(host.calls.confirm).toEqual([])
+      server.isDown = false
+      await press(messages.unsent.send)
+      await waitFor(() => expect(host.calls.confirm[0]?.title).toBe(messages.signOutTitle))
+      expect(host.outbox.pending().some(({ state }) => state !== 'sent')).toBe(false)
+    })
+
+    it('signs out without it only after those very words', async () => {
+      const signOut = jest.fn<StartupState['signOut']>(() => Promise.resolve('done'))
+      await drawUnsent(signOut)
+      expect(signOut).not.toHaveBeenCalled()
+      await press('Sign out and lose them')
+      await waitFor(() => expect(signOut).toHaveBeenCalledWith('here'))
+    })
   })
 
   it.each([

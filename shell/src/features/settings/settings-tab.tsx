@@ -1,6 +1,7 @@
 import { useHost } from '@gb/mfe-contract'
 import { Page, Text } from '@gb/ui'
 import { version } from '../../../package.json'
+import { MyDataCard } from '../my-data/my-data-card'
 import { AppLockCard, PasskeysCard } from '../passkeys'
 import { ConsentsCard } from './components/consents-card'
 import { DeviceCard } from './components/device-card'
@@ -18,6 +19,7 @@ export function SettingsTab() {
       {userId !== null && <PasskeysCard userId={userId} />}
       {userId !== null && <AppLockCard userId={userId} />}
       {userId !== null && <ConsentsCard />}
+      {userId !== null && <MyDataCard userId={userId} />}
       <DeviceCard />
       <Text size="small" tone="muted">
         {messages.version(version)}

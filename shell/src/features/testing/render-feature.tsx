@@ -24,6 +24,8 @@ const READY: StartupState = {
   pendingRestoreCode: null,
   confirmation: null,
   keepConfirmation: () => undefined,
+  farewell: null,
+  keepFarewell: () => undefined,
   needsConsent: false,
   acceptConsent: () => undefined,
   reload: () => Promise.resolve(),

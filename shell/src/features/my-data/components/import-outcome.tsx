@@ -1,0 +1,61 @@
+import { PERSONAL_LOGS, type PersonalLog } from '@gb/domain'
+import { Disclosure, List, ListRow, Stack, Text } from '@gb/ui'
+import type { ImportResult } from '../api/import.mutation'
+import { messages } from '../messages'
+import styles from '../my-data.module.css'
+
+const words = messages.import
+
+const sumOf = ({ logs }: ImportResult, count: 'imported' | 'already_there' | 'refused') =>
+  PERSONAL_LOGS.reduce((sum, log) => sum + logs[log][count], 0)
+
+// The profile is a row of its own, and is not counted among those of the logs.
+const refusedIn = (result: ImportResult) =>
+  sumOf(result, 'refused') + result.refused.filter(({ log }) => log === 'profile').length
+
+/** What became of the file, in a few words. */
+export function outcomeTitle(result: ImportResult): string {
+  const isTaken = sumOf(result, 'imported') > 0 || result.profile_imported
+  if (refusedIn(result) > 0) return isTaken ? words.partlyTitle : words.refusedTitle
+  return isTaken ? words.doneTitle : words.nothingTitle
+}
+
+/** Each log with its counts, and every row that was not taken with its reason. */
+export function ImportOutcome({ result }: { result: ImportResult }) {
+  const refused = refusedIn(result)
+  const hidden = refused - result.refused.length
+  return (
+    <Stack gap={3}>
+      <List label={words.title}>
+        {PERSONAL_LOGS.map((log) => (
+          <ListRow key={log} title={messages.logs[log]} detail={countsOf(result, log)} />
+        ))}
+      </List>
+      {result.profile_imported && <Text>{words.profileTaken}</Text>}
+      {refused > 0 && (
+        <Disclosure summary={words.whichRefused(refused)}>
+          <ul className={styles.points}>
+            {result.refused.map(({ log, row, message }) => (
+              <li key={`${log}-${row}-${message}`}>
+                {log === 'profile'
+                  ? `${words.profileRow}: ${message}`
+                  : words.refusedRow(messages.logs[log], row, message)}
+              </li>
+            ))}
+          </ul>
+          {hidden > 0 && <Text>{words.more(hidden)}</Text>}
+        </Disclosure>
+      )}
+    </Stack>
+  )
+}
+
+function countsOf({ logs }: ImportResult, log: PersonalLog): string {
+  const { imported, already_there: known, refused } = logs[log]
+  const parts = [
+    ...(imported > 0 ? [words.added(imported)] : []),
+    ...(known > 0 ? [words.known(known)] : []),
+    ...(refused > 0 ? [words.refused(refused)] : []),
+  ]
+  return parts.length === 0 ? words.empty : parts.join(' · ')
+}

@@ -1,0 +1,68 @@
+import { Banner, Button, CheckboxField, Modal } from '@gb/ui'
+import { useState } from 'react'
+import { useImport, type ReadableFile } from '../api/import.mutation'
+import { messages } from '../messages'
+import { myDataSentence } from '../model/my-data-sentence'
+import { ImportOutcome, outcomeTitle } from './import-outcome'
+
+const words = messages.import
+
+interface Properties {
+  userId: string
+  file: ReadableFile
+  onClose: () => void
+}
+
+/** Asks before the file is taken in; then says what became of it. */
+export function ImportWindow({ userId, file, onClose }: Properties) {
+  const [withProfile, setWithProfile] = useState(false)
+  const taking = useImport(userId)
+  if (taking.isSuccess)
+    return (
+      <Modal
+        open
+        onClose={onClose}
+        title={outcomeTitle(taking.data)}
+        footer={<Button onClick={onClose}>{words.close}</Button>}
+      >
+        <ImportOutcome result={taking.data} />
+      </Modal>
+    )
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      dismissible={!taking.isPending}
+      title={words.windowTitle}
+      description={words.windowText(file.name)}
+      footer={
+        <>
+          <Button variant="secondary" disabled={taking.isPending} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            busy={taking.isPending}
+            busyLabel={words.busy}
+            onClick={() => taking.mutate({ file, withProfile })}
+          >
+            {words.start}
+          </Button>
+        </>
+      }
+    >
+      {file.kind === 'export' && (
+        <CheckboxField
+          label={words.withProfile}
+          hint={words.withProfileHint}
+          checked={withProfile}
+          onCheckedChange={setWithProfile}
+        />
+      )}
+      {taking.isError && (
+        <Banner tone="danger" live="assertive">
+          {myDataSentence(taking.error)}
+        </Banner>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,103 @@
+import { DEFAULT_DELETION_UNDO_HOURS, type PersonalLog } from '@gb/domain'
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+export const messages = {
+  title: 'My data',
+  text: 'What you log is yours. Take it with you, bring it back, or delete it.',
+  logs: {
+    weight: 'Weight',
+    vitamins: 'Vitamins',
+    fluids: 'Fluids',
+    mood: 'Mood',
+    food: 'Meals',
+  } satisfies Record<PersonalLog, string>,
+  failed: 'We could not reach Gastric Buddy. Nothing was changed. Please try again.',
+
+  download: {
+    title: 'Download my data',
+    text: 'One file with everything we hold about you, and with whom we share it. Or one log as a table, for Excel or Numbers. Photos are never kept, so there are none in it.',
+    what: 'What to download',
+    all: 'Everything (JSON)',
+    table: (log: string) => `${log} (CSV)`,
+    start: 'Download',
+    busy: 'Getting your data...',
+    done: (name: string) => `Downloaded: ${name}. It holds health data: please keep it in a safe place.`,
+  },
+
+  import: {
+    title: 'Import a file',
+    text: 'A file that you downloaded here: everything (JSON) or one log (CSV). What is here already stays as it is and is never added twice.',
+    choose: 'Choose a file',
+    windowTitle: 'Import this file?',
+    windowText: (name: string) => `${name} is added to the profile that is open here.`,
+    withProfile: 'Also take over name, age, gender, height, goal weight, activity and surgery date',
+    withProfileHint: 'They replace what your profile says now. Email and current weight stay.',
+    start: 'Import',
+    busy: 'Importing...',
+    cancel: 'Cancel',
+    close: 'Done',
+    doneTitle: 'The file is in',
+    nothingTitle: 'There was nothing new in it',
+    partlyTitle: 'Most of the file is in',
+    refusedTitle: 'None of it could be taken',
+    added: (number: number) => `${number} added`,
+    known: (number: number) => `${number} here already`,
+    refused: (number: number) => `${number} not taken`,
+    empty: 'Nothing in the file',
+    profileTaken: 'Your profile facts were taken over.',
+    whichRefused: (number: number) => `${count(number, 'row was', 'rows were')} not taken. Why?`,
+    refusedRow: (log: string, row: number, why: string) => `${log}, row ${row}: ${why}`,
+    profileRow: 'Profile',
+    more: (number: number) => `And ${number} more.`,
+    tooLarge: 'This file is too large. Files of Gastric Buddy are at most 16 MB.',
+    notOurs: 'This is not a file of Gastric Buddy. Please choose one that you downloaded here.',
+  },
+
+  remove: {
+    title: 'Delete my profile',
+    text: `Everything is erased after ${DEFAULT_DELETION_UNDO_HOURS} hours. Until then you can change your mind.`,
+    open: 'Delete my profile',
+    windowTitle: 'Delete your profile?',
+    whatTitle: 'What is erased',
+    what: [
+      'your profile with your name, email and profile code',
+      'all weights, meals, fluids, vitamins, moods and notes',
+      'your premium plan, your reports and your messages to us',
+      'your consents and your list of devices',
+    ],
+    whenTitle: 'When',
+    when: [
+      'At once: all your devices are signed out, and nothing new is saved.',
+      `For ${DEFAULT_DELETION_UNDO_HOURS} hours: you can undo it, here or by opening your profile with its code.`,
+      'After that: it is gone, and nobody can bring it back, not even we.',
+    ],
+    stays: 'Only what the law asks us to keep stays, such as payment records, without your name.',
+    downloadFirst: 'Want to keep a copy? Download your data first.',
+    type: 'To go on, type DELETE or your profile code',
+    typeError: 'Please type DELETE, or the 6 digits of your profile code.',
+    confirm: 'Delete my profile',
+    busy: 'Deleting...',
+    cancel: 'Keep my profile',
+    word: 'DELETE',
+  },
+
+  erasure: {
+    title: (when: string) => `Your profile will be erased on ${when}`,
+    text: 'Until then you can look at it and download it. Nothing new is saved.',
+    keep: 'Keep my profile',
+    keeping: 'One moment...',
+  },
+
+  goodbye: {
+    title: 'Goodbye, and take care',
+    intro: 'You are signed out on all your devices.',
+    when: (when: string) => `Your profile and all that you logged will be erased on ${when}.`,
+    undo: 'Undo: keep my profile',
+    undoing: 'One moment...',
+    how: 'Changed your mind later? Open Gastric Buddy on a device that you have used, and enter your profile code.',
+    done: 'Done',
+    kept: 'Your profile stays. Nothing was deleted.',
+    keptOpen: 'Your profile stays. Nothing was deleted. Please enter your profile code to open it.',
+  },
+} as const

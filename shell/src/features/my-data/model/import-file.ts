@@ -1,0 +1,58 @@
+import { IMPORT_MAX_BYTES, type PersonalLog } from '@gb/domain'
+
+/** What a chosen file holds, as far as this browser can tell; the server looks at every row. */
+export type ImportFile =
+  | { kind: 'export'; name: string; export: Record<string, unknown> }
+  | { kind: 'csv'; name: string; log: PersonalLog; csv: string }
+  | { kind: 'too-large' }
+  | { kind: 'not-ours' }
+
+// One column that only this log has.
+const COLUMN_OF: Readonly<Record<PersonalLog, string>> = {
+  weight: 'weight_lbs',
+  vitamins: 'vitamin_name',
+  fluids: 'fluid_type',
+  mood: 'mood_rating',
+  food: 'meal_type',
+}
+
+/** Reads a chosen file. Its first bytes tell what it is: names of files get lost on the way through mails and phones. */
+export async function readImportFile(file: File): Promise<ImportFile> {
+  if (file.size > IMPORT_MAX_BYTES) return { kind: 'too-large' }
+  // A spreadsheet program leaves a mark before the first letter.
+  const text = (await textOf(file)).replace(/^\uFEFF/, '')
+  if (text.trimStart().startsWith('{')) return exportIn(file.name, text)
+  const log = logOf(text)
+  return log === null ? { kind: 'not-ours' } : { kind: 'csv', name: file.name, log, csv: text }
+}
+
+function textOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    // The file was moved or changed since it was chosen.
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
+    reader.readAsText(file)
+  })
+}
+
+function exportIn(name: string, text: string): ImportFile {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? { kind: 'export', name, export: value } : { kind: 'not-ours' }
+  } catch {
+    return { kind: 'not-ours' }
+  }
+}
+
+function logOf(csv: string): PersonalLog | null {
+  const [header = ''] = csv.split(/\r?\n/, 1)
+  const columns = header.split(',').map((name) => name.trim().replaceAll('"', ''))
+  const logs = Object.keys(COLUMN_OF).filter(isLog)
+  return logs.find((log) => columns.includes(COLUMN_OF[log])) ?? null
+}
+
+const isLog = (name: string): name is PersonalLog => name in COLUMN_OF
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

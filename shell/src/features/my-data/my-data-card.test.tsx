@@ -1,0 +1,107 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { StartupState } from '../../host/startup-state'
+import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
+import { messages } from './messages'
+import { MyDataCard } from './my-data-card'
+
+const USER = aProfile().user_id
+const DELETE = `DELETE /api/profile/${USER}`
+const NOTHING = { imported: 0, already_there: 0, refused: 0 }
+const RESULT = {
+  logs: {
+    weight: { imported: 2, already_there: 1, refused: 1 },
+    vitamins: NOTHING,
+    fluids: NOTHING,
+    mood: NOTHING,
+    food: NOTHING,
+  },
+  profile_imported: false,
+  refused: [{ log: 'weight', row: 4, message: 'weight_lbs must be a number from 80 to 600.' }],
+}
+
+const draw = (scene: Scene = {}) =>
+  renderFeature(<MyDataCard userId={USER} />, {
+    session: { userId: USER },
+    recoveryCode: '048151',
+    ...scene,
+  })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const deletion = async (word: string) => {
+  await press(messages.remove.open)
+  const window = await screen.findByRole('alertdialog')
+  if (word !== '') await userEvent.type(within(window).getByRole('textbox'), word)
+  await userEvent.click(within(window).getByRole('button', { name: messages.remove.confirm }))
+}
+const choose = (text: string, name = 'mine.json') =>
+  userEvent.upload(screen.getByLabelText(messages.import.choose), new File([text], name), {
+    applyAccept: false,
+  })
+
+describe('deleting', () => {
+  it.each(['', 'yes', '048152'])('needs the word or the code; "%s" deletes nothing', async (word) => {
+    const { sent } = draw()
+    await deletion(word)
+    expect(screen.getByText(messages.remove.typeError)).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it.each(['delete', '048151'])(
+    'takes "%s", forgets the person here and keeps the way back',
+    async (word) => {
+      const signOut = jest.fn<StartupState['signOut']>(() => Promise.resolve('done'))
+      const keepFarewell = jest.fn()
+      const eraseAt = '2026-11-23T08:30:00.000Z'
+      draw({
+        startup: { signOut, keepFarewell },
+        answers: {
+          [DELETE]: () => json({ user_id: USER, deletion_requested_at: eraseAt, erase_at: eraseAt }),
+        },
+      })
+      await deletion(word)
+      await waitFor(() =>
+        expect(keepFarewell).toHaveBeenCalledWith({ userId: USER, eraseAt, recoveryCode: '048151' }),
+      )
+      expect(signOut).toHaveBeenCalledWith('ended')
+    },
+  )
+
+  it('says that nothing happened when the server could not be reached', async () => {
+    const signOut = jest.fn<StartupState['signOut']>(() => Promise.resolve('done'))
+    draw({ startup: { signOut }, answers: { [DELETE]: () => new Error('down') } })
+    await deletion('DELETE')
+    expect(await screen.findByText(messages.failed)).toBeTruthy()
+    expect(signOut).not.toHaveBeenCalled()
+  })
+})
+
+describe('importing', () => {
+  it('says in words what became of each row', async () => {
+    const { sent } = draw({ answers: { 'POST /api/import': () => json(RESULT) } })
+    await choose('{"format":"gastric-buddy-export"}')
+    await press(messages.import.start)
+    expect(await screen.findByText('2 added · 1 here already · 1 not taken')).toBeTruthy()
+    expect(screen.getByText('Weight, row 4: weight_lbs must be a number from 80 to 600.')).toBeTruthy()
+    expect(await sent[0]?.request.json()).toEqual({
+      user_id: USER,
+      export: { format: 'gastric-buddy-export' },
+      include_profile: false,
+    })
+  })
+
+  it('sends nothing of a file that is not ours', async () => {
+    const { sent } = draw()
+    await choose('hello', 'hello.txt')
+    expect(await screen.findByText(messages.import.notOurs)).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('tells the reason of the server', async () => {
+    const reason = 'This export was made by another version of Gastric Buddy and cannot be read.'
+    draw({ answers: { 'POST /api/import': () => problem(400, 'validation_failed', reason) } })
+    await choose('{}')
+    await press(messages.import.start)
+    expect(await screen.findByText(reason)).toBeTruthy()
+  })
+})

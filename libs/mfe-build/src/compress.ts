@@ -11,7 +11,8 @@ export function compressPlugin(outDir: string): Plugin {
   return {
     name: 'gb-compress',
     apply: 'build',
-    closeBundle: { order: 'post', handler: () => compressFolder(outDir) },
+    // Not closeBundle: with two builds side by side it was seen to run before anything was written.
+    writeBundle: { order: 'post', sequential: true, handler: () => compressFolder(outDir) },
   }
 }
 

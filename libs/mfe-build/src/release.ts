@@ -39,8 +39,9 @@ export function releasePlugin(name: string, version: string, distDir: string): P
   return {
     name: 'gb-release',
     apply: 'build',
-    closeBundle: {
+    writeBundle: {
       order: 'post',
+      sequential: true,
       handler() {
         writeFileSync(
           join(distDir, 'release.json'),

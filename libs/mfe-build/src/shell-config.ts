@@ -59,8 +59,9 @@ const commonChunk = {
 const shellReleasePlugin = (outDir: string): Plugin => ({
   name: 'gb-shell-release',
   apply: 'build',
-  closeBundle: {
+  writeBundle: {
     order: 'post',
+    sequential: true,
     handler() {
       writeFileSync(join(outDir, 'release.json'), JSON.stringify({ version: workspaceVersion('shell') }))
     },

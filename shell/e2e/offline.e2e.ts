@@ -33,6 +33,8 @@ test('after one visit everything opens without a connection and without a server
   context,
   webRoot,
 }) => {
+  // It opens every screen of the app.
+  test.slow()
   const product = await startProduct({ WEB_ROOT: webRoot })
   const device = new Device(page)
   const app = new App(page)

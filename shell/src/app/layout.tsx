@@ -93,12 +93,16 @@ function Leading({ view, isPremium }: { view: View; isPremium: boolean }) {
 }
 
 const Brand = () => (
-  <div className={styles.brand}>
-    <BrandMark size={32} />
-    <Text as="span" size="large" strong>
-      {messages.product}
-    </Text>
-    <OfflineChip />
+  <div>
+    <div className={styles.brand}>
+      <BrandMark size={32} />
+      <Text as="span" size="large" strong>
+        {messages.product}
+      </Text>
+    </div>
+    <div className={styles.connection}>
+      <OfflineChip />
+    </div>
   </div>
 )
 

@@ -21,11 +21,15 @@ export async function keepRemotes(): Promise<void> {
 export async function remotesNow(request: Request): Promise<Response> {
   const kept = await keptRegistry()
   if (kept === undefined) return fetch(request)
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept.clone()), PATIENCE_MS))
-  return Promise.race([fetch(request), late]).then(
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => resolve(kept), PATIENCE_MS)
+  })
+  const asked = fetch(request).then(
     (answer) => (answer.ok ? answer : kept),
     () => kept,
   )
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
 /** Name of the set in force; null before there is one. */

@@ -108,6 +108,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/fluid-summary/{user_id}': { who: 'owner' },
   'DELETE /api/food-entry/{entry_id}': { who: 'owner', thing: meal },
   'GET /api/food-history/{user_id}': { who: 'owner' },
+  'GET /api/foods': { who: 'session' },
   'GET /api/get-recovery-code/{user_id}': { who: 'owner' },
   'GET /api/health-tips': { who: 'public' },
   'GET /api/health/live': { who: 'public' },

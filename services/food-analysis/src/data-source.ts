@@ -1,6 +1,10 @@
 import type { ServiceDatabase } from '@gb/service-kit'
 import { FoodEntryRow } from './food-log/food-entry.entity.js'
+import { FoodLoadRow } from './foods/table/food-load.entity.js'
+import { FoodWordRow } from './foods/table/food-word.entity.js'
+import { FoodRow } from './foods/table/food.entity.js'
 import { FoodAnalysis1795132800000 } from './migrations/1795132800000-food-analysis.js'
+import { Foods1795150000000 } from './migrations/1795150000000-foods.js'
 import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
@@ -9,6 +13,6 @@ import { ScanRow } from './quota/scan.entity.js'
 export const foodAnalysisDatabase: ServiceDatabase = {
   service: 'food-analysis',
   schema: 'food_analysis',
-  entities: [FoodEntryRow, ScanRow, ScanQuotaRow, AiUsageRow],
-  migrations: [FoodAnalysis1795132800000],
+  entities: [FoodEntryRow, ScanRow, ScanQuotaRow, AiUsageRow, FoodRow, FoodWordRow, FoodLoadRow],
+  migrations: [FoodAnalysis1795132800000, Foods1795150000000],
 }

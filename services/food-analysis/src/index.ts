@@ -11,6 +11,8 @@ export const service: ServiceDefinition = {
     '/api/daily-summary',
     '/api/food-history',
     '/api/food-entry',
+    '/api/foods',
+    '/api/meal-timer',
   ],
   module: FoodAnalysisModule,
   database: foodAnalysisDatabase,

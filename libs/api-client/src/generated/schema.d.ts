@@ -525,6 +525,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/foods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Foods by name, the best first; costs no scan */
+        get: operations["searchFoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-recovery-code/{user_id}": {
         parameters: {
             query?: never;
@@ -3817,6 +3834,72 @@ export interface components {
              */
             is_premium: boolean;
         };
+        PortionDto: {
+            /**
+             * @description One of it, without the number.
+             * @example container
+             */
+            name: string;
+            /**
+             * @description What one weighs, in g.
+             * @example 170
+             */
+            grams: number;
+        };
+        FoodDto: {
+            /**
+             * @description Key of the food.
+             * @example greek-yogurt-plain-nonfat
+             */
+            food_id: string;
+            /**
+             * @description What it is called.
+             * @example Greek yogurt, plain, nonfat
+             */
+            name: string;
+            /**
+             * @description Energy of 100 g in kcal.
+             * @example 59
+             */
+            calories: number;
+            /**
+             * @description Protein of 100 g in g.
+             * @example 10.19
+             */
+            protein_g: number;
+            /**
+             * @description Carbohydrate of 100 g in g.
+             * @example 3.6
+             */
+            carbs_g: number;
+            /**
+             * @description Fat of 100 g in g.
+             * @example 0.39
+             */
+            fat_g: number;
+            /**
+             * @description Fiber of 100 g in g.
+             * @example 0
+             */
+            fiber_g: number;
+            /**
+             * @description Sugar of 100 g in g.
+             * @example 3.24
+             */
+            sugar_g: number;
+            /** @description Household portions; the first one is the usual serving. */
+            portions: components["schemas"]["PortionDto"][];
+            /**
+             * @description The first phase its texture fits; `limit` and `avoid` fit no earlier than `regular`. null is not known.
+             * @example full
+             * @enum {string|null}
+             */
+            earliest_phase: "clear" | "full" | "puree" | "soft" | "regular" | "limit" | "avoid" | null;
+        };
+        FoodsDto: {
+            /** @description The best first; none when nothing fits. */
+            foods: components["schemas"]["FoodDto"][];
+        };
         MealTimerDto: {
             /**
              * Format: date-time
@@ -5970,6 +6053,48 @@ export interface operations {
             };
             /** @description The user_id is not the signed-in one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    searchFoods: {
+        parameters: {
+            query: {
+                /** @description Words of the food in any order; beginnings and small slips are understood. */
+                q: string;
+                /** @description How many foods. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodsDto"];
+                };
+            };
+            /** @description No words, too many, or a bad limit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

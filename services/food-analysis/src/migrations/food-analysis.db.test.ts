@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { type Limit, MEAL_TYPES, PHASE_KEYS, RATING_LABELS } from '@gb/domain'
+import {
+  EARLIEST_PHASES,
+  FOOD_GRAMS_PER_100_G,
+  FOOD_KCAL_PER_100_G,
+  FOOD_NAME_LENGTH,
+  FOOD_SOURCES,
+  type Limit,
+  MAX_PORTIONS,
+  MEAL_TYPES,
+  PHASE_KEYS,
+  RATING_LABELS,
+} from '@gb/domain'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { foodAnalysisDatabase } from '../data-source.js'
 import { MAX_ITEMS, MEAL_FIGURE, RATING_SCORE } from '../food-log/food-limits.js'
 import { MEAL_SOURCES } from '../food-log/meal.js'
 import { SCAN_STATES } from '../quota/scan.entity.js'
 import { FoodAnalysis1795132800000 } from './1795132800000-food-analysis.js'
+import { Foods1795150000000 } from './1795150000000-foods.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -124,5 +136,55 @@ describe(FoodAnalysis1795132800000.name, () => {
     const rest = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'food_analysis'`)
     expect(rest).toEqual([{ tablename: 'migration' }])
     expect(await migrate(url, [foodAnalysisDatabase])).toBe(undone)
+  })
+})
+
+const FOOD: Record<string, unknown> = {
+  source: 'own',
+  name: 'Egg',
+  calories: 155,
+  protein_g: 12.58,
+  carbs_g: 1.12,
+  fat_g: 10.61,
+  fiber_g: 0,
+  sugar_g: 1.12,
+  portions: '[{}]',
+  earliest_phase: 'soft',
+  is_drink: false,
+  tags: [],
+  aliases: [],
+  source_note: 'SR28',
+  document: 'egg',
+}
+const insertFood = (change: Record<string, unknown>) =>
+  insert('food', { food_id: randomUUID(), ...FOOD, ...change })
+const refusesFood = (change: Record<string, unknown>) =>
+  expect(insertFood(change)).rejects.toMatchObject(CHECK_VIOLATION)
+
+describe(Foods1795150000000.name, () => {
+  it.each([
+    ['calories', FOOD_KCAL_PER_100_G],
+    ...['protein_g', 'carbs_g', 'fat_g', 'fiber_g', 'sugar_g'].map(
+      (column) => [column, FOOD_GRAMS_PER_100_G] as const,
+    ),
+  ] as [string, Limit][])('holds %s to the limit of 100 g', async (column, limit) => {
+    await insertFood({ [column]: limit.min })
+    await insertFood({ [column]: limit.max })
+    await refusesFood({ [column]: limit.min - limit.step })
+    await refusesFood({ [column]: limit.max + limit.step })
+  })
+
+  it('takes every source and phase of the product and no other', async () => {
+    for (const source of FOOD_SOURCES) await insertFood({ source })
+    for (const phase of [...EARLIEST_PHASES, null]) await insertFood({ earliest_phase: phase })
+    await refusesFood({ source: 'unheard' })
+    await refusesFood({ earliest_phase: 'unheard' })
+  })
+
+  it('holds names, ids and portions to their limits', async () => {
+    await insertFood({ name: 'x'.repeat(FOOD_NAME_LENGTH.max), portions: items(MAX_PORTIONS) })
+    await refusesFood({ name: 'x'.repeat(FOOD_NAME_LENGTH.max + 1) })
+    for (const portions of [items(0), items(MAX_PORTIONS + 1), '{}']) await refusesFood({ portions })
+    for (const id of ['', 'Egg', 'x'.repeat(81), '-egg']) await refusesFood({ food_id: id })
   })
 })

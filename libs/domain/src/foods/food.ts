@@ -1,0 +1,81 @@
+import { type LengthLimit, type Limit, roundToStep } from '../limit.js'
+import type { EarliestPhase, FoodTag } from '../rating/rated-meal.js'
+
+/** Key of a food, in characters: `cottage-cheese-1-percent`, `fdc-171077`, `ean-0012345678905`. */
+export const FOOD_ID_LENGTH: LengthLimit = { min: 1, max: 80 }
+
+/** Name of a food, in characters. Security design 2.10 bounds the items of a meal the same way. */
+export const FOOD_NAME_LENGTH: LengthLimit = { min: 1, max: 120 }
+
+/** Name of a household portion, in characters. Decision [D]. */
+export const PORTION_NAME_LENGTH: LengthLimit = { min: 1, max: 60 }
+
+/** Weight of one household portion, in g: from a single pea to a family dish. Decision [D]. */
+export const PORTION_GRAMS: Limit = { min: 0.1, max: 2000, step: 0.01, unit: 'g' }
+
+/** Household portions of one food at most. Decision [D]. */
+export const MAX_PORTIONS = 12
+
+/** What may be typed to search for a food, in characters. Decision [D]. */
+export const FOOD_QUERY_LENGTH: LengthLimit = { min: 1, max: 100 }
+
+/** Foods a search answers: when not asked, and at most. Decision [D]. */
+export const FOOD_SEARCH_LIMIT = { default: 20, max: 50 } as const
+
+/** Energy of 100 g of a food, in kcal: pure fat has 902. */
+export const FOOD_KCAL_PER_100_G: Limit = { min: 0, max: 905, step: 0.1, unit: 'kcal' }
+
+/** One nutrient of 100 g of a food, in g. */
+export const FOOD_GRAMS_PER_100_G: Limit = { min: 0, max: 100, step: 0.01, unit: 'g' }
+
+/** Where a food comes from: the product's own table, a FoodData Central download, or a product's label. */
+export const FOOD_SOURCES = ['own', 'fdc', 'product'] as const
+export type FoodSource = (typeof FOOD_SOURCES)[number]
+
+/** Energy in kcal and nutrients in g. */
+export type FoodFigures = {
+  readonly calories: number
+  readonly proteinG: number
+  readonly carbsG: number
+  readonly fatG: number
+  readonly fiberG: number
+  readonly sugarG: number
+}
+
+/** A household measure of a food and what one of it weighs: `cup` of cottage cheese is 226 g. */
+export type FoodPortion = { readonly name: string; readonly grams: number }
+
+/** A food of the food table. */
+export type Food = {
+  readonly foodId: string
+  readonly source: FoodSource
+  readonly name: string
+  /** Figures of 100 g. */
+  readonly per100g: FoodFigures
+  /** The first one is the usual serving. */
+  readonly portions: readonly FoodPortion[]
+  /** null is "not known". */
+  readonly earliestPhase: EarliestPhase | null
+  readonly tags: readonly FoodTag[]
+  readonly isDrink: boolean
+  /** Other names it is found by. */
+  readonly aliases: readonly string[]
+}
+
+const TENTH = { step: 0.1 } as const
+
+/**
+ * Figures of an amount of a food, rounded to a tenth.
+ * @param grams what is eaten, in g
+ */
+export const nutrientsFor = ({ per100g }: Pick<Food, 'per100g'>, grams: number): FoodFigures => {
+  const share = (figure: number): number => roundToStep((figure * grams) / 100, TENTH)
+  return {
+    calories: share(per100g.calories),
+    proteinG: share(per100g.proteinG),
+    carbsG: share(per100g.carbsG),
+    fatG: share(per100g.fatG),
+    fiberG: share(per100g.fiberG),
+    sugarG: share(per100g.sugarG),
+  }
+}

@@ -1,0 +1,6 @@
+export * from './energy.js'
+export * from './food.js'
+export * from './match.js'
+export * from './rank.js'
+export * from './spelling.js'
+export * from './words.js'

@@ -1,0 +1,75 @@
+const MARKS = /\p{M}/gu
+const PERCENT = /(\d+)(?:\.\d+)?\s*(?:%|percent\b)/g
+const APOSTROPHE = /['’]/g
+const WORD = /[a-z0-9]+/g
+const MAX_WORDS = 24
+const MAX_WORD_LENGTH = 24
+
+/** Words that say nothing about which food it is. */
+const EMPTY = new Set(['a', 'an', 'the', 'of', 'with', 'and', 'in', 'on', 'or', 'to', 'some', 'my', 'style'])
+
+/** One spelling for what is written in several ways. */
+const SPELLINGS = new Map([
+  ['nonfat', ['fat', 'free']],
+  ['lowfat', ['low', 'fat']],
+  ['fatfree', ['fat', 'free']],
+  ['sugarfree', ['sugar', 'free']],
+  ['sugarless', ['sugar', 'free']],
+  ['wholemeal', ['whole', 'wheat']],
+  ['wholewheat', ['whole', 'wheat']],
+  ['wholegrain', ['whole', 'wheat']],
+  ['skimmed', ['skim']],
+  ['skinless', ['no', 'skin']],
+  ['without', ['no']],
+  ['yoghurt', ['yogurt']],
+  ['yogourt', ['yogurt']],
+  ['omelette', ['omelet']],
+  ['prawn', ['shrimp']],
+  ['donut', ['doughnut']],
+  ['chilli', ['chili']],
+])
+
+/** Plurals that no rule below finds. */
+const SINGULARS = new Map([
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['halves', 'half'],
+  ['knives', 'knife'],
+  ['cookies', 'cookie'],
+  ['brownies', 'brownie'],
+  ['smoothies', 'smoothie'],
+  ['veggies', 'veggie'],
+  ['pies', 'pie'],
+  ['calories', 'calorie'],
+  ['quiches', 'quiche'],
+  ['molasses', 'molasses'],
+])
+
+/** The singular of an English noun by its ending; other words stay as they are. */
+export const singular = (word: string): string => {
+  const known = SINGULARS.get(word)
+  if (known !== undefined) return known
+  if (word.length <= 3 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:oes|sses|shes|ches|xes|zzes)$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+/**
+ * The words of a food's name in one form: lower case, no accents, singular, "2%" as `2pct`. Two names with the same
+ * words mean the same food. At most 24 words of at most 24 characters, only a–z and 0–9.
+ */
+export const foodWords = (text: string): string[] => {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(MARKS, '')
+    .toLowerCase()
+    .replaceAll(PERCENT, ' $1pct ')
+    .replaceAll(APOSTROPHE, '')
+    .replaceAll(/\bnon[\s-]+fat\b/g, 'nonfat')
+  return (plain.match(WORD) ?? [])
+    .map((word) => singular(word.slice(0, MAX_WORD_LENGTH)))
+    .flatMap((word) => SPELLINGS.get(word) ?? [word])
+    .filter((word) => !EMPTY.has(word))
+    .slice(0, MAX_WORDS)
+}

@@ -1,0 +1,87 @@
+import { EARLIEST_PHASES, type EarliestPhase, FOOD_QUERY_LENGTH, FOOD_SEARCH_LIMIT } from '@gb/domain'
+import { TextField } from '@gb/service-kit'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform, type TransformFnParams } from 'class-transformer'
+import { IsInt, IsOptional, Max, Min } from 'class-validator'
+
+const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${FOOD_SEARCH_LIMIT.max}.`
+
+/** What to search for. */
+export class FoodSearchQuery {
+  @TextField(FOOD_QUERY_LENGTH, {
+    description: 'Words of the food in any order; beginnings and small slips are understood.',
+    example: 'greek yogurt',
+  })
+  q!: string
+
+  @ApiPropertyOptional({
+    description: 'How many foods.',
+    minimum: 1,
+    maximum: FOOD_SEARCH_LIMIT.max,
+    default: FOOD_SEARCH_LIMIT.default,
+  })
+  @IsOptional()
+  // A query is text by nature; only plain digits become a number.
+  @Transform(({ value }: TransformFnParams): unknown =>
+    typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value,
+  )
+  @IsInt({ message: LIMIT_MESSAGE })
+  @Min(1, { message: LIMIT_MESSAGE })
+  @Max(FOOD_SEARCH_LIMIT.max, { message: LIMIT_MESSAGE })
+  limit: number = FOOD_SEARCH_LIMIT.default
+}
+
+/** A household portion. */
+export class PortionDto {
+  @ApiProperty({ description: 'One of it, without the number.', example: 'container' })
+  name!: string
+
+  @ApiProperty({ description: 'What one weighs, in g.', example: 170 })
+  grams!: number
+}
+
+/** A food of the food table. Figures are those of 100 g. */
+export class FoodDto {
+  @ApiProperty({ description: 'Key of the food.', example: 'greek-yogurt-plain-nonfat' })
+  food_id!: string
+
+  @ApiProperty({ description: 'What it is called.', example: 'Greek yogurt, plain, nonfat' })
+  name!: string
+
+  @ApiProperty({ description: 'Energy of 100 g in kcal.', example: 59 })
+  calories!: number
+
+  @ApiProperty({ description: 'Protein of 100 g in g.', example: 10.19 })
+  protein_g!: number
+
+  @ApiProperty({ description: 'Carbohydrate of 100 g in g.', example: 3.6 })
+  carbs_g!: number
+
+  @ApiProperty({ description: 'Fat of 100 g in g.', example: 0.39 })
+  fat_g!: number
+
+  @ApiProperty({ description: 'Fiber of 100 g in g.', example: 0 })
+  fiber_g!: number
+
+  @ApiProperty({ description: 'Sugar of 100 g in g.', example: 3.24 })
+  sugar_g!: number
+
+  @ApiProperty({ description: 'Household portions; the first one is the usual serving.', type: [PortionDto] })
+  portions!: PortionDto[]
+
+  @ApiProperty({
+    description:
+      'The first phase its texture fits; `limit` and `avoid` fit no earlier than `regular`. null is not known.',
+    enum: [...EARLIEST_PHASES],
+    type: String,
+    nullable: true,
+    example: 'full',
+  })
+  earliest_phase!: EarliestPhase | null
+}
+
+/** Foods that fit the search. */
+export class FoodsDto {
+  @ApiProperty({ description: 'The best first; none when nothing fits.', type: [FoodDto] })
+  foods!: FoodDto[]
+}

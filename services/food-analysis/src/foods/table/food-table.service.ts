@@ -1,0 +1,54 @@
+import { type Food, foodMatcher } from '@gb/domain'
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
+import { FoodLoadRepository } from './food-load.repository.js'
+import { FoodRepository } from './food.repository.js'
+import { FOOD_TABLE_MESSAGES } from './messages.js'
+import { readFoodSeed } from './seed-files.js'
+
+/** The food table: loads the shipped version at start, and answers which food a name means. */
+@Injectable()
+export class FoodTableService implements OnApplicationBootstrap {
+  private readonly log = new Logger(FoodTableService.name)
+  private match: (name: string) => Food | null = () => null
+
+  constructor(
+    private readonly foods: FoodRepository,
+    private readonly loads: FoodLoadRepository,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.load()
+    this.match = foodMatcher(await this.foods.allOwn())
+  }
+
+  /**
+   * The food of the product's own table that a name means, or null. Precision first: a name with a word that the table
+   * does not account for ("chicken noodle casserole") is unknown.
+   */
+  matchFood(name: string): Food | null {
+    return this.match(name)
+  }
+
+  /** The food of an id, whatever its source, or null. */
+  async byId(foodId: string): Promise<Food | null> {
+    const [food] = await this.foods.byIds([foodId])
+    return food ?? null
+  }
+
+  /** The foods of these ids that exist, by id. */
+  async byIds(foodIds: readonly string[]): Promise<ReadonlyMap<string, Food>> {
+    return new Map((await this.foods.byIds(foodIds)).map((food) => [food.foodId, food]))
+  }
+
+  private async load(): Promise<void> {
+    const { version, sha256, foods } = await readFoodSeed()
+    const loaded = await this.loads.loadOnce(version, sha256, async () => {
+      await this.foods.upsert(foods)
+      await this.foods.forgetOwnExcept(foods.map(({ food }) => food.foodId))
+    })
+    if (loaded) this.log.log(FOOD_TABLE_MESSAGES.loaded(version, foods.length))
+    // Figures changed under an old version stay unloaded, which nobody would notice otherwise.
+    else if (((await this.loads.hashOf(version)) ?? sha256) !== sha256)
+      this.log.warn(FOOD_TABLE_MESSAGES.changedInPlace(version))
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import type { FoodToStore } from './food.repository.js'
+import { readSeedRow } from './seed-row.js'
+
+// The same way up from src/foods/table and from dist/foods/table.
+const FOLDER = new URL('../../../seed/foods/', import.meta.url)
+
+const versionFile = z.strictObject({ version: z.string().regex(/^\d{1,4}\.\d{1,4}$/) })
+
+/** The shipped food table: its version, a hash of all its files, and its foods. */
+export type FoodSeed = {
+  readonly version: string
+  readonly sha256: string
+  readonly foods: readonly FoodToStore[]
+}
+
+const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true })
+
+/** Reads and checks the shipped table. Throws an Error that names the food and what is wrong with it. */
+export const readFoodSeed = async (): Promise<FoodSeed> => {
+  const { version } = versionFile.parse(JSON.parse(await readFile(new URL('version.json', FOLDER), 'utf8')))
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.csv')).sort()
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, FOLDER), 'utf8')))
+  return {
+    version,
+    sha256: createHash('sha256').update(texts.join('\n')).digest('hex'),
+    foods: texts.flatMap(rowsOf).map(readSeedRow),
+  }
+}

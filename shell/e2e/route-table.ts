@@ -64,6 +64,28 @@ const device = async (person: Person): Promise<string> => {
   return devices[0]?.device_id ?? 'no device'
 }
 
+/** A device that does not exist, at a push service that nobody asks. */
+const PUSH = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+  p256dh: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+
+const pushDevice = async (person: Person): Promise<string> => {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`
+  const { subscription_id: id } = await madeBy(person, '/api/push-subscriptions', { ...PUSH, endpoint })
+  return String(id)
+}
+
+const REMINDERS = {
+  vitamins: { on: true, morning: '08:30', afternoon: '13:00', evening: '19:00' },
+  fluids: { on: false, every_hours: 2, from: '09:00', to: '19:00' },
+  weigh_in: { on: false, weekday: 'monday', time: '08:00' },
+  mood: { on: false, time: '20:00' },
+  quiet_hours: { from: '21:00', to: '08:00' },
+  show_details: false,
+}
+
 const FLUID = { fluid_type: 'tea', amount_oz: 8 }
 const WEIGHT = { weight_lbs: 207, notes: 'after breakfast' }
 const VITAMIN = { vitamin_name: 'Iron', dosage_mg: 45, time_taken: 'evening' }
@@ -144,7 +166,15 @@ export const ROUTES: Record<string, RouteRow> = {
   'DELETE /api/profile/{user_id}': { who: 'owner' },
   'GET /api/profile/{user_id}': { who: 'owner' },
   'POST /api/profile/{user_id}/undelete': { who: 'visitor' },
+  'GET /api/push-key': { who: 'public' },
+  'POST /api/push-subscriptions': { who: 'owner', body: PUSH },
+  'DELETE /api/push-subscriptions/{subscription_id}': { who: 'owner', thing: pushDevice },
   'GET /api/recommended-vitamins': { who: 'public' },
+  'GET /api/reminders/{user_id}': { who: 'owner' },
+  'PUT /api/reminders/{user_id}': { who: 'owner', body: REMINDERS },
+  'GET /api/reminders/{user_id}/calendar.ics': { who: 'owner', moves: true },
+  'POST /api/reminders/{user_id}/snooze': { who: 'owner' },
+  'POST /api/reminders/{user_id}/test': { who: 'owner' },
   'POST /api/restore': { who: 'visitor', body: { code: '123456' } },
   'POST /api/restore/confirm': { who: 'visitor' },
   'POST /api/restore/start': { who: 'visitor' },

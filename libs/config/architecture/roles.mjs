@@ -60,6 +60,7 @@ export const ROLES = {
       '@simplewebauthn/server',
       'fflate',
       'csv-parse',
+      'web-push',
     ],
     node: true,
   },

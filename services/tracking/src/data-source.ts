@@ -2,7 +2,10 @@ import type { ServiceDatabase } from '@gb/service-kit'
 import { FluidEntryEntity } from './fluids/fluid-entry.entity.js'
 import { CreateTracking1795132800000 } from './migrations/1795132800000-create-tracking.js'
 import { AddVitaminsAndMood1795140000000 } from './migrations/1795140000000-add-vitamins-and-mood.js'
+import { AddReminders1795150000000 } from './migrations/1795150000000-add-reminders.js'
 import { MoodEntryEntity } from './mood/mood-entry.entity.js'
+import { PushSubscriptionEntity } from './reminders/push/push-subscription.entity.js'
+import { ReminderSettingsEntity } from './reminders/reminder-settings.entity.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
 import { VitaminEntryEntity } from './vitamins/vitamin-entry.entity.js'
 import { WeightEntryEntity } from './weight/weight-entry.entity.js'
@@ -12,6 +15,13 @@ export const trackingDatabase: ServiceDatabase = {
   service: 'tracking',
   schema: 'tracking',
   sealed: SEALED_COLUMNS,
-  entities: [FluidEntryEntity, WeightEntryEntity, VitaminEntryEntity, MoodEntryEntity],
-  migrations: [CreateTracking1795132800000, AddVitaminsAndMood1795140000000],
+  entities: [
+    FluidEntryEntity,
+    WeightEntryEntity,
+    VitaminEntryEntity,
+    MoodEntryEntity,
+    ReminderSettingsEntity,
+    PushSubscriptionEntity,
+  ],
+  migrations: [CreateTracking1795132800000, AddVitaminsAndMood1795140000000, AddReminders1795150000000],
 }

@@ -1,6 +1,7 @@
 import type { MoodText } from '@gb/domain'
-import { type SealedColumn, sealedOfEntry } from '@gb/service-kit'
+import { type SealedColumn, sealedOfEntry, wordOf } from '@gb/service-kit'
 import { moodTextPlace } from './mood/mood-texts.js'
+import { deviceKeysPlace, endpointPlace } from './reminders/push/push-places.js'
 import { vitaminNotePlace } from './vitamins/vitamin-notes.js'
 import { weightNotePlace } from './weight/weight-notes.js'
 
@@ -14,6 +15,13 @@ const MOOD_COLUMNS: Record<MoodText, string> = {
 const moodText = (text: MoodText): SealedColumn =>
   sealedOfEntry('mood_entry', MOOD_COLUMNS[text], (userId, entryId) => moodTextPlace(userId, entryId, text))
 
+const pushColumn = (column: string, place: typeof endpointPlace): SealedColumn => ({
+  table: 'push_subscription',
+  column,
+  key: ['user_id', 'subscription_id'],
+  place: (key) => place(wordOf(key, 'user_id'), wordOf(key, 'subscription_id')),
+})
+
 /** Every sealed column of tracking. A new one: add it here, or a rotation of the key leaves it behind. */
 export const SEALED_COLUMNS: SealedColumn[] = [
   sealedOfEntry('weight_entry', 'notes', weightNotePlace),
@@ -22,4 +30,6 @@ export const SEALED_COLUMNS: SealedColumn[] = [
   moodText('gratitudeNote'),
   moodText('challenges'),
   moodText('victories'),
+  pushColumn('endpoint', endpointPlace),
+  pushColumn('device_keys', deviceKeysPlace),
 ]

@@ -2,13 +2,14 @@ import { Global, Module } from '@nestjs/common'
 import { FluidsModule } from './fluids/fluids.module.js'
 import { MoodModule } from './mood/mood.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
+import { RemindersModule } from './reminders/reminders.module.js'
 import { VitaminsModule } from './vitamins/vitamins.module.js'
 import { WeightModule } from './weight/weight.module.js'
 
-/** Weight, vitamins, fluids, mood. Global because it provides its ports to whoever lives in the same process. */
+/** Weight, vitamins, fluids, mood, reminders. Global because it provides its ports to whoever lives in the same process. */
 @Global()
 @Module({
-  imports: [FluidsModule, WeightModule, VitaminsModule, MoodModule, PersonalDataModule],
+  imports: [FluidsModule, WeightModule, VitaminsModule, MoodModule, RemindersModule, PersonalDataModule],
   exports: [WeightModule, PersonalDataModule],
 })
 export class TrackingModule {}

@@ -983,6 +983,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public key that a browser asks for notifications with */
+        get: operations["Push_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send reminders to a device
+         * @description The same device again is stored once. A device of another person becomes yours. Of more than 10 the oldest goes. Needs health_data_consent.
+         */
+        post: operations["Push_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push-subscriptions/{subscription_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Send no more reminders to a device */
+        delete: operations["Push_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recommended-vitamins": {
         parameters: {
             query?: never;
@@ -994,6 +1048,81 @@ export interface paths {
         get: operations["getRecommendedVitamins"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you are reminded of; all off before you set it */
+        get: operations["Reminders_read"];
+        /**
+         * Set what you are reminded of, all of it at once
+         * @description Times are of your X-Time-Zone. What is off is kept for later. Needs health_data_consent.
+         */
+        put: operations["Reminders_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/{user_id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reminders as a calendar file
+         * @description For phones without notifications. RFC 5545, times of the clock where the phone is.
+         */
+        get: operations["Reminders_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/{user_id}/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the last reminder off; it comes again unless it is done by then */
+        post: operations["Reminders_snooze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/{user_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test to all your devices */
+        post: operations["Reminders_test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3521,6 +3650,130 @@ export interface components {
              * @example null
              */
             next_before: string | null;
+        };
+        RemindersDto: {
+            /** @description Vitamins. */
+            vitamins: components["schemas"];
+            /** @description Drinks; one is left out when the goal of the day is reached. */
+            fluids: components["schemas"];
+            /** @description Weighing. */
+            weigh_in: components["schemas"];
+            /** @description Mood. */
+            mood: components["schemas"];
+            /** @description When nothing comes. */
+            quiet_hours: components["schemas"];
+            /**
+             * @description Whether a notification says what it is about, also on a locked screen.
+             * @example false
+             */
+            show_details: boolean;
+            /**
+             * @description IANA zone whose clock the times are of.
+             * @example America/New_York
+             */
+            time_zone: string;
+            /**
+             * Format: date-time
+             * @description When the next one comes by the settings, ISO 8601 in UTC; null when nothing is on.
+             * @example 2026-11-20T13:30:00.000Z
+             */
+            next_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last one was sent, if it can still be put off (24 hours); else null.
+             * @example null
+             */
+            last_sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the last one is put off; null when it is not.
+             * @example null
+             */
+            snoozed_until: string | null;
+            /**
+             * @description Devices of the person that get reminders, 0 to 10.
+             * @example 1
+             */
+            devices: number;
+        };
+        ReminderSettingsDto: {
+            /** @description Vitamins. */
+            vitamins: components["schemas"];
+            /** @description Drinks; one is left out when the goal of the day is reached. */
+            fluids: components["schemas"];
+            /** @description Weighing. */
+            weigh_in: components["schemas"];
+            /** @description Mood. */
+            mood: components["schemas"];
+            /** @description When nothing comes. */
+            quiet_hours: components["schemas"];
+            /**
+             * @description Whether a notification says what it is about, also on a locked screen.
+             * @example false
+             */
+            show_details: boolean;
+        };
+        SnoozeReminderDto: {
+            /**
+             * @description How long; never into the quiet hours.
+             * @example 10_minutes
+             * @enum {string}
+             */
+            snooze: "10_minutes" | "1_hour" | "tomorrow";
+        };
+        SnoozedReminderDto: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC.
+             * @example 2026-11-20T13:40:00.000Z
+             */
+            snoozed_until: string;
+        };
+        ReminderTestDto: {
+            /**
+             * @description Always true; otherwise the answer is an error.
+             * @example true
+             */
+            sent: boolean;
+        };
+        PushKeyDto: {
+            /**
+             * @description P-256 point, 65 bytes in base64url.
+             * @example BIPUL12DLfytvTajnryr2PRdAgXS3HGK
+             */
+            public_key: string;
+        };
+        AddPushSubscriptionDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * Format: uri
+             * @description Address of the device at its push service.
+             * @example https://fcm.googleapis.com/fcm/send/abc
+             */
+            endpoint: string;
+            /**
+             * @description Public key of the device: 65 bytes in base64url.
+             * @example BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeXl1dn18gSJ1WAkAPIxr4gK0_dQds4yiI
+             */
+            p256dh: string;
+            /**
+             * @description Secret of the device: 16 bytes in base64url.
+             * @example FPssNDTKnInHVndSTdbKFw
+             */
+            auth: string;
+        };
+        PushSubscriptionDto: {
+            /**
+             * Format: uuid
+             * @description Id of the device: a UUID of version 8 out of the SHA-256 of its address.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            subscription_id: string;
         };
         AnalyzeFoodRequest: {
             /**
@@ -7402,6 +7655,127 @@ export interface operations {
             };
         };
     };
+    Push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKeyDto"];
+                };
+            };
+        };
+    };
+    Push_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPushSubscriptionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscriptionDto"];
+                };
+            };
+            /** @description The address is not one of a known push service. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Push_remove: {
+        parameters: {
+            query: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the device. */
+                subscription_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDeletedDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such device of this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     getRecommendedVitamins: {
         parameters: {
             query?: never;
@@ -7429,6 +7803,260 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Reminders_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Reminders_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderSettingsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersDto"];
+                };
+            };
+            /** @description A field is missing, or a time would never come. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Reminders_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Reminders_snooze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnoozeReminderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnoozedReminderDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description None was sent in the last 24 hours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Reminders_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderTestDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No device gets reminders. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description More than 10 in an hour. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No push service took it. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
             };
         };
     };

@@ -105,6 +105,11 @@ export class Env {
       folder: resolve(this.dataDir, 'mail'),
     }
   }
+  /** Web push: the key that signs for the product (null: made from the key file) and whom a push service may write to. */
+  get vapid(): { privateKey: string | null; subject: string } {
+    const own = this.publicOrigin.startsWith('https://') ? this.publicOrigin : 'mailto:no-reply@localhost'
+    return { privateKey: this.raw.VAPID_PRIVATE_KEY ?? null, subject: this.raw.VAPID_SUBJECT ?? own }
+  }
   /** Whether browsers keep the app for use without a connection; `off` takes it back from all of them. */
   get offlineApp(): boolean {
     return this.raw.OFFLINE_APP === 'on'

@@ -84,6 +84,11 @@ export const schema = z.object({
   STRIPE_API_BASE: url(['http:', 'https:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
+  VAPID_SUBJECT: url(['https:', 'mailto:']).optional(),
   ALLOW_IN_PRODUCTION: list
     .pipe(z.array(z.enum(['sample-analyser', 'test-checkout', 'file-mail'])))
     .default([]),

@@ -20,7 +20,7 @@ const PERSONAL_DATA = ['export', 'import', 'erase', 'recipients'] as const
 /** Every port between services. What is not listed here cannot be called across processes. */
 export const PORTS = {
   session: { token: SessionPort, owner: 'profile', methods: ['verify'] },
-  profile: { token: ProfilePort, owner: 'profile', methods: ['rememberWeight'] },
+  profile: { token: ProfilePort, owner: 'profile', methods: ['rememberWeight', 'standing'] },
   policy: { token: PolicyPort, owner: 'profile', methods: ['announce'] },
   operator: { token: OperatorPort, owner: 'profile', methods: ['authorise'] },
   premium: { token: PremiumPort, owner: 'billing', methods: ['status'] },

@@ -1,17 +1,25 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, ProfilePort } from '@gb/service-kit'
+import { AppError, type PersonStanding, ProfilePort } from '@gb/service-kit'
 import { PROFILE_MESSAGES } from './messages.js'
 import { ProfileRepository } from './profile.repository.js'
+import { StandingRepository } from './standing.repository.js'
 
-/** Takes what other services tell a profile. */
+/** Takes what other services tell a profile, and answers what they ask. */
 @Injectable()
 export class LocalProfilePort extends ProfilePort {
-  constructor(private readonly profiles: ProfileRepository) {
+  constructor(
+    private readonly profiles: ProfileRepository,
+    private readonly standings: StandingRepository,
+  ) {
     super()
   }
 
   override async rememberWeight(userId: string, weightLbs: number): Promise<void> {
     if (await this.profiles.rememberWeight(userId, weightLbs)) return
     throw new AppError('not_found', PROFILE_MESSAGES.notFound)
+  }
+
+  override standing(userId: string): Promise<PersonStanding | null> {
+    return this.standings.find(userId)
   }
 }

@@ -12,7 +12,7 @@ import {
   Sql,
   WeightEventsPort,
 } from '@gb/service-kit'
-import { Test } from '@nestjs/testing'
+import { Test, type TestingModuleBuilder } from '@nestjs/testing'
 import { trackingDatabase } from '../data-source.js'
 import { TrackingModule } from '../tracking.module.js'
 import { FACTS, GIVEN } from './user.js'
@@ -23,6 +23,8 @@ const ORIGIN = 'http://localhost:3000'
 class Profile implements SessionPort {
   /** How everybody's health_data_consent stands. */
   healthData: ConsentState = 'given'
+  /** Whether everybody waits to be erased. */
+  leaving = false
   /** When everybody's day begins. */
   dayStartsAt = 0
 
@@ -50,8 +52,11 @@ interface Call {
   idempotencyKey?: string
 }
 
-/** Tracking alone on the test database, behind the real adapter; the profile's ports are stand-ins. */
-export const startTracking = async () => {
+/**
+ * Tracking alone on the test database, behind the real adapter; the profile's ports are stand-ins.
+ * @param change puts further stand-ins in place
+ */
+export const startTracking = async (change = (builder: TestingModuleBuilder) => builder) => {
   const env = parseEnv({
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     SERVICES: 'tracking',
@@ -62,7 +67,7 @@ export const startTracking = async () => {
   const remembered = new Map<string, number>()
   const keys = testKeys()
   const adapter = await createAdapter(env, keys, createLogger(env))
-  const testing = await Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), TrackingModule] })
+  const builder = Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), TrackingModule] })
     .overrideProvider(SessionPort)
     .useValue(profile)
     .overrideProvider(ProfilePort)
@@ -71,14 +76,24 @@ export const startTracking = async () => {
         remembered.set(userId, weightLbs)
         return Promise.resolve()
       },
+      standing: () =>
+        Promise.resolve({
+          person: FACTS,
+          consents: { ...GIVEN, health_data_consent: profile.healthData },
+          leaving: profile.leaving,
+        }),
     })
-    .compile()
+  const testing = await change(builder).compile()
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()
   const server = adapter.getInstance()
   await server.ready()
 
-  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options: Call = {}) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    options: Call = {},
+  ) => {
     const { as, body, zone, idempotencyKey } = options
     const response = await server.inject({
       method,
@@ -101,6 +116,8 @@ export const startTracking = async () => {
     remembered,
     sql: app.get(Sql, { strict: false }),
     weightEvents: app.get(WeightEventsPort),
+    app,
+    server,
     url: env.databaseUrl,
     close: () => app.close(),
   }

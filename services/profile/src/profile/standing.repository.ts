@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common'
+import { type PersonFacts, type PersonStanding, Sql, statement } from '@gb/service-kit'
+import { besideVersionsInForce, consentStates, type NewestConsent } from '../consent/consent-state.js'
+
+interface StandingRow {
+  person: PersonFacts
+  newestConsents: NewestConsent[]
+  /** The versions of the texts in force; null until one is published. */
+  privacyPolicy: string | null
+  terms: string | null
+  leaving: boolean
+}
+
+const findStanding = statement(
+  'find_standing',
+  `SELECT json_build_object('gender', p.gender, 'heightInches', p.height_feet * 12 + p.height_inches,
+       'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,
+       'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC'),
+       'dayStartsAt', p.day_starts_at) AS "person",
+     p.newest_consents AS "newestConsents",
+     (SELECT version FROM profile.policy_version WHERE text = 'privacy_policy' ORDER BY sequence DESC LIMIT 1)
+       AS "privacyPolicy",
+     (SELECT version FROM profile.policy_version WHERE text = 'terms' ORDER BY sequence DESC LIMIT 1) AS "terms",
+     p.erase_at IS NOT NULL OR p.erasing_at IS NOT NULL AS "leaving"
+   FROM profile.profile p WHERE p.user_id = $1`,
+)
+
+/** What is known of people who are not asking for anything themselves. */
+@Injectable()
+export class StandingRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async find(userId: string): Promise<PersonStanding | null> {
+    const row = await this.sql.maybeOne<StandingRow>(findStanding, [userId])
+    if (!row) return null
+    const { person, newestConsents, privacyPolicy, terms, leaving } = row
+    const latest = besideVersionsInForce(newestConsents, { privacy_policy: privacyPolicy, terms })
+    return { person, consents: consentStates(latest), leaving }
+  }
+}

@@ -1,0 +1,7 @@
+/** Sentences of reminders. */
+export const REMINDERS_MESSAGES = {
+  nothingToSnooze: 'There is no reminder from the last day to put off.',
+  noDevice: 'No device gets reminders yet. Turn notifications on first.',
+  notReached: 'The test could not be sent. Please try again in a minute.',
+  tooManyTests: 'That were many tests. Please try again later.',
+} as const

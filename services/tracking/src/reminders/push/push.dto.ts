@@ -1,0 +1,67 @@
+import { UserIdField } from '@gb/service-kit'
+import { ApiProperty } from '@nestjs/swagger'
+import { IsUUID, Matches, MaxLength } from 'class-validator'
+
+const ENDPOINT_MAX_LENGTH = 2048
+
+/** A device as `PushSubscription.toJSON()` of its browser describes it. */
+export class AddPushSubscriptionDto {
+  @UserIdField()
+  user_id!: string
+
+  @ApiProperty({
+    description: 'Address of the device at its push service.',
+    format: 'uri',
+    maxLength: ENDPOINT_MAX_LENGTH,
+    example: 'https://fcm.googleapis.com/fcm/send/abc',
+  })
+  @Matches(/^https?:\/\//, { message: '$property must be an address of a push service.' })
+  @MaxLength(ENDPOINT_MAX_LENGTH, {
+    message: `$property must have at most ${ENDPOINT_MAX_LENGTH} characters.`,
+  })
+  endpoint!: string
+
+  @ApiProperty({
+    description: 'Public key of the device: 65 bytes in base64url.',
+    example: 'BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeXl1dn18gSJ1WAkAPIxr4gK0_dQds4yiI',
+  })
+  @Matches(/^B[A-Za-z0-9_-]{86}$/, { message: '$property must be 65 bytes in base64url.' })
+  p256dh!: string
+
+  @ApiProperty({
+    description: 'Secret of the device: 16 bytes in base64url.',
+    example: 'FPssNDTKnInHVndSTdbKFw',
+  })
+  @Matches(/^[A-Za-z0-9_-]{22}$/, { message: '$property must be 16 bytes in base64url.' })
+  auth!: string
+}
+
+/** A stored device. */
+export class PushSubscriptionDto {
+  @ApiProperty({
+    description: 'Id of the device: a UUID of version 8 out of the SHA-256 of its address.',
+    format: 'uuid',
+    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+  })
+  subscription_id!: string
+}
+
+/** Path of one device. */
+export class PushSubscriptionPath {
+  @ApiProperty({
+    description: 'Id of the device.',
+    format: 'uuid',
+    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+  })
+  @IsUUID('all', { message: '$property must be a UUID.' })
+  subscription_id!: string
+}
+
+/** The public key that a browser asks its push service with. */
+export class PushKeyDto {
+  @ApiProperty({
+    description: 'P-256 point, 65 bytes in base64url.',
+    example: 'BIPUL12DLfytvTajnryr2PRdAgXS3HGK',
+  })
+  public_key!: string
+}

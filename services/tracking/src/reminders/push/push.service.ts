@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { AppError, invalidInput, requireConsents, type SessionUser } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import { PUSH_MESSAGES } from './messages.js'
+import { PushSender, type PushTarget } from './push-sender.js'
+import { PushServices } from './push-services.js'
+import { PushSubscriptionRepository } from './push-subscription.repository.js'
+
+/** `nobody`: no device is left that could be reached. `failed`: none was reached, and another time may do better. */
+export type Delivery = 'sent' | 'nobody' | 'failed'
+
+/**
+ * The id of a device: a UUID of version 8 out of the SHA-256 of its address. An address is as long and random as a
+ * password, so this gives nothing away, and a device can always say which one it is.
+ */
+export const subscriptionIdOf = (endpoint: string): string => {
+  const hash = createHash('sha256').update(endpoint).digest('hex')
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `a${hash.slice(17, 20)}`]
+  return [...parts, hash.slice(20, 32)].join('-')
+}
+
+/** The devices that reminders go to. */
+@Injectable()
+export class PushService {
+  constructor(
+    private readonly devices: PushSubscriptionRepository,
+    private readonly services: PushServices,
+    private readonly sender: PushSender,
+  ) {}
+
+  /** @throws AppError `consent_required`, `invalid_input` when the address is not one of a push service */
+  async add(user: SessionUser, target: PushTarget): Promise<string> {
+    requireConsents(user, ['health_data_consent'])
+    if (!this.services.allows(target.endpoint))
+      throw invalidInput([{ field: 'endpoint', message: PUSH_MESSAGES.unknownService }])
+    const subscriptionId = subscriptionIdOf(target.endpoint)
+    await this.devices.put(user.userId, { ...target, subscriptionId })
+    return subscriptionId
+  }
+
+  /** @throws AppError `not_found` */
+  async remove(userId: string, subscriptionId: string): Promise<void> {
+    if (await this.devices.delete(userId, subscriptionId)) return
+    throw new AppError('not_found', PUSH_MESSAGES.notFound)
+  }
+
+  count(userId: string): Promise<number> {
+    return this.devices.count(userId)
+  }
+
+  /** Sends to every device of a person; those that their push service does not know any more are forgotten. */
+  async sendToAll(userId: string, payload: string, ttlSeconds: number): Promise<Delivery> {
+    const devices = await this.devices.list(userId)
+    const outcomes = await Promise.all(
+      devices.map(async (device) => {
+        const outcome = await this.sender.send(device, payload, ttlSeconds)
+        if (outcome === 'gone') await this.devices.delete(userId, device.subscriptionId)
+        return outcome
+      }),
+    )
+    if (outcomes.includes('sent')) return 'sent'
+    return outcomes.includes('failed') ? 'failed' : 'nobody'
+  }
+}

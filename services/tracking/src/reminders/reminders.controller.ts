@@ -1,0 +1,96 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger'
+import { CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { PersonPath } from '../shared/entry.dto.js'
+import {
+  RemindersDto,
+  ReminderSettingsDto,
+  ReminderTestDto,
+  SnoozedReminderDto,
+  SnoozeReminderDto,
+} from './reminders.dto.js'
+import { RemindersService } from './reminders.service.js'
+
+const CALENDAR = 'text/calendar; charset=utf-8'
+
+/** What a person wants to be reminded of. */
+@ApiTags('reminders')
+@Controller('api/reminders/:user_id')
+export class RemindersController {
+  constructor(private readonly reminders: RemindersService) {}
+
+  @Get()
+  @Owner('params')
+  @ApiOperation({ summary: 'What you are reminded of; all off before you set it' })
+  @ApiOkResponse({ type: RemindersDto })
+  read(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<RemindersDto> {
+    return this.reminders.read(user)
+  }
+
+  @Put()
+  @Owner('params')
+  @ApiOperation({
+    summary: 'Set what you are reminded of, all of it at once',
+    description: 'Times are of your X-Time-Zone. What is off is kept for later. Needs health_data_consent.',
+  })
+  @ApiOkResponse({ type: RemindersDto })
+  @ApiBadRequestResponse({ description: 'A field is missing, or a time would never come.', type: ProblemDto })
+  save(
+    @CurrentUser() user: SessionUser,
+    @Param() _owner: PersonPath,
+    @Body() body: ReminderSettingsDto,
+  ): Promise<RemindersDto> {
+    return this.reminders.save(user, body)
+  }
+
+  @Post('snooze')
+  @Owner('params')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Put the last reminder off; it comes again unless it is done by then' })
+  @ApiOkResponse({ type: SnoozedReminderDto })
+  @ApiNotFoundResponse({ description: 'None was sent in the last 24 hours.', type: ProblemDto })
+  snooze(
+    @CurrentUser() user: SessionUser,
+    @Param() _owner: PersonPath,
+    @Body() body: SnoozeReminderDto,
+  ): Promise<SnoozedReminderDto> {
+    return this.reminders.snooze(user, body.snooze)
+  }
+
+  @Post('test')
+  @Owner('params')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send a test to all your devices' })
+  @ApiOkResponse({ type: ReminderTestDto })
+  @ApiNotFoundResponse({ description: 'No device gets reminders.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({ description: 'More than 10 in an hour.', type: ProblemDto })
+  @ApiServiceUnavailableResponse({ description: 'No push service took it.', type: ProblemDto })
+  async test(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<ReminderTestDto> {
+    await this.reminders.test(user.userId)
+    return { sent: true }
+  }
+
+  @Get('calendar.ics')
+  @Owner('params')
+  @ApiOperation({
+    summary: 'The reminders as a calendar file',
+    description: 'For phones without notifications. RFC 5545, times of the clock where the phone is.',
+  })
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ description: 'The calendar.', schema: { type: 'string' } })
+  async calendar(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<StreamableFile> {
+    return new StreamableFile(Buffer.from(await this.reminders.calendar(user)), {
+      type: CALENDAR,
+      disposition: 'attachment; filename="gastric-buddy-reminders.ics"',
+    })
+  }
+}

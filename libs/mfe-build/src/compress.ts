@@ -11,7 +11,7 @@ export function compressPlugin(outDir: string): Plugin {
   return {
     name: 'gb-compress',
     apply: 'build',
-    // Not closeBundle: with two builds side by side it was seen to run before anything was written.
+    // Not closeBundle: that also runs after a failed build, where an error about the missing folder hid the real one.
     writeBundle: { order: 'post', sequential: true, handler: () => compressFolder(outDir) },
   }
 }

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createNavigation } from './navigation'
 
+// The browser takes back its own entry behind a closed window; that ends with a popstate too.
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
 const back = () => {
+  const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
   history.back()
-  return settled()
+  return left
 }
 
 describe(createNavigation.name, () => {

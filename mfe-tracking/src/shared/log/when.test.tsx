@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { renderPart } from '../testing/render-part'
 import { messages } from './messages'
 import { readWhen, useWhen, wallClock } from './when'
 import { WhenField } from './when-field'
@@ -46,7 +47,7 @@ describe(WhenField.name, () => {
   afterEach(cleanup)
 
   it('is now until it is changed, and can go back to now', () => {
-    render(<Form />)
+    renderPart(<Form />, {})
     expect(said()).toEqual({ recordedAt: null })
     fireEvent.click(screen.getByRole('button', { name: messages.changeWhen }))
     const yesterday = new Date(Date.now() - 86_400_000)
@@ -57,7 +58,7 @@ describe(WhenField.name, () => {
   })
 
   it('refuses the future and what is too long ago, in words', () => {
-    render(<Form />)
+    renderPart(<Form />, {})
     fireEvent.click(screen.getByRole('button', { name: messages.changeWhen }))
     type(wallClock(new Date(Date.now() + 3_600_000)))
     expect(said()).toBeNull()
@@ -69,7 +70,7 @@ describe(WhenField.name, () => {
 
   it('leaves the time of an edited entry alone, to the second, until it is changed', () => {
     const stored = new Date(Date.now() - 86_400_000).toISOString()
-    render(<Form stored={stored} />)
+    renderPart(<Form stored={stored} />, {})
     expect(said()).toEqual({ recordedAt: null })
     type(wallClock(new Date(Date.now() - 2 * 86_400_000)))
     expect(said()).toEqual({ recordedAt: expect.any(String) })

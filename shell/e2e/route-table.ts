@@ -49,6 +49,15 @@ const meal = async (person: Person): Promise<string> => {
   return String(id)
 }
 
+const typedMeal = entry('food-entry', { items: [{ food_id: 'cottage-cheese-1-percent', grams: 110 }] })
+
+const favourite = async (person: Person): Promise<string> => {
+  const entryId = await typedMeal(person)
+  const kept = await person.api.put(`/api/favourite-meals/${entryId}`, { data: { user_id: person.userId } })
+  expect(kept.ok()).toBe(true)
+  return entryId
+}
+
 const checkout = async (person: Person): Promise<string> => {
   const origin_url = new URL(person.url).origin
   const { session_id: id } = await madeBy(person, '/api/checkout/session', {
@@ -125,10 +134,21 @@ export const ROUTES: Record<string, RouteRow> = {
     body: { amount_oz: 9 },
   },
   'GET /api/export/{user_id}': { who: 'owner', moves: true },
+  'DELETE /api/favourite-meals/{entry_id}': { who: 'owner', thing: favourite },
+  'PUT /api/favourite-meals/{entry_id}': { who: 'owner', thing: typedMeal, body: {} },
+  'GET /api/favourite-meals/{user_id}': { who: 'owner' },
   'GET /api/fluid-days/{user_id}': { who: 'owner' },
   'GET /api/fluid-history/{user_id}': { who: 'owner' },
   'GET /api/fluid-summary/{user_id}': { who: 'owner' },
+  'POST /api/food-day/copy': { who: 'owner', body: { from: '2026-11-18', to: '2026-11-19' } },
+  'GET /api/food-days/{user_id}': { who: 'owner' },
+  'POST /api/food-entry': {
+    who: 'owner',
+    body: { items: [{ name: 'Soup', grams: 100, calories: 50, protein_g: 5, carbs_g: 5, fat_g: 1 }] },
+  },
   'DELETE /api/food-entry/{entry_id}': { who: 'owner', thing: meal },
+  'PATCH /api/food-entry/{entry_id}': { who: 'owner', thing: meal, body: { meal_type: 'dinner' } },
+  'POST /api/food-entry/{entry_id}/repeat': { who: 'owner', thing: typedMeal, body: {} },
   'GET /api/food-history/{user_id}': { who: 'owner' },
   'GET /api/foods': { who: 'session' },
   'GET /api/get-recovery-code/{user_id}': { who: 'owner' },
@@ -185,6 +205,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/subscription-packages': { who: 'public' },
   'GET /api/terms-of-service': { who: 'public' },
   'POST /api/user-consent': { who: 'visitor', body: consentRecord() },
+  'GET /api/usual-portions/{user_id}': { who: 'owner' },
   'GET /api/user-premium-status/{user_id}': { who: 'owner' },
   'POST /api/vitamin-entry': { who: 'owner', body: VITAMIN },
   'DELETE /api/vitamin-entry/{entry_id}': { who: 'owner', thing: entry('vitamin-entry', VITAMIN) },

@@ -34,6 +34,8 @@ export { migrate, ownerDataSource, undoMigrations, withOwnerClient } from './dat
 export { sealedColumnsOf } from './database/sealed-columns.js'
 export { roleOf, SERVICE_NAMES, type ServiceDatabase, type ServiceName } from './database/service-database.js'
 export { Sql, statement, type Statement } from './database/sql.js'
+export { changedMoment, type EntryMoment, entryMoment, isSameInstant } from './entries/entry-moment.js'
+export { deletedOnce, existing, storeOnce } from './entries/store-once.js'
 export { Env, EnvError, parseEnv } from './env/env.js'
 export { EnvModule } from './env/env.module.js'
 export { AppError, type AppErrorExtra, type FieldError } from './errors/app-error.js'

@@ -1,10 +1,13 @@
 import type { ServiceDatabase } from '@gb/service-kit'
+import { FavouriteMealRow } from './favourites/favourite-meal.entity.js'
 import { FoodEntryRow } from './food-log/food-entry.entity.js'
+import { FoodTombstoneRow } from './food-log/food-tombstone.entity.js'
 import { FoodLoadRow } from './foods/table/food-load.entity.js'
 import { FoodWordRow } from './foods/table/food-word.entity.js'
 import { FoodRow } from './foods/table/food.entity.js'
 import { FoodAnalysis1795132800000 } from './migrations/1795132800000-food-analysis.js'
 import { Foods1795150000000 } from './migrations/1795150000000-foods.js'
+import { MealsByHand1795240000000 } from './migrations/1795240000000-meals-by-hand.js'
 import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
@@ -13,6 +16,16 @@ import { ScanRow } from './quota/scan.entity.js'
 export const foodAnalysisDatabase: ServiceDatabase = {
   service: 'food-analysis',
   schema: 'food_analysis',
-  entities: [FoodEntryRow, ScanRow, ScanQuotaRow, AiUsageRow, FoodRow, FoodWordRow, FoodLoadRow],
-  migrations: [FoodAnalysis1795132800000, Foods1795150000000],
+  entities: [
+    FoodEntryRow,
+    FoodTombstoneRow,
+    FavouriteMealRow,
+    ScanRow,
+    ScanQuotaRow,
+    AiUsageRow,
+    FoodRow,
+    FoodWordRow,
+    FoodLoadRow,
+  ],
+  migrations: [FoodAnalysis1795132800000, Foods1795150000000, MealsByHand1795240000000],
 }

@@ -396,6 +396,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favourite-meals/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a logged meal a favorite
+         * @description Keeps a copy, which stays when the logged meal is deleted. Again: copies the meal anew.
+         */
+        put: operations["Favourites_put"];
+        post?: never;
+        /** Remove a favorite; the logged meal stays */
+        delete: operations["Favourites_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourite-meals/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Favorite meals */
+        get: operations["Favourites_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fluid-days/{user_id}": {
         parameters: {
             query?: never;
@@ -491,6 +529,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/food-day/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log the meals of a day on another day too
+         * @description Each meal is copied once to a day, however often it is asked for; a copy that was deleted stays deleted. Costs no scan. Needs health_data_consent.
+         */
+        post: operations["FoodDays_copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/food-days/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days with their meals, sums and goals, newest first */
+        get: operations["FoodDays_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/food-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a meal without a photo
+         * @description Needs health_data_consent. Send your own entry_id to make the call safe to repeat: the same meal again gets the same answer.
+         */
+        post: operations["FoodEntry_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/food-entry/{entry_id}": {
         parameters: {
             query?: never;
@@ -503,6 +598,30 @@ export interface paths {
         post?: never;
         /** Remove a logged meal; its scan stays used */
         delete: operations["FoodLog_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Correct a meal
+         * @description Send the fields that change; `items` is the whole list. Sums and rating follow, what the model said is kept beside it. Needs health_data_consent.
+         */
+        patch: operations["FoodEntry_change"];
+        trace?: never;
+    };
+    "/api/food-entry/{entry_id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a meal or a favorite again
+         * @description Now, or at recorded_at. `entry_id` of the body is the key of the new meal.
+         */
+        post: operations["FoodEntry_repeat"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1310,6 +1429,23 @@ export interface paths {
         };
         /** Whether premium is active, and until when */
         get: operations["Subscription_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usual-portions/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Usual portions of foods, to propose them next time */
+        get: operations["UsualPortions_of"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3798,6 +3934,16 @@ export interface components {
         };
         FoodItemDto: {
             /**
+             * @description Number of the item in its meal; a correction names it.
+             * @example 1
+             */
+            item_id: number;
+            /**
+             * @description The food of the food table; null when it is not in there.
+             * @example null
+             */
+            food_id: string | null;
+            /**
              * @description What it is.
              * @example Grilled chicken breast
              */
@@ -3807,6 +3953,17 @@ export interface components {
              * @example 85
              */
             grams: number;
+            /**
+             * @description Where the figures come from that are not in `typed`. `table`: the food table. `model`: guessed by the model, because the food is not in the table. `person`: entered by hand.
+             * @example table
+             * @enum {string}
+             */
+            figures: "table" | "model" | "person";
+            /**
+             * @description Names of the figures that were typed over; they stay when the weight changes.
+             * @example []
+             */
+            typed: ("calories" | "protein_g" | "carbs_g" | "fat_g" | "fiber_g" | "sugar_g")[];
             /**
              * @description Energy in kcal.
              * @example 140.3
@@ -3828,15 +3985,15 @@ export interface components {
              */
             fat_g: number;
             /**
-             * @description Fiber in g.
+             * @description Fiber in g; null when not known.
              * @example 0
              */
-            fiber_g: number;
+            fiber_g: number | null;
             /**
-             * @description Sugar in g.
+             * @description Sugar in g; null when not known.
              * @example 0
              */
-            sugar_g: number;
+            sugar_g: number | null;
         };
         MealDto: {
             /** @description The foods on the plate. */
@@ -3898,11 +4055,11 @@ export interface components {
              */
             meal_timing_note: string;
             /**
-             * @description `ai`: read from the photo by a model. `sample`: an example, because no AI is connected.
+             * @description `ai`: read from the photo by a model. `sample`: an example, because no AI is connected. `manual`: entered by hand.
              * @example ai
              * @enum {string}
              */
-            source: "ai" | "sample";
+            source: "ai" | "sample" | "manual";
             /**
              * @description What was assumed for the figures.
              * @example [
@@ -3951,6 +4108,84 @@ export interface components {
              * @example We could not find food in this photo. No scan was used.
              */
             message?: string;
+        };
+        MealItemRequest: {
+            /**
+             * @description An item of the stored meal that is being corrected; absent for a new one.
+             * @example 1
+             */
+            item_id?: number;
+            /** @description A food of the food table. */
+            food_id?: string;
+            /**
+             * @description What it is. Without figures the food table is searched for it.
+             * @example Cottage cheese
+             */
+            name?: string;
+            /**
+             * @description Weight in g; rounded to 0.1.
+             * @example 110
+             */
+            grams: number;
+            /**
+             * @description Energy in kcal of the whole portion, when you know it better; rounded to 0.1.
+             * @example 79.2
+             */
+            calories?: number;
+            /**
+             * @description Protein in g of the whole portion, when you know it better; rounded to 0.1.
+             * @example 13.6
+             */
+            protein_g?: number;
+            /**
+             * @description Carbohydrate in g of the whole portion, when you know it better; rounded to 0.1.
+             * @example 3
+             */
+            carbs_g?: number;
+            /**
+             * @description Fat in g of the whole portion, when you know it better; rounded to 0.1.
+             * @example 1.1
+             */
+            fat_g?: number;
+            /**
+             * @description Fiber in g of the whole portion, when you know it better; rounded to 0.1.
+             * @example 0
+             */
+            fiber_g?: number;
+            /**
+             * @description Sugar in g of the whole portion, when you know it better; rounded to 0.1.
+             * @example 3
+             */
+            sugar_g?: number;
+        };
+        AddFoodEntryDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description Which meal of the day.
+             * @default snack
+             * @example lunch
+             * @enum {string}
+             */
+            meal_type?: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description All foods of the meal; what is not in the list is not in the meal. */
+            items: components["schemas"]["MealItemRequest"][];
+            /**
+             * Format: uuid
+             * @description UUID made by the client; sending the same entry again stores it once.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id?: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
         };
         FoodEntryDto: {
             /** @description The foods on the plate. */
@@ -4012,11 +4247,11 @@ export interface components {
              */
             meal_timing_note: string;
             /**
-             * @description `ai`: read from the photo by a model. `sample`: an example, because no AI is connected.
+             * @description `ai`: read from the photo by a model. `sample`: an example, because no AI is connected. `manual`: entered by hand.
              * @example ai
              * @enum {string}
              */
-            source: "ai" | "sample";
+            source: "ai" | "sample" | "manual";
             /**
              * @description What was assumed for the figures.
              * @example [
@@ -4048,6 +4283,59 @@ export interface components {
              * @enum {string}
              */
             meal_type: "breakfast" | "lunch" | "dinner" | "snack";
+            /**
+             * @description How often it was corrected; 0 as it was first logged.
+             * @example 0
+             */
+            revision: number;
+        };
+        ChangeFoodEntryDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description Which meal of the day.
+             * @example lunch
+             * @enum {string}
+             */
+            meal_type?: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description All foods of the meal; what is not in the list is not in the meal. */
+            items?: components["schemas"]["MealItemRequest"][];
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
+        };
+        RepeatFoodEntryDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description Which meal it is now; as it was when absent.
+             * @example lunch
+             * @enum {string}
+             */
+            meal_type?: "breakfast" | "lunch" | "dinner" | "snack";
+            /**
+             * Format: uuid
+             * @description UUID made by the client; sending the same entry again stores it once.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id?: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
         };
         FoodHistoryDto: {
             /** @description Meals, newest first. */
@@ -4065,27 +4353,50 @@ export interface components {
              */
             deleted: boolean;
         };
-        ScanStatusDto: {
+        FavouriteMealDto: {
             /**
-             * @description Scans used in all, running ones included.
-             * @example 1
+             * Format: uuid
+             * @description The logged meal it was made of; `POST /api/food-entry/{entry_id}/repeat` logs it again.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
              */
-            scans_used: number;
+            entry_id: string;
             /**
-             * @description Scans a free profile has in all.
-             * @example 3
+             * @description Which meal of the day it was.
+             * @example lunch
+             * @enum {string}
              */
-            total_limit: number;
+            meal_type: "breakfast" | "lunch" | "dinner" | "snack";
+            /** @description The foods. */
+            food_items: components["schemas"]["FoodItemDto"][];
             /**
-             * @description Scans left; null when there is no limit (premium).
-             * @example 2
+             * @description Energy of the whole meal in kcal.
+             * @example 161.3
              */
-            scans_remaining: number | null;
+            total_calories: number;
             /**
-             * @description Whether premium is active now.
-             * @example false
+             * @description Protein of the whole meal in g.
+             * @example 27.8
              */
-            is_premium: boolean;
+            protein_g: number;
+        };
+        FavouriteMealsDto: {
+            /** @description The newest favourite first. */
+            favourites: components["schemas"]["FavouriteMealDto"][];
+        };
+        PutFavouriteDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+        };
+        FavouriteRemovedDto: {
+            /**
+             * @description Always true; a second try answers 404.
+             * @example true
+             */
+            deleted: boolean;
         };
         PortionDto: {
             /**
@@ -4153,25 +4464,27 @@ export interface components {
             /** @description The best first; none when nothing fits. */
             foods: components["schemas"]["FoodDto"][];
         };
-        MealTimerDto: {
+        ScanStatusDto: {
             /**
-             * Format: date-time
-             * @description When the last meal was, ISO 8601 in UTC; null without one in the last 24 hours. A meal of drinks alone does not count.
-             * @example 2026-11-20T12:30:00.000Z
+             * @description Scans used in all, running ones included.
+             * @example 1
              */
-            last_meal_at: string | null;
+            scans_used: number;
             /**
-             * Format: date-time
-             * @description From when a drink fits again: 30 minutes after the last meal; may be past, null without a meal.
-             * @example 2026-11-20T13:00:00.000Z
+             * @description Scans a free profile has in all.
+             * @example 3
              */
-            drink_from: string | null;
+            total_limit: number;
             /**
-             * Format: date-time
-             * @description The clock of the server, so that a wrong clock of a device does not move the end.
-             * @example 2026-11-20T12:41:00.000Z
+             * @description Scans left; null when there is no limit (premium).
+             * @example 2
              */
-            now: string;
+            scans_remaining: number | null;
+            /**
+             * @description Whether premium is active now.
+             * @example false
+             */
+            is_premium: boolean;
         };
         ConsumedDto: {
             /**
@@ -4232,6 +4545,95 @@ export interface components {
              */
             fluid_goal_oz: number;
         };
+        FoodDayDto: {
+            /**
+             * Format: date
+             * @description The calendar day.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Phase on that day; null without a surgery date (the goals are then those of `regular`).
+             * @example regular
+             * @enum {string|null}
+             */
+            phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
+            /** @description What was logged. */
+            consumed: components["schemas"]["ConsumedDto"];
+            /** @description What the day aims at. */
+            goals: components["schemas"]["DailyGoalsDto"];
+            /**
+             * @description Meals logged on the day.
+             * @example 2
+             */
+            meals_logged: number;
+            /** @description The meals of the day, newest first. */
+            entries: components["schemas"]["FoodEntryDto"][];
+        };
+        FoodDaysDto: {
+            /** @description Newest first. A day without a meal is not in it: unknown, not empty. */
+            days: components["schemas"]["FoodDayDto"][];
+            /**
+             * Format: date
+             * @description `before` of the next page; null at the end.
+             * @example null
+             */
+            next_before: string | null;
+        };
+        CopyFoodDayDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * Format: date
+             * @description The day whose meals are copied.
+             * @example 2026-11-19
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day they are copied to: today or a day before.
+             * @example 2026-11-20
+             */
+            to: string;
+        };
+        FoodDayCopiedDto: {
+            /**
+             * @description Meals that were logged now.
+             * @example 3
+             */
+            copied: number;
+            /**
+             * @description Meals that an earlier copy of the same day had logged.
+             * @example 0
+             */
+            already_there: number;
+            /** @description The copies that were logged now, newest first. */
+            entries: components["schemas"]["FoodEntryDto"][];
+        };
+        MealTimerDto: {
+            /**
+             * Format: date-time
+             * @description When the last meal was, ISO 8601 in UTC; null without one in the last 24 hours. A meal of drinks alone does not count.
+             * @example 2026-11-20T12:30:00.000Z
+             */
+            last_meal_at: string | null;
+            /**
+             * Format: date-time
+             * @description From when a drink fits again: 30 minutes after the last meal; may be past, null without a meal.
+             * @example 2026-11-20T13:00:00.000Z
+             */
+            drink_from: string | null;
+            /**
+             * Format: date-time
+             * @description The clock of the server, so that a wrong clock of a device does not move the end.
+             * @example 2026-11-20T12:41:00.000Z
+             */
+            now: string;
+        };
         DailySummaryDto: {
             /**
              * Format: date
@@ -4254,6 +4656,27 @@ export interface components {
              * @example 2
              */
             meals_logged: number;
+        };
+        UsualPortionDto: {
+            /**
+             * @description The food of the food table.
+             * @example cottage-cheese-1
+             */
+            food_id: string;
+            /**
+             * @description The usual weight in g: the middle of the latest portions.
+             * @example 110
+             */
+            grams: number;
+            /**
+             * @description How often it was entered or corrected by hand.
+             * @example 4
+             */
+            times: number;
+        };
+        UsualPortionsDto: {
+            /** @description The most logged food first; empty while nothing is known. */
+            portions: components["schemas"]["UsualPortionDto"][];
         };
         SubscriptionPackageDto: {
             /**
@@ -5845,6 +6268,166 @@ export interface operations {
             };
         };
     };
+    Favourites_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The meal. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutFavouriteDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteMealDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no such meal, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no room for one more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Favourites_remove: {
+        parameters: {
+            query: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The meal. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteRemovedDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description It is no favorite of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Favourites_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteMealsDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Fluids_days: {
         parameters: {
             query?: {
@@ -6206,6 +6789,185 @@ export interface operations {
             };
         };
     };
+    FoodDays_copy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyFoodDayDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodDayCopiedDto"];
+                };
+            };
+            /** @description The same day, a day to come, or one too far back. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    FoodDays_page: {
+        parameters: {
+            query?: {
+                /** @description How many days with a meal. */
+                limit?: number;
+                /** @description Only days before this one: `next_before` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodDaysDto"];
+                };
+            };
+            /** @description A bad limit or day. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    FoodEntry_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFoodEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The stored meal, added up and rated. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodEntryDto"];
+                };
+            };
+            /** @description A field is missing or out of range, or the food table does not know the food. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id is stored with other content. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id was deleted and stays deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     FoodLog_remove: {
         parameters: {
             query: {
@@ -6252,6 +7014,156 @@ export interface operations {
             };
             /** @description There is no such meal, or it is not yours. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    FoodEntry_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The meal. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFoodEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The meal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodEntryDto"];
+                };
+            };
+            /** @description A field is missing or out of range, or the food table does not know the food. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no such meal, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    FoodEntry_repeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The meal. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatFoodEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The new meal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodEntryDto"];
+                };
+            };
+            /** @description A field is out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no such meal, or it is not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id is stored with other content. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id was deleted and stays deleted. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8457,6 +9369,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PremiumStatusDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    UsualPortions_of: {
+        parameters: {
+            query?: {
+                /** @description A food of the food table; all foods when absent. */
+                food_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsualPortionsDto"];
+                };
+            };
+            /** @description A bad food_id. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */

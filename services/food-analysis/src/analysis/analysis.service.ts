@@ -65,9 +65,7 @@ export class AnalysisService {
     const { premiumActive } = await this.premium.status(user.userId)
     const held = await this.quota.reserve(user.userId, premiumActive, call.keyed)
     try {
-      const { timeZone, person } = user
-      const { surgeryDate, dayStartsAt } = person
-      const scan = { held, isPremium: premiumActive, mealType, timeZone, surgeryDate, dayStartsAt }
+      const scan = { held, user, isPremium: premiumActive, mealType }
       return await this.look(image, scan, call.gone, signal)
     } catch (error) {
       await this.giveBack(held)

@@ -41,8 +41,12 @@ describe(AnalysisController.name, () => {
       analysis: {
         food_items: [
           {
+            item_id: 1,
+            food_id: null,
             name: 'Grilled chicken breast',
             grams: 85,
+            figures: 'model',
+            typed: [],
             calories: 140.3,
             protein_g: 26.4,
             carbs_g: 0,
@@ -76,6 +80,7 @@ describe(AnalysisController.name, () => {
         ...(body['analysis'] as object),
         entry_id: body['entry_id'],
         meal_type: 'lunch',
+        revision: 0,
         date: expect.any(String),
         recorded_at: expect.any(String),
       },

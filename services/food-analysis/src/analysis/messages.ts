@@ -19,5 +19,3 @@ export const NO_MEAL_MESSAGES: Readonly<Record<NoMealReason, string>> = {
 
 export const SAMPLE_RESULT = 'Sample result: no AI is connected'
 export const PORTIONS_GUESSED = 'Portions are guessed from the photo.'
-export const ENERGY_DOES_NOT_FIT =
-  'The calories do not fully match the protein, carbs and fat. Take them as a rough guess.'

@@ -1,44 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { localDay, type MealType } from '@gb/domain'
-import { AppError, Sql } from '@gb/service-kit'
+import type { MealType } from '@gb/domain'
+import { AppError, dayRuleOf, entryMoment, type SessionUser, Sql } from '@gb/service-kit'
 import { FoodEntryRepository } from '../food-log/food-entry.repository.js'
 import type { FoodEntry } from '../food-log/meal.js'
+import { mealOf } from '../food-log/new-meal.js'
 import { RESERVATION_GONE } from '../quota/messages.js'
 import { QuotaService } from '../quota/quota.service.js'
 import { type Reservation, ScanRepository } from '../quota/scan.repository.js'
 import type { NoMealReason, Plate, Provenance } from './analyser/analysed-plate.js'
 import { toMealAnswer, toNoMealAnswer } from './analysis.mapper.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
-import { judgePlate } from './meal-rating.js'
 
-/** A held scan, and what is known of the person whose it is. */
+/** A held scan, and whose it is. */
 export type HeldScan = {
   readonly held: Reservation
+  readonly user: SessionUser
   readonly isPremium: boolean
   readonly mealType: MealType
-  readonly timeZone: string
-  /** The hour at which the person's day begins. */
-  readonly dayStartsAt: number
-  readonly surgeryDate: string | null
 }
 
-const toEntry = (scan: HeldScan, plate: Plate & Provenance): FoodEntry => {
-  const now = new Date()
-  const day = localDay(now, scan.timeZone, scan.dayStartsAt)
-  return {
-    userId: scan.held.userId,
-    entryId: randomUUID(),
-    recordedAt: now.toISOString(),
-    timeZone: scan.timeZone,
-    localDate: day,
-    mealType: scan.mealType,
-    items: plate.items,
-    ...judgePlate(plate, scan.mealType, scan.surgeryDate, day),
-    assumptions: plate.assumptions,
-    source: plate.source,
-  }
-}
+const toEntry = (
+  { user, mealType }: HeldScan,
+  { items, confidence, assumptions, source }: Plate & Provenance,
+): FoodEntry =>
+  mealOf(
+    {
+      userId: user.userId,
+      entryId: randomUUID(),
+      moment: entryMoment(undefined, dayRuleOf(user)),
+      mealType,
+      items,
+      confidence,
+      assumptions,
+      source,
+      revision: 0,
+    },
+    user.person,
+  )
 
 /** Ends a scan. Meal, count and stored answer change together or not at all. */
 @Injectable()

@@ -1,28 +1,14 @@
-import type { EarliestPhase, FoodTag, MealType, PhaseKey, RatingLabel } from '@gb/domain'
+import type { MealType, PhaseKey, RatingLabel } from '@gb/domain'
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
+import type { ItemJson } from './item-json.js'
 import type { MealSource } from './meal.js'
-
-/** An item as it is stored; read back by our own code only. */
-export type ItemJson = {
-  name: string
-  grams: number
-  calories: number
-  protein_g: number
-  carbs_g: number
-  fat_g: number
-  fiber_g: number
-  sugar_g: number
-  tags: FoodTag[]
-  earliest_phase: EarliestPhase | null
-  is_drink: boolean
-}
 
 /** A logged meal. Totals are the sums of its items at the time of writing. */
 @Entity({ schema: 'food_analysis', name: 'food_entry' })
 @Index('food_entry_day', ['userId', 'localDate'])
 @Index('food_entry_newest', ['userId', 'recordedAt', 'entryId'])
 @Check('food_entry_meal_type', `meal_type IN ('breakfast', 'lunch', 'dinner', 'snack')`)
-@Check('food_entry_source', `source IN ('ai', 'sample')`)
+@Check('food_entry_source', `source IN ('ai', 'sample', 'manual')`)
 @Check('food_entry_items', `jsonb_typeof(items) = 'array' AND jsonb_array_length(items) BETWEEN 1 AND 30`)
 @Check(
   'food_entry_figures',
@@ -36,6 +22,7 @@ export type ItemJson = {
   'food_entry_phase',
   `phase IN ('preop_far', 'preop', 'clear', 'full', 'puree', 'soft', 'regular', 'maintenance')`,
 )
+@Check('food_entry_revision', 'revision >= 0')
 @Check('food_entry_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
 export class FoodEntryRow {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -108,6 +95,10 @@ export class FoodEntryRow {
   /** What the model said, kept as it was when the person corrects the entry. */
   @Column('jsonb', { name: 'model_answer', nullable: true })
   modelAnswer!: object | null
+
+  /** How often the person corrected it; `items` is what the person says since the first time. */
+  @Column('integer', { default: 0 })
+  revision!: number
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date

@@ -1,91 +1,94 @@
 import { Injectable } from '@nestjs/common'
-import { type Cursor, Sql, statement } from '@gb/service-kit'
-import { type EntryRow, toEntry, toItemJson } from './food-entry.row.js'
-import type { FoodEntry, MealItem } from './meal.js'
+import { type Cursor, Sql } from '@gb/service-kit'
+import { type EntryRow, type LockedRow, toEntry, toLockedEntry } from './food-entry.row.js'
+import * as statements from './food-entry.statements.js'
+import { toItemJson } from './item-json.js'
+import type { FoodEntry, LockedEntry, ModelRecord } from './meal.js'
 
-/** What an analyser said, kept unchanged beside the entry. */
-export type ModelRecord = {
-  readonly model: string | null
-  readonly promptVersion: string | null
-  readonly items: readonly MealItem[]
-}
+const momentAndPlate = (entry: FoodEntry): unknown[] => [
+  entry.userId,
+  entry.entryId,
+  entry.recordedAt,
+  entry.timeZone,
+  entry.localDate,
+  entry.mealType,
+  JSON.stringify(entry.items.map(toItemJson)),
+  entry.totals.calories,
+  entry.totals.proteinG,
+  entry.totals.carbsG,
+  entry.totals.fatG,
+  entry.totals.fiberG,
+  entry.totals.sugarG,
+  entry.phase,
+  entry.rating.label,
+  entry.rating.score,
+  entry.rating.reasons,
+  entry.rating.recommendations,
+  entry.assumptions,
+]
 
-const COLUMNS = `user_id, entry_id, recorded_at, time_zone, local_date::text AS local_date, meal_type, items,
-  calories::float8 AS calories, protein_g::float8 AS protein_g, carbs_g::float8 AS carbs_g, fat_g::float8 AS fat_g,
-  fiber_g::float8 AS fiber_g, sugar_g::float8 AS sugar_g, phase, rating, rating_score, rating_reasons,
-  recommendations, assumptions, source`
-
-const insertEntry = statement(
-  'food_insert_entry',
-  `INSERT INTO food_analysis.food_entry
-     (user_id, entry_id, recorded_at, time_zone, local_date, meal_type, items, calories, protein_g, carbs_g, fat_g,
-      fiber_g, sugar_g, phase, rating, rating_score, rating_reasons, recommendations, assumptions, source, model,
-      prompt_version, model_answer)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
-)
-
-const newest = statement(
-  'food_newest',
-  `SELECT ${COLUMNS} FROM food_analysis.food_entry WHERE user_id = $1
-    ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
-)
-
-const newestBefore = statement(
-  'food_newest_before',
-  `SELECT ${COLUMNS} FROM food_analysis.food_entry
-    WHERE user_id = $1 AND (recorded_at, entry_id) < ($3::timestamptz, $4::uuid)
-    ORDER BY recorded_at DESC, entry_id DESC LIMIT $2`,
-)
-
-const deleteEntry = statement(
-  'food_delete_entry',
-  'DELETE FROM food_analysis.food_entry WHERE user_id = $1 AND entry_id = $2 RETURNING entry_id',
-)
-
-/** The food log in Postgres. */
+/** The food log in Postgres. Every statement begins with the person. */
 @Injectable()
 export class FoodEntryRepository {
   constructor(private readonly sql: Sql) {}
 
-  async insert(entry: FoodEntry, said: ModelRecord): Promise<void> {
-    const { totals, rating } = entry
-    await this.sql.query(insertEntry, [
-      entry.userId,
-      entry.entryId,
-      entry.recordedAt,
-      entry.timeZone,
-      entry.localDate,
-      entry.mealType,
-      JSON.stringify(entry.items.map(toItemJson)),
-      totals.calories,
-      totals.proteinG,
-      totals.carbsG,
-      totals.fatG,
-      totals.fiberG,
-      totals.sugarG,
-      entry.phase,
-      rating.label,
-      rating.score,
-      rating.reasons,
-      rating.recommendations,
-      entry.assumptions,
+  /**
+   * @param said what a model said; null for a meal that no model saw
+   * @returns false when the id is taken or was deleted
+   */
+  async insert(entry: FoodEntry, said: ModelRecord | null): Promise<boolean> {
+    const row = await this.sql.maybeOne(statements.insertEntry, [
+      ...momentAndPlate(entry),
       entry.source,
-      said.model,
-      said.promptVersion,
-      JSON.stringify({ items: said.items.map(toItemJson) }),
+      said?.model ?? null,
+      said?.promptVersion ?? null,
+      said && JSON.stringify({ items: said.items.map(toItemJson) }),
     ])
+    return row !== null
+  }
+
+  /** Writes a corrected meal over the stored one. What the model said stays. */
+  async update(entry: FoodEntry): Promise<void> {
+    await this.sql.query(statements.updateEntry, [...momentAndPlate(entry), entry.revision])
+  }
+
+  async find(userId: string, entryId: string): Promise<FoodEntry | null> {
+    const row = await this.sql.maybeOne<EntryRow>(statements.findEntry, [userId, entryId])
+    return row && toEntry(row)
+  }
+
+  /** The meal, which nobody else changes until the transaction ends. */
+  async lock(userId: string, entryId: string): Promise<LockedEntry | null> {
+    const row = await this.sql.maybeOne<LockedRow>(statements.lockEntry, [userId, entryId])
+    return row && toLockedEntry(row)
   }
 
   /** Up to `limit` meals, newest first, all older than the cursor when there is one. */
   async newest(userId: string, limit: number, before: Cursor | null): Promise<FoodEntry[]> {
     const rows = before
-      ? await this.sql.query<EntryRow>(newestBefore, [userId, limit, before.recordedAt, before.entryId])
-      : await this.sql.query<EntryRow>(newest, [userId, limit])
+      ? await this.sql.query<EntryRow>(statements.newestBefore, [
+          userId,
+          limit,
+          before.recordedAt,
+          before.entryId,
+        ])
+      : await this.sql.query<EntryRow>(statements.newest, [userId, limit])
     return rows.map(toEntry)
+  }
+
+  /** The last days with a meal, newest first, all earlier than `before` when there is one. */
+  async days(userId: string, limit: number, before: string | null): Promise<string[]> {
+    const rows = await this.sql.query<{ day: string }>(statements.daysBefore, [userId, before, limit])
+    return rows.map(({ day }) => day)
+  }
+
+  /** Meals of these days, newest first, at most `limit`. */
+  async ofDays(userId: string, days: readonly string[], limit: number): Promise<FoodEntry[]> {
+    return (await this.sql.query<EntryRow>(statements.ofDays, [userId, days, limit])).map(toEntry)
   }
 
   /** @returns false when there was no such meal of this person */
   async remove(userId: string, entryId: string): Promise<boolean> {
-    return (await this.sql.maybeOne(deleteEntry, [userId, entryId])) !== null
+    return (await this.sql.maybeOne(statements.deleteEntry, [userId, entryId])) !== null
   }
 }

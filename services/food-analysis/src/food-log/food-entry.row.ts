@@ -1,6 +1,6 @@
 import type { MealType, PhaseKey, RatingLabel } from '@gb/domain'
-import type { ItemJson } from './food-entry.entity.js'
-import type { FoodEntry, MealItem, MealSource } from './meal.js'
+import { type ItemJson, toItems } from './item-json.js'
+import type { FoodEntry, LockedEntry, MealSource } from './meal.js'
 
 /** A row as the statements of this folder answer it. */
 export type EntryRow = {
@@ -24,36 +24,8 @@ export type EntryRow = {
   recommendations: string[]
   assumptions: string[]
   source: MealSource
+  revision: number
 }
-
-/** An item as it is stored. */
-export const toItemJson = (item: MealItem): ItemJson => ({
-  name: item.name,
-  grams: item.grams,
-  calories: item.calories,
-  protein_g: item.proteinG,
-  carbs_g: item.carbsG,
-  fat_g: item.fatG,
-  fiber_g: item.fiberG,
-  sugar_g: item.sugarG,
-  tags: [...item.tags],
-  earliest_phase: item.earliestPhase,
-  is_drink: item.isDrink,
-})
-
-const toItem = (json: ItemJson): MealItem => ({
-  name: json.name,
-  grams: json.grams,
-  calories: json.calories,
-  proteinG: json.protein_g,
-  carbsG: json.carbs_g,
-  fatG: json.fat_g,
-  fiberG: json.fiber_g,
-  sugarG: json.sugar_g,
-  tags: json.tags,
-  earliestPhase: json.earliest_phase,
-  isDrink: json.is_drink,
-})
 
 /** A stored row as a meal. */
 export const toEntry = (row: EntryRow): FoodEntry => ({
@@ -63,7 +35,7 @@ export const toEntry = (row: EntryRow): FoodEntry => ({
   timeZone: row.time_zone,
   localDate: row.local_date,
   mealType: row.meal_type,
-  items: row.items.map(toItem),
+  items: toItems(row.items),
   totals: {
     calories: row.calories,
     proteinG: row.protein_g,
@@ -81,4 +53,14 @@ export const toEntry = (row: EntryRow): FoodEntry => ({
   },
   assumptions: row.assumptions,
   source: row.source,
+  revision: row.revision,
+})
+
+/** A row with what the model said. */
+export type LockedRow = EntryRow & { model_answer: { items: ItemJson[] } | null }
+
+/** A stored row with what the model said of it. */
+export const toLockedEntry = (row: LockedRow): LockedEntry => ({
+  entry: toEntry(row),
+  said: toItems(row.model_answer?.items ?? []),
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { mealItem } from '../testing/meals.js'
 import { dataUrl, jpegPhoto } from '../testing/photos.js'
 import { startFoodAnalysis } from '../testing/start-food-analysis.js'
 import { FoodEntryRepository } from './food-entry.repository.js'
@@ -21,25 +22,22 @@ const meal = (userId: string, change: Partial<FoodEntry> = {}): FoodEntry => ({
   localDate: '2026-11-20',
   mealType: 'lunch',
   items: [
-    {
+    mealItem({
       name: 'Lentil soup 🍲',
       grams: 120.5,
       calories: 80.1,
       proteinG: 5.2,
       carbsG: 12,
-      fatG: 1.1,
-      fiberG: 4,
-      sugarG: 1,
       tags: ['whole-produce'],
       earliestPhase: 'soft',
-      isDrink: false,
-    },
+    }),
   ],
   totals: { calories: 80.1, proteinG: 5.2, carbsG: 12, fatG: 1.1, fiberG: 4, sugarG: 1 },
   phase: null,
   rating: { label: 'good', score: 66, reasons: ['because'], recommendations: ['Eat slowly.', 'Chew well.'] },
   assumptions: [],
   source: 'ai',
+  revision: 0,
   ...change,
 })
 

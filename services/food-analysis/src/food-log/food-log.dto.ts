@@ -40,6 +40,9 @@ export class FoodEntryDto extends MealDto {
 
   @ApiProperty({ description: 'Which meal of the day.', enum: [...MEAL_TYPES], example: 'lunch' })
   meal_type!: MealType
+
+  @ApiProperty({ description: 'How often it was corrected; 0 as it was first logged.', example: 0 })
+  revision!: number
 }
 
 /** A page of the food log. */

@@ -1,12 +1,19 @@
 import { MEAL_TIMING_NOTE } from '@gb/domain'
 import type { FoodEntryDto, FoodHistoryDto } from './food-log.dto.js'
+import { FIGURE_NAMES } from './item-json.js'
 import type { FoodEntry, MealItem } from './meal.js'
-import type { FoodItemDto, MealDto } from './meal.dto.js'
+import type { FoodItemDto } from './meal-item.dto.js'
+import type { MealDto } from './meal.dto.js'
 import type { FoodPage } from './food-log.service.js'
 
-const toFoodItemDto = (item: MealItem): FoodItemDto => ({
+/** An item on the wire. */
+export const toFoodItemDto = (item: MealItem): FoodItemDto => ({
+  item_id: item.itemId,
+  food_id: item.foodId,
   name: item.name,
   grams: item.grams,
+  figures: item.figures,
+  typed: item.typed.map((key) => FIGURE_NAMES[key]),
   calories: item.calories,
   protein_g: item.proteinG,
   carbs_g: item.carbsG,
@@ -32,11 +39,13 @@ export const toMealDto = (entry: FoodEntry): Pick<MealDto, keyof MealDto> => ({
   assumptions: [...entry.assumptions],
 })
 
-const toFoodEntryDto = (entry: FoodEntry): FoodEntryDto => ({
+/** A logged meal on the wire. */
+export const toFoodEntryDto = (entry: FoodEntry): FoodEntryDto => ({
   entry_id: entry.entryId,
   date: entry.localDate,
   recorded_at: entry.recordedAt,
   meal_type: entry.mealType,
+  revision: entry.revision,
   ...toMealDto(entry),
 })
 

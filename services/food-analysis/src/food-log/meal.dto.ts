@@ -1,38 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { RATING_LABELS, type RatingLabel } from '@gb/domain'
-import { ITEM_NAME_LENGTH, MAX_ITEMS } from './food-limits.js'
+import { MAX_ITEMS, RATING_LABELS, type RatingLabel } from '@gb/domain'
+import { FoodItemDto } from './meal-item.dto.js'
 import { MEAL_SOURCES, type MealSource } from './meal.js'
-
-/** One food on the plate. All figures are estimates: show them as "about". */
-export class FoodItemDto {
-  @ApiProperty({
-    description: 'What it is.',
-    example: 'Grilled chicken breast',
-    maxLength: ITEM_NAME_LENGTH.max,
-  })
-  name!: string
-
-  @ApiProperty({ description: 'Weight in g.', example: 85 })
-  grams!: number
-
-  @ApiProperty({ description: 'Energy in kcal.', example: 140.3 })
-  calories!: number
-
-  @ApiProperty({ description: 'Protein in g.', example: 26.4 })
-  protein_g!: number
-
-  @ApiProperty({ description: 'Carbohydrate in g.', example: 0 })
-  carbs_g!: number
-
-  @ApiProperty({ description: 'Fat in g.', example: 3 })
-  fat_g!: number
-
-  @ApiProperty({ description: 'Fiber in g.', example: 0 })
-  fiber_g!: number
-
-  @ApiProperty({ description: 'Sugar in g.', example: 0 })
-  sugar_g!: number
-}
 
 /** A plate: its foods, their sums, and the rating. */
 export class MealDto {
@@ -80,7 +49,8 @@ export class MealDto {
   meal_timing_note!: string
 
   @ApiProperty({
-    description: '`ai`: read from the photo by a model. `sample`: an example, because no AI is connected.',
+    description:
+      '`ai`: read from the photo by a model. `sample`: an example, because no AI is connected. `manual`: entered by hand.',
     enum: [...MEAL_SOURCES],
     example: 'ai',
   })

@@ -1,23 +1,31 @@
-import type { EarliestPhase, FoodTag, MealType, PhaseKey, RatingLabel } from '@gb/domain'
+import type {
+  EarliestPhase,
+  FigureOrigin,
+  FoodNutrients,
+  FoodTag,
+  MealType,
+  NutrientKey,
+  Nutrients,
+  PhaseKey,
+  RatingLabel,
+} from '@gb/domain'
 
-/** Where the figures of a meal come from. */
-export const MEAL_SOURCES = ['ai', 'sample'] as const
+/** How a meal came into the log: read from a photo by a model, a sample, or entered by the person. */
+export const MEAL_SOURCES = ['ai', 'sample', 'manual'] as const
 export type MealSource = (typeof MEAL_SOURCES)[number]
 
-/** Energy in kcal and nutrients in g. */
-export type Nutrients = {
-  readonly calories: number
-  readonly proteinG: number
-  readonly carbsG: number
-  readonly fatG: number
-  readonly fiberG: number
-  readonly sugarG: number
-}
-
 /** One food on the plate: its weight in g, its figures, and what the rating needs to know of it. */
-export type MealItem = Nutrients & {
+export type MealItem = FoodNutrients & {
+  /** Tells the items of a meal apart while it is corrected; 1 for the first. */
+  readonly itemId: number
+  /** The food of the food table; null when it is not in there. */
+  readonly foodId: string | null
   readonly name: string
   readonly grams: number
+  /** Where the figures come from that were not typed. */
+  readonly figures: FigureOrigin
+  /** Figures the person typed over them. */
+  readonly typed: readonly NutrientKey[]
   readonly tags: readonly FoodTag[]
   /** null is "not known". */
   readonly earliestPhase: EarliestPhase | null
@@ -47,4 +55,16 @@ export type FoodEntry = {
   readonly rating: StoredRating
   readonly assumptions: readonly string[]
   readonly source: MealSource
+  /** How often the person corrected it. */
+  readonly revision: number
 }
+
+/** What an analyser said, kept unchanged beside the entry. */
+export type ModelRecord = {
+  readonly model: string | null
+  readonly promptVersion: string | null
+  readonly items: readonly MealItem[]
+}
+
+/** A stored meal that is about to change, and what the model had said is on it. */
+export type LockedEntry = { readonly entry: FoodEntry; readonly said: readonly MealItem[] }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { localDay } from '@gb/domain'
 import { FoodEntryRepository } from '../food-log/food-entry.repository.js'
+import { mealItem } from '../testing/meals.js'
 import { startFoodAnalysis } from '../testing/start-food-analysis.js'
 import { MealTimerController } from './meal-timer.controller.js'
 
@@ -26,19 +27,13 @@ const eat = async (userId: string, recordedAt: string, drinks: readonly boolean[
       timeZone: 'UTC',
       localDate: localDay(new Date(recordedAt), 'UTC'),
       mealType: 'lunch',
-      items: drinks.map((isDrink) => ({
-        ...totals,
-        name: 'Item',
-        grams: 100,
-        tags: [],
-        earliestPhase: null,
-        isDrink,
-      })),
+      items: drinks.map((isDrink, index) => mealItem({ ...totals, itemId: index + 1, isDrink })),
       totals,
       phase: null,
       rating: { label: null, score: null, reasons: [], recommendations: [] },
       assumptions: [],
       source: 'ai',
+      revision: 0,
     },
     { model: null, promptVersion: null, items: [] },
   )

@@ -7,14 +7,16 @@ import {
   FOOD_NAME_LENGTH,
   FOOD_SOURCES,
   type Limit,
+  MAX_ITEMS,
   MAX_PORTIONS,
+  MEAL_FIGURE,
   MEAL_TYPES,
   PHASE_KEYS,
   RATING_LABELS,
 } from '@gb/domain'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { foodAnalysisDatabase } from '../data-source.js'
-import { MAX_ITEMS, MEAL_FIGURE, RATING_SCORE } from '../food-log/food-limits.js'
+import { RATING_SCORE } from '../food-log/food-limits.js'
 import { MEAL_SOURCES } from '../food-log/meal.js'
 import { SCAN_STATES } from '../quota/scan.entity.js'
 import { FoodAnalysis1795132800000 } from './1795132800000-food-analysis.js'

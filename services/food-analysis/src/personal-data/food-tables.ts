@@ -28,6 +28,7 @@ export const FOOD_TABLES: PersonalTables = {
         personal.texts('recommendations'),
         personal.texts('assumptions'),
         personal.text('source'),
+        personal.integer('revision'),
         personal.text('model'),
         personal.text('prompt_version'),
         personal.json('model_answer'),
@@ -38,6 +39,18 @@ export const FOOD_TABLES: PersonalTables = {
       },
       order: ['recorded_at', 'entry_id'],
       importable: { row: ImportedMeal },
+    },
+    {
+      section: 'favourite_meals',
+      table: 'food_analysis.favourite_meal',
+      columns: [
+        personal.uuid('entry_id'),
+        personal.text('meal_type'),
+        personal.json('items'),
+        personal.instant('created_at'),
+      ],
+      omitted: {},
+      order: ['created_at', 'entry_id'],
     },
     {
       section: 'scans',
@@ -65,5 +78,7 @@ export const FOOD_TABLES: PersonalTables = {
       order: ['used'],
     },
   ],
-  unexported: {},
+  unexported: {
+    food_tombstone: 'ids of deleted meals, kept so that an offline device cannot bring them back',
+  },
 }

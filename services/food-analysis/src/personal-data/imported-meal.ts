@@ -1,8 +1,16 @@
 import {
   EARLIEST_PHASES,
   type EarliestPhase,
+  FIGURE_ORIGINS,
+  type FigureOrigin,
+  FOOD_ID_LENGTH,
   FOOD_TAGS,
   type FoodTag,
+  ITEM_FIGURE,
+  ITEM_GRAMS,
+  ITEM_NAME_LENGTH,
+  MAX_ITEMS,
+  MEAL_FIGURE,
   MEAL_TYPES,
   type MealType,
   PHASE_KEYS,
@@ -26,15 +34,13 @@ import {
   ValidateNested,
 } from 'class-validator'
 import {
-  ITEM_FIGURE,
-  ITEM_GRAMS,
-  ITEM_NAME_LENGTH,
-  MAX_ITEMS,
-  MEAL_FIGURE,
+  ITEM_NUMBER,
   MEAL_SENTENCES,
   MODEL_NAME_LENGTH,
   RATING_SCORE,
+  REVISION,
 } from '../food-log/food-limits.js'
+import { FIGURE_NAMES, type TypedName } from '../food-log/item-json.js'
 import { MEAL_SOURCES, type MealSource } from '../food-log/meal.js'
 
 const FIGURE = { description: 'kcal or g.' }
@@ -63,8 +69,29 @@ const ItemsField =
     Type(type)(target, String(name))
   }
 
-/** One food of an exported meal. */
+const NullableFigureField = (): PropertyDecorator => (target, name) => {
+  NumberField(ITEM_FIGURE, FIGURE)(target, name)
+  ValidateIf((_object, value) => value !== null)(target, name)
+}
+
+/** One food of an exported meal. What is optional is missing in exports of older versions. */
 class ImportedItem {
+  @NumberField(ITEM_NUMBER, { description: 'Number of the item in its meal.', optional: true })
+  item_id?: number
+
+  @IsOptional()
+  @KeptTextField(FOOD_ID_LENGTH, { description: 'The food of the food table.' })
+  food_id?: string | null
+
+  @ChoiceField(FIGURE_ORIGINS, { description: 'Where the figures come from.', optional: true })
+  figures?: FigureOrigin
+
+  @IsOptional()
+  @IsArray({ message: '$property must be a list of words.' })
+  @IsIn(Object.values(FIGURE_NAMES), { each: true, message: '$property must be names of figures.' })
+  @ArrayMaxSize(Object.keys(FIGURE_NAMES).length, { message: '$property must not repeat.' })
+  typed?: TypedName[]
+
   @KeptTextField(ITEM_NAME_LENGTH, { description: 'What it is.' })
   name!: string
 
@@ -83,11 +110,11 @@ class ImportedItem {
   @NumberField(ITEM_FIGURE, FIGURE)
   fat_g!: number
 
-  @NumberField(ITEM_FIGURE, FIGURE)
-  fiber_g!: number
+  @NullableFigureField()
+  fiber_g!: number | null
 
-  @NumberField(ITEM_FIGURE, FIGURE)
-  sugar_g!: number
+  @NullableFigureField()
+  sugar_g!: number | null
 
   @ArrayMaxSize(FOOD_TAGS.length, { message: '$property must not repeat.' })
   @IsIn([...FOOD_TAGS], { each: true, message: `$property must be out of: ${FOOD_TAGS.join(', ')}.` })
@@ -154,6 +181,9 @@ export class ImportedMeal extends ImportedEntry {
 
   @ChoiceField(MEAL_SOURCES, { description: 'Where the figures come from.' })
   source!: MealSource
+
+  @NumberField(REVISION, { description: 'How often it was corrected.', optional: true })
+  revision = 0
 
   @KeptTextField(MODEL_NAME_LENGTH, { description: 'Which model answered.', optional: true })
   model?: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { FoodEntryRepository } from '../food-log/food-entry.repository.js'
+import { mealItem } from '../testing/meals.js'
 import { FACTS, startFoodAnalysis } from '../testing/start-food-analysis.js'
 import { SummaryController } from './summary.controller.js'
 
@@ -24,12 +25,13 @@ const log = (userId: string, localDate: string, calories: number, proteinG: numb
       timeZone: 'UTC',
       localDate,
       mealType: 'lunch',
-      items: [{ ...totals, name: 'Soup', grams: 100, tags: [], earliestPhase: null, isDrink: false }],
+      items: [mealItem(totals)],
       totals,
       phase: null,
       rating: { label: null, score: null, reasons: [], recommendations: [] },
       assumptions: [],
       source: 'ai',
+      revision: 0,
     },
     { model: null, promptVersion: null, items: [] },
   )

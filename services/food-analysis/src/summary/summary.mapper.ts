@@ -2,7 +2,12 @@ import type { DailySummary } from './summary.service.js'
 import type { DailySummaryDto } from './summary.dto.js'
 
 /** One day on the wire. */
-export const toDailySummaryDto = ({ date, consumed, goals, mealsLogged }: DailySummary): DailySummaryDto => ({
+export const toDailySummaryDto = ({
+  date,
+  consumed,
+  goals,
+  mealsLogged,
+}: DailySummary): Pick<DailySummaryDto, keyof DailySummaryDto> => ({
   date,
   phase: goals.phase,
   consumed: {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
+import type { Nutrients } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
-import type { Nutrients } from '../food-log/meal.js'
 
 type SumRow = {
   meals: number

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { type DailyGoals, dailyGoals } from '@gb/domain'
+import { type DailyGoals, dailyGoals, type Nutrients } from '@gb/domain'
 import { type SessionUser, todayOf } from '@gb/service-kit'
-import type { Nutrients } from '../food-log/meal.js'
 import { SummaryRepository } from './summary.repository.js'
 
 /** What was eaten on a day, and what the day aims at. */

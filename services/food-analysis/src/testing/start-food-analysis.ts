@@ -98,7 +98,11 @@ export const startFoodAnalysis = async (variables: Record<string, string> = {}) 
   const server = adapter.getInstance()
   await server.ready()
 
-  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, options: Call = {}) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    options: Call = {},
+  ) => {
     const response = await server.inject({
       method,
       url,

@@ -1,7 +1,6 @@
 import type { FluidAmount, FluidDayTotal, FluidType } from '@gb/domain'
-import { type Cursor, Sql, statement } from '@gb/service-kit'
+import { type Cursor, type EntryMoment, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import type { EntryMoment } from '../shared/entry-moment.js'
 import { newestFirst } from '../shared/newest-first.repository.js'
 
 /** A living drink as stored. */

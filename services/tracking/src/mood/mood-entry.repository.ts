@@ -1,7 +1,6 @@
 import type { MoodDescription, MoodText, MoodTotals } from '@gb/domain'
-import { type Cursor, Sql } from '@gb/service-kit'
+import { type Cursor, type EntryMoment, Sql } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import type { EntryMoment } from '../shared/entry-moment.js'
 import { newestFirst } from '../shared/newest-first.repository.js'
 import { MOOD_COLUMNS, MOOD_STATEMENTS } from './mood-statements.js'
 

@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, LIST_LIMIT, moodSupport, moodTrendsOf, SUPPORT_DAYS } from '@gb/domain'
-import { dayRuleOf, type ListQuery, requireConsents, type SessionUser, todayOf } from '@gb/service-kit'
+import {
+  changedMoment,
+  dayRuleOf,
+  deletedOnce,
+  entryMoment,
+  existing,
+  isSameInstant,
+  type ListQuery,
+  requireConsents,
+  type SessionUser,
+  storeOnce,
+  todayOf,
+} from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
-import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
 import { entryPage } from '../shared/entry-page.js'
-import { deletedOnce, existing, storeOnce } from '../shared/store-once.js'
 import type { MoodHistoryDto, SavedMoodEntryDto } from './mood-answers.dto.js'
 import type { AddMoodEntryDto, ChangeMoodEntryDto } from './mood.dto.js'
 import {

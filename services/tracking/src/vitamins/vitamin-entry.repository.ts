@@ -1,7 +1,6 @@
 import type { DoseUnit, TimeOfDay, VitaminName } from '@gb/domain'
-import { type Cursor, Sql } from '@gb/service-kit'
+import { type Cursor, type EntryMoment, Sql } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import type { EntryMoment } from '../shared/entry-moment.js'
 import { newestFirst } from '../shared/newest-first.repository.js'
 import { VITAMIN_COLUMNS, VITAMIN_STATEMENTS } from './vitamin-statements.js'
 

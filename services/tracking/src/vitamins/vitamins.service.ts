@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { dayRuleOf, type ListQuery, requireConsents, type SessionUser } from '@gb/service-kit'
+import {
+  changedMoment,
+  dayRuleOf,
+  deletedOnce,
+  entryMoment,
+  existing,
+  isSameInstant,
+  type ListQuery,
+  requireConsents,
+  type SessionUser,
+  storeOnce,
+} from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
-import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
 import { entryPage } from '../shared/entry-page.js'
-import { deletedOnce, existing, storeOnce } from '../shared/store-once.js'
 import { checkTypedDose, storedDose } from './typed-dose.js'
 import { type VitaminEntry, VitaminEntryRepository } from './vitamin-entry.repository.js'
 import { VitaminNotes } from './vitamin-notes.js'

@@ -1,6 +1,5 @@
-import { type ProfileWeight, WeightEventsPort } from '@gb/service-kit'
+import { entryMoment, type ProfileWeight, WeightEventsPort } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import { entryMoment } from '../shared/entry-moment.js'
 import { WEIGHT_MESSAGES } from './messages.js'
 import { WeightEntryRepository } from './weight-entry.repository.js'
 import { WeightNotes } from './weight-notes.js'

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import {
   AppError,
+  changedMoment,
   dayRuleOf,
+  deletedOnce,
+  entryMoment,
+  existing,
+  isSameInstant,
   type ListQuery,
   ProfilePort,
   requireConsents,
   type SessionUser,
+  storeOnce,
 } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
-import { changedMoment, entryMoment, isSameInstant } from '../shared/entry-moment.js'
 import { entryPage } from '../shared/entry-page.js'
-import { deletedOnce, existing, storeOnce } from '../shared/store-once.js'
 import { WEIGHT_MESSAGES } from './messages.js'
 import { type WeightEntry, WeightEntryRepository } from './weight-entry.repository.js'
 import { WeightNotes } from './weight-notes.js'

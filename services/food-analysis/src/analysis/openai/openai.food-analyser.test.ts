@@ -10,7 +10,7 @@ import {
 import { OpenAiFoodAnalyser } from './openai.food-analyser.js'
 
 const PHOTO = Buffer.from('a photo')
-const TIMEOUT_MS = 300
+const TIMEOUT_MS = 800
 
 let double: OpenAiDouble
 

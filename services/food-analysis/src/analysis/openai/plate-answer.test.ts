@@ -31,12 +31,6 @@ describe(readPlateAnswer.name, () => {
     expect(read({ assumptions: ['Stop your medicine.'] })).toBeNull()
   })
 
-  it('says so when the energy does not fit the nutrients', () => {
-    const note = 'The calories do not fully match the protein, carbs and fat. Take them as a rough guess.'
-    expect(readItem({ calories: 400 })).toMatchObject({ assumptions: expect.arrayContaining([note]) })
-    expect(readItem({ calories: 140 })).toMatchObject({ assumptions: expect.not.arrayContaining([note]) })
-  })
-
   it('needs no items when there is no meal, and reads none', () => {
     expect(read({ kind: 'too_dark', items: 'hostile' })).toEqual({ kind: 'too_dark' })
   })

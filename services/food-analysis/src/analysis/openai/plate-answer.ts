@@ -2,23 +2,18 @@ import {
   ANALYSIS_CONFIDENCES,
   EARLIEST_PHASES,
   FOOD_TAGS,
-  isWithin,
-  type Limit,
-  roundToStep,
-} from '@gb/domain'
-import { z } from 'zod'
-import {
   ITEM_FIGURE,
   ITEM_GRAMS,
   ITEM_NAME_LENGTH,
+  type Limit,
   MAX_ITEMS,
-  MEAL_FIGURE,
-} from '../../food-log/food-limits.js'
+  roundToStep,
+} from '@gb/domain'
+import { z } from 'zod'
+import { isPlausibleMeal } from '../../food-log/judge-meal.js'
 import type { MealItem } from '../../food-log/meal.js'
 import { type NoMealReason, type Plate } from '../analyser/analysed-plate.js'
-import { energyFits } from '../analyser/energy-check.js'
-import { gramsOf, totalsOf } from '../analyser/meal-figures.js'
-import { ENERGY_DOES_NOT_FIT, PORTIONS_GUESSED } from '../messages.js'
+import { PORTIONS_GUESSED } from '../messages.js'
 import { ANSWER_KINDS, ASSUMPTION_CODES, ASSUMPTION_SENTENCES } from '../prompt/plate-v1.js'
 import { cleanText } from './clean-text.js'
 
@@ -52,8 +47,11 @@ const itemSchema = z
     earliest_phase: z.enum(EARLIEST_PHASES).nullable(),
     is_drink: z.boolean(),
   })
-  .transform((item): MealItem => ({
+  .transform((item): Omit<MealItem, 'itemId'> => ({
+    foodId: null,
     name: item.name,
+    figures: 'model',
+    typed: [],
     grams: item.grams,
     calories: item.calories,
     proteinG: item.protein_g,
@@ -70,17 +68,17 @@ const kindSchema = z.object({ kind: z.enum(ANSWER_KINDS) })
 
 const plateSchema = z.object({
   confidence: z.enum(ANALYSIS_CONFIDENCES),
-  items: z.array(itemSchema).min(1).max(MAX_ITEMS),
+  items: z
+    .array(itemSchema)
+    .min(1)
+    .max(MAX_ITEMS)
+    .transform((items) => items.map((item, index): MealItem => ({ itemId: index + 1, ...item }))),
   assumptions: z.array(z.enum(ASSUMPTION_CODES)).max(ASSUMPTION_CODES.length),
 })
 
-const isPlausibleMeal = (items: readonly MealItem[]): boolean =>
-  [gramsOf(items), ...Object.values(totalsOf(items))].every((total) => isWithin(total, MEAL_FIGURE))
-
-const assumptionsOf = ({ items, assumptions }: z.infer<typeof plateSchema>): string[] => [
+const assumptionsOf = ({ assumptions }: z.infer<typeof plateSchema>): string[] => [
   PORTIONS_GUESSED,
   ...[...new Set(assumptions)].map((code) => ASSUMPTION_SENTENCES[code]),
-  ...(items.every((item) => energyFits(item, item.tags.includes('alcohol'))) ? [] : [ENERGY_DOES_NOT_FIT]),
 ]
 
 const parseJson = (text: string): unknown => {

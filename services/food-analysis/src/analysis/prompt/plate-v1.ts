@@ -1,5 +1,4 @@
-import { EARLIEST_PHASES, FOOD_TAGS, type MealType } from '@gb/domain'
-import { MAX_ITEMS } from '../../food-log/food-limits.js'
+import { EARLIEST_PHASES, FOOD_TAGS, MAX_ITEMS, type MealType } from '@gb/domain'
 
 /** Goes with every stored answer. A change of the text or the schema below is a new file with a new version. */
 export const PROMPT_VERSION = 'plate-v1'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { energyFits } from '../analyser/energy-check.js'
+import { energyFits } from '@gb/domain'
 import { SampleFoodAnalyser } from './sample.food-analyser.js'
 import { SAMPLE_PLATES } from './sample-plates.js'
 

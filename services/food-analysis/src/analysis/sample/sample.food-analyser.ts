@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
-import { roundToStep } from '@gb/domain'
-import { ITEM_FIGURE } from '../../food-log/food-limits.js'
+import { ITEM_FIGURE, roundToStep } from '@gb/domain'
 import type { MealItem } from '../../food-log/meal.js'
 import type { AnalysedPlate } from '../analyser/analysed-plate.js'
 import { FoodAnalyser } from '../analyser/food-analyser.js'
 import { SAMPLE_RESULT } from '../messages.js'
 import { SAMPLE_PLATES, type SamplePortion } from './sample-plates.js'
 
-const toItem = ([food, grams]: SamplePortion): MealItem => {
+const toItem = ([food, grams]: SamplePortion, index: number): MealItem => {
   const of = (per100: number): number => roundToStep((per100 * grams) / 100, ITEM_FIGURE)
   return {
+    itemId: index + 1,
+    foodId: null,
     name: food.name,
+    figures: 'model',
+    typed: [],
     grams,
     calories: of(food.kcal),
     proteinG: of(food.proteinG),

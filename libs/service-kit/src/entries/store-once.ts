@@ -1,5 +1,4 @@
-import { AppError } from '@gb/service-kit'
-import type { EntryDeletedDto } from './entry.dto.js'
+import { AppError } from '../errors/app-error.js'
 import { ENTRY_MESSAGES } from './messages.js'
 
 /** How one entry is stored under the id that its client made. */
@@ -32,7 +31,7 @@ export const existing = <Entry>(entry: Entry | null): Entry => {
 }
 
 /** Answers a deletion; the second one is `not_found`. */
-export const deletedOnce = (isDeletedNow: boolean): EntryDeletedDto => {
+export const deletedOnce = (isDeletedNow: boolean): { deleted: boolean } => {
   if (!isDeletedNow) throw new AppError('not_found', ENTRY_MESSAGES.notFound)
   return { deleted: true }
 }

@@ -1,0 +1,6 @@
+export * from './energy-check.js'
+export * from './meal-limits.js'
+export * from './move-to-day.js'
+export * from './nutrients.js'
+export * from './portion.js'
+export * from './usual-portion.js'

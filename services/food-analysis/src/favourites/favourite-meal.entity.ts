@@ -1,0 +1,25 @@
+import type { MealType } from '@gb/domain'
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
+import type { ItemJson } from '../food-log/item-json.js'
+
+/** A meal a person likes to log again. It is a copy: the logged meal may be corrected or deleted. */
+@Entity({ schema: 'food_analysis', name: 'favourite_meal' })
+@Check('favourite_meal_type', `meal_type IN ('breakfast', 'lunch', 'dinner', 'snack')`)
+@Check('favourite_meal_items', `jsonb_typeof(items) = 'array' AND jsonb_array_length(items) BETWEEN 1 AND 30`)
+export class FavouriteMealRow {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string
+
+  /** The logged meal it was made of. */
+  @PrimaryColumn('uuid', { name: 'entry_id' })
+  entryId!: string
+
+  @Column('text', { name: 'meal_type' })
+  mealType!: MealType
+
+  @Column('jsonb')
+  items!: ItemJson[]
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date
+}

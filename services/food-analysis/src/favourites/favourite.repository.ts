@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common'
+import { MAX_FAVOURITE_MEALS, type MealType } from '@gb/domain'
+import { Sql, statement } from '@gb/service-kit'
+import { type ItemJson, toItems } from '../food-log/item-json.js'
+import type { MealItem } from '../food-log/meal.js'
+
+/** A meal that a person likes to log again. */
+export type FavouriteMeal = {
+  readonly entryId: string
+  readonly mealType: MealType
+  readonly items: readonly MealItem[]
+  readonly createdAt: Date
+}
+
+type Row = { entry_id: string; meal_type: MealType; items: ItemJson[]; created_at: Date }
+
+const COLUMNS = 'entry_id, meal_type, items, created_at'
+
+/** Copies a logged meal, or copies it anew; nothing is returned when there is no such meal or no room. */
+const put = statement(
+  'favourite_put',
+  `INSERT INTO food_analysis.favourite_meal AS f (user_id, entry_id, meal_type, items)
+   SELECT user_id, entry_id, meal_type, items FROM food_analysis.food_entry
+    WHERE user_id = $1 AND entry_id = $2
+      AND ((SELECT count(*) FROM food_analysis.favourite_meal WHERE user_id = $1) < ${MAX_FAVOURITE_MEALS}
+        OR EXISTS (SELECT FROM food_analysis.favourite_meal WHERE user_id = $1 AND entry_id = $2))
+   ON CONFLICT (user_id, entry_id) DO UPDATE SET meal_type = excluded.meal_type, items = excluded.items
+   RETURNING ${COLUMNS}`,
+)
+const find = statement(
+  'favourite_find',
+  `SELECT ${COLUMNS} FROM food_analysis.favourite_meal WHERE user_id = $1 AND entry_id = $2`,
+)
+const list = statement(
+  'favourite_list',
+  `SELECT ${COLUMNS} FROM food_analysis.favourite_meal WHERE user_id = $1 ORDER BY created_at DESC, entry_id DESC`,
+)
+const remove = statement(
+  'favourite_remove',
+  'DELETE FROM food_analysis.favourite_meal WHERE user_id = $1 AND entry_id = $2 RETURNING entry_id',
+)
+const exists = statement(
+  'favourite_source',
+  'SELECT entry_id FROM food_analysis.food_entry WHERE user_id = $1 AND entry_id = $2',
+)
+
+const toFavourite = (row: Row): FavouriteMeal => ({
+  entryId: row.entry_id,
+  mealType: row.meal_type,
+  items: toItems(row.items),
+  createdAt: row.created_at,
+})
+
+/** Favourite meals in Postgres. Every statement begins with the person. */
+@Injectable()
+export class FavouriteRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** @returns null when there is no such meal, or no room for one more */
+  async put(userId: string, entryId: string): Promise<FavouriteMeal | null> {
+    const row = await this.sql.maybeOne<Row>(put, [userId, entryId])
+    return row && toFavourite(row)
+  }
+
+  /** Whether the meal is in the log. */
+  async isLogged(userId: string, entryId: string): Promise<boolean> {
+    return (await this.sql.maybeOne(exists, [userId, entryId])) !== null
+  }
+
+  async find(userId: string, entryId: string): Promise<FavouriteMeal | null> {
+    const row = await this.sql.maybeOne<Row>(find, [userId, entryId])
+    return row && toFavourite(row)
+  }
+
+  /** All of them, the newest first. */
+  async list(userId: string): Promise<FavouriteMeal[]> {
+    return (await this.sql.query<Row>(list, [userId])).map(toFavourite)
+  }
+
+  /** @returns false when it was no favourite */
+  async remove(userId: string, entryId: string): Promise<boolean> {
+    return (await this.sql.maybeOne(remove, [userId, entryId])) !== null
+  }
+}

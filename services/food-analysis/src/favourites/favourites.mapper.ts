@@ -1,0 +1,16 @@
+import { totalsOf } from '@gb/domain'
+import { toFoodItemDto } from '../food-log/food-log.mapper.js'
+import type { FavouriteMeal } from './favourite.repository.js'
+import type { FavouriteMealDto } from './favourites.dto.js'
+
+/** A favourite on the wire. */
+export const toFavouriteMealDto = ({ entryId, mealType, items }: FavouriteMeal): FavouriteMealDto => {
+  const { calories, proteinG } = totalsOf(items)
+  return {
+    entry_id: entryId,
+    meal_type: mealType,
+    food_items: items.map(toFoodItemDto),
+    total_calories: calories,
+    protein_g: proteinG,
+  }
+}

@@ -1,0 +1,46 @@
+import { type AnalysisConfidence, energyFits, type MealType } from '@gb/domain'
+import type { EntryMoment, SessionUser } from '@gb/service-kit'
+import { judgeMeal } from './judge-meal.js'
+import type { FoodEntry, MealItem, MealSource } from './meal.js'
+import { ENERGY_DOES_NOT_FIT, FIBER_UNKNOWN, SUGAR_UNKNOWN } from './messages.js'
+
+/** What a meal is made of. */
+export type MealParts = {
+  readonly userId: string
+  readonly entryId: string
+  readonly moment: EntryMoment
+  readonly mealType: MealType
+  readonly items: readonly MealItem[]
+  readonly confidence: AnalysisConfidence
+  /** What was assumed beside what the figures themselves tell. */
+  readonly assumptions: readonly string[]
+  readonly source: MealSource
+  readonly revision: number
+}
+
+const FIGURE_NOTES = [ENERGY_DOES_NOT_FIT, FIBER_UNKNOWN, SUGAR_UNKNOWN]
+
+const figureNotes = (items: readonly MealItem[]): string[] => [
+  ...(items.every((item) => energyFits(item, item.tags.includes('alcohol'))) ? [] : [ENERGY_DOES_NOT_FIT]),
+  ...(items.some((item) => item.fiberG === null) ? [FIBER_UNKNOWN] : []),
+  ...(items.some((item) => item.sugarG === null) ? [SUGAR_UNKNOWN] : []),
+]
+
+/** Adds a meal up, checks its energy and rates it in the phase of its day. */
+export const mealOf = (parts: MealParts, person: SessionUser['person']): FoodEntry => {
+  const { userId, entryId, moment, mealType, items, source, revision } = parts
+  return {
+    userId,
+    entryId,
+    ...moment,
+    mealType,
+    items,
+    ...judgeMeal({ ...parts, surgeryDate: person.surgeryDate, day: moment.localDate }),
+    assumptions: [
+      ...parts.assumptions.filter((sentence) => !FIGURE_NOTES.includes(sentence)),
+      ...figureNotes(items),
+    ],
+    source,
+    revision,
+  }
+}

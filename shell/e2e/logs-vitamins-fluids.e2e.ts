@@ -55,7 +55,7 @@ test('drinks are logged, moved, changed, taken back; the wait after a meal outli
     await expect(today).toContainText('237 of 1893 ml')
     await page.getByRole('radio', { name: 'oz' }).check()
     await expect(today).toContainText('8 of 64 oz')
-    expect(await rowsOf(person, 'fluid')).toMatchObject([{ amount_oz: 8, fluid_type: 'water' }])
+    await expect.poll(() => rowsOf(person, 'fluid')).toMatchObject([{ amount_oz: 8, fluid_type: 'water' }])
   })
 
   await test.step('an amount of yesterday counts for yesterday', async () => {
@@ -82,10 +82,12 @@ test('drinks are logged, moved, changed, taken back; the wait after a meal outli
     await log.undo('Deleted 10 oz of tea.')
     await expect(today).toContainText('10 of 64 oz')
     await expect(drinks).toContainText('Tea')
-    expect(await rowsOf(person, 'fluid')).toMatchObject([
-      { amount_oz: 10, fluid_type: 'tea', date: dayIn(0) },
-      { amount_oz: 12.5, fluid_type: 'water', date: dayIn(1) },
-    ])
+    await expect
+      .poll(() => rowsOf(person, 'fluid'))
+      .toMatchObject([
+        { amount_oz: 10, fluid_type: 'tea', date: dayIn(0) },
+        { amount_oz: 12.5, fluid_type: 'water', date: dayIn(1) },
+      ])
   })
   expect(quietConsole).toEqual([])
 })
@@ -116,17 +118,19 @@ test('vitamins are logged with one tap and by the form, moved, changed and taken
     await form.getByRole('button', { name: 'Add Vitamin' }).click()
     await expect(page.getByText('Added Vitamin D3, 2,000 IU.')).toBeVisible()
     await expect(entries.getByRole('listitem').last()).toContainText('Yesterday, evening')
-    expect(await rowsOf(person, 'vitamin')).toMatchObject([
-      { vitamin_name: 'Multivitamin', dosage_mg: 1, taken_date: dayIn(0) },
-      {
-        vitamin_name: 'Vitamin D3',
-        dosage_mg: 0.05,
-        dosage_amount: 2000,
-        dosage_unit: 'IU',
-        time_taken: 'evening',
-        taken_date: dayIn(1),
-      },
-    ])
+    await expect
+      .poll(() => rowsOf(person, 'vitamin'))
+      .toMatchObject([
+        { vitamin_name: 'Multivitamin', dosage_mg: 1, taken_date: dayIn(0) },
+        {
+          vitamin_name: 'Vitamin D3',
+          dosage_mg: 0.05,
+          dosage_amount: 2000,
+          dosage_unit: 'IU',
+          time_taken: 'evening',
+          taken_date: dayIn(1),
+        },
+      ])
   })
 
   await test.step('a slip is asked about once and can be saved as it is', async () => {
@@ -147,7 +151,9 @@ test('vitamins are logged with one tap and by the form, moved, changed and taken
     await log.moveTo(sheet, `${dayIn(2)}T19:00`)
     await sheet.getByRole('button', { name: 'Save' }).click()
     await expect(entries).toContainText('3,000 IU')
-    expect((await rowsOf(person, 'vitamin')).at(-1)).toMatchObject({ dosage_mg: 0.075, taken_date: dayIn(2) })
+    await expect
+      .poll(async () => (await rowsOf(person, 'vitamin')).at(-1))
+      .toMatchObject({ dosage_mg: 0.075, taken_date: dayIn(2) })
   })
 
   await test.step('a deleted vitamin comes back on Undo, and survives a reload', async () => {

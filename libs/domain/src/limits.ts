@@ -63,5 +63,8 @@ export const BACK_DATE = { maxDaysBack: 400, maxMinutesAhead: 5 } as const
 /** Writes that wait on one device at most: more than a year of ten a day without a connection. */
 export const OUTBOX_MAX_ITEMS = 5000
 
-/** Writes that have just arrived and are remembered by a page until its lists show them. */
-export const OUTBOX_MAX_SENT = 500
+/** Writes that have arrived and are remembered on the device, until every list has certainly been read since: most. */
+export const OUTBOX_MAX_SENT = 300
+
+/** The same: how long, in ms. */
+export const OUTBOX_KEEP_SENT_MS = 7 * 24 * 60 * 60 * 1000

@@ -28,7 +28,7 @@ export function FluidsTab() {
 
 function FluidsOf({ userId }: { userId: string }) {
   const day = useFluidDay(userId)
-  const log = useDrinkLog(userId)
+  const log = useDrinkLog()
   const surgeryDate = useSurgeryDate(userId)
   const days = useFluidDays(userId, day)
   return (
@@ -36,7 +36,7 @@ function FluidsOf({ userId }: { userId: string }) {
       title={messages.title}
       aside={
         <>
-          <TodayCard day={day} log={log} userId={userId} />
+          <TodayCard day={day} log={log} />
           <WeekCard days={days} today={day.day} />
           <EarlierDays today={day.day} log={log} userId={userId} />
         </>
@@ -48,7 +48,7 @@ function FluidsOf({ userId }: { userId: string }) {
       <LogCard
         log={log}
         today={day.day}
-        failed={day.failed}
+        refused={day.refused}
         asks={(amountOz) => asksHowLong(amountOz, surgeryDate, day.day)}
       />
       <FluidNote place="below" days={days} today={day.day} surgeryDate={surgeryDate} />

@@ -84,17 +84,10 @@ export const messages = {
   deleted: (drink: string) => `Deleted ${drink}.`,
   undo: 'Undo',
   addFailed: 'Error adding fluid entry. Please try again.',
-  addFailedText: (count: number) =>
-    count === 1 ? 'It is kept here until it is saved.' : `All ${count} are kept here until they are saved.`,
-  deleteFailed: 'Error deleting fluid entry. It is still in your log.',
-  changeFailed: 'Error saving fluid entry. Please try again.',
 
   entries: "Today's drinks",
   noEntries: 'What you drink today shows up here.',
-  saving: 'Saving...',
-  saved: 'Saved',
-  notSaved: 'Not saved',
-  sendAgain: (drink: string) => `Retry ${drink}`,
+  waiting: 'Not sent yet',
   discard: (drink: string) => `Remove ${drink}`,
   edit: (drink: string, time: string) => `Edit ${drink}, ${time}`,
   delete: (drink: string, time: string) => `Delete ${drink}, ${time}`,

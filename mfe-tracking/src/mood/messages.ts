@@ -55,7 +55,6 @@ export const messages = {
   saving: 'Saving...',
   saved: 'Your mood is saved.',
   addFailed: 'Error adding mood entry. Please try again.',
-  addFailedText: 'What you wrote is still here.',
   nobodyReads: 'Nobody reads your entries live. If you need help now, you can',
   callOrText: { call: 'call 988', or: 'or', text: 'text 988', end: ', any time, for free.' },
 
@@ -91,19 +90,14 @@ export const messages = {
   allEntries: 'Your entries',
   noEntries: 'What you log shows up here.',
   energyOf: (value: number) => `Energy\u00A0${value}`,
-  sending: 'Saving...',
-  notSaved: 'Not saved',
   entry: (word: string, day: string) => `${word}, ${day}`,
   open: (entry: string) => `Read or edit ${entry}`,
   delete: (entry: string) => `Delete ${entry}`,
-  sendAgain: (entry: string) => `Retry ${entry}`,
   discard: (entry: string) => `Remove ${entry}`,
   deleted: (word: string) => `Deleted ${word}.`,
   undo: 'Undo',
-  deleteFailed: 'Error deleting mood entry. It is still in your log.',
   more: 'Show more',
   loadingMore: 'Loading...',
 
   editTitle: 'Your entry',
-  changeFailed: 'Error saving mood entry. Please try again.',
 } as const

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { MOOD_DESCRIPTIONS } from '@gb/domain'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { json, renderPart } from '../shared/testing/render-part'
+import { problem, renderPart } from '../shared/testing/render-part'
 import { messages as crisis } from '../shared/crisis/crisis-messages'
 import { messages as log } from '../shared/log/messages'
 import { wallClock } from '../shared/log/when'
@@ -92,18 +92,19 @@ describe(MoodTab.name, () => {
     expect(screen.getByRole('radio', { name: 'Tired' })).toHaveProperty('checked', true)
   })
 
-  it('keeps what was written after a failure and makes one entry of both presses', async () => {
+  it('makes one entry of a lost answer', async () => {
     const server = moodServer()
     server.failNext('answer-lost')
-    renderPart(<MoodTab />, { ...server.answers, 'GET /api/mood-history/*': () => new Error('offline') })
+    const answers = { ...server.answers, 'GET /api/mood-history/*': () => new Error('offline') }
+    const { host, sentTo } = renderPart(<MoodTab />, answers)
     choose('Tired')
     write('challenges', 'Dinner at work')
     save()
-    await screen.findByText('Error adding mood entry. Please try again.')
-    expect(screen.getByDisplayValue('Dinner at work')).toBeTruthy()
-    save()
-    await waitFor(() => expect(screen.queryByText(messages.addFailed)).toBeNull())
     await waitFor(() => expect(screen.queryByDisplayValue('Dinner at work')).toBeNull())
+    await screen.findByText(log.waiting)
+    host.outbox.wake()
+    await waitFor(() => expect(sentTo(ADD)).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByText(log.waiting)).toBeNull())
     expect(server.entries).toHaveLength(1)
   })
 
@@ -160,8 +161,8 @@ describe(MoodTab.name, () => {
     write('challenges', 'there is no reason to live')
     save()
     await waitFor(() => expect(crisisCard()).toBeTruthy())
-    expect(screen.getByText(crisis.kept)).toBeTruthy()
-    expect(screen.getByDisplayValue('there is no reason to live')).toBeTruthy()
+    expect(await screen.findByText(crisis.kept)).toBeTruthy()
+    expect(screen.getByText('there is no reason to live')).toBeTruthy()
   })
 
   it('does not take a figure of speech for a crisis', async () => {
@@ -253,21 +254,22 @@ describe(MoodTab.name, () => {
     act(() => host.calls.notify[0]?.action?.onAction())
     fireEvent.click(await screen.findByRole('button', { name: /^Delete Content/ }))
     expect(sentTo(DELETE)).toHaveLength(0)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete Content/ })).toBeNull())
     act(leavePage)
     await waitFor(() => expect(server.entries).toHaveLength(0))
   })
 
-  it('shows the entry again when the deletion fails', async () => {
+  it('shows the entry again when the deletion is refused', async () => {
     const server = moodServer()
     server.has({})
-    const { host } = renderPart(<MoodTab />, { ...server.answers, [DELETE]: () => json({}, 500) })
+    const refusal = () => problem(409, 'conflict', 'It has to stay.')
+    renderPart(<MoodTab />, { ...server.answers, [DELETE]: refusal })
     fireEvent.click(await screen.findByRole('button', { name: /^Delete Content/ }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete Content/ })).toBeNull())
     act(leavePage)
+    await screen.findByText('Not saved. It has to stay.')
+    fireEvent.click(screen.getByRole('button', { name: /^Remove Content/ }))
     await screen.findByRole('button', { name: /^Delete Content/ })
-    expect(host.calls.notify.at(-1)).toMatchObject({
-      text: messages.deleteFailed,
-      action: { label: 'Retry' },
-    })
   })
 
   it('reads and corrects an entry whole', async () => {

@@ -1,5 +1,6 @@
 import { useLocalDay, useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
+import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useMoods } from './api/mood-history.query'
 import { CrisisCard } from '../shared/crisis/crisis-card'
@@ -33,7 +34,7 @@ function MoodOf({ userId }: { userId: string }) {
   const today = useLocalDay()
   const level = supportLevel(read.trend?.supportLevel ?? null, read.moods, today)
   const isInCrisis = crisis.isRaised || (level === 3 && !crisis.isSafe)
-  const isKept = read.moods.some((mood) => mood.state !== 'saved' && callsForHelp(mood))
+  const isKeptHere = read.moods.some((mood) => mood.state !== 'saved' && callsForHelp(mood))
   return (
     <Page
       title={messages.title}
@@ -42,7 +43,7 @@ function MoodOf({ userId }: { userId: string }) {
           <CrisisCard
             userId={userId}
             isNew={crisis.isRaised}
-            isSaved={!crisis.isUnsaved && !isKept}
+            isSaved={!crisis.isUnsaved && !isKeptHere}
             onSafe={crisis.close}
           />
         )
@@ -50,12 +51,13 @@ function MoodOf({ userId }: { userId: string }) {
       aside={
         <>
           <TrendsCard read={read} />
-          <EntriesCard read={read} log={log} onHelp={crisis.raise} userId={userId} />
+          <EntriesCard read={read} log={log} />
         </>
       }
     >
       {!isInCrisis && <Support userId={userId} level={level} isSafe={crisis.isSafe} />}
       <EncouragementCard />
+      <Refused title={messages.addFailed} entries={read.moods} />
       <MoodForm log={log} />
     </Page>
   )

@@ -56,8 +56,6 @@ export const messages = {
   add: 'Add Vitamin',
   adding: 'Adding...',
   addFailed: 'Error adding vitamin entry. Please try again.',
-  addFailedText: (count: number) =>
-    count === 1 ? 'It is kept here until it is saved.' : `All ${count} are kept here until they are saved.`,
   goodToKnow: (name: string) => `Good to know about ${name}`,
   planFirst: "Your clinic's plan comes first.",
 
@@ -92,20 +90,15 @@ export const messages = {
   hintsInfo: 'Where these hints come from',
   hintsSource: 'BOMSS guideline 2020; ASMBS Nutritional Guidelines 2016 update',
   hintsReviewed: 'Reviewed November 2026',
-  sending: 'Saving...',
-  notSaved: 'Not saved',
   entry: (name: string, dose: string) => `${name}, ${dose}`,
   edit: (entry: string, when: string) => `Edit ${entry}, ${when}`,
   delete: (entry: string, when: string) => `Delete ${entry}, ${when}`,
-  sendAgain: (entry: string) => `Retry ${entry}`,
   discard: (entry: string) => `Remove ${entry}`,
   added: (entry: string) => `Added ${entry}.`,
   deleted: (entry: string) => `Deleted ${entry}.`,
   undo: 'Undo',
-  deleteFailed: 'Error deleting vitamin entry. It is still in your log.',
   more: 'More',
   loadingMore: 'Loading...',
 
   editTitle: 'Edit vitamin',
-  changeFailed: 'Error saving vitamin entry. Please try again.',
 } as const

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { addDays, VITAMIN_NAMES } from '@gb/domain'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderPart } from '../shared/testing/render-part'
+import { problem, renderPart } from '../shared/testing/render-part'
 import { messages as crisis } from '../shared/crisis/crisis-messages'
 import { messages } from './messages'
 import { timeOfDayAt } from './model/time-of-day'
@@ -190,24 +190,36 @@ describe(VitaminsTab.name, () => {
     expect(screen.queryByText(messages.taken)).toBeNull()
   })
 
-  it('keeps a failed entry with its sentence and sends the same one again on Retry', async () => {
+  it('makes one entry of a lost answer, shown as not sent until it is', async () => {
     const server = vitaminServer()
     server.failNext('answer-lost')
-    const { sentTo } = renderPart(<VitaminsTab />, {
+    const { sentTo, host } = renderPart(<VitaminsTab />, {
       ...server.answers,
       'GET /api/vitamin-history/*': () => new Error('offline'),
     })
     fill('Iron', '18')
     add()
-    await screen.findByText('Error adding vitamin entry. Please try again.')
-    expect(screen.getByLabelText(messages.dose)).toHaveProperty('value', '18')
-    const [failure] = screen
-      .getAllByRole('alert')
-      .filter((alert) => alert.textContent?.includes(messages.addFailed))
-    fireEvent.click(within(failure as HTMLElement).getByRole('button', { name: messages.retry }))
-    await waitFor(() => expect(screen.queryByText(messages.addFailed)).toBeNull())
+    await waitFor(() => expect(sentTo(ADD)).toHaveLength(1))
+    await screen.findByText('Not sent yet')
+    host.outbox.wake()
+    await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull())
     expect(sentTo(ADD)).toHaveLength(2)
     expect(server.entries).toHaveLength(1)
+  })
+
+  it('keeps a refused entry with its sentence, to be removed', async () => {
+    const server = vitaminServer()
+    renderPart(<VitaminsTab />, {
+      ...server.answers,
+      [ADD]: () => problem(400, 'invalid_input', 'No such dose.'),
+    })
+    await loaded()
+    fill('Iron', '18')
+    add()
+    await screen.findByText('Error adding vitamin entry. Please try again.')
+    expect(screen.getByText('Not saved. No such dose.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Iron, 18 mg' }))
+    await waitFor(() => expect(screen.queryByText(messages.addFailed)).toBeNull())
   })
 
   it('lists the last 10, then more page by page', async () => {
@@ -231,6 +243,7 @@ describe(VitaminsTab.name, () => {
     act(() => host.calls.notify[0]?.action?.onAction())
     fireEvent.click(await screen.findByRole('button', { name: /^Delete Iron, 18 mg/ }))
     expect(sentTo('DELETE /api/vitamin-entry/*')).toHaveLength(0)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete Iron/ })).toBeNull())
     act(leavePage)
     await waitFor(() => expect(server.entries).toHaveLength(0))
   })
@@ -255,7 +268,7 @@ describe(VitaminsTab.name, () => {
     set('Notes (optional)', 'I thought about an overdose')
     add()
     await screen.findByRole('region', { name: crisis.title })
-    expect(server.entries).toHaveLength(1)
+    await waitFor(() => expect(server.entries).toHaveLength(1))
     expect(screen.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
   })
 })

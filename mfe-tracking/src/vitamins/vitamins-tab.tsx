@@ -1,13 +1,13 @@
 import { useLocalDay, useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { useState } from 'react'
+import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useAge } from './api/age.query'
 import { useVitamins } from './api/vitamin-history.query'
 import { CrisisCard } from '../shared/crisis/crisis-card'
 import { useCrisis } from '../shared/crisis/crisis-state'
 import { EntriesCard } from './components/entries-card'
-import { NotSaved } from './components/not-saved'
 import { PlanCard } from './components/plan-card'
 import { RecommendedCard } from './components/recommended-card'
 import { VitaminForm } from './components/vitamin-form'
@@ -47,7 +47,7 @@ function VitaminsOf({ userId }: { userId: string }) {
       aside={
         <>
           {facts !== null && read.isRead && <PlanCard facts={facts} />}
-          <EntriesCard log={log} today={today} ageYears={ageYears} read={read} userId={userId} />
+          <EntriesCard log={log} today={today} ageYears={ageYears} read={read} />
         </>
       }
     >
@@ -56,7 +56,7 @@ function VitaminsOf({ userId }: { userId: string }) {
         taken={read.taken}
         onFillIn={(name) => setDraft({ ...draftFor('Other', read.taken), notes: name })}
       />
-      <NotSaved vitamins={read.vitamins} log={log} />
+      <Refused title={messages.addFailed} entries={read.vitamins} />
       <VitaminForm {...shared} draft={draft} onDraft={setDraft} taken={read.taken} />
     </Page>
   )

@@ -56,7 +56,6 @@ export const messages = {
   slipRight: (typed: string) => `Save ${typed}`,
   slipChange: 'Change it',
   addFailed: 'Error adding weight entry. Please try again.',
-  addFailedText: 'What you typed is still here.',
 
   progress: 'Your progress',
   current: 'Current',
@@ -114,7 +113,6 @@ export const messages = {
   edit: (entry: string) => `Edit ${entry}`,
   editTitle: 'Your weight',
   editInitial: 'This is your first weight: your progress is counted from it.',
-  changeFailed: 'Error saving weight entry. Please try again.',
   delete: (entry: string) => `Delete ${entry}`,
   deleteTitle: 'Delete weight entry?',
   deleteText: 'Are you sure you want to delete this weight entry? This action cannot be undone.',
@@ -122,5 +120,7 @@ export const messages = {
   deleted: 'Weight entry deleted successfully! Your progress has been recalculated.',
   deleteRefused: 'Failed to delete weight entry. Please try again.',
   deleteError: 'Error deleting weight entry. Please try again.',
+  deleteWaits: 'Deleted here. It is sent as soon as you are back online.',
+  discard: (entry: string) => `Remove ${entry}`,
   noProfile: 'Please create your profile first',
 } as const

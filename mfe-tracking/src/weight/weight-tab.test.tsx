@@ -90,11 +90,12 @@ describe(WeightTab.name, () => {
     type('230,44')
     fireEvent.change(screen.getByLabelText(/Notes/), { target: { value: ' after a walk ' } })
     press(messages.add)
-    const busy = await screen.findByRole('button', { name: 'Adding...' })
-    expect(busy).toHaveProperty('disabled', true)
-    fireEvent.click(busy)
-    held.resolve()
+    press(messages.adding)
     await waitFor(() => expect(screen.getByLabelText(messages.weight)).toHaveProperty('value', ''))
+    await screen.findByText(log.waiting)
+    expect(screen.getByRole('region', { name: messages.progress }).textContent).toContain('230.4 lbs')
+    held.resolve()
+    await waitFor(() => expect(screen.queryByText(log.waiting)).toBeNull())
     expect(sentTo(ADD)).toHaveLength(1)
     expect(server.entries.at(-1)).toMatchObject({ weight_lbs: 230.4, notes: 'after a walk' })
     expect(told(host)).toEqual(['Added 230.4 lbs.'])
@@ -109,6 +110,7 @@ describe(WeightTab.name, () => {
     fireEvent.change(screen.getByLabelText(/Notes/), { target: { value: 'there is no reason to live' } })
     press(messages.add)
     await screen.findByRole('region', { name: crisis.title })
+    await waitFor(() => expect(server.entries).toHaveLength(4))
     expect(server.entries.at(-1)).toMatchObject({ notes: 'there is no reason to live' })
     expect(screen.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
   })
@@ -124,10 +126,10 @@ describe(WeightTab.name, () => {
     expect(sentTo(ADD)).toHaveLength(0)
   })
 
-  it('keeps what was typed after a failure and makes one entry of both presses', async () => {
+  it('makes one entry of a lost answer', async () => {
     const server = weightServer(THREE())
     let isLost = true
-    const { sentTo } = renderPart(<WeightTab />, {
+    const { sentTo, host } = renderPart(<WeightTab />, {
       ...server.answers,
       [ADD]: async (request) => {
         const answer = await server.answers[ADD]?.(request)
@@ -139,12 +141,37 @@ describe(WeightTab.name, () => {
     await loaded()
     type('230')
     press(messages.add)
-    await screen.findByText('Error adding weight entry. Please try again.')
-    expect(screen.getByLabelText(messages.weight)).toHaveProperty('value', '230')
-    press(messages.add)
-    await waitFor(() => expect(screen.getByLabelText(messages.weight)).toHaveProperty('value', ''))
-    expect(sentTo(ADD)).toHaveLength(2)
+    await waitFor(() => expect(server.entries).toHaveLength(4))
+    await screen.findByText(log.waiting)
+    host.outbox.wake()
+    await waitFor(() => expect(sentTo(ADD)).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByText(log.waiting)).toBeNull())
     expect(server.entries).toHaveLength(4)
+  })
+
+  it('keeps a refused weight in the list with its sentence, and sends it after an edit', async () => {
+    const server = weightServer(THREE())
+    let isRefused = true
+    renderPart(<WeightTab />, {
+      ...server.answers,
+      [ADD]: (request) =>
+        isRefused
+          ? problem(400, 'invalid_input', 'Too heavy for us.')
+          : (server.answers[ADD]?.(request) ?? new Error('none')),
+    })
+    await loaded()
+    type('230')
+    press(messages.add)
+    await screen.findByText('Error adding weight entry. Please try again.')
+    expect(screen.getByText('Not saved. Too heavy for us.')).toBeTruthy()
+    expect(screen.getByRole('region', { name: messages.progress }).textContent).not.toContain('230 lbs')
+    isRefused = false
+    fireEvent.click(screen.getByRole('button', { name: /^Edit 230 lbs/ }))
+    const form = within(screen.getByRole('dialog'))
+    fireEvent.change(form.getByLabelText(messages.weight), { target: { value: '231' } })
+    fireEvent.click(form.getByRole('button', { name: log.save }))
+    await waitFor(() => expect(server.entries.at(-1)).toMatchObject({ weight_lbs: 231 }))
+    await waitFor(() => expect(screen.queryByText(messages.addFailed)).toBeNull())
   })
 
   it('takes kilograms, stores pounds, and goes back without drift', async () => {
@@ -317,8 +344,9 @@ describe(WeightTab.name, () => {
     const form = within(screen.getByRole('dialog'))
     fireEvent.change(form.getByLabelText(messages.weight), { target: { value: '231' } })
     fireEvent.click(form.getByRole('button', { name: log.save }))
-    await form.findByText(messages.changeFailed)
-    expect(form.getByLabelText(messages.weight)).toHaveProperty('value', '231')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('button', { name: /^Edit 231 lbs/ })).toBeTruthy()
+    expect(screen.getByText(log.waiting)).toBeTruthy()
   })
 
   it('deletes after the confirmation and says that the progress is new', async () => {
@@ -328,7 +356,8 @@ describe(WeightTab.name, () => {
     fireEvent.click(screen.getByRole('button', { name: /^Delete 232 lbs/ }))
     await waitFor(() => expect(rows()).toHaveLength(2))
     expect(host.calls.confirm[0]?.text).toBe(CONFIRMATION)
-    expect(told(host)).toEqual(['Weight entry deleted successfully! Your progress has been recalculated.'])
+    const sentence = 'Weight entry deleted successfully! Your progress has been recalculated.'
+    await waitFor(() => expect(told(host)).toEqual([sentence]))
     expect(new URL(sentTo(DELETE)[0]?.request.url ?? '').search).toBe(`?user_id=${host.session.userId}`)
     await waitFor(() =>
       expect(screen.getByRole('region', { name: messages.progress }).textContent).toContain('Lost10 lbs'),
@@ -344,15 +373,21 @@ describe(WeightTab.name, () => {
   })
 
   it('has a sentence for a refusal and another for a broken connection', async () => {
-    for (const [answer, sentence] of [
-      [problem(409, 'conflict', 'No.'), 'Failed to delete weight entry. Please try again.'],
-      [new Error('offline'), 'Error deleting weight entry. Please try again.'],
-    ] as const) {
-      const { host } = renderPart(<WeightTab />, { ...weightServer(THREE()).answers, [DELETE]: () => answer })
-      await loaded()
-      fireEvent.click(screen.getByRole('button', { name: /^Delete 232 lbs/ }))
-      await waitFor(() => expect(told(host)).toEqual([sentence]))
-    }
+    const refusal = () => problem(409, 'conflict', 'No.')
+    const refused = renderPart(<WeightTab />, { ...weightServer(THREE()).answers, [DELETE]: refusal })
+    await loaded()
+    fireEvent.click(screen.getByRole('button', { name: /^Delete 232 lbs/ }))
+    const sentence = 'Failed to delete weight entry. Please try again.'
+    await waitFor(() => expect(told(refused.host)).toEqual([sentence]))
+    await screen.findByRole('button', { name: /^Delete 232 lbs/ })
+    expect(screen.queryByText(/^Not saved/)).toBeNull()
+
+    const lost = () => new Error('offline')
+    const offline = renderPart(<WeightTab />, { ...weightServer(THREE()).answers, [DELETE]: lost })
+    await loaded()
+    fireEvent.click(screen.getByRole('button', { name: /^Delete 232 lbs/ }))
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    await waitFor(() => expect(told(offline.host)).toEqual([messages.deleteWaits]), { timeout: 6000 })
   })
 
   it('says that the weights did not load and reads them again', async () => {

@@ -2,6 +2,7 @@ import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { CrisisCard } from '../shared/crisis/crisis-card'
 import { useCrisis } from '../shared/crisis/crisis-state'
+import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useAllWeights } from './api/all-weights.query'
 import { useBody } from './api/body.query'
@@ -44,6 +45,7 @@ function WeightOf({ userId }: { userId: string }) {
         </>
       }
     >
+      <Refused title={messages.addFailed} entries={read.data?.entries ?? []} />
       <WeightForm userId={userId} entries={read.data?.entries ?? []} />
       {all.entries !== undefined && read.data !== undefined && (
         <NotesCard entries={all.entries} body={body} goalLbs={read.data.goalLbs} />

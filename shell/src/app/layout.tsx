@@ -11,6 +11,7 @@ import {
   TopBar,
 } from '@gb/ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { OutboxChip } from '../features/outbox'
 import type { View } from '../host/navigation'
 import { erasureBanner } from '../features/my-data'
 import { useShell } from '../host/shell-context'
@@ -45,7 +46,12 @@ export function Layout() {
         <TopBar
           title={titleOf(view)}
           leading={<Leading view={view} isPremium={session.isPremium} />}
-          trailing={<OfflineChip />}
+          trailing={
+            <>
+              <OfflineChip />
+              <OutboxChip />
+            </>
+          }
         />
       }
       tabBar={
@@ -63,6 +69,7 @@ export function Layout() {
           current={current}
           onSelect={navigation.navigate}
           header={<Brand />}
+          footer={<OutboxChip />}
         />
       }
     >

@@ -5,8 +5,8 @@ import type { Shell } from '../host/shell-context'
 import { storage } from '../shared/storage'
 import type { Startup } from './startup'
 
-// After a week offline hundreds arrive in a row; the lists are read again in between, not after each.
-const REFETCH_AFTER_MS = 250
+// After a week offline hundreds arrive in a row; the lists are read again now and then, not after each.
+const REFETCH_EVERY_MS = 500
 
 /** Tells the outbox whose it is and when to try, and reads again what its writes have changed. */
 export function driveOutbox(
@@ -34,14 +34,23 @@ export function driveOutbox(
     else outbox.wake()
   })
 
+  globalThis.addEventListener('beforeunload', (event) => {
+    // The only copy is in this page; the browser asks with words of its own.
+    if (outbox.pending().some(({ kept, state }) => kept === 'page' && state === 'waiting'))
+      event.preventDefault()
+  })
+
   const changed = new Set<EntryKind>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  const readAgain = () => {
+    timer = undefined
+    if (changed.size === 0) return
+    for (const kind of changed) void invalidateAfter(queries, kind)
+    changed.clear()
+    timer = setTimeout(readAgain, REFETCH_EVERY_MS)
+  }
   outbox.onSent(({ write }) => {
     changed.add(write.kind)
-    timer ??= setTimeout(() => {
-      timer = undefined
-      for (const kind of changed) void invalidateAfter(queries, kind)
-      changed.clear()
-    }, REFETCH_AFTER_MS)
+    if (timer === undefined) readAgain()
   })
 }

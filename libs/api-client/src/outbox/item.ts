@@ -56,6 +56,8 @@ interface Envelope {
   /** Whether it may have reached the server. */
   isTried: boolean
   refusal: Refusal | null
+  /** When the server had it, ms; 0 before. */
+  sentAt: number
 }
 
 /** A write as it is kept. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { OUTBOX_MAX_ITEMS } from '@gb/domain'
+import { OUTBOX_KEEP_SENT_MS, OUTBOX_MAX_ITEMS } from '@gb/domain'
 import { openDB } from 'idb'
 import { OutboxFullError } from '../errors'
 import { databaseOf, deleteDeviceStore, openDeviceStore } from './device-store'
@@ -31,6 +31,7 @@ const envelope = {
   heldUntil: 0,
   isTried: false,
   refusal: null,
+  sentAt: 0,
 }
 
 const pages: OutboxControl[] = []
@@ -70,6 +71,22 @@ describe(createOutbox.name, () => {
     await until(() => isEmpty(outbox))
     expect(server.arrived).toEqual(['POST 1', 'POST 2', 'POST 3'])
     expect(states(outbox)).toEqual(['1 create sent', '2 create sent', '3 create sent'])
+  })
+
+  it('remembers over a reload what has arrived, until every list has been read since', async () => {
+    const first = page(server)
+    await first.write(create('1'))
+    await until(() => isEmpty(first))
+    leave(first)
+    const second = page(server)
+    await until(() => states(second).join() === '1 create sent')
+    leave(second)
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + OUTBOX_KEEP_SENT_MS + 60_000)
+    const third = page(server)
+    await third.write(create('2'))
+    await until(() => states(third).join() === '2 create sent')
+    clock.mockRestore()
+    expect(server.arrived).toEqual(['POST 1', 'POST 2'])
   })
 
   it('keeps a write before any network, over a reload', async () => {
@@ -119,7 +136,8 @@ describe(createOutbox.name, () => {
     })
     leave(outbox)
     const reloaded = page(server)
-    await until(() => states(reloaded).join() === '2 create attention')
+    const expected = ['1 create sent', '2 create attention', '3 create sent']
+    await until(() => states(reloaded).join() === expected.join())
   })
 
   it('sends a refused item after an edit, as one creation', async () => {

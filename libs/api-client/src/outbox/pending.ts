@@ -5,21 +5,18 @@ import type { EntryKind, EntryValues, EntryWrite, OutboxItem, Refusal } from './
 export interface PendingEntry<K extends EntryKind = EntryKind> {
   /** All writes to the entry as one: created with what was changed since, changed, or deleted. */
   write: EntryWrite<K>
+  /** The same one by one, oldest first, each with when it arrived (ms; 0 before). */
+  writes: readonly { write: EntryWrite<K>; sentAt: number }[]
   /** `sent`: the server has it, but a read from before `sentAt` does not show it yet. */
   state: 'waiting' | 'attention' | 'sent'
   /** ms; 0 while it is not sent. */
   sentAt: number
   refusal: Refusal | null
+  /** A deletion that can still be undone. */
+  isHeld: boolean
   /** ISO 8601, UTC: the first of its writes. */
   madeAt: string
   kept: OutboxItem['kept']
-}
-
-/** A write that has arrived. */
-export interface SentItem {
-  item: OutboxItem
-  /** ms */
-  at: number
 }
 
 /** What two writes to the same entry come to. */
@@ -37,23 +34,24 @@ export function amended(item: OutboxItem, later: EntryWrite): OutboxItem {
   return next
 }
 
-/** Everything that is on its way or has just arrived, one per entry, oldest first. */
-export function pendingEntries(items: readonly OutboxItem[], sent: readonly SentItem[]): PendingEntry[] {
-  const all = [...sent, ...items.map((item) => ({ item, at: 0 }))].toSorted((a, b) => a.item.seq - b.item.seq)
-  const byEntry = Map.groupBy(all, ({ item }) => item.entryId)
+/** Everything that is on its way or has arrived lately, one per entry, oldest first. */
+export function pendingEntries(items: readonly OutboxItem[], now = Date.now()): PendingEntry[] {
+  const byEntry = Map.groupBy(items, ({ entryId }) => entryId)
   return [...byEntry.values()].flatMap((ofEntry): PendingEntry[] => {
     const [first, ...rest] = ofEntry
     if (first === undefined) return []
-    const refusal = ofEntry.map(({ item }) => item.refusal).find((found) => found !== null) ?? null
-    const isSent = ofEntry.every(({ at }) => at > 0)
+    const refusal = ofEntry.map((item) => item.refusal).find((found) => found !== null) ?? null
+    const isSent = ofEntry.every(({ sentAt }) => sentAt > 0)
     return [
       {
-        write: rest.reduce<EntryWrite>((write, { item }) => collapse(write, item), first.item),
+        write: rest.reduce<EntryWrite>(collapse, first),
+        writes: ofEntry.map((item) => ({ write: item, sentAt: item.sentAt })),
         state: refusal !== null ? 'attention' : isSent ? 'sent' : 'waiting',
-        sentAt: isSent ? Math.max(...ofEntry.map(({ at }) => at)) : 0,
+        sentAt: isSent ? Math.max(...ofEntry.map(({ sentAt }) => sentAt)) : 0,
         refusal,
-        madeAt: first.item.madeAt,
-        kept: ofEntry.some(({ item }) => item.kept === 'page') ? 'page' : 'device',
+        isHeld: ofEntry.some(({ heldUntil, isTried }) => heldUntil > now && !isTried),
+        madeAt: first.madeAt,
+        kept: ofEntry.some(({ kept }) => kept === 'page') ? 'page' : 'device',
       },
     ]
   })
@@ -84,35 +82,36 @@ export function mergePending<K extends EntryKind, E extends ListedEntry>(
   pending: readonly PendingEntry<K>[],
   reader: EntryReader<K, E>,
 ): Shown<E>[] {
-  const open = new Map(
-    pending
-      .filter(({ state, sentAt }) => state !== 'sent' || sentAt >= read.readAt)
-      .map((entry) => [entry.write.entryId, entry]),
-  )
+  const byId = new Map(pending.map((entry) => [entry.write.entryId, entry]))
   const listed = new Set(read.entries.map(({ entryId }) => entryId))
-  const laidOver = read.entries.flatMap((entry) => lay(entry, open.get(entry.entryId), reader))
-  const own = [...open.values()].flatMap((each): Shown<E>[] => {
-    const { write } = each
-    if (write.action !== 'create' || listed.has(write.entryId)) return []
-    return [shown(reader.create(write.entryId, write.values), each)]
+  const stored = read.entries.flatMap((entry): Shown<E>[] => {
+    const own = byId.get(entry.entryId)
+    return own === undefined
+      ? [{ ...entry, state: 'saved', refusal: null }]
+      : laid(entry, own, read.readAt, reader)
   })
-  return [...own, ...laidOver].toSorted((a, b) => b.recordedAt.localeCompare(a.recordedAt))
+  const own = pending
+    .filter(({ write }) => !listed.has(write.entryId))
+    .flatMap((entry) => laid(null, entry, read.readAt, reader))
+  return [...own, ...stored].toSorted((a, b) => b.recordedAt.localeCompare(a.recordedAt))
 }
 
-function lay<K extends EntryKind, E>(
-  entry: E,
-  pending: PendingEntry<K> | undefined,
+/** An entry with what was written to it and is not in the read; nothing where that deletes it. */
+function laid<K extends EntryKind, E extends ListedEntry>(
+  listed: E | null,
+  { writes, state, refusal }: PendingEntry<K>,
+  readAt: number,
   reader: EntryReader<K, E>,
 ): Shown<E>[] {
-  if (pending === undefined) return [{ ...entry, state: 'saved', refusal: null }]
-  const { write, state } = pending
-  // A deletion that was refused brings the entry back.
-  if (write.action === 'delete') return state === 'attention' ? [shown(entry, pending)] : []
-  return [shown(reader.change(entry, write.values), pending)]
+  let entry = listed
+  for (const { write, sentAt } of writes) {
+    // What had arrived before the read is in it, and so is what happened to it elsewhere since.
+    if (sentAt > 0 && sentAt < readAt) continue
+    if (write.action === 'delete') {
+      // A deletion that was refused brings the entry back.
+      if (state !== 'attention') return []
+    } else if (entry !== null) entry = reader.change(entry, write.values)
+    else if (write.action === 'create') entry = reader.create(write.entryId, write.values)
+  }
+  return entry === null ? [] : [{ ...entry, state: state === 'sent' ? 'saved' : state, refusal }]
 }
-
-const shown = <E>(entry: E, { state, refusal }: Pick<PendingEntry, 'state' | 'refusal'>): Shown<E> => ({
-  ...entry,
-  state: state === 'sent' ? 'saved' : state,
-  refusal,
-})

@@ -15,7 +15,8 @@ export interface SenderParts {
   /** Keeps a changed item; null when another tab was faster. */
   replace: (item: OutboxItem) => Promise<OutboxItem | null>
   remove: (item: OutboxItem) => Promise<boolean>
-  sent: (item: OutboxItem, answer: unknown) => void
+  /** Keeps that it has arrived, and tells. */
+  sent: (item: OutboxItem, answer: unknown) => Promise<void>
   /** Reads the items again: another tab changed them. */
   refresh: () => Promise<void>
   /** Runs work while no other tab does. */
@@ -69,6 +70,14 @@ export function createSender(parts: SenderParts): Sender {
       .toSorted((a, b) => Math.floor(countOf(a) / FEW_FAILURES) - Math.floor(countOf(b) / FEW_FAILURES))[0]
   }
 
+  /** A change or a deletion may follow a creation of another tab that this one has not heard of yet. */
+  const sureStep = async (): Promise<Step | undefined> => {
+    const step = nextStep()
+    if (step?.do !== 'send' || step.item.action === 'create') return step
+    await parts.refresh()
+    return nextStep()
+  }
+
   const canGoOn = () =>
     !isStopped && !needsSignIn && parts.maySend() && Math.max(pausedUntil, askedUntil) <= Date.now()
 
@@ -78,7 +87,7 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   const pass = async () => {
-    for (let step = nextStep(); step !== undefined && canGoOn(); step = nextStep()) {
+    for (let step = await sureStep(); step !== undefined && canGoOn(); step = await sureStep()) {
       const isDone = step.do === 'drop' ? await drop(step.items) : await send(step.item)
       if (!isDone) await parts.refresh()
     }
@@ -97,8 +106,7 @@ export function createSender(parts: SenderParts): Sender {
       const answer = await deliver(tried)
       pauses = 0
       failures.delete(tried.seq)
-      parts.sent(tried, answer)
-      await parts.remove(tried)
+      await parts.sent(tried, answer)
     } catch (error) {
       await settle(tried, error)
     }
@@ -119,8 +127,7 @@ export function createSender(parts: SenderParts): Sender {
     const verdict = verdictOf(item, error)
     switch (verdict.do) {
       case 'done':
-        parts.sent(item, null)
-        await parts.remove(item)
+        await parts.sent(item, null)
         return
       case 'attention':
         await parts.replace({ ...item, refusal: verdict.refusal })

@@ -1,15 +1,16 @@
 import { queryKeys, unwrap } from '@gb/api-client'
+import { mergePending } from '@gb/api-client/outbox'
 import { fluidSummary } from '@gb/domain'
-import { useApi, useLocalDay } from '@gb/mfe-contract'
+import { useApi, useDayOf, useLocalDay, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
-import { notSaved, shownDrinks, useDrinkChanges } from '../model/drink-changes'
-import { toFluidDay } from './fluids.mapper'
+import { drinkReader, toFluidDay } from './fluids.mapper'
 
-/** Today as it is shown: what is stored and what is on its way. What failed is listed but not counted. */
+/** Today as it is shown: what is stored and what is on its way. What was refused is listed but not counted. */
 export function useFluidDay(userId: string) {
   const api = useApi()
   const day = useLocalDay()
-  const changes = useDrinkChanges(userId)
+  const dayOf = useDayOf()
+  const pending = usePendingEntries('fluid')
   const read = useQuery({
     queryKey: queryKeys.fluidSummary(userId, day),
     queryFn: ({ signal }) =>
@@ -21,13 +22,15 @@ export function useFluidDay(userId: string) {
       ),
     select: toFluidDay,
   })
-  const stored = read.data?.drinks ?? []
-  const drinks = shownDrinks(day, { drinks: stored, readAt: read.dataUpdatedAt }, changes)
-  const counted = drinks.filter(({ state }) => state !== 'failed')
+  const stored = { entries: read.data?.drinks ?? [], readAt: read.dataUpdatedAt }
+  const merged = mergePending(stored, pending, drinkReader(dayOf))
+  // What was refused is shown with today's, whatever day it is of: nobody would find it elsewhere.
+  const drinks = merged.filter((drink) => drink.day === day || drink.state === 'attention')
+  const counted = drinks.filter(({ state }) => state !== 'attention')
   return {
     day,
     drinks,
-    failed: notSaved(stored, changes),
+    refused: drinks.filter(({ state }) => state === 'attention'),
     summary: read.data === undefined ? null : fluidSummary(counted, read.data.goalOz),
     isError: read.isError,
     isFetching: read.isFetching,

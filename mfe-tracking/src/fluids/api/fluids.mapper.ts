@@ -1,4 +1,7 @@
-import type { ApiBody, ApiData } from '@gb/api-client'
+import type { ApiData } from '@gb/api-client'
+import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
+import { DEFAULT_FLUID_TYPE } from '@gb/domain'
+import { whenOf } from '../../shared/log/when-of'
 import type { Drink, FluidDay } from '../model/drink'
 
 type Summary = ApiData<'/api/fluid-summary/{user_id}'>
@@ -14,16 +17,29 @@ export const toDrink = (entry: Entry): Drink => ({
 })
 
 /** The day of the wire without the sums: they are made from the drinks, so that both always agree. */
-export const toFluidDay = (summary: Summary): Omit<FluidDay, 'readAt'> => ({
+export const toFluidDay = (summary: Summary): FluidDay => ({
   goalOz: summary.fluid_goal_oz,
   drinks: summary.entries.map(toDrink),
 })
 
 /** A drink as it is sent. */
-export const toAddBody = (userId: string, drink: Drink): ApiBody<'/api/fluid-entry', 'post'> => ({
-  user_id: userId,
-  entry_id: drink.entryId,
+export const toValues = (drink: Drink): EntryValues['fluid']['create'] => ({
   fluid_type: drink.fluidType,
   amount_oz: drink.amountOz,
   recorded_at: drink.recordedAt,
 })
+
+/** Makes drinks of what is on its way; `dayOf` tells the local day of an instant. */
+export function drinkReader(dayOf: (recordedAt: string) => string): EntryReader<'fluid', Drink> {
+  const change: EntryReader<'fluid', Drink>['change'] = (drink, values) => ({
+    ...drink,
+    fluidType: values.fluid_type ?? drink.fluidType,
+    amountOz: values.amount_oz ?? drink.amountOz,
+    ...whenOf(values.recorded_at, dayOf),
+  })
+  return {
+    change,
+    create: (entryId, values) =>
+      change({ entryId, fluidType: DEFAULT_FLUID_TYPE, amountOz: 0, recordedAt: '', day: '' }, values),
+  }
+}

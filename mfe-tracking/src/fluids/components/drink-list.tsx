@@ -6,10 +6,10 @@ import type { DrinkLog } from '../model/use-drink-log'
 import { DrinkRow } from './drink-row'
 import { EditDrink } from './edit-drink'
 
-type Properties = { label: string; drinks: readonly ShownDrink[]; log: DrinkLog; userId: string }
+type Properties = { label: string; day: string; drinks: readonly ShownDrink[]; log: DrinkLog }
 
 /** Drinks, newest first, each to edit and delete. */
-export function DrinkList({ label, drinks, log, userId }: Properties) {
+export function DrinkList({ label, day, drinks, log }: Properties) {
   const [unit] = useFluidUnit()
   const [edited, setEdited] = useState<ShownDrink | null>(null)
   return (
@@ -20,16 +20,14 @@ export function DrinkList({ label, drinks, log, userId }: Properties) {
             key={drink.entryId}
             drink={drink}
             unit={unit}
+            today={day}
             onEdit={() => setEdited(drink)}
-            onDelete={() => log.remove(drink)}
-            onRetry={() => void log.retry(drink)}
+            onDelete={() => void log.remove(drink)}
             onDiscard={() => log.discard(drink)}
           />
         ))}
       </List>
-      {edited !== null && (
-        <EditDrink drink={edited} unit={unit} userId={userId} onClose={() => setEdited(null)} />
-      )}
+      {edited !== null && <EditDrink drink={edited} unit={unit} log={log} onClose={() => setEdited(null)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { DeleteIcon, EditIcon, IconButton, ListRow, RetryIcon } from '@gb/ui'
-import { timeInWords } from '../../shared/days-in-words'
+import { DeleteIcon, EditIcon, IconButton, ListRow } from '@gb/ui'
+import { dayInWords, timeInWords } from '../../shared/days-in-words'
+import { EntryState } from '../../shared/log/entry-state'
 import { shownIn } from '../../shared/measure'
 import { messages } from '../messages'
 import type { ShownDrink } from '../model/drink'
@@ -9,58 +10,49 @@ import { TYPE_ICONS } from './type-icons'
 type Properties = {
   drink: ShownDrink
   unit: FluidUnit
+  /** The day the list is about, YYYY-MM-DD: a drink of another day says its own. */
+  today: string
   onEdit: () => void
   onDelete: () => void
-  onRetry: () => void
   onDiscard: () => void
 }
 
 /** One drink with its state and what can be done about it. */
 export function DrinkRow(props: Properties) {
-  const { drink, unit } = props
+  const { drink, unit, today } = props
+  const time = timeInWords(drink.recordedAt)
   return (
     <ListRow
-      hue={drink.state === 'failed' ? undefined : 'fluids'}
+      hue={drink.state === 'attention' ? undefined : 'fluids'}
       icon={TYPE_ICONS[drink.fluidType]}
       title={messages.types[drink.fluidType]}
-      detail={detailOf(drink)}
+      detail={
+        <>
+          {drink.day === today ? time : `${dayInWords(drink.day, today)}, ${time}`}
+          <EntryState {...drink} />
+        </>
+      }
       value={shownIn(drink.amountOz, FLUID_UNITS[unit])}
       unit={FLUID_UNITS[unit].label}
-      trailing={drink.state === 'failed' ? <FailedActions {...props} /> : <SavedActions {...props} />}
+      trailing={<Actions {...props} />}
     />
   )
 }
 
-const detailOf = ({ state, recordedAt }: ShownDrink): string => {
-  const time = timeInWords(recordedAt)
-  if (state === 'sending') return `${time} · ${messages.saving}`
-  return state === 'failed' ? `${time} · ${messages.notSaved}` : time
-}
-
-function SavedActions({ drink, unit, onEdit, onDelete }: Properties) {
+function Actions({ drink, unit, onEdit, onDelete, onDiscard }: Properties) {
   const words = messages.drink(amountInWords(drink.amountOz, unit), drink.fluidType)
   const time = timeInWords(drink.recordedAt)
-  // Until it is stored there is nothing on the server to change.
-  const isSending = drink.state === 'sending'
+  const isRefused = drink.state === 'attention'
   return (
     <>
-      <IconButton icon={EditIcon} label={messages.edit(words, time)} disabled={isSending} onClick={onEdit} />
+      {drink.refusal?.reason !== 'gone' && (
+        <IconButton icon={EditIcon} label={messages.edit(words, time)} onClick={onEdit} />
+      )}
       <IconButton
         icon={DeleteIcon}
-        label={messages.delete(words, time)}
-        disabled={isSending}
-        onClick={onDelete}
+        label={isRefused ? messages.discard(words) : messages.delete(words, time)}
+        onClick={isRefused ? onDiscard : onDelete}
       />
-    </>
-  )
-}
-
-function FailedActions({ drink, unit, onRetry, onDiscard }: Properties) {
-  const words = messages.drink(amountInWords(drink.amountOz, unit), drink.fluidType)
-  return (
-    <>
-      <IconButton icon={RetryIcon} label={messages.sendAgain(words)} onClick={onRetry} />
-      <IconButton icon={DeleteIcon} label={messages.discard(words)} onClick={onDiscard} />
     </>
   )
 }

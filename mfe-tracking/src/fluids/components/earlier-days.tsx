@@ -1,10 +1,12 @@
+import { mergePending } from '@gb/api-client/outbox'
+import { useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { Button, Card, Disclosure, ErrorState, HistoryIcon, Loading, Skeleton, Text } from '@gb/ui'
 import { useState } from 'react'
 import { dayInWords } from '../../shared/days-in-words'
 import { useFluidHistory } from '../api/fluid-history.query'
+import { drinkReader } from '../api/fluids.mapper'
 import { messages } from '../messages'
 import { pastDays } from '../model/by-day'
-import { useDrinkChanges, withoutRemoved } from '../model/drink-changes'
 import { amountInWords, useFluidUnit } from '../model/fluid-unit'
 import type { DrinkLog } from '../model/use-drink-log'
 import styles from './earlier-days.module.css'
@@ -25,9 +27,13 @@ export function EarlierDays(props: Properties) {
 
 function OpenDays({ today, log, userId }: Properties) {
   const history = useFluidHistory(userId)
-  const changes = useDrinkChanges(userId)
+  const dayOf = useDayOf()
+  const pending = usePendingEntries('fluid')
   const [unit] = useFluidUnit()
-  const drinks = withoutRemoved(history.data ?? [], changes)
+  const stored = { entries: history.data ?? [], readAt: history.dataUpdatedAt }
+  const drinks = mergePending(stored, pending, drinkReader(dayOf)).filter(
+    ({ state }) => state !== 'attention',
+  )
   const days = pastDays(drinks, today, !history.hasNextPage)
   return (
     <Card title={messages.earlier} icon={HistoryIcon} hue="fluids">
@@ -42,12 +48,7 @@ function OpenDays({ today, log, userId }: Properties) {
               </span>
             }
           >
-            <DrinkList
-              label={dayInWords(day, today)}
-              drinks={ofDay.map((drink) => ({ ...drink, state: 'saved' as const }))}
-              log={log}
-              userId={userId}
-            />
+            <DrinkList label={dayInWords(day, today)} day={day} drinks={ofDay} log={log} />
           </Disclosure>
         ))}
       </div>

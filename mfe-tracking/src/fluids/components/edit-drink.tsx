@@ -1,48 +1,45 @@
-import { newId } from '@gb/api-client'
 import { FLUID_OZ } from '@gb/domain'
 import { useState } from 'react'
 import { EditSheet } from '../../shared/log/edit-sheet'
 import { useWhen } from '../../shared/log/when'
 import { WhenField } from '../../shared/log/when-field'
 import { shownIn, storedFrom, type Typed } from '../../shared/measure'
-import { useChangeDrink } from '../api/change-drink.mutation'
 import { messages } from '../messages'
 import type { Drink } from '../model/drink'
 import { FLUID_UNITS, type FluidUnit } from '../model/fluid-unit'
+import type { DrinkLog } from '../model/use-drink-log'
 import { AmountField } from './amount-field'
 import { TypeField } from './type-field'
 
-type Properties = { drink: Drink; unit: FluidUnit; userId: string; onClose: () => void }
+type Properties = { drink: Drink; unit: FluidUnit; log: DrinkLog; onClose: () => void }
 
-/** Corrects the type, the amount and the time of a stored drink. */
-export function EditDrink({ drink, unit, userId, onClose }: Properties) {
+/** Corrects the type, the amount and the time of a drink. */
+export function EditDrink({ drink, unit, log, onClose }: Properties) {
   const [fluidType, setFluidType] = useState(drink.fluidType)
   const [typed, setTyped] = useState<Typed<FluidUnit> | null>(null)
   const [isRefused, setRefused] = useState(false)
   const when = useWhen(drink.recordedAt)
-  const change = useChangeDrink(userId)
+  const [isSaving, setSaving] = useState(false)
   const shown = typed ?? { text: String(shownIn(drink.amountOz, FLUID_UNITS[unit])), unit }
 
-  const save = () => {
+  const save = async () => {
     // Untouched it stays exactly what is stored, whatever it looks like in another unit.
     const amountOz = typed === null ? drink.amountOz : storedFrom(typed, FLUID_UNITS, FLUID_OZ)
     const moment = when.read()
     setRefused(amountOz === null)
     if (amountOz === null || moment === null) return
     const { recordedAt } = moment
-    change.mutate(
-      { entryId: drink.entryId, fluidType, amountOz, recordedAt, key: newId() },
-      { onSuccess: onClose },
-    )
+    setSaving(true)
+    const isKept = await log.change(drink.entryId, {
+      fluid_type: fluidType,
+      amount_oz: amountOz,
+      ...(recordedAt !== null && { recorded_at: recordedAt }),
+    })
+    setSaving(false)
+    if (isKept) onClose()
   }
   return (
-    <EditSheet
-      title={messages.editTitle}
-      isSaving={change.isPending}
-      error={change.isError ? messages.changeFailed : undefined}
-      onSave={save}
-      onClose={onClose}
-    >
+    <EditSheet title={messages.editTitle} isSaving={isSaving} onSave={() => void save()} onClose={onClose}>
       <TypeField value={fluidType} onChange={setFluidType} />
       <AmountField
         label={messages.editAmount}

@@ -3,27 +3,27 @@ import { useState } from 'react'
 import { useOnceADay } from '../../shared/once-a-day'
 import { UnitSwitch } from '../../shared/unit-switch'
 import { messages } from '../messages'
-import type { Drink } from '../model/drink'
+import type { ShownDrink } from '../model/drink'
 import { FLUID_UNITS, useFluidUnit } from '../model/fluid-unit'
 import { useLastType } from '../model/last-type'
 import type { DrinkLog } from '../model/use-drink-log'
 import { AmountForm } from './amount-form'
 import { HowLong } from './how-long'
 import { IntoView } from '../../shared/into-view'
-import { NotSaved } from './not-saved'
+import { Refused } from '../../shared/log/refused'
 import { QuickAmounts } from './quick-amounts'
 import { TypeField } from './type-field'
 
 type Properties = {
   log: DrinkLog
   today: string
-  failed: readonly Drink[]
+  refused: readonly ShownDrink[]
   /** Decides whether to ask how long a drink took. */
   asks: (amountOz: number) => boolean
 }
 
 /** One tap for the usual cups, a field for everything else. */
-export function LogCard({ log, today, failed, asks }: Properties) {
+export function LogCard({ log, today, refused, asks }: Properties) {
   const [askedOz, setAskedOz] = useState<number | null>(null)
   const [fluidType, setFluidType] = useLastType()
   const [unit, setUnit] = useFluidUnit()
@@ -46,7 +46,7 @@ export function LogCard({ log, today, failed, asks }: Properties) {
       <TypeField value={fluidType} onChange={setFluidType} />
       <QuickAmounts fluidType={fluidType} unit={unit} onTap={onTap} />
       {/* Under the amounts, so that nothing moves away from the finger that just tapped one. */}
-      <NotSaved drinks={failed} log={log} />
+      <Refused title={messages.addFailed} entries={refused} />
       {askedOz !== null && (
         <IntoView>
           <HowLong amountOz={askedOz} onDone={onAnswered} />

@@ -6,10 +6,10 @@ import type { DrinkLog } from '../model/use-drink-log'
 import { DrinkList } from './drink-list'
 import { TypeBreakdown } from './type-breakdown'
 
-type Properties = { day: ShownDay; log: DrinkLog; userId: string }
+type Properties = { day: ShownDay; log: DrinkLog }
 
 /** Today's drinks by type and one by one. */
-export function TodayCard({ day, log, userId }: Properties) {
+export function TodayCard({ day, log }: Properties) {
   const [unit] = useFluidUnit()
   // Where the day could not be read its card says so; what is kept here is still shown.
   if (day.summary === null && day.isError && day.drinks.length === 0) return null
@@ -18,7 +18,7 @@ export function TodayCard({ day, log, userId }: Properties) {
       {day.drinks.length > 0 ? (
         <>
           {day.summary !== null && <TypeBreakdown summary={day.summary} unit={unit} />}
-          <DrinkList label={messages.entries} drinks={day.drinks} log={log} userId={userId} />
+          <DrinkList label={messages.entries} day={day.day} drinks={day.drinks} log={log} />
         </>
       ) : day.summary === null ? (
         <Loading label={messages.loading}>

@@ -7,6 +7,8 @@ const drink = (day: string, amountOz: number) => ({
   amountOz,
   recordedAt: `${day}T10:00:00.000Z`,
   day,
+  state: 'saved' as const,
+  refusal: null,
 })
 const DRINKS = [
   drink('2026-11-20', 8),

@@ -1,15 +1,15 @@
 import { FLUID_OZ, roundToStep } from '@gb/domain'
-import type { Drink } from './drink'
+import type { ShownDrink } from './drink'
 
 export interface PastDay {
   day: string
-  drinks: Drink[]
+  drinks: ShownDrink[]
   /** oz; null while older drinks of this day may not be loaded yet. */
   totalOz: number | null
 }
 
 /** Past days from drinks that are newest first; today is shown elsewhere. */
-export function pastDays(drinks: readonly Drink[], today: string, isComplete: boolean): PastDay[] {
+export function pastDays(drinks: readonly ShownDrink[], today: string, isComplete: boolean): PastDay[] {
   const byDay = Map.groupBy(
     drinks.filter(({ day }) => day < today),
     ({ day }) => day,

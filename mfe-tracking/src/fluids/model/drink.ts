@@ -1,26 +1,16 @@
 import type { FluidType } from '@gb/domain'
+import type { Entry, Shown } from '../../shared/log/entry'
 
 /** A drink in US fl oz. */
-export interface Drink {
-  entryId: string
+export interface Drink extends Entry {
   fluidType: FluidType
   amountOz: number
-  /** ISO 8601, UTC. */
-  recordedAt: string
-  /** The local day it counts for, YYYY-MM-DD. */
-  day: string
 }
 
-/** `saved`: the server has it · `sending`: on its way · `failed`: kept here, waiting for Retry. */
-export type DrinkState = 'saved' | 'sending' | 'failed'
+export type ShownDrink = Shown<Drink>
 
-export interface ShownDrink extends Drink {
-  state: DrinkState
-}
-
-/** The drinks of one day with its goal, and when they were read (ms), to know what they cannot contain yet. */
+/** The drinks of one day with its goal. */
 export interface FluidDay {
   goalOz: number
   drinks: Drink[]
-  readAt: number
 }

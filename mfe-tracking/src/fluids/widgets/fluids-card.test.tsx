@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderPart } from '../../shared/testing/render-part'
+import { problem, renderPart } from '../../shared/testing/render-part'
 import { messages } from '../messages'
 import { fluidServer } from '../testing/fluid-server'
 import { FluidsCard } from './fluids-card'
@@ -41,46 +41,26 @@ describe(FluidsCard.name, () => {
     expect(sentTo('POST /api/fluid-entry')).toHaveLength(1)
   })
 
-  it('says what failed, keeps it, and saves it on Retry', async () => {
-    const server = fluidServer()
-    server.failNext('lost')
-    renderPart(<FluidsCard />, server.answers)
-    await shows('0 of 64 oz')
-    tapWater()
-    await screen.findByText('Error adding fluid entry. Please try again.')
-    fireEvent.click(screen.getByRole('button', { name: messages.retry }))
-    await shows('8 of 64 oz')
-    expect(server.entries).toHaveLength(1)
-  })
-
-  it('says no word of success before it is stored', async () => {
+  it('counts what is not sent yet, and sends it when the network is back', async () => {
     const server = fluidServer()
     server.failNext('lost')
     const { host } = renderPart(<FluidsCard />, server.answers)
     await shows('0 of 64 oz')
     tapWater()
-    await screen.findByText(messages.addFailed)
-    expect(host.calls.notify).toEqual([])
+    await shows('8 of 64 oz')
+    await shows(messages.waiting)
+    host.outbox.wake()
+    await waitFor(() => expect(card().textContent).not.toContain(messages.waiting))
+    expect(server.entries).toHaveLength(1)
   })
 
-  it('tells a failure also when the person has gone to another screen', async () => {
+  it('says what was refused, and does not count it', async () => {
     const server = fluidServer()
-    const held = Promise.withResolvers<Error>()
-    let isDown = true
-    const { host, unmount } = renderPart(<FluidsCard />, {
-      ...server.answers,
-      'POST /api/fluid-entry': (request) =>
-        isDown ? held.promise : (server.answers['POST /api/fluid-entry']?.(request) ?? new Error('none')),
-    })
+    server.failNext(problem(400, 'invalid_input', 'No.'))
+    renderPart(<FluidsCard />, server.answers)
     await shows('0 of 64 oz')
     tapWater()
-    unmount()
-    held.resolve(new Error('connection lost'))
-    await waitFor(() =>
-      expect(host.calls.notify).toMatchObject([{ tone: 'danger', text: messages.addFailed }]),
-    )
-    isDown = false
-    host.calls.notify[0]?.action?.onAction()
-    await waitFor(() => expect(server.entries).toHaveLength(1))
+    await screen.findByText('Error adding fluid entry. Please try again.')
+    await shows('0 of 64 oz')
   })
 })

@@ -2,7 +2,7 @@ import { useHost, useSession } from '@gb/mfe-contract'
 import { Button, Card, FluidsIcon } from '@gb/ui'
 import { useFluidDay } from '../api/fluid-day.query'
 import { DayFault, DaySkeleton } from '../components/day-states'
-import { NotSaved } from '../components/not-saved'
+import { Refused } from '../../shared/log/refused'
 import { messages } from '../messages'
 import { useDrinkLog } from '../model/use-drink-log'
 import styles from './fluids-card.module.css'
@@ -19,7 +19,7 @@ export function FluidsCard() {
 function CardOf({ userId }: { userId: string }) {
   const { navigate } = useHost()
   const day = useFluidDay(userId)
-  const log = useDrinkLog(userId)
+  const log = useDrinkLog()
   const more = (
     <Button variant="quiet" size="small" onClick={() => navigate('fluids')}>
       {messages.seeAll}
@@ -29,7 +29,7 @@ function CardOf({ userId }: { userId: string }) {
     <Card title={messages.title} icon={FluidsIcon} hue="fluids" action={more}>
       <div className={styles.body}>
         {day.summary !== null ? (
-          <TodaysTotal summary={day.summary} isSending={day.drinks.some(({ state }) => state === 'sending')}>
+          <TodaysTotal summary={day.summary} isWaiting={day.drinks.some(({ state }) => state === 'waiting')}>
             <OneTapWater onTap={(amountOz) => void log.addOnTap({ fluidType: 'water', amountOz })} />
           </TodaysTotal>
         ) : day.isError ? (
@@ -38,7 +38,7 @@ function CardOf({ userId }: { userId: string }) {
           <DaySkeleton />
         )}
         <MealWaitLine userId={userId} />
-        <NotSaved drinks={day.failed} log={log} />
+        <Refused title={messages.addFailed} entries={day.refused} />
       </div>
     </Card>
   )

@@ -9,13 +9,13 @@ import styles from './fluids-card.module.css'
 
 type Properties = {
   summary: FluidSummary
-  isSending: boolean
+  isWaiting: boolean
   /** Beside the number. */
   children: ReactNode
 }
 
 /** The number of the day over its bar. */
-export function TodaysTotal({ summary, isSending, children }: Properties) {
+export function TodaysTotal({ summary, isWaiting, children }: Properties) {
   const [unit] = useFluidUnit()
   return (
     <>
@@ -27,7 +27,7 @@ export function TodaysTotal({ summary, isSending, children }: Properties) {
         />
         {children}
       </div>
-      <GoalBar summary={summary} unit={unit} label={isSending ? messages.saving : messages.today} />
+      <GoalBar summary={summary} unit={unit} label={isWaiting ? messages.waiting : messages.today} />
     </>
   )
 }

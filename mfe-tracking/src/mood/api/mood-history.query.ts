@@ -1,17 +1,16 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { useApi } from '@gb/mfe-contract'
+import { mergePending } from '@gb/api-client/outbox'
+import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { shownEntries, useEntryChanges } from '../../shared/log/entry-changes'
-import type { Mood } from '../model/mood'
-import { moodChangesKey } from '../model/use-mood-log'
-import { toMood, toTrend } from './mood.mapper'
+import { moodReader, toMood, toTrend } from './mood.mapper'
 
 const firstPage = (): string | null => null
 
 /** The moods as they are shown, newest first, page by page: what is stored and what is on its way. */
 export function useMoods(userId: string) {
   const api = useApi()
-  const changes = useEntryChanges<Mood>(moodChangesKey(userId))
+  const dayOf = useDayOf()
+  const pending = usePendingEntries('mood')
   const read = useInfiniteQuery({
     queryKey: queryKeys.moodHistory(userId),
     queryFn: ({ pageParam, signal }) =>
@@ -30,7 +29,7 @@ export function useMoods(userId: string) {
   })
   const stored = read.data?.moods ?? []
   return {
-    moods: shownEntries({ entries: stored, readAt: read.dataUpdatedAt }, changes),
+    moods: mergePending({ entries: stored, readAt: read.dataUpdatedAt }, pending, moodReader(dayOf)),
     /** null while it is not read. */
     trend: read.data?.trend ?? null,
     isError: read.isError && read.data === undefined,

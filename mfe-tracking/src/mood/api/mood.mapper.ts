@@ -1,9 +1,12 @@
-import type { ApiBody, ApiData } from '@gb/api-client'
+import type { ApiData } from '@gb/api-client'
+import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
+import { DEFAULT_ENERGY_LEVEL, DEFAULT_MOOD_RATING } from '@gb/domain'
+import { whenOf } from '../../shared/log/when-of'
 import type { Mood, MoodTrend, MoodValues } from '../model/mood'
 
 type History = ApiData<'/api/mood-history/{user_id}'>
 type Entry = History['entries'][number]
-type AddBody = ApiBody<'/api/mood-entry', 'post'>
+type NewValues = EntryValues['mood']['create']
 
 /** A stored mood of the wire. */
 export const toMood = (entry: Entry): Mood => ({
@@ -41,9 +44,44 @@ export const toValuesBody = ({ moodRating, energyLevel, moodDescription, texts }
 })
 
 /** A new mood as it is sent. */
-export const toAddBody = (userId: string, mood: Mood): AddBody => ({
-  user_id: userId,
-  entry_id: mood.entryId,
-  recorded_at: mood.recordedAt,
-  ...toValuesBody(mood),
+export const toValues = (mood: Mood): NewValues => ({ recorded_at: mood.recordedAt, ...toValuesBody(mood) })
+
+/** Makes moods of what is on its way; `dayOf` tells the local day of an instant. */
+export const moodReader = (dayOf: (recordedAt: string) => string): EntryReader<'mood', Mood> => ({
+  create: (entryId, values) => ({
+    entryId,
+    moodRating: values.mood_rating ?? DEFAULT_MOOD_RATING,
+    energyLevel: values.energy_level ?? DEFAULT_ENERGY_LEVEL,
+    moodDescription: values.mood_description,
+    texts: {
+      journalEntry: values.journal_entry ?? '',
+      gratitudeNote: values.gratitude_note ?? '',
+      challenges: values.challenges ?? '',
+      victories: values.victories ?? '',
+    },
+    recordedAt: '',
+    day: '',
+    ...whenOf(values.recorded_at, dayOf),
+  }),
+  change: (mood, values) => ({
+    ...mood,
+    moodRating: values.mood_rating ?? mood.moodRating,
+    energyLevel: values.energy_level ?? mood.energyLevel,
+    moodDescription: values.mood_description ?? mood.moodDescription,
+    texts: {
+      journalEntry: values.journal_entry ?? mood.texts.journalEntry,
+      gratitudeNote: values.gratitude_note ?? mood.texts.gratitudeNote,
+      challenges: values.challenges ?? mood.texts.challenges,
+      victories: values.victories ?? mood.texts.victories,
+    },
+    ...whenOf(values.recorded_at, dayOf),
+  }),
 })
+
+/** The level of support that the server saw in a mood it has just stored; null in any other answer. */
+export function supportIn(answer: unknown): number | null {
+  if (typeof answer !== 'object' || answer === null || !('support' in answer)) return null
+  const { support } = answer
+  if (typeof support !== 'object' || support === null || !('level' in support)) return null
+  return typeof support.level === 'number' ? support.level : null
+}

@@ -2,7 +2,7 @@ import { useLocalDay } from '@gb/mfe-contract'
 import { Card, EmptyState, HistoryIcon, List, Loading, MoodIcon, Skeleton, Stack } from '@gb/ui'
 import { useState } from 'react'
 import type { MoodsRead } from '../api/mood-history.query'
-import type { Shown } from '../../shared/log/entry-changes'
+import type { Shown } from '../../shared/log/entry'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import { messages } from '../messages'
@@ -14,10 +14,10 @@ import { MoodRow } from './mood-row'
 /** Source: product 9, Lists. */
 const SHOWN = 5
 
-type Properties = { read: MoodsRead; log: MoodLog; onHelp: (isSaved: boolean) => void; userId: string }
+type Properties = { read: MoodsRead; log: MoodLog }
 
 /** The last moods, each to read, edit and delete; older ones on demand. */
-export function EntriesCard({ read, log, onHelp, userId }: Properties) {
+export function EntriesCard({ read, log }: Properties) {
   const today = useLocalDay()
   const list = useMore(read.moods, SHOWN, read)
   const [opened, setOpened] = useState<Shown<Mood> | null>(null)
@@ -34,8 +34,7 @@ export function EntriesCard({ read, log, onHelp, userId }: Properties) {
               mood={mood}
               today={today}
               onOpen={() => setOpened(mood)}
-              onDelete={() => log.remove(mood)}
-              onRetry={() => void log.send(mood)}
+              onDelete={() => void log.remove(mood)}
               onDiscard={() => log.discard(mood)}
             />
           ))}
@@ -51,9 +50,7 @@ export function EntriesCard({ read, log, onHelp, userId }: Properties) {
         <EmptyState icon={MoodIcon} title={messages.noEntries} />
       )}
       <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
-      {opened !== null && (
-        <EditMood mood={opened} userId={userId} onHelp={onHelp} onClose={() => setOpened(null)} />
-      )}
+      {opened !== null && <EditMood mood={opened} log={log} onClose={() => setOpened(null)} />}
     </Card>
   )
 }

@@ -1,23 +1,22 @@
 import { useHost } from '@gb/mfe-contract'
-import { Banner, Button, Card, MoodIcon, Stack } from '@gb/ui'
+import { Button, Card, MoodIcon, Stack } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { useWhen } from '../../shared/log/when'
 import { WhenField } from '../../shared/log/when-field'
 import { useFormPress } from '../../shared/press'
 import { messages } from '../messages'
-import { EMPTY_DRAFT, type MoodDraft, valuesOf } from '../model/draft'
+import { EMPTY_DRAFT, valuesOf } from '../model/draft'
 import { callsForHelp } from '../model/mood'
 import type { MoodLog } from '../model/use-mood-log'
 import { MoodFields } from './mood-fields'
 import { NobodyReads } from './nobody-reads'
 
-/** How are you? What was written stays until it is stored. */
+/** How are you? What was written stays until it is kept. */
 export function MoodForm({ log }: { log: MoodLog }) {
   const { notify } = useHost()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const [isFailed, setFailed] = useState(false)
   // A new form closes the texts again.
   const [round, setRound] = useState(0)
   const when = useWhen()
@@ -29,11 +28,9 @@ export function MoodForm({ log }: { log: MoodLog }) {
     setTried(values === null)
     if (values === null || moment === null) return
     setSaving(true)
-    setFailed(false)
-    const isStored = await log.add(values, press.of(JSON.stringify(values), moment.recordedAt))
+    const isKept = await log.add(values, press.of(JSON.stringify(values), moment.recordedAt))
     setSaving(false)
-    setFailed(!isStored)
-    if (!isStored) return
+    if (!isKept) return
     press.done()
     setDraft(EMPTY_DRAFT)
     when.reset()
@@ -45,10 +42,6 @@ export function MoodForm({ log }: { log: MoodLog }) {
     event.preventDefault()
     if (!isSaving) void save()
   }
-  const change = (next: MoodDraft) => {
-    setDraft(next)
-    setFailed(false)
-  }
   return (
     <Card title={messages.log} icon={MoodIcon} hue="mood">
       <form noValidate onSubmit={submit}>
@@ -56,16 +49,11 @@ export function MoodForm({ log }: { log: MoodLog }) {
           <MoodFields
             key={round}
             draft={draft}
-            onChange={change}
+            onChange={setDraft}
             isWordMissing={isTried && draft.moodDescription === null}
             showTexts={false}
           />
           <WhenField when={when} />
-          {isFailed && (
-            <Banner tone="danger" live="assertive" title={messages.addFailed}>
-              {messages.addFailedText}
-            </Banner>
-          )}
           <Button type="submit" block disabled={isSaving} busy={isSaving} busyLabel={messages.saving}>
             {messages.save}
           </Button>

@@ -1,7 +1,8 @@
 import { MOOD_TEXTS } from '@gb/domain'
-import { DeleteIcon, EditIcon, IconButton, ListRow, RetryIcon } from '@gb/ui'
+import { DeleteIcon, EditIcon, IconButton, ListRow } from '@gb/ui'
 import { dayInWords, timeInWords } from '../../shared/days-in-words'
-import type { Shown } from '../../shared/log/entry-changes'
+import type { Shown } from '../../shared/log/entry'
+import { EntryState } from '../../shared/log/entry-state'
 import { messages } from '../messages'
 import type { Mood } from '../model/mood'
 import styles from './mood-row.module.css'
@@ -11,7 +12,6 @@ type Properties = {
   today: string
   onOpen: () => void
   onDelete: () => void
-  onRetry: () => void
   onDiscard: () => void
 }
 
@@ -26,22 +26,19 @@ export function MoodRow(props: Properties) {
       detail={
         <>
           {detailOf(mood, today)}
+          <EntryState {...mood} />
           {preview !== undefined && <span className={styles.preview}>{preview}</span>}
         </>
       }
       value={mood.moodRating}
       unit="/ 10"
-      trailing={mood.state === 'failed' ? <FailedActions {...props} /> : <SavedActions {...props} />}
+      trailing={<Actions {...props} />}
     />
   )
 }
 
-const detailOf = ({ day, recordedAt, energyLevel, state }: Shown<Mood>, today: string): string => {
-  const parts = [dayInWords(day, today), timeInWords(recordedAt), messages.energyOf(energyLevel)]
-  if (state === 'sending') parts.push(messages.sending)
-  if (state === 'failed') parts.push(messages.notSaved)
-  return parts.join(' · ')
-}
+const detailOf = ({ day, recordedAt, energyLevel }: Shown<Mood>, today: string): string =>
+  [dayInWords(day, today), timeInWords(recordedAt), messages.energyOf(energyLevel)].join(' · ')
 
 const nameOf = ({ mood, today }: Properties) =>
   messages.entry(
@@ -49,29 +46,19 @@ const nameOf = ({ mood, today }: Properties) =>
     `${dayInWords(mood.day, today)}, ${timeInWords(mood.recordedAt)}`,
   )
 
-function SavedActions(props: Properties) {
+function Actions(props: Properties) {
   const name = nameOf(props)
-  // Until it is stored there is nothing on the server to change.
-  const isSending = props.mood.state === 'sending'
+  const isRefused = props.mood.state === 'attention'
   return (
     <>
-      <IconButton icon={EditIcon} label={messages.open(name)} disabled={isSending} onClick={props.onOpen} />
+      {props.mood.refusal?.reason !== 'gone' && (
+        <IconButton icon={EditIcon} label={messages.open(name)} onClick={props.onOpen} />
+      )}
       <IconButton
         icon={DeleteIcon}
-        label={messages.delete(name)}
-        disabled={isSending}
-        onClick={props.onDelete}
+        label={isRefused ? messages.discard(name) : messages.delete(name)}
+        onClick={isRefused ? props.onDiscard : props.onDelete}
       />
-    </>
-  )
-}
-
-function FailedActions(props: Properties) {
-  const name = nameOf(props)
-  return (
-    <>
-      <IconButton icon={RetryIcon} label={messages.sendAgain(name)} onClick={props.onRetry} />
-      <IconButton icon={DeleteIcon} label={messages.discard(name)} onClick={props.onDiscard} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import {
   type SupportEntry,
   type SupportLevel,
 } from '@gb/domain'
-import type { Entry } from '../../shared/log/entry-changes'
+import type { Entry } from '../../shared/log/entry'
 
 export type MoodTexts = Record<MoodText, string>
 

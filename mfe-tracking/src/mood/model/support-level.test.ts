@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Shown } from '../../shared/log/entry-changes'
+import type { Shown } from '../../shared/log/entry'
 import type { Mood } from './mood'
 import { supportLevel } from './support-level'
 
@@ -13,21 +13,22 @@ const mood = (changes: Partial<Shown<Mood>>): Shown<Mood> => ({
   moodDescription: 'neutral',
   texts: { journalEntry: '', gratitudeNote: '', challenges: '', victories: '' },
   state: 'saved',
+  refusal: null,
   ...changes,
 })
 
 describe(supportLevel.name, () => {
   it('is the higher one of what the server says and what this device sees', () => {
     expect(supportLevel(2, [mood({})], TODAY)).toBe(2)
-    expect(supportLevel(0, [mood({ moodRating: 1, state: 'failed' })], TODAY)).toBe(2)
+    expect(supportLevel(0, [mood({ moodRating: 1, state: 'waiting' })], TODAY)).toBe(2)
   })
 
   it('holds without the server', () => {
     const texts = { journalEntry: 'I want to die', gratitudeNote: '', challenges: '', victories: '' }
-    expect(supportLevel(null, [mood({ texts, state: 'failed' })], TODAY)).toBe(3)
+    expect(supportLevel(null, [mood({ texts, state: 'waiting' })], TODAY)).toBe(3)
   })
 
-  it('waits for an entry to be saved first', () => {
-    expect(supportLevel(0, [mood({ moodRating: 1, state: 'sending' })], TODAY)).toBe(0)
+  it('counts what was refused: the words count, not the storing', () => {
+    expect(supportLevel(0, [mood({ moodRating: 1, state: 'attention' })], TODAY)).toBe(2)
   })
 })

@@ -1,10 +1,10 @@
 import { moodSupport, type SupportLevel } from '@gb/domain'
-import type { Shown } from '../../shared/log/entry-changes'
+import type { Shown } from '../../shared/log/entry'
 import { type Mood, toSupportEntry } from './mood'
 
 /**
  * How much support to offer: what the server says and what this device sees itself, so that it also holds offline.
- * What is still on its way does not count: it is saved first.
+ * What waits here counts, too, and what was refused: the words count, not the storing.
  * @param server null while nothing was read
  */
 export function supportLevel(
@@ -12,7 +12,7 @@ export function supportLevel(
   moods: readonly Shown<Mood>[],
   today: string,
 ): SupportLevel {
-  const entries = moods.filter(({ state }) => state !== 'sending').map(toSupportEntry)
+  const entries = moods.map(toSupportEntry)
   const { level } = moodSupport({ entries, today })
   return server !== null && server > level ? server : level
 }

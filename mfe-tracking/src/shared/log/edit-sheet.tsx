@@ -1,4 +1,4 @@
-import { Banner, Button, Modal, Stack } from '@gb/ui'
+import { Button, Modal, Stack } from '@gb/ui'
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { messages } from './messages'
 
@@ -6,15 +6,13 @@ type Properties = {
   title: string
   size?: 'small' | 'medium'
   isSaving: boolean
-  /** What went wrong with the last try; what was typed stays. */
-  error: string | undefined
   onSave: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** The window in which a stored entry is corrected: its fields, Cancel and Save. */
-export function EditSheet({ title, size = 'small', isSaving, error, onSave, onClose, children }: Properties) {
+/** The window in which an entry is corrected: its fields, Cancel and Save. */
+export function EditSheet({ title, size = 'small', isSaving, onSave, onClose, children }: Properties) {
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,14 +31,7 @@ export function EditSheet({ title, size = 'small', isSaving, error, onSave, onCl
   return (
     <Modal open onClose={onClose} title={title} size={size} footer={footer}>
       <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          {error !== undefined && (
-            <Banner tone="danger" live="assertive">
-              {error}
-            </Banner>
-          )}
-          {children}
-        </Stack>
+        <Stack gap={4}>{children}</Stack>
       </form>
     </Modal>
   )

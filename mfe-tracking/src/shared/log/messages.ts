@@ -14,6 +14,16 @@ export const messages = {
   backToNow: 'Use now',
   whenFaults: FAULTS,
 
+  waiting: 'Not sent yet',
+  refused: (sentence: string) => `Not saved. ${sentence}`,
+  keptInList: (count: number) =>
+    count === 1
+      ? 'It is kept in your list. Edit or remove it there.'
+      : `All ${count} are kept in your list. Edit or remove them there.`,
+  gone: 'Not saved. This entry was deleted on another device.',
+  outboxFull:
+    'Too many entries wait to be sent from this device. Please connect to the internet, then add this one again.',
+
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving...',

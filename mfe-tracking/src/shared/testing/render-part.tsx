@@ -1,4 +1,4 @@
-import { createApiClient, createQueryClient } from '@gb/api-client'
+import { createApiClient, createQueryClient, invalidateAfter } from '@gb/api-client'
 import { HostProvider } from '@gb/mfe-contract'
 import { fakeHost, type FakeHostOptions } from '@gb/test-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -32,6 +32,9 @@ export function renderPart(part: ReactNode, answers: Answers, options: FakeHostO
   const host = fakeHost(api, options)
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { retry: false } })
+  // As the shell does.
+  host.outbox.onSent(({ write }) => void invalidateAfter(queries, write.kind))
+  globalThis.addEventListener('pagehide', host.outbox.release)
   const view = render(
     <QueryClientProvider client={queries}>
       <HostProvider host={host}>{part}</HostProvider>

@@ -1,17 +1,16 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { useApi } from '@gb/mfe-contract'
+import { mergePending } from '@gb/api-client/outbox'
+import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { shownEntries, useEntryChanges } from '../../shared/log/entry-changes'
-import { vitaminChangesKey } from '../model/use-vitamin-log'
-import type { Vitamin } from '../model/vitamin'
-import { toVitamin } from './vitamins.mapper'
+import { toVitamin, vitaminReader } from './vitamins.mapper'
 
 const firstPage = (): string | null => null
 
 /** The vitamins as they are shown, newest first, page by page: what is stored and what is on its way. */
 export function useVitamins(userId: string) {
   const api = useApi()
-  const changes = useEntryChanges<Vitamin>(vitaminChangesKey(userId))
+  const dayOf = useDayOf()
+  const pending = usePendingEntries('vitamin')
   const read = useInfiniteQuery({
     queryKey: queryKeys.vitaminHistory(userId),
     queryFn: ({ pageParam, signal }) =>
@@ -25,12 +24,13 @@ export function useVitamins(userId: string) {
     getNextPageParam: (page) => page.next_before,
     select: ({ pages }) => pages.flatMap((page) => page.entries.map(toVitamin)),
   })
-  const vitamins = shownEntries({ entries: read.data ?? [], readAt: read.dataUpdatedAt }, changes)
+  const stored = { entries: read.data ?? [], readAt: read.dataUpdatedAt }
+  const vitamins = mergePending(stored, pending, vitaminReader(dayOf))
   return {
     /** As they are listed. */
     vitamins,
-    /** What counts as taken: a failed entry waits for Retry. */
-    taken: vitamins.filter(({ state }) => state !== 'failed'),
+    /** What counts as taken: a refused entry needs attention first. */
+    taken: vitamins.filter(({ state }) => state !== 'attention'),
     isRead: read.data !== undefined,
     isError: read.isError && read.data === undefined,
     isFetching: read.isFetching,

@@ -1,12 +1,19 @@
-import type { ApiBody, ApiData } from '@gb/api-client'
+import type { ApiData } from '@gb/api-client'
+import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
+import { whenOf } from '../../shared/log/when-of'
 import { doseFromMg } from '../model/dose'
 import type { Vitamin, VitaminValues } from '../model/vitamin'
 
 type Entry = ApiData<'/api/vitamin-history/{user_id}'>['entries'][number]
-type AddBody = ApiBody<'/api/vitamin-entry', 'post'>
+type NewValues = EntryValues['vitamin']['create']
 
-const doseOf = ({ vitamin_name, dosage_mg, dosage_amount, dosage_unit }: Entry) =>
-  dosage_amount === null || dosage_unit === null
+type WireDose = Pick<NewValues, 'vitamin_name' | 'dosage_mg'> & {
+  dosage_amount?: number | null
+  dosage_unit?: Entry['dosage_unit']
+}
+
+const doseOf = ({ vitamin_name, dosage_mg, dosage_amount, dosage_unit }: WireDose) =>
+  dosage_amount == null || dosage_unit == null
     ? doseFromMg(vitamin_name, dosage_mg)
     : { dosageMg: dosage_mg, amount: dosage_amount, unit: dosage_unit }
 
@@ -33,9 +40,34 @@ export const toValuesBody = ({ vitaminName, dosageMg, amount, unit, timeTaken, n
 })
 
 /** A new vitamin as it is sent. */
-export const toAddBody = (userId: string, vitamin: Vitamin): AddBody => ({
-  user_id: userId,
-  entry_id: vitamin.entryId,
+export const toValues = (vitamin: Vitamin): NewValues => ({
   recorded_at: vitamin.recordedAt,
   ...toValuesBody(vitamin),
+})
+
+/** Makes vitamins of what is on its way; `dayOf` tells the local day of an instant. Hints come with the sending. */
+export const vitaminReader = (dayOf: (recordedAt: string) => string): EntryReader<'vitamin', Vitamin> => ({
+  create: (entryId, values) => ({
+    entryId,
+    vitaminName: values.vitamin_name,
+    ...doseOf(values),
+    timeTaken: values.time_taken ?? 'morning',
+    notes: values.notes ?? '',
+    recordedAt: '',
+    day: '',
+    hints: [],
+    ...whenOf(values.recorded_at, dayOf),
+  }),
+  change: (vitamin, values) => {
+    const vitaminName = values.vitamin_name ?? vitamin.vitaminName
+    return {
+      ...vitamin,
+      vitaminName,
+      ...(values.dosage_mg !== undefined &&
+        doseOf({ ...values, vitamin_name: vitaminName, dosage_mg: values.dosage_mg })),
+      timeTaken: values.time_taken ?? vitamin.timeTaken,
+      notes: values.notes ?? vitamin.notes,
+      ...whenOf(values.recorded_at, dayOf),
+    }
+  },
 })

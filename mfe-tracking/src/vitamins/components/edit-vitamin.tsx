@@ -1,14 +1,13 @@
-import { newId } from '@gb/api-client'
 import { useState } from 'react'
 import { EditSheet } from '../../shared/log/edit-sheet'
 import { useWhen } from '../../shared/log/when'
 import { WhenField } from '../../shared/log/when-field'
-import { useChangeVitamin } from '../api/change-vitamin.mutation'
 import { messages } from '../messages'
 import { draftFor, draftOf, type VitaminDraft, valuesOf } from '../model/draft'
 import { hintsBeside } from '../model/spacing'
 import { questionsToAsk } from '../model/to-ask'
 import { useCheck } from '../model/use-check'
+import type { VitaminLog } from '../model/use-vitamin-log'
 import type { Vitamin, VitaminValues } from '../model/vitamin'
 import { DoseCheck } from './dose-check'
 import { SpacingHints } from './spacing-hints'
@@ -18,31 +17,34 @@ type Properties = {
   vitamin: Vitamin
   taken: readonly Vitamin[]
   ageYears: number | null
-  userId: string
+  log: VitaminLog
   onClose: () => void
 }
 
-/** Corrects a stored vitamin. */
-export function EditVitamin({ vitamin, taken, ageYears, userId, onClose }: Properties) {
+/** Corrects a vitamin. */
+export function EditVitamin({ vitamin, taken, ageYears, log, onClose }: Properties) {
   const [draft, setDraft] = useState(() => draftOf(vitamin))
   const [isTried, setTried] = useState(false)
   const when = useWhen(vitamin.recordedAt)
-  const change = useChangeVitamin(userId, vitamin)
+  const [isSaving, setSaving] = useState(false)
   const others = taken.filter(({ entryId }) => entryId !== vitamin.entryId)
   const values = valuesOf(draft, vitamin.timeTaken)
 
   const isSameDose = (next: VitaminValues) =>
     next.vitaminName === vitamin.vitaminName && next.dosageMg === vitamin.dosageMg
-  const store = (next: VitaminValues) => {
+  const store = async (next: VitaminValues) => {
     const moment = when.read()
     if (moment === null) return
-    change.mutate({ values: next, recordedAt: moment.recordedAt, key: newId() }, { onSuccess: onClose })
+    setSaving(true)
+    const isKept = await log.correct(vitamin, next, moment.recordedAt)
+    setSaving(false)
+    if (isKept) onClose()
   }
   const check = useCheck(
     // A dose that stays what it is was asked about when it was logged.
     (next) =>
       isSameDose(next) ? [] : questionsToAsk(next, { vitamins: others, day: vitamin.day, ageYears }),
-    store,
+    (next) => void store(next),
   )
   const save = () => {
     setTried(values === null)
@@ -54,14 +56,7 @@ export function EditVitamin({ vitamin, taken, ageYears, userId, onClose }: Prope
     check.drop()
   }
   return (
-    <EditSheet
-      title={messages.editTitle}
-      size="medium"
-      isSaving={change.isPending}
-      error={change.isError ? messages.changeFailed : undefined}
-      onSave={save}
-      onClose={onClose}
-    >
+    <EditSheet title={messages.editTitle} size="medium" isSaving={isSaving} onSave={save} onClose={onClose}>
       <VitaminFields
         draft={draft}
         now={vitamin.timeTaken}

@@ -29,11 +29,10 @@ type Properties = {
   log: VitaminLog
   today: string
   ageYears: number | null
-  userId: string
 }
 
 /** The last vitamins with their hints, each to edit and delete; older ones on demand. */
-export function EntriesCard({ read, log, today, ageYears, userId }: Properties) {
+export function EntriesCard({ read, log, today, ageYears }: Properties) {
   const list = useMore(read.vitamins, SHOWN, read)
   const [edited, setEdited] = useState<Vitamin | null>(null)
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
@@ -61,8 +60,7 @@ export function EntriesCard({ read, log, today, ageYears, userId }: Properties) 
               hints={hintsOf(vitamin, vitamin.state === 'saved' && read.isRead)}
               today={today}
               onEdit={() => setEdited(vitamin)}
-              onDelete={() => log.remove(vitamin)}
-              onRetry={() => void log.send(vitamin)}
+              onDelete={() => void log.remove(vitamin)}
               onDiscard={() => log.discard(vitamin)}
             />
           ))}
@@ -75,7 +73,7 @@ export function EntriesCard({ read, log, today, ageYears, userId }: Properties) 
           vitamin={edited}
           taken={read.taken}
           ageYears={ageYears}
-          userId={userId}
+          log={log}
           onClose={() => setEdited(null)}
         />
       )}

@@ -1,7 +1,8 @@
 import type { VitaminHint } from '@gb/domain'
-import { DeleteIcon, EditIcon, IconButton, ListRow, RetryIcon, TimeIcon } from '@gb/ui'
+import { DeleteIcon, EditIcon, IconButton, ListRow, TimeIcon } from '@gb/ui'
 import { dayInWords, timeInWords } from '../../shared/days-in-words'
-import type { Shown } from '../../shared/log/entry-changes'
+import type { Shown } from '../../shared/log/entry'
+import { EntryState } from '../../shared/log/entry-state'
 import { messages } from '../messages'
 import { doseInWords } from '../model/dose'
 import { inWords } from '../model/use-vitamin-log'
@@ -14,7 +15,6 @@ type Properties = {
   today: string
   onEdit: () => void
   onDelete: () => void
-  onRetry: () => void
   onDiscard: () => void
 }
 
@@ -32,6 +32,7 @@ export function VitaminRow(props: Properties) {
       detail={
         <>
           {detailOf(vitamin, today)}
+          <EntryState {...vitamin} />
           {hints.map(({ code, text }) => (
             <span key={code} className={styles.hint}>
               <TimeIcon size={14} aria-hidden="true" />
@@ -40,7 +41,7 @@ export function VitaminRow(props: Properties) {
           ))}
         </>
       }
-      trailing={vitamin.state === 'failed' ? <FailedActions {...props} /> : <SavedActions {...props} />}
+      trailing={<Actions {...props} />}
     />
   )
 }
@@ -51,35 +52,23 @@ const whenOf = ({ day, timeTaken }: Vitamin, today: string): string =>
 function detailOf(vitamin: Shown<Vitamin>, today: string): string {
   const parts = [whenOf(vitamin, today)]
   if (vitamin.vitaminName !== 'Other' && vitamin.notes !== '') parts.push(vitamin.notes)
-  if (vitamin.state === 'sending') parts.push(messages.sending)
-  if (vitamin.state === 'failed') parts.push(messages.notSaved)
   return parts.join(' · ')
 }
 
-function SavedActions({ vitamin, today, onEdit, onDelete }: Properties) {
+function Actions({ vitamin, today, onEdit, onDelete, onDiscard }: Properties) {
   const when = `${whenOf(vitamin, today)}, ${timeInWords(vitamin.recordedAt)}`
   const words = inWords(vitamin)
-  // Until it is stored there is nothing on the server to change.
-  const isSending = vitamin.state === 'sending'
+  const isRefused = vitamin.state === 'attention'
   return (
     <>
-      <IconButton icon={EditIcon} label={messages.edit(words, when)} disabled={isSending} onClick={onEdit} />
+      {vitamin.refusal?.reason !== 'gone' && (
+        <IconButton icon={EditIcon} label={messages.edit(words, when)} onClick={onEdit} />
+      )}
       <IconButton
         icon={DeleteIcon}
-        label={messages.delete(words, when)}
-        disabled={isSending}
-        onClick={onDelete}
+        label={isRefused ? messages.discard(words) : messages.delete(words, when)}
+        onClick={isRefused ? onDiscard : onDelete}
       />
-    </>
-  )
-}
-
-function FailedActions({ vitamin, onRetry, onDiscard }: Properties) {
-  const words = inWords(vitamin)
-  return (
-    <>
-      <IconButton icon={RetryIcon} label={messages.sendAgain(words)} onClick={onRetry} />
-      <IconButton icon={DeleteIcon} label={messages.discard(words)} onClick={onDiscard} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { LIST_LIMIT } from '@gb/domain'
-import { useApi } from '@gb/mfe-contract'
+import { mergePending } from '@gb/api-client/outbox'
+import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
-import type { WeightEntry } from '../model/weight'
-import { toEntries } from './weight.mapper'
+import { toEntries, weightReader } from './weight.mapper'
 import type { WeightRead } from './weight-history.query'
 
 /**
@@ -12,6 +12,8 @@ import type { WeightRead } from './weight-history.query'
  */
 export function useAllWeights(userId: string, read: WeightRead) {
   const api = useApi()
+  const dayOf = useDayOf()
+  const pending = usePendingEntries('weight')
   const isWhole = read.data !== undefined && !read.hasNextPage
   const all = useQuery({
     queryKey: queryKeys.allWeights(userId),
@@ -31,7 +33,9 @@ export function useAllWeights(userId: string, read: WeightRead) {
     },
     select: toEntries,
   })
-  const entries: readonly WeightEntry[] | undefined = isWhole ? read.data?.entries : all.data
+  const merged =
+    all.data && mergePending({ entries: all.data, readAt: all.dataUpdatedAt }, pending, weightReader(dayOf))
+  const entries = (isWhole ? read.data?.entries : merged)?.filter(({ state }) => state !== 'attention')
   return {
     entries,
     isError: !isWhole && all.isError,

@@ -1,15 +1,20 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { useApi } from '@gb/mfe-contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { withPending } from '../model/with-pending'
 import { toWeightHistory } from './weight.mapper'
 
 const firstPage = (): string | null => null
 
-/** The weights page by page, newest first, and the progress; the card on Home and the tab read the same. */
+/** The weights page by page, newest first, and the progress, with what is on its way; the card on Home and the tab read the same. */
 export function useWeightHistory(userId: string) {
   const api = useApi()
+  const queries = useQueryClient()
+  const dayOf = useDayOf()
+  const pending = usePendingEntries('weight')
+  const queryKey = queryKeys.weightHistory(userId)
   return useInfiniteQuery({
-    queryKey: queryKeys.weightHistory(userId),
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/weight-history/{user_id}', {
@@ -19,7 +24,10 @@ export function useWeightHistory(userId: string) {
       ),
     initialPageParam: firstPage(),
     getNextPageParam: (page) => page.next_before,
-    select: ({ pages }) => toWeightHistory(pages),
+    select: ({ pages }) => {
+      const readAt = queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+      return withPending(toWeightHistory(pages), { pending, readAt, dayOf })
+    },
   })
 }
 

@@ -1,6 +1,7 @@
-import type { ApiBody, ApiData } from '@gb/api-client'
-import type { Press } from '../../shared/press'
-import type { WeightEntry, WeightHistory } from '../model/weight'
+import type { ApiData } from '@gb/api-client'
+import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
+import { whenOf } from '../../shared/log/when-of'
+import type { StoredHistory, WeightEntry } from '../model/weight'
 
 type History = ApiData<'/api/weight-history/{user_id}'>
 type Entry = History['entries'][number]
@@ -19,7 +20,7 @@ export const toEntries = (pages: readonly History[]): WeightEntry[] =>
   pages.flatMap(({ entries }) => entries.map(toEntry))
 
 /** The weights and the progress of the wire; every page carries the progress, the first one is the newest read. */
-export const toWeightHistory = (pages: readonly History[]): WeightHistory => {
+export const toWeightHistory = (pages: readonly History[]): StoredHistory => {
   const [history] = pages
   if (history === undefined) throw new Error('a history without a page')
   return {
@@ -32,21 +33,34 @@ export const toWeightHistory = (pages: readonly History[]): WeightHistory => {
   }
 }
 
-/** A new weight; `press` makes every repetition the same entry. */
-export interface NewWeight {
+/** What a person says about a weight. */
+export interface WeightValues {
   weightLbs: number
   notes: string
-  press: Press
 }
 
-/** A weight as it is sent. */
-export const toAddBody = (
-  userId: string,
-  { weightLbs, notes, press }: NewWeight,
-): ApiBody<'/api/weight-entry', 'post'> => ({
-  user_id: userId,
-  weight_lbs: weightLbs,
-  notes,
-  entry_id: press.entryId,
-  recorded_at: press.recordedAt,
+/** A new weight as it is sent. */
+export const toValues = (entry: WeightEntry): EntryValues['weight']['create'] => ({
+  weight_lbs: entry.weightLbs,
+  notes: entry.notes,
+  recorded_at: entry.recordedAt,
+})
+
+/** Makes weights of what is on its way; `dayOf` tells the local day of an instant. */
+export const weightReader = (dayOf: (recordedAt: string) => string): EntryReader<'weight', WeightEntry> => ({
+  create: (entryId, values) => ({
+    entryId,
+    weightLbs: values.weight_lbs,
+    notes: values.notes ?? '',
+    recordedAt: '',
+    day: '',
+    isInitial: false,
+    ...whenOf(values.recorded_at, dayOf),
+  }),
+  change: (entry, values) => ({
+    ...entry,
+    weightLbs: values.weight_lbs ?? entry.weightLbs,
+    notes: values.notes ?? entry.notes,
+    ...whenOf(values.recorded_at, dayOf),
+  }),
 })

@@ -1,4 +1,3 @@
-import { newId } from '@gb/api-client'
 import { NOTE_LENGTH, WEIGHT_LBS } from '@gb/domain'
 import { NumberField, Text, TextField } from '@gb/ui'
 import { useState } from 'react'
@@ -6,44 +5,41 @@ import { EditSheet } from '../../shared/log/edit-sheet'
 import { useWhen } from '../../shared/log/when'
 import { WhenField } from '../../shared/log/when-field'
 import { limitIn, shownIn, storedFrom, textIn, type Typed } from '../../shared/measure'
-import { useChangeWeight } from '../api/change-weight.mutation'
 import { messages } from '../messages'
 import type { WeightEntry } from '../model/weight'
+import { useWeightLog } from '../model/use-weight-log'
 import { useWeightUnit, WEIGHT_UNITS, type WeightUnit } from '../model/weight-unit'
 
 type Properties = { entry: WeightEntry; userId: string; onClose: () => void }
 
-/** Corrects a stored weight; the initial one too. */
+/** Corrects a weight; the initial one too. */
 export function EditWeight({ entry, userId, onClose }: Properties) {
   const [unit] = useWeightUnit()
   const [typed, setTyped] = useState<Typed<WeightUnit> | null>(null)
   const [notes, setNotes] = useState(entry.notes)
   const [isRefused, setRefused] = useState(false)
   const when = useWhen(entry.recordedAt)
-  const change = useChangeWeight(userId)
+  const log = useWeightLog(userId)
+  const [isSaving, setSaving] = useState(false)
   const { min, max } = limitIn(WEIGHT_LBS, WEIGHT_UNITS[unit])
   const unitWords = WEIGHT_UNITS[unit].label
   const shown = typed ?? { text: String(shownIn(entry.weightLbs, WEIGHT_UNITS[unit])), unit }
   const isTooLong = notes.trim().length > NOTE_LENGTH.max
 
-  const save = () => {
+  const save = async () => {
     // Untouched it stays exactly what is stored, whatever it looks like in another unit.
     const weightLbs = typed === null ? entry.weightLbs : storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS)
     const moment = when.read()
     setRefused(weightLbs === null)
     if (weightLbs === null || moment === null || isTooLong) return
     const text = notes.trim()
-    const edit = { entryId: entry.entryId, weightLbs, notes: text, isNewNote: text !== entry.notes }
-    change.mutate({ ...edit, recordedAt: moment.recordedAt, key: newId() }, { onSuccess: onClose })
+    setSaving(true)
+    const isKept = await log.correct(entry, { weightLbs, notes: text }, moment.recordedAt)
+    setSaving(false)
+    if (isKept) onClose()
   }
   return (
-    <EditSheet
-      title={messages.editTitle}
-      isSaving={change.isPending}
-      error={change.isError ? messages.changeFailed : undefined}
-      onSave={save}
-      onClose={onClose}
-    >
+    <EditSheet title={messages.editTitle} isSaving={isSaving} onSave={() => void save()} onClose={onClose}>
       <NumberField
         label={messages.weight}
         look="big"

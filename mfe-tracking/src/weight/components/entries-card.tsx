@@ -5,6 +5,7 @@ import { useMore } from '../../shared/log/use-more'
 import type { WeightRead } from '../api/weight-history.query'
 import { messages } from '../messages'
 import { useWeightDeletion } from '../model/use-weight-deletion'
+import { useWeightLog } from '../model/use-weight-log'
 import type { WeightEntry } from '../model/weight'
 import { EditWeight } from './edit-weight'
 import { WhenRead } from './read-states'
@@ -15,7 +16,8 @@ const SHOWN = 10
 
 /** The last weigh-ins, older ones on demand. */
 export function EntriesCard({ read, userId }: { read: WeightRead; userId: string }) {
-  const { remove, deletingId } = useWeightDeletion()
+  const { remove } = useWeightDeletion()
+  const { discard } = useWeightLog(userId)
   const [opened, setOpened] = useState<WeightEntry | null>(null)
   const list = useMore(read.data?.entries ?? [], SHOWN, read)
   if (read.data === undefined && read.isError) return null
@@ -32,9 +34,8 @@ export function EntriesCard({ read, userId }: { read: WeightRead; userId: string
                 <WeightRow
                   key={entry.entryId}
                   entry={entry}
-                  isDeleting={deletingId === entry.entryId}
                   onOpen={() => setOpened(entry)}
-                  onDelete={() => void remove(entry.entryId)}
+                  onDelete={() => (entry.state === 'attention' ? discard(entry) : void remove(entry.entryId))}
                 />
               ))}
             </List>

@@ -1,5 +1,5 @@
 import { NOTE_LENGTH } from '@gb/domain'
-import { Banner, Button, Card, Stack, TextField, WeightIcon } from '@gb/ui'
+import { Button, Card, Stack, TextField, WeightIcon } from '@gb/ui'
 import type { FormEvent } from 'react'
 import { WhenField } from '../../shared/log/when-field'
 import { UnitSwitch } from '../../shared/unit-switch'
@@ -46,11 +46,6 @@ export function WeightForm({ userId, entries }: Properties) {
             onValueChange={form.setNotes}
             error={form.isTooLong ? messages.notesTooLong(NOTE_LENGTH.max) : undefined}
           />
-          {form.isError && (
-            <Banner tone="danger" live="assertive" title={messages.addFailed}>
-              {messages.addFailedText}
-            </Banner>
-          )}
           <Button
             type="submit"
             block

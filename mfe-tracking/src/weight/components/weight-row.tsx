@@ -1,15 +1,17 @@
 import { useLocalDay } from '@gb/mfe-contract'
 import { DeleteIcon, EditIcon, IconButton, ListRow } from '@gb/ui'
 import { dayInWords, timeInWords } from '../../shared/days-in-words'
+import type { Shown } from '../../shared/log/entry'
+import { EntryState } from '../../shared/log/entry-state'
 import { shownIn } from '../../shared/measure'
 import { messages } from '../messages'
 import { canDelete, type WeightEntry } from '../model/weight'
 import { useWeightUnit, WEIGHT_UNITS, weightInWords } from '../model/weight-unit'
 
-type Properties = { entry: WeightEntry; isDeleting: boolean; onOpen: () => void; onDelete: () => void }
+type Properties = { entry: Shown<WeightEntry>; onOpen: () => void; onDelete: () => void }
 
 /** One weigh-in, to correct and, but for the first one, to delete. */
-export function WeightRow({ entry, isDeleting, onOpen, onDelete }: Properties) {
+export function WeightRow({ entry, onOpen, onDelete }: Properties) {
   const [unit] = useWeightUnit()
   const day = dayInWords(entry.day, useLocalDay())
   const notes = entry.isInitial && entry.notes === '' ? messages.initial : entry.notes
@@ -17,18 +19,24 @@ export function WeightRow({ entry, isDeleting, onOpen, onDelete }: Properties) {
   return (
     <ListRow
       title={day}
-      detail={notes === '' ? timeInWords(entry.recordedAt) : notes}
+      detail={
+        <>
+          {notes === '' ? timeInWords(entry.recordedAt) : notes}
+          <EntryState {...entry} />
+        </>
+      }
       value={shownIn(entry.weightLbs, WEIGHT_UNITS[unit])}
       unit={WEIGHT_UNITS[unit].label}
       trailing={
         entry.entryId !== '' && (
           <>
-            <IconButton icon={EditIcon} label={messages.edit(name)} disabled={isDeleting} onClick={onOpen} />
+            {entry.refusal?.reason !== 'gone' && (
+              <IconButton icon={EditIcon} label={messages.edit(name)} onClick={onOpen} />
+            )}
             {canDelete(entry) && (
               <IconButton
                 icon={DeleteIcon}
-                label={messages.delete(name)}
-                disabled={isDeleting}
+                label={entry.state === 'attention' ? messages.discard(name) : messages.delete(name)}
                 onClick={onDelete}
               />
             )}

@@ -1,18 +1,14 @@
-import { isApiError } from '@gb/api-client'
-import { useHost } from '@gb/mfe-contract'
-import { useState } from 'react'
-import { useDeleteWeight } from '../api/delete-weight.mutation'
+import { useHost, useOutboxWrite } from '@gb/mfe-contract'
+import { outcomeOf } from '../../shared/log/outcome'
 import { messages } from '../messages'
 
-/** Asks, deletes and tells how it went. `deletingId` is the entry on its way out. */
+/** Asks, deletes and tells how it went. The entry is gone from the list at once; a refusal brings it back. */
 export function useWeightDeletion() {
-  const { session, confirm, notify } = useHost()
-  const { mutateAsync } = useDeleteWeight()
-  const [deletingId, setDeletingId] = useState<string | null>(null)
+  const { session, confirm, notify, outbox } = useHost()
+  const writer = useOutboxWrite('weight')
 
   const remove = async (entryId: string): Promise<void> => {
-    const { userId } = session
-    if (userId === null) {
+    if (session.userId === null) {
       notify({ tone: 'warning', text: messages.noProfile })
       return
     }
@@ -23,15 +19,19 @@ export function useWeightDeletion() {
       tone: 'danger',
     })
     if (!isSure) return
-    setDeletingId(entryId)
     try {
-      await mutateAsync({ userId, entryId })
-      notify({ tone: 'success', text: messages.deleted })
-    } catch (error) {
-      notify({ tone: 'danger', text: isApiError(error) ? messages.deleteRefused : messages.deleteError })
-    } finally {
-      setDeletingId(null)
+      await writer.remove(entryId, 0)
+    } catch {
+      notify({ tone: 'danger', text: messages.deleteError })
+      return
+    }
+    const outcome = await outcomeOf(outbox, entryId)
+    if (outcome === 'sent') notify({ tone: 'success', text: messages.deleted })
+    else if (outcome === 'waiting') notify({ tone: 'info', text: messages.deleteWaits })
+    else {
+      await writer.discard(entryId)
+      notify({ tone: 'danger', text: messages.deleteRefused })
     }
   }
-  return { remove, deletingId }
+  return { remove }
 }

@@ -5,8 +5,8 @@ import { storedFrom, type Typed } from '../../shared/measure'
 import { useWhen } from '../../shared/log/when'
 import { useFormPress } from '../../shared/press'
 import { typedNumber } from '../../shared/typed-number'
-import { useAddWeight } from '../api/add-weight.mutation'
 import { messages } from '../messages'
+import { useWeightLog } from './use-weight-log'
 import type { WeightEntry } from './weight'
 import { useWeightUnit, WEIGHT_UNITS, weightInWords, type WeightUnit } from './weight-unit'
 
@@ -21,28 +21,26 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
   const [isRefused, setRefused] = useState(false)
   const [slip, setSlip] = useState<WeightSlip | null>(null)
   const when = useWhen()
-  const add = useAddWeight(userId)
+  const log = useWeightLog(userId)
+  const [isPending, setPending] = useState(false)
   const press = useFormPress()
   const dayOf = useDayOf()
   const isTooLong = notes.trim().length > NOTE_LENGTH.max
 
-  const store = (weightLbs: number, recordedAt: string | null) => {
+  const store = async (weightLbs: number, recordedAt: string | null) => {
     const text = notes.trim()
     setSlip(null)
     setRefused(false)
-    add.mutate(
-      { weightLbs, notes: text, press: press.of(`${weightLbs} ${text}`, recordedAt) },
-      {
-        onSuccess: () => {
-          press.done()
-          setTyped(EMPTY)
-          setNotes('')
-          when.reset()
-          notify({ tone: 'success', text: messages.added(weightInWords(weightLbs, unit)) })
-          onAdded?.()
-        },
-      },
-    )
+    setPending(true)
+    const isKept = await log.add({ weightLbs, notes: text }, press.of(`${weightLbs} ${text}`, recordedAt))
+    setPending(false)
+    if (!isKept) return
+    press.done()
+    setTyped(EMPTY)
+    setNotes('')
+    when.reset()
+    notify({ tone: 'success', text: messages.added(weightInWords(weightLbs, unit)) })
+    onAdded?.()
   }
 
   return {
@@ -53,8 +51,7 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
     setNotes,
     isTooLong,
     isRefused,
-    isPending: add.isPending,
-    isError: add.isError,
+    isPending,
     when,
     slip,
     type: (text: string): void => {
@@ -65,13 +62,13 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
     /** Stores what is typed; asks once when it looks like a slip. */
     submit: (): void => {
       const moment = when.read()
-      if (add.isPending || isTooLong || moment === null) return
+      if (isPending || isTooLong || moment === null) return
       const found =
         slip === null ? slipOf(typed, dayOf(moment.recordedAt ?? new Date().toISOString()), entries) : null
       const weightLbs = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS)
       setSlip(found)
       setRefused(found === null && weightLbs === null)
-      if (found === null && weightLbs !== null) store(weightLbs, moment.recordedAt)
+      if (found === null && weightLbs !== null) void store(weightLbs, moment.recordedAt)
     },
     /** "Yes, I meant the other unit." */
     takeMeant: (): void => {
@@ -81,7 +78,7 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
       const weightLbs = storedFrom({ ...typed, unit: meant }, WEIGHT_UNITS, WEIGHT_LBS)
       setTyped({ ...typed, unit: meant })
       setUnit(meant)
-      if (weightLbs !== null) store(weightLbs, moment.recordedAt)
+      if (weightLbs !== null) void store(weightLbs, moment.recordedAt)
     },
     dropSlip: () => setSlip(null),
   }

@@ -1,12 +1,9 @@
+import type { Entry, Shown } from '../../shared/log/entry'
+
 /** A weigh-in; weights are stored in lbs. */
-export interface WeightEntry {
-  entryId: string
+export interface WeightEntry extends Entry {
   weightLbs: number
   notes: string
-  /** Local day, YYYY-MM-DD. */
-  day: string
-  /** ISO 8601, UTC. */
-  recordedAt: string
   isInitial: boolean
 }
 
@@ -20,8 +17,11 @@ export interface WeightHistory {
   remainingLbs: number
   /** 0–100. */
   percentToGoal: number
-  entries: WeightEntry[]
+  entries: Shown<WeightEntry>[]
 }
+
+/** The same as the server has it. */
+export type StoredHistory = Omit<WeightHistory, 'entries'> & { entries: WeightEntry[] }
 
 /** The first weight carries the progress, and without an id there is nothing to delete by. Source: product 5. */
 export const canDelete = ({ entryId, isInitial }: WeightEntry): boolean => entryId !== '' && !isInitial

@@ -1,4 +1,4 @@
-import { Banner, Button, Stack } from '@gb/ui'
+import { Button, Stack } from '@gb/ui'
 import type { FormEvent } from 'react'
 import { SlipQuestion } from '../components/slip-question'
 import { WeightField } from '../components/weight-field'
@@ -21,11 +21,6 @@ export function QuickLog({ userId, entries, onDone }: Properties) {
       <Stack gap={3}>
         <WeightField form={form} last={entries[0]} />
         <SlipQuestion form={form} />
-        {form.isError && (
-          <Banner tone="danger" live="assertive" title={messages.addFailed}>
-            {messages.addFailedText}
-          </Banner>
-        )}
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onDone}>
             {messages.cancel}

@@ -1,0 +1,19 @@
+import { Banner } from '@gb/ui'
+import { IntoView } from '../into-view'
+import type { Shown } from './entry'
+import { messages } from './messages'
+
+type Properties = { title: string; entries: readonly Shown<object>[] }
+
+/** What the server refused is kept, to be corrected or removed in the list. */
+export function Refused({ title, entries }: Properties) {
+  const count = entries.filter(({ state }) => state === 'attention').length
+  if (count === 0) return null
+  return (
+    <IntoView>
+      <Banner tone="danger" live="assertive" title={title}>
+        {messages.keptInList(count)}
+      </Banner>
+    </IntoView>
+  )
+}

@@ -1,0 +1,40 @@
+import { hasCrisisWords } from '@gb/domain'
+import { useDayOf } from '@gb/mfe-contract'
+import { useCrisis } from '../../shared/crisis/crisis-state'
+import { useEntryLog } from '../../shared/log/use-entry-log'
+import type { Press } from '../../shared/press'
+import { toValues, type WeightValues } from '../api/weight.mapper'
+import { messages } from '../messages'
+import type { WeightEntry } from './weight'
+
+/** Logs and corrects weights; offers help, after they are kept, where a note calls for it. Deletion asks first. */
+export function useWeightLog(userId: string) {
+  const { raise } = useCrisis(userId)
+  const dayOf = useDayOf()
+  const log = useEntryLog<'weight', WeightEntry>({
+    kind: 'weight',
+    toValues,
+    words: { undo: '', failed: messages.addFailed, deleted: () => messages.deleted },
+  })
+  return {
+    discard: log.discard,
+
+    /** Logs a weight. `press` makes it the same weight on every retry. Resolves to whether it is kept. */
+    async add(values: WeightValues, press: Press): Promise<boolean> {
+      const isKept = await log.add({ ...values, ...press, day: dayOf(press.recordedAt), isInitial: false })
+      if (hasCrisisWords(values.notes)) raise(isKept)
+      return isKept
+    },
+
+    /** Corrects a weight; `recordedAt` null leaves its time alone. */
+    async correct(entry: WeightEntry, values: WeightValues, recordedAt: string | null): Promise<boolean> {
+      const isKept = await log.change(entry.entryId, {
+        weight_lbs: values.weightLbs,
+        notes: values.notes,
+        ...(recordedAt !== null && { recorded_at: recordedAt }),
+      })
+      if (values.notes !== entry.notes && hasCrisisWords(values.notes)) raise(isKept)
+      return isKept
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { PendingEntry } from '@gb/api-client/outbox'
+import { useHost } from '@gb/mfe-contract'
+import { DeleteIcon, EditIcon, IconButton, ListRow, RetryIcon, WaitingIcon, WarningIcon } from '@gb/ui'
+import { messages } from '../messages'
+import { inWords } from '../model/in-words'
+import { TAB_OF } from '../model/use-unsent'
+
+type Properties = {
+  entry: PendingEntry
+  /** Another screen comes next. */
+  onLeave: () => void
+}
+
+/** One entry that is not sent, why, and what can be done about it. */
+export function UnsentRow({ entry, onLeave }: Properties) {
+  const { outbox, navigate, confirm } = useHost()
+  const { write, refusal, madeAt } = entry
+  const words = inWords(write)
+  const edit = () => {
+    onLeave()
+    navigate(TAB_OF[write.kind])
+  }
+  const discard = async () => {
+    const isSure = await confirm({
+      title: messages.discardTitle,
+      text: messages.discardText(words),
+      confirmLabel: messages.discardConfirm,
+      tone: 'danger',
+    })
+    if (isSure) await outbox.discard(write.entryId)
+  }
+  const isGone = refusal?.reason === 'gone'
+  return (
+    <ListRow
+      icon={refusal === null ? WaitingIcon : WarningIcon}
+      title={words}
+      detail={
+        <>
+          {whenOf(madeAt)}
+          {refusal !== null && (
+            <span>{isGone ? messages.gone : (refusal.fields[0]?.message ?? refusal.message)}</span>
+          )}
+        </>
+      }
+      trailing={
+        <>
+          {refusal !== null && !isGone && (
+            <>
+              <IconButton
+                icon={RetryIcon}
+                label={messages.retry(words)}
+                onClick={() => void outbox.retry(write.entryId)}
+              />
+              {write.action !== 'delete' && (
+                <IconButton icon={EditIcon} label={messages.edit(words)} onClick={edit} />
+              )}
+            </>
+          )}
+          <IconButton icon={DeleteIcon} label={messages.discard(words)} onClick={() => void discard()} />
+        </>
+      }
+    />
+  )
+}
+
+const whenOf = (madeAt: string): string =>
+  new Date(madeAt).toLocaleString('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' })

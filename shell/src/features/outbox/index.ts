@@ -1,0 +1,1 @@
+export { OutboxChip } from './outbox-chip'

@@ -1,0 +1,28 @@
+import type { EntryWrite } from '@gb/api-client/outbox'
+import { messages } from '../messages'
+
+/** What was written, in a few words: "Drink: 8 oz, water", "Weight: 214.6 lbs, changed", "Mood, deleted". */
+export function inWords(write: EntryWrite): string {
+  const kind = messages.kinds[write.kind]
+  if (write.action === 'delete') return messages.deleted(kind)
+  const values = valuesInWords(write)
+  const words = values === null ? kind : `${kind}: ${values}`
+  return write.action === 'change' ? messages.changed(words) : words
+}
+
+function valuesInWords(write: Exclude<EntryWrite, { action: 'delete' }>): string | null {
+  switch (write.kind) {
+    case 'fluid': {
+      const { amount_oz: amountOz, fluid_type: type = 'water' } = write.values
+      return amountOz === undefined ? null : messages.fluid(amountOz, type)
+    }
+    case 'weight': {
+      const { weight_lbs: lbs } = write.values
+      return lbs === undefined ? null : messages.weight(lbs)
+    }
+    case 'vitamin':
+      return write.values.vitamin_name ?? null
+    case 'mood':
+      return write.values.mood_description ?? null
+  }
+}

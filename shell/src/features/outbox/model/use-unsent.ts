@@ -1,0 +1,21 @@
+import type { EntryKind, PendingEntry } from '@gb/api-client/outbox'
+import { useHost, type TabId } from '@gb/mfe-contract'
+import { useSyncExternalStore } from 'react'
+
+/** Where the entries of a kind are listed and edited. */
+export const TAB_OF: Record<EntryKind, TabId> = {
+  fluid: 'fluids',
+  vitamin: 'vitamins',
+  weight: 'weight',
+  mood: 'mood',
+}
+
+/** What is not sent yet: on its way, and refused. A deletion that can still be undone is neither. */
+export function useUnsent(): { waiting: PendingEntry[]; refused: PendingEntry[] } {
+  const { outbox } = useHost()
+  const pending = useSyncExternalStore(outbox.subscribe, outbox.pending)
+  return {
+    waiting: pending.filter(({ state, isHeld }) => state === 'waiting' && !isHeld),
+    refused: pending.filter(({ state }) => state === 'attention'),
+  }
+}

@@ -2,4 +2,4 @@ import { command } from './lib/command.mjs'
 import { serverCommand } from './lib/server-command.mjs'
 
 // npm run keys -- status | rotate | retire VERSION
-await command(() => serverCommand('keys'))
+await command(() => serverCommand('dist/keys.js'))

@@ -19,17 +19,17 @@ const databaseOf = async (dataDir) => {
 }
 
 /**
- * Runs a program of the server's build beside the running product, or on its data while it rests. The words of the
+ * Runs a program of the server beside the running product, or on its data while it rests. The words of the
  * command line go to it.
- * @param {string} name  of its file in services/gateway/dist
+ * @param {string} file  in services/gateway
  * @returns {Promise<number>} its exit code
  */
-export const serverCommand = async (name) => {
+export const serverCommand = async (file) => {
   const { dataDir, databaseUrl } = readSettings(process.env)
   checkDataDir(dataDir)
   await ensureInstalled()
   await ensureBuilt({ names: ['server'] })
   const env = { DATABASE_URL: databaseUrl ?? (await databaseOf(dataDir)), DATA_DIR: dataDir }
-  const program = join(ROOT, `services/gateway/dist/${name}.js`)
+  const program = join(ROOT, 'services/gateway', file)
   return runVisibly([program, ...process.argv.slice(2)], { node: PRODUCT_NODE, env })
 }

@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { loadKeys, withOwnerClient } from '@gb/service-kit'
+import { seed } from './seed/seed.mjs'
+
+const HERE = import.meta.dirname
+// More would measure the first visits of their rows and not the product.
+const MOST_PEOPLE = 500
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
+}
+
+const startChild = async (file, env) => {
+  const child = fork(file, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const [message] = await once(child, 'message')
+  return { url: message.url, pid: child.pid, stop: () => child.kill('SIGTERM') }
+}
+
+/** The whole product in one process, as `npm start` runs it. */
+export const startProduct = async (dataDir, databaseUrl) =>
+  startChild(join(HERE, '../dist/main.js'), {
+    DATABASE_URL: databaseUrl,
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    LOG_FILE: join(dataDir, 'server.log'),
+    WEB_ROOT: join(HERE, '../../..'),
+  })
+
+/** The server that does the least possible work. */
+export const startBaseline = (databaseUrl) =>
+  startChild(join(HERE, 'baseline.mjs'), { DATABASE_URL: databaseUrl })
+
+const SIGN_IN = `WITH r AS (SELECT * FROM json_to_recordset($1) AS r (user_id uuid, device_id uuid, session_id uuid, hash text)),
+  device AS (INSERT INTO profile.device (user_id, device_id, token_hash)
+    SELECT user_id, device_id, sha256(device_id::text::bytea) FROM r),
+  session AS (INSERT INTO profile.session (user_id, session_id, device_id)
+    SELECT user_id, session_id, device_id FROM r)
+  INSERT INTO profile.session_token (user_id, session_id, token_hash, used_at)
+    SELECT user_id, session_id, decode(hash, 'hex'), now() FROM r`
+
+/** Opens a session for each; the product keeps no more of its token than the hash. */
+const signIn = async (client, userIds) => {
+  const people = userIds.map((userId) => ({ userId, token: randomBytes(32).toString('base64url') }))
+  const rows = people.map(({ userId, token }) => ({
+    user_id: userId,
+    device_id: randomUUID(),
+    session_id: randomUUID(),
+    hash: createHash('sha256').update(token).digest('hex'),
+  }))
+  await client.query('BEGIN')
+  await client.query('SET CONSTRAINTS ALL DEFERRED')
+  await client.query(SIGN_IN, [JSON.stringify(rows)])
+  await client.query("UPDATE profile.profile SET time_zone = 'UTC' WHERE user_id = ANY($1)", [userIds])
+  await client.query('COMMIT')
+  return people.map(({ userId, token }) => ({ userId, cookie: `gb_sid=${token}` }))
+}
+
+/**
+ * Fills the database of a product that has started once, and signs in people who have written every day for 400 days.
+ * @returns {Promise<{userId: string, cookie: string}[]>}
+ */
+export const fillDatabase = async (dataDir, databaseUrl, entries, say) => {
+  let people = []
+  await withOwnerClient(databaseUrl, 'gb-bench', async (client) => {
+    const keys = loadKeys(join(dataDir, 'keys.json'), false)
+    const { keepers } = await seed(client, keys, { entries }, say)
+    people = await signIn(client, keepers.slice(0, MOST_PEOPLE))
+    await client.query('CHECKPOINT')
+  })
+  return people
+}

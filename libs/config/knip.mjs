@@ -8,6 +8,7 @@ const NODE = [
   'src/emit-contract.ts',
   'src/data-source.ts',
   'bench/*.mjs',
+  'bench/**/*.test.mjs',
 ]
 const BROWSER = [
   'src/main.tsx',

@@ -7,10 +7,10 @@ const DOM_ROLES = new Set(['ui', 'mfe-contract', 'shell', 'mfe'])
 /** A role that is not listed as a browser one is tested in Node. */
 const isDom = (pkg) => DOM_ROLES.has(pkg.role)
 
-/** `src` of every package, or the folder itself for libs/config, which has no build. */
+/** `src` of every package and what measures it, or the folder itself for libs/config, which has no build. */
 const sourceRoots = (packages) =>
   packages
-    .map((pkg) => (pkg.role === 'config' ? pkg.dir : join(pkg.dir, 'src')))
+    .flatMap((pkg) => (pkg.role === 'config' ? [pkg.dir] : [join(pkg.dir, 'src'), join(pkg.dir, 'bench')]))
     .filter((dir) => existsSync(dir))
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

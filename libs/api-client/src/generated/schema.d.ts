@@ -661,6 +661,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/foods/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a typed meal against the food table; stores nothing and costs no scan */
+        post: operations["parseMealText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-recovery-code/{user_id}": {
         parameters: {
             query?: never;
@@ -4464,6 +4481,60 @@ export interface components {
             /** @description The best first; none when nothing fits. */
             foods: components["schemas"]["FoodDto"][];
         };
+        MealTextDto: {
+            /**
+             * @description What was eaten, in words.
+             * @example 2 eggs and half a cup of cottage cheese
+             */
+            text: string;
+        };
+        MealPartDto: {
+            /**
+             * @description The part as it was read.
+             * @example half a cup of cottage cheese
+             */
+            text: string;
+            /**
+             * @description The food of the table; null when the name is not known.
+             * @example cottage-cheese-2-percent
+             */
+            food_id: string | null;
+            /**
+             * @description The food's name, or what was typed.
+             * @example Cottage cheese, 2%
+             */
+            name: string;
+            /**
+             * @description Weight in g; null when it is not known.
+             * @example 113
+             */
+            grams: number | null;
+            /**
+             * @description The household portion the weight was computed by; null for grams and ounces.
+             * @example cup
+             */
+            portion: string | null;
+            /**
+             * @description No amount was typed: the usual serving is assumed.
+             * @example false
+             */
+            is_assumed: boolean;
+            /**
+             * @description `unknown_food`: search for it or type its figures. `unknown_amount`: the food is not counted that way, ask for grams. null: ready.
+             * @example null
+             * @enum {string|null}
+             */
+            problem: "unknown_food" | "unknown_amount" | null;
+            /**
+             * @description The problem as a sentence; null without one.
+             * @example null
+             */
+            message: string | null;
+        };
+        ReadMealDto: {
+            /** @description Every part in the order it was typed. */
+            items: components["schemas"]["MealPartDto"][];
+        };
         ScanStatusDto: {
             /**
              * @description Scans used in all, running ones included.
@@ -7250,6 +7321,47 @@ export interface operations {
                 };
             };
             /** @description No words, too many, or a bad limit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    parseMealText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MealTextDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadMealDto"];
+                };
+            };
+            /** @description No text, or too much. */
             400: {
                 headers: {
                     [name: string]: unknown;

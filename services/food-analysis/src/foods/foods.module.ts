@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { FoodAnalysisDatabase } from '../database.module.js'
+import { MealTextController } from './parse/meal-text.controller.js'
 import { FoodSearchController } from './search/food-search.controller.js'
 import { FoodSearchRepository } from './search/food-search.repository.js'
 import { FoodSearchService } from './search/food-search.service.js'
@@ -10,7 +11,7 @@ import { FoodRepository } from './table/food.repository.js'
 /** The food table and what stands on it. */
 @Module({
   imports: [FoodAnalysisDatabase],
-  controllers: [FoodSearchController],
+  controllers: [FoodSearchController, MealTextController],
   providers: [FoodRepository, FoodLoadRepository, FoodTableService, FoodSearchRepository, FoodSearchService],
   exports: [FoodTableService],
 })

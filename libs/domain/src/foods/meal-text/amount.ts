@@ -1,0 +1,75 @@
+import { roundToStep } from '../../limit.js'
+import type { Food, FoodPortion } from '../food.js'
+import { singular } from '../words.js'
+import type { Clause } from './clause.js'
+import { type MealUnit, unitFor } from './units.js'
+
+/** What an amount weighs, and the household portion it was computed by; null portion for grams and ounces. */
+export type WeighedAmount = { readonly grams: number; readonly portion: string | null }
+
+/** A part of a meal heavier than this is a slip of the finger, in g. Security design 2.10 bounds items the same way. */
+const MAX_GRAMS = 5000
+const TENTH = { step: 0.1 } as const
+
+/** How many of a measure make a cup. */
+const PER_CUP: Readonly<Record<string, number>> = { cup: 1, tablespoon: 16, teaspoon: 48, 'fluid ounce': 8 }
+const WATER_CUP_G = 237
+
+type Measured = Pick<Food, 'portions' | 'isDrink'>
+
+const nounsOf = (name: string): string[] => name.split(/[\s,]+/).map(singular)
+const measureOf = ({ name }: FoodPortion): string => name.split(',')[0]?.trim() ?? name
+const isCountable = (portion: FoodPortion): boolean =>
+  !(measureOf(portion) in PER_CUP) && measureOf(portion) !== 'ounce' && portion.name !== 'serving'
+
+const gramsPerCup = ({ portions, isDrink }: Measured): { grams: number; portion: string | null } | null => {
+  for (const measure of Object.keys(PER_CUP)) {
+    const portion = portions.find((candidate) => measureOf(candidate) === measure)
+    if (portion) return { grams: portion.grams * (PER_CUP[measure] ?? 1), portion: portion.name }
+  }
+  return isDrink ? { grams: WATER_CUP_G, portion: null } : null
+}
+
+const times = (portion: FoodPortion | undefined, count: number): WeighedAmount | null =>
+  portion ? { grams: portion.grams * count, portion: portion.name } : null
+
+/** "2 eggs", "a chicken breast": the portion the food is named by, then one that can be counted. */
+const counted = (food: Measured, name: string, count: number): WeighedAmount | null => {
+  const words = name.split(/\s+/).map(singular)
+  const last = words.at(-1) ?? ''
+  const sized = food.portions.find(
+    (portion) =>
+      nounsOf(portion.name).length > 1 && nounsOf(portion.name).every((noun) => words.includes(noun)),
+  )
+  const named = food.portions.find((portion) => isCountable(portion) && nounsOf(portion.name).includes(last))
+  return times(sized ?? named ?? food.portions.find(isCountable) ?? food.portions[0], count)
+}
+
+const inUnit = (food: Measured, unit: MealUnit, count: number): WeighedAmount | null => {
+  if (unit.kind === 'mass') return { grams: unit.grams * count, portion: null }
+  if (unit.kind === 'volume') {
+    // The food's own portion of that name is exact: a container, bowl or glass of its own.
+    const own = food.portions.find((portion) => measureOf(portion) === unit.name)
+    if (own) return times(own, count)
+    const cup = gramsPerCup(food)
+    return cup && { grams: cup.grams * unit.cups * count, portion: cup.portion }
+  }
+  if (unit.name === 'serving' || unit.name === 'portion') return times(food.portions[0], count)
+  const own = food.portions.find((portion) => nounsOf(portion.name).includes(unit.name))
+  return times(own ?? (unit.name === 'piece' ? food.portions.find(isCountable) : undefined), count)
+}
+
+/**
+ * What the typed amount of a food weighs, or null when the food is not sold, cut or counted that way ("a slice of
+ * soup"). Without an amount it is the food's usual serving.
+ */
+export const weigh = (food: Measured, { quantity, unit, name }: Clause): WeighedAmount | null => {
+  const amount =
+    unit !== null
+      ? inUnit(food, unitFor(unit, food.isDrink), quantity ?? 1)
+      : quantity === null
+        ? times(food.portions[0], 1)
+        : counted(food, name, quantity)
+  if (amount === null || amount.grams > MAX_GRAMS) return null
+  return { grams: Math.max(TENTH.step, roundToStep(amount.grams, TENTH)), portion: amount.portion }
+}

@@ -1,0 +1,92 @@
+import { readQuantity } from './quantities.js'
+import { type MealUnit, readUnit } from './units.js'
+
+/** One food as it was typed: how much of what. */
+export type Clause = {
+  /** null when no amount was typed. */
+  readonly quantity: number | null
+  readonly unit: MealUnit | null
+  /** The food without its amount. */
+  readonly name: string
+}
+
+const FILLERS = new Set(
+  'i had ate drank have about around approximately approx roughly just my maybe some also of the and with'.split(
+    ' ',
+  ),
+)
+const CONTAINER_AFTER = new Set([
+  'container',
+  'can',
+  'bottle',
+  'glass',
+  'cup',
+  'packet',
+  'piece',
+  'fillet',
+  'bowl',
+])
+const BRACKETED = /\(([^()]*)\)/
+const TRAILING_TIMES = /\sx\s?(\d{1,3})$/
+
+const wordsOf = (text: string): string[] =>
+  text.split(/[\s()]+/).filter((word) => word !== '' && word !== '~')
+
+const withoutFillers = (words: readonly string[]): readonly string[] => {
+  const first = words.findIndex((word) => !FILLERS.has(word))
+  return first < 0 ? [] : words.slice(first)
+}
+
+/** "2 cups of rice", "a 3 oz can of tuna": amount, unit, and the container a measured amount came in. */
+const leading = (words: readonly string[]): Clause | null => {
+  const quantity = readQuantity(words)
+  if (quantity === null) return null
+  // "a 3 oz fillet": the article says nothing beside the number after it.
+  const inner = quantity.value === 1 && words[0] === 'a' ? readQuantity(words.slice(quantity.length)) : null
+  const at = quantity.length + (inner?.length ?? 0)
+  const found = readUnit(words.slice(at))
+  const after = at + (found?.length ?? 0)
+  const isBoxed = found?.unit.kind !== 'count' && found !== null && CONTAINER_AFTER.has(words[after] ?? '')
+  const rest = isBoxed && words[after + 1] === 'of' ? words.slice(after + 2) : words.slice(after)
+  const name = withoutFillers(rest).join(' ')
+  const value = inner?.value ?? quantity.value
+  // "a slice", "two pieces": the unit is all there is to name.
+  if (name === '' && found) return { quantity: value, unit: null, name: words.slice(at, after).join(' ') }
+  return { quantity: value, unit: found?.unit ?? null, name }
+}
+
+/** "chicken breast 85 g", "eggs 2": the amount stands at the end. */
+const trailing = (words: readonly string[]): Clause | null => {
+  for (const length of [3, 2, 1]) {
+    const tail = words.slice(-length)
+    const quantity = words.length > length ? readQuantity(tail) : null
+    if (quantity === null || !/\d/.test(tail[0] ?? '')) continue
+    const found = readUnit(tail.slice(quantity.length))
+    if (quantity.length + (found?.length ?? 0) !== length) continue
+    return { quantity: quantity.value, unit: found?.unit ?? null, name: words.slice(0, -length).join(' ') }
+  }
+  return null
+}
+
+/** A measured amount beats a counted one: "one fillet (120 g)". */
+const bracketed = (text: string): Clause | null => {
+  const inside = BRACKETED.exec(text)?.[1]
+  if (inside === undefined) return null
+  const words = wordsOf(inside)
+  const quantity = readQuantity(words)
+  const found = quantity && readUnit(words.slice(quantity.length))
+  if (!quantity || !found || found.unit.kind === 'count') return null
+  const outside = readClause(text.replace(BRACKETED, ' '))
+  return { quantity: quantity.value, unit: found.unit, name: outside.name }
+}
+
+/**
+ * Reads how much of what a piece of text says.
+ * @param text one piece in the form of `plainMealText`
+ */
+export const readClause = (text: string): Clause => {
+  const weighed = bracketed(text)
+  if (weighed) return weighed
+  const words = withoutFillers(wordsOf(text.replace(TRAILING_TIMES, ' $1')))
+  return leading(words) ?? trailing(words) ?? { quantity: null, unit: null, name: words.join(' ') }
+}

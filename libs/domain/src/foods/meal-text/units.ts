@@ -1,0 +1,61 @@
+/** What a person may measure or count food in. `piece` is one of whatever it is. */
+export type MealUnit =
+  | { readonly kind: 'mass'; readonly name: string; readonly grams: number }
+  | { readonly kind: 'volume'; readonly name: string; readonly cups: number }
+  | { readonly kind: 'count'; readonly name: string }
+
+// US customary: 1 cup is 236.588 ml, 16 tablespoons, 48 teaspoons, 8 fluid ounces. Source: NIST Handbook 44.
+const ML_PER_CUP = 236.588
+
+const mass = (name: string, grams: number): MealUnit => ({ kind: 'mass', name, grams })
+const volume = (name: string, cups: number): MealUnit => ({ kind: 'volume', name, cups })
+
+const OUNCE = mass('ounce', 28.35)
+const FLUID_OUNCE = volume('fluid ounce', 1 / 8)
+
+const MEASURES: [MealUnit, string[]][] = [
+  [mass('gram', 1), ['g', 'gr', 'gram', 'grams', 'gramme', 'grammes']],
+  [mass('kilogram', 1000), ['kg', 'kilogram', 'kilograms', 'kilo', 'kilos']],
+  [OUNCE, ['oz', 'ounce', 'ounces']],
+  [mass('pound', 453.6), ['lb', 'lbs', 'pound', 'pounds']],
+  [volume('milliliter', 1 / ML_PER_CUP), ['ml', 'milliliter', 'milliliters', 'millilitre', 'millilitres']],
+  [volume('liter', 1000 / ML_PER_CUP), ['l', 'liter', 'liters', 'litre', 'litres']],
+  [volume('cup', 1), ['cup', 'cups', 'c']],
+  [volume('tablespoon', 1 / 16), ['tbsp', 'tbsps', 'tbs', 'tablespoon', 'tablespoons']],
+  [volume('teaspoon', 1 / 48), ['tsp', 'tsps', 'teaspoon', 'teaspoons']],
+  [volume('pint', 2), ['pint', 'pints']],
+  // How much goes into these is our assumption: one cup. Decision [D].
+  [volume('bowl', 1), ['bowl', 'bowls']],
+  [volume('glass', 1), ['glass', 'glasses']],
+  [volume('mug', 1), ['mug', 'mugs']],
+  [mass('handful', 30), ['handful', 'handfuls']],
+]
+
+const COUNTED = `slice piece scoop container can bottle packet package bar stick fillet breast serving portion patty
+  link strip wedge leaf clove stalk spear ear half shot sandwich wing thigh drumstick floret square cookie ball`
+
+const PLURAL_OF: Readonly<Record<string, string>> = { leaf: 'leaves', half: 'halves', patty: 'patties' }
+const pluralOf = (word: string): string =>
+  PLURAL_OF[word] ?? (/(?:s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`)
+
+const UNITS = new Map<string, MealUnit>([
+  ...MEASURES.flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
+  ...COUNTED.split(/\s+/).flatMap((name) =>
+    [name, pluralOf(name)].map((word) => [word, { kind: 'count', name } as const] as const),
+  ),
+])
+
+/** A unit at the start of some words, and how many words it took. */
+export type FoundUnit = { readonly unit: MealUnit; readonly length: number }
+
+/** The unit at the start of the words, or null. */
+export const readUnit = ([word = '', next = '']: readonly string[]): FoundUnit | null => {
+  if ((word === 'fl' || word === 'fluid') && UNITS.get(next) === OUNCE)
+    return { unit: FLUID_OUNCE, length: 2 }
+  const unit = UNITS.get(word)
+  return unit ? { unit, length: 1 } : null
+}
+
+/** The unit that is meant for this food: ounces of a drink are fluid ounces. */
+export const unitFor = (unit: MealUnit, isDrink: boolean): MealUnit =>
+  unit === OUNCE && isDrink ? FLUID_OUNCE : unit

@@ -1,0 +1,28 @@
+import { type MealPart, type Food, parseMealText } from '@gb/domain'
+import { ProblemDto, Session } from '@gb/service-kit'
+import { Body, Controller, HttpCode, Post } from '@nestjs/common'
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { FoodTableService } from '../table/food-table.service.js'
+import { MealTextDto, ReadMealDto } from './meal-text.dto.js'
+import { toMealPartDto } from './meal-text.mapper.js'
+
+/** Meals in words. */
+@ApiTags('food')
+@Controller('api')
+export class MealTextController {
+  constructor(private readonly table: FoodTableService) {}
+
+  @Post('foods/parse')
+  @HttpCode(200)
+  @Session()
+  @ApiOperation({
+    summary: 'Reads a typed meal against the food table; stores nothing and costs no scan',
+    operationId: 'parseMealText',
+  })
+  @ApiOkResponse({ type: ReadMealDto })
+  @ApiBadRequestResponse({ description: 'No text, or too much.', type: ProblemDto })
+  parse(@Body() { text }: MealTextDto): ReadMealDto {
+    const parts: MealPart<Food>[] = parseMealText(text, (name) => this.table.matchFood(name))
+    return { items: parts.map(toMealPartDto) }
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { MEAL_TEXT_LENGTH } from '@gb/domain'
+import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
+import { MealTextController } from './meal-text.controller.js'
+
+let food: Awaited<ReturnType<typeof startFoodAnalysis>>
+beforeAll(async () => {
+  food = await startFoodAnalysis()
+})
+afterAll(() => food.close())
+
+const parse = (text: unknown) => food.call('POST', '/api/foods/parse', { as: randomUUID(), body: { text } })
+
+describe(MealTextController.name, () => {
+  it('reads a meal and names what it does not understand', async () => {
+    const { status, body } = await parse(
+      '2 eggs, half a cup of cottage cheese with unicorn stew and a slice of milk',
+    )
+    expect(status).toBe(200)
+    expect(body['items']).toEqual([
+      {
+        text: '2 eggs',
+        food_id: 'egg-hard-boiled',
+        name: 'Egg, hard-boiled',
+        grams: 100,
+        portion: 'egg',
+        is_assumed: false,
+        problem: null,
+        message: null,
+      },
+      {
+        text: 'half a cup of cottage cheese',
+        food_id: 'cottage-cheese-2-percent',
+        name: 'Cottage cheese, 2%',
+        grams: 113,
+        portion: 'cup',
+        is_assumed: false,
+        problem: null,
+        message: null,
+      },
+      {
+        text: 'unicorn stew',
+        food_id: null,
+        name: 'unicorn stew',
+        grams: null,
+        portion: null,
+        is_assumed: true,
+        problem: 'unknown_food',
+        message: 'We do not know "unicorn stew". Search for a food like it, or type its figures.',
+      },
+      {
+        text: 'a slice of milk',
+        food_id: 'milk-2-percent',
+        name: 'Milk, 2%',
+        grams: null,
+        portion: null,
+        is_assumed: false,
+        problem: 'unknown_amount',
+        message: 'We do not know how much "a slice of milk" weighs. How many grams of Milk, 2% was it?',
+      },
+    ])
+  })
+
+  it('takes text of a bounded length of a signed-in person only', async () => {
+    for (const text of ['', '   ', 7, null, 'a'.repeat(MEAL_TEXT_LENGTH.max + 1)])
+      expect(await parse(text)).toMatchObject({ status: 400, body: { error: 'invalid_input' } })
+    expect((await parse('🍳'.repeat(200))).status).toBe(200)
+    expect(await food.call('POST', '/api/foods/parse', { body: { text: 'egg' } })).toMatchObject({
+      status: 401,
+    })
+  })
+})

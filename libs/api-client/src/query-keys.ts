@@ -19,6 +19,7 @@ export const queryKeys = {
   fluidHistory: (userId: string) => ['fluid-history', userId] as const,
   vitaminHistory: (userId: string) => ['vitamin-history', userId] as const,
   moodHistory: (userId: string) => ['mood-history', userId] as const,
+  reminders: (userId: string) => ['reminders', userId] as const,
   premiumStatus: (userId: string) => ['premium-status', userId] as const,
 
   healthTips: () => ['public', 'health-tips'] as const,

@@ -2,6 +2,7 @@ import { asksHowLong } from '@gb/domain'
 import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { NeedsProfile } from '../shared/needs-profile'
+import { RemindersCard } from '../shared/reminders/reminders-card'
 import { useFluidDay } from './api/fluid-day.query'
 import { useFluidDays } from './api/fluid-days.query'
 import { useSurgeryDate } from './api/surgery-date.query'
@@ -39,6 +40,7 @@ function FluidsOf({ userId }: { userId: string }) {
           <TodayCard day={day} log={log} />
           <WeekCard days={days} today={day.day} />
           <EarlierDays today={day.day} log={log} userId={userId} />
+          <RemindersCard userId={userId} hue="fluids" />
         </>
       }
     >

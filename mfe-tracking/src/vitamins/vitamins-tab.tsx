@@ -5,6 +5,7 @@ import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useAge } from './api/age.query'
 import { useVitamins } from './api/vitamin-history.query'
+import { RemindersCard } from '../shared/reminders/reminders-card'
 import { CrisisCard } from '../shared/crisis/crisis-card'
 import { useCrisis } from '../shared/crisis/crisis-state'
 import { EntriesCard } from './components/entries-card'
@@ -48,6 +49,7 @@ function VitaminsOf({ userId }: { userId: string }) {
         <>
           {facts !== null && read.isRead && <PlanCard facts={facts} />}
           <EntriesCard log={log} today={today} ageYears={ageYears} read={read} />
+          <RemindersCard userId={userId} hue="vitamins" />
         </>
       }
     >

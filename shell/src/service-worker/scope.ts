@@ -1,12 +1,22 @@
 /** The part of the platform's service worker that this one uses; the types of a page do not have it. */
 export interface WorkerScope {
   location: { origin: string }
-  registration: { waiting: object | null; installing: object | null }
-  clients: { claim: () => Promise<void> }
+  registration: {
+    waiting: object | null
+    installing: object | null
+    showNotification: (title: string, options: Notice) => Promise<void>
+  }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window' }) => Promise<readonly { focus: () => Promise<unknown> }[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
   skipWaiting: () => Promise<void>
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
     (type: 'message', listener: (event: LifeEvent & { data: unknown }) => void): void
+    (type: 'push', listener: (event: PushEvent) => void): void
+    (type: 'notificationclick', listener: (event: ClickEvent) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
   }
 }
@@ -19,4 +29,18 @@ interface LifeEvent {
 interface FetchEvent {
   request: Request
   respondWith: (answer: Promise<Response>) => void
+}
+
+/** How a notification looks and what it does. */
+export interface Notice extends NotificationOptions {
+  actions?: { action: string; title: string }[]
+}
+
+interface PushEvent extends LifeEvent {
+  data: { text: () => string } | null
+}
+
+export interface ClickEvent extends LifeEvent {
+  action: string
+  notification: { title: string; body: string; tag: string; data: unknown; close: () => void }
 }

@@ -1,5 +1,6 @@
 import type { Wish } from '../shared/file-sets'
 import { answerTo, type Build } from './answer'
+import { onNoticeClick, showReminder } from './reminders'
 import { keepRemotes } from './remote-files'
 import type { WorkerScope } from './scope'
 import { keepShell, refreshPage } from './shell-files'
@@ -26,6 +27,10 @@ self.addEventListener('message', (event) => {
   if (wish === 'take-over') event.waitUntil(self.skipWaiting())
   if (wish === 'keep-current') event.waitUntil(keepCurrent())
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showReminder(self, event.data?.text() ?? '')))
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(onNoticeClick(self, event)))
 
 const WISHES: Wish[] = ['take-over', 'keep-current']
 

@@ -3804,17 +3804,103 @@ export interface components {
              */
             next_before: string | null;
         };
+        VitaminRemindersDto: {
+            /**
+             * @description Whether they come.
+             * @example false
+             */
+            on: boolean;
+            /**
+             * @description Morning, HH:MM; null: none.
+             * @example 08:30
+             */
+            morning: string | null;
+            /**
+             * @description Afternoon, HH:MM; null: none.
+             * @example 13:00
+             */
+            afternoon: string | null;
+            /**
+             * @description Evening, HH:MM; null: none.
+             * @example 19:00
+             */
+            evening: string | null;
+        };
+        FluidRemindersDto: {
+            /**
+             * @description Whether they come.
+             * @example false
+             */
+            on: boolean;
+            /**
+             * @description Hours from one to the next.
+             * @example 2
+             */
+            every_hours: number;
+            /**
+             * @description The first one, HH:MM.
+             * @example 09:00
+             */
+            from: string;
+            /**
+             * @description None after it, HH:MM; not before `from`.
+             * @example 19:00
+             */
+            to: string;
+        };
+        WeighInReminderDto: {
+            /**
+             * @description Whether it comes.
+             * @example false
+             */
+            on: boolean;
+            /**
+             * @description The day.
+             * @example monday
+             * @enum {string}
+             */
+            weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+            /**
+             * @description HH:MM.
+             * @example 08:00
+             */
+            time: string;
+        };
+        MoodReminderDto: {
+            /**
+             * @description Whether it comes.
+             * @example false
+             */
+            on: boolean;
+            /**
+             * @description HH:MM.
+             * @example 20:00
+             */
+            time: string;
+        };
+        QuietHoursDto: {
+            /**
+             * @description From then on nothing comes, HH:MM.
+             * @example 21:00
+             */
+            from: string;
+            /**
+             * @description Until then, HH:MM; may be on the next day.
+             * @example 08:00
+             */
+            to: string;
+        };
         RemindersDto: {
             /** @description Vitamins. */
-            vitamins: components["schemas"];
+            vitamins: components["schemas"]["VitaminRemindersDto"];
             /** @description Drinks; one is left out when the goal of the day is reached. */
-            fluids: components["schemas"];
+            fluids: components["schemas"]["FluidRemindersDto"];
             /** @description Weighing. */
-            weigh_in: components["schemas"];
+            weigh_in: components["schemas"]["WeighInReminderDto"];
             /** @description Mood. */
-            mood: components["schemas"];
+            mood: components["schemas"]["MoodReminderDto"];
             /** @description When nothing comes. */
-            quiet_hours: components["schemas"];
+            quiet_hours: components["schemas"]["QuietHoursDto"];
             /**
              * @description Whether a notification says what it is about, also on a locked screen.
              * @example false
@@ -3851,15 +3937,15 @@ export interface components {
         };
         ReminderSettingsDto: {
             /** @description Vitamins. */
-            vitamins: components["schemas"];
+            vitamins: components["schemas"]["VitaminRemindersDto"];
             /** @description Drinks; one is left out when the goal of the day is reached. */
-            fluids: components["schemas"];
+            fluids: components["schemas"]["FluidRemindersDto"];
             /** @description Weighing. */
-            weigh_in: components["schemas"];
+            weigh_in: components["schemas"]["WeighInReminderDto"];
             /** @description Mood. */
-            mood: components["schemas"];
+            mood: components["schemas"]["MoodReminderDto"];
             /** @description When nothing comes. */
-            quiet_hours: components["schemas"];
+            quiet_hours: components["schemas"]["QuietHoursDto"];
             /**
              * @description Whether a notification says what it is about, also on a locked screen.
              * @example false

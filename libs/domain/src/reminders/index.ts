@@ -1,5 +1,6 @@
 export * from './calendar.js'
 export * from './clock.js'
+export * from './device-id.js'
 export * from './items.js'
 export * from './messages.js'
 export * from './quiet-hours.js'

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { calendarReminders } from './calendar.js'
 import { clockTime, isClockTime, minuteOf, wallTime } from './clock.js'
+import { pushDeviceId } from './device-id.js'
 import { stillOpen } from './items.js'
 import { reminderText } from './messages.js'
 import { afterQuiet, isQuiet } from './quiet-hours.js'
@@ -157,5 +158,12 @@ describe(calendarReminders.name, () => {
       { id: 'daily-900', day: '2026-11-20', time: '15:00', weekday: null, text: 'Time for your check' },
       { id: 'weekly-480', day: '2026-11-23', time: '08:00', weekday: 'monday', text: 'Time for your check' },
     ])
+  })
+})
+
+describe(pushDeviceId.name, () => {
+  it('is a UUID of version 8', () => {
+    const hash = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
+    expect(pushDeviceId(hash)).toBe('01234567-89ab-8def-a123-456789abcdef')
   })
 })

@@ -42,7 +42,8 @@ const TimeOrNone = (description: string, example: string | null): PropertyDecora
 
 const Part = (type: () => new () => object, description: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ description, type }),
+    // Under this very name Swagger knows that it is to be called.
+    ApiProperty({ description, type: () => type() }),
     IsObject({ message: '$property must be an object.' }),
     ValidateNested({ message: '$property must be an object.' }),
     Type(type),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pushDeviceId } from '@gb/domain'
 import { AppError, invalidInput, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PUSH_MESSAGES } from './messages.js'
@@ -9,15 +10,9 @@ import { PushSubscriptionRepository } from './push-subscription.repository.js'
 /** `nobody`: no device is left that could be reached. `failed`: none was reached, and another time may do better. */
 export type Delivery = 'sent' | 'nobody' | 'failed'
 
-/**
- * The id of a device: a UUID of version 8 out of the SHA-256 of its address. An address is as long and random as a
- * password, so this gives nothing away, and a device can always say which one it is.
- */
-export const subscriptionIdOf = (endpoint: string): string => {
-  const hash = createHash('sha256').update(endpoint).digest('hex')
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `a${hash.slice(17, 20)}`]
-  return [...parts, hash.slice(20, 32)].join('-')
-}
+/** The id of the device at an address. */
+export const subscriptionIdOf = (endpoint: string): string =>
+  pushDeviceId(createHash('sha256').update(endpoint).digest('hex'))
 
 /** The devices that reminders go to. */
 @Injectable()

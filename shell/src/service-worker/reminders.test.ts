@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { onNoticeClick, showReminder } from './reminders'
+import type { Notice } from './scope'
+
+const PERSON = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
+const SENT = {
+  title: 'Gastric Buddy',
+  body: 'Time for your check',
+  tag: 'reminder-1',
+  user_id: PERSON,
+  can_snooze: true,
+}
+
+const newScreen = (pages: { focus: () => Promise<unknown> }[] = []) => {
+  const shown: { title: string; options: Notice }[] = []
+  const opened: string[] = []
+  return {
+    shown,
+    opened,
+    registration: {
+      waiting: null,
+      installing: null,
+      showNotification: async (title: string, options: Notice) => void shown.push({ title, options }),
+    },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => pages,
+      openWindow: async (url: string) => void opened.push(url),
+    },
+  }
+}
+
+const original = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = original
+})
+/** A server that answers with a status; 0: there is no connection. */
+const serve = (status: number) => {
+  const asked: { url: string; body: unknown }[] = []
+  globalThis.fetch = async (url, init) => {
+    asked.push({ url: typeof url === 'string' ? url : '', body: init?.body })
+    if (status === 0) throw new TypeError('offline')
+    return new Response('{}', { status })
+  }
+  return asked
+}
+
+const click = (screen: ReturnType<typeof newScreen>, action: string, data: unknown = PERSON) => {
+  let closed = false
+  const notification = { title: 'T', body: 'B', tag: 'G', data, close: () => void (closed = true) }
+  return onNoticeClick(screen, { action, notification }).then(() => closed)
+}
+
+describe(showReminder.name, () => {
+  it('shows what was sent, by its tag, with ways to put it off', async () => {
+    const screen = newScreen()
+    await showReminder(screen, JSON.stringify(SENT))
+    expect(screen.shown).toMatchObject([
+      {
+        title: 'Gastric Buddy',
+        options: {
+          body: 'Time for your check',
+          tag: 'reminder-1',
+          data: PERSON,
+          actions: [{ action: '10_minutes' }, { action: '1_hour' }],
+        },
+      },
+    ])
+  })
+
+  it('offers nothing to put off with a test', async () => {
+    const screen = newScreen()
+    await showReminder(screen, JSON.stringify({ ...SENT, can_snooze: false }))
+    expect(screen.shown).toMatchObject([{ options: { data: null, actions: [] } }])
+  })
+
+  it.each(['', 'no JSON', 'null', '7', '{"body":{}}'])('shows neutral words for %j', async (text) => {
+    const screen = newScreen()
+    await showReminder(screen, text)
+    expect(screen.shown).toMatchObject([
+      { title: 'Gastric Buddy', options: { body: 'Time for your check', actions: [] } },
+    ])
+  })
+})
+
+describe(onNoticeClick.name, () => {
+  it('puts the reminder off', async () => {
+    const asked = serve(200)
+    const screen = newScreen()
+    expect(await click(screen, '1_hour')).toBe(true)
+    expect(asked).toEqual([{ url: `/api/reminders/${PERSON}/snooze`, body: '{"snooze":"1_hour"}' }])
+    expect(screen.shown).toEqual([])
+    expect(screen.opened).toEqual([])
+  })
+
+  it.each([0, 401, 503])('shows it again when that fails (%d)', async (status) => {
+    serve(status)
+    const screen = newScreen()
+    await click(screen, '10_minutes')
+    expect(screen.shown).toMatchObject([{ title: 'T', options: { body: 'B', tag: 'G', data: PERSON } }])
+  })
+
+  it('brings the app to the front, or opens it', async () => {
+    let focused = 0
+    await click(newScreen([{ focus: async () => void focused++ }]), '')
+    expect(focused).toBe(1)
+    const screen = newScreen()
+    await click(screen, '')
+    expect(screen.opened).toEqual(['/'])
+  })
+})

@@ -69,17 +69,33 @@ function sectionsOf(tips: TipLists, open: boolean): Section[] {
   return all.filter(({ count }) => count > 0)
 }
 
+/** Cuts the sections, in their order, into two columns of about the same number of tips. */
+function inColumns(shown: Section[]): Section[][] {
+  const half = shown.reduce((sum, { count }) => sum + count, 0) / 2
+  let sum = 0
+  const columns: Section[][] = [[], []]
+  for (const section of shown) {
+    columns[sum < half ? 0 : 1]?.push(section)
+    sum += section.count
+  }
+  return columns
+}
+
 /** The tips, section by section. */
 export function TipSections({ tips, isSearch }: { tips: TipLists; isSearch: boolean }) {
-  const shown = useMemo(() => sectionsOf(tips, isSearch), [tips, isSearch])
+  const columns = useMemo(() => inColumns(sectionsOf(tips, isSearch)), [tips, isSearch])
   return (
     <div className={styles.sections}>
-      {shown.map(({ id, hue, content }) => (
-        // A search opens what it found, and folding it again is up to the person: both start anew.
-        <div key={`${id}-${isSearch}`} className={styles.section}>
-          <Card id={sectionElementId(id)} title={sections[id]} hue={hue}>
-            {content}
-          </Card>
+      {columns.map((column) => (
+        <div key={column[0]?.id ?? 'none'} className={styles.column}>
+          {column.map(({ id, hue, content }) => (
+            // A search opens what it found, and folding it again is up to the person: both start anew.
+            <div key={`${id}-${isSearch}`} className={styles.section}>
+              <Card id={sectionElementId(id)} title={sections[id]} hue={hue}>
+                {content}
+              </Card>
+            </div>
+          ))}
         </div>
       ))}
     </div>

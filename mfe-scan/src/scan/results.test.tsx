@@ -46,8 +46,8 @@ describe(ResultsStep.name, () => {
     await renderResults()
     const foods = within(screen.getByRole('list', { name: 'Foods we see' })).getAllByRole('listitem')
     expect(foods.map((food) => food.textContent)).toEqual([
-      'Grilled chicken breastabout 85 g · about 140 kcal26 g protein',
-      'Cooked broccoliabout 60 g · about 20 kcal1 g protein',
+      'Grilled chicken breastabout 85 g · about 140 kcalFrom our food table26 g protein',
+      'Cooked broccoliabout 60 g · about 20 kcalAI estimate1 g protein',
     ])
   })
 

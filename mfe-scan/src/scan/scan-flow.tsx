@@ -60,6 +60,14 @@ function Step({ scan, userId }: { scan: ReturnType<typeof useScan>; userId: stri
     case 'no-meal':
       return <NoMealStep photo={state.photo} message={state.message} onRetake={scan.startOver} />
     case 'results':
-      return <ResultsStep {...state} onDone={() => navigate('home')} onAnother={scan.startOver} />
+      return (
+        <ResultsStep
+          {...state}
+          userId={userId}
+          onCorrected={scan.correct}
+          onDone={() => navigate('home')}
+          onAnother={scan.startOver}
+        />
+      )
   }
 }

@@ -1,25 +1,17 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
-import { Card, List, ListRow } from '@gb/ui'
+import { Card } from '@gb/ui'
+import { CorrectableItems } from '../correct/correctable-items'
 import { messages } from '../messages'
 import type { ScannedMeal } from '../model/scan-outcome'
 
 const words = messages.results
 
-/** The foods that were seen, each with its weight, energy and protein. */
-export function ItemsCard({ items }: { items: ScannedMeal['items'] }) {
+type Properties = { userId: string; meal: ScannedMeal; onCorrected: (meal: ScannedMeal) => void }
+
+/** The foods that were seen, each with its weight, energy and protein, to be corrected. */
+export function ItemsCard({ userId, meal, onCorrected }: Properties) {
   return (
     <Card title={words.items} hue="food">
-      <List label={words.items}>
-        {items.map((item, index) => (
-          <ListRow
-            key={`${index} ${item.name}`}
-            title={item.name}
-            detail={words.itemDetail(aboutGrams(item.grams), aboutKcal(item.calories))}
-            value={aboutGrams(item.proteinG)}
-            unit={words.itemProtein}
-          />
-        ))}
-      </List>
+      <CorrectableItems userId={userId} label={words.items} meal={meal} onChanged={onCorrected} />
     </Card>
   )
 }

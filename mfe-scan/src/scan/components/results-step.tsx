@@ -16,16 +16,19 @@ import { TotalsCard } from './totals-card'
 const words = messages.results
 
 type Properties = {
+  userId: string
   photo: CapturedPhoto
   mealType: MealType
   meal: ScannedMeal
   status: ScanStatus
+  onCorrected: (meal: ScannedMeal) => void
   onDone: () => void
   onAnother: () => void
 }
 
 /** The rated meal, already in the log. */
-export function ResultsStep({ photo, mealType, meal, status, onDone, onAnother }: Properties) {
+export function ResultsStep(props: Properties) {
+  const { userId, photo, mealType, meal, status, onCorrected, onDone, onAnother } = props
   return (
     <section className={scanStyles.step}>
       <div className={styles.foot}>
@@ -48,7 +51,7 @@ export function ResultsStep({ photo, mealType, meal, status, onDone, onAnother }
         </div>
         <div className={styles.column}>
           <AdviceCard meal={meal} />
-          <ItemsCard items={meal.items} />
+          <ItemsCard userId={userId} meal={meal} onCorrected={onCorrected} />
         </div>
       </div>
       <Actions>

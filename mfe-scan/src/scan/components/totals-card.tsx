@@ -1,8 +1,7 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
+import { aboutGrams, aboutKcal, type Nutrients } from '@gb/domain'
 import { Card, FoodIcon, StatNumber } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
-import type { Nutrients } from '../model/scan-outcome'
 import styles from './results-step.module.css'
 
 const words = messages.results

@@ -1,25 +1,23 @@
-import type { RatingLabel } from '@gb/domain'
+import type { FigureOrigin, FoodNutrients, NutrientKey, Nutrients, RatingLabel } from '@gb/domain'
 
-/** Energy in kcal, the rest in g. All are estimates. */
-export type Nutrients = {
-  readonly calories: number
-  readonly proteinG: number
-  readonly carbsG: number
-  readonly fatG: number
-  readonly fiberG: number
-  readonly sugarG: number
-}
-
-/** One food on the plate. */
-export type FoodItem = {
+/** One food on the plate. Its figures are estimates, but for those in `typed`. */
+export type FoodItem = FoodNutrients & {
+  /** Number of the item in its meal. */
+  readonly itemId: number
+  /** The food of the food table; null when it is not in there. */
+  readonly foodId: string | null
   readonly name: string
   readonly grams: number
-  readonly calories: number
-  readonly proteinG: number
+  /** Where the figures come from that were not typed. */
+  readonly origin: FigureOrigin
+  /** Figures that the person typed over. */
+  readonly typed: readonly NutrientKey[]
 }
 
-/** A plate that was analyzed, logged and rated. */
+/** A plate that is in the log, added up and rated. */
 export type ScannedMeal = {
+  /** Key of the logged meal. */
+  readonly entryId: string
   readonly items: readonly FoodItem[]
   readonly totals: Nutrients
   /** null: not sure enough for a rating. */

@@ -43,6 +43,7 @@ type ScanEvent =
   | { readonly type: 'analysis-cancelled' }
   | { readonly type: 'analysis-failed'; readonly failure: ScanFailure }
   | { readonly type: 'analysis-answered'; readonly outcome: ScanOutcome }
+  | { readonly type: 'meal-corrected'; readonly meal: ScannedMeal }
   | { readonly type: 'started-over' }
 
 export const FIRST_STATE = { step: 'choose', problem: null, isReturn: false } as const satisfies ScanState
@@ -68,6 +69,10 @@ export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
       return state.step === 'analyzing' ? preview(state, null) : state
     case 'analysis-failed':
       return state.step === 'analyzing' ? preview(state, event.failure) : state
+    case 'meal-corrected':
+      return state.step === 'results' && state.meal.entryId === event.meal.entryId
+        ? { ...state, meal: event.meal }
+        : state
     case 'analysis-answered':
       return state.step === 'analyzing' ? answered(state, event.outcome) : state
   }

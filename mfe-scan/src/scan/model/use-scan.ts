@@ -8,7 +8,7 @@ import type { ShrunkPhoto } from '../photo/draw-photo'
 import { shrinkPhoto } from '../photo/shrink-photo'
 import { mealOfHour } from './meal-of-hour'
 import { failureOf } from './scan-failure'
-import type { ScanOutcome } from './scan-outcome'
+import type { ScannedMeal, ScanOutcome } from './scan-outcome'
 import { FIRST_STATE, scanReducer, type CapturedPhoto, type ScanState } from './scan-state'
 
 /** A scan from the first tap to its result, for one person. */
@@ -78,6 +78,7 @@ export function useScan(userId: string) {
     chooseMealType: (mealType: MealType) => dispatch({ type: 'meal-type-chosen', mealType }),
     analyze,
     cancel,
+    correct: (meal: ScannedMeal) => dispatch({ type: 'meal-corrected', meal }),
     startOver: () => dispatch({ type: 'started-over' }),
   }
 }

@@ -1,0 +1,70 @@
+import type { ApiBody, ApiData } from '@gb/api-client'
+import { NUTRIENT_KEYS, RATING_LABELS, type NutrientKey } from '@gb/domain'
+import type { WantedItem } from '../correct/portion-draft'
+import type { FoodItem, ScannedMeal } from '../model/scan-outcome'
+
+/** A meal on the wire, without its key. */
+type WireMeal = NonNullable<ApiData<'/api/analyze-food', 'post'>['analysis']>
+type WireItem = WireMeal['food_items'][number]
+type ItemRequest = ApiBody<'/api/food-entry', 'post'>['items'][number]
+
+const WIRE_NAMES = {
+  calories: 'calories',
+  proteinG: 'protein_g',
+  carbsG: 'carbs_g',
+  fatG: 'fat_g',
+  fiberG: 'fiber_g',
+  sugarG: 'sugar_g',
+} as const satisfies Record<NutrientKey, WireItem['typed'][number]>
+
+/** A food of the wire. */
+const toFoodItem = (item: WireItem): FoodItem => ({
+  itemId: item.item_id,
+  foodId: item.food_id,
+  name: item.name,
+  grams: item.grams,
+  origin: item.figures,
+  typed: NUTRIENT_KEYS.filter((key) => item.typed.includes(WIRE_NAMES[key])),
+  calories: item.calories,
+  proteinG: item.protein_g,
+  carbsG: item.carbs_g,
+  fatG: item.fat_g,
+  fiberG: item.fiber_g,
+  sugarG: item.sugar_g,
+})
+
+/** A meal of the wire with the key of its entry. */
+export const toMeal = (meal: WireMeal, entryId: string): ScannedMeal => ({
+  entryId,
+  items: meal.food_items.map(toFoodItem),
+  totals: {
+    calories: meal.total_calories,
+    proteinG: meal.protein_g,
+    carbsG: meal.carbs_g,
+    fatG: meal.fat_g,
+    fiberG: meal.fiber_g,
+    sugarG: meal.sugar_g,
+  },
+  rating: RATING_LABELS.find((label) => label === meal.gastric_sleeve_rating) ?? null,
+  reasons: meal.rating_reasons,
+  recommendations: meal.recommendations,
+  timingNote: meal.meal_timing_note,
+  assumptions: meal.assumptions,
+  isSample: meal.source === 'sample',
+})
+
+/** A food as a person wants it, for the wire: what was not said is left out. */
+export const toItemRequest = ({ itemId, foodId, name, grams, typed }: WantedItem): ItemRequest => {
+  const figures: Partial<Record<WireItem['typed'][number], number>> = {}
+  for (const key of NUTRIENT_KEYS) {
+    const value = typed[key]
+    if (value !== undefined) figures[WIRE_NAMES[key]] = value
+  }
+  return {
+    grams,
+    ...(itemId !== null && { item_id: itemId }),
+    ...(foodId !== null && { food_id: foodId }),
+    ...(name !== null && { name }),
+    ...figures,
+  }
+}

@@ -1,0 +1,39 @@
+import { NumberField, SelectField } from '@gb/ui'
+import { messages } from './messages'
+import { GRAMS, inUnit, numberText, type PortionDraft, type TableFood } from './portion-draft'
+import styles from './sheets.module.css'
+
+const words = messages.portion
+
+type Properties = {
+  draft: PortionDraft
+  portions: TableFood['portions']
+  error: string | undefined
+  hint: string | undefined
+  onChange: (part: Pick<PortionDraft, 'amount' | 'unit'>) => void
+}
+
+/** How much: grams, or a household measure where the food table knows one. */
+export function AmountField({ draft, portions, error, hint, onChange }: Properties) {
+  const options = [
+    { value: GRAMS, label: words.grams },
+    ...portions.map(({ name, grams }) => ({ value: name, label: words.measure(name, numberText(grams)) })),
+  ]
+  return (
+    <div className={styles.amount}>
+      <NumberField
+        label={words.amount}
+        error={error}
+        hint={hint}
+        value={draft.amount}
+        onValueChange={(amount) => onChange({ amount, unit: draft.unit })}
+      />
+      <SelectField
+        label={words.unit}
+        options={options}
+        value={draft.unit}
+        onValueChange={(unit) => onChange(inUnit(draft, unit, portions))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { FAKE_USER_ID } from '@gb/test-kit'
+import { cleanup, screen, within } from '@testing-library/react'
+import { givePhotos } from '../testing/photos'
+import { renderPreview } from '../testing/render-scan'
+import { ANALYSIS, answer, ENTRY, problem, ScanServer } from '../testing/scan-server'
+import { CorrectableItems } from './correctable-items'
+
+const PATCH = 'PATCH /api/food-entry/*'
+
+beforeEach(givePhotos)
+afterEach(cleanup)
+
+async function renderResults(server = new ScanServer()) {
+  server.next(() => Response.json(answer()))
+  const scan = await renderPreview(server)
+  await scan.user.click(scan.analyze)
+  await screen.findByRole('heading', { name: 'Your meal' })
+  return { ...scan, server }
+}
+
+const openItem = async ({ user }: Awaited<ReturnType<typeof renderResults>>, name: RegExp) => {
+  await user.click(screen.getByRole('button', { name }))
+  return within(await screen.findByRole('dialog'))
+}
+
+describe(CorrectableItems.name, () => {
+  it('sends another amount and shows the totals and the rating of the answer', async () => {
+    const scan = await renderResults()
+    scan.server.routes[PATCH] = () => ({
+      ...ENTRY,
+      protein_g: 54.2,
+      gastric_sleeve_rating: 'excellent',
+      rating_reasons: [],
+    })
+    const sheet = await openItem(scan, /Grilled chicken breast/)
+    await scan.user.clear(sheet.getByLabelText('Amount'))
+    await scan.user.type(sheet.getByLabelText('Amount'), '170')
+    expect(sheet.getByText('about 170 g · about 280 kcal · about 53 g protein')).toBeTruthy()
+    await scan.user.click(sheet.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Excellent')).toBeTruthy()
+    expect(scan.container.textContent).toContain('about 54 g protein')
+    expect(scan.server.sent(PATCH)).toEqual([
+      {
+        user_id: FAKE_USER_ID,
+        items: [
+          { item_id: 1, grams: 170 },
+          { item_id: 2, grams: 60 },
+        ],
+      },
+    ])
+    expect(scan.calls.notify).toEqual([{ tone: 'success', text: 'Your correction is saved.' }])
+  })
+
+  it('sends a name and figures that were typed over', async () => {
+    const scan = await renderResults()
+    scan.server.routes[PATCH] = () => ENTRY
+    const sheet = await openItem(scan, /Cooked broccoli/)
+    await scan.user.clear(sheet.getByLabelText('Name'))
+    await scan.user.type(sheet.getByLabelText('Name'), 'Spinach')
+    await scan.user.click(sheet.getByText('Change the numbers'))
+    await scan.user.clear(sheet.getByLabelText('Protein'))
+    await scan.user.type(sheet.getByLabelText('Protein'), '2.5')
+    await scan.user.click(sheet.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('heading', { name: 'Your meal' })
+    expect(scan.server.sent(PATCH)).toEqual([
+      {
+        user_id: FAKE_USER_ID,
+        items: [
+          { item_id: 1, grams: 85 },
+          { item_id: 2, name: 'Spinach', grams: 60, protein_g: 2.5 },
+        ],
+      },
+    ])
+  })
+
+  it('removes a food', async () => {
+    const scan = await renderResults()
+    scan.server.routes[PATCH] = () => ({ ...ENTRY, food_items: ANALYSIS.food_items.slice(0, 1) })
+    const sheet = await openItem(scan, /Cooked broccoli/)
+    await scan.user.click(sheet.getByRole('button', { name: 'Remove from this meal' }))
+    await screen.findByRole('button', { name: 'Add a food' })
+    expect(scan.server.sent(PATCH)).toEqual([{ user_id: FAKE_USER_ID, items: [{ item_id: 1, grams: 85 }] }])
+  })
+
+  it('adds a food from the search, by its household measure', async () => {
+    const scan = await renderResults()
+    scan.server.routes[PATCH] = () => ENTRY
+    const search = await openItem(scan, /Add a food/)
+    await scan.user.type(search.getByLabelText('Food'), 'cott')
+    await scan.user.click(await screen.findByRole('button', { name: /Cottage cheese/ }))
+    await scan.user.click(await screen.findByRole('button', { name: 'Add' }))
+    await screen.findByRole('button', { name: 'Add a food' })
+    expect(scan.server.sent(PATCH)).toEqual([
+      {
+        user_id: FAKE_USER_ID,
+        items: [
+          { item_id: 1, grams: 85 },
+          { item_id: 2, grams: 60 },
+          { food_id: 'cottage-cheese', grams: 226 },
+        ],
+      },
+    ])
+    expect(scan.server.calls.filter(({ route }) => route === 'GET /api/foods')).toHaveLength(1)
+  })
+
+  it('proposes what the person usually takes', async () => {
+    const scan = await renderResults()
+    scan.server.routes['GET /api/usual-portions/*'] = () => ({
+      portions: [{ food_id: 'cottage-cheese', grams: 110, times: 4 }],
+    })
+    const search = await openItem(scan, /Add a food/)
+    await scan.user.type(search.getByLabelText('Food'), 'cott')
+    await scan.user.click(await screen.findByRole('button', { name: /Cottage cheese/ }))
+    expect(await screen.findByText('This is what you usually take.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('110')
+  })
+
+  it('takes the numbers of a label for a food that the table does not know', async () => {
+    const scan = await renderResults()
+    scan.server.routes['GET /api/foods'] = () => ({ foods: [] })
+    scan.server.routes[PATCH] = () => ENTRY
+    const search = await openItem(scan, /Add a food/)
+    await scan.user.type(search.getByLabelText('Food'), 'Zorb')
+    expect(await screen.findByText('No food with this name')).toBeTruthy()
+    await scan.user.click(screen.getByRole('button', { name: 'Enter the numbers myself' }))
+    await scan.user.click(await screen.findByRole('button', { name: 'Add' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Please enter the calories')
+    for (const [label, value] of [
+      ['Calories', '90'],
+      ['Protein', '12'],
+      ['Carbs', '5'],
+      ['Fat', '2'],
+    ] as const) {
+      await scan.user.type(screen.getByLabelText(label), value)
+    }
+    await scan.user.click(screen.getByRole('button', { name: 'Add' }))
+    await screen.findByRole('button', { name: 'Add a food' })
+    expect(scan.server.sent(PATCH)).toEqual([
+      expect.objectContaining({
+        items: expect.arrayContaining([
+          { name: 'Zorb', grams: 100, calories: 90, protein_g: 12, carbs_g: 5, fat_g: 2 },
+        ]),
+      }),
+    ])
+  })
+
+  it('keeps what was typed when it does not save', async () => {
+    const scan = await renderResults()
+    scan.server.routes[PATCH] = () => problem(500, 'internal', 'x7')
+    const sheet = await openItem(scan, /Grilled chicken breast/)
+    await scan.user.clear(sheet.getByLabelText('Amount'))
+    await scan.user.type(sheet.getByLabelText('Amount'), '120')
+    await scan.user.click(sheet.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here.')
+    expect(sheet.getByLabelText<HTMLInputElement>('Amount').value).toBe('120')
+  })
+
+  it('says whose figures they are', async () => {
+    await renderResults()
+    expect(screen.getByText(/From our food table/)).toBeTruthy()
+    expect(screen.getByText(/AI estimate/)).toBeTruthy()
+  })
+})

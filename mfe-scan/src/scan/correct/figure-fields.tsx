@@ -1,0 +1,36 @@
+import type { FoodNutrients } from '@gb/domain'
+import { NumberField } from '@gb/ui'
+import { messages } from './messages'
+import { numberText, TYPED_FIGURES, type PortionDraft, type TypedFigure } from './portion-draft'
+import styles from './sheets.module.css'
+
+const words = messages.portion
+
+type Properties = {
+  figures: PortionDraft['figures']
+  /** What holds for a field that nobody typed in; null when nothing is known. */
+  known: FoodNutrients | null
+  problem: TypedFigure | null
+  onChange: (figures: PortionDraft['figures']) => void
+}
+
+/** The figures of a portion, to be typed over by what is on the label. */
+export function FigureFields({ figures, known, problem, onChange }: Properties) {
+  return (
+    <>
+      <p className={styles.hint}>{words.numbersHint}</p>
+      <div className={styles.figures}>
+        {TYPED_FIGURES.map((key) => (
+          <NumberField
+            key={key}
+            label={words.figures[key]}
+            unit={key === 'calories' ? 'kcal' : 'g'}
+            value={figures[key] ?? (known === null ? '' : numberText(known[key]))}
+            error={problem === key ? words.problems[key] : undefined}
+            onValueChange={(text) => onChange({ ...figures, [key]: text })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useFoodOf } from '../api/foods.query'
+import { useUsualPortion } from '../api/usual-portion.query'
+import type { FoodItem } from '../model/scan-outcome'
+import type { Subject, TableFood, WantedItem } from './portion-draft'
+import { PortionSheet } from './portion-sheet'
+import { SearchSheet } from './search-sheet'
+
+type Properties = {
+  userId: string
+  /** The item that is corrected; null to add a food. */
+  item: FoodItem | null
+  isSaving: boolean
+  error: string | null
+  /** `food`: the food of the table that was chosen, if any. */
+  onSave: (wanted: WantedItem, food: TableFood | null) => void
+  onRemove: (() => void) | null
+  onClose: () => void
+}
+
+type Chosen = { readonly subject: Subject; readonly name: string }
+
+/** Corrects a food of a meal, puts another one in its place, or adds one. */
+export function FoodSheet({ item, onClose, ...rest }: Properties) {
+  const start: Chosen | null = item === null ? null : { subject: { kind: 'item', item }, name: '' }
+  const [chosen, setChosen] = useState(start)
+  const [isSearching, setSearching] = useState(item === null)
+  const choose = (subject: Subject, name = '') => {
+    setChosen({ subject, name })
+    setSearching(false)
+  }
+  if (isSearching || chosen === null) {
+    return (
+      <SearchSheet
+        onFood={(food) => choose({ kind: 'food', food, item })}
+        onOwn={(name) => choose({ kind: 'own', item }, name)}
+        onClose={item === null ? onClose : () => setSearching(false)}
+      />
+    )
+  }
+  return <ChosenFood {...rest} chosen={chosen} onSwap={() => setSearching(true)} onClose={onClose} />
+}
+
+type ChosenProperties = Omit<Properties, 'item'> & { chosen: Chosen; onSwap: () => void }
+
+function ChosenFood({ userId, chosen, onSave, ...rest }: ChosenProperties) {
+  const { subject, name } = chosen
+  const item = subject.kind === 'item' ? subject.item : null
+  const stored = useFoodOf(item?.foodId ?? null, item?.name ?? '')
+  const food = subject.kind === 'food' ? subject.food : stored
+  const usualGrams = useUsualPortion(userId, subject.kind === 'food' ? subject.food.foodId : null)
+  // The first amount stands on it; it is a short wait, and a number must not change under the finger.
+  if (usualGrams === undefined) return null
+  return (
+    <PortionSheet
+      {...rest}
+      subject={subject}
+      name={name}
+      portions={subject.kind === 'own' ? [] : (food?.portions ?? [])}
+      usualGrams={usualGrams}
+      onSave={(wanted) => onSave(wanted, food)}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals'
+import type { FoodItem } from '../model/scan-outcome'
+import {
+  draftGrams,
+  figuresAt,
+  firstDraft,
+  GRAMS,
+  inUnit,
+  wantedOf,
+  type PortionDraft,
+  type TableFood,
+} from './portion-draft'
+
+const food: TableFood = {
+  foodId: 'cottage-cheese',
+  name: 'Cottage cheese',
+  per100g: { calories: 72, proteinG: 12.4, carbsG: 2.7, fatG: 1, fiberG: 0, sugarG: 2.7 },
+  portions: [{ name: 'cup', grams: 226 }],
+}
+const item: FoodItem = {
+  itemId: 4,
+  foodId: null,
+  name: 'Soup',
+  grams: 100,
+  origin: 'model',
+  typed: ['proteinG'],
+  calories: 60,
+  proteinG: 9,
+  carbsG: 4,
+  fatG: 1,
+  fiberG: null,
+  sugarG: 2,
+}
+const draft = (part: Partial<PortionDraft>): PortionDraft => ({
+  name: 'Soup',
+  amount: '100',
+  unit: GRAMS,
+  figures: {},
+  ...part,
+})
+
+describe('a portion as it is typed', () => {
+  it('begins with the usual serving, or with what the person usually takes', () => {
+    const subject = { kind: 'food', food, item: null } as const
+    expect(firstDraft(subject, null)).toMatchObject({ amount: '1', unit: 'cup' })
+    expect(firstDraft(subject, 110)).toMatchObject({ amount: '110', unit: GRAMS })
+  })
+
+  it.each([
+    ['half a cup', draft({ amount: '0,5', unit: 'cup' }), 113],
+    ['grams', draft({ amount: '85' }), 85],
+    ['nothing', draft({ amount: '' }), null],
+    ['zero', draft({ amount: '0' }), null],
+    ['a negative amount', draft({ amount: '-3' }), null],
+    ['more than a plate holds', draft({ amount: '5000.1' }), null],
+    ['a measure the food does not have', draft({ unit: 'slice' }), null],
+  ])('weighs %s', (_, typed, grams) => {
+    expect(draftGrams(typed, food.portions)).toBe(grams)
+  })
+
+  it('stays about the same in another measure', () => {
+    expect(inUnit(draft({ amount: '113' }), 'cup', food.portions)).toMatchObject({
+      amount: '0.5',
+      unit: 'cup',
+    })
+    expect(inUnit(draft({ amount: '2', unit: 'cup' }), GRAMS, food.portions).amount).toBe('452')
+  })
+
+  it('scales figures with the weight, but not what was typed', () => {
+    expect(figuresAt({ kind: 'item', item }, 200)).toMatchObject({ calories: 120, proteinG: 9, fiberG: null })
+    expect(figuresAt({ kind: 'food', food, item: null }, 50)).toMatchObject({ calories: 36, proteinG: 6.2 })
+  })
+})
+
+describe(wantedOf.name, () => {
+  it('sends only what the person changed', () => {
+    expect(wantedOf({ kind: 'item', item }, draft({ amount: '50', figures: { fatG: '2.5' } }), [])).toEqual({
+      itemId: 4,
+      foodId: null,
+      name: null,
+      grams: 50,
+      typed: { fatG: 2.5 },
+    })
+  })
+
+  it('puts a food of the table in the place of an item', () => {
+    expect(
+      wantedOf({ kind: 'food', food, item }, draft({ unit: 'cup', amount: '1' }), food.portions),
+    ).toEqual({
+      itemId: 4,
+      foodId: 'cottage-cheese',
+      name: null,
+      grams: 226,
+      typed: {},
+    })
+  })
+
+  it.each([
+    ['an empty name', draft({ name: ' ' }), 'name'],
+    ['no amount', draft({ amount: 'x' }), 'amount'],
+    ['a missing figure', draft({ figures: { calories: '100' } }), 'proteinG'],
+    ['a figure that is no number', draft({ figures: { calories: '1e9' } }), 'calories'],
+  ])('names %s of something of its own', (_, typed, problem) => {
+    expect(wantedOf({ kind: 'own', item: null }, typed, [])).toBe(problem)
+  })
+})

@@ -1,0 +1,134 @@
+import {
+  isWithin,
+  ITEM_FIGURE,
+  ITEM_GRAMS,
+  ITEM_NAME_LENGTH,
+  nutrientsFor,
+  resizePortion,
+  roundToStep,
+  type Food,
+  type FoodNutrients,
+  type NutrientKey,
+} from '@gb/domain'
+import type { FoodItem } from '../model/scan-outcome'
+import { typedNumber } from './typed-number'
+
+/** A food of the food table with its household portions. */
+export type TableFood = Pick<Food, 'foodId' | 'name' | 'per100g' | 'portions'>
+
+/** What a portion is of: an item of the meal, a food of the table (instead of the item), or something of one's own. */
+export type Subject =
+  | { readonly kind: 'item'; readonly item: FoodItem }
+  | { readonly kind: 'food'; readonly food: TableFood; readonly item: FoodItem | null }
+  | { readonly kind: 'own'; readonly item: FoodItem | null }
+
+/** Figures that can be typed over. */
+export const TYPED_FIGURES = ['calories', 'proteinG', 'carbsG', 'fatG'] as const satisfies NutrientKey[]
+export type TypedFigure = (typeof TYPED_FIGURES)[number]
+
+/** As the person has typed it. `unit` is GRAMS or the name of a household portion. */
+export type PortionDraft = {
+  readonly name: string
+  readonly amount: string
+  readonly unit: string
+  readonly figures: { readonly [Key in TypedFigure]?: string }
+}
+
+export const GRAMS = 'g'
+
+/** One food as a person says it is; what is null or absent was not said. */
+export type WantedItem = {
+  readonly itemId: number | null
+  readonly foodId: string | null
+  readonly name: string | null
+  readonly grams: number
+  readonly typed: { readonly [Key in NutrientKey]?: number | undefined }
+}
+
+export type DraftProblem = 'name' | 'amount' | TypedFigure
+
+/** Text of a number without digits that nobody weighed. */
+export const numberText = (value: number): string => String(roundToStep(value, ITEM_GRAMS))
+
+/** How a sheet begins. `usualGrams`: what the person usually takes of this food. */
+export function firstDraft(subject: Subject, usualGrams: number | null, name = ''): PortionDraft {
+  if (subject.kind === 'item') {
+    return { name: subject.item.name, amount: numberText(subject.item.grams), unit: GRAMS, figures: {} }
+  }
+  if (subject.item !== null) {
+    return { name, amount: numberText(subject.item.grams), unit: GRAMS, figures: {} }
+  }
+  const [serving] = subject.kind === 'food' ? subject.food.portions : []
+  if (usualGrams === null && serving !== undefined)
+    return { name, amount: '1', unit: serving.name, figures: {} }
+  return { name, amount: numberText(usualGrams ?? 100), unit: GRAMS, figures: {} }
+}
+
+/** Weight in g of what was typed; null while it is no portion. */
+export function draftGrams({ amount, unit }: PortionDraft, portions: TableFood['portions']): number | null {
+  const typed = typedNumber(amount)
+  const each = unit === GRAMS ? 1 : portions.find((portion) => portion.name === unit)?.grams
+  if (typed === null || each === undefined) return null
+  const grams = roundToStep(typed * each, ITEM_GRAMS)
+  return grams > 0 && isWithin(grams, ITEM_GRAMS) ? grams : null
+}
+
+/** The draft in another unit, about as much as before. */
+export function inUnit(draft: PortionDraft, unit: string, portions: TableFood['portions']): PortionDraft {
+  const grams = draftGrams(draft, portions)
+  const each = unit === GRAMS ? 1 : portions.find((portion) => portion.name === unit)?.grams
+  if (grams === null || each === undefined) return { ...draft, unit }
+  // Nobody has 0.87 cups: a household portion begins at halves.
+  const amount = unit === GRAMS ? grams : Math.max(0.5, Math.round((grams / each) * 2) / 2)
+  return { ...draft, unit, amount: numberText(amount) }
+}
+
+/** Figures at a weight before anything is typed over; null when only the person can know them. */
+export function figuresAt(subject: Subject, grams: number): FoodNutrients | null {
+  if (subject.kind === 'food') return nutrientsFor(subject.food, grams)
+  if (subject.kind === 'own') return null
+  const { item } = subject
+  const scaled = resizePortion(item, grams)
+  const kept = Object.fromEntries(item.typed.map((key) => [key, item[key]]))
+  return { ...scaled, ...kept }
+}
+
+/** The draft as a wish to the server, or what is wrong with it. */
+export function wantedOf(
+  subject: Subject,
+  draft: PortionDraft,
+  portions: TableFood['portions'],
+): WantedItem | DraftProblem {
+  const name = draft.name.trim()
+  const needsName = subject.kind !== 'food'
+  if (needsName && (name.length < ITEM_NAME_LENGTH.min || name.length > ITEM_NAME_LENGTH.max)) return 'name'
+  const grams = draftGrams(draft, portions)
+  if (grams === null) return 'amount'
+  const typed: Partial<Record<TypedFigure, number>> = {}
+  for (const key of TYPED_FIGURES) {
+    const text = draft.figures[key] ?? ''
+    if (text.trim() === '') {
+      if (subject.kind === 'own') return key
+      continue
+    }
+    const value = typedNumber(text)
+    if (value === null || !isWithin(value, ITEM_FIGURE)) return key
+    typed[key] = value
+  }
+  return {
+    itemId: subject.item?.itemId ?? null,
+    foodId: subject.kind === 'food' ? subject.food.foodId : null,
+    name: subject.kind === 'own' || (subject.kind === 'item' && name !== subject.item.name) ? name : null,
+    grams,
+    typed,
+  }
+}
+
+/** An item that stays as it is. */
+export const unchanged = ({ itemId, grams }: FoodItem): WantedItem => ({
+  itemId,
+  foodId: null,
+  name: null,
+  grams,
+  typed: {},
+})

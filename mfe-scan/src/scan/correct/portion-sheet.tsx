@@ -1,0 +1,131 @@
+import { aboutGrams, aboutKcal } from '@gb/domain'
+import { Banner, Button, DeleteIcon, Disclosure, Modal, SearchIcon, Stack, TextField } from '@gb/ui'
+import { useId, useState, type FormEvent } from 'react'
+import { AmountField } from './amount-field'
+import { FigureFields } from './figure-fields'
+import { messages } from './messages'
+import {
+  draftGrams,
+  figuresAt,
+  firstDraft,
+  TYPED_FIGURES,
+  wantedOf,
+  type DraftProblem,
+  type PortionDraft,
+  type Subject,
+  type TableFood,
+  type WantedItem,
+} from './portion-draft'
+import styles from './sheets.module.css'
+
+const words = messages.portion
+
+type Properties = {
+  subject: Subject
+  portions: TableFood['portions']
+  usualGrams: number | null
+  /** The first name of something of one's own. */
+  name: string
+  isSaving: boolean
+  /** What went wrong with the last try; what was typed stays. */
+  error: string | null
+  onSave: (wanted: WantedItem) => void
+  onSwap: () => void
+  /** null where it cannot be removed. */
+  onRemove: (() => void) | null
+  onClose: () => void
+}
+
+/** One food of a meal: how much of it, and its figures where a person knows better. */
+export function PortionSheet(props: Properties) {
+  const { subject, portions, usualGrams, isSaving, error, onSave, onSwap, onRemove, onClose } = props
+  const formId = useId()
+  const [draft, setDraft] = useState(() => firstDraft(subject, usualGrams, props.name))
+  const [problem, setProblem] = useState<DraftProblem | null>(null)
+  const change = (part: Partial<PortionDraft>) => {
+    setProblem(null)
+    setDraft({ ...draft, ...part })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving) return
+    const wanted = wantedOf(subject, draft, portions)
+    if (typeof wanted === 'string') setProblem(wanted)
+    else onSave(wanted)
+  }
+  const grams = draftGrams(draft, portions)
+  const known = grams === null ? null : figuresAt(subject, grams)
+  const isUsual = subject.kind === 'food' && subject.item === null && usualGrams !== null
+  const wrongFigure = TYPED_FIGURES.find((key) => key === problem) ?? null
+  // The field itself may be folded away.
+  const fault = wrongFigure === null ? error : words.problems[wrongFigure]
+  const fields = (
+    <FigureFields
+      figures={draft.figures}
+      known={known}
+      problem={wrongFigure}
+      onChange={(figures) => change({ figures })}
+    />
+  )
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      <Button type="submit" form={formId} busy={isSaving} busyLabel={words.saving}>
+        {subject.item === null ? words.addIt : words.save}
+      </Button>
+    </>
+  )
+  return (
+    <Modal open onClose={onClose} title={titleOf(subject)} footer={footer}>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          {fault !== null && (
+            <Banner tone="danger" live="assertive">
+              {fault}
+            </Banner>
+          )}
+          {subject.kind !== 'food' && (
+            <TextField
+              label={words.name}
+              hint={subject.kind === 'item' ? words.nameHint : undefined}
+              error={problem === 'name' ? words.problems.name : undefined}
+              autoComplete="off"
+              value={draft.name}
+              onValueChange={(name) => change({ name })}
+            />
+          )}
+          <AmountField
+            draft={draft}
+            portions={portions}
+            error={problem === 'amount' ? words.problems.amount : undefined}
+            hint={isUsual ? words.usual : undefined}
+            onChange={change}
+          />
+          {grams !== null && known !== null && (
+            <p className={styles.preview} data-hue="food" aria-live="polite">
+              {words.preview(aboutGrams(grams), aboutKcal(known.calories), aboutGrams(known.proteinG))}
+            </p>
+          )}
+          {subject.kind === 'own' ? fields : <Disclosure summary={words.numbers}>{fields}</Disclosure>}
+          {subject.item !== null && (
+            <Button variant="secondary" icon={SearchIcon} onClick={onSwap}>
+              {words.swap}
+            </Button>
+          )}
+          {onRemove !== null && (
+            <Button variant="quiet" icon={DeleteIcon} disabled={isSaving} onClick={onRemove}>
+              {words.remove}
+            </Button>
+          )}
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+const titleOf = (subject: Subject): string => {
+  if (subject.kind === 'food') return subject.food.name
+  return subject.kind === 'own' ? words.own : words.edit
+}

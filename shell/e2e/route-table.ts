@@ -103,6 +103,7 @@ const MOOD = { mood_rating: 7, energy_level: 6, mood_description: 'hopeful', jou
 export const ROUTES: Record<string, RouteRow> = {
   'GET /api/about-creator': { who: 'public' },
   'POST /api/activate-premium': { who: 'owner', thing: checkout, idField: 'session_id' },
+  'GET /api/analysis/{user_id}': { who: 'owner' },
   'POST /api/analyze-food': { who: 'owner' },
   'POST /api/checkout/session': { who: 'owner' },
   'GET /api/checkout/status/{session_id}': { who: 'session', thing: checkout },

@@ -60,6 +60,7 @@ export const ROLES = {
       '@simplewebauthn/server',
       'fflate',
       'csv-parse',
+      'cockatiel',
       'web-push',
     ],
     node: true,

@@ -8,6 +8,7 @@ import { FoodRow } from './foods/table/food.entity.js'
 import { FoodAnalysis1795132800000 } from './migrations/1795132800000-food-analysis.js'
 import { Foods1795150000000 } from './migrations/1795150000000-foods.js'
 import { MealsByHand1795240000000 } from './migrations/1795240000000-meals-by-hand.js'
+import { RecoverableScans1795250000000 } from './migrations/1795250000000-recoverable-scans.js'
 import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
@@ -27,5 +28,10 @@ export const foodAnalysisDatabase: ServiceDatabase = {
     FoodWordRow,
     FoodLoadRow,
   ],
-  migrations: [FoodAnalysis1795132800000, Foods1795150000000, MealsByHand1795240000000],
+  migrations: [
+    FoodAnalysis1795132800000,
+    Foods1795150000000,
+    MealsByHand1795240000000,
+    RecoverableScans1795250000000,
+  ],
 }

@@ -6,6 +6,7 @@ import { FoodAnalysisModule } from './food-analysis.module.js'
 export const service: ServiceDefinition = {
   name: 'food-analysis',
   prefixes: [
+    '/api/analysis',
     '/api/analyze-food',
     '/api/daily-scan-status',
     '/api/daily-summary',

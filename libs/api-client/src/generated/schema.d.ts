@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analysis/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an analysis stands, by the key its photo was sent with
+         * @description Finds the result after a timeout, a reload or a lost connection. Costs nothing.
+         */
+        get: operations["Analysis_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analyze-food": {
         parameters: {
             query?: never;
@@ -52,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Analyze a photo of a meal, log it and rate it
-         * @description Answers within 15 s. The meal is logged at once. Every failure gives the scan back. A photo without a meal answers 200 with `analysis: null` and costs no scan.
+         * @description Answers within 15 s. The meal is logged at once. Every failure gives the scan back. A photo without a meal answers 200 with `analysis: null` and costs no scan, and so does a photo that was analyzed before. Who hangs up finds the answer by the same key: `GET /api/analysis/{user_id}`, or the same call again.
          */
         post: operations["Analysis_analyze"];
         delete?: never;
@@ -4212,6 +4232,27 @@ export interface components {
              */
             message?: string;
         };
+        AnalysisStateDto: {
+            /**
+             * @description `running`: ask again after Retry-After seconds. `finished`: see `answer`. `failed`: no scan was used, see `error` and `message`; the same photo may be sent again under the same key.
+             * @example finished
+             * @enum {string}
+             */
+            state: "running" | "finished" | "failed";
+            /** @description What the analysis answered; null unless it is finished. */
+            answer: components["schemas"]["AnalyzeFoodDto"] | null;
+            /**
+             * @description Why there is no answer, as a code; null unless it failed.
+             * @example null
+             * @enum {string|null}
+             */
+            error: "invalid_input" | "malformed_json" | "no_session" | "premium_required" | "total_limit_reached" | "not_yours" | "consent_required" | "consent_outdated" | "forbidden_origin" | "not_found" | "conflict" | "initial_entry_protected" | "too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_requests" | "unavailable" | "provider_failed" | "provider_timeout" | "provider_unavailable" | "invalid_image" | "invalid_or_expired_code" | "passkey_refused" | "gone" | "deletion_pending" | "internal" | null;
+            /**
+             * @description Why there is no answer, as a sentence; null unless it failed.
+             * @example null
+             */
+            message: string | null;
+        };
         MealItemRequest: {
             /**
              * @description An item of the stored meal that is being corrected; absent for a new one.
@@ -5462,6 +5503,69 @@ export interface operations {
             };
         };
     };
+    Analysis_state: {
+        parameters: {
+            query: {
+                /** @description The Idempotency-Key that the photo was sent with. */
+                key: string;
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Seconds, while it runs. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStateDto"];
+                };
+            };
+            /** @description A bad key. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Nothing was sent with this key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Analysis_analyze: {
         parameters: {
             query?: never;
@@ -5519,6 +5623,15 @@ export interface operations {
              *     The user_id is not the signed-in one.
              */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The meal under this key was deleted. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

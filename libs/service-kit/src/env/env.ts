@@ -70,6 +70,9 @@ export class Env {
   get premiumScansPerHour(): number {
     return this.raw.PREMIUM_SCANS_PER_HOUR
   }
+  get premiumScansPerDay(): number {
+    return this.raw.PREMIUM_SCANS_PER_DAY
+  }
   get aiCallsPerDay(): number {
     return this.raw.AI_CALLS_PER_DAY
   }

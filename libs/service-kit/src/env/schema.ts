@@ -72,6 +72,7 @@ export const schema = z.object({
   LOG_FILE: z.string().optional(),
   FREE_SCAN_LIMIT: whole(0, 10_000).default(DEFAULT_FREE_SCAN_LIMIT),
   PREMIUM_SCANS_PER_HOUR: whole(1, 10_000).default(30),
+  PREMIUM_SCANS_PER_DAY: whole(1, 100_000).default(150),
   AI_CALLS_PER_DAY: whole(1, 10_000_000).default(5_000),
   NEW_PROFILES_PER_ADDRESS: whole(1, 1_000_000).default(20),
   DELETION_UNDO_HOURS: whole(0, 720).default(DEFAULT_DELETION_UNDO_HOURS),

@@ -53,6 +53,9 @@ const scanAndLeave = async (person: string, signal: AbortSignal, key = randomUUI
 let listening: Promise<string> | undefined
 const address = (): Promise<string> => (listening ??= food.listen())
 
+const stateOf = (as: string, key: string) =>
+  food.call('GET', `/api/analysis/${as}?key=${encodeURIComponent(key)}`, { as })
+
 const until = async (condition: () => boolean | Promise<boolean>) => {
   for (let round = 0; round < 200; round++) {
     if (await condition()) return
@@ -97,19 +100,58 @@ describe(AnalysisService.name, () => {
     await expectNothingUsed(person)
   }, 20_000)
 
-  it('hangs up on the provider when the person is gone, and gives the scan back', async () => {
+  it('finishes what a person who is gone has sent, and shows it under the key', async () => {
     const person = randomUUID()
-    double.answerWith(() => ({ hang: 'headers' }))
+    const key = randomUUID()
+    double.answerWith(() => ({ json: CHICKEN_AND_BROCCOLI, delayMs: 600 }))
     const leaving = new AbortController()
-    const pending = scanAndLeave(person, leaving.signal).catch((error: Error) => error.name)
+    const pending = scanAndLeave(person, leaving.signal, key).catch((error: Error) => error.name)
     await until(() => double.requests.length === 1)
     leaving.abort()
     expect(await pending).toBe('AbortError')
-    await until(() => double.requests[0]?.isAborted ?? false)
-    await until(
-      async () => (await food.sql.one<{ state: string }>(scanStates, [person])).state === 'refunded',
-    )
-    await expectNothingUsed(person)
+    expect(await stateOf(person, key)).toMatchObject({
+      status: 200,
+      headers: { 'retry-after': '2' },
+      body: { state: 'running', answer: null, error: null, message: null },
+    })
+    await until(async () => (await stateOf(person, key)).body['state'] !== 'running')
+    const { body, headers } = await stateOf(person, key)
+    expect(headers['retry-after']).toBeUndefined()
+    expect(body).toMatchObject({
+      state: 'finished',
+      answer: { entry_id: expect.any(String), analysis: { total_calories: 161.3 }, scans_used: 1 },
+    })
+    expect(double.requests[0]?.isAborted).toBe(false)
+    const again = await food.scan(person, photo, { key })
+    expect(again.body).toEqual(body['answer'])
+    expect(double.requests).toHaveLength(1)
+  })
+
+  it('says under the key how an analysis failed, and takes the photo again', async () => {
+    const person = randomUUID()
+    const key = randomUUID()
+    double.answerWith(() => ({ status: 500, body: '{}' }))
+    await food.scan(person, photo, { key })
+    expect((await stateOf(person, key)).body).toEqual({
+      state: 'failed',
+      answer: null,
+      error: 'provider_failed',
+      message: 'The photo could not be analyzed. No scan was used. Please try again.',
+    })
+    double.reset()
+    expect(await food.scan(person, photo, { key })).toMatchObject({ status: 200, body: { scans_used: 1 } })
+    expect((await stateOf(person, key)).body).toMatchObject({ state: 'finished' })
+  })
+
+  it('shows an analysis to nobody else, and none that never was', async () => {
+    const person = randomUUID()
+    const key = randomUUID()
+    await food.scan(person, photo, { key })
+    expect(await stateOf(randomUUID(), key)).toMatchObject({ status: 404, body: { error: 'not_found' } })
+    expect(await stateOf(person, 'another')).toMatchObject({ status: 404 })
+    const url = `/api/analysis/${person}?key=${key}`
+    expect(await food.call('GET', url, { as: randomUUID() })).toMatchObject({ status: 403 })
+    expect(await food.call('GET', `/api/analysis/${person}`, { as: person })).toMatchObject({ status: 400 })
   })
 
   it('answers over a real connection, too', async () => {

@@ -1,10 +1,12 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common'
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common'
 import {
   ApiBadGatewayResponse,
   ApiBadRequestResponse,
   ApiForbiddenResponse,
   ApiGatewayTimeoutResponse,
+  ApiGoneResponse,
   ApiHeader,
+  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiPayloadTooLargeResponse,
@@ -17,6 +19,9 @@ import {
 import { IMAGE } from '@gb/domain'
 import { BodyLimit, CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
 import { type AnalysisCall, Call } from './analysis-call.js'
+import { UserIdParams } from '../food-log/food-log.dto.js'
+import { AnalysisStateDto, AnalysisStateQuery } from './analysis-state.dto.js'
+import { type RetryAfterReply, toAnalysisStateDto } from './analysis.mapper.js'
 import { AnalysisService } from './analysis.service.js'
 import { AnalyzeFoodDto, AnalyzeFoodRequest } from './analyze-food.dto.js'
 
@@ -35,7 +40,8 @@ export class AnalysisController {
     summary: 'Analyze a photo of a meal, log it and rate it',
     description:
       'Answers within 15 s. The meal is logged at once. Every failure gives the scan back. ' +
-      'A photo without a meal answers 200 with `analysis: null` and costs no scan.',
+      'A photo without a meal answers 200 with `analysis: null` and costs no scan, and so does a photo that was ' +
+      'analyzed before. Who hangs up finds the answer by the same key: `GET /api/analysis/{user_id}`, or the same call again.',
   })
   @ApiHeader({
     name: 'Idempotency-Key',
@@ -53,6 +59,7 @@ export class AnalysisController {
     type: ProblemDto,
   })
   @ApiPayloadTooLargeResponse({ description: 'A body over 4 MiB.', type: ProblemDto })
+  @ApiGoneResponse({ description: 'The meal under this key was deleted.', type: ProblemDto })
   @ApiUnprocessableEntityResponse({ description: 'The key was used for another request.', type: ProblemDto })
   @ApiTooManyRequestsResponse({ description: 'Too many premium scans within an hour.', type: ProblemDto })
   @ApiBadGatewayResponse({ description: '`provider_failed`; no scan used.', type: ProblemDto })
@@ -67,5 +74,26 @@ export class AnalysisController {
     @Call() call: AnalysisCall,
   ): Promise<AnalyzeFoodDto> {
     return this.analysis.analyze({ user, image: body.image_base64, mealType: body.meal_type, call })
+  }
+
+  @Get('analysis/:user_id')
+  @Owner('params')
+  @ApiOperation({
+    summary: 'How an analysis stands, by the key its photo was sent with',
+    description: 'Finds the result after a timeout, a reload or a lost connection. Costs nothing.',
+  })
+  @ApiOkResponse({
+    type: AnalysisStateDto,
+    headers: { 'Retry-After': { description: 'Seconds, while it runs.', schema: { type: 'integer' } } },
+  })
+  @ApiBadRequestResponse({ description: 'A bad key.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'Nothing was sent with this key.', type: ProblemDto })
+  async state(
+    @Param() _params: UserIdParams,
+    @Query() { key }: AnalysisStateQuery,
+    @CurrentUser() user: SessionUser,
+    @Res({ passthrough: true }) reply: RetryAfterReply,
+  ): Promise<AnalysisStateDto> {
+    return toAnalysisStateDto(await this.analysis.stateOf(user.userId, key), reply)
   }
 }

@@ -2,6 +2,8 @@ import { toMealDto } from '../food-log/food-log.mapper.js'
 import type { FoodEntry } from '../food-log/meal.js'
 import { type ScanStatus, toScanStatusDto } from '../quota/quota.mapper.js'
 import type { NoMealReason } from './analyser/analysed-plate.js'
+import type { AnalysisState } from './analysis-state.js'
+import type { AnalysisStateDto } from './analysis-state.dto.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
 import { NO_MEAL_MESSAGES } from './messages.js'
 
@@ -20,3 +22,19 @@ export const toNoMealAnswer = (reason: NoMealReason, status: ScanStatus): Analyz
   message: NO_MEAL_MESSAGES[reason],
   ...toScanStatusDto(status),
 })
+
+/** What the mapper of a state needs of the answer it goes into. */
+export type RetryAfterReply = { header(name: string, value: string): unknown }
+
+const RETRY_AFTER_SECONDS = '2'
+
+/** The state of an analysis on the wire; while it runs, with the time to ask again. */
+export const toAnalysisStateDto = (state: AnalysisState, reply: RetryAfterReply): AnalysisStateDto => {
+  if (state.state === 'running') reply.header('Retry-After', RETRY_AFTER_SECONDS)
+  return {
+    state: state.state,
+    answer: state.state === 'finished' ? state.answer : null,
+    error: state.state === 'failed' ? state.error : null,
+    message: state.state === 'failed' ? state.message : null,
+  }
+}

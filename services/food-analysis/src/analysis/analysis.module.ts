@@ -2,25 +2,30 @@ import { Module } from '@nestjs/common'
 import { Env } from '@gb/service-kit'
 import { FoodAnalysisDatabase } from '../database.module.js'
 import { FoodLogModule } from '../food-log/food-log.module.js'
+import { FoodsModule } from '../foods/foods.module.js'
 import { PhotoService } from '../image/photo.service.js'
 import { AiUsageRepository } from '../quota/ai-usage.repository.js'
 import { QuotaModule } from '../quota/quota.module.js'
 import { FoodAnalyser } from './analyser/food-analyser.js'
 import { AnalysisController } from './analysis.controller.js'
 import { AnalysisService } from './analysis.service.js'
+import { KnownPhotoService } from './known-photo.service.js'
 import { OpenAiFoodAnalyser } from './openai/openai.food-analyser.js'
 import { ReplayService } from './replay.service.js'
 import { SampleFoodAnalyser } from './sample/sample.food-analyser.js'
 import { ScanOutcomeService } from './scan-outcome.service.js'
+import { TableFigures } from './table-figures.js'
 
 @Module({
-  imports: [FoodAnalysisDatabase, FoodLogModule, QuotaModule],
+  imports: [FoodAnalysisDatabase, FoodLogModule, FoodsModule, QuotaModule],
   controllers: [AnalysisController],
   providers: [
     AnalysisService,
+    KnownPhotoService,
     PhotoService,
     ReplayService,
     ScanOutcomeService,
+    TableFigures,
     {
       provide: FoodAnalyser,
       inject: [Env, AiUsageRepository],

@@ -1,13 +1,15 @@
-import { Injectable, Logger } from '@nestjs/common'
-import type { ConsentPurpose, MealType } from '@gb/domain'
-import { PremiumPort, requireConsents, type SessionUser } from '@gb/service-kit'
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
+import type { ConsentPurpose, ErrorCode, MealType } from '@gb/domain'
+import { AppError, PremiumPort, requireConsents, type SessionUser } from '@gb/service-kit'
 import { PhotoService } from '../image/photo.service.js'
 import { QuotaService } from '../quota/quota.service.js'
 import { KeyTaken, type Reservation, ScanRepository } from '../quota/scan.repository.js'
-import { providerTimeout } from './analyser/failures.js'
 import { FoodAnalyser } from './analyser/food-analyser.js'
 import type { AnalysisCall } from './analysis-call.js'
+import { type AnalysisState, stateOf } from './analysis-state.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
+import { KnownPhotoService } from './known-photo.service.js'
+import { NO_SUCH_ANALYSIS } from './messages.js'
 import { ReplayService } from './replay.service.js'
 import { type HeldScan, ScanOutcomeService } from './scan-outcome.service.js'
 
@@ -24,14 +26,19 @@ const CONSENTS: readonly ConsentPurpose[] = ['health_data_consent', 'ai_analysis
 /** The browser gives up after 15 s: 1 s in line and 12.5 s for the provider leave the rest for storing the meal. */
 const BUDGET_MS = 13_500
 
-/** From a photo to a logged, rated meal: consent, image, one scan held, the analyser, and then all or nothing. */
+/**
+ * From a photo to a logged, rated meal: consent, image, one scan held, the analyser, and then all or nothing.
+ * Once a scan is held the work is done to its end, whether or not somebody still waits: the answer lies under the key.
+ */
 @Injectable()
-export class AnalysisService {
+export class AnalysisService implements OnModuleDestroy {
   private readonly log = new Logger(AnalysisService.name)
+  private readonly running = new Set<Promise<unknown>>()
 
   constructor(
     private readonly premium: PremiumPort,
     private readonly photos: PhotoService,
+    private readonly known: KnownPhotoService,
     private readonly quota: QuotaService,
     private readonly scans: ScanRepository,
     private readonly analyser: FoodAnalyser,
@@ -39,19 +46,23 @@ export class AnalysisService {
     private readonly outcome: ScanOutcomeService,
   ) {}
 
+  /** A process that ends waits for the photos of people who are gone, too. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.allSettled(this.running)
+  }
+
   /** @throws AppError of the many kinds that the controller documents; each leaves the scan unused */
   async analyze(request: AnalysisRequest): Promise<AnalyzeFoodDto> {
     const { user, call } = request
-    const signal = AbortSignal.any([call.gone, AbortSignal.timeout(BUDGET_MS)])
     requireConsents(user, CONSENTS)
     for (;;) {
-      const stored = await this.replays.answerOf(user.userId, call.keyed, signal)
+      const stored = await this.replays.answerOf(user.userId, call.keyed, call.gone)
       if (stored) {
         call.markReplayed()
         return stored
       }
       try {
-        return await this.run(request, signal)
+        return await this.toItsEnd(this.run(request))
       } catch (error) {
         // The same request came in twice at once, and the other one reserved first: wait for its answer.
         if (!(error instanceof KeyTaken)) throw error
@@ -59,35 +70,43 @@ export class AnalysisService {
     }
   }
 
-  private async run(request: AnalysisRequest, signal: AbortSignal): Promise<AnalyzeFoodDto> {
-    const { user, mealType, call } = request
-    const image = await this.photos.normalise(request.image)
-    const { premiumActive } = await this.premium.status(user.userId)
-    const held = await this.quota.reserve(user.userId, premiumActive, call.keyed)
+  /** How the analysis under a key stands. @throws AppError `not_found` */
+  async stateOf(userId: string, key: string): Promise<AnalysisState> {
+    const found = await this.scans.findByKey<AnalyzeFoodDto>(userId, key)
+    if (!found) throw new AppError('not_found', NO_SUCH_ANALYSIS)
+    return stateOf(found)
+  }
+
+  private async toItsEnd<T>(work: Promise<T>): Promise<T> {
+    this.running.add(work)
+    return work.finally(() => this.running.delete(work))
+  }
+
+  private async run({ user, image: text, mealType, call }: AnalysisRequest): Promise<AnalyzeFoodDto> {
+    const signal = AbortSignal.timeout(BUDGET_MS)
+    const image = await this.photos.normalise(text)
+    const { premiumActive: isPremium } = await this.premium.status(user.userId)
+    const photo = this.known.keyOf(user.userId, image)
+    const scan = { user, isPremium, mealType, keyed: call.keyed }
+    const seen = await this.known.mealOf(user.userId, photo)
+    if (seen) return this.outcome.seenBefore(scan, seen)
+    const held = await this.quota.reserve(user.userId, isPremium, call.keyed, photo)
     try {
-      const scan = { held, user, isPremium: premiumActive, mealType }
-      return await this.look(image, scan, call.gone, signal)
+      return await this.look(image, { ...scan, held }, signal)
     } catch (error) {
-      await this.giveBack(held)
+      await this.giveBack(held, error instanceof AppError ? error.code : 'internal')
       throw error
     }
   }
 
-  private async look(
-    image: Buffer,
-    scan: HeldScan,
-    gone: AbortSignal,
-    signal: AbortSignal,
-  ): Promise<AnalyzeFoodDto> {
+  private async look(image: Buffer, scan: HeldScan, signal: AbortSignal): Promise<AnalyzeFoodDto> {
     const plate = await this.analyser.analyse(image, scan.mealType, signal)
-    // Nobody would see this answer: a meal that appears by itself and a scan that is gone would be a riddle.
-    if (gone.aborted) throw providerTimeout()
     return plate.kind === 'plate' ? this.outcome.meal(scan, plate) : this.outcome.noMeal(scan, plate.kind)
   }
 
-  private async giveBack(held: Reservation): Promise<void> {
+  private async giveBack(held: Reservation, failure: ErrorCode): Promise<void> {
     try {
-      await this.scans.refund(held)
+      await this.scans.fail(held, failure)
     } catch (error) {
       // The reservation expires by itself; the first error is the one worth telling.
       this.log.warn(`a refund failed: ${error instanceof Error ? error.name : 'unknown'}`)

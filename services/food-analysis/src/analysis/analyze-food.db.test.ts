@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
-import { dataUrl, jpegPhoto } from '../testing/photos.js'
+import { CHICKEN_AND_BROCCOLI, type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
+import { statement } from '@gb/service-kit'
+import { dataUrl, jpegPhoto, newPhoto } from '../testing/photos.js'
 import { FACTS, GIVEN, startFoodAnalysis } from '../testing/start-food-analysis.js'
 import { AnalysisController } from './analysis.controller.js'
 
@@ -25,6 +26,8 @@ afterEach(() => {
   food.others.isPremium = false
 })
 
+const saidOf = statement('test_said', 'SELECT model_answer FROM food_analysis.food_entry WHERE user_id = $1')
+
 const status = async (as: string) => (await food.call('GET', `/api/daily-scan-status/${as}`, { as })).body
 const history = async (as: string) => {
   const { body } = await food.call('GET', `/api/food-history/${as}`, { as })
@@ -42,10 +45,10 @@ describe(AnalysisController.name, () => {
         food_items: [
           {
             item_id: 1,
-            food_id: null,
+            food_id: 'chicken-breast-roasted-no-skin',
             name: 'Grilled chicken breast',
             grams: 85,
-            figures: 'model',
+            figures: 'table',
             typed: [],
             calories: 140.3,
             protein_g: 26.4,
@@ -85,6 +88,27 @@ describe(AnalysisController.name, () => {
         recorded_at: expect.any(String),
       },
     ])
+  })
+
+  it('computes figures from the food table, and takes those of the model for what the table does not know', async () => {
+    const [chicken, broccoli] = CHICKEN_AND_BROCCOLI.items
+    const wrong = { ...chicken, calories: 500, protein_g: 1 }
+    const unknown = { ...broccoli, name: 'Grandmother’s surprise', calories: 90 }
+    double.answerWith(() => ({ json: { ...CHICKEN_AND_BROCCOLI, items: [wrong, unknown] } }))
+    const person = randomUUID()
+    const { body } = await food.scan(person, photo)
+    expect(body['analysis']).toMatchObject({
+      food_items: [
+        { figures: 'table', calories: 140.3, protein_g: 26.4 },
+        { figures: 'model', food_id: null, name: 'Grandmother’s surprise', calories: 90 },
+      ],
+      total_calories: 230.3,
+      assumptions: expect.arrayContaining([
+        'The calories do not fully match the protein, carbs and fat. Take them as a rough guess.',
+      ]),
+    })
+    const { model_answer: said } = await food.sql.one<{ model_answer: { items: object[] } }>(saidOf, [person])
+    expect(said.items).toMatchObject([{ calories: 500, figures: 'model' }, { calories: 90 }])
   })
 
   it('takes a snack when no meal type is given, and rates in the phase of the local day', async () => {
@@ -165,9 +189,10 @@ describe(AnalysisController.name, () => {
 
   it('stops at the limit with the counter and without asking the provider', async () => {
     const person = randomUUID()
-    for (let count = 1; count <= 3; count++) expect((await food.scan(person, photo)).status).toBe(200)
+    for (let count = 1; count <= 3; count++)
+      expect((await food.scan(person, await newPhoto())).status).toBe(200)
     double.reset()
-    expect(await food.scan(person, photo)).toMatchObject({
+    expect(await food.scan(person, await newPhoto())).toMatchObject({
       status: 402,
       body: {
         error: 'total_limit_reached',
@@ -182,7 +207,8 @@ describe(AnalysisController.name, () => {
   it('knows no total for premium', async () => {
     const person = randomUUID()
     food.others.isPremium = true
-    for (let count = 1; count <= 4; count++) expect((await food.scan(person, photo)).status).toBe(200)
+    for (let count = 1; count <= 4; count++)
+      expect((await food.scan(person, await newPhoto())).status).toBe(200)
     expect(await status(person)).toEqual({
       scans_used: 4,
       total_limit: 3,

@@ -30,6 +30,8 @@ const expire = statement(
   `UPDATE food_analysis.scan SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
 )
 
+const keptAnswers = statement('test_answers', 'SELECT answer FROM food_analysis.scan WHERE user_id = $1')
+
 describe(ReplayService.name, () => {
   it('answers the same key and body again from the store, without a second charge or call', async () => {
     const person = randomUUID()
@@ -100,6 +102,19 @@ describe(ReplayService.name, () => {
     expect(await used(person)).toBe(1)
     const history = await food.call('GET', `/api/food-history/${person}`, { as: person })
     expect(history.body['entries']).toHaveLength(1)
+  })
+
+  it('does not bring a deleted meal back', async () => {
+    const person = randomUUID()
+    const { body } = await food.scan(person, photo, { key: 'one' })
+    await food.call('DELETE', `/api/food-entry/${String(body['entry_id'])}?user_id=${person}`, { as: person })
+    expect(await food.scan(person, photo, { key: 'one' })).toMatchObject({
+      status: 410,
+      body: { error: 'gone' },
+    })
+    const state = await food.call('GET', `/api/analysis/${person}?key=one`, { as: person })
+    expect(state.body).toMatchObject({ state: 'failed', error: 'gone' })
+    expect(await food.sql.query(keptAnswers, [person])).toEqual([{ answer: null }])
   })
 
   it.each([['k'.repeat(256)], ['']])('refuses a key of a wrong length', async (key) => {

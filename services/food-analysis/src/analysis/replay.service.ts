@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common'
 import { AppError } from '@gb/service-kit'
 import { type RequestKey, ScanRepository } from '../quota/scan.repository.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
-import { KEY_USED, STILL_RUNNING } from './messages.js'
+import { isDeleted } from './analysis-state.js'
+import { KEY_USED, MEAL_DELETED, STILL_RUNNING } from './messages.js'
 
 const WAIT_MS = 10_000
 const LOOK_EVERY_MS = 150
@@ -20,7 +21,8 @@ export class ReplayService {
   /**
    * The stored answer, or null when this request has none and may run. While the first request with the key still
    * runs, this waits for it.
-   * @throws AppError `idempotency_mismatch`, or `unavailable` when the first one takes too long
+   * @throws AppError `idempotency_mismatch`, `gone` when its meal was deleted, or `unavailable` when the
+   *   first one takes too long
    */
   async answerOf(
     userId: string,
@@ -34,7 +36,12 @@ export class ReplayService {
       if (!found) return null
       if (!found.request_hash.equals(keyed.hash)) throw new AppError('idempotency_mismatch', KEY_USED)
       if (found.answer) return found.answer
-      if (!found.is_live) await this.scans.refundExpiredOf(userId)
+      if (isDeleted(found)) throw new AppError('gone', MEAL_DELETED)
+      if (!found.is_live) {
+        await this.scans.refundExpiredOf(userId)
+        await this.scans.freeKey(userId, keyed.key)
+        return null
+      }
       if (signal.aborted || Date.now() >= until)
         throw new AppError('unavailable', STILL_RUNNING, { retryAfterSeconds: RETRY_AFTER_SECONDS })
       await sleep(LOOK_EVERY_MS)

@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import type { MealType } from '@gb/domain'
-import { AppError, dayRuleOf, entryMoment, type SessionUser, Sql } from '@gb/service-kit'
+import { AppError, dayRuleOf, entryMoment, type SessionUser, Sql, todayOf } from '@gb/service-kit'
 import { FoodEntryRepository } from '../food-log/food-entry.repository.js'
-import type { FoodEntry } from '../food-log/meal.js'
-import { mealOf } from '../food-log/new-meal.js'
+import type { FoodEntry, LockedEntry, ModelRecord } from '../food-log/meal.js'
+import { mealOf, type MealParts } from '../food-log/new-meal.js'
 import { RESERVATION_GONE } from '../quota/messages.js'
 import { QuotaService } from '../quota/quota.service.js'
-import { type Reservation, ScanRepository } from '../quota/scan.repository.js'
+import { type RequestKey, type Reservation, ScanRepository } from '../quota/scan.repository.js'
 import type { NoMealReason, Plate, Provenance } from './analyser/analysed-plate.js'
 import { toMealAnswer, toNoMealAnswer } from './analysis.mapper.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
+import { TableFigures } from './table-figures.js'
 
-/** A held scan, and whose it is. */
-export type HeldScan = {
-  readonly held: Reservation
+/** A photo that somebody asks about. */
+export type AskedScan = {
   readonly user: SessionUser
   readonly isPremium: boolean
   readonly mealType: MealType
+  readonly keyed: RequestKey | null
 }
 
-const toEntry = (
-  { user, mealType }: HeldScan,
-  { items, confidence, assumptions, source }: Plate & Provenance,
-): FoodEntry =>
+/** The same with a scan held for it. */
+export type HeldScan = AskedScan & { readonly held: Reservation }
+
+type PlateParts = Pick<MealParts, 'items' | 'confidence' | 'assumptions' | 'source'>
+
+const newMeal = ({ user, mealType }: AskedScan, plate: PlateParts): FoodEntry =>
   mealOf(
     {
+      ...plate,
       userId: user.userId,
       entryId: randomUUID(),
       moment: entryMoment(undefined, dayRuleOf(user)),
       mealType,
-      items,
-      confidence,
-      assumptions,
-      source,
       revision: 0,
     },
     user.person,
@@ -47,16 +47,23 @@ export class ScanOutcomeService {
     private readonly entries: FoodEntryRepository,
     private readonly scans: ScanRepository,
     private readonly quota: QuotaService,
+    private readonly table: TableFigures,
   ) {}
 
   /** Logs the plate and commits the scan. @throws AppError `unavailable` when the reservation has expired */
-  meal(scan: HeldScan, plate: Plate & Provenance): Promise<AnalyzeFoodDto> {
-    const entry = toEntry(scan, plate)
+  meal(
+    scan: HeldScan,
+    { items, confidence, assumptions, ...said }: Plate & Provenance,
+  ): Promise<AnalyzeFoodDto> {
+    const { source } = said
+    const entry = newMeal(scan, { items: this.table.applyTo(items), confidence, assumptions, source })
     return this.sql.transaction(async () => {
-      await this.entries.insert(entry, plate)
+      await this.entries.insert(entry, { ...said, items })
       if (!(await this.scans.commit(scan.held, entry.entryId)))
         throw new AppError('unavailable', RESERVATION_GONE, { retryAfterSeconds: 1 })
-      return this.keep(scan, toMealAnswer(entry, await this.status(scan)))
+      const answer = toMealAnswer(entry, await this.status(scan))
+      await this.scans.keepAnswer(scan.held, answer)
+      return answer
     })
   }
 
@@ -64,16 +71,31 @@ export class ScanOutcomeService {
   noMeal(scan: HeldScan, reason: NoMealReason): Promise<AnalyzeFoodDto> {
     return this.sql.transaction(async () => {
       await this.scans.refundKeepingKey(scan.held)
-      return this.keep(scan, toNoMealAnswer(reason, await this.status(scan)))
+      const answer = toNoMealAnswer(reason, await this.status(scan))
+      await this.scans.keepAnswer(scan.held, answer)
+      return answer
     })
   }
 
-  private status({ held, isPremium }: HeldScan) {
-    return this.quota.statusAs(held.userId, isPremium)
+  /**
+   * Answers a photo that was analyzed before, without a charge: the very meal when it is the same meal of today, else a
+   * new one with the same foods.
+   */
+  seenBefore(scan: AskedScan, { entry, said, model, promptVersion }: LockedEntry): Promise<AnalyzeFoodDto> {
+    const { user, keyed } = scan
+    const isSame = entry.mealType === scan.mealType && entry.localDate === todayOf(user)
+    const confidence = entry.rating.label === null ? 'low' : 'high'
+    const meal = isSame ? entry : newMeal(scan, { ...entry, confidence })
+    const record: ModelRecord = { model, promptVersion, items: said }
+    return this.sql.transaction(async () => {
+      if (!isSame) await this.entries.insert(meal, record)
+      const answer = toMealAnswer(meal, await this.status(scan))
+      if (keyed) await this.scans.keepFree(user.userId, keyed, answer)
+      return answer
+    })
   }
 
-  private async keep({ held }: HeldScan, answer: AnalyzeFoodDto): Promise<AnalyzeFoodDto> {
-    await this.scans.keepAnswer(held, answer)
-    return answer
+  private status({ user, isPremium }: AskedScan) {
+    return this.quota.statusAs(user.userId, isPremium)
   }
 }

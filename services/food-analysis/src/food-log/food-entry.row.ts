@@ -57,10 +57,16 @@ export const toEntry = (row: EntryRow): FoodEntry => ({
 })
 
 /** A row with what the model said. */
-export type LockedRow = EntryRow & { model_answer: { items: ItemJson[] } | null }
+export type LockedRow = EntryRow & {
+  model_answer: { items: ItemJson[] } | null
+  model: string | null
+  prompt_version: string | null
+}
 
 /** A stored row with what the model said of it. */
 export const toLockedEntry = (row: LockedRow): LockedEntry => ({
   entry: toEntry(row),
   said: toItems(row.model_answer?.items ?? []),
+  model: row.model,
+  promptVersion: row.prompt_version,
 })

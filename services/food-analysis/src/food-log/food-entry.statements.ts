@@ -36,7 +36,7 @@ export const findEntry = statement(
 /** The meal with what its model said, held until the end of the transaction. */
 export const lockEntry = statement(
   'food_lock_entry',
-  `SELECT ${COLUMNS}, model_answer FROM food_analysis.food_entry WHERE user_id = $1 AND entry_id = $2 FOR UPDATE`,
+  `SELECT ${COLUMNS}, model_answer, model, prompt_version FROM food_analysis.food_entry WHERE user_id = $1 AND entry_id = $2 FOR UPDATE`,
 )
 
 export const newest = statement(
@@ -66,11 +66,14 @@ export const ofDays = statement(
     ORDER BY local_date DESC, recorded_at DESC, entry_id DESC LIMIT $3`,
 )
 
-/** Leaves nothing but the id: a replay must not revive the meal. */
+/** Leaves nothing but the id, also not in the answer kept for a replay: nothing may revive the meal. */
 export const deleteEntry = statement(
   'food_delete_entry',
   `WITH gone AS (
      DELETE FROM food_analysis.food_entry WHERE user_id = $1 AND entry_id = $2 RETURNING user_id, entry_id
+   ), forgotten AS (
+     UPDATE food_analysis.scan SET answer = NULL, failure = CASE state WHEN 'refunded' THEN 'gone' END
+      WHERE user_id = $1 AND (entry_id = $2 OR answer->>'entry_id' = $2::uuid::text)
    )
    INSERT INTO food_analysis.food_tombstone (user_id, entry_id) SELECT user_id, entry_id FROM gone
    ON CONFLICT (user_id, entry_id) DO UPDATE SET deleted_at = now() RETURNING entry_id`,

@@ -67,4 +67,9 @@ export type ModelRecord = {
 }
 
 /** A stored meal that is about to change, and what the model had said is on it. */
-export type LockedEntry = { readonly entry: FoodEntry; readonly said: readonly MealItem[] }
+export type LockedEntry = {
+  readonly entry: FoodEntry
+  readonly said: readonly MealItem[]
+  readonly model: string | null
+  readonly promptVersion: string | null
+}

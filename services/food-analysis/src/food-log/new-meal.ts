@@ -20,8 +20,14 @@ export type MealParts = {
 
 const FIGURE_NOTES = [ENERGY_DOES_NOT_FIT, FIBER_UNKNOWN, SUGAR_UNKNOWN]
 
+/** The food table is held to its energy by a test of its own; what a model or a person says is checked here. */
+const energyIsChecked = (item: MealItem): boolean => item.figures !== 'table' || item.typed.length > 0
+
+const energyIsOff = (item: MealItem): boolean =>
+  energyIsChecked(item) && !energyFits(item, item.tags.includes('alcohol'))
+
 const figureNotes = (items: readonly MealItem[]): string[] => [
-  ...(items.every((item) => energyFits(item, item.tags.includes('alcohol'))) ? [] : [ENERGY_DOES_NOT_FIT]),
+  ...(items.some(energyIsOff) ? [ENERGY_DOES_NOT_FIT] : []),
   ...(items.some((item) => item.fiberG === null) ? [FIBER_UNKNOWN] : []),
   ...(items.some((item) => item.sugarG === null) ? [SUGAR_UNKNOWN] : []),
 ]

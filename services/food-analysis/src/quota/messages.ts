@@ -6,6 +6,9 @@ export const limitReached = (limit: number): string =>
 export const hourlyLimitReached = (limit: number): string =>
   `You have scanned ${limit} photos within an hour. Please wait a little before the next one.`
 
+export const dailyLimitReached = (limit: number): string =>
+  `You have scanned ${limit} photos within a day. Please wait a little before the next one.`
+
 export const DAILY_CALLS_REACHED =
   'Photo analysis has reached its limit for today. Please try again tomorrow. No scan was used.'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
 import { CHICKEN_AND_BROCCOLI, type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
-import { dataUrl, jpegPhoto } from '../testing/photos.js'
+import { dataUrl, jpegPhoto, newPhoto } from '../testing/photos.js'
 import { startFoodAnalysis } from '../testing/start-food-analysis.js'
 import { QuotaController } from './quota.controller.js'
 import { QuotaService } from './quota.service.js'
@@ -18,7 +18,12 @@ let photo: string
 
 beforeAll(async () => {
   double = await startOpenAiDouble()
-  const variables = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: double.url, PREMIUM_SCANS_PER_HOUR: '5' }
+  const variables = {
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: double.url,
+    PREMIUM_SCANS_PER_HOUR: '5',
+    PREMIUM_SCANS_PER_DAY: '12',
+  }
   // Two processes on one database, as far as the database can tell.
   first = await startFoodAnalysis(variables)
   second = await startFoodAnalysis(variables)
@@ -94,15 +99,28 @@ describe(QuotaService.name, () => {
     expect((await first.scan(person, photo)).status).toBe(200)
   })
 
+  it('lets premium scan a number of times within a day, hour by hour', async () => {
+    const person = randomUUID()
+    const quota = first.app.get(QuotaService)
+    for (const scans of [5, 5, 2]) {
+      for (let count = 0; count < scans; count++) await quota.reserve(person, true, null)
+      await first.sql.query(ageByHour, [person])
+    }
+    await expect(quota.reserve(person, true, null)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: 'You have scanned 12 photos within a day. Please wait a little before the next one.',
+    })
+  })
+
   it('keeps its count true through reservations, refunds and failures in any order', async () => {
     const person = randomUUID()
     first.others.isPremium = true
     double.answerWith((_request, count) =>
       count % 2 ? { status: 500, body: '{}' } : { json: { kind: 'not_food', confidence: 'high', items: [] } },
     )
-    await Promise.all(Array.from({ length: 5 }, () => first.scan(person, photo)))
+    await Promise.all(Array.from({ length: 5 }, async () => first.scan(person, await newPhoto())))
     double.reset()
-    await Promise.all(Array.from({ length: 4 }, () => first.scan(person, photo)))
+    await Promise.all(Array.from({ length: 4 }, async () => first.scan(person, await newPhoto())))
     expect(await first.sql.one(counted, [person])).toEqual({ used: 4, held: 4, meals: 4 })
   })
 })
@@ -140,7 +158,7 @@ describe(ScanRepository.name, () => {
     const scans = first.app.get(ScanRepository)
     const held = await quota.reserve(person, false, null)
     await quota.reserve(person, false, null)
-    await Promise.all([scans.refund(held), scans.refund(held), scans.refund(held)])
+    await Promise.all([1, 2, 3].map(() => scans.fail(held, 'provider_failed')))
     expect(await first.sql.one(counted, [person])).toMatchObject({ used: 1, held: 1 })
   })
 
@@ -148,7 +166,7 @@ describe(ScanRepository.name, () => {
     const person = randomUUID()
     const scans = first.app.get(ScanRepository)
     const held = await first.app.get(QuotaService).reserve(person, false, null)
-    await scans.refund(held)
+    await scans.fail(held, 'provider_failed')
     expect(await scans.commit(held, randomUUID())).toBe(false)
     expect(await used(first, person)).toBe(0)
   })

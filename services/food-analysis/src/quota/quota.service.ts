@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { scanQuota } from '@gb/domain'
 import { AppError, Env, PremiumPort } from '@gb/service-kit'
-import { hourlyLimitReached, limitReached } from './messages.js'
+import { dailyLimitReached, hourlyLimitReached, limitReached } from './messages.js'
 import type { ScanStatus } from './quota.mapper.js'
-import { type RequestKey, type Reservation, ScanRepository } from './scan.repository.js'
+import { type PhotoKey, type RequestKey, type Reservation, ScanRepository } from './scan.repository.js'
 
-/** Decides who may scan. Used = committed + live reserved; premium has no total but a limit per hour. */
+/** Decides who may scan. Used = committed + live reserved; premium has no total but a fuse per hour and day. */
 @Injectable()
 export class QuotaService {
   constructor(
@@ -29,9 +29,14 @@ export class QuotaService {
    * Holds one scan for 60 s.
    * @throws AppError `total_limit_reached` with the counter, or `too_many_requests`; KeyTaken
    */
-  reserve(userId: string, isPremium: boolean, keyed: RequestKey | null): Promise<Reservation> {
-    return this.scans.reserve(userId, keyed, (used) =>
-      isPremium ? this.checkHour(userId) : this.checkTotal(used),
+  reserve(
+    userId: string,
+    isPremium: boolean,
+    keyed: RequestKey | null,
+    photo: PhotoKey | null = null,
+  ): Promise<Reservation> {
+    return this.scans.reserve(userId, keyed, photo, (used) =>
+      isPremium ? this.checkFuse(userId) : this.checkTotal(used),
     )
   }
 
@@ -43,12 +48,21 @@ export class QuotaService {
       })
   }
 
-  private async checkHour(userId: string): Promise<void> {
-    const limit = this.env.premiumScansPerHour
-    const { scans, seconds } = await this.scans.lastHour(userId)
+  /** Nobody eats this often: it stops a script with a stolen session, not a person. */
+  private async checkFuse(userId: string): Promise<void> {
+    const { premiumScansPerHour, premiumScansPerDay } = this.env
+    await this.checkStretch(userId, '1 hour', premiumScansPerHour, hourlyLimitReached)
+    await this.checkStretch(userId, '24 hours', premiumScansPerDay, dailyLimitReached)
+  }
+
+  private async checkStretch(
+    userId: string,
+    stretch: string,
+    limit: number,
+    messageOf: (limit: number) => string,
+  ): Promise<void> {
+    const { scans, seconds } = await this.scans.lately(userId, stretch)
     if (scans >= limit)
-      throw new AppError('too_many_requests', hourlyLimitReached(limit), {
-        retryAfterSeconds: Math.max(1, seconds),
-      })
+      throw new AppError('too_many_requests', messageOf(limit), { retryAfterSeconds: Math.max(1, seconds) })
   }
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@gb/domain'
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** Life of a scan. A reservation that is neither committed nor refunded in time is refunded by the reaper. */
@@ -9,6 +10,9 @@ export type ScanState = (typeof SCAN_STATES)[number]
 @Index('scan_key', ['userId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
 @Index('scan_recent', ['userId', 'reservedAt'])
 @Index('scan_expiry', ['expiresAt'], { where: `state = 'reserved'` })
+@Index('scan_photo_seen', ['userId', 'photoHash'], { where: 'photo_hash IS NOT NULL' })
+@Check('scan_failure', `failure IS NULL OR (state = 'refunded' AND answer IS NULL)`)
+@Check('scan_photo', '(photo_hash IS NULL) = (prompt_version IS NULL)')
 @Check('scan_state', `state IN ('reserved', 'committed', 'refunded')`)
 @Check('scan_entry', `(state = 'committed') = (entry_id IS NOT NULL)`)
 @Check('scan_key_length', 'char_length(idempotency_key) BETWEEN 1 AND 255')
@@ -36,7 +40,7 @@ export class ScanRow {
   @Column('uuid', { name: 'entry_id', nullable: true })
   entryId!: string | null
 
-  /** Dropped when the scan fails, so that the same request may be tried again. */
+  /** Stays when the scan fails, so that it can be asked how; the same request again frees it first. */
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null
 
@@ -46,4 +50,16 @@ export class ScanRow {
   /** The answer, kept for a replay under the same key. */
   @Column('jsonb', { nullable: true })
   answer!: object | null
+
+  /** Why there is no result, as an error code. */
+  @Column('text', { nullable: true })
+  failure!: ErrorCode | null
+
+  /** Keyed hash of the normalised photo; the photo itself is never stored. */
+  @Column('bytea', { name: 'photo_hash', nullable: true })
+  photoHash!: Buffer | null
+
+  /** Version of the prompt that was asked about the photo. */
+  @Column('text', { name: 'prompt_version', nullable: true })
+  promptVersion!: string | null
 }

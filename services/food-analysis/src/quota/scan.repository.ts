@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
+import type { ErrorCode } from '@gb/domain'
 import { Sql } from '@gb/service-kit'
+import type { ScanState } from './scan.entity.js'
 import * as statements from './scan.statements.js'
 
 /** An idempotency key with the hash of the request it stands for. */
@@ -9,8 +11,17 @@ export type RequestKey = { readonly key: string; readonly hash: Buffer }
 /** A scan that is held for one request. */
 export type Reservation = { readonly userId: string; readonly scanId: string }
 
-/** What is stored under an idempotency key; `is_live` is false once a reservation has expired. */
-export type KeyedScan<A extends object> = { request_hash: Buffer; answer: A | null; is_live: boolean }
+/** What a photo is known by: a keyed hash of it, and the version of the prompt it is asked about with. */
+export type PhotoKey = { readonly hash: Buffer; readonly promptVersion: string }
+
+/** What is stored under an idempotency key; `is_live` is true while somebody works on it. */
+export type KeyedScan<A extends object> = {
+  request_hash: Buffer
+  answer: A | null
+  state: ScanState
+  failure: ErrorCode | null
+  is_live: boolean
+}
 
 /** The key is held by another request of the same person. */
 export class KeyTaken extends Error {}
@@ -35,6 +46,7 @@ export class ScanRepository {
   async reserve(
     userId: string,
     keyed: RequestKey | null,
+    photo: PhotoKey | null,
     check: (used: number) => Promise<void> | void,
   ): Promise<Reservation> {
     const scanId = randomUUID()
@@ -43,7 +55,14 @@ export class ScanRepository {
       await this.sql.transaction(async () => {
         const { used } = await this.sql.one<{ used: number }>(statements.lockQuota, [userId])
         await check(used)
-        await this.sql.query(statements.insertScan, [userId, scanId, keyed?.key ?? null, keyed?.hash ?? null])
+        await this.sql.query(statements.insertScan, [
+          userId,
+          scanId,
+          keyed?.key ?? null,
+          keyed?.hash ?? null,
+          photo?.hash ?? null,
+          photo?.promptVersion ?? null,
+        ])
         await this.sql.query(statements.takeOne, [userId])
       })
     } catch (error) {
@@ -52,9 +71,37 @@ export class ScanRepository {
     return { userId, scanId }
   }
 
-  /** Scans of the last hour that were not refunded, and the seconds until the oldest of them is an hour old. */
-  lastHour(userId: string): Promise<{ scans: number; seconds: number }> {
-    return this.sql.one(statements.lastHour, [userId])
+  /**
+   * Scans of a stretch of time that were not refunded, and the seconds until the oldest of them has left it.
+   * @param stretch as Postgres writes it, like '1 hour'
+   */
+  lately(userId: string, stretch: string): Promise<{ scans: number; seconds: number }> {
+    return this.sql.one(statements.lately, [userId, stretch])
+  }
+
+  /** The id of the meal that the same photo became, while that is in the log. */
+  async mealOfPhoto(userId: string, photo: PhotoKey): Promise<string | null> {
+    const row = await this.sql.maybeOne<{ entry_id: string }>(statements.findByPhoto, [
+      userId,
+      photo.hash,
+      photo.promptVersion,
+    ])
+    return row?.entry_id ?? null
+  }
+
+  /** Keeps the answer of a request that cost nothing under its key. @throws KeyTaken */
+  async keepFree(userId: string, keyed: RequestKey, answer: object): Promise<void> {
+    try {
+      await this.sql.query(statements.insertFree, [
+        userId,
+        randomUUID(),
+        keyed.key,
+        keyed.hash,
+        JSON.stringify(answer),
+      ])
+    } catch (error) {
+      throw isUniqueViolation(error) ? new KeyTaken() : error
+    }
   }
 
   /** @returns false when the reservation is no longer held */
@@ -63,9 +110,14 @@ export class ScanRepository {
     return row !== null
   }
 
-  /** Gives the scan back and forgets its key, so that the same request may be tried again. */
-  async refund(held: Reservation): Promise<void> {
-    await this.sql.query(statements.refund, [held.userId, held.scanId])
+  /** Gives the scan back, and keeps why it failed under its key. */
+  async fail(held: Reservation, failure: ErrorCode): Promise<void> {
+    await this.sql.query(statements.fail, [held.userId, held.scanId, failure])
+  }
+
+  /** Frees the key of a scan that ended without an answer, so that the same request may be tried again. */
+  async freeKey(userId: string, key: string): Promise<void> {
+    await this.sql.query(statements.freeKey, [userId, key])
   }
 
   /** Gives the scan back; its key stays for an answer that `keepAnswer` stores. */

@@ -17,8 +17,26 @@ export const lockQuota = statement(
 
 export const insertScan = statement(
   'scan_insert',
-  `INSERT INTO food_analysis.scan (user_id, scan_id, state, expires_at, idempotency_key, request_hash)
-   VALUES ($1, $2, 'reserved', now() + interval '60 seconds', $3, $4)`,
+  `INSERT INTO food_analysis.scan
+     (user_id, scan_id, state, expires_at, idempotency_key, request_hash, photo_hash, prompt_version)
+   VALUES ($1, $2, 'reserved', now() + interval '60 seconds', $3, $4, $5, $6)`,
+)
+
+/** A scan that was never charged: its photo was known. Without a key nobody would ever ask for it. */
+export const insertFree = statement(
+  'scan_insert_free',
+  `INSERT INTO food_analysis.scan
+     (user_id, scan_id, state, expires_at, settled_at, idempotency_key, request_hash, answer)
+   VALUES ($1, $2, 'refunded', now(), now(), $3, $4, $5)`,
+)
+
+/** The meal that the same photo became, as it is now. */
+export const findByPhoto = statement(
+  'scan_find_by_photo',
+  `SELECT entry_id FROM food_analysis.scan s
+    WHERE user_id = $1 AND photo_hash = $2 AND prompt_version = $3 AND state = 'committed'
+      AND EXISTS (SELECT FROM food_analysis.food_entry e WHERE e.user_id = $1 AND e.entry_id = s.entry_id)
+    ORDER BY settled_at DESC LIMIT 1`,
 )
 
 export const takeOne = statement(
@@ -26,12 +44,13 @@ export const takeOne = statement(
   'UPDATE food_analysis.scan_quota SET used = used + 1 WHERE user_id = $1',
 )
 
-export const lastHour = statement(
-  'scan_last_hour',
+/** Scans of a stretch of time that ends now, and the seconds until the oldest of them has left it. */
+export const lately = statement(
+  'scan_lately',
   `SELECT count(*)::int AS scans,
-          coalesce(ceil(extract(epoch FROM min(reserved_at) + interval '1 hour' - now())), 0)::int AS seconds
+          coalesce(ceil(extract(epoch FROM min(reserved_at) + $2::interval - now())), 0)::int AS seconds
      FROM food_analysis.scan
-    WHERE user_id = $1 AND reserved_at > now() - interval '1 hour' AND state <> 'refunded'`,
+    WHERE user_id = $1 AND reserved_at > now() - $2::interval AND state <> 'refunded'`,
 )
 
 export const commit = statement(
@@ -54,9 +73,17 @@ const giveBack = (which: string, alsoChange = ''): string =>
    UPDATE food_analysis.scan_quota AS q SET used = q.used - counted.scans
      FROM counted WHERE q.user_id = counted.user_id`
 
-const FORGET_KEY = ', idempotency_key = NULL, request_hash = NULL'
+const EXPIRED = `, failure = 'unavailable'`
 
-export const refund = statement('scan_refund', giveBack('user_id = $1 AND scan_id = $2', FORGET_KEY))
+export const fail = statement('scan_fail', giveBack('user_id = $1 AND scan_id = $2', ', failure = $3'))
+
+/** Frees the key of a scan that ended without an answer, so that the same request may be tried again. */
+export const freeKey = statement(
+  'scan_free_key',
+  `UPDATE food_analysis.scan SET idempotency_key = NULL, request_hash = NULL
+    WHERE user_id = $1 AND idempotency_key = $2 AND state = 'refunded' AND answer IS NULL
+      AND failure IS DISTINCT FROM 'gone'`,
+)
 
 export const refundKeepingKey = statement(
   'scan_refund_keeping_key',
@@ -65,13 +92,13 @@ export const refundKeepingKey = statement(
 
 export const refundExpiredOf = statement(
   'scan_refund_expired_of',
-  giveBack('user_id = $1 AND expires_at <= now()', FORGET_KEY),
+  giveBack('user_id = $1 AND expires_at <= now()', EXPIRED),
 )
 
-export const refundExpired = statement('scan_refund_expired', giveBack('expires_at <= now()', FORGET_KEY))
+export const refundExpired = statement('scan_refund_expired', giveBack('expires_at <= now()', EXPIRED))
 
 export const findByKey = statement(
   'scan_find_by_key',
-  `SELECT request_hash, answer, expires_at > now() AS is_live
+  `SELECT request_hash, answer, state, failure, state = 'reserved' AND expires_at > now() AS is_live
      FROM food_analysis.scan WHERE user_id = $1 AND idempotency_key = $2`,
 )

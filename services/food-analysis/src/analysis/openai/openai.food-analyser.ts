@@ -1,4 +1,5 @@
 import type { MealType } from '@gb/domain'
+import { AppError } from '@gb/service-kit'
 import OpenAI from 'openai'
 import { Gate } from '../../gate.js'
 import type { AnalysedPlate } from '../analyser/analysed-plate.js'
@@ -8,6 +9,7 @@ import { PROVIDER_UNAVAILABLE } from '../messages.js'
 import { ANSWER_SCHEMA, INSTRUCTIONS, PROMPT_VERSION, questionFor } from '../prompt/plate-v1.js'
 import { boundedFetch } from './bounded-fetch.js'
 import { readPlateAnswer } from './plate-answer.js'
+import { ProviderBreaker } from './provider-breaker.js'
 import { toProviderError } from './provider-error.js'
 
 /** Where the provider answers, and what it is asked with. */
@@ -32,9 +34,11 @@ const QUEUE_MS = 1_000
 
 /** Asks OpenAI, or a server that speaks its language. One scan is one request: no hidden retries. */
 export class OpenAiFoodAnalyser extends FoodAnalyser {
+  override readonly promptVersion = PROMPT_VERSION
   private readonly client: OpenAI
   private readonly timeoutMs: number
   private readonly gate = new Gate(AT_ONCE, QUEUE_MS, PROVIDER_UNAVAILABLE)
+  private readonly breaker = new ProviderBreaker()
 
   constructor(
     private readonly settings: OpenAiSettings,
@@ -64,11 +68,14 @@ export class OpenAiFoodAnalyser extends FoodAnalyser {
 
   private async askInTime(image: Buffer, mealType: MealType, signal: AbortSignal): Promise<string | null> {
     if (signal.aborted) throw providerTimeout()
-    await this.spend()
     const budget = AbortSignal.any([signal, AbortSignal.timeout(this.timeoutMs)])
     try {
-      return await this.ask(image, mealType, budget)
+      return await this.breaker.run(async () => {
+        await this.spend()
+        return this.ask(image, mealType, budget)
+      })
     } catch (error) {
+      if (error instanceof AppError) throw error
       throw budget.aborted ? providerTimeout() : toProviderError(error)
     }
   }

@@ -29,6 +29,8 @@ const toItem = ([food, grams]: SamplePortion, index: number): MealItem => {
 
 /** Shows how a result looks while no AI is connected, and says so. The same photo always gets the same plate. */
 export class SampleFoodAnalyser extends FoodAnalyser {
+  override readonly promptVersion = null
+
   override async analyse(image: Buffer): Promise<AnalysedPlate> {
     const index = createHash('sha256').update(image).digest().readUInt32BE(0) % SAMPLE_PLATES.length
     return {

@@ -1,0 +1,50 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { ERROR_CODES, type ErrorCode, IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
+import { KeptTextField } from '@gb/service-kit'
+import { ANALYSIS_STATES, type AnalysisState } from './analysis-state.js'
+import { AnalyzeFoodDto } from './analyze-food.dto.js'
+
+/** Which analysis. */
+export class AnalysisStateQuery {
+  @KeptTextField(
+    { min: 1, max: IDEMPOTENCY_KEY_MAX_LENGTH },
+    { description: 'The Idempotency-Key that the photo was sent with.', example: 'capture-7f3c' },
+  )
+  key!: string
+}
+
+/** How an analysis stands. */
+export class AnalysisStateDto {
+  @ApiProperty({
+    description:
+      '`running`: ask again after Retry-After seconds. `finished`: see `answer`. `failed`: no scan was used, see ' +
+      '`error` and `message`; the same photo may be sent again under the same key.',
+    enum: [...ANALYSIS_STATES],
+    example: 'finished',
+  })
+  state!: AnalysisState['state']
+
+  @ApiProperty({
+    description: 'What the analysis answered; null unless it is finished.',
+    type: AnalyzeFoodDto,
+    nullable: true,
+  })
+  answer!: AnalyzeFoodDto | null
+
+  @ApiProperty({
+    description: 'Why there is no answer, as a code; null unless it failed.',
+    enum: [...ERROR_CODES],
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  error!: ErrorCode | null
+
+  @ApiProperty({
+    description: 'Why there is no answer, as a sentence; null unless it failed.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  message!: string | null
+}

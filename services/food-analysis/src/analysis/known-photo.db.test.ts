@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
+import { statement } from '@gb/service-kit'
+import { newPhoto } from '../testing/photos.js'
+import { startFoodAnalysis } from '../testing/start-food-analysis.js'
+import { KnownPhotoService } from './known-photo.service.js'
+
+let double: OpenAiDouble
+let food: Awaited<ReturnType<typeof startFoodAnalysis>>
+
+beforeAll(async () => {
+  double = await startOpenAiDouble()
+  food = await startFoodAnalysis({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: double.url })
+})
+afterAll(async () => {
+  await food.close()
+  await double.stop()
+})
+afterEach(() => double.reset())
+
+const yesterday = statement(
+  'test_yesterday',
+  `UPDATE food_analysis.food_entry SET local_date = local_date - 1, recorded_at = recorded_at - interval '1 day'
+    WHERE user_id = $1`,
+)
+const stored = statement(
+  'test_photo_hashes',
+  'SELECT photo_hash, prompt_version FROM food_analysis.scan WHERE user_id = $1',
+)
+const meals = async (as: string) => {
+  const { body } = await food.call('GET', `/api/food-history/${as}`, { as })
+  return body['entries'] as { entry_id: string; meal_type: string }[]
+}
+
+describe(KnownPhotoService.name, () => {
+  it('answers the same photo with the same meal, without a charge or a call', async () => {
+    const person = randomUUID()
+    const photo = await newPhoto()
+    const first = await food.scan(person, photo, { key: 'one' })
+    const again = await food.scan(person, photo, { key: 'two' })
+    expect(again.body).toEqual(first.body)
+    expect(again.body).toMatchObject({ scans_used: 1 })
+    expect(double.requests).toHaveLength(1)
+    expect(await meals(person)).toHaveLength(1)
+    const { body } = await food.call('GET', `/api/analysis/${person}?key=two`, { as: person })
+    expect(body).toMatchObject({ state: 'finished', answer: first.body })
+  })
+
+  it('answers with what the person has corrected since', async () => {
+    const person = randomUUID()
+    const photo = await newPhoto()
+    const { body } = await food.scan(person, photo)
+    await food.call('PATCH', `/api/food-entry/${String(body['entry_id'])}`, {
+      as: person,
+      body: { user_id: person, items: [{ item_id: 1, grams: 40 }] },
+    })
+    const again = await food.scan(person, photo)
+    expect(again.body).toMatchObject({
+      entry_id: body['entry_id'],
+      analysis: { food_items: [{ grams: 40 }] },
+    })
+  })
+
+  it('logs another meal of another day or type, still without a charge', async () => {
+    const person = randomUUID()
+    const photo = await newPhoto()
+    await food.scan(person, photo, { mealType: 'lunch' })
+    const dinner = await food.scan(person, photo, { mealType: 'dinner' })
+    expect(dinner.body).toMatchObject({ analysis: { source: 'ai', total_calories: 161.3 }, scans_used: 1 })
+    await food.sql.query(yesterday, [person])
+    await food.scan(person, photo, { mealType: 'dinner' })
+    expect((await meals(person)).map(({ meal_type }) => meal_type)).toEqual(['dinner', 'dinner', 'lunch'])
+    expect(double.requests).toHaveLength(1)
+  })
+
+  it('asks anew for another person, another photo, and a meal that was deleted', async () => {
+    const [person, other] = [randomUUID(), randomUUID()]
+    const photo = await newPhoto()
+    const { body } = await food.scan(person, photo)
+    await food.scan(other, photo)
+    await food.scan(person, await newPhoto())
+    await food.call('DELETE', `/api/food-entry/${String(body['entry_id'])}?user_id=${person}`, { as: person })
+    expect((await food.scan(person, photo)).body).toMatchObject({ scans_used: 3 })
+    expect(double.requests).toHaveLength(4)
+  })
+
+  it('keeps a keyed hash that differs from person to person, and never the photo', async () => {
+    const [person, other] = [randomUUID(), randomUUID()]
+    const photo = await newPhoto()
+    await food.scan(person, photo)
+    await food.scan(other, photo)
+    const [mine] = await food.sql.query<{ photo_hash: Buffer }>(stored, [person])
+    const [theirs] = await food.sql.query<{ photo_hash: Buffer }>(stored, [other])
+    expect(mine).toMatchObject({ prompt_version: 'plate-v1' })
+    expect(mine?.photo_hash).toHaveLength(32)
+    expect(mine?.photo_hash.equals(theirs?.photo_hash ?? Buffer.alloc(0))).toBe(false)
+  })
+})

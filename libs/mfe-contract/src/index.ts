@@ -1,6 +1,7 @@
 export { deferred, isDeferred, type Deferred, type Part } from './deferred'
 export type { ConfirmQuestion, HostApi, HostDisplay, HostSession, Notice } from './host-api'
 export { HostProvider, useApi, useHost, useSession } from './host-context'
+export { refusalInWords } from './refusal-in-words'
 export { RemoteAlone } from './remote-alone'
 export { defineRemote, type RemoteModule, type TabContribution } from './remote-module'
 export { SLOT_OWNERS, type SlotId, type SlotProps, type UpgradeReason } from './slots'

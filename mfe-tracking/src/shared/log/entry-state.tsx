@@ -1,4 +1,5 @@
 import type { Refusal } from '@gb/api-client/outbox'
+import { refusalInWords } from '@gb/mfe-contract'
 import { WaitingIcon, WarningIcon } from '@gb/ui'
 import styles from './entry-state.module.css'
 import { messages } from './messages'
@@ -12,12 +13,7 @@ export function EntryState({ state, refusal }: Properties) {
   return (
     <span className={styles.state} data-state={state}>
       <Icon size={14} aria-hidden="true" />
-      <span>{refusal === null ? messages.waiting : sentenceOf(refusal)}</span>
+      <span>{refusal === null ? messages.waiting : messages.refused(refusalInWords(refusal))}</span>
     </span>
   )
-}
-
-function sentenceOf({ reason, message, fields }: Refusal): string {
-  if (reason === 'gone') return messages.gone
-  return messages.refused(fields[0]?.message ?? message)
 }

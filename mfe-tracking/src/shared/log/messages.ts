@@ -20,7 +20,6 @@ export const messages = {
     count === 1
       ? 'It is kept in your list. Edit or remove it there.'
       : `All ${count} are kept in your list. Edit or remove them there.`,
-  gone: 'Not saved. This entry was deleted on another device.',
   outboxFull:
     'Too many entries wait to be sent from this device. Please connect to the internet, then add this one again.',
 

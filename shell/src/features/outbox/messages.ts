@@ -32,7 +32,6 @@ export const messages = {
   deleted: (what: string) => `${what}, deleted`,
   fluid: (amountOz: number, type: string) => `${amountOz} oz, ${type}`,
   weight: (lbs: number) => `${lbs} lbs`,
-  gone: 'This entry was deleted on another device.',
   retry: (what: string) => `Retry ${what}`,
   edit: (what: string) => `Edit ${what}`,
   discard: (what: string) => `Discard ${what}`,

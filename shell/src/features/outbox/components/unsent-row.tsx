@@ -1,9 +1,10 @@
 import type { PendingEntry } from '@gb/api-client/outbox'
-import { useHost } from '@gb/mfe-contract'
+import { refusalInWords, useHost } from '@gb/mfe-contract'
 import { DeleteIcon, EditIcon, IconButton, ListRow, RetryIcon, WaitingIcon, WarningIcon } from '@gb/ui'
 import { messages } from '../messages'
 import { inWords } from '../model/in-words'
 import { TAB_OF } from '../model/use-unsent'
+import styles from './unsent-row.module.css'
 
 type Properties = {
   entry: PendingEntry
@@ -37,9 +38,7 @@ export function UnsentRow({ entry, onLeave }: Properties) {
       detail={
         <>
           {whenOf(madeAt)}
-          {refusal !== null && (
-            <span>{isGone ? messages.gone : (refusal.fields[0]?.message ?? refusal.message)}</span>
-          )}
+          {refusal !== null && <span className={styles.reason}>{refusalInWords(refusal)}</span>}
         </>
       }
       trailing={

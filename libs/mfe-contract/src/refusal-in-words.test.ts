@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals'
+import { refusalInWords } from './index'
+
+const REFUSAL = { reason: 'refused' as const, status: 400, message: 'Please check your entry.', fields: [] }
+
+describe(refusalInWords.name, () => {
+  it('speaks of what was typed, never of a field of the server', () => {
+    const fields = [{ field: 'recorded_at', message: 'recorded_at must be an ISO instant.' }]
+    expect(refusalInWords({ ...REFUSAL, fields })).toBe('The time must lie in the last 400 days.')
+    const other = [{ field: 'journal_entry', message: 'journal_entry is too long.' }]
+    expect(refusalInWords({ ...REFUSAL, fields: other })).toBe('Please check your entry.')
+  })
+
+  it("has the server's own sentence where it says no more", () => {
+    expect(refusalInWords(REFUSAL)).toBe('Please check your entry.')
+    const fields = [{ field: 'mood_rating', message: 'Please choose 1 to 10.' }]
+    expect(refusalInWords({ ...REFUSAL, fields })).toBe('Please choose 1 to 10.')
+  })
+
+  it('says that an entry is gone', () => {
+    const gone = refusalInWords({ ...REFUSAL, reason: 'gone', status: 410 })
+    expect(gone).toBe('This entry was deleted on another device.')
+  })
+})

@@ -41,7 +41,6 @@ export function KindsPart({ settings, faults, onChange }: Properties) {
           <TimeField
             key={part}
             label={messages.parts[part]}
-            hint={messages.partHint}
             value={vitamins[part]}
             error={errorOf(`vitamins.${part}`)}
             onTime={(time) => set({ vitamins: { ...vitamins, [part]: time } })}

@@ -7,16 +7,14 @@ type Properties = {
   /** Null: the person emptied it. */
   onTime: (time: string | null) => void
   error?: string | undefined
-  hint?: string | undefined
 }
 
 /** The phone's own picker of a time of day. */
-export function TimeField({ label, value, onTime, error, hint }: Properties) {
+export function TimeField({ label, value, onTime, error }: Properties) {
   return (
     <TextField
       type="time"
       label={label}
-      hint={hint}
       error={error}
       value={value ?? ''}
       onValueChange={(text) => {

@@ -5,6 +5,7 @@ const NODE = [
   'src/main.ts',
   'src/operator.ts',
   'src/keys.ts',
+  'src/foods-import.ts',
   'src/emit-contract.ts',
   'src/data-source.ts',
   'bench/*.mjs',

@@ -2,6 +2,9 @@ import type { ServiceDatabase } from '@gb/service-kit'
 import { FavouriteMealRow } from './favourites/favourite-meal.entity.js'
 import { FoodEntryRow } from './food-log/food-entry.entity.js'
 import { FoodTombstoneRow } from './food-log/food-tombstone.entity.js'
+import { BarcodeRow } from './foods/barcode/barcode.entity.js'
+import { FdcProgressRow } from './foods/import/fdc-progress.entity.js'
+import { FdcStagedFoodRow } from './foods/import/fdc-staged-food.entity.js'
 import { FoodLoadRow } from './foods/table/food-load.entity.js'
 import { FoodWordRow } from './foods/table/food-word.entity.js'
 import { FoodRow } from './foods/table/food.entity.js'
@@ -9,6 +12,7 @@ import { FoodAnalysis1795132800000 } from './migrations/1795132800000-food-analy
 import { Foods1795150000000 } from './migrations/1795150000000-foods.js'
 import { MealsByHand1795240000000 } from './migrations/1795240000000-meals-by-hand.js'
 import { RecoverableScans1795250000000 } from './migrations/1795250000000-recoverable-scans.js'
+import { ProductsAndImport1795300000000 } from './migrations/1795300000000-products-and-import.js'
 import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
@@ -27,11 +31,15 @@ export const foodAnalysisDatabase: ServiceDatabase = {
     FoodRow,
     FoodWordRow,
     FoodLoadRow,
+    BarcodeRow,
+    FdcStagedFoodRow,
+    FdcProgressRow,
   ],
   migrations: [
     FoodAnalysis1795132800000,
     Foods1795150000000,
     MealsByHand1795240000000,
     RecoverableScans1795250000000,
+    ProductsAndImport1795300000000,
   ],
 }

@@ -2,6 +2,9 @@ import type { ServiceDefinition } from '@gb/service-kit'
 import { foodAnalysisDatabase } from './data-source.js'
 import { FoodAnalysisModule } from './food-analysis.module.js'
 
+export { FdcImportService, ImportRefusal } from './foods/import/fdc-import.service.js'
+export { FoodImportModule } from './foods/import/food-import.module.js'
+
 /** Photos, ratings, the food log, the scan quota and the day in figures. */
 export const service: ServiceDefinition = {
   name: 'food-analysis',

@@ -681,6 +681,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/foods/barcode/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A packaged product by the code on it; costs no scan */
+        get: operations["findProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/foods/parse": {
         parameters: {
             query?: never;
@@ -4662,6 +4679,17 @@ export interface components {
             /** @description Every part in the order it was typed. */
             items: components["schemas"]["MealPartDto"][];
         };
+        ProductDto: {
+            /** @description The product as a food: log it by its food_id. Figures are those of 100 g. */
+            food: components["schemas"]["FoodDto"];
+            /**
+             * @description What was assumed for the figures.
+             * @example [
+             *       "Figures are those of the label, typed in by volunteers of Open Food Facts."
+             *     ]
+             */
+            assumptions: string[];
+        };
         ScanStatusDto: {
             /**
              * @description Scans used in all, running ones included.
@@ -7530,6 +7558,82 @@ export interface operations {
             };
             /** @description No session. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    findProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description EAN-13, EAN-8, UPC-A or UPC-E, with its check digit. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDto"];
+                };
+            };
+            /** @description No product code, or a wrong check digit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No figures, with `reason`: `not_connected` (no product list is configured), `unknown`, or `incomplete`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many lookups within an hour. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The product list failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The product list took too long. */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };

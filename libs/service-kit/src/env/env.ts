@@ -92,6 +92,10 @@ export class Env {
       model: this.raw.OPENAI_MODEL,
     }
   }
+  /** Where packaged products are looked up; undefined: nowhere. */
+  get openFoodFactsUrl(): string | undefined {
+    return this.raw.OPEN_FOOD_FACTS_URL
+  }
   get stripe(): { secretKey: string; webhookSecret: string | undefined; apiBase: string | undefined } | null {
     if (!this.raw.STRIPE_SECRET_KEY) return null
     return {

@@ -1,5 +1,11 @@
+import { Env } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { FoodAnalysisDatabase } from '../database.module.js'
+import { BarcodeController } from './barcode/barcode.controller.js'
+import { BarcodeRepository } from './barcode/barcode.repository.js'
+import { BarcodeService } from './barcode/barcode.service.js'
+import { NoProductSource, OpenFoodFactsSource } from './barcode/open-food-facts.source.js'
+import { ProductSource } from './barcode/product-source.js'
 import { MealTextController } from './parse/meal-text.controller.js'
 import { FoodSearchController } from './search/food-search.controller.js'
 import { FoodSearchRepository } from './search/food-search.repository.js'
@@ -11,8 +17,22 @@ import { FoodRepository } from './table/food.repository.js'
 /** The food table and what stands on it. */
 @Module({
   imports: [FoodAnalysisDatabase],
-  controllers: [FoodSearchController, MealTextController],
-  providers: [FoodRepository, FoodLoadRepository, FoodTableService, FoodSearchRepository, FoodSearchService],
+  controllers: [FoodSearchController, MealTextController, BarcodeController],
+  providers: [
+    FoodRepository,
+    FoodLoadRepository,
+    FoodTableService,
+    FoodSearchRepository,
+    FoodSearchService,
+    BarcodeRepository,
+    BarcodeService,
+    {
+      provide: ProductSource,
+      inject: [Env],
+      useFactory: (env: Env): ProductSource =>
+        env.openFoodFactsUrl ? new OpenFoodFactsSource(env.openFoodFactsUrl) : new NoProductSource(),
+    },
+  ],
   exports: [FoodTableService],
 })
 export class FoodsModule {}

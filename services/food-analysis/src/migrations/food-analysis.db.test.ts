@@ -21,6 +21,7 @@ import { MEAL_SOURCES } from '../food-log/meal.js'
 import { SCAN_STATES } from '../quota/scan.entity.js'
 import { FoodAnalysis1795132800000 } from './1795132800000-food-analysis.js'
 import { Foods1795150000000 } from './1795150000000-foods.js'
+import { ProductsAndImport1795300000000 } from './1795300000000-products-and-import.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -188,5 +189,21 @@ describe(Foods1795150000000.name, () => {
     await refusesFood({ name: 'x'.repeat(FOOD_NAME_LENGTH.max + 1) })
     for (const portions of [items(0), items(MAX_PORTIONS + 1), '{}']) await refusesFood({ portions })
     for (const id of ['', 'Egg', 'x'.repeat(81), '-egg']) await refusesFood({ food_id: id })
+  })
+})
+
+describe(ProductsAndImport1795300000000.name, () => {
+  const insertCode = (code: string, state: string) => insert('barcode', { code, state, fiber_known: true })
+
+  it('keeps only product codes, in a known state', async () => {
+    await owner.query('DELETE FROM food_analysis.barcode WHERE code IN ($1, $2)', [
+      '96385074',
+      '3017620422003',
+    ])
+    await insertCode('96385074', 'found')
+    await insertCode('3017620422003', 'unknown')
+    for (const code of ['', '1234567', '036000291452', 'abcdefgh'])
+      await expect(insertCode(code, 'found')).rejects.toMatchObject(CHECK_VIOLATION)
+    await expect(insertCode('12345670', 'unheard')).rejects.toMatchObject(CHECK_VIOLATION)
   })
 })

@@ -1,0 +1,29 @@
+import { BARCODE_LENGTH } from '@gb/domain'
+import { TextField } from '@gb/service-kit'
+import { ApiProperty } from '@nestjs/swagger'
+import { FoodDto } from '../search/food-search.dto.js'
+
+/** The code on a product. */
+export class BarcodeParams {
+  @TextField(BARCODE_LENGTH, {
+    description: 'EAN-13, EAN-8, UPC-A or UPC-E, with its check digit.',
+    example: '3017620422003',
+  })
+  code!: string
+}
+
+/** A packaged product. */
+export class ProductDto {
+  @ApiProperty({
+    description: 'The product as a food: log it by its food_id. Figures are those of 100 g.',
+    type: FoodDto,
+  })
+  food!: FoodDto
+
+  @ApiProperty({
+    description: 'What was assumed for the figures.',
+    type: [String],
+    example: ['Figures are those of the label, typed in by volunteers of Open Food Facts.'],
+  })
+  assumptions!: string[]
+}

@@ -1,0 +1,82 @@
+import { type Food, readBarcode } from '@gb/domain'
+import { AppError, Throttle } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import { FoodRepository } from '../table/food.repository.js'
+import { BarcodeRepository, type KnownBarcode } from './barcode.repository.js'
+import {
+  BAD_BARCODE,
+  FIBER_NOT_ON_LABEL,
+  INCOMPLETE_PRODUCT,
+  LABEL_FIGURES,
+  NOT_CONNECTED,
+  TOO_MANY_LOOKUPS,
+  UNKNOWN_PRODUCT,
+} from './messages.js'
+import { ProductSource } from './product-source.js'
+
+const LOOKUPS_PER_HOUR = 60
+const SOURCE_NOTE = 'Open Food Facts (ODbL), label'
+
+/** A product and what was assumed for its figures. */
+export type Product = { readonly food: Food; readonly assumptions: readonly string[] }
+
+/** Finds packaged products by the code on them: first in our own cache, then at the source, if one is connected. */
+@Injectable()
+export class BarcodeService {
+  constructor(
+    private readonly codes: BarcodeRepository,
+    private readonly foods: FoodRepository,
+    private readonly source: ProductSource,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /**
+   * @param userId whose lookups are counted
+   * @param typed the code as it was scanned or typed
+   * @throws AppError `invalid_input` for a wrong check digit; `not_found` with `reason` `not_connected`, `unknown` or
+   *   `incomplete`; `too_many_requests`; `provider_failed` or `provider_timeout` of the source
+   */
+  async find(userId: string, typed: string): Promise<Product> {
+    const code = readBarcode(typed)
+    if (code === null) throw new AppError('invalid_input', BAD_BARCODE)
+    const known = await this.codes.find(code)
+    if ((known === null || known.isOld) && this.source.isConnected)
+      return this.answer(code, await this.ask(userId, code, known))
+    return this.answer(code, known)
+  }
+
+  /** An old answer is better than none: it stands when the source fails. */
+  private async ask(userId: string, code: string, known: KnownBarcode | null): Promise<KnownBarcode> {
+    try {
+      return await this.lookUp(userId, code)
+    } catch (error) {
+      if (known?.state === 'found') return known
+      throw error
+    }
+  }
+
+  private async lookUp(userId: string, code: string): Promise<KnownBarcode> {
+    await this.throttle.hit({
+      bucket: `barcode:${userId}`,
+      limit: LOOKUPS_PER_HOUR,
+      windowSeconds: 3600,
+      message: TOO_MANY_LOOKUPS,
+    })
+    const answer = await this.source.find(code)
+    const fiberKnown = answer.state === 'found' && answer.fiberKnown
+    const found = answer.state === 'found' ? [{ food: answer.food, sourceNote: SOURCE_NOTE }] : []
+    await this.codes.keep(code, { state: answer.state, fiberKnown }, () => this.foods.upsert(found))
+    return { state: answer.state, fiberKnown, isOld: false }
+  }
+
+  private async answer(code: string, known: KnownBarcode | null): Promise<Product> {
+    if (known === null) throw notFound('not_connected', NOT_CONNECTED)
+    if (known.state === 'incomplete') throw notFound('incomplete', INCOMPLETE_PRODUCT)
+    const [food] = known.state === 'found' ? await this.foods.byIds([`ean-${code}`]) : []
+    if (!food) throw notFound('unknown', UNKNOWN_PRODUCT)
+    return { food, assumptions: [LABEL_FIGURES, ...(known.fiberKnown ? [] : [FIBER_NOT_ON_LABEL])] }
+  }
+}
+
+const notFound = (reason: string, message: string): AppError =>
+  new AppError('not_found', message, { members: { reason } })

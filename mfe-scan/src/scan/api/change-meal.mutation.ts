@@ -2,7 +2,7 @@ import { idempotent, invalidateAfter, newId, unwrap } from '@gb/api-client'
 import { useApi } from '@gb/mfe-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { WantedItem } from '../correct/portion-draft'
-import { toItemRequest, toMeal } from './meal.mapper'
+import { toItemRequest, toLoggedMeal } from './meal.mapper'
 
 type Correction = { readonly entryId: string; readonly items: readonly WantedItem[] }
 
@@ -19,7 +19,7 @@ export function useChangeMeal(userId: string) {
           headers: idempotent(newId()),
         }),
       )
-      return toMeal(answer, answer.entry_id)
+      return toLoggedMeal(answer)
     },
     onSettled: () => void invalidateAfter(queries, 'food'),
   })

@@ -1,6 +1,7 @@
 import type { ApiBody, ApiData } from '@gb/api-client'
-import { NUTRIENT_KEYS, RATING_LABELS, type NutrientKey } from '@gb/domain'
+import { DEFAULT_MEAL_TYPE, MEAL_TYPES, NUTRIENT_KEYS, RATING_LABELS, type NutrientKey } from '@gb/domain'
 import type { WantedItem } from '../correct/portion-draft'
+import type { LoggedMeal } from '../model/logged-meal'
 import type { FoodItem, ScannedMeal } from '../model/scan-outcome'
 
 /** A meal on the wire, without its key. */
@@ -18,7 +19,7 @@ const WIRE_NAMES = {
 } as const satisfies Record<NutrientKey, WireItem['typed'][number]>
 
 /** A food of the wire. */
-const toFoodItem = (item: WireItem): FoodItem => ({
+export const toFoodItem = (item: WireItem): FoodItem => ({
   itemId: item.item_id,
   foodId: item.food_id,
   name: item.name,
@@ -51,6 +52,14 @@ export const toMeal = (meal: WireMeal, entryId: string): ScannedMeal => ({
   timingNote: meal.meal_timing_note,
   assumptions: meal.assumptions,
   isSample: meal.source === 'sample',
+})
+
+/** A meal of the food log. */
+export const toLoggedMeal = (entry: ApiData<'/api/food-entry', 'post'>): LoggedMeal => ({
+  ...toMeal(entry, entry.entry_id),
+  mealType: MEAL_TYPES.find((type) => type === entry.meal_type) ?? DEFAULT_MEAL_TYPE,
+  day: entry.date,
+  recordedAt: entry.recorded_at,
 })
 
 /** A food as a person wants it, for the wire: what was not said is left out. */

@@ -15,6 +15,8 @@ export function useUsualPortion(userId: string, foodId: string | null) {
         }),
       ),
     enabled: foodId !== null,
+    // A proposal is worth no waiting.
+    retry: false,
     select: ({ portions }) => portions.find((portion) => portion.food_id === foodId)?.grams ?? null,
   })
   // Without a connection it waits for one; the person must not.

@@ -1,4 +1,5 @@
 import { Banner, Button, CameraIcon, FileButton, PrivacyIcon, ScanIcon, Spinner, UploadIcon } from '@gb/ui'
+import { FoodLog } from '../log/food-log'
 import { messages } from '../messages'
 import type { PhotoProblem } from '../photo/shrink-photo'
 import styles from './choose-step.module.css'
@@ -49,6 +50,7 @@ export function ChooseStep({ userId, problem, isPreparing, isReturn, onFile, onC
         <PrivacyIcon size={16} aria-hidden="true" />
         {words.privacy}
       </p>
+      <FoodLog userId={userId} />
     </>
   )
 }

@@ -98,6 +98,8 @@ export class ScanServer {
   /** Everything but the scan, by "METHOD /path"; a path ends in * where the rest does not matter. */
   readonly routes: Record<string, Route> = {
     'GET /api/usual-portions/*': () => ({ portions: [] }),
+    'GET /api/food-days/*': () => ({ days: [], next_before: null }),
+    'GET /api/favourite-meals/*': () => ({ favourites: [] }),
     'GET /api/foods': () => ({ foods: [FOOD] }),
   }
   readonly calls: (Call & { readonly route: string })[] = []

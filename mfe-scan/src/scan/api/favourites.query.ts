@@ -43,7 +43,11 @@ export function useMarkFavourite(userId: string) {
       const headers = idempotent(newId())
       if (isFavourite) {
         await unwrap(
-          api.PUT('/api/favourite-meals/{entry_id}', { params: { path }, body: { user_id: userId }, headers }),
+          api.PUT('/api/favourite-meals/{entry_id}', {
+            params: { path },
+            body: { user_id: userId },
+            headers,
+          }),
         )
       } else {
         const params = { path, query: { user_id: userId } }

@@ -21,6 +21,8 @@ export function useFoodDays(userId: string) {
     initialPageParam: firstPage(),
     getNextPageParam: (page) => page.next_before,
     select: ({ pages }): FoodDay[] =>
-      pages.flatMap(({ days }) => days.map((day) => ({ day: day.date, meals: day.entries.map(toLoggedMeal) }))),
+      pages.flatMap(({ days }) =>
+        days.map((day) => ({ day: day.date, meals: day.entries.map(toLoggedMeal) })),
+      ),
   })
 }

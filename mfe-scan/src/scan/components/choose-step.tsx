@@ -2,6 +2,7 @@ import { Banner, Button, CameraIcon, FileButton, PrivacyIcon, ScanIcon, Spinner,
 import { FoodLog } from '../log/food-log'
 import { messages } from '../messages'
 import type { PhotoProblem } from '../photo/shrink-photo'
+import { WithoutPart } from '../without/without-part'
 import styles from './choose-step.module.css'
 import { PlatePicture } from './plate-picture'
 import { ScanCounter } from './scan-counter'
@@ -50,6 +51,7 @@ export function ChooseStep({ userId, problem, isPreparing, isReturn, onFile, onC
         <PrivacyIcon size={16} aria-hidden="true" />
         {words.privacy}
       </p>
+      <WithoutPart userId={userId} />
       <FoodLog userId={userId} />
     </>
   )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { FAKE_USER_ID } from '@gb/test-kit'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderScan } from '../testing/render-scan'
 import { ENTRY, problem, ScanServer } from '../testing/scan-server'
 import { FoodLog } from './food-log'
@@ -8,7 +8,12 @@ import { bringBack } from './removals'
 
 const DAYS = 'GET /api/food-days/*'
 const DELETE = 'DELETE /api/food-entry/*'
-const OLD = { ...ENTRY, entry_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', date: '2026-01-02', meal_type: 'dinner' }
+const OLD = {
+  ...ENTRY,
+  entry_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  date: '2026-01-02',
+  meal_type: 'dinner',
+}
 
 let server = new ScanServer()
 beforeEach(() => {
@@ -67,7 +72,9 @@ describe(FoodLog.name, () => {
     const [, second] = screen.getAllByRole('button', { name: 'Copy this day to today' })
     if (second === undefined) throw new Error('The second day has no button.')
     await user.click(second)
-    await waitFor(() => expect(calls.notify).toEqual([{ tone: 'success', text: '2 meals are copied to today.' }]))
+    await waitFor(() =>
+      expect(calls.notify).toEqual([{ tone: 'success', text: '2 meals are copied to today.' }]),
+    )
     expect(server.sent('POST /api/food-day/copy')).toEqual([
       expect.objectContaining({ user_id: FAKE_USER_ID, from: '2026-01-02' }),
     ])
@@ -90,7 +97,7 @@ describe(FoodLog.name, () => {
     const scan = renderScan(server)
     const sheet = await openMeal(scan)
     await scan.user.click(sheet.getByRole('button', { name: 'Delete this meal' }))
-    scan.calls.notify[0]?.action?.onAction()
+    act(() => scan.calls.notify[0]?.action?.onAction())
     expect(await screen.findByText('Sat, Jan 3')).toBeTruthy()
     fireEvent(window, new Event('pagehide'))
     expect(server.sent(DELETE)).toEqual([])
@@ -116,7 +123,10 @@ describe(FoodLog.name, () => {
     await scan.user.click(sheet.getByRole('button', { name: 'Log this again now' }))
     await waitFor(() => expect(scan.calls.notify).toHaveLength(1))
     expect(server.sent(again)).toEqual([
-      expect.objectContaining({ user_id: FAKE_USER_ID, entry_id: expect.not.stringContaining(ENTRY.entry_id) }),
+      expect.objectContaining({
+        user_id: FAKE_USER_ID,
+        entry_id: expect.not.stringContaining(ENTRY.entry_id),
+      }),
     ])
     scan.calls.notify[0]?.action?.onAction()
     await waitFor(() =>

@@ -10,7 +10,7 @@ const publish = (next: ReadonlySet<string>) => {
 
 /** What is not shown any more, for useSyncExternalStore. */
 export const removals = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },

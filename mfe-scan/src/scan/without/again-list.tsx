@@ -1,0 +1,36 @@
+import { aboutGrams, aboutKcal } from '@gb/domain'
+import { List, ListRow } from '@gb/ui'
+import { namesOf } from '../model/logged-meal'
+import { messages } from './messages'
+import styles from './without.module.css'
+
+const words = messages.again
+
+type Again = {
+  readonly entryId: string
+  readonly items: readonly { readonly name: string }[]
+  readonly totals: { readonly calories: number; readonly proteinG: number }
+}
+
+type Properties = { label: string; meals: readonly Again[]; onRepeat: (entryId: string) => void }
+
+/** Meals that one tap logs again; nothing while there are none. */
+export function AgainList({ label, meals, onRepeat }: Properties) {
+  if (meals.length === 0) return null
+  return (
+    <div>
+      <h3 className={styles.heading}>{label}</h3>
+      <p className={styles.hint}>{words.hint}</p>
+      <List label={label}>
+        {meals.map((meal) => (
+          <ListRow
+            key={meal.entryId}
+            title={namesOf(meal)}
+            detail={words.detail(aboutKcal(meal.totals.calories), aboutGrams(meal.totals.proteinG))}
+            onSelect={() => onRepeat(meal.entryId)}
+          />
+        ))}
+      </List>
+    </div>
+  )
+}

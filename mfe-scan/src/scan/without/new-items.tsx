@@ -1,0 +1,41 @@
+import { aboutGrams, aboutKcal } from '@gb/domain'
+import { DeleteIcon, IconButton, List, ListRow, SearchIcon } from '@gb/ui'
+import { messages } from './messages'
+import type { NewItem } from './new-meal'
+import styles from './without.module.css'
+
+const words = messages.meal
+
+type Properties = {
+  items: readonly NewItem[]
+  onFix: (item: NewItem) => void
+  onRemove: (item: NewItem) => void
+}
+
+/** The foods of a meal that is not logged yet, to be checked. */
+export function NewItems({ items, onFix, onRemove }: Properties) {
+  return (
+    <List label={words.foods}>
+      {items.map((item) => (
+        <ListRow
+          key={item.id}
+          title={item.name}
+          detail={detailOf(item)}
+          trailing={
+            <span className={styles.tools}>
+              {/* Also for a food that is ready: it may be another one than was meant. */}
+              <IconButton icon={SearchIcon} label={words.fix(item.name)} onClick={() => onFix(item)} />
+              <IconButton icon={DeleteIcon} label={words.remove(item.name)} onClick={() => onRemove(item)} />
+            </span>
+          }
+        />
+      ))}
+    </List>
+  )
+}
+
+function detailOf({ wanted, figures, note }: NewItem): string {
+  if (wanted === null) return note ?? words.open
+  const known = figures === null ? '' : ` · about ${aboutKcal(figures.calories)} kcal`
+  return `${words.detail(aboutGrams(wanted.grams))}${known}${note === null ? '' : ` · ${note}`}`
+}

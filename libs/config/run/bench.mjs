@@ -1,21 +1,33 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureBuilt } from './lib/build.mjs'
 import { atClose } from './lib/closing.mjs'
 import { command } from './lib/command.mjs'
+import { takeDataDir } from './lib/data-dir.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { stopPostmaster } from './lib/postmaster.mjs'
 import { PRODUCT_NODE } from './lib/runtime.mjs'
+import { checkDataDir } from './lib/settings.mjs'
 import { temporaryDataDir } from './lib/temp.mjs'
 import { runVisibly } from './lib/visibly.mjs'
 import { ROOT } from './lib/workspace.mjs'
 
-// npm run bench [-- --seconds 4 --rounds 3 --write]
+// npm run bench [-- --seconds 4 --rounds 3 --write], npm run bench -- --entries 10000000 [--keep folder]
+const { values } = parseArgs({ options: { keep: { type: 'string' } }, strict: false })
+
+/** The databases of a large run are worth keeping: to fill one takes minutes. */
+const chosenDataDir = (folder) => {
+  const dataDir = resolve(folder)
+  checkDataDir(dataDir)
+  atClose(takeDataDir(dataDir).release)
+  return dataDir
+}
 
 await command(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  const dataDir = await temporaryDataDir()
+  const dataDir = values.keep === undefined ? await temporaryDataDir() : chosenDataDir(values.keep)
   // A server that waits for the disk, as the real one does: a figure without that would flatter.
   const { url } = await startPostgres({ dataDir, onSpawn: (pid) => atClose(() => stopPostmaster(pid)) })
   const program = join(ROOT, 'services/gateway/bench/run.mjs')

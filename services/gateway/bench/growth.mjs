@@ -19,19 +19,24 @@ const sayNowAndThen = () => {
   }
 }
 
-/** A product with a database of its own and so many entries. */
-const prepare = async (dataDir, databaseUrl, name, entries) => {
+const createDatabase = async (databaseUrl, name) => {
   await withOwnerClient(databaseUrl, 'gb-bench', async (client) => {
-    await client.query(`CREATE DATABASE ${name}`)
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`)
   })
-  const url = new URL(databaseUrl)
-  url.pathname = `/${name}`
+  return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href
+}
+
+/** A product with a database of its own and so many entries; filled by an earlier run or now. */
+const prepare = async (dataDir, databaseUrl, entries) => {
+  const name = `bench_${entries}`
+  const url = await createDatabase(databaseUrl, name)
   const folder = join(dataDir, name)
-  mkdirSync(folder)
-  const product = await startProduct(folder, url.href)
+  mkdirSync(folder, { recursive: true })
+  const product = await startProduct(folder, url)
   const began = Date.now()
-  const people = await fillDatabase(folder, url.href, entries, sayNowAndThen())
-  console.log(`${entries.toLocaleString('en')} entries in ${Math.round((Date.now() - began) / 1000)} s`)
+  const people = await fillDatabase(folder, url, entries, sayNowAndThen())
+  console.log(`${entries.toLocaleString('en')} entries after ${Math.round((Date.now() - began) / 1000)} s`)
   return { ...product, people }
 }
 
@@ -64,8 +69,8 @@ const show = (results) =>
 
 /** @returns the results, and the sentence of what grew too much, if anything */
 export const growth = async (dataDir, databaseUrl, options) => {
-  const small = await prepare(dataDir, databaseUrl, 'bench_small', SMALL)
-  const large = await prepare(dataDir, databaseUrl, 'bench_large', options.entries)
+  const small = await prepare(dataDir, databaseUrl, SMALL)
+  const large = await prepare(dataDir, databaseUrl, options.entries)
   const results = {}
   for (const name of options.names) results[name] = await grow(name, [small, large], options)
   small.stop()

@@ -1,9 +1,9 @@
 // The server's figures, see docs/PERFORMANCE.md.
-// Usage: DATABASE_URL=… node run.mjs [--seconds 4] [--rounds 3] [--only fluid] [--write] [--entries 10000000]
+// Usage: DATABASE_URL=… node run.mjs [--seconds 4] [--rounds 3] [--only fluid] [--write] [--entries 10000000] [--keep folder]
 import 'reflect-metadata'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compare } from './compare.mjs'
 import { FIGURES } from './figures.mjs'
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
     entries: { type: 'string' },
+    keep: { type: 'string' },
   },
 })
 
@@ -27,8 +28,13 @@ const options = {
   entries: Number(values.entries),
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'gastric-buddy-bench-'))
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+const throwaway = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gastric-buddy-bench-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const dataDir = values.keep === undefined ? throwaway() : resolve(values.keep)
 const run = values.entries === undefined ? compare : growth
 const { results, problem } = await run(dataDir, process.env.DATABASE_URL, options)
 const stamp = { date: new Date().toISOString(), cpus: cpus().length, node: process.version }

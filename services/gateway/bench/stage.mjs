@@ -63,16 +63,28 @@ const signIn = async (client, userIds) => {
   return people.map(({ userId, token }) => ({ userId, cookie: `gb_sid=${token}` }))
 }
 
+// Those whose diary goes over the whole year.
+const KEEPERS = `SELECT user_id AS "userId" FROM tracking.weight_entry w
+  WHERE is_initial AND EXISTS (SELECT FROM tracking.weight_entry late
+    WHERE late.user_id = w.user_id AND late.recorded_at > w.recorded_at + interval '350 days' AND late.deleted_at IS NULL)
+  ORDER BY user_id LIMIT ${MOST_PEOPLE}`
+
 /**
- * Fills the database of a product that has started once, and signs in people who have written every day for 400 days.
+ * Fills the database of a product that has started once, unless it is filled, and signs in people who have written
+ * every day for 400 days.
  * @returns {Promise<{userId: string, cookie: string}[]>}
  */
 export const fillDatabase = async (dataDir, databaseUrl, entries, say) => {
   let people = []
   await withOwnerClient(databaseUrl, 'gb-bench', async (client) => {
     const keys = loadKeys(join(dataDir, 'keys.json'), false)
-    const { keepers } = await seed(client, keys, { entries }, say)
-    people = await signIn(client, keepers.slice(0, MOST_PEOPLE))
+    const { rowCount } = await client.query('SELECT FROM profile.profile LIMIT 1')
+    if (rowCount === 0) await seed(client, keys, { entries }, say)
+    const { rows } = await client.query(KEEPERS)
+    people = await signIn(
+      client,
+      rows.map(({ userId }) => userId),
+    )
     await client.query('CHECKPOINT')
   })
   return people

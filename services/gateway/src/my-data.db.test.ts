@@ -1,55 +1,23 @@
-import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Eraser } from '@gb/profile'
-import { loadKeys, migrate, parseEnv } from '@gb/service-kit'
-import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { Client } from 'pg'
-import { createApp } from './create-app.js'
-import { REGISTRY } from './registry.js'
+import { type Body, FORM, isBody, listOf, startProduct } from './testing/start-product.js'
 
-const CONSENT = {
-  privacy_policy_accepted: true,
-  terms_accepted: true,
-  health_data_consent: true,
-  ai_analysis_consent: true,
-  app_version: '1.0',
-  timestamp: '2026-11-20T08:30:00.000Z',
-}
+type Product = Awaited<ReturnType<typeof startProduct>>
 
-const FORM = {
-  name: 'Sam',
-  age: 42,
-  height_feet: 5,
-  height_inches: 6,
-  current_weight_lbs: 231.4,
-  goal_weight_lbs: 160,
-  surgery_date: '2026-09-01',
-}
-
-let app: NestFastifyApplication
+let app: Product['app']
+let browser: Product['browser']
+let signUp: Product['signUp']
 let database: Client
 let stranger: ReturnType<typeof signUp>
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'my-data-'))
-  const env = parseEnv({
-    DATABASE_URL: process.env.TEST_DATABASE_URL,
-    DATA_DIR: folder,
-    WEB_ROOT: folder,
-    LOG_LEVEL: 'silent',
-    NEW_PROFILES_PER_ADDRESS: '1000',
-  })
-  await migrate(
-    env.databaseUrl,
-    env.services.map((name) => REGISTRY[name].database),
-  )
-  app = await createApp(env, loadKeys(env.keysFile, true))
-  await app.getHttpAdapter().getInstance().ready()
-  database = new Client({ connectionString: env.databaseUrl })
+  const product = await startProduct()
+  app = product.app
+  browser = product.browser
+  signUp = product.signUp
+  database = new Client({ connectionString: product.databaseUrl })
   await database.connect()
   stranger = signUp()
   await stranger
@@ -58,48 +26,6 @@ afterAll(async () => {
   await database.end()
   await app.close()
 })
-
-type Method = 'GET' | 'POST' | 'DELETE'
-type Body = Record<string, unknown>
-
-const listOf = (value: unknown): Body[] =>
-  Array.isArray(value) ? value.filter((entry: unknown) => isBody(entry)) : []
-
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null
-
-const browser = () => {
-  const jar = new Map<string, string>()
-  const raw = async (method: Method, url: string, body?: object) => {
-    const response = await app.inject({
-      method,
-      url,
-      headers: {
-        origin: 'http://localhost:3000',
-        'x-time-zone': 'Pacific/Kiritimati',
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      ...(body ? { payload: body } : {}),
-    })
-    for (const { name, value } of response.cookies) {
-      if (value === '') jar.delete(name)
-      else jar.set(name, value)
-    }
-    return response
-  }
-  const call = async (method: Method, url: string, body?: object) => {
-    const response = await raw(method, url, body)
-    const parsed: unknown = JSON.parse(response.body)
-    return { status: response.statusCode, headers: response.headers, body: isBody(parsed) ? parsed : {} }
-  }
-  return { jar, raw, call }
-}
-
-const signUp = async () => {
-  const me = browser()
-  await me.call('POST', '/api/user-consent', CONSENT)
-  const { body } = await me.call('POST', '/api/profile', { ...FORM, email: `${randomUUID()}@example.com` })
-  return { ...me, userId: String(body.user_id), code: String(body.recovery_code) }
-}
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
 

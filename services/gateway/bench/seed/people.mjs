@@ -85,7 +85,6 @@ const personOf = (diary, sealEmail) => {
     zone: ZONES[between(0, ZONES.length - 1)],
     first_ago: diary.firstAgo,
     last_ago: diary.lastAgo,
-    keeper: diary.keeper,
   }
 }
 
@@ -111,14 +110,12 @@ const giveCodes = async (client, userIds, sealCode) => {
 
 /**
  * Makes the people of a plan with codes and consents, in one transaction, and a temporary table `seed_person` of them.
- * @returns {Promise<{first: {userId: string, code: string}, keepers: string[]}>} one of them to look at, and those who
- *   keep a diary all the time
+ * @returns {Promise<{userId: string, code: string}>} one of them, to look at
  */
 export const makePeople = async (client, keys, diaries, progress) => {
   const cipher = new FieldCipher(keys)
   const sealEmail = sealerOf(keys, cipher, 'profile', 'email_sealed')
   const sealCode = sealerOf(keys, cipher, 'recovery_code', 'code_sealed')
-  const keepers = []
   let first
   await client.query('DROP TABLE IF EXISTS seed_person')
   await client.query(SEED_PERSON)
@@ -131,12 +128,11 @@ export const makePeople = async (client, keys, diaries, progress) => {
     const userIds = people.map((person) => person.user_id)
     const codes = await giveCodes(client, userIds, sealCode)
     first ??= { userId: userIds[0], code: codes.get(userIds[0]) }
-    keepers.push(...people.filter(({ keeper }) => keeper).map((person) => person.user_id))
     progress(people.length)
   }
   await client.query(ADD_CONSENTS)
   await client.query(KEEP_CONSENTS)
   await client.query('COMMIT')
   await client.query('ANALYZE seed_person')
-  return { first, keepers }
+  return first
 }

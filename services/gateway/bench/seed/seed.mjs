@@ -29,8 +29,7 @@ const fill = async (client, { insert }, progress) => {
  * @param {import('@gb/service-kit').Keys} keys
  * @param {{entries: number, people?: number}} size
  * @param {(step: string, done: number, all: number) => void} say  told after every batch
- * @returns {Promise<{people: number, entries: number, first: {userId: string, code: string},
- *   keepers: string[]}>} `keepers` write every day
+ * @returns {Promise<{people: number, entries: number, first: {userId: string, code: string}}>}
  */
 export const seed = async (client, keys, { entries, people }, say = () => {}) => {
   const diaries = planDiaries(entries, { people })
@@ -40,10 +39,10 @@ export const seed = async (client, keys, { entries, people }, say = () => {}) =>
     return (more) => say(step, (done += more), total)
   }
   await client.query(SETTINGS)
-  const made = await makePeople(client, keys, diaries, counter('people', diaries.length))
+  const first = await makePeople(client, keys, diaries, counter('people', diaries.length))
   const written = counter('entries', all)
   for (const kind of KINDS) await fillWithoutIndexes(client, kind.table, () => fill(client, kind, written))
   await client.query(LATEST_WEIGHT)
   for (const table of TABLES) await client.query(`VACUUM (ANALYZE) ${table}`)
-  return { people: diaries.length, entries: all, ...made }
+  return { people: diaries.length, entries: all, first }
 }

@@ -123,6 +123,13 @@ export const messages = {
     retake: 'Retake',
   },
 
+  recovery: {
+    ready: 'Your result is ready',
+    readyText: 'The photo you sent before was analyzed. It counts once.',
+    running: 'We are still working on the photo you sent. The result will show up here.',
+    show: 'Show result',
+  },
+
   elsewhere: {
     ready: 'Your scanned meal is ready and in your log for today.',
   },

@@ -6,12 +6,16 @@ import { ChooseStep } from './components/choose-step'
 import { NoMealStep } from './components/no-meal-step'
 import { OfflineNote } from './components/offline-note'
 import { PreviewStep } from './components/preview-step'
+import { Recovery } from './components/recovery'
 import { ResultsStep } from './components/results-step'
 import { messages } from './messages'
 import type { ScanState } from './model/scan-state'
 import { useScan } from './model/use-scan'
 
 const NARROW = new Set<ScanState['step']>(['choose', 'preparing', 'camera'])
+
+/** Steps on which the answer to an earlier photo is offered. */
+const WAITING = new Set<ScanState['step']>(['choose', 'preview'])
 
 /** A scan of one person, step by step. */
 export function ScanFlow({ userId }: { userId: string }) {
@@ -21,6 +25,14 @@ export function ScanFlow({ userId }: { userId: string }) {
   return (
     <Page key={width} title={messages.title} width={width}>
       <OfflineNote />
+      {WAITING.has(scan.state.step) && (
+        // Keyed: each step looks anew for a photo that still waits for its answer.
+        <Recovery
+          key={scan.state.step}
+          userId={userId}
+          onRecovered={(outcome, { mealType }) => scan.recover(outcome, mealType)}
+        />
+      )}
       <Step scan={scan} userId={userId} />
     </Page>
   )

@@ -14,7 +14,7 @@ export function NoMealStep({
   message,
   onRetake,
 }: {
-  photo: CapturedPhoto
+  photo: CapturedPhoto | null
   message: string | null
   onRetake: () => void
 }) {
@@ -22,7 +22,7 @@ export function NoMealStep({
     <section className={styles.step}>
       <StepHeading look="hidden">{words.title}</StepHeading>
       <div className={styles.beside}>
-        <Photo photo={photo} />
+        {photo !== null && <Photo photo={photo} />}
         <div className={styles.controls}>
           <Banner tone="info" live="polite" title={words.title}>
             {message ?? words.fallback}

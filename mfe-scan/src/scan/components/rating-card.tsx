@@ -8,17 +8,19 @@ import { SentenceList } from './sentence-list'
 const words = messages.results
 
 /** The photo beside the rating of the plate, and why. */
-export function RatingCard({ photo, meal }: { photo: CapturedPhoto; meal: ScannedMeal }) {
+export function RatingCard({ photo, meal }: { photo: CapturedPhoto | null; meal: ScannedMeal }) {
   return (
     <Card hue="food">
-      <div className={styles.top}>
-        <img
-          className={styles.thumb}
-          src={photo.url}
-          width={photo.width}
-          height={photo.height}
-          alt={messages.preview.alt}
-        />
+      <div className={photo === null ? undefined : styles.top}>
+        {photo !== null && (
+          <img
+            className={styles.thumb}
+            src={photo.url}
+            width={photo.width}
+            height={photo.height}
+            alt={messages.preview.alt}
+          />
+        )}
         <div className={styles.verdict}>
           <span className={styles.label}>
             {words.rating}

@@ -17,7 +17,7 @@ const words = messages.results
 
 type Properties = {
   userId: string
-  photo: CapturedPhoto
+  photo: CapturedPhoto | null
   mealType: MealType
   meal: ScannedMeal
   status: ScanStatus

@@ -24,10 +24,11 @@ export type ScanState =
       readonly failure: ScanFailure | null
     }
   | { readonly step: 'analyzing'; readonly photo: CapturedPhoto; readonly mealType: MealType }
-  | { readonly step: 'no-meal'; readonly photo: CapturedPhoto; readonly message: string | null }
+  | { readonly step: 'no-meal'; readonly photo: CapturedPhoto | null; readonly message: string | null }
   | {
       readonly step: 'results'
-      readonly photo: CapturedPhoto
+      /** null after a reload: a photo is kept nowhere. */
+      readonly photo: CapturedPhoto | null
       readonly mealType: MealType
       readonly meal: ScannedMeal
       readonly status: ScanStatus
@@ -43,6 +44,7 @@ type ScanEvent =
   | { readonly type: 'analysis-cancelled' }
   | { readonly type: 'analysis-failed'; readonly failure: ScanFailure }
   | { readonly type: 'analysis-answered'; readonly outcome: ScanOutcome }
+  | { readonly type: 'result-recovered'; readonly outcome: ScanOutcome; readonly mealType: MealType }
   | { readonly type: 'meal-corrected'; readonly meal: ScannedMeal }
   | { readonly type: 'started-over' }
 
@@ -69,6 +71,10 @@ export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
       return state.step === 'analyzing' ? preview(state, null) : state
     case 'analysis-failed':
       return state.step === 'analyzing' ? preview(state, event.failure) : state
+    case 'result-recovered':
+      return state.step === 'analyzing'
+        ? state
+        : answered({ photo: photoOf(state), mealType: event.mealType }, event.outcome)
     case 'meal-corrected':
       return state.step === 'results' && state.meal.entryId === event.meal.entryId
         ? { ...state, meal: event.meal }
@@ -89,7 +95,11 @@ const preview = ({ photo, mealType }: Pending, failure: ScanFailure | null): Sca
   failure,
 })
 
-const answered = ({ photo, mealType }: Pending, outcome: ScanOutcome): ScanState =>
+const photoOf = (state: ScanState): CapturedPhoto | null => (state.step === 'preview' ? state.photo : null)
+
+type Answered = { readonly photo: CapturedPhoto | null; readonly mealType: MealType }
+
+const answered = ({ photo, mealType }: Answered, outcome: ScanOutcome): ScanState =>
   outcome.kind === 'meal'
     ? { step: 'results', photo, mealType, meal: outcome.meal, status: outcome.status }
     : { step: 'no-meal', photo, message: outcome.message }

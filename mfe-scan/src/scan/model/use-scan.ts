@@ -7,6 +7,7 @@ import { messages } from '../messages'
 import type { ShrunkPhoto } from '../photo/draw-photo'
 import { shrinkPhoto } from '../photo/shrink-photo'
 import { mealOfHour } from './meal-of-hour'
+import { pendingScan } from './pending-scan'
 import { failureOf } from './scan-failure'
 import type { ScannedMeal, ScanOutcome } from './scan-outcome'
 import { FIRST_STATE, scanReducer, type CapturedPhoto, type ScanState } from './scan-state'
@@ -44,6 +45,7 @@ export function useScan(userId: string) {
     const cancel = new AbortController()
     running.current = cancel
     dispatch({ type: 'analysis-started' })
+    pendingScan.keep({ userId, key: photo.keys[mealType], mealType })
     try {
       const analysis = {
         userId,
@@ -53,6 +55,7 @@ export function useScan(userId: string) {
         cancelled: cancel.signal,
       }
       const outcome = await mutateAsync(analysis)
+      pendingScan.forget()
       // The person went to another screen: the meal is in the log, and that must not be a riddle.
       if (isShown.current) dispatch({ type: 'analysis-answered', outcome })
       else notify(elsewhere(outcome))
@@ -78,6 +81,8 @@ export function useScan(userId: string) {
     chooseMealType: (mealType: MealType) => dispatch({ type: 'meal-type-chosen', mealType }),
     analyze,
     cancel,
+    recover: (outcome: ScanOutcome, mealType: MealType) =>
+      dispatch({ type: 'result-recovered', outcome, mealType }),
     correct: (meal: ScannedMeal) => dispatch({ type: 'meal-corrected', meal }),
     startOver: () => dispatch({ type: 'started-over' }),
   }
@@ -107,7 +112,7 @@ function useIsShown() {
 
 /** Gives the memory of a photo back once it is no longer on screen. */
 function useReleasedPhoto(state: ScanState) {
-  const url = 'photo' in state ? state.photo.url : null
+  const url = 'photo' in state ? (state.photo?.url ?? null) : null
   useEffect(() => {
     if (url === null) return
     return () => URL.revokeObjectURL(url)

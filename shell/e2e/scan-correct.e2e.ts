@@ -1,0 +1,56 @@
+import { App } from './pages/app'
+import { ScanPage } from './pages/scan-page'
+import { phonePhoto } from './support/photo'
+import { openSignedIn } from './support/signed-in'
+import { expect, expectAccessible, test } from './support/test'
+
+test('a scanned meal is corrected, repeated, and another one is logged without a photo', async ({
+  page,
+  baseURL,
+}) => {
+  const app = new App(page)
+  const scan = new ScanPage(page)
+  await openSignedIn(page, baseURL ?? '')
+  await app.go('Scan')
+  await scan.upload(await phonePhoto(3))
+  await scan.meal('Lunch').check()
+  await scan.analyze()
+  await expect(scan.button('Scan Another')).toBeVisible()
+
+  await test.step('another amount moves the food and the totals', async () => {
+    const totals = page.getByRole('region', { name: 'On this plate' })
+    const before = await totals.innerText()
+    const foods = page.getByRole('list', { name: 'Foods we see' })
+    await foods.getByRole('button').first().click()
+    await page.getByLabel('Amount').fill('333')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(foods.getByText(/about 333 g/)).toBeVisible()
+    expect(await totals.innerText()).not.toBe(before)
+  })
+
+  await test.step('Home follows', async () => {
+    await scan.button('Done').click()
+    await expect(page.getByRole('progressbar', { name: /Protein/ })).toBeVisible()
+  })
+
+  await test.step('the meal is logged again, and one more from the search; neither costs a scan', async () => {
+    await app.go('Scan')
+    const log = page.getByRole('region', { name: 'Food log' })
+    await log.getByRole('button', { name: /Lunch/ }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Log this again now' }).click()
+    await expect(log.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Log without a photo' }).click()
+    await page.getByRole('button', { name: 'Search for a food' }).click()
+    await page.getByLabel('Food', { exact: true }).fill('cottage cheese')
+    await page
+      .getByRole('button', { name: /Cottage cheese/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('button', { name: 'Log this meal' }).click()
+    await expect(log.getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByText('2 of 3 free scans left')).toBeVisible()
+  })
+})

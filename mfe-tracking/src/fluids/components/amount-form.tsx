@@ -1,6 +1,5 @@
-import { deviceTimeZone } from '@gb/api-client'
-import { FLUID_OZ, type FluidType, localDay } from '@gb/domain'
-import { useHost, useLocalDay } from '@gb/mfe-contract'
+import { FLUID_OZ, type FluidType } from '@gb/domain'
+import { useDayOf, useHost, useLocalDay } from '@gb/mfe-contract'
 import { Button } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { dayInWords } from '../../shared/days-in-words'
@@ -33,6 +32,8 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
   const today = useLocalDay()
   const { notify } = useHost()
 
+  const dayOf = useDayOf()
+
   const add = async () => {
     const amountOz = storedFrom(typed, FLUID_UNITS, FLUID_OZ)
     setRefused(amountOz === null)
@@ -51,7 +52,7 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
     if (recordedAt !== null) notify({ tone: 'success', text: addedOn(amountOz, recordedAt) })
   }
   const addedOn = (amountOz: number, recordedAt: string) => {
-    const day = localDay(new Date(recordedAt), deviceTimeZone())
+    const day = dayOf(recordedAt)
     const words = messages.drink(amountInWords(amountOz, unit), fluidType)
     return messages.addedOn(words, dayInWords(day, today))
   }

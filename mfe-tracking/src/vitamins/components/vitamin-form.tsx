@@ -1,6 +1,5 @@
-import { deviceTimeZone } from '@gb/api-client'
-import { type DayPlanFacts, localDay } from '@gb/domain'
-import { useHost } from '@gb/mfe-contract'
+import type { DayPlanFacts } from '@gb/domain'
+import { useDayOf, useHost } from '@gb/mfe-contract'
 import { Button, Card, Stack, VitaminsIcon } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { readWhen, useWhen } from '../../shared/log/when'
@@ -40,10 +39,11 @@ export function VitaminForm({ draft: touched, onDraft, log, taken, today, ageYea
   const press = useFormPress()
   const when = useWhen()
   const timeNow = useTimeOfDay()
+  const dayOf = useDayOf()
   const moment = readWhen(when.value)
   // A vitamin of another day is asked about, and hinted at, beside the others of that day.
   const chosen = typeof moment === 'string' || moment.recordedAt === null ? null : new Date(moment.recordedAt)
-  const day = chosen === null ? today : localDay(chosen, deviceTimeZone())
+  const day = chosen === null ? today : dayOf(chosen.toISOString())
   const now = chosen === null ? timeNow : timeOfDayAt(chosen)
   const draft = touched ?? draftFor('Multivitamin', taken)
   const values = valuesOf(draft, now)

@@ -130,7 +130,7 @@ test('words of crisis are saved first, then help is on top; the words go nowhere
   })
   await mood.save()
   await expect(mood.crisis).toBeVisible()
-  expect(carriers).toEqual(['/api/mood-entry'])
+  await expect.poll(() => carriers).toEqual(['/api/mood-entry'])
   await expect(mood.crisis.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
   await expectAccessible(page)
   const { entries } = (await (await person.api.get(`/api/mood-history/${person.userId}`)).json()) as {
@@ -138,6 +138,7 @@ test('words of crisis are saved first, then help is on top; the words go nowhere
   }
   expect(entries).toMatchObject([{ journal_entry: WORDS }])
 
+  expect(carriers).toEqual(['/api/mood-entry'])
   await mood.crisis.getByRole('button', { name: 'I am safe' }).click()
   await expect(mood.crisis).toBeHidden()
   await expect(mood.rows).toContainText('Sad')

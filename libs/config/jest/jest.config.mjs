@@ -60,7 +60,7 @@ const projects = [
     displayName: 'db',
     testMatch: ['**/*.db.test.ts'],
     testEnvironment: here('./database-environment.mjs'),
-    testTimeout: 30_000,
+    setupFilesAfterEnv: [here('./patience.mjs')],
   },
   {
     ...shared,

@@ -18,6 +18,7 @@ export interface DeskParts {
   maySend: () => boolean
   changed: () => void
   sent: (item: OutboxItem, answer: unknown) => void
+  heldUp: (error: unknown) => void
   signedOut: () => void
   random: () => number
 }
@@ -51,6 +52,7 @@ export function createDesk(parts: DeskParts) {
     remove: mirror.remove,
     refresh: mirror.refresh,
     alone: tabs.alone,
+    heldUp: parts.heldUp,
     signedOut: parts.signedOut,
     random: parts.random,
     async sent(item, answer) {

@@ -36,6 +36,8 @@ export interface Outbox {
   retry: (entryId?: string) => Promise<void>
   /** Tells what has arrived. */
   onSent: (listener: (sent: SentWrite) => void) => () => void
+  /** Tells the error because of which everything waits, such as a connection that broke or a withdrawn consent. */
+  onHeldUp: (listener: (error: unknown) => void) => () => void
 }
 
 /** The shell's side: whose outbox it is, and when to try. */
@@ -76,6 +78,7 @@ const NOTHING: readonly PendingEntry[] = []
 export function createOutbox(options: OutboxOptions): OutboxControl {
   const listeners = new Set<() => void>()
   const sentListeners = new Set<(sent: SentWrite) => void>()
+  const heldUpListeners = new Set<(error: unknown) => void>()
   const tabsOf = options.openTabs ?? openTabs
   let current: { userId: string; desk: Desk; tabs: Tabs } | null = null
 
@@ -98,6 +101,9 @@ export function createOutbox(options: OutboxOptions): OutboxControl {
       sent: (item, answer) => {
         for (const listener of sentListeners) listener({ write: item, answer })
       },
+      heldUp: (error) => {
+        for (const listener of heldUpListeners) listener(error)
+      },
       signedOut: options.onSignedOut ?? (() => undefined),
       random: options.random ?? Math.random,
     })
@@ -119,6 +125,10 @@ export function createOutbox(options: OutboxOptions): OutboxControl {
     onSent(listener) {
       sentListeners.add(listener)
       return () => sentListeners.delete(listener)
+    },
+    onHeldUp(listener) {
+      heldUpListeners.add(listener)
+      return () => heldUpListeners.delete(listener)
     },
     pending: () => current?.desk.pending() ?? NOTHING,
     async write(write, holdMs = 0) {

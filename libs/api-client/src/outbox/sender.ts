@@ -21,6 +21,8 @@ export interface SenderParts {
   refresh: () => Promise<void>
   /** Runs work while no other tab does. */
   alone: (work: () => Promise<void>) => Promise<void>
+  /** Everything waits because of this answer. */
+  heldUp: (error: unknown) => void
   /** The server does not know the session. */
   signedOut: () => void
   random: () => number
@@ -142,6 +144,7 @@ export function createSender(parts: SenderParts): Sender {
         if (verdict.ms === null) pause()
         else askedUntil = Date.now() + verdict.ms
         fail(item, 0)
+        parts.heldUp(error)
         return
       case 'later':
         fail(item, verdict.ms)

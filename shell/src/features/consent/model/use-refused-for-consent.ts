@@ -11,7 +11,7 @@ import { messages } from '../messages'
  */
 export function useRefusedForConsent(): { refused: boolean; answered: () => void } {
   const queries = useQueryClient()
-  const { session, notify, navigate } = useHost()
+  const { session, outbox, notify, navigate } = useHost()
   const isSignedIn = session.userId !== null
   const [refused, setRefused] = useState(false)
   useEffect(() => {
@@ -27,10 +27,12 @@ export function useRefusedForConsent(): { refused: boolean; answered: () => void
     const stopReads = queries.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') look(event.action.error)
     })
+    const stopEntries = outbox.onHeldUp(look)
     return () => {
       stopWrites()
       stopReads()
+      stopEntries()
     }
-  }, [queries, isSignedIn, notify, navigate])
+  }, [queries, outbox, isSignedIn, notify, navigate])
   return { refused, answered: () => setRefused(false) }
 }

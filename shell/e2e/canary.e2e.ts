@@ -70,9 +70,10 @@ const test = base.extend<object, { double: OpenAiDouble; product: Product }>({
   baseURL: ({ product }, use) => use(product.url),
 })
 
-const photo = async () => {
+/** A photo that was analyzed before is answered without the provider: another width is another photo. */
+const photo = async (width: number) => {
   const small = await sharp(await phonePhoto())
-    .resize(320)
+    .resize(width)
     .jpeg()
     .toBuffer()
   return small.toString('base64')
@@ -120,7 +121,7 @@ const writeEverywhere = async (maria: Person) => {
     goal_weight_lbs: 150,
     activity_level: 'light',
   })
-  await write('/api/analyze-food', { image_base64: await photo(), meal_type: 'lunch' })
+  await write('/api/analyze-food', { image_base64: await photo(320), meal_type: 'lunch' })
 }
 
 /** The ways into a profile, with the right code and address and with wrong ones. */
@@ -166,7 +167,7 @@ const failEverywhere = async ({ api, userId: user_id, code }: Person, double: Op
   ]
   for (const failure of failures) expect((await failure).status()).toBeGreaterThanOrEqual(400)
   double.answerWith(() => ({ status: 500, body: JSON.stringify({ error: { message: provider } }) }))
-  const data = { user_id, image_base64: await photo() }
+  const data = { user_id, image_base64: await photo(300) }
   const broken = await api.post('/api/analyze-food', { data })
   expect(broken.status()).toBeGreaterThanOrEqual(500)
   double.answerWith(() => ({ text: provider }))

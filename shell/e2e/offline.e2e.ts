@@ -85,6 +85,29 @@ test('after one visit everything opens without a connection and without a server
   product.remove()
 })
 
+// Before the tests that put other releases in the place of the built ones: they share the server.
+test('the browser takes it for an app that can be installed, and its shortcuts open what they say', async ({
+  page,
+  context,
+  product,
+}) => {
+  await arriveSignedIn(page, product.url)
+  const protocol = await context.newCDPSession(page)
+  const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors')
+  // A test's browser window is a private one.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    shortcuts: { name: string; url: string }[]
+  }
+  const headings: Record<string, string> = { 'Log water': 'Fluids', Scan: 'Scan' }
+  for (const { name, url } of manifest.shortcuts) {
+    await page.goto(url)
+    await expect(page.getByRole('heading', { level: 1, name: headings[name] ?? 'unknown' })).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+  }
+})
+
 test('remotes change together, and the old ones leave', async ({ page, context, product, webRoot }) => {
   const app = new App(page)
   const device = new Device(page)
@@ -161,25 +184,3 @@ for (const isOffline of [false, true])
     await expect.poll(() => device.caches()).toEqual([])
     await expect.poll(() => device.databases()).toEqual([])
   })
-
-test('the browser takes it for an app that can be installed, and its shortcuts open what they say', async ({
-  page,
-  context,
-  product,
-}) => {
-  await arriveSignedIn(page, product.url)
-  const protocol = await context.newCDPSession(page)
-  const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors')
-  // A test's browser window is a private one.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
-
-  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
-    shortcuts: { name: string; url: string }[]
-  }
-  const headings: Record<string, string> = { 'Log water': 'Fluids', Scan: 'Scan' }
-  for (const { name, url } of manifest.shortcuts) {
-    await page.goto(url)
-    await expect(page.getByRole('heading', { level: 1, name: headings[name] ?? 'unknown' })).toBeVisible()
-    expect(new URL(page.url()).search).toBe('')
-  }
-})

@@ -10,10 +10,19 @@ export interface Mail {
   text: string
 }
 
-const decoded = (raw: string): string =>
-  raw
+const isEncoded = (part: string): boolean => /^Content-Transfer-Encoding: quoted-printable/im.test(part)
+
+const decodedPart = (part: string): string =>
+  part
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+// Only the parts that say so: a plain `#confirm=25…` would lose its first digits.
+const decoded = (raw: string): string =>
+  raw
+    .split(/^--/m)
+    .map((part) => (isEncoded(part) ? decodedPart(part) : part))
+    .join('--')
 
 const filesOf = (folder: string): string[] => {
   try {

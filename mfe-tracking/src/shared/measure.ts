@@ -1,5 +1,4 @@
-import { roundToStep, type Limit } from '@gb/domain'
-import { typedNumber } from './typed-number'
+import { type Limit, roundToStep, typedNumber } from '@gb/domain'
 
 /** A unit on screen for something that is stored in another one. */
 export interface Unit {

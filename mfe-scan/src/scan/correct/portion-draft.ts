@@ -1,17 +1,17 @@
 import {
+  type Food,
+  type FoodNutrients,
   isWithin,
   ITEM_FIGURE,
   ITEM_GRAMS,
   ITEM_NAME_LENGTH,
+  type NutrientKey,
   nutrientsFor,
   resizePortion,
   roundToStep,
-  type Food,
-  type FoodNutrients,
-  type NutrientKey,
+  typedNumber,
 } from '@gb/domain'
 import type { FoodItem } from '../model/scan-outcome'
-import { typedNumber } from './typed-number'
 
 /** A food of the food table with its household portions. */
 export type TableFood = Pick<Food, 'foodId' | 'name' | 'per100g' | 'portions'>

@@ -1,10 +1,9 @@
-import { aboutKcal } from '@gb/domain'
+import { aboutKcal, dayInWords, timeInWords } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Button, CopyIcon, Disclosure, List, ListRow } from '@gb/ui'
 import { useCopyDay } from '../api/copy-day.mutation'
 import { messages as scanMessages } from '../messages'
 import { namesOf, type FoodDay, type LoggedMeal } from '../model/logged-meal'
-import { dayInWords, timeInWords } from './days-in-words'
 import styles from './log.module.css'
 import { messages } from './messages'
 

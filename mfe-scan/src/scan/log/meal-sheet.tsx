@@ -1,4 +1,4 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
+import { aboutGrams, aboutKcal, dayInWords, timeInWords } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import {
   Button,
@@ -17,7 +17,6 @@ import { SentenceList } from '../components/sentence-list'
 import { CorrectableItems } from '../correct/correctable-items'
 import { messages as scanMessages } from '../messages'
 import type { LoggedMeal } from '../model/logged-meal'
-import { dayInWords, timeInWords } from './days-in-words'
 import styles from './log.module.css'
 import { messages } from './messages'
 

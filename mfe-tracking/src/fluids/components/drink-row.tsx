@@ -1,5 +1,5 @@
+import { dayInWords, timeInWords } from '@gb/domain'
 import { DeleteIcon, EditIcon, IconButton, ListRow } from '@gb/ui'
-import { dayInWords, timeInWords } from '../../shared/days-in-words'
 import { EntryState } from '../../shared/log/entry-state'
 import { shownIn } from '../../shared/measure'
 import { messages } from '../messages'

@@ -1,6 +1,5 @@
-import { fluidNote, type FluidNoteCode } from '@gb/domain'
+import { dayInWords, fluidNote, type FluidNoteCode } from '@gb/domain'
 import { Banner, FluidsIcon, InfoMark, type Tone } from '@gb/ui'
-import { dayInWords } from '../../shared/days-in-words'
 import { useOnceADay } from '../../shared/once-a-day'
 import { useMinute } from '../../shared/use-minute'
 import type { DayTotal } from '../api/fluid-days.query'

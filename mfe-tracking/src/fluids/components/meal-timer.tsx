@@ -1,6 +1,5 @@
-import { DRINK_WAIT_MINUTES } from '@gb/domain'
+import { DRINK_WAIT_MINUTES, timeInWords } from '@gb/domain'
 import { Card, InfoMark, ProgressRing, StatNumber, Text } from '@gb/ui'
-import { timeInWords } from '../../shared/days-in-words'
 import { useMealWait } from '../api/meal-timer.query'
 import { messages } from '../messages'
 import { useMinutesUntil } from '../model/use-minutes-until'

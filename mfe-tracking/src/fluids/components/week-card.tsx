@@ -1,6 +1,5 @@
-import { addDays, FLUID_LOOK_BACK_DAYS } from '@gb/domain'
+import { addDays, dayInWords, FLUID_LOOK_BACK_DAYS, weekdayInWords } from '@gb/domain'
 import { Card, ChartIcon } from '@gb/ui'
-import { dayInWords, weekdayInWords } from '../../shared/days-in-words'
 import { shownIn } from '../../shared/measure'
 import type { DayTotal } from '../api/fluid-days.query'
 import { messages } from '../messages'

@@ -1,5 +1,5 @@
+import { timeInWords } from '@gb/domain'
 import { Text, TimeIcon } from '@gb/ui'
-import { timeInWords } from '../../shared/days-in-words'
 import { useMealWait } from '../api/meal-timer.query'
 import { messages } from '../messages'
 import { useMinutesUntil } from '../model/use-minutes-until'

@@ -1,6 +1,5 @@
-import { MOOD_TEXTS } from '@gb/domain'
+import { dayInWords, MOOD_TEXTS, timeInWords } from '@gb/domain'
 import { DeleteIcon, EditIcon, IconButton, ListRow } from '@gb/ui'
-import { dayInWords, timeInWords } from '../../shared/days-in-words'
 import type { Shown } from '../../shared/log/entry'
 import { EntryState } from '../../shared/log/entry-state'
 import { messages } from '../messages'

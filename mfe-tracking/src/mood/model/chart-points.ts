@@ -1,5 +1,4 @@
-import { daysBetween } from '@gb/domain'
-import { dayInWords } from '../../shared/days-in-words'
+import { dayInWords, daysBetween } from '@gb/domain'
 import type { Mood } from './mood'
 
 export type Rating = 'moodRating' | 'energyLevel'

@@ -1,5 +1,5 @@
+import { typedNumber } from '@gb/domain'
 import { NumberField, SelectField } from '@gb/ui'
-import { typedNumber } from '../../shared/typed-number'
 import { messages } from '../messages'
 import { ARROW_STEPS, unitChoice, unitChoices, unitInWords } from '../model/dose'
 import type { VitaminDraft } from '../model/draft'

@@ -1,6 +1,5 @@
-import { dayPlan, type DayPlanFacts } from '@gb/domain'
+import { dayPlan, type DayPlanFacts, timeInWords } from '@gb/domain'
 import { CalendarIcon, Card, InfoMark, StatNumber, Text } from '@gb/ui'
-import { timeInWords } from '../../shared/days-in-words'
 import { messages } from '../messages'
 import { planRows } from '../model/plan-rows'
 import { namesOf, subjectsInWords } from '../model/plan-words'

@@ -1,6 +1,5 @@
-import type { PlanSubject } from '@gb/domain'
+import { type PlanSubject, timeInWords } from '@gb/domain'
 import { CheckIcon, FluidsIcon, FoodIcon, type Hue, VisuallyHidden, VitaminsIcon, WaterIcon } from '@gb/ui'
-import { timeInWords } from '../../shared/days-in-words'
 import { messages } from '../messages'
 import type { PlanRow } from '../model/plan-rows'
 import { subjectsInWords } from '../model/plan-words'

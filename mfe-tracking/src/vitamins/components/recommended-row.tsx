@@ -1,5 +1,5 @@
+import { timeInWords } from '@gb/domain'
 import { AddIcon, Button, IconButton, InfoMark, SuccessIcon, TimeIcon } from '@gb/ui'
-import { timeInWords } from '../../shared/days-in-words'
 import type { Recommended } from '../api/recommended.query'
 import { messages } from '../messages'
 import { doseInWords } from '../model/dose'

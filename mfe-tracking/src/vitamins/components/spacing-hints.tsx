@@ -1,6 +1,5 @@
-import type { VitaminHint, VitaminName } from '@gb/domain'
+import { timeInWords, type VitaminHint, type VitaminName } from '@gb/domain'
 import { Banner, TimeIcon } from '@gb/ui'
-import { timeInWords } from '../../shared/days-in-words'
 import { messages } from '../messages'
 
 type Properties = {

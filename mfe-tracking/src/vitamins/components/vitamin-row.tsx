@@ -1,6 +1,5 @@
-import type { VitaminHint } from '@gb/domain'
+import { dayInWords, timeInWords, type VitaminHint } from '@gb/domain'
 import { DeleteIcon, EditIcon, IconButton, ListRow, TimeIcon } from '@gb/ui'
-import { dayInWords, timeInWords } from '../../shared/days-in-words'
 import type { Shown } from '../../shared/log/entry'
 import { EntryState } from '../../shared/log/entry-state'
 import { messages } from '../messages'

@@ -4,16 +4,16 @@ import {
   DOSAGE_MG,
   type DoseSubstance,
   type DoseUnit,
-  IU_SUBSTANCES,
   isWithin,
+  IU_SUBSTANCES,
   labelDose,
   roundToStep,
   toMg,
   type TypedDose,
+  typedNumber,
   unitsOf,
   type VitaminName,
 } from '@gb/domain'
-import { typedNumber } from '../../shared/typed-number'
 import type { Dose } from './vitamin'
 
 /** A unit to choose. IU of what is logged as Other weigh something else for each substance. */

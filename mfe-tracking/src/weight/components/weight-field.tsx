@@ -1,7 +1,6 @@
-import { WEIGHT_LBS } from '@gb/domain'
+import { dayInWords, WEIGHT_LBS } from '@gb/domain'
 import { useLocalDay } from '@gb/mfe-contract'
 import { NumberField } from '@gb/ui'
-import { dayInWords } from '../../shared/days-in-words'
 import { limitIn, textIn } from '../../shared/measure'
 import { messages } from '../messages'
 import type { WeightFormState } from '../model/use-weight-form'

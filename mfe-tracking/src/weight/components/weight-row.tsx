@@ -1,6 +1,6 @@
+import { dayInWords, timeInWords } from '@gb/domain'
 import { useLocalDay } from '@gb/mfe-contract'
 import { DeleteIcon, EditIcon, IconButton, ListRow } from '@gb/ui'
-import { dayInWords, timeInWords } from '../../shared/days-in-words'
 import type { Shown } from '../../shared/log/entry'
 import { EntryState } from '../../shared/log/entry-state'
 import { shownIn } from '../../shared/measure'

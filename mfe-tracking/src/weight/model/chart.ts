@@ -1,12 +1,12 @@
 import {
+  dayInWords,
   daysBetween,
   type ExpectedWeight,
   expectedWeights,
   smoothedWeights,
-  weightBaseline,
   type WeighIn,
+  weightBaseline,
 } from '@gb/domain'
-import { dayInWords } from '../../shared/days-in-words'
 import { shownIn } from '../../shared/measure'
 import type { Body } from '../api/body.query'
 import { firstDayOf, type Period } from './period'

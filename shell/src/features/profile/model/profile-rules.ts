@@ -5,13 +5,13 @@ import {
   HEIGHT_FEET,
   HEIGHT_INCHES,
   isWithin,
-  NAME_LENGTH,
-  WEIGHT_LBS,
   type Limit,
+  NAME_LENGTH,
+  typedNumber,
+  WEIGHT_LBS,
 } from '@gb/domain'
 import { messages } from '../messages'
 import type { ProfileField, ProfileFormValues } from './profile-form-values'
-import { typedNumber } from './typed-number'
 
 export type ProfileErrors = Partial<Record<ProfileField, string>>
 

@@ -1,8 +1,7 @@
 import type { ApiBody, ApiError } from '@gb/api-client'
-import { GOAL_WEIGHT_LBS, roundToStep, WEIGHT_LBS } from '@gb/domain'
+import { GOAL_WEIGHT_LBS, roundToStep, typedNumber, WEIGHT_LBS } from '@gb/domain'
 import { messages } from '../messages'
 import type { ProfileField, ProfileFormValues } from './profile-form-values'
-import { typedNumber } from './typed-number'
 
 export type ProfileBody = ApiBody<'/api/profile', 'post'>
 

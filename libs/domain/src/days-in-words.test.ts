@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { dayInWords } from './days-in-words'
+import { dayInWords } from './days-in-words.js'
 
 describe(dayInWords.name, () => {
   it('names the near days and dates the others, in any zone', () => {

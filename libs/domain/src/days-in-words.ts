@@ -1,4 +1,4 @@
-import { addDays } from '@gb/domain'
+import { addDays } from './days.js'
 
 const DAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',

@@ -1,3 +1,4 @@
+import { KCAL_PER_G } from './foods/energy.js'
 import type { ActivityLevel, Gender } from './person.js'
 import { type Phase, type PhaseKey } from './phase-table.js'
 import { phaseOfKey, phaseOn } from './phases.js'
@@ -26,8 +27,6 @@ const IDEAL_BMI = 25
 const PROTEIN_STEP_G = 5
 const PROTEIN_MIN_G = 60
 const PROTEIN_MAX_G = 100
-
-const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const
 
 /** Never shown a lower energy goal from day 56 on, in kcal. Source: clinical rules 2.1. */
 const KCAL_FLOOR = 800

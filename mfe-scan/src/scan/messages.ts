@@ -151,6 +151,8 @@ export const messages = {
     reviewed: 'Reviewed November 2026',
     totals: 'On this plate',
     about: 'about',
+    atLeast: 'at least',
+    unknown: 'not known',
     protein: 'protein',
     calories: 'kcal',
     carbs: 'Carbs',

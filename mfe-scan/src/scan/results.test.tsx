@@ -42,6 +42,20 @@ describe(ResultsStep.name, () => {
     }
   })
 
+  it('never shows a figure that nobody knows as 0', async () => {
+    const [chicken, broccoli] = ANALYSIS.food_items
+    const { text } = await renderResults({
+      food_items: [
+        { ...chicken, sugar_g: null },
+        { ...broccoli, fiber_g: null, sugar_g: null },
+      ],
+      fiber_g: 2.4,
+      sugar_g: 0,
+    })
+    expect(text).toContain('Fiberat least 2\u00a0g')
+    expect(text).toContain('Sugarnot known')
+  })
+
   it('lists the foods with grams, calories and protein', async () => {
     await renderResults()
     const foods = within(screen.getByRole('list', { name: 'Foods we see' })).getAllByRole('listitem')

@@ -13,6 +13,7 @@ import { Foods1795150000000 } from './migrations/1795150000000-foods.js'
 import { MealsByHand1795240000000 } from './migrations/1795240000000-meals-by-hand.js'
 import { RecoverableScans1795250000000 } from './migrations/1795250000000-recoverable-scans.js'
 import { ProductsAndImport1795300000000 } from './migrations/1795300000000-products-and-import.js'
+import { UnmeasuredFigures1795310000000 } from './migrations/1795310000000-unmeasured-figures.js'
 import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
@@ -41,5 +42,6 @@ export const foodAnalysisDatabase: ServiceDatabase = {
     MealsByHand1795240000000,
     RecoverableScans1795250000000,
     ProductsAndImport1795300000000,
+    UnmeasuredFigures1795310000000,
   ],
 }

@@ -4603,15 +4603,15 @@ export interface components {
              */
             fat_g: number;
             /**
-             * @description Fiber of 100 g in g.
+             * @description Fiber of 100 g in g; null where it is not on the label.
              * @example 0
              */
-            fiber_g: number;
+            fiber_g: number | null;
             /**
-             * @description Sugar of 100 g in g.
+             * @description Sugar of 100 g in g; null where it is not on the label.
              * @example 3.24
              */
-            sugar_g: number;
+            sugar_g: number | null;
             /** @description Household portions; the first one is the usual serving. */
             portions: components["schemas"]["PortionDto"][];
             /**
@@ -4658,6 +4658,16 @@ export interface components {
              * @example cup
              */
             portion: string | null;
+            /**
+             * @description Energy of this amount in kcal, from the food table; null while food or weight is not known.
+             * @example 91.5
+             */
+            calories: number | null;
+            /**
+             * @description Protein of this amount in g; null like calories.
+             * @example 11.8
+             */
+            protein_g: number | null;
             /**
              * @description No amount was typed: the usual serving is assumed.
              * @example false

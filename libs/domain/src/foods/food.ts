@@ -1,4 +1,5 @@
 import { type LengthLimit, type Limit, roundToStep } from '../limit.js'
+import type { FoodNutrients } from '../meals/nutrients.js'
 import type { EarliestPhase, FoodTag } from '../rating/rated-meal.js'
 
 /** Key of a food, in characters: `cottage-cheese-1-percent`, `fdc-171077`, `ean-0012345678905`. */
@@ -32,16 +33,6 @@ export const FOOD_GRAMS_PER_100_G: Limit = { min: 0, max: 100, step: 0.01, unit:
 export const FOOD_SOURCES = ['own', 'fdc', 'product'] as const
 export type FoodSource = (typeof FOOD_SOURCES)[number]
 
-/** Energy in kcal and nutrients in g. */
-export type FoodFigures = {
-  readonly calories: number
-  readonly proteinG: number
-  readonly carbsG: number
-  readonly fatG: number
-  readonly fiberG: number
-  readonly sugarG: number
-}
-
 /** A household measure of a food and what one of it weighs: `cup` of cottage cheese is 226 g. */
 export type FoodPortion = { readonly name: string; readonly grams: number }
 
@@ -50,8 +41,8 @@ export type Food = {
   readonly foodId: string
   readonly source: FoodSource
   readonly name: string
-  /** Figures of 100 g. */
-  readonly per100g: FoodFigures
+  /** Figures of 100 g. Fiber and sugar are null where the label or the download leaves them out. */
+  readonly per100g: FoodNutrients
   /** The first one is the usual serving. */
   readonly portions: readonly FoodPortion[]
   /** null is "not known". */
@@ -68,14 +59,15 @@ const TENTH = { step: 0.1 } as const
  * Figures of an amount of a food, rounded to a tenth.
  * @param grams what is eaten, in g
  */
-export const nutrientsFor = ({ per100g }: Pick<Food, 'per100g'>, grams: number): FoodFigures => {
+export const nutrientsFor = ({ per100g }: Pick<Food, 'per100g'>, grams: number): FoodNutrients => {
   const share = (figure: number): number => roundToStep((figure * grams) / 100, TENTH)
+  const shareOrNull = (figure: number | null): number | null => (figure === null ? null : share(figure))
   return {
     calories: share(per100g.calories),
     proteinG: share(per100g.proteinG),
     carbsG: share(per100g.carbsG),
     fatG: share(per100g.fatG),
-    fiberG: share(per100g.fiberG),
-    sugarG: share(per100g.sugarG),
+    fiberG: shareOrNull(per100g.fiberG),
+    sugarG: shareOrNull(per100g.sugarG),
   }
 }

@@ -1,4 +1,3 @@
-export * from './energy-check.js'
 export * from './meal-limits.js'
 export * from './move-to-day.js'
 export * from './nutrients.js'

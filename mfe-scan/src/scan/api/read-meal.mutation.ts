@@ -9,13 +9,13 @@ export function useReadMeal(assumedNote: string) {
   return useMutation({
     mutationFn: async (text: string): Promise<NewItem[]> => {
       const { items } = await unwrap(api.POST('/api/foods/parse', { body: { text } }))
-      return items.map(({ food_id: foodId, name, grams, is_assumed: isAssumed, message }) => ({
+      return items.map(({ food_id: foodId, name, grams, calories, protein_g: proteinG, ...rest }) => ({
         id: newId(),
         name,
         wanted:
           foodId === null || grams === null ? null : { itemId: null, foodId, name: null, grams, typed: {} },
-        figures: null,
-        note: message ?? (isAssumed ? assumedNote : null),
+        figures: calories === null || proteinG === null ? null : { calories, proteinG },
+        note: rest.message ?? (rest.is_assumed ? assumedNote : null),
       }))
     },
   })

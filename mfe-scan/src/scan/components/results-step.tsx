@@ -47,7 +47,7 @@ export function ResultsStep(props: Properties) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <RatingCard photo={photo} meal={meal} />
-          <TotalsCard totals={meal.totals} />
+          <TotalsCard meal={meal} />
         </div>
         <div className={styles.column}>
           <AdviceCard meal={meal} />

@@ -1,18 +1,19 @@
-import { aboutGrams, aboutKcal, type Nutrients } from '@gb/domain'
+import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Card, FoodIcon, StatNumber } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
+import type { ScannedMeal } from '../model/scan-outcome'
 import styles from './results-step.module.css'
 
 const words = messages.results
 
 /** What is on the plate in all: protein first, then energy, then the rest. */
-export function TotalsCard({ totals }: { totals: Nutrients }) {
+export function TotalsCard({ meal: { totals, items } }: { meal: Pick<ScannedMeal, 'totals' | 'items'> }) {
   const rest = [
-    { label: words.carbs, grams: totals.carbsG },
-    { label: words.fat, grams: totals.fatG },
-    { label: words.fiber, grams: totals.fiberG },
-    { label: words.sugar, grams: totals.sugarG },
+    { label: words.carbs, grams: totals.carbsG, isPart: false },
+    { label: words.fat, grams: totals.fatG, isPart: false },
+    { label: words.fiber, grams: totals.fiberG, isPart: items.some((item) => item.fiberG === null) },
+    { label: words.sugar, grams: totals.sugarG, isPart: items.some((item) => item.sugarG === null) },
   ]
   return (
     <Card title={words.totals} icon={FoodIcon} hue="food">
@@ -25,11 +26,15 @@ export function TotalsCard({ totals }: { totals: Nutrients }) {
         <StatNumber value={<About>{aboutKcal(totals.calories)}</About>} unit={words.calories} size="small" />
       </div>
       <dl className={styles.rest}>
-        {rest.map(({ label, grams }) => (
+        {rest.map(({ label, grams, isPart }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <About>{words.grams(aboutGrams(grams))}</About>
+              {isPart && aboutGrams(grams) === 0 ? (
+                <span className={styles.about}>{words.unknown}</span>
+              ) : (
+                <About word={isPart ? words.atLeast : words.about}>{words.grams(aboutGrams(grams))}</About>
+              )}
             </dd>
           </div>
         ))}
@@ -38,9 +43,9 @@ export function TotalsCard({ totals }: { totals: Nutrients }) {
   )
 }
 
-const About = ({ children }: { children: ReactNode }) => (
+const About = ({ word = words.about, children }: { word?: string; children: ReactNode }) => (
   <>
-    <span className={styles.about}>{words.about} </span>
+    <span className={styles.about}>{word} </span>
     {children}
   </>
 )

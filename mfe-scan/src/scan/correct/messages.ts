@@ -56,6 +56,9 @@ export const messages = {
     measure: (name: string, grams: string) => `${name} (${grams} g)`,
     preview: (grams: number, kcal: number, protein: number) =>
       `about ${grams} g · about ${kcal} kcal · about ${protein} g protein`,
+    notOnLabel: (what: readonly string[]) => `Not on the label: ${what.join(', ')}`,
+    fiber: 'fiber',
+    sugar: 'sugar',
     usual: 'This is what you usually take.',
     numbers: 'Change the numbers',
     numbersHint: 'For this portion, as on the label. What you type here stays when you change the amount.',

@@ -108,6 +108,7 @@ export function PortionSheet(props: Properties) {
               {words.preview(aboutGrams(grams), aboutKcal(known.calories), aboutGrams(known.proteinG))}
             </p>
           )}
+          {subject.kind === 'food' && <LabelGaps food={subject.food} />}
           {subject.kind === 'own' ? fields : <Disclosure summary={words.numbers}>{fields}</Disclosure>}
           {subject.item !== null && (
             <Button variant="secondary" icon={SearchIcon} onClick={onSwap}>
@@ -123,6 +124,15 @@ export function PortionSheet(props: Properties) {
       </form>
     </Modal>
   )
+}
+
+/** What nobody knows of a food; it is left out of sums and never read as 0. */
+function LabelGaps({ food: { per100g } }: { food: TableFood }) {
+  const gaps = [
+    ...(per100g.fiberG === null ? [words.fiber] : []),
+    ...(per100g.sugarG === null ? [words.sugar] : []),
+  ]
+  return gaps.length === 0 ? null : <p className={styles.hint}>{words.notOnLabel(gaps)}</p>
 }
 
 const titleOf = (subject: Subject): string => {

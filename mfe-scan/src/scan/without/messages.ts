@@ -19,7 +19,8 @@ export const messages = {
     check: 'Please check each food before you save.',
     search: 'Search for a food',
     sum: (kcal: number, protein: number) => `In all about ${kcal} kcal · ${protein} g protein`,
-    detail: (grams: number) => `about ${grams} g`,
+    detail: (grams: number, kcal: number, protein: number) =>
+      `about ${grams} g · about ${kcal} kcal · ${protein} g protein`,
     remove: (name: string) => `Remove ${name}`,
     fix: (name: string) => `Find ${name}`,
     open: 'Not ready yet: please find or remove this food.',

@@ -35,7 +35,11 @@ export function NewItems({ items, onFix, onRemove }: Properties) {
 }
 
 function detailOf({ wanted, figures, note }: NewItem): string {
-  if (wanted === null) return note ?? words.open
-  const known = figures === null ? '' : ` · about ${aboutKcal(figures.calories)} kcal`
-  return `${words.detail(aboutGrams(wanted.grams))}${known}${note === null ? '' : ` · ${note}`}`
+  if (wanted === null || figures === null) return note ?? words.open
+  const detail = words.detail(
+    aboutGrams(wanted.grams),
+    aboutKcal(figures.calories),
+    aboutGrams(figures.proteinG),
+  )
+  return note === null ? detail : `${detail} · ${note}`
 }

@@ -13,6 +13,8 @@ const EGG = {
   name: 'Egg',
   grams: 100,
   portion: 'egg',
+  calories: 155,
+  protein_g: 12.6,
   is_assumed: false,
   problem: null,
   message: null,
@@ -23,6 +25,8 @@ const ZORB = {
   food_id: null,
   name: 'zorb',
   grams: null,
+  calories: null,
+  protein_g: null,
   problem: 'unknown_food',
   message: 'We do not know this food.',
 }
@@ -73,7 +77,9 @@ describe(WithoutSheet.name, () => {
     expect(await sheet.findByText('We do not know this food.')).toBeTruthy()
     const save = sheet.getByRole<HTMLButtonElement>('button', { name: 'Log this meal' })
     expect(save.disabled).toBe(true)
+    expect(sheet.getByText('about 100 g · about 155 kcal · 13 g protein')).toBeTruthy()
     await user.click(sheet.getByRole('button', { name: 'Remove zorb' }))
+    expect(sheet.getByText('In all about 155 kcal · 13 g protein')).toBeTruthy()
     await user.click(save)
     await waitFor(() => expect(server.sent(LOG)).toHaveLength(1))
     expect(server.sent(PARSE)).toEqual([{ text: '2 eggs and zorb' }])

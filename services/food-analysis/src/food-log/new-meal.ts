@@ -24,7 +24,7 @@ const FIGURE_NOTES = [ENERGY_DOES_NOT_FIT, FIBER_UNKNOWN, SUGAR_UNKNOWN]
 const energyIsChecked = (item: MealItem): boolean => item.figures !== 'table' || item.typed.length > 0
 
 const energyIsOff = (item: MealItem): boolean =>
-  energyIsChecked(item) && !energyFits(item, item.tags.includes('alcohol'))
+  energyIsChecked(item) && !energyFits(item, 'estimated', item.tags.includes('alcohol') ? null : 0)
 
 const figureNotes = (items: readonly MealItem[]): string[] => [
   ...(items.some(energyIsOff) ? [ENERGY_DOES_NOT_FIT] : []),

@@ -22,6 +22,7 @@ import { SCAN_STATES } from '../quota/scan.entity.js'
 import { FoodAnalysis1795132800000 } from './1795132800000-food-analysis.js'
 import { Foods1795150000000 } from './1795150000000-foods.js'
 import { ProductsAndImport1795300000000 } from './1795300000000-products-and-import.js'
+import { UnmeasuredFigures1795310000000 } from './1795310000000-unmeasured-figures.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -193,7 +194,7 @@ describe(Foods1795150000000.name, () => {
 })
 
 describe(ProductsAndImport1795300000000.name, () => {
-  const insertCode = (code: string, state: string) => insert('barcode', { code, state, fiber_known: true })
+  const insertCode = (code: string, state: string) => insert('barcode', { code, state })
 
   it('keeps only product codes, in a known state', async () => {
     await owner.query('DELETE FROM food_analysis.barcode WHERE code IN ($1, $2)', [
@@ -205,5 +206,50 @@ describe(ProductsAndImport1795300000000.name, () => {
     for (const code of ['', '1234567', '036000291452', 'abcdefgh'])
       await expect(insertCode(code, 'found')).rejects.toMatchObject(CHECK_VIOLATION)
     await expect(insertCode('12345670', 'unheard')).rejects.toMatchObject(CHECK_VIOLATION)
+  })
+})
+
+describe(UnmeasuredFigures1795310000000.name, () => {
+  const CODES = ['4006381333931', '4000417025005', '4008400402222']
+  const [WITHOUT_FIBER = '', WITH_FIBER = '', INCOMPLETE = ''] = CODES
+  const insertProduct = (code: string, fiber: number | null) =>
+    insertFood({ food_id: `ean-${code}`, source: 'product', fiber_g: fiber })
+  const products = (): Promise<unknown> =>
+    owner.query(
+      `SELECT code, fiber_g::float8 AS fiber FROM food_analysis.barcode
+         LEFT JOIN food_analysis.food ON food_id = 'ean-' || code WHERE code = ANY($1) ORDER BY code DESC`,
+      [CODES],
+    )
+  afterAll(async () => {
+    await owner.query('DELETE FROM food_analysis.barcode WHERE code = ANY($1)', [CODES])
+    await owner.query(`DELETE FROM food_analysis.food WHERE food_id = ANY($1)`, [
+      CODES.map((code) => `ean-${code}`),
+    ])
+  })
+
+  it('makes a fiber that was counted as 0 unknown, and goes back', async () => {
+    await undoMigrations(owner, UnmeasuredFigures1795310000000)
+    await insertProduct(WITHOUT_FIBER, 0)
+    await insertProduct(WITH_FIBER, 3)
+    await insert('barcode', { code: WITHOUT_FIBER, state: 'found', fiber_known: false })
+    await insert('barcode', { code: WITH_FIBER, state: 'found', fiber_known: true })
+    await insert('barcode', { code: INCOMPLETE, state: 'incomplete', fiber_known: false })
+    await migrate(url, [foodAnalysisDatabase])
+    const known = [
+      { code: WITHOUT_FIBER, fiber: null },
+      { code: WITH_FIBER, fiber: 3 },
+    ]
+    expect(await products()).toEqual(known)
+    await undoMigrations(owner, UnmeasuredFigures1795310000000)
+    expect(await products()).toEqual([{ code: WITHOUT_FIBER, fiber: 0 }, known[1]])
+    await migrate(url, [foodAnalysisDatabase])
+    expect(await products()).toEqual(known)
+  })
+
+  it('takes a food without fiber and sugar', async () => {
+    await insertFood({ source: 'product', fiber_g: null, sugar_g: null })
+    await expect(insertFood({ calories: null })).rejects.toMatchObject({
+      driverError: expect.objectContaining({ code: '23502' }),
+    })
   })
 })

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
+import { FIBER_UNKNOWN, SUGAR_UNKNOWN } from '../../food-log/messages.js'
 import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
 import { BarcodeController } from './barcode.controller.js'
 import {
@@ -12,6 +13,7 @@ import {
   NOT_CONNECTED,
   PRODUCTS_FAILED,
   PRODUCTS_SLOW,
+  SUGAR_NOT_ON_LABEL,
   UNKNOWN_PRODUCT,
 } from './messages.js'
 import { OpenFoodFactsSource } from './open-food-facts.source.js'
@@ -92,7 +94,8 @@ describe(BarcodeController.name, () => {
           name: 'Skyr <b>natur</b> (Arla)',
           calories: 63,
           protein_g: 11,
-          fiber_g: 0,
+          fiber_g: null,
+          sugar_g: 4,
           portions: [
             { name: 'serving', grams: 150 },
             { name: 'ounce', grams: 28.35 },
@@ -105,6 +108,29 @@ describe(BarcodeController.name, () => {
     expect((await find(code)).body).toEqual(first.body)
     expect((await find(code, unconnected)).body).toEqual(first.body)
     expect(asked).toEqual([expect.stringMatching(new RegExp(`^/api/v2/product/${code}\\.json\\?fields=`))])
+  })
+
+  it('logs a product whose label names no sugar without making it 0', async () => {
+    const code = newCode()
+    const person = randomUUID()
+    const { sugars_100g: _sugar, ...nutriments } = YOGURT.product.nutriments
+    answer = json({ product: { ...YOGURT.product, nutriments } })
+    const { body } = await find(code, food, person)
+    expect(body['assumptions']).toEqual([
+      expect.stringContaining('Open Food Facts'),
+      FIBER_NOT_ON_LABEL,
+      SUGAR_NOT_ON_LABEL,
+    ])
+    const items = [{ food_id: `ean-${code}`, grams: 200 }]
+    const entry = { user_id: person, entry_id: randomUUID(), meal_type: 'snack', items }
+    expect(await food.call('POST', '/api/food-entry', { as: person, body: entry })).toMatchObject({
+      status: 201,
+      body: {
+        total_calories: 126,
+        food_items: [{ calories: 126, protein_g: 22, fiber_g: null, sugar_g: null }],
+        assumptions: [FIBER_UNKNOWN, SUGAR_UNKNOWN],
+      },
+    })
   })
 
   it('asks again for an old answer, and keeps it when nobody answers', async () => {

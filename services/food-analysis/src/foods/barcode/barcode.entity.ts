@@ -13,10 +13,6 @@ export class BarcodeRow {
   @Column('text')
   state!: 'found' | 'unknown' | 'incomplete'
 
-  /** Labels may leave fiber out; it is then counted as 0, and said so. */
-  @Column('boolean', { name: 'fiber_known' })
-  fiberKnown!: boolean
-
   @Column('timestamptz', { name: 'looked_up_at', default: () => 'now()' })
   lookedUpAt!: Date
 }

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common'
 /** What is known of a product code. */
 export type KnownBarcode = {
   readonly state: 'found' | 'unknown' | 'incomplete'
-  readonly fiberKnown: boolean
   /** Whether it is time to ask again. */
   readonly isOld: boolean
 }
@@ -12,16 +11,15 @@ export type KnownBarcode = {
 // A label changes seldom; a product that nobody had typed in may be there next week. Decision [D].
 const findCode = statement(
   'barcode_find',
-  `SELECT state, fiber_known AS "fiberKnown",
+  `SELECT state,
           looked_up_at < now() - CASE state WHEN 'found' THEN interval '90 days' ELSE interval '7 days' END AS "isOld"
      FROM food_analysis.barcode WHERE code = $1`,
 )
 
 const keepCode = statement(
   'barcode_keep',
-  `INSERT INTO food_analysis.barcode (code, state, fiber_known) VALUES ($1, $2, $3)
-   ON CONFLICT (code) DO UPDATE
-     SET state = excluded.state, fiber_known = excluded.fiber_known, looked_up_at = now()`,
+  `INSERT INTO food_analysis.barcode (code, state) VALUES ($1, $2)
+   ON CONFLICT (code) DO UPDATE SET state = excluded.state, looked_up_at = now()`,
 )
 
 /** Looked-up product codes in Postgres. */
@@ -34,14 +32,10 @@ export class BarcodeRepository {
   }
 
   /** Notes what a lookup brought, in one transaction with storing what was found. */
-  async keep(
-    code: string,
-    { state, fiberKnown }: Pick<KnownBarcode, 'state' | 'fiberKnown'>,
-    store: () => Promise<void>,
-  ): Promise<void> {
+  async keep(code: string, state: KnownBarcode['state'], store: () => Promise<void>): Promise<void> {
     await this.sql.transaction(async () => {
       await store()
-      await this.sql.query(keepCode, [code, state, fiberKnown])
+      await this.sql.query(keepCode, [code, state])
     })
   }
 }

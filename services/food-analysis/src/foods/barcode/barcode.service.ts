@@ -9,6 +9,7 @@ import {
   INCOMPLETE_PRODUCT,
   LABEL_FIGURES,
   NOT_CONNECTED,
+  SUGAR_NOT_ON_LABEL,
   TOO_MANY_LOOKUPS,
   UNKNOWN_PRODUCT,
 } from './messages.js'
@@ -19,6 +20,12 @@ const SOURCE_NOTE = 'Open Food Facts (ODbL), label'
 
 /** A product and what was assumed for its figures. */
 export type Product = { readonly food: Food; readonly assumptions: readonly string[] }
+
+const assumptionsOf = ({ per100g: { fiberG, sugarG } }: Food): string[] => [
+  LABEL_FIGURES,
+  ...(fiberG === null ? [FIBER_NOT_ON_LABEL] : []),
+  ...(sugarG === null ? [SUGAR_NOT_ON_LABEL] : []),
+]
 
 /** Finds packaged products by the code on them: first in our own cache, then at the source, if one is connected. */
 @Injectable()
@@ -63,10 +70,9 @@ export class BarcodeService {
       message: TOO_MANY_LOOKUPS,
     })
     const answer = await this.source.find(code)
-    const fiberKnown = answer.state === 'found' && answer.fiberKnown
     const found = answer.state === 'found' ? [{ food: answer.food, sourceNote: SOURCE_NOTE }] : []
-    await this.codes.keep(code, { state: answer.state, fiberKnown }, () => this.foods.upsert(found))
-    return { state: answer.state, fiberKnown, isOld: false }
+    await this.codes.keep(code, answer.state, () => this.foods.upsert(found))
+    return { state: answer.state, isOld: false }
   }
 
   private async answer(code: string, known: KnownBarcode | null): Promise<Product> {
@@ -74,7 +80,7 @@ export class BarcodeService {
     if (known.state === 'incomplete') throw notFound('incomplete', INCOMPLETE_PRODUCT)
     const [food] = known.state === 'found' ? await this.foods.byIds([`ean-${code}`]) : []
     if (!food) throw notFound('unknown', UNKNOWN_PRODUCT)
-    return { food, assumptions: [LABEL_FIGURES, ...(known.fiberKnown ? [] : [FIBER_NOT_ON_LABEL])] }
+    return { food, assumptions: assumptionsOf(food) }
   }
 }
 

@@ -11,4 +11,5 @@ export const PRODUCTS_SLOW =
   'The product list took too long. Please try again, or type the figures of the label.'
 export const TOO_MANY_LOOKUPS = 'You have looked up many products within an hour. Please wait a little.'
 export const LABEL_FIGURES = 'Figures are those of the label, typed in by volunteers of Open Food Facts.'
-export const FIBER_NOT_ON_LABEL = 'The label does not name fiber; it is counted as 0.'
+export const FIBER_NOT_ON_LABEL = 'Fiber is not on the label.'
+export const SUGAR_NOT_ON_LABEL = 'Sugar is not on the label.'

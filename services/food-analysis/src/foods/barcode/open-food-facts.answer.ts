@@ -1,5 +1,5 @@
 import {
-  energyAgrees,
+  energyFits,
   FOOD_GRAMS_PER_100_G,
   FOOD_KCAL_PER_100_G,
   FOOD_NAME_LENGTH,
@@ -59,8 +59,8 @@ const portionsOf = (servingG: number | undefined): FoodPortion[] => [
 ]
 
 /**
- * Reads an answer of Open Food Facts. Energy, protein, carbohydrate, fat and sugar must be there and agree by 4/4/9; a
- * label may leave fiber out.
+ * Reads an answer of Open Food Facts. Energy, protein, carbohydrate and fat must be there and agree by 4/4/9; a label may
+ * leave fiber and sugar out.
  */
 export const readProduct = (code: string, body: unknown): ProductAnswer => {
   const read = answer.safeParse(body)
@@ -68,16 +68,16 @@ export const readProduct = (code: string, body: unknown): ProductAnswer => {
   if (!product) return { state: 'unknown' }
   const of = product.nutriments
   const [calories, proteinG, carbsG] = [of['energy-kcal_100g'], of.proteins_100g, of.carbohydrates_100g]
-  const [fatG, sugarG] = [of.fat_100g, of.sugars_100g]
+  const [fatG, fiberG] = [of.fat_100g, of.fiber_100g ?? null]
   const name = nameOf([product.product_name_en, product.product_name], product.brands)
   if (calories === undefined || proteinG === undefined || carbsG === undefined) return { state: 'incomplete' }
-  if (fatG === undefined || sugarG === undefined || name === '') return { state: 'incomplete' }
+  if (fatG === undefined || name === '') return { state: 'incomplete' }
   // European labels count fiber beside the carbohydrate, American ones within it.
-  const per100g = { calories, proteinG, carbsG, fatG, fiberG: of.fiber_100g ?? 0, sugarG }
-  if (!energyAgrees(per100g) && !energyAgrees({ ...per100g, fiberG: 0 })) return { state: 'incomplete' }
+  const per100g = { calories, proteinG, carbsG, fatG, fiberG, sugarG: of.sugars_100g ?? null }
+  const european = { ...per100g, carbsG: carbsG + (fiberG ?? 0) }
+  if (!energyFits(per100g, 'measured') && !energyFits(european, 'measured')) return { state: 'incomplete' }
   return {
     state: 'found',
-    fiberKnown: of.fiber_100g !== undefined,
     food: {
       foodId: `ean-${code}`,
       source: 'product',

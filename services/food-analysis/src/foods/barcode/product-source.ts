@@ -2,8 +2,7 @@ import type { Food } from '@gb/domain'
 
 /** What a source of products answers about a code. */
 export type ProductAnswer =
-  | { readonly state: 'found'; readonly food: Food; readonly fiberKnown: boolean }
-  | { readonly state: 'unknown' | 'incomplete' }
+  { readonly state: 'found'; readonly food: Food } | { readonly state: 'unknown' | 'incomplete' }
 
 /** Where products come from that are not in the food table. */
 export abstract class ProductSource {

@@ -16,6 +16,7 @@ const AMOUNTS: [number, Record<string, number>][] = [
   [900003, { 1008: 70, 1003: 2.5, 1005: 12, 1004: 1.5, 1079: 1.7, 2000: 0.3 }],
   [900004, { 1008: 500, 1003: 6, 1005: 60, 1004: 26, 1079: 3, 2000: 20 }],
   [900006, { 1008: 50, 1003: 1, 1005: 12, 1004: 0, 1079: 1 }],
+  [900007, { 1008: 50, 1003: 1, 1005: 12, 1079: 1, 2000: 3 }],
 ]
 
 // The layout of a real download, with made-up foods.
@@ -26,7 +27,8 @@ const FILES: Record<string, string> = {
 "900003","survey_fndds_food","Zanthi porridge","","2022-10-28"
 "900004","branded_food","ZANTHI CRUNCH","","2023-01-01"
 "900005","sample_food","Zanthi sample","11","2019-04-01"
-"900006","sr_legacy_food","Zanthi without sugar figure","11","2019-04-01"
+"900006","sr_legacy_food","Zanthi leaf","11","2019-04-01"
+"900007","sr_legacy_food","Zanthi without fat figure","11","2019-04-01"
 `,
   'food_nutrient.csv': `"id","fdc_id","nutrient_id","amount","data_points","derivation_id"
 ${AMOUNTS.flatMap(([fdcId, amounts]) =>
@@ -109,18 +111,27 @@ const EXPECTED = [
     portions: [{ name: 'bowl', grams: 250 }],
     source_note: 'USDA FoodData Central',
   },
+  // Nobody measured its sugar, which is not 0.
+  {
+    food_id: 'fdc-900006',
+    name: 'Zanthi leaf',
+    calories: 50,
+    sugar_g: null,
+    portions: [{ name: 'ounce', grams: 28.35 }],
+    source_note: 'USDA FoodData Central',
+  },
 ]
 
 describe(FdcImportService.name, () => {
-  it('loads foods with all six figures and their portions, and tells how far it is', async () => {
-    expect(await importer.run({ path: folder, withBranded: false, say })).toEqual({ imported: 3, skipped: 1 })
+  it('loads foods with their figures and portions, and tells how far it is', async () => {
+    expect(await importer.run({ path: folder, withBranded: false, say })).toEqual({ imported: 4, skipped: 1 })
     expect(await food.sql.query(stored)).toEqual(EXPECTED)
     expect(await food.sql.one(left)).toEqual({ staged: 0, progress: 0 })
     expect(lines).toEqual([
-      'food.csv: 6 rows',
+      'food.csv: 7 rows',
       expect.stringMatching(/^food_nutrient\.csv: \d+ rows$/),
       'food_portion.csv: 4 rows',
-      '3 foods stored, 1 without all figures left out',
+      '4 foods stored, 1 left out that lack energy, protein, carbohydrate or fat',
     ])
   })
 
@@ -141,8 +152,8 @@ describe(FdcImportService.name, () => {
     const first = new FdcImportService(new FdcRepository(food.sql), broken)
     await expect(first.run({ path: folder, withBranded: false, say })).rejects.toThrow('killed')
     lines.length = 0
-    expect(await importer.run({ path: folder, withBranded: false, say })).toEqual({ imported: 3, skipped: 1 })
-    expect(lines[0]).toBe('food.csv: going on after 6 rows')
+    expect(await importer.run({ path: folder, withBranded: false, say })).toEqual({ imported: 4, skipped: 1 })
+    expect(lines[0]).toBe('food.csv: going on after 7 rows')
     expect(lines.filter((line) => line.endsWith(' rows') && !line.includes('going on'))).toEqual([])
     expect(await food.sql.query(stored)).toEqual(EXPECTED)
   })
@@ -155,8 +166,8 @@ describe(FdcImportService.name, () => {
     utimesSync(join(folder, 'food.csv'), new Date(0), new Date(1_600_000_000_000))
     lines.length = 0
     await importer.run({ path: folder, withBranded: true, say })
-    expect(lines[0]).toBe('food.csv: 6 rows')
-    expect((await food.sql.query(stored)).length).toBe(4)
+    expect(lines[0]).toBe('food.csv: 7 rows')
+    expect((await food.sql.query(stored)).length).toBe(5)
   })
 
   it('refuses a folder without a download', async () => {

@@ -81,8 +81,8 @@ const settled = (value: number | null, limit: Limit): number | null =>
 const OUNCE = { name: 'ounce', grams: 28.35 }
 
 /**
- * A gathered food as a food of the table, or null when a figure is missing: empty is "not measured" and never 0. Only
- * where there is no carbohydrate can there be no fiber and sugar, which are part of it.
+ * A gathered food as a food of the table, or null when energy, protein, carbohydrate or fat is missing. Empty is "not
+ * measured" and never 0; only where there is no carbohydrate can there be no fiber and sugar, which are part of it.
  */
 export const toFdcFood = (staged: StagedFood): Food | null => {
   const carbsG = settled(staged.carbs_g, FOOD_GRAMS_PER_100_G)
@@ -91,10 +91,8 @@ export const toFdcFood = (staged: StagedFood): Food | null => {
   const calories = settled(staged.calories, FOOD_KCAL_PER_100_G)
   const proteinG = settled(staged.protein_g, FOOD_GRAMS_PER_100_G)
   const fatG = settled(staged.fat_g, FOOD_GRAMS_PER_100_G)
-  const fiberG = part(staged.fiber_g)
-  const sugarG = part(staged.sugar_g)
-  if (calories === null || proteinG === null || carbsG === null) return null
-  if (fatG === null || fiberG === null || sugarG === null) return null
+  if (calories === null || proteinG === null || carbsG === null || fatG === null) return null
+  const [fiberG, sugarG] = [part(staged.fiber_g), part(staged.sugar_g)]
   const portions = new Map(Object.values(staged.portions).map((portion) => [portion.name, portion]))
   return {
     foodId: `fdc-${staged.fdc_id}`,

@@ -7,5 +7,5 @@ export const IMPORT_MESSAGES = {
   resumed: (file: string, rows: number) => `${file}: going on after ${counted(rows)} rows`,
   read: (file: string, rows: number) => `${file}: ${counted(rows)} rows`,
   published: (imported: number, skipped: number) =>
-    `${counted(imported)} foods stored, ${counted(skipped)} without all figures left out`,
+    `${counted(imported)} foods stored, ${counted(skipped)} left out that lack energy, protein, carbohydrate or fat`,
 } as const

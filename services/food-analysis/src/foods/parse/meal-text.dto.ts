@@ -47,6 +47,23 @@ export class MealPartDto {
   })
   portion!: string | null
 
+  @ApiProperty({
+    description:
+      'Energy of this amount in kcal, from the food table; null while food or weight is not known.',
+    type: Number,
+    nullable: true,
+    example: 91.5,
+  })
+  calories!: number | null
+
+  @ApiProperty({
+    description: 'Protein of this amount in g; null like calories.',
+    type: Number,
+    nullable: true,
+    example: 11.8,
+  })
+  protein_g!: number | null
+
   @ApiProperty({ description: 'No amount was typed: the usual serving is assumed.', example: false })
   is_assumed!: boolean
 

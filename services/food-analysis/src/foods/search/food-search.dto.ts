@@ -60,11 +60,21 @@ export class FoodDto {
   @ApiProperty({ description: 'Fat of 100 g in g.', example: 0.39 })
   fat_g!: number
 
-  @ApiProperty({ description: 'Fiber of 100 g in g.', example: 0 })
-  fiber_g!: number
+  @ApiProperty({
+    description: 'Fiber of 100 g in g; null where it is not on the label.',
+    type: Number,
+    nullable: true,
+    example: 0,
+  })
+  fiber_g!: number | null
 
-  @ApiProperty({ description: 'Sugar of 100 g in g.', example: 3.24 })
-  sugar_g!: number
+  @ApiProperty({
+    description: 'Sugar of 100 g in g; null where it is not on the label.',
+    type: Number,
+    nullable: true,
+    example: 3.24,
+  })
+  sugar_g!: number | null
 
   @ApiProperty({ description: 'Household portions; the first one is the usual serving.', type: [PortionDto] })
   portions!: PortionDto[]

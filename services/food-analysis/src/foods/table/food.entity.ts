@@ -43,11 +43,12 @@ export class FoodRow {
   @Column('numeric', { name: 'fat_g', precision: 5, scale: 2 })
   fatG!: string
 
-  @Column('numeric', { name: 'fiber_g', precision: 5, scale: 2 })
-  fiberG!: string
+  /** null is "not on the label", which is never read as 0; the same holds for sugar. */
+  @Column('numeric', { name: 'fiber_g', precision: 5, scale: 2, nullable: true })
+  fiberG!: string | null
 
-  @Column('numeric', { name: 'sugar_g', precision: 5, scale: 2 })
-  sugarG!: string
+  @Column('numeric', { name: 'sugar_g', precision: 5, scale: 2, nullable: true })
+  sugarG!: string | null
 
   @Column('jsonb')
   portions!: PortionJson[]

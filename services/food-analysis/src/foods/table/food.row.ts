@@ -15,8 +15,8 @@ export type StoredFood = {
   protein_g: number
   carbs_g: number
   fat_g: number
-  fiber_g: number
-  sugar_g: number
+  fiber_g: number | null
+  sugar_g: number | null
   portions: PortionJson[]
   earliest_phase: EarliestPhase | null
   is_drink: boolean

@@ -1,6 +1,6 @@
 import {
   EARLIEST_PHASES,
-  energyAgrees,
+  energyFits,
   FOOD_GRAMS_PER_100_G,
   FOOD_KCAL_PER_100_G,
   FOOD_NAME_LENGTH,
@@ -81,7 +81,7 @@ const row = z
     },
   }))
   .refine(
-    ({ food, alcoholG }) => energyAgrees(food.per100g, alcoholG),
+    ({ food, alcoholG }) => energyFits(food.per100g, 'measured', alcoholG),
     'the energy does not agree with 4/4/9',
   )
 

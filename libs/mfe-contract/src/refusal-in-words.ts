@@ -9,6 +9,8 @@ const FIELDS: Record<string, string> = {
   dosage_mg: 'The dose was not accepted.',
   dosage_amount: 'The dose was not accepted.',
   notes: 'The note was not accepted.',
+  items: 'The foods were not accepted.',
+  meal_type: 'The meal was not accepted.',
 }
 
 /** Why an entry was not saved, in one sentence for the person who wrote it. */

@@ -2,8 +2,8 @@ import type { EntryKind, EntryValues, EntryWrite, Outbox } from '@gb/api-client/
 import { useMemo } from 'react'
 import { useHost } from './host-context'
 
-/** As long as the message with Undo stays, ms. Source: ux, Shape. */
-const UNDO_MS = 10_000
+/** Longer than the message with Undo stays (10 s), which waits while a pointer or the focus is on it. */
+const HOLD_MS = 15_000
 
 type Kept = ReturnType<Outbox['write']>
 
@@ -13,7 +13,7 @@ export interface OutboxWriter<K extends EntryKind> {
   create: (entryId: string, values: EntryValues[K]['create']) => Kept
   /** Changes an entry, whether the server has it yet or not. */
   change: (entryId: string, values: EntryValues[K]['change']) => Kept
-  /** Deletes an entry: gone from the lists at once, sent after `holdMs` (default 10 s, for Undo; 0 for at once). */
+  /** Deletes an entry: gone from the lists at once, sent after `holdMs` (default 15 s, for Undo; 0 for at once). */
   remove: (entryId: string, holdMs?: number) => Kept
   /** Takes a deletion back; false when it may have been sent: then create the entry anew, with a new id. */
   undo: (entryId: string) => Promise<boolean>
@@ -34,7 +34,7 @@ export function useOutboxWrite<K extends EntryKind>(kind: K): OutboxWriter<K> {
     return {
       create: (entryId, values) => write({ write: { kind, action: 'create', entryId, values } }),
       change: (entryId, values) => write({ write: { kind, action: 'change', entryId, values } }),
-      remove: (entryId, holdMs = UNDO_MS) => write({ write: { kind, action: 'delete', entryId }, holdMs }),
+      remove: (entryId, holdMs = HOLD_MS) => write({ write: { kind, action: 'delete', entryId }, holdMs }),
       undo: outbox.undo,
       discard: outbox.discard,
       retry: outbox.retry,

@@ -1,3 +1,4 @@
+import { entryWords as logMessages } from '@gb/mfe-contract'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { deviceTimeZone } from '@gb/api-client'
 import { addDays, localDay } from '@gb/domain'
@@ -5,7 +6,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { problem, renderPart } from '../shared/testing/render-part'
 import { FluidsTab } from './fluids-tab'
 import userEvent from '@testing-library/user-event'
-import { messages as logMessages } from '../shared/log/messages'
 import { messages } from './messages'
 import { fluidServer } from './testing/fluid-server'
 

@@ -1,11 +1,10 @@
+import { wallClock, entryWords as log } from '@gb/mfe-contract'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { MOOD_DESCRIPTIONS } from '@gb/domain'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { problem, renderPart } from '../shared/testing/render-part'
 import { messages as crisis } from '../shared/crisis/crisis-messages'
-import { messages as log } from '../shared/log/messages'
-import { wallClock } from '../shared/log/when'
 import { messages } from './messages'
 import { MoodTab } from './mood-tab'
 import { moodServer } from './testing/mood-server'
@@ -280,7 +279,7 @@ describe(MoodTab.name, () => {
     const form = within(screen.getByRole('dialog'))
     expect(form.getByDisplayValue('A long walk')).toBeTruthy()
     fireEvent.click(form.getByRole('radio', { name: 'Happy' }))
-    fireEvent.click(form.getByRole('button', { name: log.save }))
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.entries[0]).toMatchObject({ mood_description: 'happy', journal_entry: 'A long walk' })
   })
@@ -299,7 +298,7 @@ describe(MoodTab.name, () => {
     const form = within(screen.getByRole('dialog'))
     const before = wallClock(new Date(Date.now() - 2 * 86_400_000))
     fireEvent.change(form.getByLabelText(log.when), { target: { value: before } })
-    fireEvent.click(form.getByRole('button', { name: log.save }))
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(server.entries[0]?.recorded_at).toBe(new Date(before).toISOString()))
   })
 

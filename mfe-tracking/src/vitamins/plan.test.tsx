@@ -1,7 +1,7 @@
+import { entryWords as logMessages } from '@gb/mfe-contract'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { addDays } from '@gb/domain'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { messages as logMessages } from '../shared/log/messages'
 import { renderPart } from '../shared/testing/render-part'
 import { messages } from './messages'
 import { vitaminServer } from './testing/vitamin-server'

@@ -1,11 +1,10 @@
+import { wallClock, entryWords as log } from '@gb/mfe-contract'
 import { deviceTimeZone } from '@gb/api-client'
 import { localDay } from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { messages as crisis } from '../shared/crisis/crisis-messages'
 import { problem, renderPart } from '../shared/testing/render-part'
-import { messages as log } from '../shared/log/messages'
-import { wallClock } from '../shared/log/when'
 import { messages } from './messages'
 import { wireEntry, weightServer } from './testing/weight-server'
 import { WeightTab } from './weight-tab'
@@ -169,7 +168,7 @@ describe(WeightTab.name, () => {
     fireEvent.click(screen.getByRole('button', { name: /^Edit 230 lbs/ }))
     const form = within(screen.getByRole('dialog'))
     fireEvent.change(form.getByLabelText(messages.weight), { target: { value: '231' } })
-    fireEvent.click(form.getByRole('button', { name: log.save }))
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(server.entries.at(-1)).toMatchObject({ weight_lbs: 231 }))
     await waitFor(() => expect(screen.queryByText(messages.addFailed)).toBeNull())
   })
@@ -324,10 +323,10 @@ describe(WeightTab.name, () => {
     fireEvent.click(screen.getByRole('button', { name: /^Edit 250 lbs/ }))
     const form = within(screen.getByRole('dialog'))
     fireEvent.change(form.getByLabelText(messages.weight), { target: { value: '601' } })
-    fireEvent.click(form.getByRole('button', { name: log.save }))
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
     expect(form.getByText('Please enter a weight from 80 to 600 lbs.')).toBeTruthy()
     fireEvent.change(form.getByLabelText(messages.weight), { target: { value: '252' } })
-    fireEvent.click(form.getByRole('button', { name: log.save }))
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.entries[0]).toMatchObject({ weight_lbs: 252, notes: 'Initial weight entry' })
     expect(server.entries[0]?.recorded_at).toBe('2026-06-01T12:00:00.000Z')
@@ -343,7 +342,7 @@ describe(WeightTab.name, () => {
     fireEvent.click(screen.getByRole('button', { name: /^Edit 232 lbs/ }))
     const form = within(screen.getByRole('dialog'))
     fireEvent.change(form.getByLabelText(messages.weight), { target: { value: '231' } })
-    fireEvent.click(form.getByRole('button', { name: log.save }))
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByRole('button', { name: /^Edit 231 lbs/ })).toBeTruthy()
     expect(screen.getByText(log.waiting)).toBeTruthy()

@@ -27,11 +27,15 @@ export function driveOutbox(
 
   globalThis.addEventListener('online', outbox.wake)
   globalThis.addEventListener('focus', outbox.wake)
-  globalThis.addEventListener('pagehide', outbox.release)
+  globalThis.addEventListener('pagehide', ({ persisted }) => {
+    // A page that may come back still shows its Undo.
+    if (!persisted) outbox.release()
+  })
   document.addEventListener('visibilitychange', () => {
-    // A phone that closes an app in the background tells it only this.
-    if (document.visibilityState === 'hidden') outbox.release()
-    else outbox.wake()
+    if (document.visibilityState === 'visible') outbox.wake()
+    // A phone that closes an app in the background tells it only this. What lies on the device is sent at the next
+    // start, and can be taken back until then; what only this page knows cannot wait.
+    else if (outbox.pending().some(({ kept }) => kept === 'page')) outbox.release()
   })
 
   globalThis.addEventListener('beforeunload', (event) => {

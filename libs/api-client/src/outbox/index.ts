@@ -1,6 +1,6 @@
 export { OutboxFullError } from '../errors'
 export { databaseOf } from './device-store'
-export type { EntryKind, EntryValues, EntryWrite, OutboxItem, Refusal } from './item'
+export type { EntryKind, EntryValues, EntryWrite, OutboxItem, Refusal, ShownFood } from './item'
 export {
   createOutbox,
   createPageOutbox,

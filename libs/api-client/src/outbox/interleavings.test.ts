@@ -3,10 +3,11 @@ import { afterAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { deleteDeviceStore } from './device-store'
 import { createOutbox, type OutboxControl } from './outbox'
+import type { EntryWrite } from './item'
 import { entryServer, type EntryServer, type Trouble } from './testing/entry-server'
 
 type Event =
-  | { do: 'add'; oz: number }
+  | { do: 'add'; oz: number; as: 'drink' | 'meal' | 'meal again' | 'meal again of one that is gone' }
   | { do: 'change'; which: number; oz: number }
   | { do: 'delete'; which: number }
   | { do: 'trouble'; trouble: Trouble }
@@ -14,10 +15,11 @@ type Event =
 
 const trouble = fc.constantFrom<Trouble>('lost', 'answer-lost', 500, 503, 429, 401, 403, 408)
 const which = fc.nat({ max: 5 })
-const oz = fc.integer({ min: 1, max: 12 })
+const amount = fc.integer({ min: 1, max: 12 })
+const sort = fc.constantFrom(...(['drink', 'meal', 'meal again', 'meal again of one that is gone'] as const))
 const event = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), oz }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('change' as const), which, oz }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), oz: amount, as: sort }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('change' as const), which, oz: amount }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), which }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('trouble' as const), trouble }) },
   {
@@ -29,6 +31,26 @@ const event = fc.oneof(
     }),
   },
 )
+
+const SOURCE = 'yesterday'
+const SOURCE_GRAMS = 99
+
+/** Entries that carry one number each, whatever their kind. */
+const plate = (grams: number) => ({ items: [{ food_id: 'egg', grams }], shown: [] })
+const createOf = (entryId: string, { oz, as }: Extract<Event, { do: 'add' }>): EntryWrite => {
+  if (as === 'drink') return { kind: 'fluid', action: 'create', entryId, values: { amount_oz: oz } }
+  const values = { meal_type: 'lunch' as const, ...plate(oz) }
+  if (as === 'meal') return { kind: 'food', action: 'create', entryId, values }
+  const of = as === 'meal again' ? SOURCE : 'gone'
+  return { kind: 'food', action: 'create', entryId, values: { ...values, of } }
+}
+const changeOf = (kind: EntryWrite['kind'], entryId: string, oz: number): EntryWrite =>
+  kind === 'food'
+    ? { kind, action: 'change', entryId, values: plate(oz) }
+    : { kind: 'fluid', action: 'change', entryId, values: { amount_oz: oz } }
+/** The number of an entry of the server. */
+const numberOf = ({ amount_oz: oz, items }: Record<string, unknown>) =>
+  Array.isArray(items) ? (items as { grams: number }[])[0]?.grams : oz
 
 const open = (server: EntryServer, userId: string) => {
   const outbox = createOutbox({ api: server.api(), signedIn: () => server.signedIn, random: () => 0 })
@@ -71,7 +93,9 @@ describe('the outbox under any interleaving', () => {
         const server = entryServer()
         server.refuses = () => false
         server.signedIn = userId
+        server.entries.set(SOURCE, plate(SOURCE_GRAMS))
         const expected = new Map<string, number>()
+        const kinds = new Map<string, EntryWrite['kind']>()
         let pages = [open(server, userId)]
         let count = 0
 
@@ -82,17 +106,20 @@ describe('the outbox under any interleaving', () => {
           if (each.do === 'add') {
             count += 1
             const entryId = `${run}.${count}`
-            expected.set(entryId, each.oz)
-            await page.write({ kind: 'fluid', action: 'create', entryId, values: { amount_oz: each.oz } })
+            const write = createOf(entryId, each)
+            kinds.set(entryId, write.kind)
+            expected.set(entryId, each.as === 'meal again' ? SOURCE_GRAMS : each.oz)
+            await page.write(write)
           } else if (each.do === 'change' || each.do === 'delete') {
             const entryId = ids[each.which % Math.max(ids.length, 1)]
-            if (entryId === undefined) continue
+            const kind = entryId === undefined ? undefined : kinds.get(entryId)
+            if (entryId === undefined || kind === undefined) continue
             if (each.do === 'delete') {
               expected.delete(entryId)
-              await page.write({ kind: 'fluid', action: 'delete', entryId })
+              await page.write({ kind, action: 'delete', entryId })
             } else {
               expected.set(entryId, each.oz)
-              await page.write({ kind: 'fluid', action: 'change', entryId, values: { amount_oz: each.oz } })
+              await page.write(changeOf(kind, entryId, each.oz))
             }
           } else if (each.do === 'trouble') server.troubles.push(each.trouble)
           else if (each.do === 'offline' || each.do === 'online') {
@@ -114,7 +141,8 @@ describe('the outbox under any interleaving', () => {
         for (const one of pages) one.use(null)
         expect(isDone).toBe(true)
         expect(new Set(server.stored).size).toBe(server.stored.length)
-        const stored = new Map([...server.entries].map(([id, { amount_oz }]) => [id, amount_oz]))
+        server.entries.delete(SOURCE)
+        const stored = new Map([...server.entries].map(([id, body]) => [id, numberOf(body)]))
         expect(stored).toEqual(expected)
       }),
       { numRuns: 100, endOnFailure: true },

@@ -1,4 +1,4 @@
-import type { ApiBody } from '../types'
+import type { ApiBody, ApiData } from '../types'
 
 // The outbox knows whose it is and which entry it speaks of; a caller cannot get those two wrong.
 type Values<Body> = Omit<Body, 'user_id' | 'entry_id'>
@@ -21,7 +21,24 @@ export interface EntryValues {
     create: Values<ApiBody<'/api/mood-entry', 'post'>>
     change: Values<ApiBody<'/api/mood-entry/{entry_id}', 'patch'>>
   }
+  food: {
+    create: Values<ApiBody<'/api/food-entry', 'post'>> & {
+      /** The logged or favorite meal that it repeats. The server then takes the foods from there, while it knows it. */
+      of?: string
+      shown: ShownFood[]
+    }
+    change: Values<ApiBody<'/api/food-entry/{entry_id}', 'patch'>> & {
+      /** With `items` always, and never without. */
+      shown?: ShownFood[]
+    }
+  }
 }
+
+/**
+ * What is on the plate, in the order of `items`, as it looks until the server has added it up: an item carries no
+ * name and no figures of a food that the food table knows. Never sent.
+ */
+export type ShownFood = ApiData<'/api/food-entry', 'post'>['food_items'][number]
 
 export type EntryKind = keyof EntryValues
 
@@ -72,7 +89,7 @@ export type OutboxItem = NewItem & {
   kept: 'device' | 'page'
 }
 
-const KINDS = new Set<unknown>(['fluid', 'vitamin', 'weight', 'mood'] satisfies EntryKind[])
+const KINDS = new Set<unknown>(['fluid', 'vitamin', 'weight', 'mood', 'food'] satisfies EntryKind[])
 const ACTIONS = new Set<unknown>(['create', 'change', 'delete'])
 
 /** Tells an item from anything else that may have been kept. Its values are checked by the server. */

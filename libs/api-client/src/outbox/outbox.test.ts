@@ -21,6 +21,12 @@ const change = (entryId: string, amount_oz: number): EntryWrite => ({
   entryId,
   values: { amount_oz },
 })
+const mealAgain = (entryId: string, of: string): EntryWrite => ({
+  kind: 'food',
+  action: 'create',
+  entryId,
+  values: { meal_type: 'lunch', items: [{ food_id: 'egg', grams: 50 }], shown: [], of },
+})
 const remove = (entryId: string): EntryWrite => ({ kind: 'fluid', action: 'delete', entryId })
 
 const envelope = {
@@ -241,6 +247,42 @@ describe(createOutbox.name, () => {
     await outbox.write(create('1'))
     await until(() => states(outbox).join() === '1 create attention')
     expect(outbox.pending()[0]?.refusal?.reason).toBe('gone')
+  })
+
+  it('takes the foods of a meal that is logged again from the server, and sends none of what is only shown', async () => {
+    server.entries.set('old', { items: [{ food_id: 'egg', grams: 50, tags: ['fried'] }] })
+    const outbox = page(server)
+    await outbox.write(mealAgain('1', 'old'))
+    await until(() => isEmpty(outbox))
+    expect(server.bodies).toEqual([{ meal_type: 'lunch', user_id: 'ann', entry_id: '1' }])
+    expect(server.entries.get('1')?.items).toEqual([{ food_id: 'egg', grams: 50, tags: ['fried'] }])
+  })
+
+  it('logs a meal again as it was on screen when the meal it repeats is gone', async () => {
+    const outbox = page(server)
+    await outbox.write(mealAgain('1', 'gone'))
+    await until(() => isEmpty(outbox))
+    expect(server.entries.get('1')).toEqual({
+      meal_type: 'lunch',
+      items: [{ food_id: 'egg', grams: 50 }],
+      user_id: 'ann',
+      entry_id: '1',
+    })
+  })
+
+  it('logs the corrected foods of a meal that was to repeat another one', async () => {
+    server.isDown = true
+    const outbox = page(server)
+    await outbox.write(mealAgain('1', 'old'))
+    leave(outbox)
+    server.entries.set('old', { items: [] })
+    const later = page(server)
+    const items = [{ food_id: 'egg', grams: 100 }]
+    await later.write({ kind: 'food', action: 'change', entryId: '1', values: { items, shown: [] } })
+    server.isDown = false
+    later.wake()
+    await until(() => isEmpty(later))
+    expect(server.entries.get('1')?.items).toEqual(items)
   })
 
   it.each([401, 403, 429, 500, 503])('keeps the item on %i', async (status) => {

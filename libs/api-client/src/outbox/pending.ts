@@ -23,14 +23,20 @@ export interface PendingEntry<K extends EntryKind = EntryKind> {
 export function collapse(earlier: EntryWrite, later: EntryWrite): EntryWrite {
   if (earlier.action === 'delete' || later.action === 'delete') return later
   const both = structuredClone(earlier)
-  Object.assign(both.values, later.values)
+  layOver(both.values, later.values)
   return both
+}
+
+function layOver(values: object, later: object): void {
+  Object.assign(values, later)
+  // A meal whose foods were chosen anew repeats no other one.
+  if ('of' in values && 'items' in later) delete values.of
 }
 
 /** A waiting write with a later change in it, ready to be sent for the first time. */
 export function amended(item: OutboxItem, later: EntryWrite): OutboxItem {
   const next = { ...structuredClone(item), key: newId(), isTried: false, refusal: null }
-  if (next.action !== 'delete' && later.action !== 'delete') Object.assign(next.values, later.values)
+  if (next.action !== 'delete' && later.action !== 'delete') layOver(next.values, later.values)
   return next
 }
 

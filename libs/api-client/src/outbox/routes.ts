@@ -2,6 +2,7 @@ import type { ApiClient } from '../client'
 import { idempotent } from '../idempotency'
 import { unwrap } from '../unwrap'
 import type { NewItem } from './item'
+import { changeMeal, createMeal } from './meal-routes'
 
 /** Sends one write and gives what the server answered. Throws as `unwrap` does. */
 export function sendItem(api: ApiClient, item: NewItem): Promise<unknown> {
@@ -32,5 +33,15 @@ export function sendItem(api: ApiClient, item: NewItem): Promise<unknown> {
       return item.action === 'create'
         ? unwrap(api.POST('/api/mood-entry', { body: { ...item.values, user_id, entry_id }, headers }))
         : unwrap(api.PATCH('/api/mood-entry/{entry_id}', { ...change, body: { ...item.values, user_id } }))
+    case 'food':
+      if (item.action === 'delete') return unwrap(api.DELETE('/api/food-entry/{entry_id}', remove))
+      return item.action === 'create'
+        ? createMeal(api, item.values, { user_id, entry_id }, headers)
+        : unwrap(
+            api.PATCH('/api/food-entry/{entry_id}', {
+              ...change,
+              body: { ...changeMeal(item.values), user_id },
+            }),
+          )
   }
 }

@@ -1,7 +1,7 @@
+import { whenOf } from '@gb/mfe-contract'
 import type { ApiData } from '@gb/api-client'
 import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
 import { DEFAULT_FLUID_TYPE } from '@gb/domain'
-import { whenOf } from '../../shared/log/when-of'
 import type { Drink, FluidDay } from '../model/drink'
 
 type Summary = ApiData<'/api/fluid-summary/{user_id}'>

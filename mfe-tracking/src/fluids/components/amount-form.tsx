@@ -1,11 +1,8 @@
 import { dayInWords, FLUID_OZ, type FluidType } from '@gb/domain'
-import { useDayOf, useHost, useLocalDay } from '@gb/mfe-contract'
-import { Button } from '@gb/ui'
+import { useDayOf, useFormPress, useHost, useLocalDay, useWhen } from '@gb/mfe-contract'
+import { Button, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
-import { useWhen } from '../../shared/log/when'
-import { WhenField } from '../../shared/log/when-field'
 import { storedFrom, type Typed } from '../../shared/measure'
-import { useFormPress } from '../../shared/press'
 import { messages } from '../messages'
 import { amountInWords, FLUID_UNITS, type FluidUnit } from '../model/fluid-unit'
 import type { DrinkLog } from '../model/use-drink-log'
@@ -78,7 +75,7 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
         </Button>
       </div>
       <div className={styles.when}>
-        <WhenField when={when} />
+        <WhenField {...when.field} />
       </div>
     </form>
   )

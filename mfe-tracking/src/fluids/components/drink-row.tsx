@@ -1,6 +1,6 @@
 import { dayInWords, timeInWords } from '@gb/domain'
-import { DeleteIcon, EditIcon, IconButton, ListRow } from '@gb/ui'
-import { EntryState } from '../../shared/log/entry-state'
+import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
+import { stateInWords } from '@gb/mfe-contract'
 import { shownIn } from '../../shared/measure'
 import { messages } from '../messages'
 import type { ShownDrink } from '../model/drink'
@@ -29,7 +29,7 @@ export function DrinkRow(props: Properties) {
       detail={
         <>
           {drink.day === today ? time : `${dayInWords(drink.day, today)}, ${time}`}
-          <EntryState {...drink} />
+          <SendState {...stateInWords(drink)} />
         </>
       }
       value={shownIn(drink.amountOz, FLUID_UNITS[unit])}

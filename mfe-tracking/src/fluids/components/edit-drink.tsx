@@ -1,8 +1,7 @@
+import { useWhen } from '@gb/mfe-contract'
+import { EditSheet, WhenField } from '@gb/ui'
 import { FLUID_OZ } from '@gb/domain'
 import { useState } from 'react'
-import { EditSheet } from '../../shared/log/edit-sheet'
-import { useWhen } from '../../shared/log/when'
-import { WhenField } from '../../shared/log/when-field'
 import { shownIn, storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
 import type { Drink } from '../model/drink'
@@ -51,7 +50,7 @@ export function EditDrink({ drink, unit, log, onClose }: Properties) {
           setRefused(false)
         }}
       />
-      <WhenField when={when} isEdit />
+      <WhenField {...when.field} />
     </EditSheet>
   )
 }

@@ -1,5 +1,6 @@
+import type { Shown } from '@gb/api-client/outbox'
+import type { Entry } from '@gb/mfe-contract'
 import type { FluidType } from '@gb/domain'
-import type { Entry, Shown } from '../../shared/log/entry'
 
 /** A drink in US fl oz. */
 export interface Drink extends Entry {

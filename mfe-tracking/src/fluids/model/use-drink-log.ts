@@ -1,7 +1,5 @@
 import type { FluidType } from '@gb/domain'
-import { useDayOf, useHost } from '@gb/mfe-contract'
-import { UNDO_MS, useEntryLog } from '../../shared/log/use-entry-log'
-import { newPress, type Press } from '../../shared/press'
+import { newPress, type Press, UNDO_MS, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
 import { toValues } from '../api/fluids.mapper'
 import { messages } from '../messages'
 import type { Drink } from './drink'

@@ -1,7 +1,7 @@
+import { whenOf } from '@gb/mfe-contract'
 import type { ApiData } from '@gb/api-client'
 import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
 import { DEFAULT_ENERGY_LEVEL, DEFAULT_MOOD_RATING } from '@gb/domain'
-import { whenOf } from '../../shared/log/when-of'
 import type { Mood, MoodTrend, MoodValues } from '../model/mood'
 
 type History = ApiData<'/api/mood-history/{user_id}'>

@@ -1,7 +1,6 @@
+import { useWhen } from '@gb/mfe-contract'
+import { EditSheet, WhenField } from '@gb/ui'
 import { useState } from 'react'
-import { EditSheet } from '../../shared/log/edit-sheet'
-import { useWhen } from '../../shared/log/when'
-import { WhenField } from '../../shared/log/when-field'
 import { messages } from '../messages'
 import { type MoodDraft, valuesOf } from '../model/draft'
 import type { Mood } from '../model/mood'
@@ -40,7 +39,7 @@ export function EditMood({ mood, log, onClose }: Properties) {
         isWordMissing={false}
         showTexts={Object.values(mood.texts).some((text) => text !== '')}
       />
-      <WhenField when={when} isEdit />
+      <WhenField {...when.field} />
       <NobodyReads />
     </EditSheet>
   )

@@ -1,9 +1,6 @@
-import { useHost } from '@gb/mfe-contract'
-import { Button, Card, MoodIcon, Stack } from '@gb/ui'
+import { useFormPress, useHost, useWhen } from '@gb/mfe-contract'
+import { Button, Card, MoodIcon, Stack, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
-import { useWhen } from '../../shared/log/when'
-import { WhenField } from '../../shared/log/when-field'
-import { useFormPress } from '../../shared/press'
 import { messages } from '../messages'
 import { EMPTY_DRAFT, valuesOf } from '../model/draft'
 import { callsForHelp } from '../model/mood'
@@ -53,7 +50,7 @@ export function MoodForm({ log }: { log: MoodLog }) {
             isWordMissing={isTried && draft.moodDescription === null}
             showTexts={false}
           />
-          <WhenField when={when} />
+          <WhenField {...when.field} />
           <Button type="submit" block disabled={isSaving} busy={isSaving} busyLabel={messages.saving}>
             {messages.save}
           </Button>

@@ -1,7 +1,7 @@
 import { dayInWords, MOOD_TEXTS, timeInWords } from '@gb/domain'
-import { DeleteIcon, EditIcon, IconButton, ListRow } from '@gb/ui'
-import type { Shown } from '../../shared/log/entry'
-import { EntryState } from '../../shared/log/entry-state'
+import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
+import type { Shown } from '@gb/api-client/outbox'
+import { stateInWords } from '@gb/mfe-contract'
 import { messages } from '../messages'
 import type { Mood } from '../model/mood'
 import styles from './mood-row.module.css'
@@ -25,7 +25,7 @@ export function MoodRow(props: Properties) {
       detail={
         <>
           {detailOf(mood, today)}
-          <EntryState {...mood} />
+          <SendState {...stateInWords(mood)} />
           {preview !== undefined && <span className={styles.preview}>{preview}</span>}
         </>
       }

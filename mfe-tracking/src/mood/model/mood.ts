@@ -1,3 +1,4 @@
+import type { Entry } from '@gb/mfe-contract'
 import {
   hasCrisisWords,
   MOOD_TEXTS,
@@ -6,7 +7,6 @@ import {
   type SupportEntry,
   type SupportLevel,
 } from '@gb/domain'
-import type { Entry } from '../../shared/log/entry'
 
 export type MoodTexts = Record<MoodText, string>
 

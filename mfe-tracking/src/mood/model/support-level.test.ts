@@ -1,5 +1,5 @@
+import type { Shown } from '@gb/api-client/outbox'
 import { describe, expect, it } from '@jest/globals'
-import type { Shown } from '../../shared/log/entry'
 import type { Mood } from './mood'
 import { supportLevel } from './support-level'
 

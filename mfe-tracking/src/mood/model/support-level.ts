@@ -1,5 +1,5 @@
+import type { Shown } from '@gb/api-client/outbox'
 import { moodSupport, type SupportLevel } from '@gb/domain'
-import type { Shown } from '../../shared/log/entry'
 import { type Mood, toSupportEntry } from './mood'
 
 /**

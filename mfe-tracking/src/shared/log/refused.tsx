@@ -1,7 +1,7 @@
+import type { Shown } from '@gb/api-client/outbox'
+import { entryWords as messages } from '@gb/mfe-contract'
 import { Banner } from '@gb/ui'
 import { IntoView } from '../into-view'
-import type { Shown } from './entry'
-import { messages } from './messages'
 
 type Properties = { title: string; entries: readonly Shown<object>[] }
 

@@ -1,7 +1,6 @@
+import { useWhen } from '@gb/mfe-contract'
+import { EditSheet, WhenField } from '@gb/ui'
 import { useState } from 'react'
-import { EditSheet } from '../../shared/log/edit-sheet'
-import { useWhen } from '../../shared/log/when'
-import { WhenField } from '../../shared/log/when-field'
 import { messages } from '../messages'
 import { draftFor, draftOf, type VitaminDraft, valuesOf } from '../model/draft'
 import { hintsBeside } from '../model/spacing'
@@ -64,7 +63,7 @@ export function EditVitamin({ vitamin, taken, ageYears, log, onClose }: Properti
         onChange={edit}
         onName={(name) => edit({ ...draftFor(name, others), timeTaken: draft.timeTaken, notes: draft.notes })}
       />
-      <WhenField when={when} isEdit />
+      <WhenField {...when.field} />
       {values !== null && (
         <SpacingHints
           hints={hintsBeside(values, vitamin.day, others)}

@@ -1,10 +1,7 @@
 import type { DayPlanFacts } from '@gb/domain'
-import { useDayOf, useHost } from '@gb/mfe-contract'
-import { Button, Card, Stack, VitaminsIcon } from '@gb/ui'
+import { readWhen, useDayOf, useFormPress, useHost, useWhen } from '@gb/mfe-contract'
+import { Button, Card, Stack, VitaminsIcon, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
-import { readWhen, useWhen } from '../../shared/log/when'
-import { WhenField } from '../../shared/log/when-field'
-import { useFormPress } from '../../shared/press'
 import { messages } from '../messages'
 import { draftFor, type VitaminDraft, valuesOf } from '../model/draft'
 import { fitsFrom } from '../model/day-facts'
@@ -87,7 +84,7 @@ export function VitaminForm({ draft: touched, onDraft, log, taken, today, ageYea
             onChange={change}
             onName={(name) => change(draftFor(name, taken))}
           />
-          <WhenField when={when} />
+          <WhenField {...when.field} />
           {touched !== null && values !== null && (
             <SpacingHints
               hints={hintsBeside(values, day, taken)}

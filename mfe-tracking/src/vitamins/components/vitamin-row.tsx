@@ -1,7 +1,7 @@
 import { dayInWords, timeInWords, type VitaminHint } from '@gb/domain'
-import { DeleteIcon, EditIcon, IconButton, ListRow, TimeIcon } from '@gb/ui'
-import type { Shown } from '../../shared/log/entry'
-import { EntryState } from '../../shared/log/entry-state'
+import { DeleteIcon, EditIcon, IconButton, ListRow, SendState, TimeIcon } from '@gb/ui'
+import type { Shown } from '@gb/api-client/outbox'
+import { stateInWords } from '@gb/mfe-contract'
 import { messages } from '../messages'
 import { doseInWords } from '../model/dose'
 import { inWords } from '../model/use-vitamin-log'
@@ -31,7 +31,7 @@ export function VitaminRow(props: Properties) {
       detail={
         <>
           {detailOf(vitamin, today)}
-          <EntryState {...vitamin} />
+          <SendState {...stateInWords(vitamin)} />
           {hints.map(({ code, text }) => (
             <span key={code} className={styles.hint}>
               <TimeIcon size={14} aria-hidden="true" />

@@ -1,5 +1,5 @@
+import type { Entry } from '@gb/mfe-contract'
 import type { DoseUnit, TimeOfDay, VitaminHint, VitaminName } from '@gb/domain'
-import type { Entry } from '../../shared/log/entry'
 
 /** A dose as it was typed, with the mg (tablets of a multivitamin) it is stored as. */
 export interface Dose {

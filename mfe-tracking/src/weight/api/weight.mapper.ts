@@ -1,6 +1,6 @@
+import { whenOf } from '@gb/mfe-contract'
 import type { ApiData } from '@gb/api-client'
 import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
-import { whenOf } from '../../shared/log/when-of'
 import type { StoredHistory, WeightEntry } from '../model/weight'
 
 type History = ApiData<'/api/weight-history/{user_id}'>

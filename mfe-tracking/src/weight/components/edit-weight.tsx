@@ -1,9 +1,7 @@
+import { useWhen } from '@gb/mfe-contract'
 import { NOTE_LENGTH, WEIGHT_LBS } from '@gb/domain'
-import { NumberField, Text, TextField } from '@gb/ui'
+import { EditSheet, NumberField, Text, TextField, WhenField } from '@gb/ui'
 import { useState } from 'react'
-import { EditSheet } from '../../shared/log/edit-sheet'
-import { useWhen } from '../../shared/log/when'
-import { WhenField } from '../../shared/log/when-field'
 import { limitIn, shownIn, storedFrom, textIn, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
 import type { WeightEntry } from '../model/weight'
@@ -53,7 +51,7 @@ export function EditWeight({ entry, userId, onClose }: Properties) {
           setRefused(false)
         }}
       />
-      <WhenField when={when} isEdit />
+      <WhenField {...when.field} />
       <TextField
         label={messages.notes}
         optionalText={messages.optional}

@@ -1,7 +1,6 @@
 import { NOTE_LENGTH } from '@gb/domain'
-import { Button, Card, Stack, TextField, WeightIcon } from '@gb/ui'
+import { Button, Card, Stack, TextField, WeightIcon, WhenField } from '@gb/ui'
 import type { FormEvent } from 'react'
-import { WhenField } from '../../shared/log/when-field'
 import { UnitSwitch } from '../../shared/unit-switch'
 import { messages } from '../messages'
 import { useWeightForm } from '../model/use-weight-form'
@@ -38,7 +37,7 @@ export function WeightForm({ userId, entries }: Properties) {
         <Stack gap={4}>
           <WeightField form={form} last={entries[0]} />
           <SlipQuestion form={form} />
-          <WhenField when={form.when} />
+          <WhenField {...form.when.field} />
           <TextField
             label={messages.notes}
             optionalText={messages.optional}

@@ -1,8 +1,7 @@
 import { dayInWords, timeInWords } from '@gb/domain'
-import { useLocalDay } from '@gb/mfe-contract'
-import { DeleteIcon, EditIcon, IconButton, ListRow } from '@gb/ui'
-import type { Shown } from '../../shared/log/entry'
-import { EntryState } from '../../shared/log/entry-state'
+import { stateInWords, useLocalDay } from '@gb/mfe-contract'
+import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
+import type { Shown } from '@gb/api-client/outbox'
 import { shownIn } from '../../shared/measure'
 import { messages } from '../messages'
 import { canDelete, type WeightEntry } from '../model/weight'
@@ -22,7 +21,7 @@ export function WeightRow({ entry, onOpen, onDelete }: Properties) {
       detail={
         <>
           {notes === '' ? timeInWords(entry.recordedAt) : notes}
-          <EntryState {...entry} />
+          <SendState {...stateInWords(entry)} />
         </>
       }
       value={shownIn(entry.weightLbs, WEIGHT_UNITS[unit])}

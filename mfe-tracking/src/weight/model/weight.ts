@@ -1,4 +1,5 @@
-import type { Entry, Shown } from '../../shared/log/entry'
+import type { Shown } from '@gb/api-client/outbox'
+import type { Entry } from '@gb/mfe-contract'
 
 /** A weigh-in; weights are stored in lbs. */
 export interface WeightEntry extends Entry {

@@ -43,10 +43,13 @@ export const messages = {
     title: (count: number) => (count === 1 ? '1 entry is not sent yet' : `${count} entries are not sent yet`),
     text: 'Only this device has them. If you sign out now, they are lost.',
     list: 'Not sent yet',
-    kinds: { fluid: 'Fluids', vitamin: 'Vitamins', weight: 'Weight', mood: 'Mood' } satisfies Record<
-      EntryKind,
-      string
-    >,
+    kinds: {
+      fluid: 'Fluids',
+      vitamin: 'Vitamins',
+      weight: 'Weight',
+      mood: 'Mood',
+      food: 'Meals',
+    } satisfies Record<EntryKind, string>,
     send: 'Send now',
     sending: 'Sending...',
     lose: 'Sign out and lose them',

@@ -21,6 +21,8 @@ export function entryServer() {
     /** "POST 1", "PATCH 1", … with the entry id, as they arrived. */
     arrived: [] as string[],
     zones: [] as (string | null)[],
+    /** Bodies of what was sent, as they arrived. */
+    bodies: [] as Body[],
     /** Creations that stored something, by entry id. */
     stored: [] as string[],
     troubles: [] as Trouble[],
@@ -33,7 +35,11 @@ export function entryServer() {
     },
   }
 
-  const work = (request: Request, id: string, body: Body): Response => {
+  const work = (request: Request, id: string, sent: Body): Response => {
+    const repeated = /\/([^/]+)\/repeat$/.exec(request.url)?.[1]
+    const source = repeated === undefined ? null : entries.get(repeated)
+    if (source === undefined) return problem(404, 'not_found')
+    const body = source === null ? sent : { ...sent, items: source.items }
     if (request.method === 'POST') {
       if (deleted.has(id)) return problem(410, 'gone')
       if (!entries.has(id)) server.stored.push(id)
@@ -58,6 +64,7 @@ export function entryServer() {
     const url = new URL(request.url)
     const id = typeof body.entry_id === 'string' ? body.entry_id : (url.pathname.split('/').at(-1) ?? '')
     server.arrived.push(`${request.method} ${id}`)
+    server.bodies.push(body)
     server.zones.push(request.headers.get('X-Time-Zone'))
     if (typeof trouble === 'number') return problem(trouble, 'internal')
     if (typeof trouble === 'object')

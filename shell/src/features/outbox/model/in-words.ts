@@ -24,5 +24,7 @@ function valuesInWords(write: Exclude<EntryWrite, { action: 'delete' }>): string
       return write.values.vitamin_name ?? null
     case 'mood':
       return write.values.mood_description ?? null
+    case 'food':
+      return write.values.shown?.map(({ name }) => name).join(', ') ?? null
   }
 }

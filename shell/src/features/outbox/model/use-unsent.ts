@@ -8,6 +8,7 @@ export const TAB_OF: Record<EntryKind, TabId> = {
   vitamin: 'vitamins',
   weight: 'weight',
   mood: 'mood',
+  food: 'scan',
 }
 
 /** What is not sent yet: on its way, and refused. A deletion that can still be undone is neither. */

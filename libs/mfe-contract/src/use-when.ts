@@ -1,11 +1,10 @@
-import { instantFault, type InstantFault } from '@gb/domain'
+import { addDays, BACK_DATE, instantFault } from '@gb/domain'
 import { useState } from 'react'
+import { entryWords, type WhenFault } from './entry-words'
+import { useLocalDay } from './use-local-day'
 
 /** What the field holds: 'YYYY-MM-DDTHH:mm' on the clock of this device, or null for now. */
 export type When = string | null
-
-/** Why it cannot be logged then. */
-export type WhenFault = InstantFault | 'unreadable'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -25,21 +24,31 @@ export function readWhen(when: When, now = Date.now()): { recordedAt: string | n
 }
 
 /**
- * When an entry happened, for its form.
+ * When an entry happened, for its form: `<WhenField {...when.field} />`.
  * @param stored the instant of an entry that is being edited; without it the form starts at now
  */
 export function useWhen(stored?: string) {
   const initial = stored === undefined ? null : wallClock(new Date(stored))
   const [value, setValue] = useState<When>(initial)
   const [fault, setFault] = useState<WhenFault | null>(null)
+  const today = useLocalDay()
   const change = (next: When) => {
     setValue(next)
     setFault(null)
   }
   return {
     value,
-    fault,
-    change,
+    /** What WhenField of @gb/ui takes. */
+    field: {
+      value,
+      onValueChange: change,
+      thisMinute: () => wallClock(new Date()),
+      min: `${addDays(today, -BACK_DATE.maxDaysBack)}T00:00`,
+      max: `${today}T23:59`,
+      error: fault === null ? undefined : entryWords.whenFaults[fault],
+      canBeNow: stored === undefined,
+      words: entryWords,
+    },
     reset: () => change(initial),
     /**
      * The chosen instant, with `recordedAt: null` for now, or for an edited entry whose time was left alone (its

@@ -1,11 +1,20 @@
 import { newId } from '@gb/api-client'
 import { OutboxFullError, type EntryKind, type EntryValues } from '@gb/api-client/outbox'
-import { useHost, useOutboxWrite } from '@gb/mfe-contract'
-import type { Entry } from './entry'
-import { messages } from './messages'
+import { entryWords } from './entry-words'
+import { useHost } from './host-context'
+import { useOutboxWrite } from './use-outbox-write'
 
 /** As long as the message with Undo stays. Source: ux, Shape. */
 export const UNDO_MS = 10_000
+
+/** What every entry of a log has. */
+export interface Entry {
+  entryId: string
+  /** ISO 8601, UTC. */
+  recordedAt: string
+  /** The local day it counts for, YYYY-MM-DD. */
+  day: string
+}
 
 /** The kind of a log, how its entries are sent, and its sentences. */
 export interface EntryLogOptions<K extends EntryKind, E extends Entry> {
@@ -25,7 +34,7 @@ export function useEntryLog<K extends EntryKind, E extends Entry>(options: Entry
       await writing
       return true
     } catch (error) {
-      const text = error instanceof OutboxFullError ? messages.outboxFull : words.failed
+      const text = error instanceof OutboxFullError ? entryWords.outboxFull : words.failed
       notify({ tone: 'danger', text })
       return false
     }
@@ -51,7 +60,7 @@ export function useEntryLog<K extends EntryKind, E extends Entry>(options: Entry
 
     /** Removes an entry: gone at once, deleted when the time for Undo is over. */
     async remove(entry: E): Promise<void> {
-      if (!(await isKept(outbox.remove(entry.entryId, UNDO_MS)))) return
+      if (!(await isKept(outbox.remove(entry.entryId)))) return
       const action = { label: words.undo, onAction: () => void undo(entry) }
       notify({ tone: 'info', text: words.deleted(entry), action, durationMs: UNDO_MS })
     },

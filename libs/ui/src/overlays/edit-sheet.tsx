@@ -1,18 +1,23 @@
-import { Button, Modal, Stack } from '@gb/ui'
 import { useId, type FormEvent, type ReactNode } from 'react'
-import { messages } from './messages'
+import { Button } from '../actions/button'
+import { Stack } from '../layout/stack'
+import { Modal } from './modal'
 
-type Properties = {
+export type EditSheetProps = {
   title: string
-  size?: 'small' | 'medium'
+  size?: 'small' | 'medium' | undefined
   isSaving: boolean
   onSave: () => void
   onClose: () => void
+  words?: { cancel: string; save: string; saving: string } | undefined
   children: ReactNode
 }
 
+const WORDS = { cancel: 'Cancel', save: 'Save', saving: 'Saving...' }
+
 /** The window in which an entry is corrected: its fields, Cancel and Save. */
-export function EditSheet({ title, size = 'small', isSaving, onSave, onClose, children }: Properties) {
+export function EditSheet(props: EditSheetProps) {
+  const { title, size = 'small', isSaving, onSave, onClose, words = WORDS, children } = props
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -21,10 +26,10 @@ export function EditSheet({ title, size = 'small', isSaving, onSave, onClose, ch
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        {messages.cancel}
+        {words.cancel}
       </Button>
-      <Button type="submit" form={formId} busy={isSaving} busyLabel={messages.saving}>
-        {messages.save}
+      <Button type="submit" form={formId} busy={isSaving} busyLabel={words.saving}>
+        {words.save}
       </Button>
     </>
   )

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'consent_required',
   'consent_outdated',
   'forbidden_origin',
+  'scope_missing',
   'not_found',
   'conflict',
   'initial_entry_protected',

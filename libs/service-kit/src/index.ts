@@ -1,5 +1,5 @@
 export { AccessGuard, bearerToken } from './access/access.guard.js'
-export { CurrentUser, MaybeUser } from './access/current-user.js'
+export { CurrentOperator, CurrentUser, MaybeUser } from './access/current-user.js'
 export {
   type Access,
   Internal,
@@ -12,7 +12,7 @@ export {
   Visitor,
   WhileDeleting,
 } from './access/marks.js'
-export { CONSENT_REFUSALS } from './access/messages.js'
+export { CONSENT_REFUSALS, OPERATOR_REFUSALS } from './access/messages.js'
 export { dayRuleOf, todayOf } from './access/person-day.js'
 export {
   CONSENT_STATES,
@@ -69,6 +69,7 @@ export {
   OperatorPort,
   type OperatorScope,
   type OperatorUse,
+  REASON_LENGTH,
 } from './ports/operator.port.js'
 export {
   type BatchOutcome,

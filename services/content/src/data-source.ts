@@ -1,13 +1,17 @@
 import { DatabaseModule, type ServiceDatabase } from '@gb/service-kit'
 import { Documents1795132800000 } from './migrations/1795132800000-documents.js'
+import { ContentStore1795310000000 } from './migrations/1795310000000-content-store.js'
 import { DocumentEntity } from './public/document.entity.js'
+import { DraftEntity } from './store/draft.entity.js'
 
 /** What content keeps in Postgres. */
 export const contentDatabase: ServiceDatabase = {
   service: 'content',
   schema: 'content',
-  entities: [DocumentEntity],
-  migrations: [Documents1795132800000],
+  // A consent refers to the words that it was given to: a published version never changes.
+  appendOnly: ['document'],
+  entities: [DocumentEntity, DraftEntity],
+  migrations: [Documents1795132800000, ContentStore1795310000000],
 }
 
 /** The one connection of this service; every feature module imports this constant. */

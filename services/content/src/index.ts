@@ -13,6 +13,7 @@ export const service: ServiceDefinition = {
     '/api/privacy-policy',
     '/api/terms-of-service',
     '/api/content-images',
+    '/api/operator/content',
   ],
   module: ContentModule,
   database: contentDatabase,

@@ -16,6 +16,10 @@ describe(readOperatorCommand.name, () => {
     ).toEqual({ action: 'create', name: 'Olga', scopes: ['audit:read', 'tokens:admin'], days: 30 })
   })
 
+  it('understands the walk along the audit log', () => {
+    expect(readOperatorCommand(['verify'])).toEqual({ action: 'verify' })
+  })
+
   it.each([
     ['nothing', []],
     ['an unknown word', ['destroy']],

@@ -9,12 +9,14 @@ export type OperatorCommand =
   | { action: 'create'; name: string; scopes: OperatorScope[]; days: number }
   | { action: 'list' }
   | { action: 'revoke'; tokenId: string }
+  | { action: 'verify' }
 
 /** How to use the command; shown when its words are off. */
 export const OPERATOR_USAGE = `Usage:
   npm run operator -- create --name "Your name" --scope ${OPERATOR_SCOPES[0]} [--scope …] [--days ${DEFAULT_DAYS}]
   npm run operator -- list
   npm run operator -- revoke --id TOKEN_ID
+  npm run operator -- verify   (is the audit log whole?)
 Scopes: ${OPERATOR_SCOPES.join(', ')} (repeat --scope, or separate with commas)`
 
 /** Words that the command does not understand. */
@@ -64,7 +66,7 @@ export const readOperatorCommand = (args: string[]): OperatorCommand => {
   const { values, positionals } = parse()
   const [action] = positionals
   if (action === 'create') return readCreate(values)
-  if (action === 'list') return { action }
+  if (action === 'list' || action === 'verify') return { action }
   if (action === 'revoke' && values.id) return { action, tokenId: values.id }
-  throw new UsageError('Say create, list or revoke --id.')
+  throw new UsageError('Say create, list, revoke --id or verify.')
 }

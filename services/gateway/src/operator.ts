@@ -6,12 +6,21 @@ import { EnvModule, loadKeys, migrate, parseEnv } from '@gb/service-kit'
 import { OPERATOR_USAGE, type OperatorCommand, readOperatorCommand, UsageError } from './operator-command.js'
 import { REGISTRY } from './registry.js'
 
+/** Says how the audit log stands. Rows cut off at its end leave no gap: compare the last row with an earlier answer. */
+const verdictOf = async (operators: OperatorService): Promise<string> => {
+  const { brokenAt, last } = await operators.verify()
+  if (brokenAt !== null)
+    throw new Error(`The audit log is not whole: row ${brokenAt} was changed or is missing.`)
+  return `The audit log is whole: ${last.seq} rows, the last with hash ${last.hash.toString('hex')}`
+}
+
 const run = async (command: OperatorCommand, operators: OperatorService): Promise<string> => {
   if (command.action === 'create') {
     const { token, row } = await operators.create(command.name, command.scopes, command.days)
     return `${token}\nFor ${row.name}, ${row.scopes.join(', ')}, until ${row.expiresAt}. It is shown only now.`
   }
   if (command.action === 'revoke') return `Revoked: ${(await operators.revoke(command.tokenId)).tokenId}`
+  if (command.action === 'verify') return verdictOf(operators)
   const rows = await operators.list()
   return rows
     .map(

@@ -13,6 +13,7 @@ import { Passkeys1795219200000 } from './migrations/1795219200000-passkeys.js'
 import { NewestConsents1795222800000 } from './migrations/1795222800000-newest-consents.js'
 import { MyData1795226400000 } from './migrations/1795226400000-my-data.js'
 import { DayStartsAt1795228200000 } from './migrations/1795228200000-day-starts-at.js'
+import { AuditSubject1795310000000 } from './migrations/1795310000000-audit-subject.js'
 import { OperatorAuditEntity } from './operator/operator-audit.entity.js'
 import { OperatorTokenEntity } from './operator/operator-token.entity.js'
 import { OutboxEventEntity } from './outbox/outbox-event.entity.js'
@@ -65,5 +66,6 @@ export const profileDatabase: ServiceDatabase = {
     NewestConsents1795222800000,
     MyData1795226400000,
     DayStartsAt1795228200000,
+    AuditSubject1795310000000,
   ],
 }

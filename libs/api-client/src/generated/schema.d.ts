@@ -2779,7 +2779,7 @@ export interface components {
              *       "audit:read"
              *     ]
              */
-            scopes: ("profile:find" | "health:read" | "journal:read" | "billing:write" | "content:write" | "privacy:export" | "privacy:erase" | "audit:read" | "tokens:admin")[];
+            scopes: ("profile:find" | "profile:write" | "health:read" | "journal:read" | "billing:write" | "content:write" | "privacy:export" | "privacy:erase" | "audit:read" | "tokens:admin" | "ops:read" | "ops:write")[];
             /**
              * @description ISO instant.
              * @example 2026-11-20T08:30:00.000Z
@@ -2836,6 +2836,11 @@ export interface components {
              * @example null
              */
             reason: string | null;
+            /**
+             * @description What it was done to: the words of the path, or null.
+             * @example token_id=4f2a9c01d7be
+             */
+            subject: string | null;
             /**
              * @description SHA-256 link of this row, hex.
              * @example 9f86d081884c7d65…
@@ -4263,7 +4268,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            error: "invalid_input" | "malformed_json" | "no_session" | "premium_required" | "total_limit_reached" | "not_yours" | "consent_required" | "consent_outdated" | "forbidden_origin" | "not_found" | "conflict" | "initial_entry_protected" | "too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_requests" | "unavailable" | "provider_failed" | "provider_timeout" | "provider_unavailable" | "invalid_image" | "invalid_or_expired_code" | "passkey_refused" | "gone" | "deletion_pending" | "internal" | null;
+            error: "invalid_input" | "malformed_json" | "no_session" | "premium_required" | "total_limit_reached" | "not_yours" | "consent_required" | "consent_outdated" | "forbidden_origin" | "scope_missing" | "not_found" | "conflict" | "initial_entry_protected" | "too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_requests" | "unavailable" | "provider_failed" | "provider_timeout" | "provider_unavailable" | "invalid_image" | "invalid_or_expired_code" | "passkey_refused" | "gone" | "deletion_pending" | "internal" | null;
             /**
              * @description Why there is no answer, as a sentence; null unless it failed.
              * @example null
@@ -5442,6 +5447,306 @@ export interface components {
              * @example 1.0
              */
             version: string;
+        };
+        TextDto: {
+            /**
+             * @description Name of the text.
+             * @example about-creator
+             */
+            slug: string;
+            /**
+             * @description Version in force.
+             * @example 1.1
+             */
+            version: string;
+            /**
+             * @description ISO instant.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            published_at: string;
+            /**
+             * @description Who put it in force.
+             * @example Gastric Buddy
+             */
+            published_by: string;
+            /**
+             * @description Whether a draft waits.
+             * @example false
+             */
+            has_draft: boolean;
+        };
+        TextsDto: {
+            /** @description All texts. */
+            texts: components["schemas"]["TextDto"][];
+        };
+        ChangesDto: {
+            /**
+             * @description Values that came.
+             * @example 1
+             */
+            added: number;
+            /**
+             * @description Values that went.
+             * @example 0
+             */
+            removed: number;
+            /**
+             * @description Values that read otherwise.
+             * @example 2
+             */
+            changed: number;
+            /**
+             * @description The first places.
+             * @example [
+             *       "story.0"
+             *     ]
+             */
+            places: string[];
+        };
+        VersionDto: {
+            /**
+             * @description Name of the text.
+             * @example about-creator
+             */
+            slug: string;
+            /**
+             * @description Version, major.minor.
+             * @example 1.1
+             */
+            version: string;
+            /**
+             * @description ISO instant.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            published_at: string;
+            /**
+             * @description Who wrote it.
+             * @example Olga Support
+             */
+            author: string;
+            /**
+             * @description Who put it in force.
+             * @example Olga Support
+             */
+            published_by: string;
+            /**
+             * @description Why.
+             * @example Clearer words about our experience.
+             */
+            reason: string;
+            /**
+             * @description The version whose words it has, after a roll back; else null.
+             * @example null
+             */
+            copy_of: string | null;
+            /**
+             * @description SHA-256 of the text, hex.
+             * @example 9f86d081884c7d65…
+             */
+            sha256: string;
+            /** @description Against the version before; null for the first. */
+            changes: components["schemas"]["ChangesDto"] | null;
+            /**
+             * @description Reading grade of its sentences (US school years), or null when it has none.
+             * @example 5.4
+             */
+            reading_grade: number | null;
+        };
+        VersionsDto: {
+            /** @description Newest first; the first of the first page is in force. */
+            versions: components["schemas"]["VersionDto"][];
+            /**
+             * @description Pass as `before` for the next page; null at the end.
+             * @example null
+             */
+            next_before: string | null;
+        };
+        VersionTextDto: {
+            /**
+             * @description Name of the text.
+             * @example about-creator
+             */
+            slug: string;
+            /**
+             * @description Version, major.minor.
+             * @example 1.1
+             */
+            version: string;
+            /**
+             * @description ISO instant.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            published_at: string;
+            /**
+             * @description Who wrote it.
+             * @example Olga Support
+             */
+            author: string;
+            /**
+             * @description Who put it in force.
+             * @example Olga Support
+             */
+            published_by: string;
+            /**
+             * @description Why.
+             * @example Clearer words about our experience.
+             */
+            reason: string;
+            /**
+             * @description The version whose words it has, after a roll back; else null.
+             * @example null
+             */
+            copy_of: string | null;
+            /**
+             * @description SHA-256 of the text, hex.
+             * @example 9f86d081884c7d65…
+             */
+            sha256: string;
+            /** @description Against the version before; null for the first. */
+            changes: components["schemas"]["ChangesDto"] | null;
+            /**
+             * @description Reading grade of its sentences (US school years), or null when it has none.
+             * @example 5.4
+             */
+            reading_grade: number | null;
+            /**
+             * @description The whole text, in the shape of its public read.
+             * @example {
+             *       "is_example": true,
+             *       "example_note": "This page is example text.",
+             *       "name": "Gastric Buddy care team",
+             *       "title": "The people behind your sleeve companion",
+             *       "experience": "We built Gastric Buddy for the small questions of each day with a sleeve.",
+             *       "story": "Life after a sleeve is a lot to keep track of. We wanted one calm place for all of it.",
+             *       "credentials": [
+             *         "Each tip names its source and the date we last checked it."
+             *       ],
+             *       "books": [],
+             *       "books_availability": "There are no books at this time.",
+             *       "store_url": null,
+             *       "mission": "We want to make each day with a sleeve a bit lighter.",
+             *       "contact_email": "support@gastricbuddy.example",
+             *       "social_media": []
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            };
+        };
+        DraftDto: {
+            /**
+             * @description Name of the text.
+             * @example about-creator
+             */
+            slug: string;
+            /**
+             * @description The version its author started from.
+             * @example 1.0
+             */
+            based_on: string;
+            /**
+             * @description Who saved it last.
+             * @example Olga Support
+             */
+            author: string;
+            /**
+             * @description ISO instant.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            saved_at: string;
+            /** @description Against the version in force. */
+            changes: components["schemas"]["ChangesDto"];
+            /**
+             * @description Reading grade of its sentences (US school years), or null when it has none.
+             * @example 5.4
+             */
+            reading_grade: number | null;
+            /**
+             * @description The whole text, in the shape of its public read.
+             * @example {
+             *       "is_example": true,
+             *       "example_note": "This page is example text.",
+             *       "name": "Gastric Buddy care team",
+             *       "title": "The people behind your sleeve companion",
+             *       "experience": "We built Gastric Buddy for the small questions of each day with a sleeve.",
+             *       "story": "Life after a sleeve is a lot to keep track of. We wanted one calm place for all of it.",
+             *       "credentials": [
+             *         "Each tip names its source and the date we last checked it."
+             *       ],
+             *       "books": [],
+             *       "books_availability": "There are no books at this time.",
+             *       "store_url": null,
+             *       "mission": "We want to make each day with a sleeve a bit lighter.",
+             *       "contact_email": "support@gastricbuddy.example",
+             *       "social_media": []
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            };
+        };
+        SaveDraftDto: {
+            /**
+             * @description The version you started from. When a newer one is in force meanwhile, the answer is 409.
+             * @example 1.0
+             */
+            based_on: string;
+            /**
+             * @description The whole text, in the shape of its public read.
+             * @example {
+             *       "is_example": true,
+             *       "example_note": "This page is example text.",
+             *       "name": "Gastric Buddy care team",
+             *       "title": "The people behind your sleeve companion",
+             *       "experience": "We built Gastric Buddy for the small questions of each day with a sleeve.",
+             *       "story": "Life after a sleeve is a lot to keep track of. We wanted one calm place for all of it.",
+             *       "credentials": [
+             *         "Each tip names its source and the date we last checked it."
+             *       ],
+             *       "books": [],
+             *       "books_availability": "There are no books at this time.",
+             *       "store_url": null,
+             *       "mission": "We want to make each day with a sleeve a bit lighter.",
+             *       "contact_email": "support@gastricbuddy.example",
+             *       "social_media": []
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            };
+        };
+        DraftDroppedDto: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            deleted: boolean;
+        };
+        PublishDto: {
+            /**
+             * @description Why; it stays with the version.
+             * @example Clearer words about our experience.
+             */
+            reason: string;
+            /**
+             * @description minor: better words (1.2 to 1.3). major: another meaning (1.2 to 2.0).
+             * @default minor
+             * @example minor
+             * @enum {string}
+             */
+            size?: "minor" | "major";
+        };
+        RollBackDto: {
+            /**
+             * @description The version whose words are wanted.
+             * @example 1.0
+             */
+            version: string;
+            /**
+             * @description Why; it stays with the version.
+             * @example The new words had a mistake.
+             */
+            reason: string;
         };
     };
     responses: never;

@@ -6,11 +6,12 @@ import { AppError } from '../errors/app-error.js'
 import { INTERNAL_HEADER, internalAudience } from '../ports/http-port.js'
 import { isInternalToken } from '../ports/internal-token.js'
 import { Keys } from '../crypto/keys.js'
-import { OperatorPort, type OperatorScope } from '../ports/operator.port.js'
+import { OperatorPort } from '../ports/operator.port.js'
 import { PremiumPort } from '../ports/premium.port.js'
 import { SessionPort, type SessionUser } from '../ports/session.port.js'
 import { requestTimeZone } from '../time/request-time-zone.js'
 import { ACCESS, type Access, type OwnerPlace, WHILE_DELETING } from './marks.js'
+import { OPERATOR_REFUSALS } from './messages.js'
 
 const NO_SESSION = 'Please create or restore your profile first.'
 const NOT_YOURS = 'This belongs to another profile.'
@@ -19,8 +20,7 @@ const DELETION_PENDING =
   'This profile is about to be deleted, so nothing new can be saved. Undo the deletion in Settings to use it again.'
 const READS = new Set(['GET', 'HEAD'])
 
-const NO_OPERATOR = 'This needs a valid operator token with the right scope.'
-const MAX_REASON = 500
+const MAX_SUBJECT = 300
 const BEARER = /^Bearer (gbop_[\w-]{10,200})$/
 
 /** The operator token of a request, or null. */
@@ -30,6 +30,13 @@ export const bearerToken = (request: FastifyRequest): string | null =>
 const claimedUserId = (request: FastifyRequest, place: OwnerPlace): unknown => {
   const part: unknown = request[place]
   return typeof part === 'object' && part !== null && 'user_id' in part ? part.user_id : undefined
+}
+
+/** The words of the path, for the audit log: whose data, which token, which text. */
+const subjectOf = ({ params }: FastifyRequest): string | null => {
+  if (typeof params !== 'object' || params === null) return null
+  const words = Object.entries(params).map(([name, value]) => `${name}=${String(value)}`)
+  return words.length === 0 ? null : words.join(' ').slice(0, MAX_SUBJECT)
 }
 
 /** What the token of an internal call must be made for; null when the path names no port and method. */
@@ -62,7 +69,7 @@ export class AccessGuard implements CanActivate {
     const http = context.switchToHttp()
     const request = http.getRequest<FastifyRequest>()
     if (access.kind === 'internal') return this.checkInternal(request)
-    if (access.kind === 'operator') return this.checkOperator(access.scope, request)
+    if (access.kind === 'operator') return this.checkOperator(access, request)
     const user = await this.identify(access, request, http.getResponse<FastifyReply>())
     if (user) this.checkWrite(user, request, context)
     if (access.kind === 'visitor') return true
@@ -112,17 +119,22 @@ export class AccessGuard implements CanActivate {
     return user
   }
 
-  private async checkOperator(scope: OperatorScope, request: FastifyRequest): Promise<boolean> {
+  private async checkOperator(
+    access: Extract<Access, { kind: 'operator' }>,
+    request: FastifyRequest,
+  ): Promise<boolean> {
     const token = bearerToken(request)
     const reason = request.headers['x-reason']
     const use = {
-      scope,
+      scope: access.scope,
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
-      reason: typeof reason === 'string' ? reason.slice(0, MAX_REASON) : null,
+      reason: typeof reason === 'string' && reason.trim() !== '' ? reason.trim() : null,
+      needsReason: access.reason ?? false,
+      subject: subjectOf(request),
     }
     const operator = token === null ? null : await this.operators.authorise(token, use)
-    if (!operator) throw new AppError('no_session', NO_OPERATOR)
+    if (!operator) throw new AppError('no_session', OPERATOR_REFUSALS.token)
     request.operator = operator
     return true
   }

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
+import type { Operator } from '../ports/operator.port.js'
 import type { SessionUser } from '../ports/session.port.js'
 
 /** The signed-in person. Only on routes whose mark requires a session. */
@@ -15,3 +16,10 @@ export const MaybeUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): SessionUser | null =>
     context.switchToHttp().getRequest<FastifyRequest>().sessionUser ?? null,
 )
+
+/** The operator who asks. Only on operator routes. */
+export const CurrentOperator = createParamDecorator((_: unknown, context: ExecutionContext): Operator => {
+  const { operator } = context.switchToHttp().getRequest<FastifyRequest>()
+  if (!operator) throw new Error('CurrentOperator on a route without the operator mark')
+  return operator
+})

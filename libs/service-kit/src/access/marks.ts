@@ -1,7 +1,15 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common'
-import { ApiBearerAuth, ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger'
+import {
+  ApiBadRequestResponse,
+  ApiBearerAuth,
+  ApiCookieAuth,
+  ApiForbiddenResponse,
+  ApiHeader,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger'
 import { ProblemDto } from '../errors/problem.dto.js'
-import type { OperatorScope } from '../ports/operator.port.js'
+import { needsReason, type OperatorScope, REASON_LENGTH } from '../ports/operator.port.js'
+import { OPERATOR_REFUSALS } from './messages.js'
 
 /** Where an owner route finds the `user_id` that must be the session's own. */
 export type OwnerPlace = 'params' | 'query' | 'body'
@@ -13,7 +21,7 @@ export type Access =
   | { kind: 'session' }
   | { kind: 'owner'; place: OwnerPlace }
   | { kind: 'premium'; place?: OwnerPlace }
-  | { kind: 'operator'; scope: OperatorScope }
+  | { kind: 'operator'; scope: OperatorScope; reason?: true }
   | { kind: 'internal' }
 
 /** Metadata key under which a route carries its rule. */
@@ -50,13 +58,58 @@ export const Owner = (place: OwnerPlace): MethodDecorator =>
 export const Premium = (place?: OwnerPlace): MethodDecorator =>
   applyDecorators(mark(place ? { kind: 'premium', place } : { kind: 'premium' }), ...signedIn())
 
-/** An operator with this scope, by bearer token; cookies are not read and every use is in the audit log. */
-export const OperatorOnly = (scope: OperatorScope): MethodDecorator =>
-  applyDecorators(
-    mark({ kind: 'operator', scope }),
+const problemExample = (status: number, error: string, title: string, message: string) => ({
+  type: `urn:gastric-buddy:error:${error}`,
+  title,
+  status,
+  detail: message,
+  error,
+  message,
+  request_id: '5f0c2b7e-6d0e-4b43-9a53-8a1f5f2f6d1a',
+})
+
+const refusal = (description: string, example: object) => ({ description, type: ProblemDto, example })
+
+const REASON = [
+  ApiHeader({
+    name: 'X-Reason',
+    required: true,
+    description: `Why you do this, ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters. It stays in the audit log.`,
+    schema: { type: 'string', minLength: REASON_LENGTH.min, maxLength: REASON_LENGTH.max },
+    example: 'The person asked for help in ticket 1234.',
+  }),
+  ApiBadRequestResponse(
+    refusal(
+      'X-Reason is missing or too short, or a field is wrong.',
+      problemExample(400, 'invalid_input', 'Invalid input', OPERATOR_REFUSALS.reason),
+    ),
+  ),
+]
+
+/**
+ * An operator with this scope, by bearer token; cookies are not read and every use is in the audit log. `reason`: not
+ * without the `X-Reason` header, which the scopes of health and private data need anyway.
+ */
+export const OperatorOnly = (scope: OperatorScope, { reason = false } = {}): MethodDecorator => {
+  const withReason = reason || needsReason(scope)
+  return applyDecorators(
+    mark({ kind: 'operator', scope, ...(withReason ? { reason: true } : {}) }),
     ApiBearerAuth('operator'),
-    ApiUnauthorizedResponse({ description: 'No valid operator token with this scope.', type: ProblemDto }),
+    ApiUnauthorizedResponse(
+      refusal(
+        'No token, or one that is unknown, expired or revoked.',
+        problemExample(401, 'no_session', 'No session', OPERATOR_REFUSALS.token),
+      ),
+    ),
+    ApiForbiddenResponse(
+      refusal(
+        `The token has not the scope \`${scope}\`.`,
+        problemExample(403, 'scope_missing', 'Scope missing', OPERATOR_REFUSALS.scope(scope)),
+      ),
+    ),
+    ...(withReason ? REASON : []),
   )
+}
 
 /** Another process of ours, with an internal token. */
 export const Internal = (): MethodDecorator => applyDecorators(mark({ kind: 'internal' }))

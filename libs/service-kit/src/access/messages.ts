@@ -1,7 +1,16 @@
+import { type OperatorScope, REASON_LENGTH } from '../ports/operator.port.js'
+
 /** Sentences of refused consent that a person reads. */
 export const CONSENT_REFUSALS = {
   /** Specification, section 5, word for word. */
   notAll: 'Please accept all consent items to continue using Gastric Buddy.',
   outdated:
     'Our policy texts have changed since you accepted them. Please read and accept them again to continue.',
+} as const
+
+/** Sentences that a refused operator reads. */
+export const OPERATOR_REFUSALS = {
+  token: 'This needs a valid operator token.',
+  scope: (scope: OperatorScope) => `Your operator token has not the scope ${scope}.`,
+  reason: `Say why you do this in the X-Reason header, with ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters.`,
 } as const

@@ -12,6 +12,7 @@ export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> 
   consent_required: { status: 403, title: 'Consent required' },
   consent_outdated: { status: 403, title: 'Consent outdated' },
   forbidden_origin: { status: 403, title: 'Forbidden origin' },
+  scope_missing: { status: 403, title: 'Scope missing' },
   passkey_refused: { status: 403, title: 'Passkey refused' },
   not_found: { status: 404, title: 'Not found' },
   invalid_or_expired_code: { status: 404, title: 'Invalid or expired code' },

@@ -1,6 +1,7 @@
 /** What an operator token may be good for. */
 export const OPERATOR_SCOPES = [
   'profile:find',
+  'profile:write',
   'health:read',
   'journal:read',
   'billing:write',
@@ -9,6 +10,8 @@ export const OPERATOR_SCOPES = [
   'privacy:erase',
   'audit:read',
   'tokens:admin',
+  'ops:read',
+  'ops:write',
 ] as const
 export type OperatorScope = (typeof OPERATOR_SCOPES)[number]
 
@@ -28,13 +31,31 @@ export interface OperatorUse {
   route: string
   /** Why, from the `X-Reason` header. */
   reason: string | null
+  /** Whether this use is refused without a reason. */
+  needsReason: boolean
+  /** What it is done to: the words of the path, like `user_id=…`; null when the path names nothing. */
+  subject: string | null
 }
+
+/** Fewer letters say nothing. */
+export const REASON_LENGTH = { min: 5, max: 500 } as const
+
+/** Scopes whose routes show what people trusted us with, or end it: no use of them without a reason. */
+const REASON_SCOPES: readonly OperatorScope[] = [
+  'health:read',
+  'journal:read',
+  'privacy:export',
+  'privacy:erase',
+]
+
+export const needsReason = (scope: OperatorScope): boolean => REASON_SCOPES.includes(scope)
 
 /** Operator tokens and their audit log. Owned by the profile service. */
 export abstract class OperatorPort {
   /**
    * Verifies the token and writes the use into the audit log before anything is answered.
-   * @returns null for an unknown, expired or revoked token, or one without the scope
+   * @returns null for an unknown, expired or revoked token
+   * @throws AppError `scope_missing` for a token without the scope, `invalid_input` for a missing reason
    */
   abstract authorise(token: string, use: OperatorUse): Promise<Operator | null>
 }

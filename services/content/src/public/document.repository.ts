@@ -27,8 +27,9 @@ const sameVersion = statement(
 // DO NOTHING: two processes that start together both find the text missing, and one of them is second.
 const publish = statement(
   'content_publish_document',
-  `INSERT INTO content.document (slug, locale, version, body, sha256)
-   SELECT $1::text, $2::text, $3::text, $4::jsonb, $5::text
+  `INSERT INTO content.document (slug, locale, version, body, sha256, author, published_by, reason)
+   SELECT $1::text, $2::text, $3::text, $4::jsonb, $5::text, 'Gastric Buddy care team', 'Gastric Buddy',
+     'Shipped with the product.'
    WHERE NOT EXISTS (
      SELECT FROM content.document
      WHERE slug = $1::text AND locale = $2::text

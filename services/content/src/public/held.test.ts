@@ -42,6 +42,26 @@ describe(Held.name, () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
+  it('forgets: the next reader waits for the new text, and an answer to an older question is dropped', async () => {
+    let now = 1
+    let answerLate: (text: string) => void = () => undefined
+    const late = new Promise<string>((resolve) => (answerLate = resolve))
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('old')
+      .mockReturnValueOnce(late)
+      .mockResolvedValue('new')
+    const held = new Held(load, 1000, () => now)
+    await held.get()
+    now = 1001
+    expect(await held.get()).toBe('old')
+    held.forget()
+    expect(await held.get()).toBe('new')
+    answerLate('old')
+    await settle()
+    expect(await held.get()).toBe('new')
+  })
+
   it('tries again for the next reader when the first load fails', async () => {
     const load = jest
       .fn<() => Promise<string>>()

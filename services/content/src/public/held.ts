@@ -6,6 +6,7 @@ export class Held<T> {
   private value: Promise<T> | null = null
   private loadedAt = 0
   private refreshing = false
+  private generation = 0
 
   constructor(
     private readonly load: () => Promise<T>,
@@ -20,11 +21,24 @@ export class Held<T> {
     return this.value
   }
 
+  /** The next reader waits for a fresh value. What is on its way was asked for too early and is dropped. */
+  forget(): void {
+    this.generation += 1
+    this.value = null
+    this.loadedAt = 0
+    this.refreshing = false
+  }
+
   private first(): Promise<T> {
     const loading = this.load()
+    const still = this.sameGeneration()
     loading.then(
-      () => (this.loadedAt = this.now()),
-      () => (this.value = null),
+      () => {
+        if (still()) this.loadedAt = this.now()
+      },
+      () => {
+        if (still()) this.value = null
+      },
     )
     return loading
   }
@@ -32,16 +46,25 @@ export class Held<T> {
   private refresh(): void {
     if (this.refreshing) return
     this.refreshing = true
+    const still = this.sameGeneration()
     this.load()
       .then(
-        (value) => (this.value = Promise.resolve(value)),
+        (value) => {
+          if (still()) this.value = Promise.resolve(value)
+        },
         // The held text is still true; the next reader after another `maxAgeMs` tries again.
         () => undefined,
       )
       .finally(() => {
+        if (!still()) return
         this.loadedAt = this.now()
         this.refreshing = false
       })
       .catch(() => undefined)
+  }
+
+  private sameGeneration(): () => boolean {
+    const { generation } = this
+    return () => generation === this.generation
   }
 }

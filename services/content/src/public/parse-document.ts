@@ -1,13 +1,24 @@
 import type { Type } from '@nestjs/common'
+import type { FieldError } from '@gb/service-kit'
 import { plainToInstance } from 'class-transformer'
 import { validateSync, type ValidationError } from 'class-validator'
 
-const paths = (errors: ValidationError[], prefix: string): string[] =>
+const flat = (errors: ValidationError[], prefix = ''): FieldError[] =>
   errors.flatMap((error) => {
-    const path = `${prefix}.${error.property}`
-    const own = Object.values(error.constraints ?? {}).map((reason) => `${path}: ${reason}`)
-    return [...own, ...paths(error.children ?? [], path)]
+    const field = `${prefix}${error.property}`
+    const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }))
+    return [...own, ...flat(error.children ?? [], `${field}.`)]
   })
+
+/** What is wrong with a text of that shape, field by field; nothing when it may be published. */
+export const documentFaults = (shape: Type<object>, body: object): FieldError[] =>
+  flat(
+    validateSync(plainToInstance(shape, body), {
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+    }),
+  )
 
 /**
  * The body of a document as its class. Throws an Error that names every wrong field: a broken text must stop at the
@@ -16,12 +27,8 @@ const paths = (errors: ValidationError[], prefix: string): string[] =>
 export const parseDocument = <T extends object>(shape: Type<T>, name: string, body: unknown): T => {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Error(`${name} is not an object`)
-  const document = plainToInstance(shape, body)
-  const errors = validateSync(document, {
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: true,
-  })
-  if (errors.length > 0) throw new Error(paths(errors, name).join('\n'))
-  return document
+  const faults = documentFaults(shape, body)
+  if (faults.length > 0)
+    throw new Error(faults.map(({ field, message }) => `${name}.${field}: ${message}`).join('\n'))
+  return plainToInstance(shape, body)
 }

@@ -3,12 +3,11 @@ import { localDay } from '@gb/domain'
 import { type PublicAnswer, publicJson } from '@gb/service-kit'
 import { encouragementOf, FRESH_SECONDS, freshSecondsOfToday } from './daily-encouragement.js'
 import type { DocumentSlug } from './document-slugs.js'
-import { DocumentRepository, type StoredDocument } from './document.repository.js'
-import { Held } from './held.js'
+import type { StoredDocument } from './document.repository.js'
+import type { Held } from './held.js'
+import type { EncouragementsDto } from './dto/daily-encouragement.dto.js'
+import { HeldDocuments } from './held-documents.js'
 import { STORED_SHAPES, toDailyEncouragement, toPolicy, toStoredBody } from './public-content.mapper.js'
-
-/** How long a text is held before the database is asked for a newer version, in ms. */
-const HELD_MS = 60_000
 
 /** Which day's words are asked for: a day, or today in a zone. */
 interface DayQuestion {
@@ -20,12 +19,12 @@ interface DayQuestion {
 @Injectable()
 export class PublicContentService {
   private readonly pages: Record<Exclude<DocumentSlug, 'encouragements'>, Held<PublicAnswer>>
-  private readonly encouragements = new Held(
-    async () => toStoredBody(STORED_SHAPES.encouragements, await this.documents.current('encouragements')),
-    HELD_MS,
-  )
+  private readonly encouragements: Held<EncouragementsDto>
 
-  constructor(private readonly documents: DocumentRepository) {
+  constructor(private readonly documents: HeldDocuments) {
+    this.encouragements = documents.hold('encouragements', (document) =>
+      toStoredBody(STORED_SHAPES.encouragements, document),
+    )
     this.pages = {
       'health-tips': this.held('health-tips', (document) =>
         toStoredBody(STORED_SHAPES['health-tips'], document),
@@ -56,6 +55,6 @@ export class PublicContentService {
   }
 
   private held(slug: DocumentSlug, map: (document: StoredDocument) => object): Held<PublicAnswer> {
-    return new Held(async () => publicJson(map(await this.documents.current(slug)), FRESH_SECONDS), HELD_MS)
+    return this.documents.hold(slug, (document) => publicJson(map(document), FRESH_SECONDS))
   }
 }

@@ -22,3 +22,14 @@ export const readingGrade = (texts: readonly string[]): number => {
   const syllableCount = words.reduce((sum, word) => sum + syllables(word), 0)
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllableCount / words.length) - 15.59
 }
+
+const NOT_PROSE = new Set(['source', 'review_date', 'image', 'last_updated', 'contact_email', 'author'])
+
+/** The whole sentences under a value. Lists of short items count like sentences would, so they are left out. */
+export const gradedSentences = (value: unknown, key = ''): string[] => {
+  if (NOT_PROSE.has(key)) return []
+  if (typeof value === 'string') return /[.!?]$/.test(value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => gradedSentences(item, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => gradedSentences(inner, name))
+}

@@ -1,20 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { readingGrade } from './reading-grade.js'
+import { gradedSentences, readingGrade } from './reading-grade.js'
 import { readSeed } from './seed-files.js'
 
 const TIPS_GRADE = 6
 const POLICY_GRADE = 8
-
-const NOT_PROSE = new Set(['source', 'review_date', 'image', 'last_updated', 'contact_email', 'author'])
-
-/** Every text under a value; lists of short items count like sentences do, so only whole sentences are graded. */
-const sentencesOf = (value: unknown, key = ''): string[] => {
-  if (NOT_PROSE.has(key)) return []
-  if (typeof value === 'string') return /[.!?]$/.test(value) ? [value] : []
-  if (Array.isArray(value)) return value.flatMap((item) => sentencesOf(item, key))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => sentencesOf(inner, name))
-}
 
 const seed = await readSeed()
 
@@ -32,7 +21,7 @@ const partsOf = (slug: string): [string, string[]][] => {
       ? body.sections.map((section: { title: string; body: string[] }) => [section.title, section.body])
       : Object.entries(body)
   return parts
-    .map(([name, value]): [string, string[]] => [`${slug}: ${name}`, sentencesOf(value, name)])
+    .map(([name, value]): [string, string[]] => [`${slug}: ${name}`, gradedSentences(value, name)])
     .filter(([, sentences]) => sentences.length > 0)
 }
 
@@ -56,7 +45,7 @@ describe('reading grade (Flesch–Kincaid)', () => {
 
   it('holds for every single piece of advice, with two grades of room for drug names', () => {
     const hard = ['health-tips', 'recommended-vitamins']
-      .flatMap((slug) => sentencesOf(bodyOf(slug)))
+      .flatMap((slug) => gradedSentences(bodyOf(slug)))
       .filter((text) => text.split(' ').length >= 6 && readingGrade([text]) > TIPS_GRADE + 2)
     expect(hard).toEqual([])
   })

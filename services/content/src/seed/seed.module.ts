@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common'
+import { PoliciesModule } from '../policies/policies.module.js'
 import { PublicContentModule } from '../public/public-content.module.js'
-import { PolicyAnnouncer } from './policy-announcer.js'
+import { SeedAtStart } from './seed-at-start.js'
 import { SeederService } from './seeder.service.js'
 
-@Module({ imports: [PublicContentModule], providers: [SeederService, PolicyAnnouncer] })
+@Module({ imports: [PublicContentModule, PoliciesModule], providers: [SeederService, SeedAtStart] })
 export class SeedModule {}

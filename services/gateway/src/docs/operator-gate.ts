@@ -25,7 +25,14 @@ export const registerOperatorGate = (app: NestFastifyApplication): void => {
     .addHook('onRequest', async (request, reply) => {
       if (!GATED.test(request.url)) return
       const token = tokenOf(request)
-      const use = { scope: null, method: request.method, route: '/api/operator/docs', reason: null }
+      const use = {
+        scope: null,
+        method: request.method,
+        route: '/api/operator/docs',
+        reason: null,
+        needsReason: false,
+        subject: null,
+      }
       const operator =
         token === null ? null : await app.get(OperatorPort, { strict: false }).authorise(token, use)
       if (operator) return

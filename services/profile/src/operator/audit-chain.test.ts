@@ -11,6 +11,7 @@ const chain = (actions: string[]): ChainedRecord[] => {
       name: 'Olga',
       action,
       reason: null,
+      subject: index === 1 ? 'user_id=somebody' : null,
     }
     const hash = chainHash(previousHash, record)
     const linked = { ...record, previousHash, hash }
@@ -23,6 +24,18 @@ describe(firstBreak.name, () => {
   it('finds nothing in an untouched log', () => {
     expect(firstBreak(chain(['a', 'b', 'c']))).toBeNull()
     expect(firstBreak([])).toBeNull()
+  })
+
+  it('goes on from a row that was checked before', () => {
+    const [first, ...rest] = chain(['a', 'b', 'c'])
+    if (!first) throw new Error('three rows expected')
+    expect(firstBreak(rest, first)).toBeNull()
+    expect(firstBreak(rest)).toBe(1)
+  })
+
+  it('finds another subject', () => {
+    const rows = chain(['a', 'b', 'c'])
+    expect(firstBreak(rows.map((row) => (row.seq === 2 ? { ...row, subject: null } : row)))).toBe(2)
   })
 
   it('finds a changed row', () => {

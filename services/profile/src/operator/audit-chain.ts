@@ -9,6 +9,8 @@ export interface AuditRecord {
   name: string
   action: string
   reason: string | null
+  /** What it was done to, or null. */
+  subject: string | null
 }
 
 /** A stored row with its links. */
@@ -20,19 +22,36 @@ export interface ChainedRecord extends AuditRecord {
 /** What the first row points back to. */
 export const GENESIS = Buffer.alloc(32)
 
+// The subject came later: a row without one is hashed as it always was, or the rows before it would seem changed.
+const words = (record: AuditRecord): unknown[] => [
+  record.seq,
+  record.at,
+  record.tokenId,
+  record.name,
+  record.action,
+  record.reason,
+  ...(record.subject === null ? [] : [record.subject]),
+]
+
 /** Hash of a row: over the row before and every word of this one. */
 export const chainHash = (previousHash: Buffer, record: AuditRecord): Buffer =>
   createHash('sha256')
     .update(previousHash)
-    .update(
-      JSON.stringify([record.seq, record.at, record.tokenId, record.name, record.action, record.reason]),
-    )
+    .update(JSON.stringify(words(record)))
     .digest()
 
-/** The first row that does not follow from the one before, or null when the chain holds. */
-export const firstBreak = (records: ChainedRecord[]): number | null => {
-  let previousHash: Buffer = GENESIS
-  let seq = 0
+/** Where a part of the chain begins: after the row `seq`, whose hash is `hash`. */
+export interface ChainLink {
+  seq: number
+  hash: Buffer
+}
+
+/** Before the first row. */
+export const START: ChainLink = { seq: 0, hash: GENESIS }
+
+/** The first row that does not follow from the one before, or null when the chain holds. Rows in order, from `after` on. */
+export const firstBreak = (records: readonly ChainedRecord[], after: ChainLink = START): number | null => {
+  let { seq, hash: previousHash } = after
   for (const record of records) {
     seq += 1
     const holds =

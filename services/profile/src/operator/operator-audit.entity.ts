@@ -21,6 +21,10 @@ export class OperatorAuditEntity {
   @Column({ type: 'text', nullable: true })
   reason!: string | null
 
+  /** What it was done to: the words of the path. */
+  @Column({ type: 'text', nullable: true })
+  subject!: string | null
+
   @Column({ name: 'previous_hash', type: 'bytea' })
   previousHash!: Buffer
 

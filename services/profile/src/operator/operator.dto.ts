@@ -69,6 +69,14 @@ export class AuditEntryDto {
   @ApiProperty({ description: 'Given reason, or null.', type: String, nullable: true, example: null })
   reason!: string | null
 
+  @ApiProperty({
+    description: 'What it was done to: the words of the path, or null.',
+    type: String,
+    nullable: true,
+    example: 'token_id=4f2a9c01d7be',
+  })
+  subject!: string | null
+
   @ApiProperty({ description: 'SHA-256 link of this row, hex.', example: '9f86d081884c7d65…' })
   hash!: string
 }

@@ -19,5 +19,6 @@ export const toAuditDto = (record: ChainedRecord): AuditEntryDto => ({
   name: record.name,
   action: record.action,
   reason: record.reason,
+  subject: record.subject,
   hash: record.hash.toString('hex'),
 })

@@ -47,13 +47,19 @@ const lastAudit = statement(
 )
 const insertAudit = statement(
   'operator_insert_audit',
-  `INSERT INTO profile.operator_audit (seq, at, token_id, name, action, reason, previous_hash, hash)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `INSERT INTO profile.operator_audit (seq, at, token_id, name, action, reason, previous_hash, hash, subject)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
+const AUDIT_COLUMNS = `seq::int, ${iso('at')} AS at, token_id AS "tokenId", name, action, reason, subject,
+  previous_hash AS "previousHash", hash`
+
 const listAudit = statement(
   'operator_list_audit',
-  `SELECT seq::int, ${iso('at')} AS at, token_id AS "tokenId", name, action, reason, previous_hash AS "previousHash", hash
-   FROM profile.operator_audit WHERE seq < $1 ORDER BY seq DESC LIMIT $2`,
+  `SELECT ${AUDIT_COLUMNS} FROM profile.operator_audit WHERE seq < $1 ORDER BY seq DESC LIMIT $2`,
+)
+const auditFrom = statement(
+  'operator_audit_from',
+  `SELECT ${AUDIT_COLUMNS} FROM profile.operator_audit WHERE seq > $1 ORDER BY seq LIMIT $2`,
 )
 
 /** Tokens and audit log in Postgres. */
@@ -101,6 +107,7 @@ export class OperatorRepository {
         record.reason,
         previousHash,
         chainHash(previousHash, record),
+        record.subject,
       ])
     })
   }
@@ -108,5 +115,10 @@ export class OperatorRepository {
   /** Newest first, below `before`. */
   audit(before: number, limit: number): Promise<ChainedRecord[]> {
     return this.sql.query(listAudit, [before, limit])
+  }
+
+  /** Oldest first, after a row. */
+  auditAfter(seq: number, limit: number): Promise<ChainedRecord[]> {
+    return this.sql.query(auditFrom, [seq, limit])
   }
 }

@@ -1,7 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { AppError, type Operator, OperatorPort, type OperatorScope, type OperatorUse } from '@gb/service-kit'
-import type { ChainedRecord } from './audit-chain.js'
+import {
+  AppError,
+  invalidInput,
+  type Operator,
+  OPERATOR_REFUSALS,
+  OperatorPort,
+  type OperatorScope,
+  type OperatorUse,
+  REASON_LENGTH,
+} from '@gb/service-kit'
+import { type ChainedRecord, type ChainLink, firstBreak, START } from './audit-chain.js'
 import { OperatorRepository, type OperatorTokenRow } from './operator.repository.js'
 
 const SECRET_BYTES = 32
@@ -10,7 +19,30 @@ const ID_BYTES = 6
 /** Longest life of a token in days. */
 export const MAX_TOKEN_DAYS = 90
 
+/** Rows of the audit log that are held in memory at once. */
+const VERIFY_BATCH = 1000
+
+/** What a walk along the audit log found. */
+export interface AuditVerdict {
+  /** The row that does not follow from the one before, or null when the chain holds. */
+  brokenAt: number | null
+  /** The last row that holds. */
+  last: ChainLink
+}
+
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const isReason = (reason: string | null): boolean =>
+  reason !== null && reason.length >= REASON_LENGTH.min && reason.length <= REASON_LENGTH.max
+
+/** Why this use is refused, or null. */
+const faultOf = (scopes: readonly OperatorScope[], use: OperatorUse): AppError | null => {
+  if (use.scope !== null && !scopes.includes(use.scope))
+    return new AppError('scope_missing', OPERATOR_REFUSALS.scope(use.scope))
+  if (use.needsReason && !isReason(use.reason))
+    return invalidInput([{ field: 'X-Reason', message: OPERATOR_REFUSALS.reason }])
+  return null
+}
 
 /** Makes, checks and revokes operator tokens; every use leaves a row in the audit log. */
 @Injectable()
@@ -28,17 +60,40 @@ export class OperatorService extends OperatorPort {
     const tokenId = randomBytes(ID_BYTES).toString('hex')
     const token = `gbop_${tokenId}_${randomBytes(SECRET_BYTES).toString('base64url')}`
     const row = await this.operators.insert({ tokenId, name, scopes, hash: hashOf(token), days })
-    await this.operators.append({ tokenId, name, action: 'token created by command', reason: null })
+    await this.operators.append({
+      tokenId,
+      name,
+      action: 'token created by command',
+      reason: null,
+      subject: null,
+    })
     return { token, row }
   }
 
   async authorise(token: string, use: OperatorUse): Promise<Operator | null> {
     const row = await this.operators.use(hashOf(token))
     if (!row) return null
-    const allowed = use.scope === null || row.scopes.includes(use.scope)
-    const action = `${use.method} ${use.route}${allowed ? '' : ' refused'}`
-    await this.operators.append({ tokenId: row.tokenId, name: row.name, action, reason: use.reason })
-    return allowed ? { tokenId: row.tokenId, name: row.name, scopes: row.scopes } : null
+    const fault = faultOf(row.scopes, use)
+    await this.operators.append({
+      tokenId: row.tokenId,
+      name: row.name,
+      action: `${use.method} ${use.route}${fault ? ' refused' : ''}`,
+      reason: use.reason?.slice(0, REASON_LENGTH.max) ?? null,
+      subject: use.subject,
+    })
+    if (fault) throw fault
+    return { tokenId: row.tokenId, name: row.name, scopes: row.scopes }
+  }
+
+  /** Walks along the whole audit log, from its first row. */
+  async verify(): Promise<AuditVerdict> {
+    for (let last = START; ;) {
+      const rows = await this.operators.auditAfter(last.seq, VERIFY_BATCH)
+      const brokenAt = firstBreak(rows, last)
+      const sound = brokenAt === null ? rows : rows.slice(0, brokenAt - last.seq - 1)
+      last = sound.at(-1) ?? last
+      if (brokenAt !== null || rows.length < VERIFY_BATCH) return { brokenAt, last }
+    }
   }
 
   list(): Promise<OperatorTokenRow[]> {

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import { Test } from '@nestjs/testing'
-import { PolicyPort, type PolicyVersions } from '@gb/service-kit'
+import { PolicyPort } from '@gb/service-kit'
 import type { DocumentSlug } from '../public/document-slugs.js'
 import { DocumentRepository, type StoredDocument } from '../public/document.repository.js'
 import { PolicyAnnouncer } from './policy-announcer.js'
-import { SeederService } from './seeder.service.js'
 
 const stored = (slug: DocumentSlug): StoredDocument => ({
   slug,
@@ -15,27 +14,20 @@ const stored = (slug: DocumentSlug): StoredDocument => ({
 })
 
 const make = async (announce: PolicyPort['announce']) => {
-  const steps: string[] = []
   const testing = await Test.createTestingModule({
     providers: [
       PolicyAnnouncer,
-      { provide: SeederService, useValue: { seed: async () => void steps.push('seed') } },
       {
         provide: DocumentRepository,
         useValue: { current: async (slug: DocumentSlug) => stored(slug) },
       },
       {
         provide: PolicyPort,
-        useValue: {
-          announce: (versions: PolicyVersions) => {
-            steps.push('announce')
-            return announce(versions)
-          },
-        },
+        useValue: { announce },
       },
     ],
   }).compile()
-  return { announcer: testing.get(PolicyAnnouncer), steps }
+  return testing.get(PolicyAnnouncer)
 }
 
 beforeEach(() => {
@@ -48,11 +40,10 @@ afterEach(() => {
 })
 
 describe(PolicyAnnouncer.name, () => {
-  it('seeds first and then tells both texts with version and hash', async () => {
+  it('tells both texts with version and hash', async () => {
     const announce = jest.fn<PolicyPort['announce']>().mockResolvedValue(undefined)
-    const { announcer, steps } = await make(announce)
-    await announcer.onApplicationBootstrap()
-    expect(steps).toEqual(['seed', 'announce'])
+    const announcer = await make(announce)
+    await announcer.announce()
     expect(announce).toHaveBeenCalledWith({
       privacyPolicy: { version: '1.0', sha256: 'of privacy-policy' },
       terms: { version: '1.0', sha256: 'of terms-of-service' },
@@ -65,8 +56,8 @@ describe(PolicyAnnouncer.name, () => {
       .mockRejectedValueOnce(new Error('down'))
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValue(undefined)
-    const { announcer } = await make(announce)
-    await announcer.onApplicationBootstrap()
+    const announcer = await make(announce)
+    await announcer.announce()
     await jest.advanceTimersByTimeAsync(2_000)
     expect(announce).toHaveBeenCalledTimes(2)
     await jest.advanceTimersByTimeAsync(4_000)
@@ -75,10 +66,19 @@ describe(PolicyAnnouncer.name, () => {
     expect(announce).toHaveBeenCalledTimes(3)
   })
 
+  it('tells again what was published, when that was a policy', async () => {
+    const announce = jest.fn<PolicyPort['announce']>().mockResolvedValue(undefined)
+    const announcer = await make(announce)
+    await announcer.published('health-tips')
+    expect(announce).not.toHaveBeenCalled()
+    await announcer.published('terms-of-service')
+    expect(announce).toHaveBeenCalledTimes(1)
+  })
+
   it('stops telling when the process stops', async () => {
     const announce = jest.fn<PolicyPort['announce']>().mockRejectedValue(new Error('down'))
-    const { announcer } = await make(announce)
-    await announcer.onApplicationBootstrap()
+    const announcer = await make(announce)
+    await announcer.announce()
     announcer.onModuleDestroy()
     await jest.advanceTimersByTimeAsync(600_000)
     expect(announce).toHaveBeenCalledTimes(1)

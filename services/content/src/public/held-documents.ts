@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common'
+import type { DocumentSlug } from './document-slugs.js'
+import { DocumentRepository, type StoredDocument } from './document.repository.js'
+import { Held } from './held.js'
+
+/** How long a text is held before the database is asked for a newer version, in ms. */
+const HELD_MS = 60_000
+
+/** Every held form of every text, so that a process that publishes one shows it at once. */
+@Injectable()
+export class HeldDocuments {
+  private readonly forms: { slug: DocumentSlug; forget: () => void }[] = []
+
+  constructor(private readonly documents: DocumentRepository) {}
+
+  /** Holds a text in the form that `map` makes of it. Call it once per form, at start. */
+  hold<T>(slug: DocumentSlug, map: (document: StoredDocument) => T): Held<T> {
+    const held = new Held(async () => map(await this.documents.current(slug)), HELD_MS)
+    this.forms.push({ slug, forget: () => held.forget() })
+    return held
+  }
+
+  /** A newer version was published: the next reader gets it. */
+  forget(slug: DocumentSlug): void {
+    for (const form of this.forms) if (form.slug === slug) form.forget()
+  }
+}

@@ -1,0 +1,9 @@
+/** Sentences that an operator reads. */
+export const STORE_MESSAGES = {
+  noDraft: 'There is no draft of this text.',
+  noVersion: 'There is no such version of this text.',
+  newerMeanwhile: (version: string) =>
+    `Version ${version} was published meanwhile. Read it, put your changes into it, and save the draft with based_on ${version}.`,
+  sameText: (version: string) => `These are the words of version ${version}, which is in force.`,
+  lastVersion: 'This text cannot get a higher version.',
+} as const

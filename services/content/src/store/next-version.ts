@@ -1,0 +1,16 @@
+import { AppError } from '@gb/service-kit'
+import { STORE_MESSAGES } from './messages.js'
+
+/** How much changes: `major` for another meaning, `minor` for better words. */
+export const CHANGE_SIZES = ['minor', 'major'] as const
+export type ChangeSize = (typeof CHANGE_SIZES)[number]
+
+const HIGHEST = 9999
+
+/** The version after one. @throws AppError `conflict` when there is none left */
+export const nextVersion = (version: string, size: ChangeSize): string => {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const next = size === 'major' ? [major + 1, 0] : [major, minor + 1]
+  if (next.some((part) => part > HIGHEST)) throw new AppError('conflict', STORE_MESSAGES.lastVersion)
+  return next.join('.')
+}

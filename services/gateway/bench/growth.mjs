@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { withOwnerClient } from '@gb/service-kit'
 import { FIGURES } from './figures.mjs'
-import { measure, middle } from './load.mjs'
+import { least, measure } from './load.mjs'
 import { fillDatabase, startProduct } from './stage.mjs'
 
 const SMALL = 100_000
@@ -51,7 +51,7 @@ const grow = async (name, sides, { rounds, seconds }) => {
   for (let round = 0; round < rounds; round++) {
     for (const [side, load] of loads.entries()) seen[side].push(await measure({ ...load, seconds }))
   }
-  const [small, large] = seen.map(middle)
+  const [small, large] = seen.map(least)
   return { small, large, p50Growth: large.p50 / small.p50, p99Growth: large.p99 / small.p99 }
 }
 

@@ -177,6 +177,9 @@ export const ROUTES: Record<string, RouteRow> = {
   'POST /api/operator/content/{slug}/roll-back': { who: 'operator' },
   'GET /api/operator/content/{slug}/versions': { who: 'operator' },
   'GET /api/operator/content/{slug}/versions/{version}': { who: 'operator' },
+  'GET /api/operator/promo-codes': { who: 'operator' },
+  'POST /api/operator/promo-codes': { who: 'operator' },
+  'POST /api/operator/promo-codes/{code}/deactivate': { who: 'operator' },
   'GET /api/operator/tokens': { who: 'operator' },
   'DELETE /api/operator/tokens/{token_id}': { who: 'operator' },
   'DELETE /api/pairing-window': { who: 'session' },
@@ -218,6 +221,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'POST /api/user-consent': { who: 'visitor', body: consentRecord() },
   'GET /api/usual-portions/{user_id}': { who: 'owner' },
   'GET /api/user-premium-status/{user_id}': { who: 'owner' },
+  'POST /api/validate-promo-code': { who: 'session', body: { promo_code: 'NO-SUCH-CODE' }, moves: true },
   'POST /api/vitamin-entry': { who: 'owner', body: VITAMIN },
   'DELETE /api/vitamin-entry/{entry_id}': { who: 'owner', thing: entry('vitamin-entry', VITAMIN) },
   'PATCH /api/vitamin-entry/{entry_id}': {

@@ -1,6 +1,27 @@
-import { roundToStep } from './limit.js'
+import { type LengthLimit, type Limit, roundToStep } from './limit.js'
 
 const CENT = { step: 0.01 } as const
+
+/** What a promo code takes off, in percent. */
+export const PROMO_PERCENT: Limit = { min: 1, max: 100, step: 1, unit: '%' }
+
+/** How many people may redeem a promo code that has a cap. */
+export const PROMO_REDEMPTIONS: Limit = { min: 1, max: 1_000_000, step: 1, unit: 'people' }
+
+/** Characters of a promo code. */
+export const PROMO_CODE_LENGTH: LengthLimit = { min: 3, max: 40 }
+
+/** A code that gives everything away must be hard to guess. Source: security design 2.9. */
+export const FREE_PROMO_CODE_MIN_LENGTH = 8
+
+/** What a stored promo code looks like: no sign that is typed in two ways. */
+export const PROMO_CODE_PATTERN = /^[A-Z0-9][A-Z0-9_-]*$/
+
+/** Promo checks of one person in an hour. Source: decisions 3, Limits. */
+export const PROMO_CHECKS_PER_HOUR = 10
+
+/** A promo code as it is stored and compared: without spaces around it, in capitals. Blank stays blank. */
+export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase()
 
 /**
  * The price after a discount of 0–100 %, to the cent, in the currency of the price.

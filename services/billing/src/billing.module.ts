@@ -2,12 +2,13 @@ import { Global, Module } from '@nestjs/common'
 import { CheckoutModule } from './checkout/checkout.module.js'
 import { PackagesModule } from './packages/packages.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
+import { PromoModule } from './promo/promo.module.js'
 import { SubscriptionModule } from './subscription/subscription.module.js'
 
-/** Packages, checkout and premium. Global because it provides its ports to whoever lives in the same process. */
+/** Packages, promo codes, checkout and premium. Global because it provides its ports to whoever lives in the same process. */
 @Global()
 @Module({
-  imports: [PackagesModule, SubscriptionModule, CheckoutModule, PersonalDataModule],
+  imports: [PackagesModule, PromoModule, SubscriptionModule, CheckoutModule, PersonalDataModule],
   exports: [SubscriptionModule, PersonalDataModule],
 })
 export class BillingModule {}

@@ -1,13 +1,16 @@
 import type { ServiceDatabase } from '@gb/service-kit'
 import { CheckoutSessionEntity } from './checkout/checkout-session.entity.js'
 import { CreateBilling1795132800000 } from './migrations/1795132800000-create-billing.js'
+import { PromoCodes1795320000000 } from './migrations/1795320000000-promo-codes.js'
 import { PackageEntity } from './packages/package.entity.js'
+import { PromoCodeEntity } from './promo/promo-code.entity.js'
+import { PromoRedemptionEntity } from './promo/promo-redemption.entity.js'
 import { EntitlementEntity } from './subscription/entitlement.entity.js'
 
 /** What billing keeps in Postgres. */
 export const billingDatabase: ServiceDatabase = {
   service: 'billing',
   schema: 'billing',
-  entities: [PackageEntity, CheckoutSessionEntity, EntitlementEntity],
-  migrations: [CreateBilling1795132800000],
+  entities: [PackageEntity, PromoCodeEntity, PromoRedemptionEntity, CheckoutSessionEntity, EntitlementEntity],
+  migrations: [CreateBilling1795132800000, PromoCodes1795320000000],
 }

@@ -8,8 +8,10 @@ export const service: ServiceDefinition = {
   prefixes: [
     '/api/subscription-packages',
     '/api/user-premium-status',
+    '/api/validate-promo-code',
     '/api/checkout',
     '/api/activate-premium',
+    '/api/operator/promo-codes',
   ],
   module: BillingModule,
   database: billingDatabase,

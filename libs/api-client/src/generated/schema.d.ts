@@ -1508,6 +1508,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/validate-promo-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a promo code takes off
+         * @description A code that is unknown, over, used up or already redeemed by this person gets one and the same answer. The checkout checks again.
+         */
+        post: operations["Promo_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vitamin-entry": {
         parameters: {
             query?: never;
@@ -4962,6 +4982,112 @@ export interface components {
             /** @description In the order of the cards. */
             packages: components["schemas"]["SubscriptionPackageDto"][];
         };
+        CheckPromoDto: {
+            /**
+             * @description As it was typed; capitals do not matter.
+             * @example WELCOME20
+             */
+            promo_code: string;
+        };
+        PromoCheckDto: {
+            /**
+             * @description Whether it can be redeemed now, by this person.
+             * @example true
+             */
+            valid: boolean;
+            /**
+             * @description A sentence to show.
+             * @example You save 20%.
+             */
+            message: string;
+            /**
+             * @description What the operator wrote about it; null without.
+             * @example For patients of the Denver clinic
+             */
+            description: string | null;
+            /**
+             * @description Percent off the first payment; 0 when the code is not valid.
+             * @example 20
+             */
+            discount_percent: number;
+        };
+        AddPromoDto: {
+            /**
+             * @description Capitals, digits, "-" and "_"; kept in capitals. At least 8 characters for 100 %.
+             * @example WELCOME20
+             */
+            code: string;
+            /**
+             * @description Percent off the first payment.
+             * @example 20
+             */
+            discount_percent: number;
+            /**
+             * @description How many people may redeem it; everybody when absent.
+             * @example 100
+             */
+            max_redemptions?: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant after which it is of no use; never when absent.
+             * @example 2027-01-31T23:59:59Z
+             */
+            expires_at?: string;
+            /**
+             * @description What people read about it.
+             * @example For patients of the Denver clinic
+             */
+            description?: string;
+        };
+        OperatorPromoDto: {
+            /**
+             * @description The code.
+             * @example WELCOME20
+             */
+            code: string;
+            /**
+             * @description Percent off the first payment.
+             * @example 20
+             */
+            discount_percent: number;
+            /**
+             * @description What people read.
+             * @example For patients of the Denver clinic
+             */
+            description: string | null;
+            /**
+             * @description The cap; null: none.
+             * @example 100
+             */
+            max_redemptions: number | null;
+            /**
+             * @description Redeemed, or held by a checkout that can still be paid.
+             * @example 12
+             */
+            used: number;
+            /**
+             * Format: date-time
+             * @description ISO instant; null: never.
+             * @example 2027-01-31T23:59:59.000Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO instant since which nobody can redeem it; null while it is in force.
+             * @example null
+             */
+            deactivated_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO instant.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            created_at: string;
+        };
+        OperatorPromosDto: {
+            /** @description The newest first. */
+            promo_codes: components["schemas"]["OperatorPromoDto"][];
+        };
         PremiumStatusDto: {
             /**
              * @description Whether premium is active now.
@@ -5003,8 +5129,8 @@ export interface components {
              */
             origin_url: string;
             /**
-             * @description A promo code; an unknown one is 400.
-             * @example WELCOME10
+             * @description A promo code, checked again here; one that is of no use is 400. Blank is none.
+             * @example WELCOME20
              */
             promo_code?: string;
         };
@@ -6042,7 +6168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Same key and body again: the same answer, stored once. */
+                /** @description Same key and body again: the same checkout. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6082,6 +6208,15 @@ export interface operations {
             };
             /** @description The user_id is not the signed-in one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is active already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6162,7 +6297,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Same key and body again: the same answer, stored once. */
+                /** @description Same key and body again: the same checkout. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6202,6 +6337,15 @@ export interface operations {
             };
             /** @description The user_id is not the signed-in one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is active already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6352,7 +6496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Decided otherwise, or older than 24 hours. */
+            /** @description Decided otherwise, or over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10164,6 +10308,47 @@ export interface operations {
             };
             /** @description The user_id is not the signed-in one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Promo_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPromoDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCheckDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description More than 10 checks in an hour. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,76 +1,158 @@
+import { CHECKOUT_LIFE_MINUTES } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import type { CheckoutSession, CheckoutState, NewCheckout, StartRequest } from './checkout-session.js'
 
-/** Where a checkout stands. */
-export type CheckoutState = 'open' | 'paid' | 'cancelled'
+const COLUMNS = `user_id AS "userId", session_id AS "sessionId", start_id AS "startId", provider,
+  package_id AS "packageId", months, amount::float8 AS amount, renewal_amount::float8 AS "renewalAmount", currency,
+  promo_code AS "promoCode", discount_percent AS "discountPercent", return_origin AS "returnOrigin", url, state,
+  expires_at <= now() AS "isOver"`
 
-/** An attempt to buy a package, as stored. */
-export interface CheckoutSession {
-  userId: string
-  sessionId: string
-  packageId: string
-  months: number
-  amount: number
-  currency: string
-  returnOrigin: string
-  state: CheckoutState
-}
+/** Paid, and premium not given yet: somebody was killed in between. */
+const IS_UNFULFILLED = `(state = 'paid'
+  AND NOT EXISTS (SELECT FROM billing.entitlement e WHERE e.session_id = c.session_id))`
 
-const COLUMNS = `user_id AS "userId", session_id AS "sessionId", package_id AS "packageId", months,
-  amount::float8 AS amount, currency, return_origin AS "returnOrigin", state`
-
-const open = statement(
-  'open_checkout',
+const begin = statement(
+  'begin_checkout',
   `INSERT INTO billing.checkout_session
-     (user_id, session_id, package_id, months, amount, currency, return_origin, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, now() + interval '24 hours')`,
+     (user_id, session_id, start_id, provider, package_id, months, amount, renewal_amount, currency, promo_code,
+      discount_percent, return_origin, request_key, request_hash, state, expires_at)
+   VALUES ($1, $2::text, $2::text::uuid, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'starting',
+      now() + interval '${CHECKOUT_LIFE_MINUTES} minutes')
+   ON CONFLICT (user_id, request_key) WHERE request_key IS NOT NULL DO NOTHING
+   RETURNING ${COLUMNS}`,
+)
+const opened = statement(
+  'opened_checkout',
+  `UPDATE billing.checkout_session SET session_id = $3, url = $4, state = 'open'
+   WHERE user_id = $1 AND start_id = $2 AND state = 'starting' RETURNING ${COLUMNS}`,
 )
 const find = statement(
   'find_checkout',
   `SELECT ${COLUMNS} FROM billing.checkout_session WHERE user_id = $1 AND session_id = $2`,
 )
+const findStart = statement(
+  'find_checkout_start',
+  `SELECT ${COLUMNS} FROM billing.checkout_session WHERE user_id = $1 AND start_id = $2`,
+)
+const findRequest = statement(
+  'find_checkout_request',
+  `SELECT ${COLUMNS}, request_hash AS "requestHash" FROM billing.checkout_session
+   WHERE user_id = $1 AND request_key = $2`,
+)
+const unfinishedOf = statement(
+  'unfinished_checkouts_of',
+  `SELECT ${COLUMNS} FROM billing.checkout_session c
+   WHERE user_id = $1 AND (state IN ('starting', 'open') OR ${IS_UNFULFILLED})`,
+)
 const lockAll = statement(
   'lock_checkouts',
-  `SELECT ${COLUMNS} FROM billing.checkout_session WHERE user_id = $1 ORDER BY session_id FOR UPDATE`,
+  `SELECT ${COLUMNS} FROM billing.checkout_session WHERE user_id = $1 ORDER BY start_id FOR UPDATE`,
 )
 const decide = statement(
   'decide_checkout',
   `UPDATE billing.checkout_session SET state = $3
-   WHERE user_id = $1 AND session_id = $2 AND (state = $3 OR (state = 'open' AND expires_at > now()))
+   WHERE user_id = $1 AND start_id = $2 AND (state = $3 OR (state = 'open' AND expires_at > now()))
    RETURNING ${COLUMNS}`,
 )
+const end = statement(
+  'end_checkout',
+  `UPDATE billing.checkout_session SET state = $3
+   WHERE user_id = $1 AND start_id = $2 AND state IN ('starting', 'open')`,
+)
+const markPaid = statement(
+  'mark_checkout_paid',
+  `UPDATE billing.checkout_session SET state = 'paid' WHERE user_id = $1 AND start_id = $2`,
+)
+const drop = statement(
+  'drop_checkout',
+  `DELETE FROM billing.checkout_session WHERE user_id = $1 AND start_id = $2 AND state = 'starting'`,
+)
+
+type StartedCheckout = CheckoutSession & { requestHash: Buffer }
 
 /** Checkouts in Postgres. */
 @Injectable()
 export class CheckoutSessionRepository {
   constructor(private readonly sql: Sql) {}
 
-  async open(session: Omit<CheckoutSession, 'state'>): Promise<void> {
-    const { userId, sessionId, packageId, months, amount, currency, returnOrigin } = session
-    await this.sql.query(open, [userId, sessionId, packageId, months, amount, currency, returnOrigin])
+  /** Null when the same request has begun one already. */
+  begin(checkout: NewCheckout, request: StartRequest | null): Promise<CheckoutSession | null> {
+    const { userId, startId, provider, packageId, months, amount, renewalAmount, currency } = checkout
+    const { promoCode, discountPercent, returnOrigin } = checkout
+    return this.sql.maybeOne<CheckoutSession>(begin, [
+      userId,
+      startId,
+      provider,
+      packageId,
+      months,
+      amount,
+      renewalAmount,
+      currency,
+      promoCode,
+      discountPercent,
+      returnOrigin,
+      request?.key ?? null,
+      request?.hash ?? null,
+    ])
+  }
+
+  /** The provider has answered. Null when the checkout is not starting any more. */
+  opened(
+    { userId, startId }: CheckoutSession,
+    sessionId: string,
+    url: string,
+  ): Promise<CheckoutSession | null> {
+    return this.sql.maybeOne<CheckoutSession>(opened, [userId, startId, sessionId, url])
   }
 
   find(userId: string, sessionId: string): Promise<CheckoutSession | null> {
     return this.sql.maybeOne<CheckoutSession>(find, [userId, sessionId])
   }
 
+  /** The checkout by our own id, as it is now. */
+  findStart({ userId, startId }: CheckoutSession): Promise<CheckoutSession | null> {
+    return this.sql.maybeOne<CheckoutSession>(findStart, [userId, startId])
+  }
+
+  findRequest(userId: string, key: string): Promise<StartedCheckout | null> {
+    return this.sql.maybeOne<StartedCheckout>(findRequest, [userId, key])
+  }
+
+  /** What the person has begun and neither ended nor got premium for. */
+  unfinishedOf(userId: string): Promise<CheckoutSession[]> {
+    return this.sql.query<CheckoutSession>(unfinishedOf, [userId])
+  }
+
   /**
-   * Runs `work` with the session while all checkouts of the person are locked: two payments at once must not
-   * start from the same end of premium.
+   * Runs `work` with the checkout as it is now, while all checkouts of the person are locked: two payments at once must
+   * be counted one after the other.
    */
-  locked<T>(
-    userId: string,
-    sessionId: string,
-    work: (found: CheckoutSession | null) => Promise<T>,
-  ): Promise<T> {
+  locked<T>({ userId, startId }: CheckoutSession, work: (now: CheckoutSession) => Promise<T>): Promise<T> {
     return this.sql.transaction(async () => {
       const all = await this.sql.query<CheckoutSession>(lockAll, [userId])
-      return work(all.find((session) => session.sessionId === sessionId) ?? null)
+      const found = all.find((checkout) => checkout.startId === startId)
+      if (!found) throw new Error('a checkout is gone')
+      return work(found)
     })
   }
 
-  /** Null when the session is missing, expired or decided otherwise. */
-  decide(userId: string, sessionId: string, state: CheckoutState): Promise<CheckoutSession | null> {
-    return this.sql.maybeOne<CheckoutSession>(decide, [userId, sessionId, state])
+  /** A button of the test page. Null when the checkout is over or decided otherwise. */
+  decide({ userId, startId }: CheckoutSession, state: CheckoutState): Promise<CheckoutSession | null> {
+    return this.sql.maybeOne<CheckoutSession>(decide, [userId, startId, state])
+  }
+
+  /** Nobody will pay it. A paid one stays paid. */
+  async end({ userId, startId }: CheckoutSession, state: 'cancelled' | 'expired'): Promise<void> {
+    await this.sql.query(end, [userId, startId, state])
+  }
+
+  async markPaid({ userId, startId }: CheckoutSession): Promise<void> {
+    await this.sql.query(markPaid, [userId, startId])
+  }
+
+  /** The provider did not open it: as if it had never been asked for. */
+  async drop({ userId, startId }: CheckoutSession): Promise<void> {
+    await this.sql.query(drop, [userId, startId])
   }
 }

@@ -1,7 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common'
 import {
   ApiBadRequestResponse,
+  ApiConflictResponse,
   ApiCreatedResponse,
+  ApiHeader,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -9,7 +11,7 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, Owner, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+import { CurrentUser, Owner, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
 import {
   ActivatePremiumDto,
   CheckoutDto,
@@ -26,6 +28,12 @@ const BAD_START = {
 }
 const NO_SESSION = { description: 'No such payment of this person.', type: ProblemDto }
 const NOT_OFFERED = { description: 'No payment provider answers.', type: ProblemDto }
+const PAID_ALREADY = { description: 'Premium is active already.', type: ProblemDto }
+const KEY = {
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'Same key and body again: the same checkout.',
+}
 const TOO_MANY = { description: 'More than 30 checkouts in an hour.', type: ProblemDto }
 
 /** Buying premium. */
@@ -39,26 +47,36 @@ export class CheckoutController {
 
   @Post('checkout/test')
   @Owner('body')
-  @Idempotent()
+  @ApiHeader(KEY)
   @ApiOperation({ summary: 'Start to buy a package' })
   @ApiCreatedResponse({ type: CheckoutDto })
   @ApiBadRequestResponse(BAD_START)
+  @ApiConflictResponse(PAID_ALREADY)
   @ApiTooManyRequestsResponse(TOO_MANY)
   @ApiServiceUnavailableResponse(NOT_OFFERED)
-  startTest(@CurrentUser() user: SessionUser, @Body() body: StartCheckoutDto): Promise<CheckoutDto> {
-    return this.checkout.start(user.userId, body)
+  startTest(
+    @CurrentUser() user: SessionUser,
+    @Body() body: StartCheckoutDto,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<CheckoutDto> {
+    return this.checkout.start(user.userId, body, key)
   }
 
   @Post('checkout/session')
   @Owner('body')
-  @Idempotent()
+  @ApiHeader(KEY)
   @ApiOperation({ summary: 'Start to buy a package; the same as /api/checkout/test' })
   @ApiCreatedResponse({ type: CheckoutDto })
   @ApiBadRequestResponse(BAD_START)
+  @ApiConflictResponse(PAID_ALREADY)
   @ApiTooManyRequestsResponse(TOO_MANY)
   @ApiServiceUnavailableResponse(NOT_OFFERED)
-  start(@CurrentUser() user: SessionUser, @Body() body: StartCheckoutDto): Promise<CheckoutDto> {
-    return this.checkout.start(user.userId, body)
+  start(
+    @CurrentUser() user: SessionUser,
+    @Body() body: StartCheckoutDto,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<CheckoutDto> {
+    return this.checkout.start(user.userId, body, key)
   }
 
   @Get('checkout/status/:session_id')

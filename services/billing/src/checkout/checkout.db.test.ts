@@ -40,6 +40,9 @@ const age = statement(
   `UPDATE billing.checkout_session SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
 )
 
+// A process that was killed between the payment and premium leaves this.
+const pay = statement('pay_checkout', `UPDATE billing.checkout_session SET state = 'paid' WHERE user_id = $1`)
+
 describe(CheckoutController.name, () => {
   it.each(['test', 'session'])('answers checkout/%s with the page and the session', async (path) => {
     const { status: code, body } = await start(randomUUID(), {}, path)
@@ -54,10 +57,51 @@ describe(CheckoutController.name, () => {
     ['package_id', { package_id: 'lifetime' }],
     ['promo_code', { promo_code: 'FREE100' }],
     ['price', { price: 0.01 }],
+    ['amount', { amount: 0 }],
   ])('refuses a wrong %s', async (field, fields) => {
     const { status: code, body } = await start(randomUUID(), fields)
     expect(code).toBe(400)
     expect(body.errors).toMatchObject([{ field }])
+  })
+
+  it('answers the same request with the same checkout, also when both come at once', async () => {
+    const person = randomUUID()
+    const options = (fields: object = {}) => ({
+      as: person,
+      body: { user_id: person, package_id: 'monthly', origin_url: ORIGIN, ...fields },
+      headers: { 'idempotency-key': 'one-press' },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => billing.call('POST', '/api/checkout/test', options())),
+    )
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+    const other = await billing.call('POST', '/api/checkout/test', options({ package_id: 'yearly' }))
+    expect(other).toMatchObject({ status: 422, body: { error: 'idempotency_mismatch' } })
+  })
+
+  it('leaves a person one page to pay on', async () => {
+    const person = randomUUID()
+    const [first, second] = [await sessionOf(person), await sessionOf(person)]
+    expect((await decide(person, first, 'pay')).status).toBe(409)
+    expect((await decide(person, second, 'pay')).status).toBe(200)
+  })
+
+  it('sells nothing twice', async () => {
+    const person = randomUUID()
+    await decide(person, await sessionOf(person), 'pay')
+    expect((await start(person)).body).toMatchObject({
+      status: 409,
+      message: 'Premium is already active. You do not need to pay again.',
+    })
+  })
+
+  it('notices at the next start what was paid and never given', async () => {
+    const person = randomUUID()
+    const sessionId = await sessionOf(person)
+    await billing.sql.query(pay, [person])
+    expect((await start(person)).status).toBe(409)
+    expect((await status(person, sessionId)).body.payment_status).toBe('paid')
+    expect((await billing.premium.status(person)).premiumActive).toBe(true)
   })
 
   it('refuses a checkout for somebody else', async () => {
@@ -113,16 +157,8 @@ describe(FulfilmentService.name, () => {
     const person = randomUUID()
     const sessionId = await sessionOf(person)
     await decide(person, sessionId, 'pay')
-    await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? activate : status)(person, sessionId)))
+    await Promise.all(Array.from({ length: 50 }, (_, n) => (n % 2 ? activate : status)(person, sessionId)))
     expect(await periodsOf(person)).toHaveLength(1)
-  })
-
-  it('adds a second payment to the end of the first, also when both are asked at once', async () => {
-    const person = randomUUID()
-    const sessions = [await sessionOf(person), await sessionOf(person, { package_id: 'yearly' })]
-    for (const sessionId of sessions) await decide(person, sessionId, 'pay')
-    await Promise.all(sessions.map((sessionId) => activate(person, sessionId)))
-    expect((await periodsOf(person)).at(-1)?.months).toBe(18)
   })
 })
 
@@ -170,7 +206,7 @@ describe(TestPageController.name, () => {
     expect((await status(person, sessionId)).body.payment_status).toBe('unpaid')
   })
 
-  it('takes no payment after 24 hours', async () => {
+  it('takes no payment after its hour', async () => {
     const person = randomUUID()
     const sessionId = await sessionOf(person)
     await billing.sql.query(age, [person])
@@ -180,7 +216,7 @@ describe(TestPageController.name, () => {
   it('is not offered beside a real provider, and its payments count no more', async () => {
     const person = randomUUID()
     const sessionId = await sessionOf(person)
-    await decide(person, sessionId, 'pay')
+    await billing.sql.query(pay, [person])
     const withStripe = await startBilling({ STRIPE_SECRET_KEY: 'sk_test_1' })
     try {
       const as = person

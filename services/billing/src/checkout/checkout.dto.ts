@@ -21,8 +21,12 @@ export class StartCheckoutDto {
   origin_url!: string
 
   @TextField(
-    { min: 1, max: 64 },
-    { description: 'A promo code; an unknown one is 400.', example: 'WELCOME10', optional: true },
+    { min: 0, max: 64 },
+    {
+      description: 'A promo code, checked again here; one that is of no use is 400. Blank is none.',
+      example: 'WELCOME20',
+      optional: true,
+    },
   )
   promo_code?: string
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { BillingDatabase } from '../billing-database.module.js'
 import { PackagesModule } from '../packages/packages.module.js'
+import { PromoModule } from '../promo/promo.module.js'
 import { SubscriptionModule } from '../subscription/subscription.module.js'
 import { CheckoutSessionRepository } from './checkout-session.repository.js'
 import { CheckoutController } from './checkout.controller.js'
@@ -13,7 +14,7 @@ import { TestPayment } from './test-page/test-payment.js'
 
 /** Buying premium, with the test page as the payment provider. */
 @Module({
-  imports: [BillingDatabase, PackagesModule, SubscriptionModule],
+  imports: [BillingDatabase, PackagesModule, PromoModule, SubscriptionModule],
   controllers: [CheckoutController, TestPageController],
   providers: [
     CheckoutService,

@@ -1,46 +1,151 @@
-import { randomBytes } from 'node:crypto'
-import { AppError, Env, invalidInput, Throttle } from '@gb/service-kit'
+import { createHash, randomUUID } from 'node:crypto'
+import { discountedPrice, IDEMPOTENCY_KEY_MAX_LENGTH, promoCodeOf } from '@gb/domain'
+import { AppError, Env, invalidInput, PremiumPort, Sql, Throttle } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import { PackageRepository } from '../packages/package.repository.js'
+import { type Package, PackageRepository } from '../packages/package.repository.js'
+import { PROMO_MESSAGES } from '../promo/messages.js'
+import { PromoRepository } from '../promo/promo.repository.js'
+import type { CheckoutSession, StartRequest } from './checkout-session.js'
 import { CheckoutSessionRepository } from './checkout-session.repository.js'
 import type { CheckoutDto, StartCheckoutDto } from './checkout.dto.js'
+import { FulfilmentService } from './fulfilment.service.js'
 import { CHECKOUT_MESSAGES } from './messages.js'
 import { PaymentPort } from './payment.port.js'
 
 const STARTS_PER_HOUR = 30
 
+/** The same request is being begun right now, by whoever was faster: nothing of this one may stay. */
+class AlreadyBegun extends Error {}
+
 const refuseField = (field: string, message: string): AppError => invalidInput([{ field, message }])
 
-/** Starts checkouts. Price, currency and period come from our own table, never from the client. */
+const requestOf = (key: string | undefined, body: StartCheckoutDto): StartRequest | null => {
+  if (key === undefined) return null
+  if (key.length < 1 || key.length > IDEMPOTENCY_KEY_MAX_LENGTH)
+    throw new AppError('invalid_input', CHECKOUT_MESSAGES.badKey(IDEMPOTENCY_KEY_MAX_LENGTH))
+  const { package_id: packageId, origin_url: origin, promo_code: promo } = body
+  return {
+    key,
+    hash: createHash('sha256')
+      .update(JSON.stringify([packageId, origin, promo]))
+      .digest(),
+  }
+}
+
+/**
+ * Starts checkouts. Price, currency and period come from our own table, never from the client. The steps are short
+ * transactions of their own, not one around all of them: the payment provider is asked in between, and a slow one must
+ * not hold connections and promo codes of everybody.
+ */
 @Injectable()
 export class CheckoutService {
   constructor(
     private readonly sessions: CheckoutSessionRepository,
     private readonly packages: PackageRepository,
+    private readonly promos: PromoRepository,
     private readonly payments: PaymentPort,
+    private readonly fulfilment: FulfilmentService,
+    private readonly premium: PremiumPort,
     private readonly throttle: Throttle,
     private readonly env: Env,
+    private readonly sql: Sql,
   ) {}
 
-  /** @throws AppError `invalid_input`, `too_many_requests`, `provider_unavailable` */
-  async start(userId: string, body: StartCheckoutDto): Promise<CheckoutDto> {
-    const { package_id: packageId, origin_url: returnOrigin } = body
-    if (!this.env.allowedOrigins.includes(returnOrigin))
+  /** @throws AppError `invalid_input`, `conflict`, `idempotency_mismatch`, `too_many_requests`, `provider_unavailable` */
+  async start(userId: string, body: StartCheckoutDto, key: string | undefined): Promise<CheckoutDto> {
+    const request = requestOf(key, body)
+    if (!this.env.allowedOrigins.includes(body.origin_url))
       throw refuseField('origin_url', CHECKOUT_MESSAGES.foreignOrigin)
-    // No promo code exists yet, so each one is unknown: charging the full price in silence would be a lie.
-    if (body.promo_code !== undefined) throw refuseField('promo_code', CHECKOUT_MESSAGES.invalidPromo)
-    const chosen = await this.packages.find(packageId)
+    const chosen = await this.packages.find(body.package_id)
     if (!chosen) throw refuseField('package_id', CHECKOUT_MESSAGES.unknownPackage)
+    const earlier = await this.earlier(userId, request)
+    if (earlier) return this.open(earlier)
     await this.throttle.hit({
       bucket: `checkout:${userId}`,
       limit: STARTS_PER_HOUR,
       windowSeconds: 3600,
       message: CHECKOUT_MESSAGES.tooMany,
     })
-    const { months, price: amount, currency } = chosen
-    const sessionId = `cs_test_${randomBytes(24).toString('base64url')}`
-    const url = await this.payments.pageUrl({ sessionId, returnOrigin })
-    await this.sessions.open({ userId, sessionId, packageId, months, amount, currency, returnOrigin })
-    return { url, session_id: sessionId }
+    await this.leaveOthers(userId)
+    const begun = await this.begin(userId, body, chosen, request)
+    const checkout = begun ?? (await this.earlier(userId, request))
+    if (!checkout) throw new AppError('conflict', CHECKOUT_MESSAGES.replaced)
+    return this.open(checkout)
   }
+
+  /** What the same request has begun before. */
+  private async earlier(userId: string, request: StartRequest | null): Promise<CheckoutSession | null> {
+    if (!request) return null
+    const found = await this.sessions.findRequest(userId, request.key)
+    if (found && !found.requestHash.equals(request.hash))
+      throw new AppError('idempotency_mismatch', CHECKOUT_MESSAGES.otherRequest)
+    return found
+  }
+
+  /** One person has one page to pay on: two of them could both be paid. Whoever has paid does not pay again. */
+  private async leaveOthers(userId: string): Promise<void> {
+    for (const other of await this.sessions.unfinishedOf(userId)) await this.fulfilment.leave(other)
+    const { premiumActive } = await this.premium.status(userId)
+    if (premiumActive) throw new AppError('conflict', CHECKOUT_MESSAGES.alreadyPremium)
+  }
+
+  /** Writes the checkout and holds its promo code, both or none. Null when the same request is being begun right now. */
+  private begin(
+    userId: string,
+    { origin_url: returnOrigin, promo_code: typed = '' }: StartCheckoutDto,
+    { packageId, months, price, currency }: Package,
+    request: StartRequest | null,
+  ): Promise<CheckoutSession | null> {
+    const startId = randomUUID()
+    const promoCode = promoCodeOf(typed) === '' ? null : promoCodeOf(typed)
+    const work = async (): Promise<CheckoutSession> => {
+      const discountPercent = promoCode === null ? 0 : await this.hold(userId, promoCode, startId)
+      const checkout = {
+        userId,
+        startId,
+        packageId,
+        months,
+        currency,
+        returnOrigin,
+        promoCode,
+        discountPercent,
+        provider: this.payments.provider,
+        amount: discountedPrice(price, discountPercent),
+        renewalAmount: price,
+      }
+      const begun = await this.sessions.begin(checkout, request)
+      if (!begun) throw new AlreadyBegun()
+      return begun
+    }
+    return this.sql.transaction(work).catch((error: unknown) => {
+      if (error instanceof AlreadyBegun) return null
+      throw error
+    })
+  }
+
+  private async hold(userId: string, code: string, startId: string): Promise<number> {
+    const promo = await this.promos.hold(userId, code, startId)
+    if (!promo) throw refuseField('promo_code', PROMO_MESSAGES.invalid)
+    return promo.discountPercent
+  }
+
+  /** Asks the provider for the page of a checkout that has none yet. */
+  private async open(checkout: CheckoutSession): Promise<CheckoutDto> {
+    if (checkout.state !== 'starting') return toDto(checkout)
+    const page = await this.payments.open(checkout).catch(async (error: unknown) => {
+      await this.fulfilment.drop(checkout)
+      throw error
+    })
+    const opened = await this.sessions.opened(checkout, page.sessionId, page.url)
+    if (opened) return toDto(opened)
+    // The same request has opened it meanwhile, or another checkout of the person has taken its place.
+    const now = await this.sessions.findStart(checkout)
+    if (now?.url) return toDto(now)
+    throw new AppError('conflict', CHECKOUT_MESSAGES.replaced)
+  }
+}
+
+const toDto = ({ url, sessionId }: CheckoutSession): CheckoutDto => {
+  if (url === null) throw new AppError('conflict', CHECKOUT_MESSAGES.replaced)
+  return { url, session_id: sessionId }
 }

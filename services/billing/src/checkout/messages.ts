@@ -2,9 +2,12 @@
 export const CHECKOUT_MESSAGES = {
   unknownPackage: 'This package does not exist.',
   foreignOrigin: 'origin_url must be the address of Gastric Buddy itself.',
-  invalidPromo: 'Invalid promo code',
   unknownSession: 'There is no such payment.',
   decided: 'This payment is already finished or too old. Please start again.',
   tooMany: 'You have started many payments. Please wait a while and try again.',
-  noTestPage: 'Payments are not available right now. Please try again later.',
+  unavailable: 'Payments are not available right now. Please try again later.',
+  alreadyPremium: 'Premium is already active. You do not need to pay again.',
+  replaced: 'You have started another payment meanwhile. Please go on there.',
+  badKey: (max: number) => `Idempotency-Key must have 1 to ${max} characters.`,
+  otherRequest: 'This Idempotency-Key was already used for another request.',
 } as const

@@ -3,7 +3,8 @@ import { personal, type PersonalTables, statement } from '@gb/service-kit'
 // Tax law wants what was paid for kept. It stays under a random id that nothing leads back from: who paid is gone.
 const keepPaid = statement(
   'erase_payer',
-  `UPDATE billing.checkout_session SET user_id = $2 WHERE user_id = $1 AND state = 'paid'`,
+  `UPDATE billing.checkout_session SET user_id = $2, url = NULL, request_key = NULL, request_hash = NULL
+   WHERE user_id = $1 AND state = 'paid'`,
 )
 
 /** Everything billing holds about people. */
@@ -18,13 +19,21 @@ export const BILLING_TABLES: PersonalTables = {
         personal.text('package_id'),
         personal.integer('months'),
         personal.numeric('amount'),
+        personal.numeric('renewal_amount'),
         personal.text('currency'),
+        personal.text('promo_code'),
+        personal.integer('discount_percent'),
+        personal.text('provider'),
         personal.text('state'),
         personal.instant('created_at'),
       ],
       omitted: {
+        start_id: 'our own number of the payment, beside the session_id',
         return_origin: 'the address of this app',
-        expires_at: 'a day after created_at',
+        url: 'the page to pay on, which opens for an hour',
+        request_key: 'a random number that keeps a payment from being begun twice',
+        request_hash: 'what was asked with that number, which the other columns say',
+        expires_at: 'an hour after created_at',
       },
       order: ['created_at', 'session_id'],
     },
@@ -41,6 +50,13 @@ export const BILLING_TABLES: PersonalTables = {
       ],
       omitted: { created_at: 'when the row was written, which says nothing about the person' },
       order: ['starts_at', 'session_id'],
+    },
+    {
+      section: 'promo_codes',
+      table: 'billing.promo_redemption',
+      columns: [personal.text('code'), personal.instant('reserved_at'), personal.instant('redeemed_at')],
+      omitted: { start_id: 'our own number of the payment' },
+      order: ['code'],
     },
   ],
   unexported: {},

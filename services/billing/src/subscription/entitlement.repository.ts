@@ -8,6 +8,8 @@ interface PaidCheckout {
   packageId: string
   /** Length of the period in calendar months. */
   months: number
+  /** What was paid. What is free ends by itself. */
+  amount: number
 }
 
 /** A running period of premium. */
@@ -28,8 +30,8 @@ const current = statement(
 // Time that is already paid for is added, never lost.
 const grant = statement(
   'grant_entitlement',
-  `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at)
-   SELECT $1, $2, $3, now(), GREATEST(now(), max(ends_at)) + make_interval(months => $4::int)
+  `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at, cancel_at_period_end)
+   SELECT $1, $2, $3, now(), GREATEST(now(), max(ends_at)) + make_interval(months => $4::int), $5
    FROM billing.entitlement WHERE user_id = $1 AND revoked_at IS NULL
    ON CONFLICT (session_id) DO NOTHING`,
 )
@@ -45,7 +47,7 @@ export class EntitlementRepository {
   }
 
   /** Turns a payment into premium, once. */
-  async grant({ userId, sessionId, packageId, months }: PaidCheckout): Promise<void> {
-    await this.sql.query(grant, [userId, sessionId, packageId, months])
+  async grant({ userId, sessionId, packageId, months, amount }: PaidCheckout): Promise<void> {
+    await this.sql.query(grant, [userId, sessionId, packageId, months, amount === 0])
   }
 }

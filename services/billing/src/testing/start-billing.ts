@@ -4,6 +4,7 @@ import {
   Keys,
   KitModule,
   migrate,
+  OperatorPort,
   parseEnv,
   PremiumPort,
   SessionPort,
@@ -40,6 +41,14 @@ const sessions: SessionPort = {
   }),
 }
 
+// Any token that looks like one is an operator's: who it is, is the profile's business too.
+const operators: OperatorPort = {
+  authorise: async () => ({ tokenId: 'token', name: 'Olga', scopes: ['billing:write'] }),
+}
+
+/** Headers of an operator. */
+export const OPERATOR = { authorization: 'Bearer gbop_0123456789abcdef', 'x-reason': 'test' }
+
 const testKeys = (): Keys => {
   const key = Buffer.alloc(32, 7).toString('base64')
   return new Keys({ current: '1', data: { '1': key }, lookup: key, internal: key, log: key })
@@ -73,6 +82,8 @@ export const startBilling = async (variables: Record<string, string> = {}) => {
   const testing = await Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), BillingModule] })
     .overrideProvider(SessionPort)
     .useValue(sessions)
+    .overrideProvider(OperatorPort)
+    .useValue(operators)
     .compile()
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()

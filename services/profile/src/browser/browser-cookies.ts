@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { CookieNames, Keys } from '@gb/service-kit'
+import { CookieNames, Keys, networkOf, siteOf } from '@gb/service-kit'
 import { DEVICE_DAYS, SESSION_DAYS, VISITOR_DAYS } from './lifetimes.js'
 import type { BrowserReply, BrowserRequest } from './http.js'
 import { deviceLabel } from './device-label.js'
-import { networkOf, siteOf } from './network.js'
 
 const DAY_SECONDS = 86_400
 

@@ -60,7 +60,7 @@ export class TestPageController {
   @ApiOperation({ summary: 'A button of the test page' })
   @ApiOkResponse({ type: DecidedDto })
   @ApiNotFoundResponse(NO_SESSION)
-  @ApiConflictResponse({ description: 'Decided otherwise, or older than 24 hours.', type: ProblemDto })
+  @ApiConflictResponse({ description: 'Decided otherwise, or over.', type: ProblemDto })
   decide(
     @CurrentUser() user: SessionUser,
     @Param() path: SessionPath,

@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../checkout-session.repository.js'
+import type { CheckoutSession } from '../checkout-session.js'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -10,15 +10,21 @@ const ESCAPES: Record<string, string> = {
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 
-const priceOf = ({ amount, currency }: Pick<CheckoutSession, 'amount' | 'currency'>): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
+type Priced = Pick<CheckoutSession, 'sessionId' | 'amount' | 'renewalAmount' | 'currency' | 'promoCode'>
+
+const inWords = (amount: number, { currency }: Priced): string =>
+  escapeHtml(new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount))
+
+const promoFacts = (session: Priced): string => {
+  if (session.promoCode === null) return ''
+  const then =
+    session.amount === 0 ? 'It ends by itself' : `${inWords(session.renewalAmount, session)} each period`
+  return `<dt>Promo code</dt><dd>${escapeHtml(session.promoCode)}</dd><dt>After that</dt><dd>${then}</dd>`
+}
 
 /** The test page as a document. Style and script come from addresses of their own: the policy allows none inline. */
-export const testPageHtml = (
-  session: Pick<CheckoutSession, 'sessionId' | 'amount' | 'currency'>,
-  packageName: string,
-): string => {
-  const price = escapeHtml(priceOf(session))
+export const testPageHtml = (session: Priced, packageName: string): string => {
+  const price = inWords(session.amount, session)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -34,7 +40,7 @@ export const testPageHtml = (
 <p class="mark">TEST</p>
 <h1>Test checkout</h1>
 <p>This page takes no money. It stands in for the real payment page.</p>
-<dl><dt>Package</dt><dd>${escapeHtml(packageName)}</dd><dt>Price</dt><dd>${price}</dd></dl>
+<dl><dt>Package</dt><dd>${escapeHtml(packageName)}</dd><dt>Price</dt><dd>${price}</dd>${promoFacts(session)}</dl>
 <button type="button" data-decision="pay">Pay ${price} (test)</button>
 <button type="button" data-decision="cancel">Cancel</button>
 <p role="status"></p>

@@ -1,11 +1,9 @@
 import { AppError } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PackageRepository } from '../../packages/package.repository.js'
-import {
-  type CheckoutSession,
-  CheckoutSessionRepository,
-  type CheckoutState,
-} from '../checkout-session.repository.js'
+import type { CheckoutSession, CheckoutState } from '../checkout-session.js'
+import { CheckoutSessionRepository } from '../checkout-session.repository.js'
+import { FulfilmentService } from '../fulfilment.service.js'
 import { CHECKOUT_MESSAGES } from '../messages.js'
 import type { DecidedDto, Decision } from './test-page.dto.js'
 import { testPageHtml } from './test-page.html.js'
@@ -25,6 +23,7 @@ export class TestPageService {
     private readonly sessions: CheckoutSessionRepository,
     private readonly packages: PackageRepository,
     private readonly payment: TestPayment,
+    private readonly fulfilment: FulfilmentService,
   ) {}
 
   /** @throws AppError `not_found` also for the session of somebody else, `provider_unavailable` */
@@ -34,11 +33,12 @@ export class TestPageService {
     return testPageHtml(session, bought?.name ?? session.packageId)
   }
 
-  /** @throws AppError `not_found`, `conflict` when the session is decided otherwise or expired */
+  /** @throws AppError `not_found`, `conflict` when the session is decided otherwise or over */
   async decide(userId: string, sessionId: string, decision: Decision): Promise<DecidedDto> {
-    await this.own(userId, sessionId)
-    const decided = await this.sessions.decide(userId, sessionId, STATE[decision])
+    const decided = await this.sessions.decide(await this.own(userId, sessionId), STATE[decision])
     if (!decided) throw new AppError('conflict', CHECKOUT_MESSAGES.decided)
+    // A payment provider would tell us by itself too, whether or not the person comes back.
+    await this.fulfilment.settle(decided)
     return { url: returnUrl(decided, decision) }
   }
 

@@ -1,33 +1,46 @@
+import { randomBytes } from 'node:crypto'
 import { AppError, Env } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import type { CheckoutSession } from '../checkout-session.js'
+import { CheckoutSessionRepository } from '../checkout-session.repository.js'
 import { CHECKOUT_MESSAGES } from '../messages.js'
-import type { CheckoutSession } from '../checkout-session.repository.js'
-import { PaymentPort } from '../payment.port.js'
+import { type Payment, type PaymentPage, PaymentPort } from '../payment.port.js'
 
 /**
  * Payment without money: a page of our own that pays or cancels. Never beside a real provider; a production start
  * without one is refused unless `test-checkout` is allowed by name.
  */
 @Injectable()
-export class TestPayment implements PaymentPort {
-  constructor(private readonly env: Env) {}
+export class TestPayment extends PaymentPort {
+  override readonly provider = 'test'
+
+  constructor(
+    private readonly env: Env,
+    private readonly checkouts: CheckoutSessionRepository,
+  ) {
+    super()
+  }
 
   /** @throws AppError `provider_unavailable` when a real provider is configured */
   assertOffered(): void {
-    if (this.env.stripe) throw new AppError('provider_unavailable', CHECKOUT_MESSAGES.noTestPage)
+    if (this.env.stripe) throw new AppError('provider_unavailable', CHECKOUT_MESSAGES.unavailable)
   }
 
-  async pageUrl({
-    sessionId,
-    returnOrigin,
-  }: Pick<CheckoutSession, 'sessionId' | 'returnOrigin'>): Promise<string> {
+  override async open({ returnOrigin }: CheckoutSession): Promise<PaymentPage> {
     this.assertOffered()
-    return `${returnOrigin}/api/checkout/test-page/${sessionId}`
+    const sessionId = `cs_test_${randomBytes(24).toString('base64url')}`
+    return { sessionId, url: `${returnOrigin}/api/checkout/test-page/${sessionId}` }
   }
 
-  async isPaid({ state }: CheckoutSession): Promise<boolean> {
+  override async close(checkout: CheckoutSession): Promise<void> {
+    await this.checkouts.decide(checkout, 'cancelled')
+  }
+
+  override async look(checkout: CheckoutSession): Promise<Payment> {
     // A session of the test page must not turn into premium once a real provider is configured.
     this.assertOffered()
-    return state === 'paid'
+    const { state, isOver } = (await this.checkouts.findStart(checkout)) ?? checkout
+    if (state === 'paid') return { state: 'paid' }
+    return { state: state === 'open' && !isOver ? 'open' : 'closed' }
   }
 }

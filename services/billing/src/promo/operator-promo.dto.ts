@@ -1,0 +1,105 @@
+import { PROMO_CODE_LENGTH, PROMO_PERCENT, PROMO_REDEMPTIONS } from '@gb/domain'
+import { NumberField, TextField } from '@gb/service-kit'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsISO8601, ValidateIf } from 'class-validator'
+
+const isGiven = (_object: unknown, value: unknown): boolean => value !== undefined
+
+/** A code to make. */
+export class AddPromoDto {
+  @TextField(PROMO_CODE_LENGTH, {
+    description: 'Capitals, digits, "-" and "_"; kept in capitals. At least 8 characters for 100 %.',
+    example: 'WELCOME20',
+  })
+  code!: string
+
+  @NumberField(PROMO_PERCENT, { description: 'Percent off the first payment.', example: 20 })
+  discount_percent!: number
+
+  @NumberField(PROMO_REDEMPTIONS, {
+    description: 'How many people may redeem it; everybody when absent.',
+    example: 100,
+    optional: true,
+  })
+  max_redemptions?: number
+
+  @ApiPropertyOptional({
+    description: 'ISO 8601 instant after which it is of no use; never when absent.',
+    format: 'date-time',
+    example: '2027-01-31T23:59:59Z',
+  })
+  @ValidateIf(isGiven)
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: '$property must be an ISO 8601 instant.' })
+  expires_at?: string
+
+  @TextField(
+    { min: 1, max: 200 },
+    {
+      description: 'What people read about it.',
+      example: 'For patients of the Denver clinic',
+      optional: true,
+    },
+  )
+  description?: string
+}
+
+/** Path of one code. */
+export class PromoPath {
+  @TextField(PROMO_CODE_LENGTH, { description: 'The code; capitals do not matter.', example: 'WELCOME20' })
+  code!: string
+}
+
+/** A code as an operator sees it. */
+export class OperatorPromoDto {
+  @ApiProperty({ description: 'The code.', example: 'WELCOME20' })
+  code!: string
+
+  @ApiProperty({ description: 'Percent off the first payment.', example: 20 })
+  discount_percent!: number
+
+  @ApiProperty({
+    description: 'What people read.',
+    type: String,
+    nullable: true,
+    example: 'For patients of the Denver clinic',
+  })
+  description!: string | null
+
+  @ApiProperty({
+    description: 'The cap; null: none.',
+    type: Number,
+    nullable: true,
+    example: 100,
+  })
+  max_redemptions!: number | null
+
+  @ApiProperty({ description: 'Redeemed, or held by a checkout that can still be paid.', example: 12 })
+  used!: number
+
+  @ApiProperty({
+    description: 'ISO instant; null: never.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2027-01-31T23:59:59.000Z',
+  })
+  expires_at!: string | null
+
+  @ApiProperty({
+    description: 'ISO instant since which nobody can redeem it; null while it is in force.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+  })
+  deactivated_at!: string | null
+
+  @ApiProperty({ description: 'ISO instant.', format: 'date-time', example: '2026-11-20T08:30:00.000Z' })
+  created_at!: string
+}
+
+/** The newest 1000 codes. */
+export class OperatorPromosDto {
+  @ApiProperty({ description: 'The newest first.', type: [OperatorPromoDto] })
+  promo_codes!: OperatorPromoDto[]
+}

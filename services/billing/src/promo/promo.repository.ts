@@ -1,0 +1,125 @@
+import { Sql, statement } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+
+/** A promo code that can be redeemed. */
+export interface Promo {
+  code: string
+  discountPercent: number
+  description: string | null
+}
+
+/** A promo code as an operator sees it. */
+export interface PromoCode extends Promo {
+  maxRedemptions: number | null
+  used: number
+  expiresAt: Date | null
+  deactivatedAt: Date | null
+  createdAt: Date
+}
+
+const COLUMNS = `code, discount_percent AS "discountPercent", description, max_redemptions AS "maxRedemptions", used,
+  expires_at AS "expiresAt", deactivated_at AS "deactivatedAt", created_at AS "createdAt"`
+
+const IN_FORCE = 'deactivated_at IS NULL AND (expires_at IS NULL OR expires_at > now())'
+const IS_LEFT = '(max_redemptions IS NULL OR used < max_redemptions)'
+
+// Whoever holds it in a checkout of their own may apply it again; whoever has redeemed it may not.
+const redeemable = statement(
+  'redeemable_promo',
+  `SELECT p.code, p.discount_percent AS "discountPercent", p.description
+   FROM billing.promo_code p LEFT JOIN billing.promo_redemption r ON r.code = p.code AND r.user_id = $1
+   WHERE p.code = $2 AND ${IN_FORCE} AND r.redeemed_at IS NULL AND (r.code IS NOT NULL OR ${IS_LEFT})`,
+)
+
+// The newest checkout of a person holds the code; nobody else is counted for it.
+const hold = statement(
+  'hold_promo',
+  `INSERT INTO billing.promo_redemption AS r (user_id, code, start_id)
+   SELECT $1, code, $3 FROM billing.promo_code WHERE code = $2
+   ON CONFLICT (user_id, code) DO UPDATE SET start_id = EXCLUDED.start_id, reserved_at = now()
+     WHERE r.redeemed_at IS NULL
+   RETURNING (xmax = 0) AS "isNew"`,
+)
+const count = statement(
+  'count_promo',
+  `UPDATE billing.promo_code SET used = used + 1 WHERE code = $1 AND ${IN_FORCE} AND ${IS_LEFT}
+   RETURNING code, discount_percent AS "discountPercent", description`,
+)
+const inForce = statement(
+  'promo_in_force',
+  `SELECT code, discount_percent AS "discountPercent", description FROM billing.promo_code
+   WHERE code = $1 AND ${IN_FORCE}`,
+)
+const release = statement(
+  'release_promo',
+  `WITH gone AS (
+     DELETE FROM billing.promo_redemption WHERE user_id = $1 AND start_id = $2 AND redeemed_at IS NULL RETURNING code
+   )
+   UPDATE billing.promo_code p SET used = p.used - 1 FROM gone WHERE p.code = gone.code`,
+)
+const redeem = statement(
+  'redeem_promo',
+  `UPDATE billing.promo_redemption SET redeemed_at = now() WHERE user_id = $1 AND code = $2 AND redeemed_at IS NULL`,
+)
+const add = statement(
+  'add_promo_code',
+  `INSERT INTO billing.promo_code (code, discount_percent, description, max_redemptions, expires_at)
+   VALUES ($1, $2, $3, $4, $5) ON CONFLICT (code) DO NOTHING RETURNING ${COLUMNS}`,
+)
+const all = statement(
+  'promo_codes',
+  `SELECT ${COLUMNS} FROM billing.promo_code ORDER BY created_at DESC, code LIMIT 1000`,
+)
+const deactivate = statement(
+  'deactivate_promo_code',
+  `UPDATE billing.promo_code SET deactivated_at = COALESCE(deactivated_at, now()) WHERE code = $1 RETURNING ${COLUMNS}`,
+)
+
+/** Promo codes in Postgres. */
+@Injectable()
+export class PromoRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** The code if this person can redeem it now, else null. */
+  redeemable(userId: string, code: string): Promise<Promo | null> {
+    return this.sql.maybeOne<Promo>(redeemable, [userId, code])
+  }
+
+  /**
+   * Holds the code for a checkout; call it in the transaction that begins the checkout, which must be undone on null.
+   * However many ask at once, no more get it than the cap allows.
+   */
+  async hold(userId: string, code: string, startId: string): Promise<Promo | null> {
+    const held = await this.sql.maybeOne<{ isNew: boolean }>(hold, [userId, code, startId])
+    if (!held) return null
+    return this.sql.maybeOne<Promo>(held.isNew ? count : inForce, [code])
+  }
+
+  /** The checkout ended without a payment: somebody else may have the code. */
+  async release(userId: string, startId: string): Promise<void> {
+    await this.sql.query(release, [userId, startId])
+  }
+
+  /** The person paid with it. */
+  async redeem(userId: string, code: string): Promise<void> {
+    await this.sql.query(redeem, [userId, code])
+  }
+
+  /** Null when the code exists already. */
+  add(
+    code: Pick<PromoCode, 'code' | 'discountPercent' | 'description' | 'maxRedemptions' | 'expiresAt'>,
+  ): Promise<PromoCode | null> {
+    const { code: name, discountPercent, description, maxRedemptions, expiresAt } = code
+    return this.sql.maybeOne<PromoCode>(add, [name, discountPercent, description, maxRedemptions, expiresAt])
+  }
+
+  /** The newest first. */
+  all(): Promise<PromoCode[]> {
+    return this.sql.query<PromoCode>(all)
+  }
+
+  /** From now on nobody redeems it. Null for an unknown code. */
+  deactivate(code: string): Promise<PromoCode | null> {
+    return this.sql.maybeOne<PromoCode>(deactivate, [code])
+  }
+}

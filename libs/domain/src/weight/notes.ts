@@ -24,7 +24,8 @@ export type WeightNotesInput = {
   readonly today: string
 }
 
-const PLATEAU = { weighIns: 4, days: 21, sharePer28Days: 0.005, longDays: 84, yearDays: 365 }
+/** What is level: so many weigh-ins over so many days, and a slope inside this share of the weight per 28 days. */
+export const LEVEL_WEIGHT = { weighIns: 4, days: 21, sharePer28Days: 0.005, longDays: 84, yearDays: 365 }
 /** A stall belongs to the time of losing: from week 3 until the weight settles, day 540 [D]. */
 const PLATEAU_FROM_DAY = 14
 const PLATEAU_TO_DAY = 540
@@ -43,9 +44,9 @@ const isLevel = (daily: readonly WeighIn[], days: number): boolean => {
   const from = daily.findLastIndex(({ day }) => daysBetween(day, last.day) >= days)
   const window = from === -1 ? [] : daily.slice(from)
   const slope = slopeOf(window)
-  if (slope === null || window.length < PLATEAU.weighIns) return false
+  if (slope === null || window.length < LEVEL_WEIGHT.weighIns) return false
   const mean = window.reduce((sum, { weightLbs }) => sum + weightLbs, 0) / window.length
-  return Math.abs(slope * 28) <= PLATEAU.sharePer28Days * mean
+  return Math.abs(slope * 28) <= LEVEL_WEIGHT.sharePer28Days * mean
 }
 
 /** The share of the greatest loss that came back, 0 to 1, over the smoothed line; 0 while too little was lost. */
@@ -76,8 +77,8 @@ export const weightNotes = (input: WeightNotesInput): WeightNote[] => {
   if (surgeryDate === null || last === undefined || daysBetween(last.day, today) > FRESH_DAYS) return []
   const dayNumber = daysBetween(surgeryDate, today)
   const isLosingTime = dayNumber >= PLATEAU_FROM_DAY && dayNumber < PLATEAU_TO_DAY && last.weightLbs > goalLbs
-  const isPlateau = isLosingTime && isLevel(daily, PLATEAU.days)
-  const isLong = isPlateau && dayNumber <= PLATEAU.yearDays && isLevel(daily, PLATEAU.longDays)
+  const isPlateau = isLosingTime && isLevel(daily, LEVEL_WEIGHT.days)
+  const isLong = isPlateau && dayNumber <= LEVEL_WEIGHT.yearDays && isLevel(daily, LEVEL_WEIGHT.longDays)
   const regain = dayNumber >= REGAIN.fromDay ? regainShare(daily, baseline.weightLbs) : 0
   const recent = daily.filter(({ day }) => daysBetween(day, today) <= FAST_LOSS.days)
   const found: Record<WeightNote, boolean> = {

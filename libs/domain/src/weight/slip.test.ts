@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays } from '../days.js'
+import { addDays, daysBetween } from '../days.js'
 import { kgToLbs, lbsToKg } from '../units.js'
 import { weightSlip, withoutSlips } from './slip.js'
 
@@ -61,5 +61,22 @@ describe(withoutSlips.name, () => {
     expect(withoutSlips(loss)).toEqual(loss)
     const slip = { day: addDays(TODAY, 14), weightLbs: 110 }
     expect(withoutSlips([...loss, slip])).toEqual(loss)
+  })
+
+  it('asks of each weigh-in exactly what is asked when it is typed', () => {
+    const weighIn = fc.record({
+      day: fc.integer({ min: 0, max: 90 }).map((n) => addDays(TODAY, n)),
+      weightLbs: fc.oneof(fc.integer({ min: 190, max: 260 }), fc.integer({ min: 85, max: 120 })),
+    })
+    fc.assert(
+      fc.property(fc.array(weighIn, { maxLength: 30 }), (unsorted) => {
+        const all = [...unsorted].sort((a, b) => a.day.localeCompare(b.day))
+        const kept = all.filter((one) => {
+          const near = all.filter((other) => other !== one && Math.abs(daysBetween(other.day, one.day)) <= 30)
+          return near.length < 3 || weightSlip(one.weightLbs, 'lbs', one.day, near) === null
+        })
+        expect(withoutSlips(all)).toEqual(kept)
+      }),
+    )
   })
 })

@@ -18,17 +18,37 @@ const NEIGHBOR_DAYS = 30
 /** With none so near, only a weight that looks like the other unit is asked about [D]. */
 const FAR_OFF = 0.4
 
+/** A weigh-in by the number of its day, so that a year of them is compared without reading dates again and again. */
+type Dated = { readonly at: number; readonly weightLbs: number }
+
+/** Days are counted from here; any day would do. */
+const DAY_ZERO = '2000-01-01'
+
+const dated = ({ day, weightLbs }: WeighIn): Dated => ({ at: daysBetween(DAY_ZERO, day), weightLbs })
+
 const isNear = (value: number, usual: number, share: number): boolean =>
   Math.abs(value - usual) <= share * usual
 
 /** The usual weight around a day and how far from it is unusual; null without any weigh-in. */
-const usualAround = (day: string, weighIns: readonly WeighIn[]): { lbs: number; share: number } | null => {
-  const nearest = weighIns
-    .map((weighIn) => ({ ...weighIn, away: Math.abs(daysBetween(weighIn.day, day)) }))
-    .toSorted((a, b) => a.away - b.away)
-  const near = nearest.filter(({ away }) => away <= NEIGHBOR_DAYS).slice(0, NEIGHBORS)
+const usualAround = (at: number, weighIns: readonly Dated[]): { lbs: number; share: number } | null => {
+  const nearest = weighIns.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))
+  const near = nearest.filter((other) => Math.abs(other.at - at) <= NEIGHBOR_DAYS).slice(0, NEIGHBORS)
   if (near.length > 0) return { lbs: medianOf(near.map(({ weightLbs }) => weightLbs)), share: UNUSUAL }
   return nearest[0] === undefined ? null : { lbs: nearest[0].weightLbs, share: FAR_OFF }
+}
+
+const slipAt = (
+  { at, weightLbs: typedLbs }: Dated,
+  typedIn: 'lbs' | 'kg',
+  others: readonly Dated[],
+): WeightSlip | null => {
+  const usual = usualAround(at, others)
+  if (usual === null || isNear(typedLbs, usual.lbs, usual.share)) return null
+  const fits = (lbs: number) => isWithin(lbs, WEIGHT_LBS) && isNear(lbs, usual.lbs, UNUSUAL * 2)
+  const meant = typedIn === 'lbs' ? 'kg' : 'lbs'
+  const meantLbs = typedIn === 'lbs' ? kgToLbs(typedLbs) : lbsToKg(typedLbs)
+  if (fits(meantLbs)) return { meant, meantLbs }
+  return usual.share === UNUSUAL ? { meant: null, meantLbs: null } : null
 }
 
 /**
@@ -43,21 +63,30 @@ export const weightSlip = (
   typedIn: 'lbs' | 'kg',
   day: string,
   others: readonly WeighIn[],
-): WeightSlip | null => {
-  const usual = usualAround(day, others)
-  if (usual === null || isNear(typedLbs, usual.lbs, usual.share)) return null
-  const fits = (lbs: number) => isWithin(lbs, WEIGHT_LBS) && isNear(lbs, usual.lbs, UNUSUAL * 2)
-  const meant = typedIn === 'lbs' ? 'kg' : 'lbs'
-  const meantLbs = typedIn === 'lbs' ? kgToLbs(typedLbs) : lbsToKg(typedLbs)
-  if (fits(meantLbs)) return { meant, meantLbs }
-  return usual.share === UNUSUAL ? { meant: null, meantLbs: null } : null
+): WeightSlip | null => slipAt(dated({ day, weightLbs: typedLbs }), typedIn, others.map(dated))
+
+/** The places of the weigh-ins at most 30 days away from each, itself left out: one walk over them by day. */
+const neighborhoods = (weighIns: readonly Dated[]): Map<Dated, Dated[]> => {
+  const byDay = weighIns.toSorted((a, b) => a.at - b.at)
+  let from = 0
+  let to = 0
+  return new Map(
+    byDay.map((weighIn) => {
+      while (weighIn.at - (byDay[from]?.at ?? 0) > NEIGHBOR_DAYS) from += 1
+      while (to < byDay.length && (byDay[to]?.at ?? 0) - weighIn.at <= NEIGHBOR_DAYS) to += 1
+      return [weighIn, byDay.slice(from, to).filter((other) => other !== weighIn)]
+    }),
+  )
 }
 
 /** The weigh-ins without those that look like slips beside their neighbours: one typo must not raise an alarm. */
-export const withoutSlips = <W extends WeighIn>(weighIns: readonly W[]): W[] =>
-  weighIns.filter((weighIn) => {
-    const others = weighIns.filter((other) => other !== weighIn)
+export const withoutSlips = <W extends WeighIn>(weighIns: readonly W[]): W[] => {
+  const all = weighIns.map(dated)
+  const near = neighborhoods(all)
+  return weighIns.filter((_weighIn, index) => {
+    const weighIn = all[index]
+    const others = (weighIn && near.get(weighIn)) ?? []
     // With fewer than three around it nobody can say which of them is the slip.
-    const near = others.filter(({ day }) => Math.abs(daysBetween(day, weighIn.day)) <= NEIGHBOR_DAYS)
-    return near.length < NEIGHBORS || weightSlip(weighIn.weightLbs, 'lbs', weighIn.day, others) === null
+    return weighIn === undefined || others.length < NEIGHBORS || slipAt(weighIn, 'lbs', others) === null
   })
+}

@@ -34,3 +34,16 @@ export const slopeOf = (daily: readonly WeighIn[]): number | null => {
     daily.reduce((sum, { weightLbs }, i) => sum + ((xs[i] ?? 0) - meanX) * (weightLbs - meanY), 0) / spread
   )
 }
+
+/**
+ * The middle of the slopes between every two days, in lbs a day (Theil-Sen): one odd weigh-in hardly moves it, where it
+ * would tilt a least-squares line. Null with fewer than two days.
+ */
+export const theilSenSlope = (daily: readonly WeighIn[]): number | null => {
+  const [first] = daily
+  if (first === undefined || daily.length < 2) return null
+  const points = daily.map(({ day, weightLbs }) => ({ at: daysBetween(first.day, day), weightLbs }))
+  return medianOf(
+    points.flatMap((a, i) => points.slice(i + 1).map((b) => (b.weightLbs - a.weightLbs) / (b.at - a.at))),
+  )
+}

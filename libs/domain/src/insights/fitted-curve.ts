@@ -1,0 +1,107 @@
+import { addDays, daysBetween } from '../days.js'
+import { weightBaseline } from '../weight/baseline.js'
+import {
+  bandAt,
+  type CurveCell,
+  type CurveStart,
+  curveStart,
+  DAYS_PER_MONTH,
+  lossAt,
+  priorCells,
+} from '../weight/curve.js'
+import { curveDays, type ExpectedWeight } from '../weight/expected.js'
+import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
+
+/** The courses that fit what a person has weighed since the surgery; their chances add up to 1. */
+export type FittedCurve = { readonly start: CurveStart; readonly cells: readonly CurveCell[] }
+
+/** Weigh-ins up to day 7 are mostly water and say little about the course. Source: clinical rules 4.4. */
+const FROM_DAY = 8
+/** Neighboring weigh-ins are not independent, so that two weeks of them count as one. Source: clinical rules 4.4. */
+const BLOCK_DAYS = 14
+/** Spread of such a mean around the course, as a share of the baseline. Source: clinical rules 4.4. */
+const BLOCK_SPREAD = 0.016
+/** A course this unlikely beside the likeliest moves no percentile. */
+const NEGLIGIBLE = 1e-5
+
+type Block = { readonly month: number; readonly share: number }
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+const blocksOf = ({ surgeryDate, baseline }: CurveStart, weighIns: readonly WeighIn[]): Block[] => {
+  const points = dailyWeights(weighIns)
+    .map(({ day, weightLbs }) => ({ day, at: daysBetween(surgeryDate, day), weightLbs }))
+    .filter(({ day, at }) => at >= FROM_DAY && day > baseline.day)
+  const blocks = Map.groupBy(points, ({ at }) => Math.floor((at - FROM_DAY) / BLOCK_DAYS))
+  return [...blocks.values()].map((inBlock) => ({
+    month: meanOf(inBlock.map(({ at }) => at)) / DAYS_PER_MONTH,
+    share: meanOf(inBlock.map(({ weightLbs }) => weightLbs)) / baseline.weightLbs,
+  }))
+}
+
+/** How far a course is from what was weighed, in squared spreads. `gone` is 1 - exp(-month / tau) of each block. */
+const misfitOf = (
+  { loss }: CurveCell,
+  blocks: readonly Block[],
+  gone: readonly number[],
+  startGone: number,
+): number => {
+  const startLeft = 1 - loss * startGone
+  return blocks.reduce((sum, { share }, i) => {
+    const off = (share - (1 - loss * (gone[i] ?? 0)) / startLeft) / BLOCK_SPREAD
+    return sum + off * off
+  }, 0)
+}
+
+const likelyCells = (start: CurveStart, blocks: readonly Block[]): CurveCell[] => {
+  // The exponentials depend on tau alone: worked out once for each, not once for each of thousands of courses.
+  const byTau = Map.groupBy(priorCells(start.bmi), ({ tau }) => tau)
+  const logs = [...byTau].flatMap(([tau, cells]) => {
+    const gone = blocks.map(({ month }) => lossAt({ loss: 1, tau }, month))
+    const startGone = lossAt({ loss: 1, tau }, start.month)
+    return cells.map((cell) => ({
+      cell,
+      log: Math.log(cell.chance) - misfitOf(cell, blocks, gone, startGone) / 2,
+    }))
+  })
+  const most = logs.reduce((max, { log }) => Math.max(max, log), -Infinity)
+  const likely = logs
+    .map(({ cell, log }) => ({ ...cell, chance: Math.exp(log - most) }))
+    .filter(({ chance }) => chance > NEGLIGIBLE)
+  const total = likely.reduce((sum, { chance }) => sum + chance, 0)
+  return likely.map((cell) => ({ ...cell, chance: cell.chance / total }))
+}
+
+/**
+ * Fits the curve to the weigh-ins of a person (prior x likelihood over a grid); leave slips out before. Null without a
+ * baseline, and for a BMI the curve was not made for. Source: clinical rules 4.4.
+ */
+export const fitCurve = (person: {
+  readonly weighIns: readonly (WeighIn & { readonly isInitial: boolean })[]
+  readonly heightInches: number
+  readonly surgeryDate: string
+}): FittedCurve | null => {
+  const baseline = weightBaseline(person.weighIns, person.surgeryDate)
+  const start = baseline && curveStart({ ...person, baseline })
+  return start && { start, cells: likelyCells(start, blocksOf(start, person.weighIns)) }
+}
+
+/** Where 80 of 100 of the fitting courses are on a day, the error of the model included. */
+export const fittedBandOn = ({ start, cells }: FittedCurve, day: string): ExpectedWeight => {
+  const { baseline, surgeryDate, month: startMonth } = start
+  const month = daysBetween(surgeryDate, day) / DAYS_PER_MONTH
+  const { low, middle, high } = bandAt(cells, { month, startMonth, certainty: 1 })
+  return {
+    day,
+    lowLbs: baseline.weightLbs * low,
+    middleLbs: baseline.weightLbs * middle,
+    highLbs: baseline.weightLbs * high,
+  }
+}
+
+/** The same from a day to month 24, every second week. */
+export const fittedBand = (curve: FittedCurve, from: string): ExpectedWeight[] =>
+  curveDays(daysBetween(curve.start.surgeryDate, from)).map((day) =>
+    fittedBandOn(curve, addDays(curve.start.surgeryDate, day)),
+  )

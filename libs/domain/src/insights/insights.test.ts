@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals'
+import { addDays } from '../days.js'
+import { REPORT_PERIODS } from '../report-period.js'
+import { insights, type InsightsInput, periodFrom } from './insights.js'
+import { drink, meal } from './testing/logged.js'
+import { patient, type PatientKind, PATIENT_KINDS, SURGERY } from './testing/patients.js'
+
+const DAYS = 400
+
+/** What a generated patient logged in a year and more. */
+const inputOf = (kind: PatientKind, change: Partial<InsightsInput> = {}): InsightsInput => {
+  const one = patient(kind, 11)
+  const days = Array.from({ length: DAYS }, (_, n) => addDays(SURGERY, n))
+  return {
+    person: {
+      gender: 'female',
+      heightInches: one.heightInches,
+      activityLevel: 'light',
+      surgeryDate: one.surgeryDate,
+      goalWeightLbs: one.startLbs * 0.7,
+    },
+    period: '30_days',
+    today: addDays(SURGERY, DAYS - 1),
+    weighIns: one.weighIns(DAYS - 1),
+    meals: days.flatMap((day) => ['08:00', '12:30', '18:00'].map((at) => meal({ day, at, proteinG: 24 }))),
+    drinks: days.flatMap((day) =>
+      ['09:00', '10:00', '15:00', '16:00'].map((at) => drink({ day, at, amountOz: 14 })),
+    ),
+    moods: days.map((day, n) => ({ day, moodRating: 1 + (n % 10) })),
+    ...change,
+  }
+}
+
+describe(insights.name, () => {
+  it.each(REPORT_PERIODS)('counts what lies in the %s that end today', (period) => {
+    const { from, to, used, nutritionDays, hydrationDays, weightDays } = insights(inputOf('good', { period }))
+    const length = { '30_days': 30, '90_days': 90, '6_months': 182 }[period]
+    expect(from).toBe(addDays(to, 1 - length))
+    expect(used).toMatchObject({ meals: 3 * length, drinks: 4 * length, moods: length, slips: 0 })
+    expect([nutritionDays.length, hydrationDays.length]).toEqual([length, length])
+    for (const { day } of weightDays) expect(day >= from && day <= to).toBe(true)
+  })
+
+  it('leaves slips out of every number, and says how many', () => {
+    const clean = inputOf('typical')
+    const slip = { day: clean.today, weightLbs: 92, isInitial: false }
+    const withSlip = insights({ ...clean, weighIns: [...clean.weighIns, slip] })
+    const { used, ...rest } = insights(clean)
+    expect(withSlip).toEqual({ ...rest, used: { ...used, slips: 1 } })
+  })
+
+  it.each(PATIENT_KINDS)('gives numbers or reasons, never anything else, for a %s patient', (kind) => {
+    const found = insights(inputOf(kind, { period: '6_months' }))
+    const text = JSON.stringify(found, (_key, value: unknown) =>
+      typeof value === 'number' && !Number.isFinite(value) ? 'NOT A NUMBER' : value,
+    )
+    expect(text).not.toContain('NOT A NUMBER')
+    for (const insight of [
+      found.weight.weekAverageLbs,
+      found.mealTiming,
+      found.moodCorrelation,
+      found.projection.goalRange,
+    ])
+      expect((insight.value === null) !== (insight.reason === null)).toBe(true)
+  })
+
+  it('invents nothing for a new person', () => {
+    const found = insights({ ...inputOf('good'), weighIns: [], meals: [], drinks: [], moods: [] })
+    expect(found).toMatchObject({
+      weight: { weekAverageLbs: { value: null }, monthChangeLbs: { value: null } },
+      proteinConsistency: { reason: 'no_food_logged' },
+      hydrationCompliance: { reason: 'no_fluids_logged' },
+      hydrationScore: { reason: 'no_fluids_logged' },
+      mealTiming: { reason: 'no_food_logged' },
+      bestMealType: { reason: 'too_few_rated_meals' },
+      bestMeals: { reason: 'no_rated_meals' },
+      improvementAreas: [],
+      moodCorrelation: { reason: 'too_few_weeks' },
+      used: { weights: 0, slips: 0, meals: 0, drinks: 0, moods: 0 },
+    })
+  })
+
+  it('does not look at what lies ahead', () => {
+    const all = inputOf('good')
+    const today = addDays(SURGERY, 150)
+    const upTo = <Logged extends { day: string }>(logged: readonly Logged[]) =>
+      logged.filter(({ day }) => day <= today)
+    const { weighIns, meals, drinks, moods } = all
+    const known = { weighIns: upTo(weighIns), meals: upTo(meals), drinks: upTo(drinks), moods: upTo(moods) }
+    expect(insights({ ...all, today })).toEqual(insights({ ...all, ...known, today }))
+  })
+})
+
+describe(periodFrom.name, () => {
+  it('counts today as the last day', () => {
+    expect(periodFrom('30_days', '2026-11-30')).toBe('2026-11-01')
+  })
+})

@@ -1,0 +1,128 @@
+import { addDays } from '../days.js'
+import type { GoalPerson } from '../goals.js'
+import { REPORT_PERIOD_DAYS, type ReportPeriod } from '../report-period.js'
+import { withoutSlips } from '../weight/slip.js'
+import { smoothedWeights } from '../weight/smooth.js'
+import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
+import { type BestMealType, bestMeals, bestMealType, type RatedLoggedMeal } from './best-meals.js'
+import { type HydrationDay, hydrationDays, type NutritionDay, nutritionDays } from './day-series.js'
+import { type ImprovementArea, improvementAreas } from './improvement.js'
+import type { Insight } from './insight.js'
+import type { LoggedDrink, LoggedMeal, LoggedMood } from './logged.js'
+import { mealTimingScore } from './meal-timing.js'
+import {
+  MOOD_LOOK_BACK_DAYS,
+  type MoodCorrelation,
+  moodCorrelation,
+  type MoodWeek,
+  moodWeeks,
+} from './mood-and-weight.js'
+import { type Projection, weightProjection } from './projection.js'
+import { hydrationCompliance, hydrationScore, proteinConsistency, type Score } from './scores.js'
+import { type WeightTrends, weightTrends } from './weight-trends.js'
+
+/** A person as far as insights need them. */
+export type InsightPerson = GoalPerson & { readonly goalWeightLbs: number }
+
+/** Everything that was logged. Weights go back to the first; the rest at least to `insightsFrom`. Days are local. */
+export type InsightsInput = {
+  readonly person: InsightPerson
+  readonly period: ReportPeriod
+  readonly today: string
+  readonly weighIns: readonly (WeighIn & { readonly isInitial: boolean })[]
+  readonly meals: readonly LoggedMeal[]
+  readonly drinks: readonly LoggedDrink[]
+  readonly moods: readonly LoggedMood[]
+}
+
+/** The mean weight of a day, and the line through the days around it, lbs. */
+export type WeightDay = { readonly day: string; readonly weightLbs: number; readonly trendLbs: number }
+
+/** Every number behind the analytics. Source: decisions 4. */
+export type Insights = {
+  readonly from: string
+  readonly to: string
+  readonly weight: WeightTrends
+  readonly projection: Projection
+  readonly weightDays: readonly WeightDay[]
+  readonly nutritionDays: readonly NutritionDay[]
+  readonly hydrationDays: readonly HydrationDay[]
+  readonly proteinConsistency: Insight<Score>
+  readonly hydrationCompliance: Insight<Score>
+  readonly hydrationScore: Insight<Score>
+  readonly mealTiming: Insight<Score>
+  readonly bestMealType: Insight<BestMealType>
+  readonly bestMeals: Insight<readonly RatedLoggedMeal[]>
+  readonly improvementAreas: readonly ImprovementArea[]
+  readonly moodCorrelation: Insight<MoodCorrelation>
+  readonly moodWeeks: readonly MoodWeek[]
+  /** Entries of the period that were used; a weight that looks like a slip of the keys is not. */
+  readonly used: {
+    readonly weights: number
+    readonly slips: number
+    readonly meals: number
+    readonly drinks: number
+    readonly moods: number
+  }
+}
+
+/** Days before a period that its first trend leans on. */
+const LEAD_DAYS = 28
+
+/** The first day of a period that ends today. */
+export const periodFrom = (period: ReportPeriod, today: string): string =>
+  addDays(today, 1 - REPORT_PERIOD_DAYS[period])
+
+/** The first day of moods that the numbers of any period need: weeks are paired over half a year. */
+export const moodsFrom = (today: string): string => addDays(today, 1 - MOOD_LOOK_BACK_DAYS)
+
+const weightDaysOf = (clean: readonly WeighIn[], from: string): WeightDay[] => {
+  const near = clean.filter(({ day }) => day >= addDays(from, -LEAD_DAYS))
+  const lines = new Map(smoothedWeights(near).map(({ day, weightLbs }) => [day, weightLbs]))
+  return dailyWeights(near)
+    .filter(({ day }) => day >= from)
+    .map(({ day, weightLbs }) => ({ day, weightLbs, trendLbs: lines.get(day) ?? weightLbs }))
+}
+
+/** Works out all numbers of a period that ends today; what lies outside of it or ahead does not count. */
+export const insights = (input: InsightsInput): Insights => {
+  const { person, today, period } = input
+  const from = periodFrom(period, today)
+  const within = <Logged extends { readonly day: string }>(logged: readonly Logged[], first = from) =>
+    logged.filter(({ day }) => day >= first && day <= today)
+  const known = input.weighIns.filter(({ day }) => day <= today)
+  const clean = withoutSlips(known)
+  const [meals, drinks, moods] = [within(input.meals), within(input.drinks), within(input.moods)]
+  const [eating, drinking] = [nutritionDays(meals, person), hydrationDays(drinks, person)]
+  const scores = {
+    protein_consistency: proteinConsistency(eating),
+    hydration_compliance: hydrationCompliance(drinking),
+    meal_timing_score: mealTimingScore(meals, drinks),
+  }
+  const weeks = moodWeeks(within(input.moods, moodsFrom(today)), clean, today)
+  return {
+    from,
+    to: today,
+    weight: weightTrends(clean, today),
+    projection: weightProjection({ ...person, goalLbs: person.goalWeightLbs, weighIns: clean, today }),
+    weightDays: weightDaysOf(clean, from),
+    nutritionDays: eating,
+    hydrationDays: drinking,
+    proteinConsistency: scores.protein_consistency,
+    hydrationCompliance: scores.hydration_compliance,
+    hydrationScore: hydrationScore(drinking),
+    mealTiming: scores.meal_timing_score,
+    bestMealType: bestMealType(meals),
+    bestMeals: bestMeals(meals),
+    improvementAreas: improvementAreas(scores),
+    moodCorrelation: moodCorrelation(weeks),
+    moodWeeks: weeks,
+    used: {
+      weights: within(clean).length,
+      slips: within(known).length - within(clean).length,
+      meals: meals.length,
+      drinks: drinks.length,
+      moods: moods.length,
+    },
+  }
+}

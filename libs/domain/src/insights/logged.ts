@@ -1,0 +1,27 @@
+import type { MealType } from '../entry-choices.js'
+import type { RatingLabel } from '../rating/rated-meal.js'
+
+/** A logged meal as far as insights need it. Plain data, so that it can go from process to process. */
+export type LoggedMeal = {
+  readonly entryId: string
+  /** Local day. */
+  readonly day: string
+  /** The instant in ms since 1970. */
+  readonly atMs: number
+  readonly mealType: MealType
+  /** The names of its items. */
+  readonly name: string
+  readonly calories: number
+  readonly proteinG: number
+  /** Null when the plate was not rated. */
+  readonly rating: RatingLabel | null
+  readonly ratingScore: number | null
+  /** Whether the plate holds only drinks: they count for the figures, and are no meal. */
+  readonly isDrink: boolean
+}
+
+/** A logged drink. */
+export type LoggedDrink = { readonly day: string; readonly atMs: number; readonly amountOz: number }
+
+/** A logged mood, 1 to 10. */
+export type LoggedMood = { readonly day: string; readonly moodRating: number }

@@ -1,0 +1,126 @@
+import { daysBetween } from '../days.js'
+import { inchesToM, lbsToKg } from '../units.js'
+import type { Baseline } from './baseline.js'
+
+/** One possible course: the share of the weight that is lost in the end, months until 63 % of it, and how likely. */
+export type CurveCell = { readonly loss: number; readonly tau: number; readonly chance: number }
+
+/** Where 80 of 100 lie, and the middle, as shares of a weight. */
+export type ShareBand = { readonly low: number; readonly middle: number; readonly high: number }
+
+/** Where somebody's curve starts. `month` is 0 at the surgery; `bmi` is that of the weight at the surgery. */
+export type CurveStart = {
+  readonly surgeryDate: string
+  readonly baseline: Baseline
+  readonly month: number
+  readonly bmi: number
+}
+
+/** Loss of alterable weight of a US patient: the middle and its spread. Source: clinical rules 4.2 and 4.4 [D]. */
+const ALTERABLE = { middle: 0.42, spread: 0.13 }
+const BMI_FLOOR = 13
+/** BMI the cohorts behind the curve cover. */
+const BMI = { min: 25, max: 100 }
+/** Months until the loss has done 63 % of its way: middle and spread of the logarithm. Source: clinical rules 4.4. */
+const TAU = { middle: 3.5, logSpread: 0.25 }
+const GRID = { lossFrom: 0.025, lossTo: 0.6, lossStep: 0.005, tauFrom: 1.6, tauTo: 8, tauStep: 0.2 }
+/** What the curve leaves out (plateaus, regain), as a share of the baseline: five equal slices of SD 2.2 %. */
+export const MODEL_ERRORS = [-1.2816, -0.5244, 0, 0.5244, 1.2816].map((slice) => slice * 0.022)
+export const DAYS_PER_MONTH = 30.4375
+/** The cohorts behind the curve say nothing about the shape after that. Source: clinical rules 4.2, month 18-24. */
+export const LAST_CURVE_MONTH = 24
+/** Of a hundred courses ten lie below the band and ten above it. Source: clinical rules 4.4. */
+const SHARES = [0.1, 0.5, 0.9]
+
+/** Shares of a weight are sorted into slots of a fortieth of a percent: far finer than any scale. */
+const SLOTS_PER_WHOLE = 4096
+/** Between 0.37 and 1.03 of the weight at the start can be left: the most loss of the grid, and the error. */
+const SLOTS = Math.ceil(1.5 * SLOTS_PER_WHOLE)
+
+const bell = (x: number, middle: number, spread: number): number =>
+  Math.exp(-0.5 * ((x - middle) / spread) ** 2)
+
+const bmiOf = (lbs: number, heightInches: number): number => lbsToKg(lbs) / inchesToM(heightInches) ** 2
+
+/** The numbers from one to another, both included. */
+export const stepsOf = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step)
+
+/** The share of the weight at the surgery that a course has lost by a month. Source: clinical rules 4.4. */
+export const lossAt = ({ loss, tau }: Pick<CurveCell, 'loss' | 'tau'>, month: number): number =>
+  loss * (1 - Math.exp(-month / tau))
+
+/** The share of the weight at the start of a curve that a course has left in a month. */
+const leftAt = (cell: CurveCell, month: number, startMonth: number): number =>
+  (1 - lossAt(cell, month)) / (1 - lossAt(cell, startMonth))
+
+/** Every course and how likely it is before anything is known of a person but their BMI. Source: clinical rules 4.4. */
+export const priorCells = (bmi: number): CurveCell[] => {
+  const k = (bmi - BMI_FLOOR) / bmi
+  const taus = stepsOf(GRID.tauFrom, GRID.tauTo, GRID.tauStep).map((tau) => ({
+    tau,
+    // A normal of ln tau over equal steps of tau: the 1 / tau is the width of a step on the logarithm.
+    chance: bell(Math.log(tau), Math.log(TAU.middle), TAU.logSpread) / tau,
+  }))
+  return stepsOf(GRID.lossFrom, GRID.lossTo, GRID.lossStep).flatMap((loss) => {
+    const chance = bell(loss, ALTERABLE.middle * k, ALTERABLE.spread * k)
+    return taus.map((one) => ({ loss, tau: one.tau, chance: chance * one.chance }))
+  })
+}
+
+/** The weight at the surgery of somebody who weighed this much `month` months after it and loses like most. */
+const typicalStartLbs = (weightLbs: number, month: number, heightInches: number): number => {
+  const k = (bmi: number) => Math.max(0, (bmi - BMI_FLOOR) / bmi)
+  const typical = (bmi: number) => lossAt({ loss: ALTERABLE.middle * k(bmi), tau: TAU.middle }, month)
+  const near = weightLbs / (1 - typical(bmiOf(weightLbs, heightInches)))
+  return weightLbs / (1 - typical(bmiOf(near, heightInches)))
+}
+
+/**
+ * Where the curve of a person starts: at the surgery, or at a first weigh-in after it. Null for a BMI that the curve
+ * was not made for.
+ */
+export const curveStart = (person: {
+  readonly baseline: Baseline
+  readonly heightInches: number
+  readonly surgeryDate: string
+}): CurveStart | null => {
+  const { baseline, heightInches, surgeryDate } = person
+  const month = Math.max(0, daysBetween(surgeryDate, baseline.day)) / DAYS_PER_MONTH
+  const bmi = bmiOf(typicalStartLbs(baseline.weightLbs, month, heightInches), heightInches)
+  return bmi < BMI.min || bmi > BMI.max ? null : { surgeryDate, baseline, month, bmi }
+}
+
+/**
+ * The 10th, 50th and 90th percentile of the weight that is left in a month, as shares of the weight at the start.
+ * @param certainty how much of the error of the model counts, 0 to 1
+ */
+export const bandAt = (
+  cells: readonly CurveCell[],
+  { month, startMonth, certainty }: { month: number; startMonth: number; certainty: number },
+): ShareBand => {
+  // Sorting millions of values would take a second; counting them into slots takes milliseconds.
+  const chances = new Float64Array(SLOTS)
+  const sums = new Float64Array(SLOTS)
+  for (const cell of cells) {
+    const left = leftAt(cell, month, startMonth)
+    for (const error of MODEL_ERRORS) {
+      const share = left + error * certainty
+      const slot = Math.floor(share * SLOTS_PER_WHOLE)
+      chances[slot] = (chances[slot] ?? 0) + cell.chance
+      sums[slot] = (sums[slot] ?? 0) + cell.chance * share
+    }
+  }
+  const total = chances.reduce((sum, chance) => sum + chance, 0)
+  const marks: number[] = []
+  let seen = 0
+  for (let slot = 0; slot < SLOTS; slot += 1) {
+    const chance = chances[slot] ?? 0
+    seen += chance
+    if (chance === 0) continue
+    // A slot that holds many courses may hold two of the marks.
+    while (seen >= (SHARES[marks.length] ?? Infinity) * total) marks.push((sums[slot] ?? 0) / chance)
+  }
+  const [low = Number.NaN, middle = low, high = middle] = marks
+  return { low, middle, high }
+}

@@ -26,6 +26,10 @@ export const messages = {
     ending: 'Your subscription is cancelled and will not renew.',
   },
 
+  groups: { numbers: 'Your numbers', eating: 'Eating', learning: 'Learning and support' },
+  back: 'All of Premium',
+  opening: (title: string) => `Opening ${title}...`,
+
   mail: {
     subject: 'Cancel my Gastric Buddy Premium',
     lines: (packageName: string | null, until: string | null) => [
@@ -41,7 +45,4 @@ export const messages = {
 
   loading: 'Loading your premium...',
   failedTitle: 'Your premium did not load',
-  failedText: 'Nothing has changed. Please check your connection and try again.',
-  retry: 'Retry',
-  retrying: 'Loading...',
 } as const

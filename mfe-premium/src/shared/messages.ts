@@ -5,6 +5,8 @@ export const messages = {
   failedText: 'Please check your connection and try again.',
   retry: 'Retry',
   retrying: 'Loading...',
+  safe: 'Everything you logged is safe.',
+  connection: 'Connection error. Please try again.',
   createProfileFirst: 'Please create your profile first',
   createProfile: 'Create Your Profile',
 } as const

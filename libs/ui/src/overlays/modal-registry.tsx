@@ -17,7 +17,7 @@ export function ModalRegistryProvider({
   return <ModalRegistry value={register}>{children}</ModalRegistry>
 }
 
-/** Keeps the modal in the registry while it is open. */
+/** Keeps a modal, or a view that lies in place of another, in the registry while it is open: Back closes it. */
 export const useRegisteredModal = (isOpen: boolean, close: () => void) => {
   const register = useContext(ModalRegistry)
   const latestClose = useRef(close)

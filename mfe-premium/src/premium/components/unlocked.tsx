@@ -1,0 +1,42 @@
+import { Page } from '@gb/ui'
+import { useEffect, useRef } from 'react'
+import type { PremiumStatus } from '../../shared/api/premium-status.query'
+import { messages } from '../messages'
+import { openSection, useOpenSection } from '../model/open-section'
+import type { Section } from '../section'
+import { ActiveCard } from './active-card'
+import { SectionList } from './section-list'
+import { SectionView } from './section-view'
+import { SubscriptionCard } from './subscription-card'
+
+type Properties = { status: PremiumStatus; userId: string; sections: readonly Section[] }
+
+const close = () => openSection(null)
+
+/** Premium of a person who has it: the list of its sections, or the one that is open. */
+export function Unlocked({ status, userId, sections }: Properties) {
+  const id = useOpenSection()
+  const open = sections.find((section) => section.id === id) ?? null
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    if (open === null && opener.current instanceof HTMLElement) opener.current.focus()
+  }, [open])
+  return (
+    <>
+      {open !== null && <SectionView key={open.id} section={open} userId={userId} onClose={close} />}
+      {/* Hidden and not gone, so that closing comes back to the row that was pressed. */}
+      <div hidden={open !== null}>
+        <Page title={messages.title} aside={<SubscriptionCard status={status} />}>
+          <ActiveCard />
+          <SectionList
+            sections={sections}
+            onOpen={(section) => {
+              opener.current = document.activeElement
+              openSection(section.id)
+            }}
+          />
+        </Page>
+      </div>
+    </>
+  )
+}

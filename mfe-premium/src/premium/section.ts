@@ -1,0 +1,35 @@
+import type { Deferred } from '@gb/mfe-contract'
+import type { Hue, IconComponent } from '@gb/ui'
+
+/** Where a section stands in the list. */
+export const SECTION_GROUPS = ['numbers', 'eating', 'learning'] as const
+export type SectionGroup = (typeof SECTION_GROUPS)[number]
+
+export type SectionId =
+  | 'analytics'
+  | 'report'
+  | 'meal-plans'
+  | 'recipes'
+  | 'templates'
+  | 'supplement-guide'
+  | 'courses'
+  | 'check-in'
+
+/** Sections are drawn only for a person with premium. */
+export interface SectionProps {
+  userId: string
+}
+
+/** One part of premium. Its button opens a view with its title; what is in it is downloaded and read then. */
+export interface Section {
+  id: SectionId
+  group: SectionGroup
+  /** Names the button and the view. */
+  title: string
+  /** What it is, in a few words; part of the button. */
+  text: string
+  icon: IconComponent
+  hue: Hue
+  /** Draws its cards; the frame draws the title and the way back. */
+  view: Deferred<SectionProps>
+}

@@ -1,0 +1,41 @@
+import { ErrorState, Loading } from '@gb/ui'
+import type { ReactNode } from 'react'
+import { failureInWords, type FailureWords } from './failure'
+import { messages } from './messages'
+
+/** As far as it is needed of a query. */
+export interface Read<Data> {
+  data: Data | undefined
+  isError: boolean
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+type Properties<Data> = {
+  read: Read<Data>
+  failure: FailureWords
+  /** Names what is on its way, for screen readers. */
+  loadingLabel: string
+  /** Skeletons in the final size. */
+  loading: ReactNode
+  /** Draws what was read; nothing where the screen does that elsewhere. */
+  children?: (data: Data) => ReactNode
+}
+
+/** What was read, or that it is on its way, or why it is not here and a way to try again. */
+export function ReadState<Data>({ read, failure, loadingLabel, loading, children }: Properties<Data>) {
+  if (read.data !== undefined) return children?.(read.data)
+  if (!read.isError) return <Loading label={loadingLabel}>{loading}</Loading>
+  return (
+    <ErrorState
+      title={failureInWords(read.error, failure)}
+      retryLabel={messages.retry}
+      retrying={read.isFetching}
+      retryingLabel={messages.retrying}
+      onRetry={() => void read.refetch()}
+    >
+      {messages.safe}
+    </ErrorState>
+  )
+}

@@ -1,6 +1,7 @@
 export * from './about.js'
 export * from './back-date.js'
 export * from './consent.js'
+export * from './courses.js'
 export * from './day-plan/index.js'
 export * from './days-in-words.js'
 export * from './days.js'

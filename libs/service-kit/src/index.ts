@@ -75,6 +75,7 @@ export {
 export {
   type BatchOutcome,
   BillingDataPort,
+  ContentDataPort,
   FoodDataPort,
   type JsonValue,
   type PersonalBatch,

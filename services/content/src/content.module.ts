@@ -1,9 +1,26 @@
-import { Module } from '@nestjs/common'
+import { Global, Module } from '@nestjs/common'
+import { CoursesModule } from './courses/courses.module.js'
 import { ContentImagesModule } from './images/content-images.module.js'
+import { PersonalDataModule } from './personal-data/personal-data.module.js'
+import { PlanningModule } from './planning/planning.module.js'
 import { PublicContentModule } from './public/public-content.module.js'
 import { SeedModule } from './seed/seed.module.js'
 import { ContentStoreModule } from './store/content-store.module.js'
+import { SupplementsModule } from './supplements/supplements.module.js'
 
-/** Everything that people read. */
-@Module({ imports: [PublicContentModule, ContentImagesModule, SeedModule, ContentStoreModule] })
+/** Everything that people read. Global because it provides its port to whoever lives in the same process. */
+@Global()
+@Module({
+  imports: [
+    PublicContentModule,
+    ContentImagesModule,
+    SeedModule,
+    ContentStoreModule,
+    CoursesModule,
+    PlanningModule,
+    SupplementsModule,
+    PersonalDataModule,
+  ],
+  exports: [PersonalDataModule],
+})
 export class ContentModule {}

@@ -1,6 +1,8 @@
 import { DatabaseModule, type ServiceDatabase } from '@gb/service-kit'
 import { Documents1795132800000 } from './migrations/1795132800000-documents.js'
 import { ContentStore1795310000000 } from './migrations/1795310000000-content-store.js'
+import { LessonProgressEntity } from './courses/lesson-progress.entity.js'
+import { LessonProgress1795320000000 } from './migrations/1795320000000-lesson-progress.js'
 import { DocumentEntity } from './public/document.entity.js'
 import { DraftEntity } from './store/draft.entity.js'
 
@@ -10,8 +12,8 @@ export const contentDatabase: ServiceDatabase = {
   schema: 'content',
   // A consent refers to the words that it was given to: a published version never changes.
   appendOnly: ['document'],
-  entities: [DocumentEntity, DraftEntity],
-  migrations: [Documents1795132800000, ContentStore1795310000000],
+  entities: [DocumentEntity, DraftEntity, LessonProgressEntity],
+  migrations: [Documents1795132800000, ContentStore1795310000000, LessonProgress1795320000000],
 }
 
 /** The one connection of this service; every feature module imports this constant. */

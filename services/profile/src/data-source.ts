@@ -14,6 +14,7 @@ import { NewestConsents1795222800000 } from './migrations/1795222800000-newest-c
 import { MyData1795226400000 } from './migrations/1795226400000-my-data.js'
 import { DayStartsAt1795228200000 } from './migrations/1795228200000-day-starts-at.js'
 import { AuditSubject1795310000000 } from './migrations/1795310000000-audit-subject.js'
+import { ContentErases1795325000000 } from './migrations/1795325000000-content-erases.js'
 import { OperatorAuditEntity } from './operator/operator-audit.entity.js'
 import { OperatorTokenEntity } from './operator/operator-token.entity.js'
 import { OutboxEventEntity } from './outbox/outbox-event.entity.js'
@@ -67,5 +68,6 @@ export const profileDatabase: ServiceDatabase = {
     MyData1795226400000,
     DayStartsAt1795228200000,
     AuditSubject1795310000000,
+    ContentErases1795325000000,
   ],
 }

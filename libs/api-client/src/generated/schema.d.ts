@@ -803,6 +803,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lesson-progress/{user_id}/{module_id}/{lesson_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks a lesson as done, or as open again */
+        put: operations["markLesson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meal-timer/{user_id}": {
         parameters: {
             query?: never;
@@ -1052,6 +1069,125 @@ export interface paths {
         put?: never;
         /** A question that one of the own passkeys has to sign */
         post: operations["PasskeyUse_askForUnlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium-advanced-nutrition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The course on food, whole */
+        get: operations["getAdvancedNutrition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses in short */
+        get: operations["getPremiumContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium-exercise-progression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The course on moving, whole */
+        get: operations["getExerciseProgression"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium-meal-planning-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Templates for weeks, months and special days, and tools to plan with */
+        get: operations["getMealPlanningTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium-mindful-eating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The course on how to eat, whole */
+        get: operations["getMindfulEating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium-personal-growth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The creator's mentorship course, whole */
+        get: operations["getPersonalGrowth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium-supplement-guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schedules, interactions, charts, and the blood tests with your own dates */
+        get: operations["getSupplementGuide"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5512,7 +5648,7 @@ export interface components {
              */
             creator_note: string;
         };
-        PolicyTableDto: {
+        TableDto: {
             /**
              * @description Head of each column.
              * @example [
@@ -5548,7 +5684,7 @@ export interface components {
              */
             body: string[];
             /** @description A table under the paragraphs. */
-            table?: components["schemas"]["PolicyTableDto"];
+            table?: components["schemas"]["TableDto"];
         };
         PolicyDto: {
             /**
@@ -5873,6 +6009,856 @@ export interface components {
              * @example The new words had a mistake.
              */
             reason: string;
+        };
+        EducationalModuleDto: {
+            /**
+             * @description Which course.
+             * @example advanced_nutrition
+             * @enum {string}
+             */
+            module_id: "advanced_nutrition" | "mindful_eating" | "exercise_progression" | "creator_mentorship";
+            /**
+             * @description Title.
+             * @example Advanced Nutrition
+             */
+            title: string;
+            /**
+             * @description What it is about.
+             * @example How to pick foods that do a lot.
+             */
+            description: string;
+            /**
+             * @description How many lessons it has.
+             * @example 6
+             */
+            lessons: number;
+            /**
+             * @description How many of them you have marked as done.
+             * @example 2
+             */
+            lessons_done: number;
+            /**
+             * @description How long all lessons take together, in words.
+             * @example 36 minutes
+             */
+            duration: string;
+            /**
+             * @description For whom it is.
+             * @example Beyond the basics
+             */
+            level: string;
+            /**
+             * @description What it speaks of, in order; a list shows the first three.
+             * @example [
+             *       "Protein first",
+             *       "Reading labels",
+             *       "Carbs, sugar and fiber"
+             *     ]
+             */
+            topics: string[];
+        };
+        EducationalContentDto: {
+            /** @description The four courses. */
+            educational_modules: components["schemas"]["EducationalModuleDto"][];
+        };
+        CourseExtraDto: {
+            /**
+             * @description Name of the extra.
+             * @example label-check
+             */
+            extra_id: string;
+            /**
+             * @description A list to tick, or a card to keep or print.
+             * @example checklist
+             * @enum {string}
+             */
+            kind: "checklist" | "card";
+            /**
+             * @description Title.
+             * @example Label check for the store
+             */
+            title: string;
+            /**
+             * @description How to use it.
+             * @example Save it or print it and keep it with your shopping list.
+             */
+            intro: string;
+            /**
+             * @description Its lines.
+             * @example [
+             *       "Serving size: is it what I eat?"
+             *     ]
+             */
+            items: string[];
+        };
+        LessonSectionDto: {
+            /**
+             * @description Title.
+             * @example How much is enough
+             */
+            title: string;
+            /**
+             * @description Paragraphs.
+             * @example [
+             *       "Most programs aim for 60 to 80 grams of protein a day."
+             *     ]
+             */
+            body: string[];
+        };
+        QuizQuestionDto: {
+            /**
+             * @description The question.
+             * @example What goes on your fork first?
+             */
+            question: string;
+            /**
+             * @description What can be chosen.
+             * @example [
+             *       "Bread or rice",
+             *       "Protein",
+             *       "Fruit"
+             *     ]
+             */
+            options: string[];
+            /**
+             * @description Which option is right, counted from 0.
+             * @example 1
+             */
+            answer: number;
+            /**
+             * @description Why, read after a choice was made.
+             * @example You have room for little, so start with protein.
+             */
+            explanation: string;
+        };
+        LessonSourceDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+        };
+        LessonDto: {
+            /**
+             * @description Name of the lesson, unique inside its course.
+             * @example protein-first
+             */
+            lesson_id: string;
+            /**
+             * @description Title.
+             * @example Protein first, and why
+             */
+            title: string;
+            /**
+             * @description Minutes it takes, exercise not counted.
+             * @example 6
+             */
+            minutes: number;
+            /**
+             * @description What a person can do after it.
+             * @example [
+             *       "Put protein first at each meal"
+             *     ]
+             */
+            objectives: string[];
+            /** @description The text, in order. */
+            sections: components["schemas"]["LessonSectionDto"][];
+            /** @description Something to do. */
+            exercise: components["schemas"];
+            /** @description Questions, in order. */
+            quiz: components["schemas"]["QuizQuestionDto"][];
+            /** @description Sources of the statements. */
+            sources: components["schemas"]["LessonSourceDto"][];
+            /**
+             * Format: date-time
+             * @description When you marked the lesson as done, ISO 8601 in UTC; null while it is open.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            done_at: string | null;
+        };
+        CourseDto: {
+            /**
+             * @description Which course.
+             * @example advanced_nutrition
+             * @enum {string}
+             */
+            module_id: "advanced_nutrition" | "mindful_eating" | "exercise_progression" | "creator_mentorship";
+            /**
+             * @description Title.
+             * @example Advanced Nutrition
+             */
+            module_title: string;
+            /**
+             * @description Who wrote it.
+             * @example Gastric Buddy care team
+             */
+            creator: string;
+            /**
+             * @description What it is about.
+             * @example How to pick foods that do a lot in a small space.
+             */
+            description: string;
+            /**
+             * @description For whom it is.
+             * @example Beyond the basics
+             */
+            level: string;
+            /**
+             * @description What it speaks of, in order; a list shows the first three.
+             * @example [
+             *       "Protein first",
+             *       "Reading labels"
+             *     ]
+             */
+            topics: string[];
+            /**
+             * @description Stands above all advice.
+             * @example Your clinic's plan comes first. Gastric Buddy does not diagnose.
+             */
+            notice: string;
+            /** @description Checklists and cards. */
+            extras: components["schemas"]["CourseExtraDto"][];
+            /**
+             * @description Version of the text, major.minor.
+             * @example 1.0
+             */
+            version: string;
+            /**
+             * @description How many lessons it has.
+             * @example 6
+             */
+            total_lessons: number;
+            /**
+             * @description How many of them you have marked as done.
+             * @example 2
+             */
+            lessons_done: number;
+            /**
+             * @description How long all lessons take together, in words.
+             * @example 36 minutes
+             */
+            duration: string;
+            /** @description The lessons, in order. */
+            lessons: components["schemas"]["LessonDto"][];
+        };
+        MarkLessonDto: {
+            /**
+             * @description True marks the lesson as done, false as open again.
+             * @example true
+             */
+            done: boolean;
+        };
+        LessonProgressDto: {
+            /**
+             * @description Which course.
+             * @example advanced_nutrition
+             * @enum {string}
+             */
+            module_id: "advanced_nutrition" | "mindful_eating" | "exercise_progression" | "creator_mentorship";
+            /**
+             * @description Name of the lesson.
+             * @example protein-first
+             */
+            lesson_id: string;
+            /**
+             * Format: date-time
+             * @description When you marked the lesson as done, ISO 8601 in UTC; null while it is open.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            done_at: string | null;
+        };
+        MealSlotDto: {
+            /**
+             * @description What it is called.
+             * @example Breakfast
+             */
+            name: string;
+            /**
+             * @description Category of recipes that fit.
+             * @example breakfast
+             * @enum {string}
+             */
+            category: "breakfast" | "lunch" | "dinner" | "snacks";
+            /**
+             * @description Protein the meal should bring, in grams.
+             * @example 20
+             */
+            protein_aim_g: number;
+            /**
+             * @description One idea, for whoever wants no recipe.
+             * @example Greek yogurt with berries
+             */
+            idea: string;
+        };
+        TemplateDayDto: {
+            /**
+             * @description Day of the week of the template, from 1.
+             * @example 1
+             */
+            day: number;
+            /** @description Its meals, in order. */
+            slots: components["schemas"]["MealSlotDto"][];
+        };
+        WeeklyTemplateDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+            /**
+             * @description Name of the template.
+             * @example simple-week
+             */
+            template_id: string;
+            /**
+             * @description Title.
+             * @example A simple week
+             */
+            title: string;
+            /**
+             * @description For whom and when.
+             * @example Regular food with little cooking.
+             */
+            description: string;
+            /**
+             * @description Phase its meals fit.
+             * @example regular
+             * @enum {string}
+             */
+            phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance";
+            /**
+             * @description Protein of each day, in grams: the sum of its slots.
+             * @example 80
+             */
+            protein_goal_g: number;
+            /** @description The seven days. */
+            days: components["schemas"]["TemplateDayDto"][];
+            /**
+             * @description What to know.
+             * @example [
+             *       "Protein first, then vegetables and fruit, then grain."
+             *     ]
+             */
+            tips: string[];
+        };
+        TemplateWeekDto: {
+            /**
+             * @description Week of the month, from 1.
+             * @example 1
+             */
+            week: number;
+            /**
+             * @description What the week is about.
+             * @example Cook twice
+             */
+            focus: string;
+            /**
+             * @description The weekly template that fits it.
+             * @example cook-twice-week
+             */
+            weekly_template_id: string;
+            /**
+             * @description Small steps.
+             * @example [
+             *       "Fill ten small boxes"
+             *     ]
+             */
+            actions: string[];
+        };
+        MonthlyTemplateDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+            /**
+             * @description Name of the template.
+             * @example simple-week
+             */
+            template_id: string;
+            /**
+             * @description Title.
+             * @example A simple week
+             */
+            title: string;
+            /**
+             * @description For whom and when.
+             * @example Regular food with little cooking.
+             */
+            description: string;
+            /**
+             * @description Phases it is for.
+             * @example [
+             *       "regular"
+             *     ]
+             */
+            phases: ("preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance")[];
+            /** @description The four weeks. */
+            weeks: components["schemas"]["TemplateWeekDto"][];
+        };
+        OccasionChoiceDto: {
+            /**
+             * @description What is usually there.
+             * @example Burrito
+             */
+            instead_of: string;
+            /**
+             * @description What to take.
+             * @example Filling of a chicken burrito in a bowl, no rice
+             */
+            choose: string;
+        };
+        OccasionTemplateDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+            /**
+             * @description Name of the template.
+             * @example simple-week
+             */
+            template_id: string;
+            /**
+             * @description Title.
+             * @example A simple week
+             */
+            title: string;
+            /**
+             * @description For whom and when.
+             * @example Regular food with little cooking.
+             */
+            description: string;
+            /**
+             * @description Kind of occasion.
+             * @example eating_out
+             * @enum {string}
+             */
+            kind: "holiday" | "eating_out" | "party" | "travel" | "hard_day";
+            /**
+             * @description What to do before.
+             * @example [
+             *       "Read the menu at home"
+             *     ]
+             */
+            before: string[];
+            /**
+             * @description What to do there.
+             * @example [
+             *       "Put half in a box"
+             *     ]
+             */
+            during: string[];
+            /**
+             * @description What to do after.
+             * @example [
+             *       "Wait 30 minutes before you drink"
+             *     ]
+             */
+            after: string[];
+            /** @description Trades. */
+            choices: components["schemas"]["OccasionChoiceDto"][];
+            /**
+             * @description Sentences to say.
+             * @example [
+             *       "Could I have just the filling, please?"
+             *     ]
+             */
+            lines_to_say: string[];
+        };
+        ToolListDto: {
+            /**
+             * @description Title.
+             * @example Dairy
+             */
+            title: string;
+            /**
+             * @description Its lines.
+             * @example [
+             *       "Cottage cheese, 1 percent"
+             *     ]
+             */
+            items: string[];
+        };
+        PlanningToolDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+            /**
+             * @description Name of the tool.
+             * @example shopping-planner
+             */
+            tool_id: string;
+            /**
+             * @description Kind of tool.
+             * @example shopping_planner
+             * @enum {string}
+             */
+            kind: "shopping_planner" | "prep_checklist" | "protein_budget" | "protein_counter" | "week_sheet";
+            /**
+             * @description Title.
+             * @example Shopping planner
+             */
+            title: string;
+            /**
+             * @description How to use it.
+             * @example Sort your list by shelf, and buy protein first.
+             */
+            intro: string;
+            /** @description Lists to tick; may be empty. */
+            lists: components["schemas"]["ToolListDto"][];
+            /** @description A table to read or to fill in, or null. */
+            table: components["schemas"] | null;
+        };
+        MealPlanningTemplatesDto: {
+            /**
+             * @description Stands above all advice.
+             * @example Your clinic's plan comes first.
+             */
+            notice: string;
+            /** @description Weeks, earliest phase first. */
+            weekly_templates: components["schemas"]["WeeklyTemplateDto"][];
+            /** @description Months, earliest phase first. */
+            monthly_templates: components["schemas"]["MonthlyTemplateDto"][];
+            /** @description Holidays, eating out, parties, travel, hard days. */
+            special_occasion_templates: components["schemas"]["OccasionTemplateDto"][];
+            /** @description Shopping planner, prep checklist, protein budget and more. */
+            planning_tools: components["schemas"]["PlanningToolDto"][];
+        };
+        ScheduledDoseDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+            /**
+             * @description Its name.
+             * @example Calcium citrate
+             */
+            name: string;
+            /**
+             * @description How the log form calls it, so that it can be logged with one tap.
+             * @example Calcium Citrate
+             * @enum {string}
+             */
+            vitamin_name: "Multivitamin" | "Calcium Citrate" | "Vitamin B12" | "Iron" | "Vitamin D3" | "Other";
+            /**
+             * @description The usual dose, in words.
+             * @example 500 to 600 mg
+             */
+            dose: string;
+            /**
+             * @description Lower end of the dose as the log form takes it: in mg, for a multivitamin in tablets; null without a figure.
+             * @example 500
+             */
+            dose_from_mg: number | null;
+            /**
+             * @description Upper end of the dose, the same way.
+             * @example 600
+             */
+            dose_to_mg: number | null;
+            /**
+             * @description How to take it.
+             * @example Chew it or drink it. Keep it 2 hours away from iron.
+             */
+            how: string;
+        };
+        ScheduleSlotDto: {
+            /**
+             * @description Part of the day, as the log form and the reminders know it.
+             * @example afternoon
+             * @enum {string}
+             */
+            time_taken: "morning" | "afternoon" | "evening";
+            /**
+             * @description When, in words.
+             * @example Noon, with your larger meal
+             */
+            label: string;
+            /**
+             * @description A time of the clock that keeps the gaps, for a reminder.
+             * @example 12:00
+             */
+            suggested_time: string;
+            /** @description What is taken together. */
+            items: components["schemas"]["ScheduledDoseDto"][];
+        };
+        SupplementScheduleDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+            /**
+             * @description Name of the schedule.
+             * @example for-life
+             */
+            schedule_id: string;
+            /**
+             * @description Title.
+             * @example Regular food: day 56 and on, for life
+             */
+            title: string;
+            /**
+             * @description Phases it is for.
+             * @example [
+             *       "regular",
+             *       "maintenance"
+             *     ]
+             */
+            phases: ("preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance")[];
+            /**
+             * @description First day, counted from surgery day 0.
+             * @example 56
+             */
+            from_day: number;
+            /**
+             * @description Last day, or null for open end.
+             * @example null
+             */
+            to_day: number | null;
+            /**
+             * @description The plan in a sentence or two.
+             * @example This is the plan you keep.
+             */
+            summary: string;
+            /** @description Through the day, earliest first. */
+            slots: components["schemas"]["ScheduleSlotDto"][];
+            /**
+             * @description What to know.
+             * @example [
+             *       "Add one new pill at a time, so that you know what sits well."
+             *     ]
+             */
+            notes: string[];
+        };
+        InteractionDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+            /**
+             * @description Name of the interaction.
+             * @example calcium-iron
+             */
+            interaction_id: string;
+            /**
+             * @description One of them.
+             * @example Calcium
+             */
+            first: string;
+            /**
+             * @description The other.
+             * @example Iron, or a multivitamin that has iron
+             */
+            second: string;
+            /**
+             * @description What it asks for.
+             * @example keep_apart
+             * @enum {string}
+             */
+            level: "avoid" | "keep_apart" | "ask_first" | "helps";
+            /**
+             * @description Hours between the two, or null when hours are not the matter.
+             * @example 2
+             */
+            hours_apart: number | null;
+            /**
+             * @description What to do.
+             * @example Take them at least 2 hours apart.
+             */
+            rule: string;
+            /**
+             * @description Why.
+             * @example They get in each other's way.
+             */
+            why: string;
+        };
+        ReferenceChartDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+            /**
+             * @description Name of the chart.
+             * @example gaps
+             */
+            chart_id: string;
+            /**
+             * @description Title.
+             * @example Keep these apart
+             */
+            title: string;
+            /**
+             * @description How to read it.
+             * @example A short list for the fridge.
+             */
+            intro: string;
+            /** @description The chart. */
+            table: components["schemas"];
+            /**
+             * @description What to know; may be empty.
+             * @example [
+             *       "Iron and vitamin C go well together."
+             *     ]
+             */
+            notes: string[];
+        };
+        MonitoringVisitDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+            /**
+             * @description Which test.
+             * @example month-3
+             * @enum {string}
+             */
+            visit_id: "month-3" | "month-6" | "month-12" | "yearly";
+            /**
+             * @description When after surgery, in words.
+             * @example 3 months
+             */
+            label: string;
+            /**
+             * @description What is tested.
+             * @example [
+             *       "Ferritin",
+             *       "Vitamin D"
+             *     ]
+             */
+            tests: string[];
+            /**
+             * @description Why.
+             * @example This test shows if the first plan is enough.
+             */
+            why: string;
+        };
+        MonitoringDateDto: {
+            /**
+             * @description Which of `visits` it is.
+             * @example month-3
+             * @enum {string}
+             */
+            visit_id: "month-3" | "month-6" | "month-12" | "yearly";
+            /**
+             * @description Days after surgery.
+             * @example 91
+             */
+            day_after_surgery: number;
+            /**
+             * Format: date
+             * @description The day it is due, YYYY-MM-DD.
+             * @example 2027-02-19
+             */
+            due: string;
+            /**
+             * Format: date
+             * @description First day on which it is in time.
+             * @example 2027-01-29
+             */
+            window_from: string;
+            /**
+             * Format: date
+             * @description Last day on which it is in time.
+             * @example 2027-03-12
+             */
+            window_to: string;
+            /**
+             * @description Where today lies: after the window, in it, or before it. It does not say whether the test was made.
+             * @example ahead
+             * @enum {string}
+             */
+            state: "past" | "now" | "ahead";
+        };
+        MonitoringScheduleDto: {
+            /**
+             * @description The plan in a sentence or two.
+             * @example Most clinics test at 3, 6 and 12 months, then once a year.
+             */
+            summary: string;
+            /** @description The tests, in order. */
+            visits: components["schemas"]["MonitoringVisitDto"][];
+            /** @description What else belongs to it. */
+            also: components["schemas"]["TipDto"][];
+            /**
+             * Format: date
+             * @description The day of your surgery that the dates are counted from; null when it is not known.
+             * @example 2026-11-20
+             */
+            surgery_date: string | null;
+            /** @description The tests of the first year and the next yearly one; empty without a surgery date. */
+            dates: components["schemas"]["MonitoringDateDto"][];
+        };
+        SupplementGuideDto: {
+            /**
+             * @description Stands above all advice.
+             * @example Your clinic's plan comes first.
+             */
+            notice: string;
+            /** @description Schedules, earliest phase first; the last ones are for special cases. */
+            supplement_schedules: components["schemas"]["SupplementScheduleDto"][];
+            /** @description What acts on what. */
+            critical_interactions: components["schemas"]["InteractionDto"][];
+            /** @description Charts. */
+            quick_reference_charts: components["schemas"]["ReferenceChartDto"][];
+            /** @description The blood tests. */
+            monitoring_schedule: components["schemas"]["MonitoringScheduleDto"];
         };
     };
     responses: never;
@@ -8340,6 +9326,75 @@ export interface operations {
             };
         };
     };
+    markLesson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+                /** @description Which course. */
+                module_id: "advanced_nutrition" | "mindful_eating" | "exercise_progression" | "creator_mentorship";
+                /** @description Name of a lesson of that course. */
+                lesson_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkLessonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonProgressDto"];
+                };
+            };
+            /** @description There is no such course, or `done` is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is not active. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The course has no such lesson. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     MealTimer_read: {
         parameters: {
             query?: never;
@@ -9122,6 +10177,265 @@ export interface operations {
             };
             /** @description Asked too often this hour. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    getAdvancedNutrition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is not active. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    getPremiumContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EducationalContentDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is not active. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    getExerciseProgression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is not active. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    getMealPlanningTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MealPlanningTemplatesDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is not active. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    getMindfulEating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is not active. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    getPersonalGrowth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is not active. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    getSupplementGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplementGuideDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is not active. */
+            402: {
                 headers: {
                     [name: string]: unknown;
                 };

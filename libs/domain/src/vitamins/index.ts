@@ -1,3 +1,4 @@
+export * from './blood-tests.js'
 export * from './dose-questions.js'
 export * from './doses.js'
 export * from './hints.js'

@@ -70,5 +70,8 @@ export abstract class TrackingDataPort extends PersonalDataPort {}
 /** Meals and scans. Owned by food-analysis. */
 export abstract class FoodDataPort extends PersonalDataPort {}
 
+/** Progress in courses and check-ins. Owned by content. */
+export abstract class ContentDataPort extends PersonalDataPort {}
+
 /** Payments and premium. Owned by billing. */
 export abstract class BillingDataPort extends PersonalDataPort {}

@@ -1,5 +1,5 @@
-/** The documents of the public part, by name; also the names of their seed files. */
-export const DOCUMENT_SLUGS = [
+/** The documents that everybody may read. */
+export const PUBLIC_SLUGS = [
   'health-tips',
   'recommended-vitamins',
   'about-creator',
@@ -8,4 +8,21 @@ export const DOCUMENT_SLUGS = [
   'terms-of-service',
 ] as const
 
+/** The courses, one document each. */
+export const COURSE_SLUGS = [
+  'course-advanced-nutrition',
+  'course-mindful-eating',
+  'course-exercise-progression',
+  'course-creator-mentorship',
+] as const
+
+/** All documents, by name; also the names of their seed files. */
+export const DOCUMENT_SLUGS = [
+  ...PUBLIC_SLUGS,
+  ...COURSE_SLUGS,
+  'meal-planning-templates',
+  'supplement-guide',
+] as const
+
+export type PublicSlug = (typeof PUBLIC_SLUGS)[number]
 export type DocumentSlug = (typeof DOCUMENT_SLUGS)[number]

@@ -1,5 +1,8 @@
 import type { PolicyVersion } from '@gb/service-kit'
 import type { Type } from '@nestjs/common'
+import { CourseTextDto } from '../courses/course.dto.js'
+import { MealPlanningTemplatesDto } from '../planning/meal-planning-templates.dto.js'
+import { SupplementGuideTextDto } from '../supplements/supplement-guide.dto.js'
 import type { DocumentSlug } from './document-slugs.js'
 import type { StoredDocument } from './document.repository.js'
 import type { Encouragement } from './daily-encouragement.js'
@@ -18,6 +21,12 @@ export const STORED_SHAPES = {
   encouragements: EncouragementsDto,
   'privacy-policy': PolicyTextDto,
   'terms-of-service': PolicyTextDto,
+  'course-advanced-nutrition': CourseTextDto,
+  'course-mindful-eating': CourseTextDto,
+  'course-exercise-progression': CourseTextDto,
+  'course-creator-mentorship': CourseTextDto,
+  'meal-planning-templates': MealPlanningTemplatesDto,
+  'supplement-guide': SupplementGuideTextDto,
 } as const satisfies Record<DocumentSlug, Type>
 
 /** A document's body, checked. */

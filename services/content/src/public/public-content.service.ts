@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { localDay } from '@gb/domain'
 import { type PublicAnswer, publicJson } from '@gb/service-kit'
 import { encouragementOf, FRESH_SECONDS, freshSecondsOfToday } from './daily-encouragement.js'
-import type { DocumentSlug } from './document-slugs.js'
+import type { PublicSlug } from './document-slugs.js'
 import type { StoredDocument } from './document.repository.js'
 import type { Held } from './held.js'
 import type { EncouragementsDto } from './dto/daily-encouragement.dto.js'
@@ -18,7 +18,7 @@ interface DayQuestion {
 /** The texts that everyone may read, as finished answers. */
 @Injectable()
 export class PublicContentService {
-  private readonly pages: Record<Exclude<DocumentSlug, 'encouragements'>, Held<PublicAnswer>>
+  private readonly pages: Record<Exclude<PublicSlug, 'encouragements'>, Held<PublicAnswer>>
   private readonly encouragements: Held<EncouragementsDto>
 
   constructor(private readonly documents: HeldDocuments) {
@@ -54,7 +54,7 @@ export class PublicContentService {
     return publicJson(toDailyEncouragement(encouragement), seconds, { Vary: 'X-Time-Zone' })
   }
 
-  private held(slug: DocumentSlug, map: (document: StoredDocument) => object): Held<PublicAnswer> {
+  private held(slug: PublicSlug, map: (document: StoredDocument) => object): Held<PublicAnswer> {
     return this.documents.hold(slug, (document) => publicJson(map(document), FRESH_SECONDS))
   }
 }

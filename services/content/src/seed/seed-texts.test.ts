@@ -3,6 +3,7 @@ import { gradedSentences, readingGrade } from './reading-grade.js'
 import { readSeed } from './seed-files.js'
 
 const TIPS_GRADE = 6
+const PLANNING_GRADE = 7
 const POLICY_GRADE = 8
 
 const seed = await readSeed()
@@ -30,6 +31,13 @@ const graded = (slugs: string[], limit: number) =>
 
 describe('reading grade (Flesch–Kincaid)', () => {
   it.each(graded(['health-tips', 'recommended-vitamins', 'about-creator', 'encouragements'], TIPS_GRADE))(
+    '$name reads at grade $limit or below',
+    ({ grade, limit }) => {
+      expect(grade).toBeLessThanOrEqual(limit)
+    },
+  )
+
+  it.each(graded(['meal-planning-templates', 'supplement-guide'], PLANNING_GRADE))(
     '$name reads at grade $limit or below',
     ({ grade, limit }) => {
       expect(grade).toBeLessThanOrEqual(limit)
@@ -68,7 +76,7 @@ describe('words', () => {
   })
 
   it('says above all advice that the plan of the clinic comes first', () => {
-    for (const slug of ['health-tips', 'recommended-vitamins'])
+    for (const slug of ['health-tips', 'recommended-vitamins', 'meal-planning-templates', 'supplement-guide'])
       expect(bodyOf(slug)).toHaveProperty(
         'notice',
         expect.stringContaining("Your clinic's plan comes first."),

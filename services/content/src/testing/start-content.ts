@@ -10,9 +10,14 @@ import {
   parseEnv,
   PolicyPort,
   type PolicyVersions,
+  PremiumPort,
+  SessionPort,
 } from '@gb/service-kit'
 import { contentDatabase } from '../data-source.js'
 import { service } from '../index.js'
+import { People } from './people.js'
+
+const ORIGIN = 'http://localhost:3000'
 
 const testKeys = (): Keys => {
   const key = Buffer.alloc(32, 7).toString('base64')
@@ -21,11 +26,14 @@ const testKeys = (): Keys => {
 
 /** Whoever asks here is an operator; tokens are the business of the service that owns them. */
 const OLGA = { tokenId: 'olga', name: 'Olga', scopes: ['content:write' as const] }
-const HEADERS = { authorization: 'Bearer gbop_olga_secretsecret' }
+const HEADERS = { authorization: 'Bearer gbop_olga_secretsecret', 'x-reason': 'A test asks.' }
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Content alone, on the test database, behind the real adapter. */
 export const startContent = async () => {
   const announce = jest.fn<(versions: PolicyVersions) => Promise<void>>(() => Promise.resolve())
+  const people = new People()
   const env = parseEnv({
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     SERVICES: 'content',
@@ -39,19 +47,28 @@ export const startContent = async () => {
     .useValue({ announce })
     .overrideProvider(OperatorPort)
     .useValue({ authorise: async () => OLGA })
+    .overrideProvider(SessionPort)
+    .useValue(people)
+    .overrideProvider(PremiumPort)
+    .useValue(people)
     .compile()
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()
   const server = adapter.getInstance()
   await server.ready()
-  const operator = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => {
-    const answer = await server.inject({
-      method,
-      url: `/api/operator/${url}`,
-      headers: HEADERS,
-      ...(body ? { payload: body } : {}),
-    })
-    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+
+  const ask = async (method: Method, url: string, headers: Record<string, string>, body?: object) => {
+    const answer = await server.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
+    return {
+      status: answer.statusCode,
+      body: answer.json<Record<string, unknown>>(),
+      headers: answer.headers,
+    }
   }
-  return { app, server, announce, operator }
+  const operator = (method: Method, url: string, body?: object) =>
+    ask(method, `/api/operator/${url}`, HEADERS, body)
+  /** As the person with this user_id; null: as nobody. */
+  const call = (method: Method, url: string, as: string | null, body?: object) =>
+    ask(method, url, { origin: ORIGIN, ...(as === null ? {} : { cookie: `gb_sid=${as}` }) }, body)
+  return { app, server, announce, operator, people, call }
 }

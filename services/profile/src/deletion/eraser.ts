@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import {
   BillingDataPort,
+  ContentDataPort,
   errorName,
   FoodDataPort,
   type PersonalDataPort,
@@ -37,9 +38,10 @@ export class Eraser implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly events: SecurityEventRepository,
     tracking: TrackingDataPort,
     food: FoodDataPort,
+    content: ContentDataPort,
     billing: BillingDataPort,
   ) {
-    this.holders = { tracking, 'food-analysis': food, billing }
+    this.holders = { tracking, 'food-analysis': food, content, billing }
   }
 
   onApplicationBootstrap(): void {

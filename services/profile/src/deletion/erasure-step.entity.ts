@@ -5,7 +5,7 @@ import { ProfileEntity } from '../profile/profile.entity.js'
 @Entity({ name: 'erasure_step', schema: 'profile' })
 @ForeignKey(() => ProfileEntity, ['userId'], ['userId'], { name: 'erasure_profile', onDelete: 'CASCADE' })
 @Index('erasure_due', ['nextAttemptAt'], { where: 'done_at IS NULL' })
-@Check('erasure_service', `service IN ('tracking', 'food-analysis', 'billing')`)
+@Check('erasure_service', `service IN ('tracking', 'food-analysis', 'content', 'billing')`)
 export class ErasureStepEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string

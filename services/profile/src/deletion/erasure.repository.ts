@@ -4,7 +4,7 @@ import { SESSION_DAYS } from '../browser/lifetimes.js'
 import { codePlace } from '../profile/sealed-fields.js'
 
 /** Services that hold personal data, beside this one. */
-export const ERASING_SERVICES = ['tracking', 'food-analysis', 'billing'] as const
+export const ERASING_SERVICES = ['tracking', 'food-analysis', 'content', 'billing'] as const
 export type ErasingService = (typeof ERASING_SERVICES)[number]
 
 /** A service that has to erase what it holds about a person. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { LOG_SECTIONS, type PersonalLog } from '@gb/domain'
 import {
   BillingDataPort,
+  ContentDataPort,
   FoodDataPort,
   type PersonalDataPort,
   type PersonalPage,
@@ -21,9 +22,10 @@ export class PersonalSources {
     own: OwnData,
     private readonly tracking: TrackingDataPort,
     private readonly food: FoodDataPort,
+    content: ContentDataPort,
     billing: BillingDataPort,
   ) {
-    this.all = [own, tracking, food, billing]
+    this.all = [own, tracking, food, content, billing]
   }
 
   /** Every page of everything; one page at a time is in memory. */

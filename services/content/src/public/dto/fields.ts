@@ -1,7 +1,20 @@
 import { applyDecorators, type Type as ClassOf } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { IsArray, IsBoolean, IsInt, IsNotEmpty, IsString, ValidateIf, ValidateNested } from 'class-validator'
+import {
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsObject,
+  IsPositive,
+  IsString,
+  Matches,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator'
 
 // Each field is described for the contract and checked when a text is published, in one place.
 
@@ -38,6 +51,55 @@ export const WordRows = (description: string, example: string[][]): PropertyDeco
     }),
     IsArray(),
     IsArray({ each: true }),
+  )
+
+/** The name of a part, unique inside its list: lower case, digits and hyphens. */
+export const PartId = (description: string, example: string): PropertyDecorator =>
+  applyDecorators(ApiProperty({ type: String, description, example }), Matches(/^[a-z][a-z0-9-]{0,59}$/))
+
+/** One word of a list. */
+export const OneOf = (values: readonly string[], description: string, example: string): PropertyDecorator =>
+  applyDecorators(ApiProperty({ type: String, enum: [...values], description, example }), IsIn([...values]))
+
+/** Some words of a list. */
+export const SomeOf = (
+  values: readonly string[],
+  description: string,
+  example: string[],
+): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: String, enum: [...values], isArray: true, description, example }),
+    IsArray(),
+    IsIn([...values], { each: true }),
+  )
+
+/** A number above zero, or null. */
+export const AmountOrNull = (description: string, example: number | null): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: Number, nullable: true, description, example }),
+    ValidateIf((_object, value) => value !== null),
+    IsNumber(),
+    IsPositive(),
+  )
+
+/** A part of one shape. */
+export const PartOf = (part: () => ClassOf, description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: part, description }),
+    // A missing part would pass as undefined, which is nothing to look into.
+    IsObject(),
+    ValidateNested(),
+    Type(part),
+  )
+
+/** A part of one shape, or null. */
+export const PartOrNull = (part: () => ClassOf, description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: part, nullable: true, description }),
+    ValidateIf((_object, value) => value !== null),
+    IsObject(),
+    ValidateNested(),
+    Type(part),
   )
 
 /** A whole number. */

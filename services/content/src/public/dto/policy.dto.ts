@@ -1,18 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsOptional, Matches, ValidateNested } from 'class-validator'
-import { ListOf, WordList, WordRows, Words } from './fields.js'
-
-/** A table inside a section. */
-class PolicyTableDto {
-  @WordList('Head of each column.', ['What', 'Why we need it', 'How long we keep it'])
-  columns!: string[]
-
-  @WordRows('Rows, each as long as `columns`.', [
-    ['Food photos', 'To read what is on your plate', 'Not stored'],
-  ])
-  rows!: string[][]
-}
+import { ListOf, WordList, Words } from './fields.js'
+import { TableDto } from './table.dto.js'
 
 /** A titled part of a policy. */
 class PolicySectionDto {
@@ -22,11 +12,11 @@ class PolicySectionDto {
   @WordList('Paragraphs.', ['When you scan a meal, your browser makes the photo smaller.'])
   body!: string[]
 
-  @ApiPropertyOptional({ type: () => PolicyTableDto, description: 'A table under the paragraphs.' })
+  @ApiPropertyOptional({ type: () => TableDto, description: 'A table under the paragraphs.' })
   @IsOptional()
   @ValidateNested()
-  @Type(() => PolicyTableDto)
-  table?: PolicyTableDto
+  @Type(() => TableDto)
+  table?: TableDto
 }
 
 /** A policy as it is stored; its version stands beside it. */

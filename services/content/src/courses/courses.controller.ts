@@ -1,0 +1,81 @@
+import { applyDecorators, Body, Controller, Get, Param, Put, type Type } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPaymentRequiredResponse,
+  ApiTags,
+} from '@nestjs/swagger'
+import { CurrentUser, Idempotent, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
+import {
+  CourseDto,
+  EducationalContentDto,
+  LessonPath,
+  LessonProgressDto,
+  MarkLessonDto,
+} from './course-answers.dto.js'
+import { CoursesService } from './courses.service.js'
+
+const Reads = (answer: Type, operationId: string, summary: string): MethodDecorator =>
+  applyDecorators(
+    ApiOperation({ operationId, summary }),
+    ApiOkResponse({ type: answer }),
+    ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto }),
+  )
+
+/** Educational content of premium: four courses, with the progress of whoever asks. */
+@ApiTags('premium')
+@Controller('api')
+export class CoursesController {
+  constructor(private readonly courses: CoursesService) {}
+
+  @Get('premium-content')
+  @Premium()
+  @Reads(EducationalContentDto, 'getPremiumContent', 'The courses in short')
+  list(@CurrentUser() { userId }: SessionUser): Promise<EducationalContentDto> {
+    return this.courses.list(userId)
+  }
+
+  @Get('premium-advanced-nutrition')
+  @Premium()
+  @Reads(CourseDto, 'getAdvancedNutrition', 'The course on food, whole')
+  advancedNutrition(@CurrentUser() { userId }: SessionUser): Promise<CourseDto> {
+    return this.courses.course(userId, 'advanced_nutrition')
+  }
+
+  @Get('premium-mindful-eating')
+  @Premium()
+  @Reads(CourseDto, 'getMindfulEating', 'The course on how to eat, whole')
+  mindfulEating(@CurrentUser() { userId }: SessionUser): Promise<CourseDto> {
+    return this.courses.course(userId, 'mindful_eating')
+  }
+
+  @Get('premium-exercise-progression')
+  @Premium()
+  @Reads(CourseDto, 'getExerciseProgression', 'The course on moving, whole')
+  exerciseProgression(@CurrentUser() { userId }: SessionUser): Promise<CourseDto> {
+    return this.courses.course(userId, 'exercise_progression')
+  }
+
+  @Get('premium-personal-growth')
+  @Premium()
+  @Reads(CourseDto, 'getPersonalGrowth', "The creator's mentorship course, whole")
+  personalGrowth(@CurrentUser() { userId }: SessionUser): Promise<CourseDto> {
+    return this.courses.course(userId, 'creator_mentorship')
+  }
+
+  @Put('lesson-progress/:user_id/:module_id/:lesson_id')
+  @Premium('params')
+  @Idempotent()
+  @Reads(LessonProgressDto, 'markLesson', 'Marks a lesson as done, or as open again')
+  @ApiBadRequestResponse({ description: 'There is no such course, or `done` is missing.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'The course has no such lesson.', type: ProblemDto })
+  mark(
+    @CurrentUser() user: SessionUser,
+    @Param() path: LessonPath,
+    @Body() { done }: MarkLessonDto,
+  ): Promise<LessonProgressDto> {
+    return this.courses.mark(user, path, done)
+  }
+}

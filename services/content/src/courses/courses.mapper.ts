@@ -1,0 +1,79 @@
+import type { StoredDocument } from '../public/document.repository.js'
+import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
+import type { CourseDto, EducationalContentDto, LessonDto } from './course-answers.dto.js'
+import type { CourseTextDto, LessonTextDto } from './course.dto.js'
+import type { DoneLesson } from './lesson-progress.repository.js'
+
+/** A published course. */
+export interface Course {
+  version: string
+  text: CourseTextDto
+}
+
+/** A course's document, checked. */
+export const toCourse = (document: StoredDocument): Course => ({
+  version: document.version,
+  text: toStoredBody(STORED_SHAPES['course-advanced-nutrition'], document),
+})
+
+/** What of a person's progress is about this course and still in it: a lesson may have left a newer version. */
+const doneIn = ({ module_id: moduleId, lessons }: CourseTextDto, done: readonly DoneLesson[]) => {
+  const times = new Map(
+    done.filter((one) => one.moduleId === moduleId).map((one) => [one.lessonId, one.doneAt]),
+  )
+  return lessons.map(({ lesson_id: lessonId }) => times.get(lessonId)?.toISOString() ?? null)
+}
+
+const countOf = (times: readonly (string | null)[]): number => times.filter((time) => time !== null).length
+
+const durationOf = ({ lessons }: CourseTextDto): string =>
+  `${lessons.reduce((sum, { minutes }) => sum + minutes, 0)} minutes`
+
+/** All courses in short, with the person's progress. */
+export const toEducationalContentDto = (
+  courses: readonly Course[],
+  done: readonly DoneLesson[],
+): EducationalContentDto => ({
+  educational_modules: courses.map(({ text }) => ({
+    module_id: text.module_id,
+    title: text.module_title,
+    description: text.description,
+    lessons: text.lessons.length,
+    lessons_done: countOf(doneIn(text, done)),
+    duration: durationOf(text),
+    level: text.level,
+    topics: text.topics,
+  })),
+})
+
+const toLessonDto = (lesson: LessonTextDto, doneAt: string | null): LessonDto => ({
+  lesson_id: lesson.lesson_id,
+  title: lesson.title,
+  minutes: lesson.minutes,
+  objectives: lesson.objectives,
+  sections: lesson.sections,
+  exercise: lesson.exercise,
+  quiz: lesson.quiz,
+  sources: lesson.sources,
+  done_at: doneAt,
+})
+
+/** A whole course with the person's progress. */
+export const toCourseDto = ({ version, text }: Course, done: readonly DoneLesson[]): CourseDto => {
+  const times = doneIn(text, done)
+  return {
+    module_id: text.module_id,
+    module_title: text.module_title,
+    creator: text.creator,
+    description: text.description,
+    level: text.level,
+    topics: text.topics,
+    notice: text.notice,
+    version,
+    total_lessons: text.lessons.length,
+    lessons_done: countOf(times),
+    duration: durationOf(text),
+    lessons: text.lessons.map((lesson, index) => toLessonDto(lesson, times[index] ?? null)),
+    extras: text.extras,
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common'
+import { COURSE_MODULE_IDS, type CourseModuleId } from '@gb/domain'
+import { AppError, requireConsents, type SessionUser } from '@gb/service-kit'
+import type { DocumentSlug } from '../public/document-slugs.js'
+import type { Held } from '../public/held.js'
+import { HeldDocuments } from '../public/held-documents.js'
+import type { CourseDto, EducationalContentDto, LessonPath, LessonProgressDto } from './course-answers.dto.js'
+import { type Course, toCourse, toCourseDto, toEducationalContentDto } from './courses.mapper.js'
+import { LessonProgressRepository } from './lesson-progress.repository.js'
+import { COURSE_MESSAGES } from './messages.js'
+
+const SLUGS: Record<CourseModuleId, DocumentSlug> = {
+  advanced_nutrition: 'course-advanced-nutrition',
+  mindful_eating: 'course-mindful-eating',
+  exercise_progression: 'course-exercise-progression',
+  creator_mentorship: 'course-creator-mentorship',
+}
+
+/** The courses, and how far a person is with them. */
+@Injectable()
+export class CoursesService {
+  private readonly courses: Record<CourseModuleId, Held<Course>>
+
+  constructor(
+    documents: HeldDocuments,
+    private readonly progress: LessonProgressRepository,
+  ) {
+    const hold = (moduleId: CourseModuleId) => documents.hold(SLUGS[moduleId], toCourse)
+    this.courses = {
+      advanced_nutrition: hold('advanced_nutrition'),
+      mindful_eating: hold('mindful_eating'),
+      exercise_progression: hold('exercise_progression'),
+      creator_mentorship: hold('creator_mentorship'),
+    }
+  }
+
+  async list(userId: string): Promise<EducationalContentDto> {
+    const [done, ...courses] = await Promise.all([
+      this.progress.find(userId),
+      ...COURSE_MODULE_IDS.map((moduleId) => this.courses[moduleId].get()),
+    ])
+    return toEducationalContentDto(courses, done)
+  }
+
+  async course(userId: string, moduleId: CourseModuleId): Promise<CourseDto> {
+    const [done, course] = await Promise.all([this.progress.find(userId), this.courses[moduleId].get()])
+    return toCourseDto(course, done)
+  }
+
+  /** Doing the same twice changes nothing. @throws AppError `consent_required`, `not_found` */
+  async mark(
+    user: SessionUser,
+    { module_id: moduleId, lesson_id: lessonId }: LessonPath,
+    isDone: boolean,
+  ): Promise<LessonProgressDto> {
+    requireConsents(user, [])
+    const { text } = await this.courses[moduleId].get()
+    if (!text.lessons.some((lesson) => lesson.lesson_id === lessonId))
+      throw new AppError('not_found', COURSE_MESSAGES.noLesson)
+    const doneAt = isDone ? await this.progress.mark(user.userId, moduleId, lessonId) : null
+    if (!isDone) await this.progress.reopen(user.userId, moduleId, lessonId)
+    return { module_id: moduleId, lesson_id: lessonId, done_at: doneAt?.toISOString() ?? null }
+  }
+}

@@ -1,0 +1,12 @@
+import { ContentDataPort } from '@gb/service-kit'
+import { Module } from '@nestjs/common'
+import { ContentDatabase } from '../data-source.js'
+import { ContentData } from './content-data.js'
+
+/** Export and erasure of what content holds. */
+@Module({
+  imports: [ContentDatabase],
+  providers: [ContentData, { provide: ContentDataPort, useExisting: ContentData }],
+  exports: [ContentDataPort],
+})
+export class PersonalDataModule {}

@@ -1,0 +1,29 @@
+import { bloodTests } from '@gb/domain'
+import type { SupplementGuideDto } from './supplement-guide-answer.dto.js'
+import type { SupplementGuideTextDto } from './supplement-guide.dto.js'
+
+/** The guide with the dates of a person. Both days are 'YYYY-MM-DD'. */
+export const toSupplementGuideDto = (
+  guide: SupplementGuideTextDto,
+  surgeryDate: string | null,
+  today: string,
+): SupplementGuideDto => ({
+  notice: guide.notice,
+  supplement_schedules: guide.supplement_schedules,
+  critical_interactions: guide.critical_interactions,
+  quick_reference_charts: guide.quick_reference_charts,
+  monitoring_schedule: {
+    summary: guide.monitoring_schedule.summary,
+    visits: guide.monitoring_schedule.visits,
+    also: guide.monitoring_schedule.also,
+    surgery_date: surgeryDate,
+    dates: (surgeryDate === null ? [] : bloodTests(surgeryDate, today)).map((test) => ({
+      visit_id: test.id,
+      day_after_surgery: test.dayAfterSurgery,
+      due: test.due,
+      window_from: test.from,
+      window_to: test.to,
+      state: test.state,
+    })),
+  },
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals'
+import { BLOOD_TEST_IDS, DOSE_PLAUSIBILITY, PHASE_KEYS, toMg } from '@gb/domain'
+import { parseDocument } from '../public/parse-document.js'
+import { readSeed } from '../seed/seed-files.js'
+import { SupplementGuideTextDto } from './supplement-guide.dto.js'
+
+const seed = await readSeed()
+const guide = parseDocument(
+  SupplementGuideTextDto,
+  'supplement-guide',
+  seed.find(({ slug }) => slug === 'supplement-guide')?.body,
+)
+
+const MINERALS = ['Calcium Citrate', 'Iron']
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+describe('supplement schedules', () => {
+  it('cover every phase after the hospital', () => {
+    const covered = new Set(guide.supplement_schedules.flatMap(({ phases }) => phases))
+    const wanted = PHASE_KEYS.filter((phase) => !['preop_far', 'preop', 'clear'].includes(phase))
+    expect([...covered].sort()).toEqual([...wanted].sort())
+  })
+
+  it.each(guide.supplement_schedules)('$schedule_id runs through the day', ({ slots }) => {
+    const clocks = slots.map(({ suggested_time: clock }) => minutesOf(clock))
+    expect([...clocks].sort((a, b) => a - b)).toEqual(clocks)
+  })
+
+  it.each(guide.supplement_schedules)('$schedule_id keeps calcium and iron two hours apart', ({ slots }) => {
+    const times = (name: string) =>
+      slots.flatMap(({ items, suggested_time: clock }) =>
+        items.some(({ vitamin_name: vitamin }) => vitamin === name) ? [minutesOf(clock)] : [],
+      )
+    for (const calcium of times('Calcium Citrate'))
+      for (const iron of [...times('Iron'), ...times('Multivitamin')])
+        expect(Math.abs(calcium - iron)).toBeGreaterThanOrEqual(120)
+  })
+
+  it('keep minerals four hours away from thyroid medicine', () => {
+    const slots =
+      guide.supplement_schedules.find((one) => one.schedule_id === 'thyroid-medicine')?.slots ?? []
+    const [first, ...rest] = slots
+    expect(first?.items.map(({ name }) => name)).toEqual(['Levothyroxine'])
+    for (const slot of rest.filter(({ items }) =>
+      items.some(({ vitamin_name: vitamin }) => [...MINERALS, 'Multivitamin'].includes(vitamin)),
+    ))
+      expect(minutesOf(slot.suggested_time) - minutesOf(first?.suggested_time ?? '')).toBeGreaterThanOrEqual(
+        240,
+      )
+  })
+
+  it('name doses that the log form would not ask about', () => {
+    const doses = guide.supplement_schedules.flatMap(({ slots }) => slots.flatMap(({ items }) => items))
+    for (const { vitamin_name: name, dose_from_mg: from, dose_to_mg: to } of doses) {
+      const usual = DOSE_PLAUSIBILITY[name].usualMg
+      if (!usual || from === null || to === null) continue
+      expect(from).toBeGreaterThanOrEqual(usual[0])
+      expect(to).toBeLessThanOrEqual(usual[1])
+      expect(from).toBeLessThanOrEqual(to)
+    }
+  })
+})
+
+describe('interactions', () => {
+  it('are each named once, and the gaps stand as hours', () => {
+    const ids = guide.critical_interactions.map(({ interaction_id: id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const hours = Object.fromEntries(
+      guide.critical_interactions.map((one) => [one.interaction_id, one.hours_apart]),
+    )
+    expect(hours).toMatchObject({ 'calcium-iron': 2, 'minerals-thyroid': 4, 'iron-milk': 2 })
+    expect(ids.length).toBeGreaterThanOrEqual(15)
+  })
+})
+
+describe('charts', () => {
+  it.each(guide.quick_reference_charts)('$chart_id has rows as wide as its head', ({ table }) => {
+    for (const row of table.rows) expect(row).toHaveLength(table.columns.length)
+  })
+
+  it('turn vitamin D into mg as the log form does', () => {
+    const rows = guide.quick_reference_charts.find((chart) => chart.chart_id === 'units')?.table.rows ?? []
+    const vitaminD = rows.filter(([label]) => label?.endsWith('IU of vitamin D'))
+    expect(vitaminD).toHaveLength(4)
+    for (const [label = '', mcg = '', mg = ''] of vitaminD) {
+      const amount = Number(label.replace(/ IU.*/, '').replace(',', ''))
+      expect(Number(mg)).toBe(toMg(amount, 'IU', 'Vitamin D3'))
+      expect(Number(mcg.replace(',', ''))).toBeCloseTo(Number(mg) * 1000, 6)
+    }
+  })
+})
+
+describe('the blood tests', () => {
+  it('are those that dates are computed for, in their order', () => {
+    expect(guide.monitoring_schedule.visits.map(({ visit_id: id }) => id)).toEqual([...BLOOD_TEST_IDS])
+  })
+
+  it('name what clinical rules 3.5 name', () => {
+    for (const { tests } of guide.monitoring_schedule.visits)
+      expect(tests).toEqual(expect.arrayContaining(['Blood count', 'Ferritin', 'Vitamin B12', 'Vitamin D']))
+    expect(guide.monitoring_schedule.visits.at(-1)?.tests).toEqual(
+      expect.arrayContaining(['Zinc', 'Copper', 'Selenium']),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { Controller, Get } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Premium, ProblemDto, type SessionUser, todayOf } from '@gb/service-kit'
+import type { Held } from '../public/held.js'
+import { HeldDocuments } from '../public/held-documents.js'
+import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
+import { SupplementGuideDto } from './supplement-guide-answer.dto.js'
+import type { SupplementGuideTextDto } from './supplement-guide.dto.js'
+import { toSupplementGuideDto } from './supplement-guide.mapper.js'
+
+/** The supplement guide. */
+@ApiTags('premium')
+@Controller('api')
+export class SupplementsController {
+  private readonly guide: Held<SupplementGuideTextDto>
+
+  constructor(documents: HeldDocuments) {
+    this.guide = documents.hold('supplement-guide', (document) =>
+      toStoredBody(STORED_SHAPES['supplement-guide'], document),
+    )
+  }
+
+  @Get('premium-supplement-guide')
+  @Premium()
+  @ApiOperation({
+    operationId: 'getSupplementGuide',
+    summary: 'Schedules, interactions, charts, and the blood tests with your own dates',
+  })
+  @ApiOkResponse({ type: SupplementGuideDto })
+  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
+  async supplementGuide(@CurrentUser() user: SessionUser): Promise<SupplementGuideDto> {
+    return toSupplementGuideDto(await this.guide.get(), user.person.surgeryDate, todayOf(user))
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { PremiumPort, PremiumStatus, SessionPort, SessionUser } from '@gb/service-kit'
+
+/** The sessions and subscriptions of these tests. The cookie is the user_id itself: who is signed in is not tested here. */
+export class People implements SessionPort, PremiumPort {
+  /** Surgery day of everybody, 'YYYY-MM-DD' or null. */
+  surgeryDate: string | null = null
+  /** How everybody's health_data_consent stands. */
+  healthData: SessionUser['consents']['health_data_consent'] = 'given'
+  private readonly paying = new Set<string>()
+
+  /** A new person. */
+  join(premium = true): string {
+    const userId = randomUUID()
+    if (premium) this.paying.add(userId)
+    return userId
+  }
+
+  /** The person's premium ends. */
+  lapse(userId: string): void {
+    this.paying.delete(userId)
+  }
+
+  async verify(token: string, timeZone: string | null): Promise<SessionUser> {
+    return {
+      userId: token,
+      sessionId: 'session',
+      timeZone: timeZone ?? 'UTC',
+      person: {
+        gender: 'female',
+        heightInches: 65,
+        activityLevel: 'light',
+        surgeryDate: this.surgeryDate,
+        goalWeightLbs: 150,
+        dayStartsAt: 0,
+        timeZone: 'UTC',
+      },
+      consents: {
+        privacy_policy_accepted: 'given',
+        terms_accepted: 'given',
+        health_data_consent: this.healthData,
+        ai_analysis_consent: 'given',
+      },
+    }
+  }
+
+  async status(userId: string): Promise<PremiumStatus> {
+    return {
+      premiumActive: this.paying.has(userId),
+      packageId: null,
+      renewsAt: null,
+      cancelAtPeriodEnd: false,
+    }
+  }
+}

@@ -32,7 +32,11 @@ export const ROLES = {
     ],
     node: true,
   },
-  mfe: { ours: ['mfe-contract', 'api-client', 'ui', 'domain'], npm: REACT, node: false },
+  mfe: {
+    ours: ['mfe-contract', 'api-client', 'ui', 'domain'],
+    npm: [...REACT, 'zxing-wasm', 'libheif-js'],
+    node: false,
+  },
   shell: {
     ours: ['mfe-contract', 'api-client', 'ui', 'domain'],
     npm: [

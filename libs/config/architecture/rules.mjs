@@ -134,7 +134,8 @@ const shellRules = (packages) =>
 
 const generalRules = () => [
   rule('no-cycles', {}, { circular: true }),
-  rule('resolvable', { pathNot: '/vite-env\\.d\\.ts$' }, { couldNotResolve: true }),
+  // Only the bundler follows `?url` into a package that lists its files.
+  rule('resolvable', { pathNot: '/vite-env\\.d\\.ts$' }, { couldNotResolve: true, pathNot: '\\?url$' }),
   rule('declared', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
   rule(
     'shipped-is-declared',

@@ -30,3 +30,13 @@ Element.prototype.releasePointerCapture ??= () => {}
 URL.createObjectURL ??= () => 'blob:test'
 URL.revokeObjectURL ??= () => {}
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+// jsdom's files can be read by a FileReader only.
+Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsArrayBuffer(this)
+  })
+}

@@ -72,6 +72,7 @@ const projects = [
     moduleNameMapper: {
       '\\.module\\.css$': here('./css-module-stub.cjs'),
       '\\.css$': here('./css-module-stub.cjs'),
+      '\\?url$': here('./address-stub.cjs'),
       // Two copies of these break hooks and caches.
       '^(react|react-dom)$': `${SHELL_MODULES}/$1/index.js`,
       '^(react|react-dom)/(.*)$': `${SHELL_MODULES}/$1/$2.js`,

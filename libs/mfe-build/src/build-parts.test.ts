@@ -18,13 +18,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const ASSETS = [
+  'plate.svg',
+  'assets/shrink.worker-C0ra.js',
+  'assets/bars.wasm-worker-D1rb.js',
+  'assets/zxing-E2sc.wasm',
+]
+
 describe(fileListsOf.name, () => {
   const manifest = {
     entry: { file: 'remoteEntry.js', imports: ['runtime'], dynamicImports: ['remote'] },
     runtime: { file: 'runtime.js' },
     remote: { file: 'remote.js', imports: ['helper'], dynamicImports: ['tab'], css: ['remote.css'] },
     helper: { file: 'helper.js', imports: ['runtime'] },
-    tab: { file: 'tab.js', imports: ['helper'], css: ['tab.css'], assets: ['plate.svg'] },
+    tab: { file: 'tab.js', imports: ['helper'], css: ['tab.css'], assets: ASSETS },
     alone: { file: 'standalone-page.js' },
   }
 
@@ -34,9 +41,19 @@ describe(fileListsOf.name, () => {
     expect(lists.css).toEqual(['remote.css'])
   })
 
-  it('names for offline use everything that can be reached, and nothing else', () => {
+  it('names for offline use everything that can be reached, workers too, but no compiled decoders', () => {
     const { offline } = fileListsOf(manifest, 'remoteEntry.js')
-    const all = ['helper.js', 'plate.svg', 'remote.css', 'remote.js', 'runtime.js', 'tab.css', 'tab.js']
+    const worker = 'assets/shrink.worker-C0ra.js'
+    const all = [
+      worker,
+      'helper.js',
+      'plate.svg',
+      'remote.css',
+      'remote.js',
+      'runtime.js',
+      'tab.css',
+      'tab.js',
+    ]
     expect([...offline].sort()).toEqual(all)
   })
 

@@ -8,6 +8,12 @@ export interface ManifestChunk {
 }
 export type ViteManifest = Record<string, ManifestChunk>
 
+/**
+ * Compiled decoders and their workers. Few people need them, they are large, and what they are for needs the server
+ * anyway: they are downloaded when they are used. The gateway gives these workers a content policy of their own.
+ */
+const ON_DEMAND = /\.wasm$|\.wasm-worker-[^/]+\.js$/
+
 /** Whether it has the shape of Vite's manifest: every chunk has a file. */
 export const isManifest = (value: unknown): value is ViteManifest =>
   typeof value === 'object' &&
@@ -22,7 +28,7 @@ export interface FileLists {
   preload: string[]
   /** Style sheets for the first use. */
   css: string[]
-  /** Everything, for use without a connection; without the entry. */
+  /** Everything for use without a connection; without the entry and what comes on demand. */
   offline: string[]
 }
 
@@ -49,7 +55,9 @@ export function fileListsOf(manifest: ViteManifest, entryFile: string): FileList
   return {
     preload: withoutEntry(scripts(needed)),
     css: styles(needed),
-    offline: withoutEntry([...new Set([...scripts(all), ...styles(all), ...assets(all)])]),
+    offline: withoutEntry([...new Set([...scripts(all), ...styles(all), ...assets(all)])]).filter(
+      (file) => !ON_DEMAND.test(file),
+    ),
   }
 }
 

@@ -66,6 +66,10 @@ export const messages = {
       title: 'We could not open this photo.',
       text: 'It may be damaged or of a kind that this browser cannot read. Please take it again or choose another one.',
     },
+    'no-decoder': {
+      title: 'This kind of photo could not be opened now.',
+      text: 'Your browser needs one more part of the app for it, and that part did not load. Please check your connection and try again, or choose a JPEG.',
+    },
   },
 
   camera: {

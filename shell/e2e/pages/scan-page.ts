@@ -25,6 +25,18 @@ export class ScanPage {
     }))
   }
 
+  /** Red, green and blue of one pixel of that picture. */
+  previewColor(x: number, y: number): Promise<number[]> {
+    return this.preview.evaluate(
+      (image: HTMLImageElement, [left, top]) => {
+        const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d')
+        context?.drawImage(image, 0, 0)
+        return [...(context?.getImageData(left ?? 0, top ?? 0, 1, 1).data ?? [])].slice(0, 3)
+      },
+      [x, y],
+    )
+  }
+
   meal(name: 'Breakfast' | 'Lunch' | 'Dinner' | 'Snack'): Locator {
     return this.page.getByRole('radio', { name })
   }

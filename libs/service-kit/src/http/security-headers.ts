@@ -19,6 +19,13 @@ const CONTENT_SECURITY_POLICY = [
   'trusted-types default',
 ].join('; ')
 
+/**
+ * Policy of a worker that runs a compiled decoder on a file of a stranger: it may run that code, which no page may, and
+ * nothing else. It reaches no network at all; the page hands it the code and the file.
+ */
+export const DECODER_WORKER_POLICY =
+  "default-src 'none'; script-src 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types 'none'"
+
 const ALWAYS = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -2,6 +2,7 @@
 export { default as HomeIcon } from 'lucide-react/icons/house'
 export { default as LogIcon } from 'lucide-react/icons/notebook-pen'
 export { default as ScanIcon } from 'lucide-react/icons/scan-line'
+export { default as BarcodeIcon } from 'lucide-react/icons/scan-barcode'
 export { default as CameraIcon } from 'lucide-react/icons/camera'
 export { default as PremiumIcon } from 'lucide-react/icons/crown'
 export { default as MoreIcon } from 'lucide-react/icons/ellipsis'

@@ -7,7 +7,7 @@ import type { TableFood } from '../correct/portion-draft'
 type WireFood = ApiData<'/api/foods'>['foods'][number]
 
 /** A food of the food table. */
-const toTableFood = (food: WireFood): TableFood => ({
+export const toTableFood = (food: WireFood): TableFood => ({
   foodId: food.food_id,
   name: food.name,
   per100g: {

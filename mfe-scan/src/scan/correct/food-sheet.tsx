@@ -18,7 +18,8 @@ type Properties = {
   onClose: () => void
 }
 
-type Chosen = { readonly subject: Subject; readonly name: string }
+/** The food a sheet is about, and the first name of something of one's own. */
+export type Chosen = { readonly subject: Subject; readonly name: string }
 
 /** Corrects a food of a meal, puts another one in its place, or adds one. */
 export function FoodSheet({ item, onClose, ...rest }: Properties) {
@@ -41,9 +42,15 @@ export function FoodSheet({ item, onClose, ...rest }: Properties) {
   return <ChosenFood {...rest} chosen={chosen} onSwap={() => setSearching(true)} onClose={onClose} />
 }
 
-type ChosenProperties = Omit<Properties, 'item'> & { chosen: Chosen; onSwap: () => void }
+type ChosenProperties = Omit<Properties, 'item'> & {
+  chosen: Chosen
+  /** Sentences about its figures. */
+  notes?: readonly string[] | undefined
+  onSwap: () => void
+}
 
-function ChosenFood({ userId, chosen, onSave, ...rest }: ChosenProperties) {
+/** How much of a food that is known, with what the person usually takes of it. */
+export function ChosenFood({ userId, chosen, onSave, ...rest }: ChosenProperties) {
   const { subject, name } = chosen
   const item = subject.kind === 'item' ? subject.item : null
   const stored = useFoodOf(item?.foodId ?? null, item?.name ?? '')

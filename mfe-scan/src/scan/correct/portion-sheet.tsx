@@ -27,6 +27,8 @@ type Properties = {
   /** The first name of something of one's own. */
   name: string
   isSaving: boolean
+  /** Sentences about the figures; by default what the label leaves out. */
+  notes?: readonly string[] | undefined
   /** What went wrong with the last try; what was typed stays. */
   error: string | null
   onSave: (wanted: WantedItem) => void
@@ -39,6 +41,7 @@ type Properties = {
 /** One food of a meal: how much of it, and its figures where a person knows better. */
 export function PortionSheet(props: Properties) {
   const { subject, portions, usualGrams, isSaving, error, onSave, onSwap, onRemove, onClose } = props
+  const notes = props.notes ?? gapsOf(subject)
   const formId = useId()
   const [draft, setDraft] = useState(() => firstDraft(subject, usualGrams, props.name))
   const [problem, setProblem] = useState<DraftProblem | null>(null)
@@ -108,7 +111,7 @@ export function PortionSheet(props: Properties) {
               {words.preview(aboutGrams(grams), aboutKcal(known.calories), aboutGrams(known.proteinG))}
             </p>
           )}
-          {subject.kind === 'food' && <LabelGaps food={subject.food} />}
+          {notes.length > 0 && <p className={styles.hint}>{notes.join(' ')}</p>}
           {subject.kind === 'own' ? fields : <Disclosure summary={words.numbers}>{fields}</Disclosure>}
           {subject.item !== null && (
             <Button variant="secondary" icon={SearchIcon} onClick={onSwap}>
@@ -126,13 +129,12 @@ export function PortionSheet(props: Properties) {
   )
 }
 
-/** What nobody knows of a food; it is left out of sums and never read as 0. */
-function LabelGaps({ food: { per100g } }: { food: TableFood }) {
-  const gaps = [
-    ...(per100g.fiberG === null ? [words.fiber] : []),
-    ...(per100g.sugarG === null ? [words.sugar] : []),
-  ]
-  return gaps.length === 0 ? null : <p className={styles.hint}>{words.notOnLabel(gaps)}</p>
+/** What nobody knows of a food of the table; it is left out of sums and never read as 0. */
+const gapsOf = (subject: Subject): string[] => {
+  if (subject.kind !== 'food') return []
+  const { fiberG, sugarG } = subject.food.per100g
+  const gaps = [...(fiberG === null ? [words.fiber] : []), ...(sugarG === null ? [words.sugar] : [])]
+  return gaps.length === 0 ? [] : [words.notOnLabel(gaps)]
 }
 
 const titleOf = (subject: Subject): string => {

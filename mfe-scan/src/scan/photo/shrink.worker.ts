@@ -1,16 +1,10 @@
-import { decodeUpright, drawInto, JPEG, type PhotoFormat, type ShrunkPhoto } from './draw-photo'
+import { decodeUpright, type PhotoFormat, type ShrunkPhoto } from './draw-photo'
+import { shrinkOffPage } from './shrink-off-page'
 
 export type ShrinkJob = { readonly file: Blob; readonly format: PhotoFormat }
 export type ShrinkAnswer = { readonly photo: ShrunkPhoto | null }
 
-async function shrink({ file, format }: ShrinkJob): Promise<ShrunkPhoto> {
-  const bitmap = await decodeUpright(file)
-  const canvas = new OffscreenCanvas(1, 1)
-  drawInto(canvas, (target) => target.getContext('2d'), { source: bitmap, size: bitmap }, format.box)
-  bitmap.close()
-  const blob = await canvas.convertToBlob({ type: JPEG, quality: format.quality })
-  return { blob, width: canvas.width, height: canvas.height }
-}
+const shrink = async ({ file, format }: ShrinkJob) => shrinkOffPage(await decodeUpright(file), format)
 
 const answer = (photo: ShrunkPhoto | null) => self.postMessage({ photo } satisfies ShrinkAnswer)
 

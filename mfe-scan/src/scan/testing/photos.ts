@@ -7,7 +7,8 @@ export const photoFile = (name = 'plate.jpg', type = 'image/jpeg') => new File([
 export function givePhotos(): void {
   const bitmap = { width: 4000, height: 3000, close: () => {} }
   Reflect.set(globalThis, 'createImageBitmap', () => Promise.resolve(bitmap))
-  const context = { fillRect: () => {}, drawImage: () => {} }
+  const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1 }
+  const context = { fillRect: () => {}, drawImage: () => {}, getImageData: () => pixels }
   Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => context)
   jest
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')

@@ -1,6 +1,6 @@
 export const messages = {
   open: 'Log without a photo',
-  openHint: 'Search, describe or repeat a meal. It costs no scan.',
+  openHint: 'Search, describe, scan a barcode or repeat a meal. It costs no scan.',
   title: 'Log without a photo',
   text: 'This costs no scan.',
 
@@ -20,7 +20,7 @@ export const messages = {
     search: 'Search for a food',
     sum: (kcal: number, protein: number) => `In all about ${kcal} kcal · ${protein} g protein`,
     detail: (grams: number, kcal: number, protein: number) =>
-      `about ${grams} g · about ${kcal} kcal · ${protein} g protein`,
+      `about ${grams}\u00a0g · about ${kcal}\u00a0kcal · ${protein}\u00a0g\u00a0protein`,
     remove: (name: string) => `Remove ${name}`,
     fix: (name: string) => `Find ${name}`,
     open: 'Not ready yet: please find or remove this food.',

@@ -1,11 +1,13 @@
 import { newId } from '@gb/api-client'
 import { aboutGrams, aboutKcal, MAX_ITEMS, type MealType } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
-import { AddIcon, Banner, Button, Modal, Stack } from '@gb/ui'
+import { AddIcon, Banner, BarcodeIcon, Button, Modal, Stack } from '@gb/ui'
 import { useRef, useState } from 'react'
 import { useFavourites } from '../api/favourites.query'
 import { useFoodDays } from '../api/food-days.query'
 import { useLogMeal } from '../api/log-meal.mutation'
+import { BarcodeFood } from '../barcode/barcode-food'
+import { messages as barcodeMessages } from '../barcode/messages'
 import { MealTypeField } from '../components/meal-type-field'
 import { FoodSheet } from '../correct/food-sheet'
 import { useMealLog } from '../log/use-meal-log'
@@ -28,6 +30,7 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
   const [items, setItems] = useState<readonly NewItem[]>([])
   /** The place of the food that is being searched; 'new' for one more. */
   const [searching, setSearching] = useState<NewItem | 'new' | null>(null)
+  const [isBarcode, setBarcode] = useState(false)
   const { notify } = useHost()
   const log = useLogMeal(userId)
   const keyOf = useKeyOf()
@@ -41,6 +44,7 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
     const isThere = items.some(({ id }) => id === item.id)
     change(isThere ? items.map((each) => (each.id === item.id ? item : each)) : [...items, item])
     setSearching(null)
+    setBarcode(false)
   }
   const save = () => {
     if (log.isPending || !isReady) return
@@ -82,14 +86,30 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
             </div>
           )}
           {items.length < MAX_ITEMS && (
-            <Button variant="secondary" block icon={AddIcon} onClick={() => setSearching('new')}>
-              {words.search}
-            </Button>
+            <div className={styles.ways}>
+              <Button variant="secondary" icon={AddIcon} onClick={() => setSearching('new')}>
+                {words.search}
+              </Button>
+              <Button variant="secondary" icon={BarcodeIcon} onClick={() => setBarcode(true)}>
+                {barcodeMessages.open}
+              </Button>
+            </div>
           )}
           <DescribeField onRead={(read) => change([...items, ...read].slice(0, MAX_ITEMS))} />
           {items.length === 0 && <Again userId={userId} mealType={mealType} onDone={onClose} />}
         </Stack>
       </Modal>
+      {isBarcode && (
+        <BarcodeFood
+          userId={userId}
+          onSave={(chosen, food) => put(newItemOf(newId(), chosen, food))}
+          onSearch={() => {
+            setBarcode(false)
+            setSearching('new')
+          }}
+          onClose={() => setBarcode(false)}
+        />
+      )}
       {searching !== null && (
         <FoodSheet
           userId={userId}

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { DECODER_WORKER_POLICY } from '@gb/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { RemoteFolder } from '../releases/remote-folders.js'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
+
+/** Workers of compiled decoders, by the name that the build lets them keep (file-lists.ts of @gb/mfe-build). */
+const DECODER_WORKER = /\.wasm-worker-[^/]+\.js(?:\.br|\.gz)?$/
 
 /** Names with a content hash never change under their address; everything else is asked for again. */
 const cacheControl = (path: string): string => (path.includes('/assets/') ? ONE_YEAR : REVALIDATE)
@@ -36,7 +40,10 @@ export const registerStatic = async (
       preCompressed: true,
       index: false,
       cacheControl: false,
-      setHeaders: (reply) => void reply.header('Cache-Control', ONE_YEAR),
+      setHeaders: (reply, path) => {
+        reply.header('Cache-Control', ONE_YEAR)
+        if (DECODER_WORKER.test(path)) reply.header('Content-Security-Policy', DECODER_WORKER_POLICY)
+      },
     })
   }
 }

@@ -1,0 +1,2 @@
+// A file that the bundler gives an address; in a test nothing is served.
+module.exports = '/assets/file'

@@ -1,0 +1,6 @@
+/** Reads what bars say. */
+export type BarReader = {
+  /** All texts that are found in a picture. */
+  readonly texts: (picture: ImageData) => Promise<readonly string[]>
+  readonly end: () => void
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import fastify from 'fastify'
+import { registerStatic } from './static.js'
+
+const ASSETS = '/remotes/mfe-x/1.0.0/assets'
+const server = fastify()
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gb-static-'))
+  const assets = join(folder, '1.0.0/assets')
+  mkdirSync(assets, { recursive: true })
+  for (const name of [
+    'tab-A1.js',
+    'shrink.worker-B2.js',
+    'bars.wasm-worker-C3.js',
+    'bars.wasm-worker-C3.js.br',
+  ])
+    writeFileSync(join(assets, name), 'true')
+  // The policy of the page, as the adapter sets it on every answer.
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.header('Content-Security-Policy', "script-src 'self'")
+    done()
+  })
+  await registerStatic(server, join(folder, 'no-shell'), [{ name: 'mfe-x', dist: folder }])
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const policyOf = async (name: string, encoding = 'identity') => {
+  const url = `${ASSETS}/${name}`
+  const { statusCode, headers } = await server.inject({ url, headers: { 'accept-encoding': encoding } })
+  expect(statusCode).toBe(200)
+  return String(headers['content-security-policy'])
+}
+
+describe(registerStatic.name, () => {
+  it('lets the worker of a compiled decoder run compiled code, and reach nothing', async () => {
+    for (const encoding of ['identity', 'br']) {
+      const policy = await policyOf('bars.wasm-worker-C3.js', encoding)
+      expect(policy).toContain("default-src 'none'; script-src 'wasm-unsafe-eval';")
+      expect(policy).not.toContain('connect-src')
+    }
+  })
+
+  it.each(['tab-A1.js', 'shrink.worker-B2.js'])('leaves %s to the policy of the page', async (name) => {
+    expect(await policyOf(name)).toBe("script-src 'self'")
+  })
+})

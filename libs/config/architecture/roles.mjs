@@ -26,6 +26,7 @@ export const ROLES = {
       'typeorm',
       'pg',
       'pino',
+      'prom-client',
       'nodemailer',
       'secure-json-parse',
       'zod',

@@ -65,6 +65,7 @@ export {
   type StoredRow,
 } from './personal-data/personal-table.js'
 export { uncoveredColumns } from './personal-data/uncovered-columns.js'
+export { type Figure, Metrics } from './metrics/metrics.js'
 export {
   type Operator,
   OPERATOR_SCOPES,

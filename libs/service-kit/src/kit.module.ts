@@ -7,6 +7,8 @@ import type { Env } from './env/env.js'
 import { EnvModule } from './env/env.module.js'
 import { ProblemFilter } from './errors/problem.filter.js'
 import { HealthController } from './health/health.controller.js'
+import { OperatorHealthController } from './health/operator-health.controller.js'
+import { MetricsModule } from './metrics/metrics.module.js'
 import { PortsController } from './ports/ports.controller.js'
 import { RemotePortsModule } from './ports/remote-ports.module.js'
 import { strictValidationPipe } from './validation/strict-validation.pipe.js'
@@ -17,8 +19,12 @@ export class KitModule {
   static forRoot(env: Env, keys: Keys): DynamicModule {
     return {
       module: KitModule,
-      imports: [EnvModule.forRoot(env, keys), RemotePortsModule.for(env.services, env.remotes)],
-      controllers: [HealthController, PortsController],
+      imports: [
+        EnvModule.forRoot(env, keys),
+        RemotePortsModule.for(env.services, env.remotes),
+        MetricsModule,
+      ],
+      controllers: [HealthController, OperatorHealthController, PortsController],
       providers: [
         RouteAudit,
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -12,6 +12,8 @@ export const service: ServiceDefinition = {
     '/api/checkout',
     '/api/activate-premium',
     '/api/operator/promo-codes',
+    '/api/operator/packages',
+    '/api/operator/premium',
   ],
   module: BillingModule,
   database: billingDatabase,

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common'
+import { AnnouncementsModule } from './announcements/announcements.module.js'
 import { CoursesModule } from './courses/courses.module.js'
 import { ContentImagesModule } from './images/content-images.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
@@ -16,6 +17,7 @@ import { SupplementsModule } from './supplements/supplements.module.js'
     ContentImagesModule,
     SeedModule,
     ContentStoreModule,
+    AnnouncementsModule,
     CoursesModule,
     PlanningModule,
     SupplementsModule,

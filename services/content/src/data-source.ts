@@ -1,5 +1,7 @@
 import { DatabaseModule, type ServiceDatabase } from '@gb/service-kit'
+import { AnnouncementEntity } from './announcements/announcement.entity.js'
 import { Documents1795132800000 } from './migrations/1795132800000-documents.js'
+import { Announcements1795330000000 } from './migrations/1795330000000-announcements.js'
 import { ContentStore1795310000000 } from './migrations/1795310000000-content-store.js'
 import { LessonProgressEntity } from './courses/lesson-progress.entity.js'
 import { LessonProgress1795320000000 } from './migrations/1795320000000-lesson-progress.js'
@@ -12,8 +14,13 @@ export const contentDatabase: ServiceDatabase = {
   schema: 'content',
   // A consent refers to the words that it was given to: a published version never changes.
   appendOnly: ['document'],
-  entities: [DocumentEntity, DraftEntity, LessonProgressEntity],
-  migrations: [Documents1795132800000, ContentStore1795310000000, LessonProgress1795320000000],
+  entities: [DocumentEntity, DraftEntity, AnnouncementEntity, LessonProgressEntity],
+  migrations: [
+    Documents1795132800000,
+    ContentStore1795310000000,
+    LessonProgress1795320000000,
+    Announcements1795330000000,
+  ],
 }
 
 /** The one connection of this service; every feature module imports this constant. */

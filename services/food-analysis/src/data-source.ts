@@ -14,6 +14,7 @@ import { MealsByHand1795240000000 } from './migrations/1795240000000-meals-by-ha
 import { RecoverableScans1795250000000 } from './migrations/1795250000000-recoverable-scans.js'
 import { ProductsAndImport1795300000000 } from './migrations/1795300000000-products-and-import.js'
 import { UnmeasuredFigures1795310000000 } from './migrations/1795310000000-unmeasured-figures.js'
+import { FailedScans1795312000000 } from './migrations/1795312000000-failed-scans.js'
 import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
@@ -43,5 +44,6 @@ export const foodAnalysisDatabase: ServiceDatabase = {
     RecoverableScans1795250000000,
     ProductsAndImport1795300000000,
     UnmeasuredFigures1795310000000,
+    FailedScans1795312000000,
   ],
 }

@@ -5,6 +5,7 @@ import { FoodDaysModule } from './food-days/food-days.module.js'
 import { FoodLogModule } from './food-log/food-log.module.js'
 import { FoodsModule } from './foods/foods.module.js'
 import { MealTimerModule } from './meal-timer/meal-timer.module.js'
+import { OperatorScansModule } from './operator-scans/operator-scans.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
 import { QuotaModule } from './quota/quota.module.js'
 import { SummaryModule } from './summary/summary.module.js'
@@ -18,6 +19,7 @@ import { UsualPortionsModule } from './usual-portions/usual-portions.module.js'
     FoodLogModule,
     FoodsModule,
     MealTimerModule,
+    OperatorScansModule,
     QuotaModule,
     SummaryModule,
     PersonalDataModule,

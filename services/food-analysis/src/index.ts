@@ -20,6 +20,8 @@ export const service: ServiceDefinition = {
     '/api/foods',
     '/api/usual-portions',
     '/api/meal-timer',
+    '/api/operator/scans',
+    '/api/operator/analyses',
   ],
   module: FoodAnalysisModule,
   database: foodAnalysisDatabase,

@@ -2,11 +2,13 @@ import { Global, Module } from '@nestjs/common'
 import { PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
 import { ConsentModule } from './consent/consent.module.js'
 import { LocalPolicyPort } from './consent/policy-port.js'
+import { DataRequestsModule } from './data-requests/data-requests.module.js'
 import { DeletionModule } from './deletion/deletion.module.js'
 import { EmailChangeModule } from './email-change/email-change.module.js'
 import { MyDataModule } from './my-data/my-data.module.js'
 import { OperatorModule } from './operator/operator.module.js'
 import { OutboxModule } from './outbox/outbox.module.js'
+import { PeopleModule } from './people/people.module.js'
 import { PairingModule } from './pairing/pairing.module.js'
 import { PasskeysModule } from './passkeys/passkeys.module.js'
 import { ProfileFormModule } from './profile/profile-form.module.js'
@@ -16,6 +18,7 @@ import { RestoreModule } from './restore/restore.module.js'
 import { RetentionModule } from './retention/retention.module.js'
 import { LocalSessionPort } from './session/session-port.js'
 import { SessionModule } from './session/session.module.js'
+import { WaitingWorkModule } from './waiting-work/waiting-work.module.js'
 
 /** Profiles, sessions and consent; the ports of this service for the others of the same process. */
 @Global()
@@ -34,6 +37,9 @@ import { SessionModule } from './session/session.module.js'
     OperatorModule,
     MyDataModule,
     DeletionModule,
+    PeopleModule,
+    DataRequestsModule,
+    WaitingWorkModule,
   ],
   providers: [
     { provide: SessionPort, useExisting: LocalSessionPort },

@@ -81,6 +81,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes for everybody, each with the time it is shown */
+        get: operations["getAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/checkout/session": {
         parameters: {
             query?: never;
@@ -2918,100 +2935,6 @@ export interface components {
              */
             unlocked: boolean;
         };
-        OperatorTokenDto: {
-            /**
-             * @description Public part of the token.
-             * @example 4f2a9c01d7be
-             */
-            token_id: string;
-            /**
-             * @description Who it was made for.
-             * @example Olga Support
-             */
-            name: string;
-            /**
-             * @description What it may do.
-             * @example [
-             *       "audit:read"
-             *     ]
-             */
-            scopes: ("profile:find" | "profile:write" | "health:read" | "journal:read" | "billing:write" | "content:write" | "privacy:export" | "privacy:erase" | "audit:read" | "tokens:admin" | "ops:read" | "ops:write")[];
-            /**
-             * @description ISO instant.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            created_at: string;
-            /**
-             * @description ISO instant.
-             * @example 2027-02-18T08:30:00.000Z
-             */
-            expires_at: string;
-            /**
-             * @description ISO instant, or null if never used.
-             * @example null
-             */
-            last_used_at: string | null;
-            /**
-             * @description ISO instant, or null while live.
-             * @example null
-             */
-            revoked_at: string | null;
-        };
-        OperatorTokensDto: {
-            /** @description Tokens, newest first. */
-            tokens: components["schemas"]["OperatorTokenDto"][];
-        };
-        AuditEntryDto: {
-            /**
-             * @description Place in the chain, from 1.
-             * @example 42
-             */
-            seq: number;
-            /**
-             * @description ISO instant.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            at: string;
-            /**
-             * @description Token that was used.
-             * @example 4f2a9c01d7be
-             */
-            token_id: string;
-            /**
-             * @description Who it was made for.
-             * @example Olga Support
-             */
-            name: string;
-            /**
-             * @description Method and route template.
-             * @example GET /api/operator/audit
-             */
-            action: string;
-            /**
-             * @description Given reason, or null.
-             * @example null
-             */
-            reason: string | null;
-            /**
-             * @description What it was done to: the words of the path, or null.
-             * @example token_id=4f2a9c01d7be
-             */
-            subject: string | null;
-            /**
-             * @description SHA-256 link of this row, hex.
-             * @example 9f86d081884c7d65…
-             */
-            hash: string;
-        };
-        AuditPageDto: {
-            /** @description Rows, newest first. */
-            entries: components["schemas"]["AuditEntryDto"][];
-            /**
-             * @description Pass as `before` for the next page; null at the end.
-             * @example null
-             */
-            next_before: number | null;
-        };
         RecipientDto: {
             /**
              * @description Who.
@@ -5147,83 +5070,6 @@ export interface components {
              */
             discount_percent: number;
         };
-        AddPromoDto: {
-            /**
-             * @description Capitals, digits, "-" and "_"; kept in capitals. At least 8 characters for 100 %.
-             * @example WELCOME20
-             */
-            code: string;
-            /**
-             * @description Percent off the first payment.
-             * @example 20
-             */
-            discount_percent: number;
-            /**
-             * @description How many people may redeem it; everybody when absent.
-             * @example 100
-             */
-            max_redemptions?: number;
-            /**
-             * Format: date-time
-             * @description ISO 8601 instant after which it is of no use; never when absent.
-             * @example 2027-01-31T23:59:59Z
-             */
-            expires_at?: string;
-            /**
-             * @description What people read about it.
-             * @example For patients of the Denver clinic
-             */
-            description?: string;
-        };
-        OperatorPromoDto: {
-            /**
-             * @description The code.
-             * @example WELCOME20
-             */
-            code: string;
-            /**
-             * @description Percent off the first payment.
-             * @example 20
-             */
-            discount_percent: number;
-            /**
-             * @description What people read.
-             * @example For patients of the Denver clinic
-             */
-            description: string | null;
-            /**
-             * @description The cap; null: none.
-             * @example 100
-             */
-            max_redemptions: number | null;
-            /**
-             * @description Redeemed, or held by a checkout that can still be paid.
-             * @example 12
-             */
-            used: number;
-            /**
-             * Format: date-time
-             * @description ISO instant; null: never.
-             * @example 2027-01-31T23:59:59.000Z
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO instant since which nobody can redeem it; null while it is in force.
-             * @example null
-             */
-            deactivated_at: string | null;
-            /**
-             * Format: date-time
-             * @description ISO instant.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            created_at: string;
-        };
-        OperatorPromosDto: {
-            /** @description The newest first. */
-            promo_codes: components["schemas"]["OperatorPromoDto"][];
-        };
         PremiumStatusDto: {
             /**
              * @description Whether premium is active now.
@@ -5710,305 +5556,42 @@ export interface components {
              */
             version: string;
         };
-        TextDto: {
+        AnnouncementDto: {
             /**
-             * @description Name of the text.
-             * @example about-creator
+             * @description Id.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
              */
-            slug: string;
+            announcement_id: string;
             /**
-             * @description Version in force.
-             * @example 1.1
-             */
-            version: string;
-            /**
-             * @description ISO instant.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            published_at: string;
-            /**
-             * @description Who put it in force.
-             * @example Gastric Buddy
-             */
-            published_by: string;
-            /**
-             * @description Whether a draft waits.
-             * @example false
-             */
-            has_draft: boolean;
-        };
-        TextsDto: {
-            /** @description All texts. */
-            texts: components["schemas"]["TextDto"][];
-        };
-        ChangesDto: {
-            /**
-             * @description Values that came.
-             * @example 1
-             */
-            added: number;
-            /**
-             * @description Values that went.
-             * @example 0
-             */
-            removed: number;
-            /**
-             * @description Values that read otherwise.
-             * @example 2
-             */
-            changed: number;
-            /**
-             * @description The first places.
-             * @example [
-             *       "story.0"
-             *     ]
-             */
-            places: string[];
-        };
-        VersionDto: {
-            /**
-             * @description Name of the text.
-             * @example about-creator
-             */
-            slug: string;
-            /**
-             * @description Version, major.minor.
-             * @example 1.1
-             */
-            version: string;
-            /**
-             * @description ISO instant.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            published_at: string;
-            /**
-             * @description Who wrote it.
-             * @example Olga Support
-             */
-            author: string;
-            /**
-             * @description Who put it in force.
-             * @example Olga Support
-             */
-            published_by: string;
-            /**
-             * @description Why.
-             * @example Clearer words about our experience.
-             */
-            reason: string;
-            /**
-             * @description The version whose words it has, after a roll back; else null.
-             * @example null
-             */
-            copy_of: string | null;
-            /**
-             * @description SHA-256 of the text, hex.
-             * @example 9f86d081884c7d65…
-             */
-            sha256: string;
-            /** @description Against the version before; null for the first. */
-            changes: components["schemas"]["ChangesDto"] | null;
-            /**
-             * @description Reading grade of its sentences (US school years), or null when it has none.
-             * @example 5.4
-             */
-            reading_grade: number | null;
-        };
-        VersionsDto: {
-            /** @description Newest first; the first of the first page is in force. */
-            versions: components["schemas"]["VersionDto"][];
-            /**
-             * @description Pass as `before` for the next page; null at the end.
-             * @example null
-             */
-            next_before: string | null;
-        };
-        VersionTextDto: {
-            /**
-             * @description Name of the text.
-             * @example about-creator
-             */
-            slug: string;
-            /**
-             * @description Version, major.minor.
-             * @example 1.1
-             */
-            version: string;
-            /**
-             * @description ISO instant.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            published_at: string;
-            /**
-             * @description Who wrote it.
-             * @example Olga Support
-             */
-            author: string;
-            /**
-             * @description Who put it in force.
-             * @example Olga Support
-             */
-            published_by: string;
-            /**
-             * @description Why.
-             * @example Clearer words about our experience.
-             */
-            reason: string;
-            /**
-             * @description The version whose words it has, after a roll back; else null.
-             * @example null
-             */
-            copy_of: string | null;
-            /**
-             * @description SHA-256 of the text, hex.
-             * @example 9f86d081884c7d65…
-             */
-            sha256: string;
-            /** @description Against the version before; null for the first. */
-            changes: components["schemas"]["ChangesDto"] | null;
-            /**
-             * @description Reading grade of its sentences (US school years), or null when it has none.
-             * @example 5.4
-             */
-            reading_grade: number | null;
-            /**
-             * @description The whole text, in the shape of its public read.
-             * @example {
-             *       "is_example": true,
-             *       "example_note": "This page is example text.",
-             *       "name": "Gastric Buddy care team",
-             *       "title": "The people behind your sleeve companion",
-             *       "experience": "We built Gastric Buddy for the small questions of each day with a sleeve.",
-             *       "story": "Life after a sleeve is a lot to keep track of. We wanted one calm place for all of it.",
-             *       "credentials": [
-             *         "Each tip names its source and the date we last checked it."
-             *       ],
-             *       "books": [],
-             *       "books_availability": "There are no books at this time.",
-             *       "store_url": null,
-             *       "mission": "We want to make each day with a sleeve a bit lighter.",
-             *       "contact_email": "support@gastricbuddy.example",
-             *       "social_media": []
-             *     }
-             */
-            body: {
-                [key: string]: unknown;
-            };
-        };
-        DraftDto: {
-            /**
-             * @description Name of the text.
-             * @example about-creator
-             */
-            slug: string;
-            /**
-             * @description The version its author started from.
-             * @example 1.0
-             */
-            based_on: string;
-            /**
-             * @description Who saved it last.
-             * @example Olga Support
-             */
-            author: string;
-            /**
-             * @description ISO instant.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            saved_at: string;
-            /** @description Against the version in force. */
-            changes: components["schemas"]["ChangesDto"];
-            /**
-             * @description Reading grade of its sentences (US school years), or null when it has none.
-             * @example 5.4
-             */
-            reading_grade: number | null;
-            /**
-             * @description The whole text, in the shape of its public read.
-             * @example {
-             *       "is_example": true,
-             *       "example_note": "This page is example text.",
-             *       "name": "Gastric Buddy care team",
-             *       "title": "The people behind your sleeve companion",
-             *       "experience": "We built Gastric Buddy for the small questions of each day with a sleeve.",
-             *       "story": "Life after a sleeve is a lot to keep track of. We wanted one calm place for all of it.",
-             *       "credentials": [
-             *         "Each tip names its source and the date we last checked it."
-             *       ],
-             *       "books": [],
-             *       "books_availability": "There are no books at this time.",
-             *       "store_url": null,
-             *       "mission": "We want to make each day with a sleeve a bit lighter.",
-             *       "contact_email": "support@gastricbuddy.example",
-             *       "social_media": []
-             *     }
-             */
-            body: {
-                [key: string]: unknown;
-            };
-        };
-        SaveDraftDto: {
-            /**
-             * @description The version you started from. When a newer one is in force meanwhile, the answer is 409.
-             * @example 1.0
-             */
-            based_on: string;
-            /**
-             * @description The whole text, in the shape of its public read.
-             * @example {
-             *       "is_example": true,
-             *       "example_note": "This page is example text.",
-             *       "name": "Gastric Buddy care team",
-             *       "title": "The people behind your sleeve companion",
-             *       "experience": "We built Gastric Buddy for the small questions of each day with a sleeve.",
-             *       "story": "Life after a sleeve is a lot to keep track of. We wanted one calm place for all of it.",
-             *       "credentials": [
-             *         "Each tip names its source and the date we last checked it."
-             *       ],
-             *       "books": [],
-             *       "books_availability": "There are no books at this time.",
-             *       "store_url": null,
-             *       "mission": "We want to make each day with a sleeve a bit lighter.",
-             *       "contact_email": "support@gastricbuddy.example",
-             *       "social_media": []
-             *     }
-             */
-            body: {
-                [key: string]: unknown;
-            };
-        };
-        DraftDroppedDto: {
-            /**
-             * @description Always true.
-             * @example true
-             */
-            deleted: boolean;
-        };
-        PublishDto: {
-            /**
-             * @description Why; it stays with the version.
-             * @example Clearer words about our experience.
-             */
-            reason: string;
-            /**
-             * @description minor: better words (1.2 to 1.3). major: another meaning (1.2 to 2.0).
-             * @default minor
-             * @example minor
+             * @description How it looks.
+             * @example info
              * @enum {string}
              */
-            size?: "minor" | "major";
+            tone: "info" | "success" | "warning";
+            /**
+             * @description A few words.
+             * @example A short pause on Sunday
+             */
+            title: string;
+            /**
+             * @description One to three short sentences.
+             * @example What you log is kept.
+             */
+            text: string;
+            /**
+             * @description ISO instant; not shown before.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            starts_at: string;
+            /**
+             * @description ISO instant; not shown after.
+             * @example 2027-01-20T08:30:00.000Z
+             */
+            ends_at: string;
         };
-        RollBackDto: {
-            /**
-             * @description The version whose words are wanted.
-             * @example 1.0
-             */
-            version: string;
-            /**
-             * @description Why; it stays with the version.
-             * @example The new words had a mistake.
-             */
-            reason: string;
+        AnnouncementsDto: {
+            /** @description To be shown between starts_at and ends_at. */
+            announcements: components["schemas"]["AnnouncementDto"][];
         };
         EducationalModuleDto: {
             /**
@@ -7147,6 +6730,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
+            };
+        };
+    };
+    getAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text, with a strong ETag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementsDto"];
+                };
+            };
+            /** @description Your copy is still the newest. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

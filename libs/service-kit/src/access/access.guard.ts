@@ -131,6 +131,7 @@ export class AccessGuard implements CanActivate {
       route: request.routeOptions.url ?? 'unknown',
       reason: typeof reason === 'string' && reason.trim() !== '' ? reason.trim() : null,
       needsReason: access.reason ?? false,
+      auditedHourly: access.auditedHourly ?? false,
       subject: subjectOf(request),
     }
     const operator = token === null ? null : await this.operators.authorise(token, use)

@@ -21,7 +21,7 @@ export type Access =
   | { kind: 'session' }
   | { kind: 'owner'; place: OwnerPlace }
   | { kind: 'premium'; place?: OwnerPlace }
-  | { kind: 'operator'; scope: OperatorScope; reason?: true }
+  | { kind: 'operator'; scope: OperatorScope; reason?: true; auditedHourly?: true }
   | { kind: 'internal' }
 
 /** Metadata key under which a route carries its rule. */
@@ -75,8 +75,12 @@ const REASON = [
     name: 'X-Reason',
     required: true,
     description: `Why you do this, ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters. It stays in the audit log.`,
-    schema: { type: 'string', minLength: REASON_LENGTH.min, maxLength: REASON_LENGTH.max },
-    example: 'The person asked for help in ticket 1234.',
+    schema: {
+      type: 'string',
+      minLength: REASON_LENGTH.min,
+      maxLength: REASON_LENGTH.max,
+      example: 'The person asked for help in ticket 1234.',
+    },
   }),
   ApiBadRequestResponse(
     refusal(
@@ -88,12 +92,21 @@ const REASON = [
 
 /**
  * An operator with this scope, by bearer token; cookies are not read and every use is in the audit log. `reason`: not
- * without the `X-Reason` header, which the scopes of health and private data need anyway.
+ * without the `X-Reason` header, which the scopes of health and private data need anyway. `auditedHourly`: a machine
+ * asks all the time and learns nothing personal, so one line an hour says as much.
  */
-export const OperatorOnly = (scope: OperatorScope, { reason = false } = {}): MethodDecorator => {
+export const OperatorOnly = (
+  scope: OperatorScope,
+  { reason = false, auditedHourly = false } = {},
+): MethodDecorator => {
   const withReason = reason || needsReason(scope)
   return applyDecorators(
-    mark({ kind: 'operator', scope, ...(withReason ? { reason: true } : {}) }),
+    mark({
+      kind: 'operator',
+      scope,
+      ...(withReason ? { reason: true } : {}),
+      ...(auditedHourly ? { auditedHourly } : {}),
+    }),
     ApiBearerAuth('operator'),
     ApiUnauthorizedResponse(
       refusal(

@@ -73,6 +73,10 @@ export class Env {
   get premiumScansPerDay(): number {
     return this.raw.PREMIUM_SCANS_PER_DAY
   }
+  /** What one request to the AI provider costs, in USD; only for the operators' estimate. */
+  get aiCallCostUsd(): number {
+    return this.raw.AI_CALL_COST_USD
+  }
   get aiCallsPerDay(): number {
     return this.raw.AI_CALLS_PER_DAY
   }

@@ -14,6 +14,14 @@ const whole = (min: number, max: number) => {
     .refine((value) => value >= min && value <= max, message)
 }
 
+const amount = z
+  .string()
+  .regex(/^\d{1,4}(\.\d{1,6})?$/, 'must be an amount like 0.004')
+  .transform(Number)
+
+/** A 1024x768 photo and half a page of answer, at the provider's list prices of the default model in 2026. */
+const DEFAULT_AI_CALL_COST_USD = 0.004
+
 const url = (protocols: string[]) =>
   z.string().refine(
     (value) => {
@@ -73,6 +81,7 @@ export const schema = z.object({
   FREE_SCAN_LIMIT: whole(0, 10_000).default(DEFAULT_FREE_SCAN_LIMIT),
   PREMIUM_SCANS_PER_HOUR: whole(1, 10_000).default(30),
   PREMIUM_SCANS_PER_DAY: whole(1, 100_000).default(150),
+  AI_CALL_COST_USD: amount.default(DEFAULT_AI_CALL_COST_USD),
   AI_CALLS_PER_DAY: whole(1, 10_000_000).default(5_000),
   NEW_PROFILES_PER_ADDRESS: whole(1, 1_000_000).default(20),
   DELETION_UNDO_HOURS: whole(0, 720).default(DEFAULT_DELETION_UNDO_HOURS),

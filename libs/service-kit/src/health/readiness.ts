@@ -6,14 +6,23 @@ const LIMIT_MS = 500
 /** A named check; it is ready when the promise resolves. */
 export type ReadinessCheck = () => Promise<unknown>
 
-const withinLimit = async (check: ReadinessCheck): Promise<boolean> => {
+/** How one check went. */
+export interface CheckOutcome {
+  name: string
+  ready: boolean
+  /** Milliseconds it took, at most the limit. */
+  ms: number
+}
+
+const outcomeOf = async (name: string, check: ReadinessCheck): Promise<CheckOutcome> => {
+  const began = performance.now()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), LIMIT_MS)
   })
   const ready = await Promise.race([check().then(() => true), late]).catch(() => false)
   clearTimeout(timer)
-  return ready
+  return { name, ready, ms: Math.round(performance.now() - began) }
 }
 
 /** Whether this process should get requests. Third parties are no part of it: their outage must not take us down. */
@@ -31,10 +40,14 @@ export class Readiness {
     this.stopping = true
   }
 
+  /** Every check, as it goes now. */
+  report(): Promise<CheckOutcome[]> {
+    return Promise.all([...this.checks].map(([name, check]) => outcomeOf(name, check)))
+  }
+
   /** @throws AppError `unavailable` when a check fails, is late, or the process is stopping */
   async assertReady(): Promise<void> {
-    const results = this.stopping ? [false] : await Promise.all([...this.checks.values()].map(withinLimit))
-    if (results.every(Boolean)) return
+    if (!this.stopping && (await this.report()).every(({ ready }) => ready)) return
     throw new AppError('unavailable', 'Not ready.', { retryAfterSeconds: 5 })
   }
 }

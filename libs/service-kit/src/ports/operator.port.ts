@@ -33,6 +33,8 @@ export interface OperatorUse {
   reason: string | null
   /** Whether this use is refused without a reason. */
   needsReason: boolean
+  /** Whether one line an hour is enough in the audit log. */
+  auditedHourly: boolean
   /** What it is done to: the words of the path, like `user_id=…`; null when the path names nothing. */
   subject: string | null
 }

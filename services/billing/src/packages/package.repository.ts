@@ -19,6 +19,13 @@ const COLUMNS = `package_id AS "packageId", name, price::float8 AS price, curren
 const all = statement('packages', `SELECT ${COLUMNS} FROM billing.package ORDER BY position`)
 const one = statement('package', `SELECT ${COLUMNS} FROM billing.package WHERE package_id = $1`)
 
+const change = statement(
+  'change_package',
+  `UPDATE billing.package SET name = $2, price = $3, currency = $4, billing_interval = $5, months = $6, features = $7,
+     discount_label = $8
+   WHERE package_id = $1 RETURNING ${COLUMNS}`,
+)
+
 /** Packages in Postgres. */
 @Injectable()
 export class PackageRepository {
@@ -31,5 +38,12 @@ export class PackageRepository {
   /** In the order of the cards. */
   all(): Promise<Package[]> {
     return this.sql.query<Package>(all)
+  }
+
+  /** Null when there is no such package. What is bought already keeps its price. */
+  change(row: Package): Promise<Package | null> {
+    const { packageId, name, price, currency, interval, months, features, discountLabel } = row
+    const values = [packageId, name, price, currency, interval, months, features, discountLabel]
+    return this.sql.maybeOne<Package>(change, values)
   }
 }

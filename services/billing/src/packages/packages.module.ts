@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { BillingDatabase } from '../billing-database.module.js'
+import { OperatorPackagesController } from './operator-packages.controller.js'
 import { PackageRepository } from './package.repository.js'
 import { PackagesController } from './packages.controller.js'
 import { PackagesService } from './packages.service.js'
@@ -7,7 +8,7 @@ import { PackagesService } from './packages.service.js'
 /** Packages and prices. */
 @Module({
   imports: [BillingDatabase],
-  controllers: [PackagesController],
+  controllers: [PackagesController, OperatorPackagesController],
   providers: [PackagesService, PackageRepository],
   exports: [PackageRepository],
 })

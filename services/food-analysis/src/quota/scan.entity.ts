@@ -9,6 +9,7 @@ export type ScanState = (typeof SCAN_STATES)[number]
 @Entity({ schema: 'food_analysis', name: 'scan' })
 @Index('scan_key', ['userId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
 @Index('scan_recent', ['userId', 'reservedAt'])
+@Index('scan_failed', ['reservedAt'], { where: 'failure IS NOT NULL' })
 @Index('scan_expiry', ['expiresAt'], { where: `state = 'reserved'` })
 @Index('scan_photo_seen', ['userId', 'photoHash'], { where: 'photo_hash IS NOT NULL' })
 @Check('scan_failure', `failure IS NULL OR (state = 'refunded' AND answer IS NULL)`)

@@ -28,15 +28,48 @@ export const buildDocument = (app: INestApplication): OpenAPIObject => {
 
 const OPERATOR_PREFIX = '/api/operator/'
 
-const withPaths = (document: OpenAPIObject, keep: (path: string) => boolean): OpenAPIObject => ({
-  ...document,
-  paths: Object.fromEntries(Object.entries(document.paths).filter(([path]) => keep(path))),
-})
+/** Names of the schemas that a part of a document refers to. */
+const referred = (part: unknown): string[] =>
+  [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].flatMap(([, name]) => name ?? [])
+
+/** The schemas that these paths need, and those that they need: a part must not tell what the other part knows. */
+const schemasOf = (document: OpenAPIObject, paths: OpenAPIObject['paths']) => {
+  const all = document.components?.schemas ?? {}
+  const needed = new Set(referred(paths))
+  for (const name of needed) for (const inner of referred(all[name] ?? {})) needed.add(inner)
+  return Object.fromEntries(Object.entries(all).filter(([name]) => needed.has(name)))
+}
+
+const part = (
+  document: OpenAPIObject,
+  keep: (path: string) => boolean,
+  securityScheme: 'session' | 'operator',
+): OpenAPIObject => {
+  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => keep(path)))
+  const { [securityScheme]: scheme } = document.components?.securitySchemes ?? {}
+  return {
+    ...document,
+    paths,
+    components: {
+      schemas: schemasOf(document, paths),
+      ...(scheme ? { securitySchemes: { [securityScheme]: scheme } } : {}),
+    },
+  }
+}
 
 /** What everybody may read of the contract. */
 export const publicPart = (document: OpenAPIObject): OpenAPIObject =>
-  withPaths(document, (path) => !path.startsWith(OPERATOR_PREFIX))
+  part(document, (path) => !path.startsWith(OPERATOR_PREFIX), 'session')
+
+const OPERATOR_DESCRIPTION = `The console of the people who run Gastric Buddy. Press "Authorize" and paste a token from
+\`npm run operator -- create --name "Your name" --scope …\`. Every use stays in an audit log that nobody can change.
+Calls that show or move what belongs to a person need the header X-Reason.`
 
 /** The operators' calls only. */
-export const operatorPart = (document: OpenAPIObject): OpenAPIObject =>
-  withPaths(document, (path) => path.startsWith(OPERATOR_PREFIX))
+export const operatorPart = (document: OpenAPIObject): OpenAPIObject => {
+  const operators = part(document, (path) => path.startsWith(OPERATOR_PREFIX), 'operator')
+  return {
+    ...operators,
+    info: { ...operators.info, title: 'Gastric Buddy operators', description: OPERATOR_DESCRIPTION },
+  }
+}

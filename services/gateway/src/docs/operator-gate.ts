@@ -31,6 +31,7 @@ export const registerOperatorGate = (app: NestFastifyApplication): void => {
         route: '/api/operator/docs',
         reason: null,
         needsReason: false,
+        auditedHourly: false,
         subject: null,
       }
       const operator =

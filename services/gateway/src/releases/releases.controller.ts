@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Public } from '@gb/service-kit'
+import { OperatorOnly, Public } from '@gb/service-kit'
 import { ReleasesDto } from './release.dto.js'
 import { ReleasesService } from './releases.service.js'
 
@@ -17,5 +17,13 @@ export class ReleasesController {
   @ApiOkResponse({ type: ReleasesDto })
   async list(): Promise<ReleasesDto> {
     return { remotes: await this.releases.current() }
+  }
+
+  @Get('api/operator/releases')
+  @OperatorOnly('ops:read')
+  @ApiOperation({ summary: 'The remotes in force, with every file and its hash' })
+  @ApiOkResponse({ type: ReleasesDto })
+  async forOperators(): Promise<ReleasesDto> {
+    return this.list()
   }
 }

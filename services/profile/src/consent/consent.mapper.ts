@@ -1,6 +1,7 @@
 import { CONSENT_APP_VERSION, CONSENT_PURPOSES } from '@gb/domain'
 import type { ConsentStates } from '@gb/service-kit'
 import type {
+  ConsentEntryDto,
   ConsentFlagsDto,
   ConsentReceiptDto,
   ConsentsDto,
@@ -8,6 +9,7 @@ import type {
   WithdrawnConsentDto,
 } from './consent-answer.dto.js'
 import { consentFlags } from './consent-state.js'
+import type { ConsentEntry } from './consent.repository.js'
 import type { ConsentOverview, ConsentReceipt, GivenConsents, Withdrawal } from './consent.service.js'
 import type { GiveConsentDto } from './give-consent.dto.js'
 import type { TextsInForce } from './policy.repository.js'
@@ -43,6 +45,17 @@ export const toWithdrawnDto = ({ purpose, states, recordedAt }: Withdrawal): Wit
   recorded_at: recordedAt?.toISOString() ?? null,
 })
 
+/** One line of the ledger on the wire. */
+export const toConsentEntryDto = (entry: ConsentEntry): ConsentEntryDto => ({
+  purpose: entry.purpose,
+  granted: entry.granted,
+  policy_version: entry.policyVersion,
+  policy_sha256: entry.policySha256,
+  app_version: entry.appVersion,
+  timestamp: entry.clientTs.toISOString(),
+  recorded_at: entry.serverTs.toISOString(),
+})
+
 export const toConsentsDto = (overview: ConsentOverview): ConsentsDto => ({
   consent: toFlagsDto(overview.states),
   state: overview.states,
@@ -53,14 +66,6 @@ export const toConsentsDto = (overview: ConsentOverview): ConsentsDto => ({
     health_data_consent: [...TURNED_OFF.health_data_consent],
     ai_analysis_consent: [...TURNED_OFF.ai_analysis_consent],
   },
-  entries: overview.entries.map((entry) => ({
-    purpose: entry.purpose,
-    granted: entry.granted,
-    policy_version: entry.policyVersion,
-    policy_sha256: entry.policySha256,
-    app_version: entry.appVersion,
-    timestamp: entry.clientTs.toISOString(),
-    recorded_at: entry.serverTs.toISOString(),
-  })),
+  entries: overview.entries.map(toConsentEntryDto),
   next_before: overview.nextBefore,
 })

@@ -24,7 +24,7 @@ export class MailDelivery {
   private async deliverOne({ mailId, mail }: { mailId: string; mail: Mail | null }): Promise<void> {
     try {
       if (mail) await this.mailer.send(mail)
-      await this.outbox.end(mailId)
+      await this.outbox.end(mailId, mail !== null)
     } catch (error) {
       // The text of the error may name the address, which must not reach a log.
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'

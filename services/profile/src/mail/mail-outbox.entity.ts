@@ -6,6 +6,7 @@ import { ProfileEntity } from '../profile/profile.entity.js'
 @ForeignKey(() => ProfileEntity, ['userId'], ['userId'], { name: 'mail_profile', onDelete: 'CASCADE' })
 @Index('mail_pending', ['nextAttemptAt'], { where: 'ended_at IS NULL' })
 @Check('mail_content', '(sealed IS NULL) = (ended_at IS NOT NULL)')
+@Check('mail_given_up', 'NOT given_up OR ended_at IS NOT NULL')
 export class MailOutboxEntity {
   @PrimaryColumn('uuid', { name: 'mail_id' })
   mailId!: string
@@ -36,4 +37,9 @@ export class MailOutboxEntity {
 
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null
+
+  /** It could not be sent while it was of use. */
+  @Index('mail_given_up_lately', { where: 'given_up' })
+  @Column('boolean', { name: 'given_up', default: false })
+  givenUp!: boolean
 }

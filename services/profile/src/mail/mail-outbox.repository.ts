@@ -41,7 +41,8 @@ const claimMails = statement(
 
 const endMail = statement(
   'end_mail',
-  'UPDATE profile.mail_outbox SET sealed = NULL, ended_at = now() WHERE mail_id = $1 AND ended_at IS NULL',
+  `UPDATE profile.mail_outbox SET sealed = NULL, ended_at = now(), given_up = NOT $2 AND NOT decoy
+   WHERE mail_id = $1 AND ended_at IS NULL`,
 )
 
 const putOffMail = statement(
@@ -84,8 +85,8 @@ export class MailOutboxRepository {
   }
 
   /** The mail was sent, or never will be: its content goes. */
-  async end(mailId: string): Promise<void> {
-    await this.sql.query(endMail, [mailId])
+  async end(mailId: string, sent: boolean): Promise<void> {
+    await this.sql.query(endMail, [mailId, sent])
   }
 
   /** Waits longer after each failure, at most five minutes. */

@@ -32,6 +32,18 @@ export const LETTERS = {
     ],
   }),
 
+  codeRotated: (code: string, at: string): Letter => ({
+    subject: 'Your Gastric Buddy profile has a new code',
+    paragraphs: [
+      HELLO,
+      `On ${at}, our support gave your profile a new code. The old one no longer works. This is the new one:`,
+      { code },
+      'Keep it to yourself. You also find it in the app. On a new device, Gastric Buddy asks for this mailbox as well. Nobody from Gastric Buddy will ever ask you for your code.',
+      'If you did not ask our support for this, please write to them.',
+      SIGNED,
+    ],
+  }),
+
   openedByMail: ({ at, device }: Happening): Letter => ({
     subject: 'Your Gastric Buddy profile was opened on a new device',
     paragraphs: [

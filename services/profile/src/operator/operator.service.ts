@@ -16,6 +16,8 @@ import { OperatorRepository, type OperatorTokenRow } from './operator.repository
 const SECRET_BYTES = 32
 const ID_BYTES = 6
 
+const HOUR_MS = 3_600_000
+
 /** Longest life of a token in days. */
 export const MAX_TOKEN_DAYS = 90
 
@@ -47,6 +49,9 @@ const faultOf = (scopes: readonly OperatorScope[], use: OperatorUse): AppError |
 /** Makes, checks and revokes operator tokens; every use leaves a row in the audit log. */
 @Injectable()
 export class OperatorService extends OperatorPort {
+  /** The last hour in which a use was written down that happens all the time. */
+  private readonly hourly = new Map<string, number>()
+
   constructor(private readonly operators: OperatorRepository) {
     super()
   }
@@ -74,13 +79,15 @@ export class OperatorService extends OperatorPort {
     const row = await this.operators.use(hashOf(token))
     if (!row) return null
     const fault = faultOf(row.scopes, use)
-    await this.operators.append({
-      tokenId: row.tokenId,
-      name: row.name,
-      action: `${use.method} ${use.route}${fault ? ' refused' : ''}`,
-      reason: use.reason?.slice(0, REASON_LENGTH.max) ?? null,
-      subject: use.subject,
-    })
+    const action = `${use.method} ${use.route}${fault ? ' refused' : ''}`
+    if (!use.auditedHourly || this.isFirstThisHour(`${row.tokenId} ${action}`))
+      await this.operators.append({
+        tokenId: row.tokenId,
+        name: row.name,
+        action,
+        reason: use.reason?.slice(0, REASON_LENGTH.max) ?? null,
+        subject: use.subject,
+      })
     if (fault) throw fault
     return { tokenId: row.tokenId, name: row.name, scopes: row.scopes }
   }
@@ -94,6 +101,13 @@ export class OperatorService extends OperatorPort {
       last = sound.at(-1) ?? last
       if (brokenAt !== null || rows.length < VERIFY_BATCH) return { brokenAt, last }
     }
+  }
+
+  private isFirstThisHour(use: string): boolean {
+    const hour = Math.floor(Date.now() / HOUR_MS)
+    if (this.hourly.get(use) === hour) return false
+    this.hourly.set(use, hour)
+    return true
   }
 
   list(): Promise<OperatorTokenRow[]> {

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** Something to be able to explain later. The service's role may not change or delete it, so it names no row by key. */
 @Entity({ name: 'security_event', schema: 'profile' })
+@Index('security_event_exports', ['at'], { where: `kind = 'data_exported'` })
 @Index('security_event_by_profile', ['userId', 'at'], { where: 'user_id IS NOT NULL' })
 @Check(
   'security_event_kind',

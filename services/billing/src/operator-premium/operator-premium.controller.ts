@@ -1,0 +1,52 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger'
+import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { GrantPremiumDto, PremiumPath, PremiumPeriodsDto } from './operator-premium.dto.js'
+import { toPremiumPeriodDto } from './operator-premium.mapper.js'
+import { OperatorPremiumService } from './operator-premium.service.js'
+
+const REASONED = { reason: true }
+
+/** Premium by hand. Why stands in the header X-Reason, and from there in the audit log. */
+@ApiTags('billing')
+@Controller('api/operator/premium')
+export class OperatorPremiumController {
+  constructor(private readonly premium: OperatorPremiumService) {}
+
+  @Get(':user_id')
+  @OperatorOnly('billing:write', REASONED)
+  @ApiOperation({ summary: "A person's periods of premium, paid or given" })
+  @ApiOkResponse({ type: PremiumPeriodsDto })
+  async list(@Param() { user_id: userId }: PremiumPath): Promise<PremiumPeriodsDto> {
+    return { periods: (await this.premium.list(userId)).map(toPremiumPeriodDto) }
+  }
+
+  @Post(':user_id/grant')
+  @HttpCode(200)
+  @OperatorOnly('billing:write', REASONED)
+  @ApiOperation({ summary: 'Gives months of premium' })
+  @ApiOkResponse({ type: PremiumPeriodsDto })
+  @ApiNotFoundResponse({ description: 'There is no such package.', type: ProblemDto })
+  async grant(
+    @Param() { user_id: userId }: PremiumPath,
+    @Body() { package_id: packageId, months }: GrantPremiumDto,
+  ): Promise<PremiumPeriodsDto> {
+    return { periods: (await this.premium.grant(userId, packageId, months)).map(toPremiumPeriodDto) }
+  }
+
+  @Post(':user_id/revoke')
+  @HttpCode(200)
+  @OperatorOnly('billing:write', REASONED)
+  @ApiOperation({ summary: 'Ends premium at once. Money is not moved, and a subscription is not canceled' })
+  @ApiOkResponse({ type: PremiumPeriodsDto })
+  @ApiConflictResponse({ description: 'There is no premium to end.', type: ProblemDto })
+  async revoke(@Param() { user_id: userId }: PremiumPath): Promise<PremiumPeriodsDto> {
+    return { periods: (await this.premium.revoke(userId)).map(toPremiumPeriodDto) }
+  }
+}

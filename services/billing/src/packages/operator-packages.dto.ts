@@ -1,0 +1,94 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { PACKAGE } from '@gb/domain'
+import { NumberField, TextField } from '@gb/service-kit'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Length, Matches, ValidateIf } from 'class-validator'
+
+const ID = /^[a-z][a-z0-9_]{0,39}$/
+
+/** Which package. */
+export class PackagePath {
+  @ApiProperty({ description: 'Id of the package.', example: 'monthly' })
+  @Matches(ID, { message: 'package_id must be one from the list.' })
+  package_id!: string
+}
+
+/** What a package is from now on. */
+export class ChangePackageDto {
+  @TextField(PACKAGE.nameLength, { description: 'Name on the card.', example: 'Monthly' })
+  name!: string
+
+  @NumberField(PACKAGE.price, { description: 'Price of one period, in the currency.', example: 9.99 })
+  price!: number
+
+  @ApiProperty({ description: 'ISO 4217 currency.', example: 'USD' })
+  @Matches(/^[A-Z]{3}$/, { message: 'currency must be three capital letters like USD.' })
+  currency!: string
+
+  @TextField(PACKAGE.labelLength, {
+    description: 'The period in words, as it follows the price.',
+    example: 'month',
+  })
+  interval!: string
+
+  @NumberField(PACKAGE.months, { description: 'Length of the period in calendar months.', example: 1 })
+  months!: number
+
+  @ApiProperty({
+    description: 'What is included, one short line each.',
+    type: [String],
+    example: ['Progress analytics from your own entries', 'Progress reports as a PDF'],
+  })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(PACKAGE.maxFeatures)
+  @IsString({ each: true })
+  @Length(PACKAGE.featureLength.min, PACKAGE.featureLength.max, {
+    each: true,
+    message: `each of features must have ${PACKAGE.featureLength.min} to ${PACKAGE.featureLength.max} characters.`,
+  })
+  features!: string[]
+
+  @ApiProperty({
+    description: 'What it saves against single months, or null. It must be true.',
+    type: String,
+    nullable: true,
+    example: null,
+  })
+  @ValidateIf((_object, value) => value !== null)
+  @IsString({ message: 'discount_label must be text or null.' })
+  @Length(PACKAGE.labelLength.min, PACKAGE.labelLength.max)
+  discount_label!: string | null
+}
+
+/** A package as an operator sees it. */
+export class OperatorPackageDto {
+  @ApiProperty({ description: 'Id.', example: 'monthly' })
+  package_id!: string
+
+  @ApiProperty({ description: 'Name on the card.', example: 'Monthly' })
+  name!: string
+
+  @ApiProperty({ description: 'Price of one period.', example: 9.99 })
+  price!: number
+
+  @ApiProperty({ description: 'ISO 4217 currency.', example: 'USD' })
+  currency!: string
+
+  @ApiProperty({ description: 'The period in words.', example: 'month' })
+  interval!: string
+
+  @ApiProperty({ description: 'Calendar months.', example: 1 })
+  months!: number
+
+  @ApiProperty({ description: 'What is included.', type: [String], example: ['Progress reports as a PDF'] })
+  features!: string[]
+
+  @ApiProperty({ description: 'What it saves, or null.', type: String, nullable: true, example: null })
+  discount_label!: string | null
+}
+
+/** All packages in the order of the cards. */
+export class OperatorPackagesDto {
+  @ApiProperty({ description: 'In the order of the cards.', type: [OperatorPackageDto] })
+  packages!: OperatorPackageDto[]
+}

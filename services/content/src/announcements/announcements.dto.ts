@@ -1,0 +1,89 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ANNOUNCEMENT, ANNOUNCEMENT_TONES, type AnnouncementTone } from '@gb/domain'
+import { ChoiceField, TextField } from '@gb/service-kit'
+import { IsISO8601, IsUUID, ValidateIf } from 'class-validator'
+
+/** A note to publish. */
+export class PublishAnnouncementDto {
+  @ChoiceField(ANNOUNCEMENT_TONES, { description: 'How it looks.', example: 'info' })
+  tone!: AnnouncementTone
+
+  @TextField(ANNOUNCEMENT.titleLength, { description: 'A few words.', example: 'A short pause on Sunday' })
+  title!: string
+
+  @TextField(ANNOUNCEMENT.textLength, {
+    description: 'One to three short sentences.',
+    example: 'On Sunday from 6 to 7 in the morning Gastric Buddy gets an update. What you log is kept.',
+  })
+  text!: string
+
+  @ApiPropertyOptional({
+    description: 'ISO instant; now when absent.',
+    format: 'date-time',
+    example: '2026-11-20T08:30:00Z',
+  })
+  @ValidateIf((_object, value) => value !== undefined)
+  @IsISO8601({ strict: true }, { message: 'starts_at must be an ISO instant.' })
+  starts_at?: string
+
+  @ApiProperty({
+    description: `ISO instant, at most ${ANNOUNCEMENT.maxDays} days after it starts.`,
+    format: 'date-time',
+    example: '2027-01-20T08:30:00Z',
+  })
+  @IsISO8601({ strict: true }, { message: 'ends_at must be an ISO instant.' })
+  ends_at!: string
+}
+
+/** Which note. */
+export class AnnouncementPath {
+  @ApiProperty({
+    description: 'Id of the note.',
+    format: 'uuid',
+    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+  })
+  @IsUUID('all', { message: 'announcement_id must be a UUID.' })
+  announcement_id!: string
+}
+
+/** A note. */
+export class AnnouncementDto {
+  @ApiProperty({ description: 'Id.', example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a' })
+  announcement_id!: string
+
+  @ApiProperty({ description: 'How it looks.', enum: [...ANNOUNCEMENT_TONES], example: 'info' })
+  tone!: AnnouncementTone
+
+  @ApiProperty({ description: 'A few words.', example: 'A short pause on Sunday' })
+  title!: string
+
+  @ApiProperty({ description: 'One to three short sentences.', example: 'What you log is kept.' })
+  text!: string
+
+  @ApiProperty({ description: 'ISO instant; not shown before.', example: '2026-11-20T08:30:00.000Z' })
+  starts_at!: string
+
+  @ApiProperty({ description: 'ISO instant; not shown after.', example: '2027-01-20T08:30:00.000Z' })
+  ends_at!: string
+}
+
+/** Notes for everybody. */
+export class AnnouncementsDto {
+  @ApiProperty({ description: 'To be shown between starts_at and ends_at.', type: [AnnouncementDto] })
+  announcements!: AnnouncementDto[]
+}
+
+/** A note as an operator sees it. */
+export class OperatorAnnouncementDto extends AnnouncementDto {
+  @ApiProperty({ description: 'Who made it.', example: 'Olga Support' })
+  author!: string
+
+  @ApiProperty({ description: 'ISO instant, or null.', type: String, nullable: true, example: null })
+  withdrawn_at!: string | null
+}
+
+/** All notes. */
+export class OperatorAnnouncementsDto {
+  @ApiProperty({ description: 'Newest first, at most 200.', type: [OperatorAnnouncementDto] })
+  announcements!: OperatorAnnouncementDto[]
+}

@@ -1,0 +1,54 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import {
+  AiCostsDto,
+  CostQuery,
+  OperatorScansDto,
+  ScanPath,
+  ScanRefundDto,
+  ScansPath,
+} from './operator-scans.dto.js'
+import { toAiCostDto, toOperatorScanDto } from './operator-scans.mapper.js'
+import { OperatorScansService } from './operator-scans.service.js'
+
+/** Scans and analyses, for operators. What was on a photo is not shown, and not kept. */
+@ApiTags('scans')
+@Controller('api/operator')
+export class OperatorScansController {
+  constructor(private readonly scans: OperatorScansService) {}
+
+  @Get('scans/:user_id')
+  @OperatorOnly('billing:write', { reason: true })
+  @ApiOperation({ summary: "A person's scans: when, whether they count, and why one failed" })
+  @ApiOkResponse({ type: OperatorScansDto })
+  async ofPerson(@Param() { user_id: userId }: ScansPath): Promise<OperatorScansDto> {
+    return { scans: (await this.scans.ofPerson(userId)).map(toOperatorScanDto) }
+  }
+
+  @Post('scans/:user_id/:scan_id/refund')
+  @HttpCode(200)
+  @OperatorOnly('billing:write', { reason: true })
+  @ApiOperation({ summary: 'Gives a scan back: it no longer counts. Its meal stays in the log' })
+  @ApiOkResponse({ type: ScanRefundDto })
+  @ApiNotFoundResponse({ description: 'There is no such scan that counts.', type: ProblemDto })
+  async refund(@Param() { user_id: userId, scan_id: scanId }: ScanPath): Promise<ScanRefundDto> {
+    return { scans_used: await this.scans.refund(userId, scanId) }
+  }
+
+  @Get('analyses/failed')
+  @OperatorOnly('ops:read')
+  @ApiOperation({ summary: 'Photos that got no result. Their scans were given back by themselves' })
+  @ApiOkResponse({ type: OperatorScansDto })
+  async failed(): Promise<OperatorScansDto> {
+    return { scans: (await this.scans.failed()).map(toOperatorScanDto) }
+  }
+
+  @Get('analyses/cost')
+  @OperatorOnly('ops:read')
+  @ApiOperation({ summary: 'Requests to the AI provider per day, and what they cost' })
+  @ApiOkResponse({ type: AiCostsDto })
+  async cost(@Query() { days }: CostQuery): Promise<AiCostsDto> {
+    return { days: (await this.scans.costs(days)).map(toAiCostDto) }
+  }
+}

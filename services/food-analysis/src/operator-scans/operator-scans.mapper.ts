@@ -1,0 +1,17 @@
+import type { AiCostDto, OperatorScanDto } from './operator-scans.dto.js'
+import type { OperatorScan } from './operator-scans.repository.js'
+import type { CostOfDay } from './operator-scans.service.js'
+
+export const toOperatorScanDto = (scan: OperatorScan): OperatorScanDto => ({
+  user_id: scan.userId,
+  scan_id: scan.scanId,
+  state: scan.state,
+  scanned_at: scan.reservedAt.toISOString(),
+  failure: scan.failure,
+})
+
+export const toAiCostDto = ({ day, calls, costUsd }: CostOfDay): AiCostDto => ({
+  day,
+  calls,
+  cost_usd: costUsd,
+})

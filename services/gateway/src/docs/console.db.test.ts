@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { OpenAPIObject } from '@nestjs/swagger'
+import { OPERATOR_SCOPES } from '@gb/service-kit'
+import { type OperatorRoute, startConsole } from './testing/console.js'
+import { bodyExample, parameterExamples } from './testing/example-of.js'
+
+let console_: Awaited<ReturnType<typeof startConsole>>
+let document: OpenAPIObject
+let person: { userId: string }
+
+const nameOf = ({ method, path }: OperatorRoute) => `${method} ${path}`
+
+/** What stands in a path when only the door is tried. */
+const anyPath = ({ path }: OperatorRoute) => path.replaceAll(/\{\w+\}/g, randomUUID())
+
+const errorOf = (text: string): unknown => (JSON.parse(text) as { error?: unknown }).error
+
+beforeAll(async () => {
+  console_ = await startConsole()
+  person = await console_.signUp()
+  const { token } = await console_.tokenFor(['audit:read'])
+  const { text } = await console_.ask(token, 'GET', '/api/operator/openapi.json')
+  document = JSON.parse(text) as OpenAPIObject
+})
+afterAll(() => console_.close())
+
+const operationOf = ({ method, path }: OperatorRoute) => {
+  const item = document.paths[path]
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+  const operation = item?.[verb]
+  if (!operation) throw new Error(`${method} ${path} is not in the operators' document`)
+  return operation
+}
+
+describe('every operator route', () => {
+  it('answers 401 without a token, with a strange one, with a revoked one and with an expired one', async () => {
+    const strange = `gbop_${'0'.repeat(12)}_${'x'.repeat(43)}`
+    const revoked = await console_.tokenFor()
+    await console_.operators.revoke(revoked.row.tokenId)
+    const expired = await console_.tokenFor()
+    await console_.pool.query(
+      `UPDATE profile.operator_token SET created_at = now() - interval '2 days', expires_at = now() - interval '1 day'
+       WHERE token_id = $1`,
+      [expired.row.tokenId],
+    )
+    for (const route of console_.routes)
+      for (const token of [null, strange, revoked.token, expired.token]) {
+        const { status, text } = await console_.ask(token, route.method, anyPath(route), { body: {} })
+        expect([nameOf(route), status, errorOf(text)]).toEqual([nameOf(route), 401, 'no_session'])
+      }
+  })
+
+  it('answers 403 to a token with every scope but its own', async () => {
+    for (const route of console_.routes) {
+      const { token } = await console_.tokenFor(OPERATOR_SCOPES.filter((scope) => scope !== route.scope))
+      const { status, text } = await console_.ask(token, route.method, anyPath(route), { body: {} })
+      expect([nameOf(route), status, errorOf(text)]).toEqual([nameOf(route), 403, 'scope_missing'])
+    }
+  })
+
+  it('that shows or moves what is private answers 400 without a reason, and every other does not ask for one', async () => {
+    const { token } = await console_.tokenFor()
+    for (const route of console_.routes.filter(({ needsReason }) => needsReason))
+      for (const reason of [null, 'why']) {
+        const { status, text } = await console_.ask(token, route.method, anyPath(route), { body: {}, reason })
+        expect([nameOf(route), status, text.includes('X-Reason')]).toEqual([nameOf(route), 400, true])
+      }
+    const about = console_.routes.filter(({ path }) => path.includes('{user_id}'))
+    expect(about.filter(({ needsReason }) => !needsReason)).toEqual([])
+  })
+
+  it('says in the document what it does, what it answers and how it refuses, with examples', () => {
+    for (const route of console_.routes) {
+      const { summary, responses } = operationOf(route)
+      expect([nameOf(route), (summary ?? '').length > 10]).toEqual([nameOf(route), true])
+      for (const refusal of ['401', '403', ...(route.needsReason ? ['400'] : [])])
+        expect([nameOf(route), refusal, JSON.stringify(responses[refusal])]).toEqual([
+          nameOf(route),
+          refusal,
+          expect.stringContaining('"example":{"type":"urn:gastric-buddy:error:'),
+        ])
+    }
+  })
+})
+
+// ---- Every example of the document, sent as "Try it out" sends it, with a token that has just the scope it needs.
+
+const readVersion = async (): Promise<string> => {
+  const { token } = await console_.tokenFor(['content:write'])
+  const { text } = await console_.ask(token, 'GET', '/api/operator/content/about-creator/versions')
+  return (JSON.parse(text) as { versions: { version: string }[] }).versions[0]?.version ?? 'none'
+}
+
+const makeDraft = async () => {
+  const { token } = await console_.tokenFor(['content:write'])
+  const put = operationOf({
+    method: 'PUT',
+    path: '/api/operator/content/{slug}/draft',
+    scope: 'content:write',
+    needsReason: false,
+  })
+  const example = bodyExample(document, put, 'draft') as object
+  const body = { ...example, based_on: await readVersion() }
+  await console_.ask(token, 'PUT', '/api/operator/content/about-creator/draft', { body })
+  return {}
+}
+
+const makeScan = async () => {
+  const scanId = randomUUID()
+  await console_.pool.query(
+    `INSERT INTO food_analysis.scan_quota (user_id, used) VALUES ($1, 1)
+     ON CONFLICT (user_id) DO UPDATE SET used = 1`,
+    [person.userId],
+  )
+  await console_.pool.query(
+    `INSERT INTO food_analysis.scan (user_id, scan_id, state, expires_at, settled_at, entry_id)
+     VALUES ($1, $2, 'committed', now(), now(), $3)`,
+    [person.userId, scanId, randomUUID()],
+  )
+  return { scan_id: scanId }
+}
+
+const makeFailedMail = async () => {
+  const mailId = randomUUID()
+  await console_.pool.query(
+    `INSERT INTO profile.mail_outbox (mail_id, sealed, decoy, expires_at, attempts, next_attempt_at)
+     VALUES ($1, 'x', false, now() + interval '1 hour', 3, now() + interval '5 minutes')`,
+    [mailId],
+  )
+  return { work_id: mailId }
+}
+
+const makeAnnouncement = async () => {
+  const { token } = await console_.tokenFor(['content:write'])
+  const body = {
+    tone: 'info',
+    title: 'A note',
+    text: 'It will be withdrawn.',
+    ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+  }
+  const { text } = await console_.ask(token, 'POST', '/api/operator/announcements', { body })
+  return { announcement_id: (JSON.parse(text) as { announcement_id: string }).announcement_id }
+}
+
+const makeToken = async () => ({ token_id: (await console_.tokenFor(['audit:read'])).row.tokenId })
+
+/**
+ * What must be there before a call works, and the ids under which it is there. A new call whose path names a thing
+ * needs its row here.
+ */
+const THINGS: Record<string, () => Promise<Record<string, string>>> = {
+  'GET /api/operator/content/{slug}/draft': makeDraft,
+  'DELETE /api/operator/content/{slug}/draft': makeDraft,
+  'POST /api/operator/content/{slug}/publish': makeDraft,
+  'POST /api/operator/scans/{user_id}/{scan_id}/refund': makeScan,
+  'POST /api/operator/failed-work/{kind}/{work_id}/retry': makeFailedMail,
+  'DELETE /api/operator/announcements/{announcement_id}': makeAnnouncement,
+  'DELETE /api/operator/tokens/{token_id}': makeToken,
+}
+
+const tryItOut = async (route: OperatorRoute) => {
+  const operation = operationOf(route)
+  const things = { user_id: person.userId, ...(await THINGS[nameOf(route)]?.()) }
+  const words: Record<string, string> = { ...parameterExamples(operation, 'path'), ...things }
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_braces, word: string) => words[word] ?? 'no example')
+  const query = new URLSearchParams(parameterExamples(operation, 'query')).toString()
+  const { token } = await console_.tokenFor([route.scope])
+  const body = bodyExample(document, operation, nameOf(route))
+  const reason = parameterExamples(operation, 'header')['X-Reason'] ?? null
+  return console_.ask(token, route.method, query === '' ? path : `${path}?${query}`, { body, reason })
+}
+
+describe('every example', () => {
+  it('works, with the status and the media type that are documented', async () => {
+    const found: string[] = []
+    for (const route of console_.routes) {
+      const { status, text, headers } = await tryItOut(route)
+      const documented = operationOf(route).responses[String(status)]
+      const type = String(headers['content-type']).split(';')[0] ?? ''
+      const isWell = status >= 200 && status < 300 && JSON.stringify(documented ?? null).includes(`"${type}"`)
+      if (!isWell) found.push(`${nameOf(route)}: ${status} ${text.slice(0, 300)}`)
+    }
+    expect(found).toEqual([])
+  })
+})
+
+describe('the two documents', () => {
+  it("are apart: the public one has no operator route, the operators' one no other", async () => {
+    const { body } = await console_.app.inject({ method: 'GET', url: '/api/openapi.json' })
+    const open = Object.keys((JSON.parse(body) as OpenAPIObject).paths)
+    expect(open.filter((path) => path.includes('/operator'))).toEqual([])
+    expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/operator/'))).toEqual([])
+    expect(body).not.toContain('gbop_')
+  })
+
+  it.each([
+    '/api/operator/docs',
+    '/api/operator/docs/',
+    '/api/operator/openapi.json',
+    '/api/operator/docs/swagger-ui.css',
+  ])('%s answers 401 without a token', async (url) => {
+    const { status, headers } = await console_.ask(null, 'GET', url)
+    expect(status).toBe(401)
+    expect(headers['www-authenticate']).toContain('Basic')
+  })
+})
+
+describe('the audit log', () => {
+  it('says who did what to whom and why, and holds together', async () => {
+    const { token } = await console_.tokenFor(['health:read', 'audit:read'])
+    await console_.ask(token, 'GET', `/api/operator/people/${person.userId}`, { reason: 'Ticket 77.' })
+    const { text } = await console_.ask(token, 'GET', '/api/operator/audit?limit=5')
+    expect((JSON.parse(text) as { entries: object[] }).entries).toContainEqual(
+      expect.objectContaining({
+        name: 'Olga Support',
+        action: 'GET /api/operator/people/:user_id',
+        reason: 'Ticket 77.',
+        subject: `user_id=${person.userId}`,
+      }),
+    )
+    expect((await console_.operators.verify()).brokenAt).toBeNull()
+  })
+
+  it('writes one line an hour for what a machine asks all the time', async () => {
+    const { token, row } = await console_.tokenFor(['ops:read'])
+    for (let times = 0; times < 3; times++) await console_.ask(token, 'GET', '/api/operator/metrics')
+    const { rows } = await console_.pool.query<{ lines: number }>(
+      `SELECT count(*)::int AS lines FROM profile.operator_audit WHERE token_id = $1 AND action LIKE 'GET %'`,
+      [row.tokenId],
+    )
+    expect(rows[0]?.lines).toBe(1)
+  })
+
+  it('cannot be changed by the service, and shows what was changed by somebody else', async () => {
+    const { pool, operators } = console_
+    const client = await pool.connect()
+    await client.query('SET ROLE gb_profile')
+    await expect(client.query(`UPDATE profile.operator_audit SET reason = 'x'`)).rejects.toThrow('permission')
+    await client.query('RESET ROLE')
+    await client.query(`UPDATE profile.operator_audit SET name = 'Nobody' WHERE seq = 3`)
+    expect((await operators.verify()).brokenAt).toBe(3)
+    client.release()
+  })
+})
+
+describe('figures', () => {
+  it('count requests, waiting work and what the AI costs', async () => {
+    const { token } = await console_.tokenFor(['ops:read'])
+    const { text, headers } = await console_.ask(token, 'GET', '/api/operator/metrics')
+    expect(headers['content-type']).toContain('text/plain')
+    for (const figure of [
+      'http_request_duration_seconds_count{method="POST",route="/api/profile",status="201"} 1',
+      'outbox_waiting{kind="mail"}',
+      'outbox_lag_seconds{kind="weight"} ',
+      'failed_jobs{kind="erasure"} 0',
+      'ai_calls_today 0',
+      'ai_cost_today_usd 0',
+    ])
+      expect(text).toContain(figure)
+    expect(text).not.toContain(person.userId)
+  })
+})

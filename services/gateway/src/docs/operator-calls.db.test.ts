@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+import { FORM, isBody, listOf } from '../testing/start-product.js'
+import { startConsole } from './testing/console.js'
+
+let desk: Awaited<ReturnType<typeof startConsole>>
+let token: string
+
+const operator = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
+  const { status, text } = await desk.ask(token, method, `/api/operator/${path}`, { body })
+  const parsed: unknown = JSON.parse(text)
+  return { status, body: isBody(parsed) ? parsed : {} }
+}
+
+beforeAll(async () => {
+  desk = await startConsole()
+  token = (await desk.tokenFor()).token
+})
+afterAll(() => desk.close())
+
+describe('a person', () => {
+  it('is found by id, by e-mail however it is written, and by code, and by nothing else', async () => {
+    const me = desk.browser()
+    const consent = {
+      privacy_policy_accepted: true,
+      terms_accepted: true,
+      health_data_consent: true,
+      ai_analysis_consent: true,
+    }
+    await me.call('POST', '/api/user-consent', {
+      ...consent,
+      app_version: '1.0',
+      timestamp: '2026-11-20T08:30:00.000Z',
+    })
+    const email = `${randomUUID()}@example.com`
+    const { body: made } = await me.call('POST', '/api/profile', { ...FORM, email })
+    for (const word of [
+      { user_id: made.user_id },
+      { email: email.toUpperCase() },
+      { code: made.recovery_code },
+    ]) {
+      const { status, body } = await operator('POST', 'people/search', word)
+      expect(status).toBe(200)
+      expect(body.people).toEqual([
+        expect.objectContaining({
+          user_id: made.user_id,
+          name: 'Sam',
+          email_hint: `${email.slice(0, 1)}…@example.com`,
+        }),
+      ])
+    }
+    expect((await operator('POST', 'people/search', { email: 'nobody@example.com' })).body.people).toEqual([])
+    expect((await operator('POST', 'people/search', {})).status).toBe(400)
+    const two = { email, user_id: made.user_id }
+    expect((await operator('POST', 'people/search', two)).status).toBe(400)
+  })
+
+  it('is read without the code', async () => {
+    const { userId, code } = await desk.signUp()
+    const { status, body } = await operator('GET', `people/${userId}`)
+    expect([status, body.name, body.current_weight_lbs]).toEqual([200, 'Sam', 231.4])
+    expect(JSON.stringify(body)).not.toContain(code)
+    expect((await operator('GET', `people/${randomUUID()}`)).status).toBe(404)
+  })
+
+  it('gets another code, which the operator does not see', async () => {
+    const { userId, code, call } = await desk.signUp()
+    const { status, body } = await operator('POST', `people/${userId}/rotate-code`)
+    expect(status).toBe(200)
+    const { body: own } = await call('GET', `/api/get-recovery-code/${userId}`)
+    expect(own.recovery_code).not.toBe(code)
+    expect(JSON.stringify(body)).not.toContain(String(own.recovery_code))
+    expect((await operator('POST', `people/${randomUUID()}/rotate-code`)).status).toBe(404)
+  })
+
+  it('has a ledger of consents that can be shown', async () => {
+    const { userId } = await desk.signUp()
+    const { body } = await operator('GET', `people/${userId}/consents`)
+    expect(listOf(body.entries).map(({ purpose }) => purpose)).toHaveLength(4)
+  })
+
+  it('shows in the lists of downloads and deletions once it asks for them', async () => {
+    const { userId, raw } = await desk.signUp()
+    await raw('GET', `/api/export/${userId}?format=json`)
+    await raw('DELETE', `/api/profile/${userId}`)
+    const { body: downloads } = await operator('GET', 'exports')
+    expect(downloads.exports).toContainEqual(expect.objectContaining({ user_id: userId }))
+    const { body: asked } = await operator('GET', 'deletions')
+    expect(asked.deletions).toContainEqual(expect.objectContaining({ user_id: userId, erasing: false }))
+  })
+})
+
+describe('premium by hand', () => {
+  it('is given after what the person has, and taken at once', async () => {
+    const { userId, call } = await desk.signUp()
+    const premium = async () => (await call('GET', `/api/user-premium-status/${userId}`)).body.premium_active
+    expect(await premium()).toBe(false)
+    await operator('POST', `premium/${userId}/grant`, { package_id: 'monthly', months: 1 })
+    const { body } = await operator('POST', `premium/${userId}/grant`, { package_id: 'monthly', months: 2 })
+    expect(await premium()).toBe(true)
+    expect(listOf(body.periods)).toHaveLength(2)
+    expect((await operator('POST', `premium/${userId}/revoke`)).status).toBe(200)
+    expect(await premium()).toBe(false)
+    expect((await operator('POST', `premium/${userId}/revoke`)).status).toBe(409)
+  })
+
+  it('is of a package that there is', async () => {
+    const { userId } = await desk.signUp()
+    const wish = { package_id: 'lifetime', months: 1 }
+    expect((await operator('POST', `premium/${userId}/grant`, wish)).status).toBe(404)
+  })
+})
+
+describe('a package', () => {
+  it('changes for everybody who buys from now on', async () => {
+    const { body } = await operator('GET', 'packages')
+    const [, sixMonths] = listOf(body.packages)
+    const { package_id: id, ...words } = sixMonths ?? {}
+    const changed = await operator('PUT', `packages/${String(id)}`, { ...words, price: 44.99 })
+    expect(changed.body).toMatchObject({ package_id: 'six_months', price: 44.99 })
+    const open = await desk.browser().call('GET', '/api/subscription-packages')
+    expect(listOf(open.body.packages)[1]).toMatchObject({ id: 'six_months', price: 44.99 })
+    expect((await operator('PUT', 'packages/lifetime', { ...words })).status).toBe(404)
+    expect((await operator('PUT', `packages/${String(id)}`, { ...words, price: -1 })).status).toBe(400)
+  })
+})
+
+describe('a scan', () => {
+  it('is given back once', async () => {
+    const { userId, call } = await desk.signUp()
+    const scanId = randomUUID()
+    await desk.pool.query('INSERT INTO food_analysis.scan_quota (user_id, used) VALUES ($1, 2)', [userId])
+    await desk.pool.query(
+      `INSERT INTO food_analysis.scan (user_id, scan_id, state, expires_at, settled_at, entry_id)
+       VALUES ($1, $2, 'committed', now(), now(), $3)`,
+      [userId, scanId, randomUUID()],
+    )
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => operator('POST', `scans/${userId}/${scanId}/refund`)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(2)
+    expect((await call('GET', `/api/daily-scan-status/${userId}`)).body.scans_used).toBe(1)
+    const { body } = await operator('GET', `scans/${userId}`)
+    expect(body.scans).toEqual([expect.objectContaining({ scan_id: scanId, state: 'refunded' })])
+  })
+
+  it('that failed is listed, and calls are counted and priced by day', async () => {
+    const userId = randomUUID()
+    await desk.pool.query(
+      `INSERT INTO food_analysis.scan (user_id, scan_id, state, expires_at, settled_at, failure)
+       VALUES ($1, $2, 'refunded', now(), now(), 'provider_timeout')`,
+      [userId, randomUUID()],
+    )
+    await desk.pool.query(
+      `INSERT INTO food_analysis.ai_usage (day, calls) VALUES ((now() AT TIME ZONE 'UTC')::date, 50)`,
+    )
+    const { body: failed } = await operator('GET', 'analyses/failed')
+    expect(failed.scans).toContainEqual(
+      expect.objectContaining({ user_id: userId, failure: 'provider_timeout' }),
+    )
+    const { body: cost } = await operator('GET', 'analyses/cost?days=7')
+    expect(cost.days).toEqual([expect.objectContaining({ calls: 50, cost_usd: 0.2 })])
+  })
+})
+
+describe('work that failed', () => {
+  it('is listed and made due again; what is done is not', async () => {
+    const { userId } = await desk.signUp()
+    const [waits, done] = [randomUUID(), randomUUID()]
+    await desk.pool.query(
+      `INSERT INTO profile.outbox_event (user_id, event_id, kind, weight_lbs, time_zone, attempts, next_attempt_at)
+       VALUES ($1, $2, 'profile_update', 200, 'UTC', 4, now() + interval '5 minutes')`,
+      [userId, waits],
+    )
+    const { body } = await operator('GET', 'failed-work')
+    expect(body.work).toContainEqual(
+      expect.objectContaining({ kind: 'weight', work_id: waits, attempts: 4, user_id: userId }),
+    )
+    expect((await operator('POST', `failed-work/weight/${waits}/retry`)).status).toBe(200)
+    expect((await operator('POST', `failed-work/weight/${done}/retry`)).status).toBe(404)
+    expect((await operator('POST', `failed-work/mail/${waits}/retry`)).status).toBe(404)
+  })
+})
+
+describe('an announcement', () => {
+  const note = (over: object = {}) => ({
+    tone: 'info',
+    title: 'A short pause',
+    text: 'On Sunday.',
+    ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+    ...over,
+  })
+  const seen = async () =>
+    listOf((await desk.browser().call('GET', '/api/announcements')).body.announcements).map(
+      ({ title }) => title,
+    )
+
+  it('is seen by everybody at once, and no longer once it is withdrawn', async () => {
+    await seen()
+    const { status, body } = await operator('POST', 'announcements', note())
+    expect([status, body.author]).toEqual([201, 'Olga Support'])
+    expect(await seen()).toEqual(['A short pause'])
+    expect((await operator('DELETE', `announcements/${String(body.announcement_id)}`)).status).toBe(200)
+    expect(await seen()).toEqual([])
+    expect((await operator('DELETE', `announcements/${String(body.announcement_id)}`)).status).toBe(404)
+  })
+
+  it.each([
+    ['is over', { ends_at: '2026-01-01T00:00:00Z', starts_at: '2025-12-31T00:00:00Z' }],
+    ['ends before it starts', { starts_at: '2027-02-01T00:00:00Z', ends_at: '2027-01-01T00:00:00Z' }],
+    ['stands too long', { ends_at: '2030-01-01T00:00:00Z' }],
+    ['is dated by a day that is none', { ends_at: '2027-02-30T00:00:00Z' }],
+  ])('is refused when it %s', async (_what, over) => {
+    expect((await operator('POST', 'announcements', note(over))).status).toBe(400)
+  })
+})

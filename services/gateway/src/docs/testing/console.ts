@@ -1,0 +1,63 @@
+import { ModulesContainer } from '@nestjs/core'
+import { OperatorService } from '@gb/profile'
+import { type Access, collectRoutes, OPERATOR_SCOPES, type OperatorScope } from '@gb/service-kit'
+import { Pool } from 'pg'
+import { startProduct } from '../../testing/start-product.js'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** An operator route and what it asks for. */
+export interface OperatorRoute {
+  method: Method
+  path: string
+  scope: OperatorScope
+  needsReason: boolean
+}
+
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const operatorRoute = (rule: { method: string; path: string; access: Access | null }): OperatorRoute[] => {
+  const method = METHODS.find((known) => known === rule.method)
+  if (rule.access?.kind !== 'operator' || !method) return []
+  const { scope, reason } = rule.access
+  return [{ method, path: rule.path, scope, needsReason: reason ?? false }]
+}
+
+const REASON = 'A test needs it.'
+
+/** The whole product with operators at its console. */
+export const startConsole = async () => {
+  const product = await startProduct()
+  const operators = product.app.get(OperatorService, { strict: false })
+  const pool = new Pool({ connectionString: product.databaseUrl, max: 2 })
+  const routes = collectRoutes(product.app.get(ModulesContainer)).flatMap(operatorRoute)
+
+  const tokenFor = async (scopes: readonly OperatorScope[] = OPERATOR_SCOPES) =>
+    operators.create('Olga Support', [...scopes], 1)
+
+  const ask = async (
+    token: string | null,
+    method: Method,
+    url: string,
+    { body, reason = REASON }: { body?: unknown; reason?: string | null } = {},
+  ) => {
+    const answer = await product.app.inject({
+      method,
+      url,
+      headers: {
+        origin: 'http://localhost:3000',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(reason === null ? {} : { 'x-reason': reason }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.parse(JSON.stringify(body)) }),
+    })
+    return { status: answer.statusCode, text: answer.body, headers: answer.headers }
+  }
+
+  const close = async () => {
+    await pool.end()
+    await product.app.close()
+  }
+
+  return { ...product, operators, pool, routes, tokenFor, ask, close }
+}

@@ -1,0 +1,9 @@
+/** Sentences that an operator reads. */
+export const PEOPLE_MESSAGES = {
+  notFound: 'There is no such profile.',
+  oneWord: 'Give exactly one of user_id, email and code.',
+  rotated: 'The profile has a new code. It was mailed to its owner, who also finds it in the app.',
+} as const
+
+/** Stands in a mail where else the name of a browser stands. */
+export const SUPPORT = 'our support'

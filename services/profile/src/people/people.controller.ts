@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger'
+import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { PEOPLE_MESSAGES } from './messages.js'
+import {
+  CodeRotatedDto,
+  FoundPeopleDto,
+  PersonConsentsDto,
+  PersonDto,
+  PersonPath,
+  SearchPeopleDto,
+} from './people.dto.js'
+import { toFoundPersonDto, toPersonConsentsDto, toPersonDto, toQuestion } from './people.mapper.js'
+import { PeopleService } from './people.service.js'
+
+/** Exactly one word: the three beside each other would be refused. */
+const SEARCH_EXAMPLES = {
+  email: { summary: 'By e-mail', value: { email: 'maria@example.com' } },
+  code: { summary: 'By profile code', value: { code: '123456' } },
+  user_id: { summary: 'By id', value: { user_id: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11' } },
+}
+
+const NOBODY = { description: 'There is no such profile.', type: ProblemDto }
+
+/** People who need help. What is looked for stands in the body: an address in a path would end in logs. */
+@ApiTags('people')
+@Controller('api/operator/people')
+export class PeopleController {
+  constructor(private readonly people: PeopleService) {}
+
+  @Post('search')
+  @HttpCode(200)
+  @OperatorOnly('profile:find')
+  @ApiOperation({ summary: 'Finds a person by id, e-mail or profile code' })
+  @ApiBody({ type: SearchPeopleDto, examples: SEARCH_EXAMPLES })
+  @ApiOkResponse({ type: FoundPeopleDto })
+  @ApiBadRequestResponse({
+    description: 'Not exactly one word, or a word of another form.',
+    type: ProblemDto,
+  })
+  async search(@Body() question: SearchPeopleDto): Promise<FoundPeopleDto> {
+    return { people: (await this.people.search(toQuestion(question))).map(toFoundPersonDto) }
+  }
+
+  @Get(':user_id')
+  @OperatorOnly('health:read')
+  @ApiOperation({ summary: 'Reads a profile. Its code is not shown to anybody but its owner' })
+  @ApiOkResponse({ type: PersonDto })
+  @ApiNotFoundResponse(NOBODY)
+  async read(@Param() { user_id: userId }: PersonPath): Promise<PersonDto> {
+    return toPersonDto(await this.people.read(userId))
+  }
+
+  @Get(':user_id/consents')
+  @OperatorOnly('privacy:export')
+  @ApiOperation({ summary: 'What a person consented to and withdrew, with the version of each text' })
+  @ApiOkResponse({ type: PersonConsentsDto })
+  @ApiNotFoundResponse(NOBODY)
+  async consents(@Param() { user_id: userId }: PersonPath): Promise<PersonConsentsDto> {
+    return toPersonConsentsDto(await this.people.ledger(userId))
+  }
+
+  @Post(':user_id/rotate-code')
+  @HttpCode(200)
+  @OperatorOnly('profile:write', { reason: true })
+  @ApiOperation({ summary: 'Gives a profile a new code and mails it to its owner. You do not see it' })
+  @ApiOkResponse({ type: CodeRotatedDto })
+  @ApiNotFoundResponse(NOBODY)
+  async rotateCode(@Param() { user_id: userId }: PersonPath): Promise<CodeRotatedDto> {
+    await this.people.rotateCode(userId)
+    return { message: PEOPLE_MESSAGES.rotated }
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common'
+import { AppError, invalidInput, Sql } from '@gb/service-kit'
+import { type ConsentEntry, ConsentRepository } from '../consent/consent.repository.js'
+import { LETTERS } from '../mail/messages.js'
+import { PostOffice } from '../mail/post-office.js'
+import { CodeSupplyService } from '../profile/code-supply.service.js'
+import type { ProfileView } from '../profile/profile.js'
+import { ProfileRepository } from '../profile/profile.repository.js'
+import { ProfileService } from '../profile/profile.service.js'
+import { RecoveryCodeRepository } from '../profile/recovery-code.repository.js'
+import { type Device, DeviceRepository } from '../session/device.repository.js'
+import { PEOPLE_MESSAGES, SUPPORT } from './messages.js'
+import { type FoundPerson, PeopleRepository } from './people.repository.js'
+
+/** What a person is looked for by; exactly one of them. */
+export interface PersonQuestion {
+  userId?: string
+  email?: string
+  code?: string
+}
+
+/** A profile as an operator reads it. Its code is not among it: nobody but its owner sees that. */
+export type ReadPerson = Omit<ProfileView, 'recoveryCode'> & { devices: Device[] }
+
+/** The ledger is short: a person decides a few times in years. */
+const LEDGER_LINES = 1000
+
+/** What operators may know of, and do for, a person. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly people: PeopleRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly reading: ProfileService,
+    private readonly recoveryCodes: RecoveryCodeRepository,
+    private readonly codes: CodeSupplyService,
+    private readonly devices: DeviceRepository,
+    private readonly consents: ConsentRepository,
+    private readonly post: PostOffice,
+  ) {}
+
+  /** @throws AppError `invalid_input` unless exactly one word is given */
+  async search({ userId, email, code }: PersonQuestion): Promise<FoundPerson[]> {
+    if ([userId, email, code].filter((word) => word !== undefined).length !== 1)
+      throw invalidInput([{ field: 'user_id', message: PEOPLE_MESSAGES.oneWord }])
+    if (email !== undefined) return this.people.byEmail(email)
+    const id = userId ?? (await this.recoveryCodes.ownerOf(code ?? ''))?.userId
+    return id === undefined ? [] : this.people.byId(id)
+  }
+
+  /** @throws AppError `not_found` */
+  async read(userId: string): Promise<ReadPerson> {
+    await this.assertThere(userId)
+    const [{ recoveryCode: _ownersOnly, ...profile }, devices] = await Promise.all([
+      this.reading.read(userId),
+      this.devices.list(userId),
+    ])
+    return { ...profile, devices }
+  }
+
+  /** Newest first. @throws AppError `not_found` */
+  async ledger(userId: string): Promise<ConsentEntry[]> {
+    await this.assertThere(userId)
+    return this.consents.list(userId, null, LEDGER_LINES)
+  }
+
+  /** Gives a profile another code and mails it to the owner; whoever asked does not see it. @throws AppError `not_found` */
+  rotateCode(userId: string): Promise<void> {
+    return this.sql.transaction(async () => {
+      if (!(await this.profiles.lock(userId))) throw new AppError('not_found', PEOPLE_MESSAGES.notFound)
+      await this.codes.rotate(userId)
+      const code = await this.recoveryCodes.read(userId)
+      if (code === null) throw new Error('a rotated code is not there')
+      await this.post.mustNotify(userId, SUPPORT, ({ at }) => LETTERS.codeRotated(code, at))
+    })
+  }
+
+  private async assertThere(userId: string): Promise<void> {
+    if ((await this.people.byId(userId)).length === 0)
+      throw new AppError('not_found', PEOPLE_MESSAGES.notFound)
+  }
+}

@@ -144,6 +144,7 @@ export const messages = {
     sampleText: 'These numbers are an example. They are not from your photo.',
     rating: 'Gastric sleeve rating',
     ratings: RATINGS,
+    unrated: 'The rating follows once this is sent.',
     unsure: 'We are not sure enough to rate this',
     unsureText: 'A photo from above, in good light, helps. The numbers below are a rough guess.',
     reasons: 'Why this rating',

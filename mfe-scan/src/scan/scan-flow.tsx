@@ -73,13 +73,7 @@ function Step({ scan, userId }: { scan: ReturnType<typeof useScan>; userId: stri
       return <NoMealStep photo={state.photo} message={state.message} onRetake={scan.startOver} />
     case 'results':
       return (
-        <ResultsStep
-          {...state}
-          userId={userId}
-          onCorrected={scan.correct}
-          onDone={() => navigate('home')}
-          onAnother={scan.startOver}
-        />
+        <ResultsStep {...state} userId={userId} onDone={() => navigate('home')} onAnother={scan.startOver} />
       )
   }
 }

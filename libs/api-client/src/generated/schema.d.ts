@@ -4954,7 +4954,7 @@ export interface components {
              */
             now: string;
         };
-        DailySummaryDto: {
+        DayWithMealsDto: {
             /**
              * Format: date
              * @description The calendar day.
@@ -4976,6 +4976,8 @@ export interface components {
              * @example 2
              */
             meals_logged: number;
+            /** @description The meals of the day, newest first; only with `include=entries`. */
+            entries?: components["schemas"]["FoodEntryDto"][];
         };
         UsualPortionDto: {
             /**
@@ -7303,6 +7305,8 @@ export interface operations {
             query?: {
                 /** @description Calendar day; today in your zone when absent. */
                 date?: string;
+                /** @description `entries`: with the meals of the day. */
+                include?: "entries";
             };
             header?: never;
             path: {
@@ -7318,7 +7322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DailySummaryDto"];
+                    "application/json": components["schemas"]["DayWithMealsDto"];
                 };
             };
             /** @description Not a calendar day. */

@@ -1,21 +1,31 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { useApi, useLocalDay } from '@gb/mfe-contract'
+import { mergePending } from '@gb/api-client/outbox'
+import { useApi, useDayOf, useLocalDay, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
+import { toLoggedMeal } from '../../shared/meal/meal.mapper'
+import { mealReader } from '../../shared/meal/meal-reader'
 import { toNutrition } from './nutrition.mapper'
 
-/** What was eaten today, against the goals of the day. */
+/** What was eaten today, against the goals of the day: what is stored and what is on its way, but nothing refused. */
 export function useTodaysNutrition(userId: string) {
   const api = useApi()
   const day = useLocalDay()
-  return useQuery({
+  const dayOf = useDayOf()
+  const pending = usePendingEntries('food')
+  const read = useQuery({
     queryKey: queryKeys.dailySummary(userId, day),
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/daily-summary/{user_id}', {
-          params: { path: { user_id: userId }, query: { date: day } },
+          params: { path: { user_id: userId }, query: { date: day, include: 'entries' } },
           signal,
         }),
       ),
-    select: toNutrition,
   })
+  const { data: summary, dataUpdatedAt: readAt } = read
+  const stored = { entries: summary?.entries?.map(toLoggedMeal) ?? [], readAt }
+  const meals = mergePending(stored, pending, mealReader(dayOf)).filter(
+    (meal) => meal.day === day && meal.state !== 'attention',
+  )
+  return { ...read, data: summary === undefined ? undefined : toNutrition(summary, meals) }
 }

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { createApiClient, createQueryClient } from '@gb/api-client'
+import type { EntryWrite, ShownFood } from '@gb/api-client/outbox'
 import { HostProvider } from '@gb/mfe-contract'
 import { FAKE_USER_ID, fakeHost } from '@gb/test-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NutritionCard } from './nutrition-card'
 
@@ -19,20 +20,73 @@ const NO_GOALS = {
 }
 const EATEN = { calories: 643.2, protein: 41.2, carbs: 30, fat: 22.4, fiber: 9, sugar: 12 }
 const NOTHING = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0 }
-const day = (changes: object = {}) => ({
-  date: '2026-11-20',
+const TODAY = new Intl.DateTimeFormat('sv-SE').format(new Date())
+/** A meal of today that brings these figures. */
+const meal = (figures: typeof EATEN, entry_id = 'e1') => ({
+  entry_id,
+  date: TODAY,
+  recorded_at: new Date().toISOString(),
+  meal_type: 'lunch',
+  revision: 0,
+  food_items: [],
+  total_calories: figures.calories,
+  protein_g: figures.protein,
+  carbs_g: figures.carbs,
+  fat_g: figures.fat,
+  fiber_g: figures.fiber,
+  sugar_g: figures.sugar,
+  gastric_sleeve_rating: 'good',
+  rating_reasons: [],
+  recommendations: [],
+  meal_timing_note: '',
+  source: 'ai',
+  assumptions: [],
+})
+type Changes = { phase?: string | null; goals?: object; consumed?: typeof EATEN; meals_logged?: number }
+const day = ({ consumed = EATEN, meals_logged = 1, ...changes }: Changes = {}) => ({
+  date: TODAY,
   phase: 'soft',
-  consumed: EATEN,
+  consumed,
   goals: GOALS,
-  meals_logged: 2,
+  meals_logged,
+  entries: meals_logged === 0 ? [] : [meal(consumed)],
   ...changes,
 })
 
-function renderCard(reply: () => Response | Promise<Response>, userId: string | null = FAKE_USER_ID) {
+const SHOWN: ShownFood = {
+  item_id: 1,
+  food_id: 'egg',
+  name: 'Egg',
+  grams: 50,
+  figures: 'table',
+  typed: [],
+  calories: 72,
+  protein_g: 6,
+  carbs_g: 0,
+  fat_g: 5,
+  fiber_g: 0,
+  sugar_g: 0,
+}
+const newMeal = (entryId: string, food: ShownFood): EntryWrite => ({
+  kind: 'food',
+  action: 'create',
+  entryId,
+  values: {
+    meal_type: 'lunch',
+    recorded_at: new Date().toISOString(),
+    items: [{ food_id: 'egg', grams: 50 }],
+    shown: [food],
+  },
+})
+
+function renderCard(
+  reply: (request: Request) => Response | Promise<Response>,
+  userId: string | null = FAKE_USER_ID,
+) {
   const requests: string[] = []
   const fetch = async (request: Request) => {
     requests.push(request.url)
-    return reply()
+    return reply(request)
   }
   const host = fakeHost(createApiClient({ baseUrl: 'http://localhost', fetch }), { session: { userId } })
   const view = render(
@@ -42,10 +96,10 @@ function renderCard(reply: () => Response | Promise<Response>, userId: string | 
       </HostProvider>
     </QueryClientProvider>,
   )
-  return { ...view, calls: host.calls, requests }
+  return { ...view, calls: host.calls, outbox: host.outbox, requests }
 }
 
-const shown = async (changes: object = {}) => {
+const shown = async (changes: Changes = {}) => {
   const card = renderCard(() => Response.json(day(changes)))
   await screen.findByText(/Goals for/)
   return { ...card, text: card.container.textContent }
@@ -61,7 +115,9 @@ describe(NutritionCard.name, () => {
   it('asks for the local day of the person', async () => {
     const { requests } = await shown()
     expect(requests).toEqual([
-      expect.stringMatching(new RegExp(`/api/daily-summary/${FAKE_USER_ID}\\?date=\\d{4}-\\d\\d-\\d\\d$`)),
+      expect.stringMatching(
+        new RegExp(`/api/daily-summary/${FAKE_USER_ID}\\?date=\\d{4}-\\d\\d-\\d\\d&include=entries$`),
+      ),
     ])
   })
 
@@ -140,6 +196,36 @@ describe(NutritionCard.name, () => {
       expect(container.querySelector('[data-hue="warning"], [data-hue="danger"], [role="alert"]')).toBeNull()
     },
   )
+
+  it('counts a meal that is not sent yet, and none that was refused', async () => {
+    const { outbox } = renderCard((request) =>
+      request.method === 'GET' ? Response.json(day()) : Promise.reject(new TypeError('offline')),
+    )
+    expect(await screen.findByText('41 of 70 g')).toBeTruthy()
+    const food = { ...SHOWN, protein_g: 20 }
+    await act(async () => {
+      await outbox.write(newMeal('e2', food))
+    })
+    expect(await screen.findByText('61 of 70 g')).toBeTruthy()
+    await act(async () => {
+      await outbox.write({ kind: 'food', action: 'delete', entryId: 'e1' }, 60_000)
+    })
+    expect(await screen.findByText('20 of 70 g')).toBeTruthy()
+  })
+
+  it('does not count a meal that the server refused', async () => {
+    const { outbox } = renderCard((request) =>
+      request.method === 'GET'
+        ? Response.json(day())
+        : Response.json({ error: 'invalid_input', message: 'No.' }, { status: 400 }),
+    )
+    expect(await screen.findByText('41 of 70 g')).toBeTruthy()
+    await act(async () => {
+      await outbox.write(newMeal('e2', { ...SHOWN, protein_g: 20 }))
+    })
+    await waitFor(() => expect(outbox.pending()[0]?.state).toBe('attention'))
+    expect(await screen.findByText('41 of 70 g')).toBeTruthy()
+  })
 
   it('shows a skeleton in words for screen readers while it loads', () => {
     renderCard(() => new Promise(() => {}))

@@ -2,8 +2,8 @@ import { idempotent, newId, queryKeys, unwrap } from '@gb/api-client'
 import { DEFAULT_MEAL_TYPE, MEAL_TYPES, type MealType } from '@gb/domain'
 import { useApi } from '@gb/mfe-contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FoodItem } from '../model/scan-outcome'
-import { toFoodItem } from './meal.mapper'
+import { toFoodItem } from '../../shared/meal/meal.mapper'
+import type { FoodItem } from '../../shared/meal/meal'
 
 /** A meal that a person likes to log again. */
 export type FavouriteMeal = {

@@ -1,15 +1,19 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { useApi } from '@gb/mfe-contract'
+import { mergePending } from '@gb/api-client/outbox'
+import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { FoodDay } from '../model/logged-meal'
-import { toLoggedMeal } from './meal.mapper'
+import { toLoggedMeal } from '../../shared/meal/meal.mapper'
+import { mealReader } from '../../shared/meal/meal-reader'
+import { daysOf } from '../model/food-day'
 
 const firstPage = (): string | null => null
 
-/** Days with their meals, newest first, page by page. A day without a meal is not in it. */
+/** Meals by days as they are shown, newest first, page by page: what is stored and what is on its way. */
 export function useFoodDays(userId: string) {
   const api = useApi()
-  return useInfiniteQuery({
+  const dayOf = useDayOf()
+  const pending = usePendingEntries('food')
+  const read = useInfiniteQuery({
     queryKey: queryKeys.foodDays(userId),
     queryFn: ({ pageParam, signal }) =>
       unwrap(
@@ -20,9 +24,22 @@ export function useFoodDays(userId: string) {
       ),
     initialPageParam: firstPage(),
     getNextPageParam: (page) => page.next_before,
-    select: ({ pages }): FoodDay[] =>
-      pages.flatMap(({ days }) =>
-        days.map((day) => ({ day: day.date, meals: day.entries.map(toLoggedMeal) })),
-      ),
+    select: ({ pages }) =>
+      pages.flatMap(({ days }) => days.flatMap(({ entries }) => entries.map(toLoggedMeal))),
   })
+  const stored = { entries: read.data ?? [], readAt: read.dataUpdatedAt }
+  const meals = mergePending(stored, pending, mealReader(dayOf))
+  return {
+    meals,
+    days: daysOf(meals),
+    isPending: read.isPending,
+    isError: read.isError,
+    /** Reads again what did not come. */
+    again: () => void (read.isFetchNextPageError ? read.fetchNextPage() : read.refetch()),
+    hasNextPage: read.hasNextPage,
+    isFetchingNextPage: read.isFetchingNextPage,
+    fetchNextPage: () => void read.fetchNextPage(),
+  }
 }
+
+export type FoodDaysRead = ReturnType<typeof useFoodDays>

@@ -1,6 +1,6 @@
 import type { ApiData } from '@gb/api-client'
+import { toMeal } from '../../shared/meal/meal.mapper'
 import type { ScanOutcome, ScanStatus } from '../model/scan-outcome'
-import { toMeal } from './meal.mapper'
 
 type Answer = ApiData<'/api/analyze-food', 'post'>
 type Status = ApiData<'/api/daily-scan-status/{user_id}'>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ChosenFood, type Chosen } from '../correct/food-sheet'
-import type { TableFood, WantedItem } from '../correct/portion-draft'
+import type { WantedItem } from '../../shared/meal/meal'
+import type { TableFood } from '../correct/portion-draft'
 import { BarcodeSheet } from './barcode-sheet'
 
 type Properties = {
@@ -36,7 +37,6 @@ export function BarcodeFood({ userId, onSave, onSearch, onClose }: Properties) {
       chosen={chosen}
       notes={chosen.notes}
       isSaving={false}
-      error={null}
       onSave={onSave}
       onSwap={() => setChosen(null)}
       onRemove={null}

@@ -1,6 +1,6 @@
 import { Banner, Card, Disclosure, TimeIcon } from '@gb/ui'
+import type { ScannedMeal } from '../../shared/meal/meal'
 import { messages } from '../messages'
-import type { ScannedMeal } from '../model/scan-outcome'
 import { SentenceList } from './sentence-list'
 
 const words = messages.results

@@ -1,6 +1,6 @@
-import { Badge, Card, HelpIcon, InfoMark, RatingBadge } from '@gb/ui'
+import { Badge, Card, HelpIcon, InfoMark, RatingBadge, SendState } from '@gb/ui'
+import type { ScannedMeal } from '../../shared/meal/meal'
 import { messages } from '../messages'
-import type { ScannedMeal } from '../model/scan-outcome'
 import type { CapturedPhoto } from '../model/scan-state'
 import styles from './results-step.module.css'
 import { SentenceList } from './sentence-list'
@@ -31,17 +31,16 @@ export function RatingCard({ photo, meal }: { photo: CapturedPhoto | null; meal:
           <Verdict meal={meal} />
         </div>
       </div>
-      {meal.rating === null ? (
-        <p>{words.unsureText}</p>
-      ) : (
-        <SentenceList label={words.reasons} sentences={meal.reasons} />
-      )}
+      {meal.isRated && meal.rating === null && <p>{words.unsureText}</p>}
+      {meal.rating !== null && <SentenceList label={words.reasons} sentences={meal.reasons} />}
       <p className={styles.aside}>{words.plateNotPerson}</p>
     </Card>
   )
 }
 
-function Verdict({ meal }: { meal: ScannedMeal }) {
+/** The rating as a word; nothing while the server has not seen the plate as it is. */
+export function Verdict({ meal }: { meal: ScannedMeal }) {
+  if (!meal.isRated) return <SendState state="waiting" text={words.unrated} />
   if (meal.rating !== null) return <RatingBadge tone={meal.rating}>{words.ratings[meal.rating]}</RatingBadge>
   return <Badge icon={HelpIcon}>{words.unsure}</Badge>
 }

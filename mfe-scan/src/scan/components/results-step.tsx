@@ -1,8 +1,11 @@
 import type { MealType } from '@gb/domain'
-import { Banner, Button, SuccessIcon } from '@gb/ui'
+import { stateInWords } from '@gb/mfe-contract'
+import { Banner, Button, SendState, SuccessIcon } from '@gb/ui'
+import type { ScannedMeal } from '../../shared/meal/meal'
 import { Actions } from './actions'
 import { messages } from '../messages'
-import type { ScannedMeal, ScanStatus } from '../model/scan-outcome'
+import { useCorrected } from '../model/use-corrected'
+import type { ScanStatus } from '../model/scan-outcome'
 import type { CapturedPhoto } from '../model/scan-state'
 import { AdviceCard } from './advice-card'
 import { ItemsCard } from './items-card'
@@ -21,14 +24,14 @@ type Properties = {
   mealType: MealType
   meal: ScannedMeal
   status: ScanStatus
-  onCorrected: (meal: ScannedMeal) => void
   onDone: () => void
   onAnother: () => void
 }
 
 /** The rated meal, already in the log. */
 export function ResultsStep(props: Properties) {
-  const { userId, photo, mealType, meal, status, onCorrected, onDone, onAnother } = props
+  const { userId, photo, mealType, status, onDone, onAnother } = props
+  const { state, refusal, ...meal } = useCorrected(props.meal, mealType)
   return (
     <section className={scanStyles.step}>
       <div className={styles.foot}>
@@ -39,6 +42,7 @@ export function ResultsStep(props: Properties) {
         <SuccessIcon size={18} aria-hidden="true" />
         {words.logged(messages.meals[mealType])}
       </p>
+      <SendState {...stateInWords({ state, refusal })} />
       {meal.isSample && (
         <Banner tone="warning" title={words.sample}>
           {words.sampleText}
@@ -51,7 +55,7 @@ export function ResultsStep(props: Properties) {
         </div>
         <div className={styles.column}>
           <AdviceCard meal={meal} />
-          <ItemsCard userId={userId} meal={meal} onCorrected={onCorrected} />
+          <ItemsCard userId={userId} meal={meal} />
         </div>
       </div>
       <Actions>

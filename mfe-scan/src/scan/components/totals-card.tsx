@@ -1,8 +1,8 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Card, FoodIcon, StatNumber } from '@gb/ui'
 import type { ReactNode } from 'react'
+import type { ScannedMeal } from '../../shared/meal/meal'
 import { messages } from '../messages'
-import type { ScannedMeal } from '../model/scan-outcome'
 import styles from './results-step.module.css'
 
 const words = messages.results

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { FAKE_USER_ID } from '@gb/test-kit'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { givePhotos } from '../testing/photos'
 import { renderPreview } from '../testing/render-scan'
 import { ANALYSIS, answer, ENTRY, problem, ScanServer } from '../testing/scan-server'
@@ -145,15 +145,43 @@ describe(CorrectableItems.name, () => {
     ])
   })
 
-  it('keeps what was typed when it does not save', async () => {
+  it('shows a correction that waits, and sends one that was made on top of it as a whole', async () => {
     const scan = await renderResults()
-    scan.server.routes[PATCH] = () => problem(500, 'internal', 'x7')
+    scan.server.routes[PATCH] = () => problem(503, 'unavailable', 'x7')
+    const amount = async (name: RegExp, grams: string) => {
+      const sheet = await openItem(scan, name)
+      await scan.user.clear(sheet.getByLabelText('Amount'))
+      await scan.user.type(sheet.getByLabelText('Amount'), grams)
+      await scan.user.click(sheet.getByRole('button', { name: 'Save' }))
+    }
+    await amount(/Grilled chicken breast/, '170')
+    expect(await screen.findByText('Not sent yet')).toBeTruthy()
+    expect(screen.getByText(/about 170 g/)).toBeTruthy()
+    expect(scan.container.textContent).toContain('The rating follows once this is sent.')
+    expect(scan.container.textContent).toContain('about 54 g protein')
+    await amount(/Cooked broccoli/, '90')
+    expect(await screen.findByText(/about 90 g/)).toBeTruthy()
+    scan.server.routes[PATCH] = () => ENTRY
+    await scan.outbox.retry()
+    await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull())
+    expect(scan.server.sent(PATCH).at(-1)).toEqual({
+      user_id: FAKE_USER_ID,
+      items: [
+        { item_id: 1, grams: 170 },
+        { item_id: 2, grams: 90 },
+      ],
+    })
+  })
+
+  it('says why a correction was refused, and keeps it', async () => {
+    const scan = await renderResults()
+    scan.server.routes[PATCH] = () => problem(400, 'invalid_input', 'This is more than one meal can hold.')
     const sheet = await openItem(scan, /Grilled chicken breast/)
     await scan.user.clear(sheet.getByLabelText('Amount'))
-    await scan.user.type(sheet.getByLabelText('Amount'), '120')
+    await scan.user.type(sheet.getByLabelText('Amount'), '4000')
     await scan.user.click(sheet.getByRole('button', { name: 'Save' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here.')
-    expect(sheet.getByLabelText<HTMLInputElement>('Amount').value).toBe('120')
+    expect(await screen.findByText('Not saved. This is more than one meal can hold.')).toBeTruthy()
+    expect(screen.getByText(/about 4,?000 g/)).toBeTruthy()
   })
 
   it('says whose figures they are', async () => {

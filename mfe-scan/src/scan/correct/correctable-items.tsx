@@ -1,14 +1,14 @@
-import { isApiError } from '@gb/api-client'
 import { aboutGrams, aboutKcal, MAX_ITEMS } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { AddIcon, Button, List, ListRow } from '@gb/ui'
 import { useState } from 'react'
-import { useChangeMeal } from '../api/change-meal.mutation'
+import type { FoodItem, ScannedMeal, WantedItem } from '../../shared/meal/meal'
 import { messages as scanMessages } from '../messages'
-import type { FoodItem, ScannedMeal } from '../model/scan-outcome'
+import { useMealLog } from '../log/use-meal-log'
+import { expectedItem } from './expected-item'
 import { FoodSheet } from './food-sheet'
 import { messages } from './messages'
-import { unchanged, type WantedItem } from './portion-draft'
+import type { TableFood } from './portion-draft'
 import styles from './sheets.module.css'
 
 const words = scanMessages.results
@@ -17,36 +17,32 @@ type Properties = {
   userId: string
   label: string
   meal: Pick<ScannedMeal, 'entryId' | 'items'>
-  onChanged: (meal: ScannedMeal) => void
 }
 
 /** The foods of a logged meal: each can be corrected or removed, and others added. */
-export function CorrectableItems({ userId, label, meal, onChanged }: Properties) {
+export function CorrectableItems({ userId, label, meal }: Properties) {
   const [open, setOpen] = useState<FoodItem | 'new' | null>(null)
+  const [isSaving, setSaving] = useState(false)
   const { notify } = useHost()
-  const change = useChangeMeal(userId)
-  const close = () => {
-    change.reset()
+  const log = useMealLog()
+  const save = async (items: readonly FoodItem[]) => {
+    setSaving(true)
+    const isKept = await log.correct(meal.entryId, items)
+    setSaving(false)
+    if (!isKept) return
+    notify({ tone: 'success', text: messages.saved })
     setOpen(null)
   }
-  const save = (items: readonly WantedItem[]) => {
-    change.mutate(
-      { entryId: meal.entryId, items },
-      {
-        onSuccess: (changed) => {
-          onChanged(changed)
-          notify({ tone: 'success', text: messages.saved })
-          close()
-        },
-      },
-    )
-  }
   const item = open === 'new' ? null : open
-  const others = meal.items.filter(({ itemId }) => itemId !== item?.itemId).map(unchanged)
-  const withWanted = (wanted: WantedItem) =>
-    wanted.itemId === null
-      ? [...others, wanted]
-      : meal.items.map((each) => (each.itemId === wanted.itemId ? wanted : unchanged(each)))
+  const others = meal.items.filter(({ itemId }) => itemId !== item?.itemId)
+  const put = (wanted: WantedItem, food: TableFood | null) => {
+    if (item === null) {
+      const lowest = Math.min(0, ...meal.items.map(({ itemId }) => itemId))
+      return save([...others, expectedItem(lowest - 1, wanted, food, null)])
+    }
+    const corrected = expectedItem(item.itemId, wanted, food, item)
+    return save(meal.items.map((each) => (each.itemId === item.itemId ? corrected : each)))
+  }
   return (
     <>
       <p className={styles.hint}>{messages.hint}</p>
@@ -71,11 +67,10 @@ export function CorrectableItems({ userId, label, meal, onChanged }: Properties)
         <FoodSheet
           userId={userId}
           item={item}
-          isSaving={change.isPending}
-          error={change.error === null ? null : sentenceOf(change.error)}
-          onSave={(wanted) => save(withWanted(wanted))}
-          onRemove={item === null || others.length === 0 ? null : () => save(others)}
-          onClose={close}
+          isSaving={isSaving}
+          onSave={(wanted, food) => void put(wanted, food)}
+          onRemove={item === null || others.length === 0 ? null : () => void save(others)}
+          onClose={() => setOpen(null)}
         />
       )}
     </>
@@ -91,9 +86,3 @@ export const ItemDetail = ({ item }: { item: Omit<FoodItem, 'itemId'> }) => (
     {item.typed.length > 0 && ` ${messages.typedOver}`}
   </>
 )
-
-const sentenceOf = (error: Error): string => {
-  if (isApiError(error, 'not_found', 'gone')) return messages.gone
-  if (isApiError(error, 'invalid_input')) return error.fields[0]?.message ?? error.message
-  return messages.failed
-}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { FoodItem, WantedItem } from '../../shared/meal/meal'
 import { useFoodOf } from '../api/foods.query'
 import { useUsualPortion } from '../api/usual-portion.query'
-import type { FoodItem } from '../model/scan-outcome'
-import type { Subject, TableFood, WantedItem } from './portion-draft'
+import type { Subject, TableFood } from './portion-draft'
 import { PortionSheet } from './portion-sheet'
 import { SearchSheet } from './search-sheet'
 
@@ -11,7 +11,6 @@ type Properties = {
   /** The item that is corrected; null to add a food. */
   item: FoodItem | null
   isSaving: boolean
-  error: string | null
   /** `food`: the food of the table that was chosen, if any. */
   onSave: (wanted: WantedItem, food: TableFood | null) => void
   onRemove: (() => void) | null

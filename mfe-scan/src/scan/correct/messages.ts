@@ -73,6 +73,4 @@ export const messages = {
   },
 
   saved: 'Your correction is saved.',
-  failed: 'This did not save. Please try again. What you typed is still here.',
-  gone: 'This meal is no longer in your log.',
 } as const

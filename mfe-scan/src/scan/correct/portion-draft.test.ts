@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { FoodItem } from '../model/scan-outcome'
+import type { FoodItem } from '../../shared/meal/meal'
 import {
   draftGrams,
   figuresAt,
@@ -22,6 +22,7 @@ const item: FoodItem = {
   foodId: null,
   name: 'Soup',
   grams: 100,
+  wish: null,
   origin: 'model',
   typed: ['proteinG'],
   calories: 60,
@@ -102,5 +103,41 @@ describe(wantedOf.name, () => {
     ['a figure that is no number', draft({ figures: { calories: '1e9' } }), 'calories'],
   ])('names %s of something of its own', (_, typed, problem) => {
     expect(wantedOf({ kind: 'own', item: null }, typed, [])).toBe(problem)
+  })
+})
+
+describe('a correction of what is still on its way', () => {
+  const again = (subject: FoodItem, part: Partial<PortionDraft>) =>
+    wantedOf({ kind: 'item', item: subject }, draft({ name: subject.name, ...part }), [])
+
+  it('is said anew as a whole, so that nothing of the first one is lost', () => {
+    const wish = { itemId: 4, foodId: null, name: 'Stew', grams: 100, typed: { proteinG: 12 } }
+    expect(again({ ...item, name: 'Stew', wish }, { amount: '200' })).toEqual({
+      ...wish,
+      grams: 200,
+      typed: expect.objectContaining({ proteinG: 12 }),
+    })
+  })
+
+  it('lets the figures of one’s own food grow with its weight', () => {
+    const typed = { calories: 60, proteinG: 9, carbsG: 4, fatG: 1 }
+    const wish = { itemId: null, foodId: null, name: 'Soup', grams: 100, typed }
+    expect(again({ ...item, itemId: -1, typed: [], wish }, { amount: '200' })).toMatchObject({
+      itemId: null,
+      grams: 200,
+      typed: { calories: 120, proteinG: 18, carbsG: 8, fatG: 2 },
+    })
+  })
+
+  it('keeps the food of the table that was chosen for an item', () => {
+    const wish = { itemId: 4, foodId: 'cottage-cheese', name: null, grams: 100, typed: {} }
+    expect(
+      again({ ...item, foodId: 'cottage-cheese', name: 'Cottage cheese', wish }, { amount: '50' }),
+    ).toMatchObject({
+      itemId: 4,
+      foodId: 'cottage-cheese',
+      name: null,
+      grams: 50,
+    })
   })
 })

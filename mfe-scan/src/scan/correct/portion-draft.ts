@@ -5,13 +5,14 @@ import {
   ITEM_FIGURE,
   ITEM_GRAMS,
   ITEM_NAME_LENGTH,
+  NUTRIENT_KEYS,
   type NutrientKey,
   nutrientsFor,
   resizePortion,
   roundToStep,
   typedNumber,
 } from '@gb/domain'
-import type { FoodItem } from '../model/scan-outcome'
+import type { FoodItem, WantedItem } from '../../shared/meal/meal'
 
 /** A food of the food table with its household portions. */
 export type TableFood = Pick<Food, 'foodId' | 'name' | 'per100g' | 'portions'>
@@ -35,15 +36,6 @@ export type PortionDraft = {
 }
 
 export const GRAMS = 'g'
-
-/** One food as a person says it is; what is null or absent was not said. */
-export type WantedItem = {
-  readonly itemId: number | null
-  readonly foodId: string | null
-  readonly name: string | null
-  readonly grams: number
-  readonly typed: { readonly [Key in NutrientKey]?: number | undefined }
-}
 
 export type DraftProblem = 'name' | 'amount' | TypedFigure
 
@@ -115,20 +107,27 @@ export function wantedOf(
     if (value === null || !isWithin(value, ITEM_FIGURE)) return key
     typed[key] = value
   }
-  return {
-    itemId: subject.item?.itemId ?? null,
-    foodId: subject.kind === 'food' ? subject.food.foodId : null,
-    name: subject.kind === 'own' || (subject.kind === 'item' && name !== subject.item.name) ? name : null,
-    grams,
-    typed,
-  }
+  const itemId = numberOf(subject.item)
+  if (subject.kind === 'food') return { itemId, foodId: subject.food.foodId, name: null, grams, typed }
+  if (subject.kind === 'own') return { itemId, foodId: null, name, grams, typed }
+  const { item } = subject
+  const newName = name === item.name ? null : name
+  const { wish } = item
+  if (wish === null) return { itemId, foodId: null, name: newName, grams, typed }
+  // What is on its way is said anew as a whole; figures of one's own grow with the weight.
+  const kept = isOwn(wish) ? figuresAt(subject, grams) : wish.typed
+  return { ...wish, name: newName ?? wish.name, grams, typed: { ...known(kept), ...typed } }
 }
 
-/** An item that stays as it is. */
-export const unchanged = ({ itemId, grams }: FoodItem): WantedItem => ({
-  itemId,
-  foodId: null,
-  name: null,
-  grams,
-  typed: {},
-})
+const known = (figures: { readonly [Key in NutrientKey]?: number | null | undefined } | null) =>
+  Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, figures?.[key] ?? undefined])) as WantedItem['typed']
+
+/** The number by which the server knows an item; null where it does not know it. */
+const numberOf = (item: FoodItem | null): number | null => {
+  if (item === null) return null
+  return item.wish === null ? item.itemId : item.wish.itemId
+}
+
+/** Whether a food is one of a person's own, with all its figures. */
+export const isOwn = ({ foodId, name, typed }: WantedItem): boolean =>
+  foodId === null && name !== null && TYPED_FIGURES.every((key) => typed[key] !== undefined)

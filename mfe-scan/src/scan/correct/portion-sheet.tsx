@@ -1,6 +1,7 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Banner, Button, DeleteIcon, Disclosure, Modal, SearchIcon, Stack, TextField } from '@gb/ui'
 import { useId, useState, type FormEvent } from 'react'
+import type { WantedItem } from '../../shared/meal/meal'
 import { AmountField } from './amount-field'
 import { FigureFields } from './figure-fields'
 import { messages } from './messages'
@@ -14,7 +15,6 @@ import {
   type PortionDraft,
   type Subject,
   type TableFood,
-  type WantedItem,
 } from './portion-draft'
 import styles from './sheets.module.css'
 
@@ -29,8 +29,6 @@ type Properties = {
   isSaving: boolean
   /** Sentences about the figures; by default what the label leaves out. */
   notes?: readonly string[] | undefined
-  /** What went wrong with the last try; what was typed stays. */
-  error: string | null
   onSave: (wanted: WantedItem) => void
   onSwap: () => void
   /** null where it cannot be removed. */
@@ -40,7 +38,7 @@ type Properties = {
 
 /** One food of a meal: how much of it, and its figures where a person knows better. */
 export function PortionSheet(props: Properties) {
-  const { subject, portions, usualGrams, isSaving, error, onSave, onSwap, onRemove, onClose } = props
+  const { subject, portions, usualGrams, isSaving, onSave, onSwap, onRemove, onClose } = props
   const notes = props.notes ?? gapsOf(subject)
   const formId = useId()
   const [draft, setDraft] = useState(() => firstDraft(subject, usualGrams, props.name))
@@ -61,7 +59,7 @@ export function PortionSheet(props: Properties) {
   const isUsual = subject.kind === 'food' && subject.item === null && usualGrams !== null
   const wrongFigure = TYPED_FIGURES.find((key) => key === problem) ?? null
   // The field itself may be folded away.
-  const fault = wrongFigure === null ? error : words.problems[wrongFigure]
+  const fault = wrongFigure === null ? null : words.problems[wrongFigure]
   const fields = (
     <FigureFields
       figures={draft.figures}

@@ -1,26 +1,28 @@
 import { aboutKcal, dayInWords, timeInWords } from '@gb/domain'
-import { useHost } from '@gb/mfe-contract'
-import { Button, CopyIcon, Disclosure, List, ListRow } from '@gb/ui'
-import { useCopyDay } from '../api/copy-day.mutation'
+import { stateInWords } from '@gb/mfe-contract'
+import { Button, CopyIcon, Disclosure, List, ListRow, SendState } from '@gb/ui'
+import { useState } from 'react'
+import { namesOf } from '../../shared/meal/meal'
 import { messages as scanMessages } from '../messages'
-import { namesOf, type FoodDay, type LoggedMeal } from '../model/logged-meal'
+import type { FoodDay, ShownMeal } from '../model/food-day'
 import styles from './log.module.css'
 import { messages } from './messages'
 
 type Properties = {
-  userId: string
   day: FoodDay
   today: string
   totals: string
-  onOpen: (meal: LoggedMeal) => void
+  onOpen: (meal: ShownMeal) => void
+  onCopy: () => Promise<void>
 }
 
-/** One day: its sum, and its meals on demand. */
-export function FoodDayPart({ userId, day, today, totals, onOpen }: Properties) {
+/** One day: its sum, and its meals on demand. A day with something to check is open. */
+export function FoodDayPart({ day, today, totals, onOpen, onCopy }: Properties) {
   const name = dayInWords(day.day, today)
+  const needsAttention = day.meals.some(({ state }) => state === 'attention')
   return (
     <Disclosure
-      defaultOpen={day.day === today}
+      defaultOpen={day.day === today || needsAttention}
       summary={
         <span className={styles.day}>
           <span>{name}</span>
@@ -33,36 +35,35 @@ export function FoodDayPart({ userId, day, today, totals, onOpen }: Properties) 
           <ListRow
             key={meal.entryId}
             title={`${scanMessages.meals[meal.mealType]} · ${timeInWords(meal.recordedAt)}`}
-            detail={namesOf(meal)}
+            detail={
+              <>
+                {namesOf(meal)}
+                <SendState {...stateInWords(meal)} />
+              </>
+            }
             value={aboutKcal(meal.totals.calories)}
             unit={messages.kcal}
             onSelect={() => onOpen(meal)}
           />
         ))}
       </List>
-      {day.day !== today && <CopyButton userId={userId} from={day.day} to={today} />}
+      {day.day !== today && <CopyButton onCopy={onCopy} />}
     </Disclosure>
   )
 }
 
-function CopyButton({ userId, from, to }: { userId: string; from: string; to: string }) {
-  const { notify } = useHost()
-  const copy = useCopyDay(userId)
-  const press = () =>
-    copy.mutate(
-      { from, to },
-      {
-        onSuccess: (count) =>
-          notify({ tone: count === 0 ? 'info' : 'success', text: messages.copied(count) }),
-        onError: () => notify({ tone: 'danger', text: messages.copyFailed }),
-      },
-    )
+function CopyButton({ onCopy }: { onCopy: () => Promise<void> }) {
+  const [isCopying, setCopying] = useState(false)
+  const press = () => {
+    setCopying(true)
+    void onCopy().finally(() => setCopying(false))
+  }
   return (
     <Button
       variant="secondary"
       size="small"
       icon={CopyIcon}
-      busy={copy.isPending}
+      busy={isCopying}
       busyLabel={messages.copying}
       onClick={press}
     >

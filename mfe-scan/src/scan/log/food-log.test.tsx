@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { wallClock } from '@gb/mfe-contract'
 import { FAKE_USER_ID } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderScan } from '../testing/render-scan'
 import { ENTRY, problem, ScanServer } from '../testing/scan-server'
 import { FoodLog } from './food-log'
-import { bringBack } from './removals'
 
 const DAYS = 'GET /api/food-days/*'
 const DELETE = 'DELETE /api/food-entry/*'
+const AGAIN = 'POST /api/food-entry/*'
+const PATCH = 'PATCH /api/food-entry/*'
 const OLD = {
   ...ENTRY,
   entry_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
@@ -15,21 +17,26 @@ const OLD = {
   meal_type: 'dinner',
 }
 
+const TWIN = {
+  ...OLD,
+  entry_id: 'e4d0a1c2-6f0b-4c55-9e0e-6d1f2a3b4c5d',
+  recorded_at: '2026-01-02T08:00:00.000Z',
+}
+/** What the server answers to a meal that is logged again. */
+const stored = (body: unknown) => ({ ...ENTRY, ...(body as object) })
+
 let server = new ScanServer()
 beforeEach(() => {
   server = new ScanServer()
   server.routes[DAYS] = () => ({
     days: [
       { date: '2026-01-03', entries: [{ ...ENTRY, date: '2026-01-03' }] },
-      { date: '2026-01-02', entries: [OLD, { ...OLD, entry_id: 'e4d0a1c2-6f0b-4c55-9e0e-6d1f2a3b4c5d' }] },
+      { date: '2026-01-02', entries: [OLD, TWIN] },
     ],
     next_before: null,
   })
 })
-afterEach(() => {
-  cleanup()
-  for (const { entry_id } of [ENTRY, OLD]) bringBack(entry_id)
-})
+afterEach(cleanup)
 
 async function openMeal(scan: ReturnType<typeof renderScan>) {
   await scan.user.click(await screen.findByRole('button', { name: /Lunch/ }))
@@ -65,19 +72,23 @@ describe(FoodLog.name, () => {
     expect(screen.queryByRole('button', { name: 'Show older days' })).toBeNull()
   })
 
-  it('copies a day to today and says how many meals', async () => {
-    server.routes['POST /api/food-day/copy'] = () => ({ copied: 2, already_there: 0, entries: [] })
+  it('copies a day to today, each meal as a repetition of its own', async () => {
+    server.routes[AGAIN] = () => problem(503, 'unavailable', 'x7')
     const { user, calls } = renderScan(server)
     await screen.findByText('Fri, Jan 2')
-    const [, second] = screen.getAllByRole('button', { name: 'Copy this day to today' })
+    const second = screen.getAllByRole('button', { name: 'Copy this day to today' }).at(-1)
     if (second === undefined) throw new Error('The second day has no button.')
     await user.click(second)
     await waitFor(() =>
       expect(calls.notify).toEqual([{ tone: 'success', text: '2 meals are copied to today.' }]),
     )
-    expect(server.sent('POST /api/food-day/copy')).toEqual([
-      expect.objectContaining({ user_id: FAKE_USER_ID, from: '2026-01-02' }),
+    await waitFor(() => expect(server.sent(AGAIN)).toHaveLength(2))
+    expect(server.calls.filter(({ route }) => route === AGAIN).map(({ path }) => path)).toEqual([
+      `/api/food-entry/${TWIN.entry_id}/repeat`,
+      `/api/food-entry/${OLD.entry_id}/repeat`,
     ])
+    await user.click(second)
+    await waitFor(() => expect(calls.notify.at(-1)?.text).toBe('These meals are in today already.'))
   })
 
   it('deletes a meal only after the time for Undo, and at once when the page is left', async () => {
@@ -92,47 +103,84 @@ describe(FoodLog.name, () => {
     await waitFor(() => expect(server.sent(DELETE)).toHaveLength(1))
   })
 
-  it('brings a deleted meal back on Undo', async () => {
+  it('brings a deleted meal back on Undo: the same one, of which the server never heard', async () => {
     server.routes[DELETE] = () => ({ deleted: true })
     const scan = renderScan(server)
     const sheet = await openMeal(scan)
     await scan.user.click(sheet.getByRole('button', { name: 'Delete this meal' }))
+    await waitFor(() => expect(screen.queryByText('Sat, Jan 3')).toBeNull())
     act(() => scan.calls.notify[0]?.action?.onAction())
     expect(await screen.findByText('Sat, Jan 3')).toBeTruthy()
     fireEvent(window, new Event('pagehide'))
     expect(server.sent(DELETE)).toEqual([])
+    expect((await openMeal(scan)).getByText('Good')).toBeTruthy()
   })
 
-  it('brings a meal back when it could not be deleted', async () => {
-    server.routes[DELETE] = () => problem(500, 'internal', 'x7')
+  it('says that a meal is not sent yet, and counts it', async () => {
+    server.routes[AGAIN] = () => problem(503, 'unavailable', 'x7')
     const scan = renderScan(server)
     const sheet = await openMeal(scan)
-    await scan.user.click(sheet.getByRole('button', { name: 'Delete this meal' }))
-    fireEvent(window, new Event('pagehide'))
-    expect(await screen.findByText('Sat, Jan 3')).toBeTruthy()
-    expect(scan.calls.notify.at(-1)?.text).toBe('The meal was not deleted. It is back in your log.')
+    await scan.user.click(sheet.getByRole('button', { name: 'Log this again now' }))
+    const today = await screen.findByRole('list', { name: 'Today' })
+    expect(within(today).getByText('Not sent yet')).toBeTruthy()
+    expect(screen.getByText('about 160 kcal · 28 g protein')).toBeTruthy()
+    server.routes[AGAIN] = ({ body }) => stored(body)
+    await scan.outbox.retry()
+    await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull())
+    const [first, second] = server.sent(AGAIN)
+    expect(second).toEqual(first)
+  })
+
+  it('says why a meal was refused, does not count it, and lets go of it', async () => {
+    server.routes[AGAIN] = () => problem(400, 'invalid_input', 'This cannot be.')
+    const scan = renderScan(server)
+    const sheet = await openMeal(scan)
+    await scan.user.click(sheet.getByRole('button', { name: 'Log this again now' }))
+    const today = await screen.findByRole('list', { name: 'Today' })
+    expect(await within(today).findByText('Not saved. This cannot be.')).toBeTruthy()
+    expect(screen.getByText('about 0 kcal · 0 g protein')).toBeTruthy()
+    await scan.user.click(within(today).getByRole('button'))
+    await scan.user.click(await screen.findByRole('button', { name: 'Give up what was not saved' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Today' })).toBeNull())
   })
 
   it('logs a meal again with a new key, and takes it back on Undo', async () => {
-    const again = 'POST /api/food-entry/*'
-    const added = { ...ENTRY, entry_id: 'b2b6f1aa-11d5-4b7e-8e24-9d0b0f6f0a11' }
-    server.routes[again] = () => added
+    server.routes[AGAIN] = ({ body }) => stored(body)
     server.routes[DELETE] = () => ({ deleted: true })
     const scan = renderScan(server)
     const sheet = await openMeal(scan)
     await scan.user.click(sheet.getByRole('button', { name: 'Log this again now' }))
-    await waitFor(() => expect(scan.calls.notify).toHaveLength(1))
-    expect(server.sent(again)).toEqual([
-      expect.objectContaining({
-        user_id: FAKE_USER_ID,
-        entry_id: expect.not.stringContaining(ENTRY.entry_id),
-      }),
-    ])
-    scan.calls.notify[0]?.action?.onAction()
+    await waitFor(() => expect(server.sent(AGAIN)).toHaveLength(1))
+    const [sent] = server.sent(AGAIN) as [{ entry_id: string }]
+    expect(sent).toEqual({
+      user_id: FAKE_USER_ID,
+      entry_id: expect.not.stringContaining(ENTRY.entry_id),
+      meal_type: expect.any(String),
+      recorded_at: expect.any(String),
+    })
+    act(() => scan.calls.notify[0]?.action?.onAction())
     await waitFor(() =>
       expect(server.calls.filter(({ route }) => route === DELETE).map(({ path }) => path)).toEqual([
-        `/api/food-entry/${added.entry_id}`,
+        `/api/food-entry/${sent.entry_id}`,
       ]),
+    )
+  })
+
+  it('changes which meal it was and when, and nothing else', async () => {
+    server.routes[PATCH] = () => ENTRY
+    const scan = renderScan(server)
+    const sheet = await openMeal(scan)
+    await scan.user.click(sheet.getByRole('button', { name: 'Change the meal or the time' }))
+    const edit = within(await screen.findByRole('dialog', { name: 'Meal and time' }))
+    await scan.user.click(edit.getByRole('radio', { name: 'Dinner' }))
+    await scan.user.click(edit.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(server.sent(PATCH)).toEqual([{ user_id: FAKE_USER_ID, meal_type: 'dinner' }]))
+    await scan.user.click(screen.getByRole('button', { name: 'Change the meal or the time' }))
+    const earlier = wallClock(new Date(Date.now() - 86_400_000))
+    fireEvent.change(screen.getByLabelText('When'), { target: { value: earlier } })
+    await scan.user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(server.sent(PATCH).at(-1)).toMatchObject({ recorded_at: new Date(earlier).toISOString() }),
     )
   })
 
@@ -147,14 +195,13 @@ describe(FoodLog.name, () => {
   })
 
   it('corrects a food of a logged meal', async () => {
-    const patch = 'PATCH /api/food-entry/*'
-    server.routes[patch] = () => ENTRY
+    server.routes[PATCH] = () => ENTRY
     const scan = renderScan(server)
     const sheet = await openMeal(scan)
     await scan.user.click(sheet.getByRole('button', { name: /Cooked broccoli/ }))
     await scan.user.click(await screen.findByRole('button', { name: 'Remove from this meal' }))
     await waitFor(() =>
-      expect(server.sent(patch)).toEqual([{ user_id: FAKE_USER_ID, items: [{ item_id: 1, grams: 85 }] }]),
+      expect(server.sent(PATCH)).toEqual([{ user_id: FAKE_USER_ID, items: [{ item_id: 1, grams: 85 }] }]),
     )
   })
 })

@@ -1,95 +1,77 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { useLocalDay } from '@gb/mfe-contract'
 import { Button, Card, EmptyState, ErrorState, FoodIcon, HistoryIcon, Loading, Skeleton } from '@gb/ui'
-import { useState, useSyncExternalStore } from 'react'
-import { useFoodDays } from '../api/food-days.query'
-import { sumOf, type FoodDay } from '../model/logged-meal'
+import { useState } from 'react'
+import { sumOf } from '../../shared/meal/meal'
+import { useFoodDays, type FoodDaysRead } from '../api/food-days.query'
+import { eaten, type FoodDay } from '../model/food-day'
 import { FoodDayPart } from './food-day-part'
 import { MealSheet } from './meal-sheet'
 import { messages } from './messages'
-import { removals } from './removals'
 import { useMealLog } from './use-meal-log'
 
 /** Every logged meal by days, each with its sum. */
 export function FoodLog({ userId }: { userId: string }) {
   const today = useLocalDay()
-  const pages = useFoodDays(userId)
-  const removed = useSyncExternalStore(removals.subscribe, removals.current)
-  const log = useMealLog(userId)
+  const read = useFoodDays(userId)
+  const log = useMealLog()
   const [openId, setOpenId] = useState<string | null>(null)
-  const days = (pages.data ?? []).map((day) => without(day, removed)).filter(({ meals }) => meals.length > 0)
-  const open = days.flatMap(({ meals }) => meals).find(({ entryId }) => entryId === openId)
+  const { days, meals } = read
+  const open = meals.find(({ entryId }) => entryId === openId)
+  const todays = days.find(({ day }) => day === today)?.meals ?? []
   return (
     <Card title={messages.title} icon={HistoryIcon} hue="food">
       {days.map((day) => (
         <FoodDayPart
           key={day.day}
-          userId={userId}
           day={day}
           today={today}
           totals={totalsInWords(day)}
           onOpen={({ entryId }) => setOpenId(entryId)}
+          onCopy={() => log.copyDay(day, today, todays)}
         />
       ))}
-      <Ending pages={pages} isEmpty={days.length === 0} />
+      <Ending read={read} />
       {open !== undefined && (
-        <MealSheet
-          userId={userId}
-          meal={open}
-          today={today}
-          onRepeat={() => void log.repeat(open.entryId)}
-          onDelete={() => {
-            setOpenId(null)
-            log.remove(open)
-          }}
-          onClose={() => setOpenId(null)}
-        />
+        <MealSheet userId={userId} meal={open} today={today} log={log} onClose={() => setOpenId(null)} />
       )}
     </Card>
   )
 }
 
-const without = ({ day, meals }: FoodDay, removed: ReadonlySet<string>): FoodDay => ({
-  day,
-  meals: meals.filter(({ entryId }) => !removed.has(entryId)),
-})
-
 const totalsInWords = ({ meals }: FoodDay): string => {
-  const { calories, proteinG } = sumOf(meals)
+  const { calories, proteinG } = sumOf(eaten(meals))
   return messages.totals(aboutKcal(calories), aboutGrams(proteinG))
 }
 
-type EndingProperties = { pages: ReturnType<typeof useFoodDays>; isEmpty: boolean }
-
-function Ending({ pages, isEmpty }: EndingProperties) {
-  if (pages.isPending) {
+function Ending({ read }: { read: FoodDaysRead }) {
+  if (read.isPending) {
     return (
       <Loading label={messages.loading}>
         <Skeleton height={56} shape="block" />
       </Loading>
     )
   }
-  if (pages.isError) {
-    const again = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())
+  if (read.isError) {
     return (
-      <ErrorState title={messages.failed} retryLabel={messages.retry} onRetry={again}>
+      <ErrorState title={messages.failed} retryLabel={messages.retry} onRetry={read.again}>
         {messages.failedText}
       </ErrorState>
     )
   }
-  if (pages.hasNextPage) {
+  if (read.hasNextPage) {
     return (
       <Button
         variant="secondary"
-        busy={pages.isFetchingNextPage}
+        busy={read.isFetchingNextPage}
         busyLabel={messages.loadingOlder}
-        onClick={() => void pages.fetchNextPage()}
+        onClick={read.fetchNextPage}
       >
         {messages.older}
       </Button>
     )
   }
-  if (!isEmpty) return null
+  if (read.days.length > 0) return null
   return (
     <EmptyState icon={FoodIcon} hue="food" title={messages.empty}>
       {messages.emptyText}

@@ -1,96 +1,97 @@
 import { aboutGrams, aboutKcal, dayInWords, timeInWords } from '@gb/domain'
-import { useHost } from '@gb/mfe-contract'
+import { stateInWords, useHost } from '@gb/mfe-contract'
 import {
   Button,
   DeleteIcon,
   Disclosure,
-  HelpIcon,
-  Badge,
   Modal,
-  RatingBadge,
   RetryIcon,
+  SendState,
   Stack,
   StarIcon,
+  TimeIcon,
 } from '@gb/ui'
+import { useState } from 'react'
 import { useFavourites, useMarkFavourite } from '../api/favourites.query'
+import { Verdict } from '../components/rating-card'
 import { SentenceList } from '../components/sentence-list'
 import { CorrectableItems } from '../correct/correctable-items'
 import { messages as scanMessages } from '../messages'
-import type { LoggedMeal } from '../model/logged-meal'
+import type { ShownMeal } from '../model/food-day'
+import { EditMeal } from './edit-meal'
 import styles from './log.module.css'
 import { messages } from './messages'
+import type { MealLog } from './use-meal-log'
 
 const words = messages.meal
 
-type Properties = {
-  userId: string
-  meal: LoggedMeal
-  today: string
-  onRepeat: () => void
-  onDelete: () => void
-  onClose: () => void
-}
+type Properties = { userId: string; meal: ShownMeal; today: string; log: MealLog; onClose: () => void }
 
 /** A meal of the log: its foods to correct, its rating, and what can be done with it. */
-export function MealSheet({ userId, meal, today, onRepeat, onDelete, onClose }: Properties) {
+export function MealSheet({ userId, meal, today, log, onClose }: Properties) {
+  const [isMoving, setMoving] = useState(false)
   const { mealType, day, recordedAt, totals } = meal
-  const again = () => {
-    onRepeat()
-    onClose()
-  }
+  const when = `${dayInWords(day, today)}, ${timeInWords(recordedAt)}`
   const footer = (
     <Button size="large" onClick={onClose}>
       {words.close}
     </Button>
   )
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={scanMessages.meals[mealType]}
-      description={`${dayInWords(day, today)}, ${timeInWords(recordedAt)}`}
-      footer={footer}
-    >
-      <Stack gap={4}>
-        <Verdict meal={meal} />
-        <p className={styles.sum}>
-          {words.totals(
-            aboutKcal(totals.calories),
-            aboutGrams(totals.proteinG),
-            aboutGrams(totals.carbsG),
-            aboutGrams(totals.fatG),
+    <>
+      <Modal open onClose={onClose} title={scanMessages.meals[mealType]} description={when} footer={footer}>
+        <Stack gap={4}>
+          <div>
+            <Verdict meal={meal} />
+            <SendState {...stateInWords(meal)} />
+          </div>
+          <p className={styles.sum}>
+            {words.totals(
+              aboutKcal(totals.calories),
+              aboutGrams(totals.proteinG),
+              aboutGrams(totals.carbsG),
+              aboutGrams(totals.fatG),
+            )}
+          </p>
+          <CorrectableItems userId={userId} label={words.foods} meal={meal} />
+          {meal.assumptions.length > 0 && (
+            <Disclosure summary={scanMessages.results.assumptions}>
+              <SentenceList sentences={meal.assumptions} />
+            </Disclosure>
           )}
-        </p>
-        {/* The log is read again after each correction, and this window shows what it then holds. */}
-        <CorrectableItems userId={userId} label={words.foods} meal={meal} onChanged={() => {}} />
-        {meal.assumptions.length > 0 && (
-          <Disclosure summary={scanMessages.results.assumptions}>
-            <SentenceList sentences={meal.assumptions} />
-          </Disclosure>
-        )}
-        <div className={styles.actions}>
-          <Button variant="secondary" icon={RetryIcon} onClick={again}>
-            {words.again}
-          </Button>
-          <FavouriteButton userId={userId} entryId={meal.entryId} />
-          <Button variant="quiet" icon={DeleteIcon} onClick={onDelete}>
-            {words.delete}
-          </Button>
-        </div>
-      </Stack>
-    </Modal>
+          <Actions userId={userId} meal={meal} log={log} onMove={() => setMoving(true)} onClose={onClose} />
+        </Stack>
+      </Modal>
+      {isMoving && <EditMeal meal={meal} log={log} onClose={() => setMoving(false)} />}
+    </>
   )
 }
 
-function Verdict({ meal }: { meal: LoggedMeal }) {
-  const { ratings, unsure } = scanMessages.results
+type ActionProperties = Omit<Properties, 'today'> & { onMove: () => void }
+
+function Actions({ userId, meal, log, onMove, onClose }: ActionProperties) {
+  const isRefused = meal.state === 'attention'
+  const and = (work: () => void) => () => {
+    work()
+    onClose()
+  }
   return (
-    <div>
-      {meal.rating === null ? (
-        <Badge icon={HelpIcon}>{unsure}</Badge>
-      ) : (
-        <RatingBadge tone={meal.rating}>{ratings[meal.rating]}</RatingBadge>
-      )}
+    <div className={styles.actions}>
+      <Button variant="secondary" icon={TimeIcon} onClick={onMove}>
+        {words.edit}
+      </Button>
+      <Button variant="secondary" icon={RetryIcon} onClick={and(() => void log.repeat(meal))}>
+        {words.again}
+      </Button>
+      {/* The server makes a favorite of what it has. */}
+      {meal.state === 'saved' && <FavouriteButton userId={userId} entryId={meal.entryId} />}
+      <Button
+        variant="quiet"
+        icon={DeleteIcon}
+        onClick={and(() => (isRefused ? log.discard(meal) : void log.remove(meal)))}
+      >
+        {isRefused ? words.discard : words.delete}
+      </Button>
     </div>
   )
 }

@@ -18,7 +18,6 @@ export const messages = {
       : count === 1
         ? '1 meal is copied to today.'
         : `${count} meals are copied to today.`,
-  copyFailed: 'This day was not copied. Please try again.',
 
   meal: {
     foods: 'Foods of this meal',
@@ -30,12 +29,14 @@ export const messages = {
     favourited: 'This meal is a favorite now.',
     unfavourited: 'This meal is no longer a favorite.',
     favouriteFailed: 'This did not work. Please try again.',
+    edit: 'Change the meal or the time',
+    editTitle: 'Meal and time',
     delete: 'Delete this meal',
+    discard: 'Give up what was not saved',
     close: 'Done',
   },
 
   deleted: (meal: string) => `${meal} deleted.`,
-  deleteFailed: 'The meal was not deleted. It is back in your log.',
   undo: 'Undo',
   logged: (meal: string) => `${meal} is in your log.`,
   logFailed: 'This meal was not logged. Please try again.',

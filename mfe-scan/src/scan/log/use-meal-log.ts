@@ -1,80 +1,78 @@
-import { newId } from '@gb/api-client'
-import type { MealType } from '@gb/domain'
-import { useHost } from '@gb/mfe-contract'
-import { useRef } from 'react'
-import { useDeleteMeal } from '../api/delete-meal.mutation'
-import { useLogMeal, useRepeatMeal } from '../api/log-meal.mutation'
-import type { WantedItem } from '../correct/portion-draft'
+import { deviceTimeZone, newId } from '@gb/api-client'
+import { moveToDay, type MealType } from '@gb/domain'
+import { newPress, UNDO_MS, useDayOf, useEntryLog, useHost, useOneTap, type Press } from '@gb/mfe-contract'
+import { itemsAnew, unratedMeal, type FoodItem, type LoggedMeal } from '../../shared/meal/meal'
+import { toPlateValues, toValues } from '../../shared/meal/meal-reader'
 import { messages as scanMessages } from '../messages'
 import { mealOfHour } from '../model/meal-of-hour'
-import type { LoggedMeal } from '../model/logged-meal'
-import type { FoodItem } from '../model/scan-outcome'
+import { missingMeals, type FoodDay, type ShownMeal } from '../model/food-day'
 import { messages } from './messages'
-import { bringBack, removeLater } from './removals'
 
-/** As long as the message with Undo stays. Source: ux, Shape. */
-const UNDO_MS = 10_000
+/** A meal to be logged; `of` names the one that it repeats. */
+type Entered = LoggedMeal & { of?: string }
 
-/** Logging meals again and deleting them, each with Undo. */
-export function useMealLog(userId: string) {
-  const { notify } = useHost()
-  const deleteMeal = useDeleteMeal(userId)
-  const { mutateAsync: log } = useLogMeal(userId)
-  const { mutateAsync: repeatMeal } = useRepeatMeal(userId)
-  const repeating = useRef(new Set<string>())
+/** A meal or a favorite that is logged once more. */
+export type Again = { readonly entryId: string; readonly items: readonly FoodItem[] }
 
-  const deleteNow = async (entryId: string) => {
-    try {
-      await deleteMeal(entryId)
-    } catch {
-      bringBack(entryId)
-      notify({ tone: 'danger', text: messages.deleteFailed })
-    }
-  }
-
-  const logAnew = async (meal: LoggedMeal) => {
-    const { mealType, recordedAt, items } = meal
-    try {
-      await log({ entryId: newId(), mealType, recordedAt, items: items.map(itemAnew) })
-    } catch {
-      notify({ tone: 'danger', text: messages.logFailed })
-    }
-  }
+/** Everything a person can do to the food log; shown at once, sent behind it. None of it costs a scan. */
+export function useMealLog() {
+  const { notify, session } = useHost()
+  const dayOf = useDayOf()
+  const isNewTap = useOneTap()
+  const log = useEntryLog<'food', Entered>({
+    kind: 'food',
+    toValues,
+    words: {
+      undo: messages.undo,
+      failed: messages.logFailed,
+      deleted: ({ mealType }) => messages.deleted(scanMessages.meals[mealType]),
+    },
+  })
+  const enter = (mealType: MealType, items: readonly FoodItem[], press: Press): LoggedMeal =>
+    unratedMeal({ ...press, mealType, items: itemsAnew(items), day: dayOf(press.recordedAt) })
 
   return {
-    /** Removes a meal: gone at once, deleted when the time for Undo is over. */
-    remove(meal: LoggedMeal): void {
-      const takeBack = removeLater(meal.entryId, () => void deleteNow(meal.entryId), UNDO_MS)
-      const onAction = () => {
-        // Already deleted, e.g. since the app was in the background; its key stays deleted, so it comes back as a new one.
-        if (!takeBack()) void logAnew(meal)
-      }
-      const text = messages.deleted(scanMessages.meals[meal.mealType])
-      notify({ tone: 'info', text, action: { label: messages.undo, onAction }, durationMs: UNDO_MS })
+    remove: (meal: Entered) => log.remove(meal),
+    discard: log.discard,
+
+    /** Logs a meal. `press` makes it the same meal on every retry. Resolves to whether it is kept. */
+    add: (mealType: MealType, items: readonly FoodItem[], press: Press): Promise<boolean> =>
+      log.add(enter(mealType, items, press)),
+
+    /** Changes which meal it was, and when; `recordedAt` null leaves its time alone. */
+    move: (entryId: string, mealType: MealType, recordedAt: string | null): Promise<boolean> =>
+      log.change(entryId, { meal_type: mealType, ...(recordedAt !== null && { recorded_at: recordedAt }) }),
+
+    /** Says anew what was on the plate: the list is the whole meal. */
+    correct: (entryId: string, items: readonly FoodItem[]): Promise<boolean> =>
+      log.change(entryId, toPlateValues(items)),
+
+    /** Logs a meal or a favorite once more, with Undo. A second tap right behind it does nothing. */
+    async repeat(
+      { entryId, items }: Again,
+      mealType: MealType = mealOfHour(new Date().getHours()),
+      recordedAt: string | null = null,
+    ): Promise<void> {
+      if (!isNewTap(entryId)) return
+      const meal = enter(mealType, items, newPress(recordedAt))
+      if (!(await log.add({ ...meal, of: entryId }))) return
+      const action = { label: messages.undo, onAction: () => log.takeBack(meal) }
+      const text = messages.logged(scanMessages.meals[mealType])
+      notify({ tone: 'success', text, action, durationMs: UNDO_MS })
     },
 
-    /** Logs a meal or a favorite once more, as the meal of this hour. A second tap on it meanwhile does nothing. */
-    async repeat(entryId: string, mealType: MealType = mealOfHour(new Date().getHours())): Promise<void> {
-      if (repeating.current.has(entryId)) return
-      repeating.current.add(entryId)
-      try {
-        const { entryId: added } = await repeatMeal({ of: entryId, entryId: newId(), mealType })
-        const action = { label: messages.undo, onAction: () => void deleteNow(added) }
-        const text = messages.logged(scanMessages.meals[mealType])
-        notify({ tone: 'success', text, action, durationMs: UNDO_MS })
-      } catch {
-        notify({ tone: 'danger', text: messages.logFailed })
-      } finally {
-        repeating.current.delete(entryId)
+    /** Logs the meals of a day on another day too, but for those that it has already. */
+    async copyDay(from: FoodDay, to: string, there: readonly ShownMeal[]): Promise<void> {
+      const rule = { timeZone: deviceTimeZone(), dayStartsAt: session.dayStartsAt ?? 0 }
+      const missing = missingMeals(from.meals, there)
+      for (const { entryId, mealType, recordedAt, items } of missing) {
+        const moved = moveToDay(new Date(recordedAt), to, rule, new Date()).toISOString()
+        const copy = enter(mealType, items, { entryId: newId(), recordedAt: moved })
+        if (!(await log.add({ ...copy, of: entryId }))) return
       }
+      notify({ tone: missing.length === 0 ? 'info' : 'success', text: messages.copied(missing.length) })
     },
   }
 }
 
-/** An item as it would be entered by hand. */
-export const itemAnew = (item: FoodItem): WantedItem => {
-  const { foodId, name, grams, calories, proteinG, carbsG, fatG, fiberG, sugarG } = item
-  const own = { calories, proteinG, carbsG, fatG, fiberG: fiberG ?? undefined, sugarG: sugarG ?? undefined }
-  const typed = Object.fromEntries(item.typed.map((key) => [key, item[key] ?? undefined]))
-  return { itemId: null, foodId, name, grams, typed: foodId === null ? own : typed }
-}
+export type MealLog = ReturnType<typeof useMealLog>

@@ -1,8 +1,9 @@
 import type { MealType } from '@gb/domain'
+import type { ScannedMeal } from '../../shared/meal/meal'
 import type { ShrunkPhoto } from '../photo/draw-photo'
 import type { PhotoProblem } from '../photo/shrink-photo'
 import type { ScanFailure } from './scan-failure'
-import type { ScannedMeal, ScanOutcome, ScanStatus } from './scan-outcome'
+import type { ScanOutcome, ScanStatus } from './scan-outcome'
 
 /**
  * A captured photo. `url` shows it on screen. Each meal type has its own idempotency key: the same photo as lunch
@@ -45,7 +46,6 @@ type ScanEvent =
   | { readonly type: 'analysis-failed'; readonly failure: ScanFailure }
   | { readonly type: 'analysis-answered'; readonly outcome: ScanOutcome }
   | { readonly type: 'result-recovered'; readonly outcome: ScanOutcome; readonly mealType: MealType }
-  | { readonly type: 'meal-corrected'; readonly meal: ScannedMeal }
   | { readonly type: 'started-over' }
 
 export const FIRST_STATE = { step: 'choose', problem: null, isReturn: false } as const satisfies ScanState
@@ -75,10 +75,6 @@ export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
       return state.step === 'analyzing'
         ? state
         : answered({ photo: photoOf(state), mealType: event.mealType }, event.outcome)
-    case 'meal-corrected':
-      return state.step === 'results' && state.meal.entryId === event.meal.entryId
-        ? { ...state, meal: event.meal }
-        : state
     case 'analysis-answered':
       return state.step === 'analyzing' ? answered(state, event.outcome) : state
   }

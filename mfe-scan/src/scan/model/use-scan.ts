@@ -9,7 +9,7 @@ import { shrinkPhoto } from '../photo/shrink-photo'
 import { mealOfHour } from './meal-of-hour'
 import { pendingScan } from './pending-scan'
 import { failureOf } from './scan-failure'
-import type { ScannedMeal, ScanOutcome } from './scan-outcome'
+import type { ScanOutcome } from './scan-outcome'
 import { FIRST_STATE, scanReducer, type CapturedPhoto, type ScanState } from './scan-state'
 
 /** A scan from the first tap to its result, for one person. */
@@ -83,7 +83,6 @@ export function useScan(userId: string) {
     cancel,
     recover: (outcome: ScanOutcome, mealType: MealType) =>
       dispatch({ type: 'result-recovered', outcome, mealType }),
-    correct: (meal: ScannedMeal) => dispatch({ type: 'meal-corrected', meal }),
     startOver: () => dispatch({ type: 'started-over' }),
   }
 }

@@ -1,4 +1,4 @@
-import { createApiClient, createQueryClient } from '@gb/api-client'
+import { createApiClient, createQueryClient, invalidateAfter } from '@gb/api-client'
 import { HostProvider } from '@gb/mfe-contract'
 import { fakeHost, type FakeHostOptions } from '@gb/test-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -12,14 +12,18 @@ import type { ScanServer } from './scan-server'
 export function renderScan(server: ScanServer, options: FakeHostOptions = {}) {
   const host = fakeHost(createApiClient({ baseUrl: 'http://localhost', fetch: server.fetch }), options)
   const user = userEvent.setup({ applyAccept: false })
+  const queries = createQueryClient()
+  // As the shell does.
+  host.outbox.onSent(({ write }) => void invalidateAfter(queries, write.kind))
+  globalThis.addEventListener('pagehide', host.outbox.release)
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <HostProvider host={host}>
         <ScanTab />
       </HostProvider>
     </QueryClientProvider>,
   )
-  return { ...view, calls: host.calls, user }
+  return { ...view, calls: host.calls, outbox: host.outbox, user }
 }
 
 /** The same with a photo taken and shown. */

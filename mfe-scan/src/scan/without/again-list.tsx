@@ -1,18 +1,17 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { List, ListRow } from '@gb/ui'
-import { namesOf } from '../model/logged-meal'
+import { namesOf } from '../../shared/meal/meal'
+import type { Again } from '../log/use-meal-log'
 import { messages } from './messages'
 import styles from './without.module.css'
 
 const words = messages.again
 
-type Again = {
-  readonly entryId: string
-  readonly items: readonly { readonly name: string }[]
+type Listed = Again & {
   readonly totals: { readonly calories: number; readonly proteinG: number }
 }
 
-type Properties = { label: string; meals: readonly Again[]; onRepeat: (entryId: string) => void }
+type Properties = { label: string; meals: readonly Listed[]; onRepeat: (meal: Again) => void }
 
 /** Meals that one tap logs again; nothing while there are none. */
 export function AgainList({ label, meals, onRepeat }: Properties) {
@@ -27,7 +26,7 @@ export function AgainList({ label, meals, onRepeat }: Properties) {
             key={meal.entryId}
             title={namesOf(meal)}
             detail={words.detail(aboutKcal(meal.totals.calories), aboutGrams(meal.totals.proteinG))}
-            onSelect={() => onRepeat(meal.entryId)}
+            onSelect={() => onRepeat(meal)}
           />
         ))}
       </List>

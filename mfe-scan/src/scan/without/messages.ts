@@ -26,7 +26,6 @@ export const messages = {
     open: 'Not ready yet: please find or remove this food.',
     save: 'Log this meal',
     saving: 'Saving...',
-    failed: 'This meal was not logged. Please try again. What you entered is still here.',
     logged: (meal: string) => `${meal} is in your log.`,
   },
 

@@ -34,12 +34,8 @@ export function NewItems({ items, onFix, onRemove }: Properties) {
   )
 }
 
-function detailOf({ wanted, figures, note }: NewItem): string {
-  if (wanted === null || figures === null) return note ?? words.open
-  const detail = words.detail(
-    aboutGrams(wanted.grams),
-    aboutKcal(figures.calories),
-    aboutGrams(figures.proteinG),
-  )
+function detailOf({ food, note }: NewItem): string {
+  if (food === null) return note ?? words.open
+  const detail = words.detail(aboutGrams(food.grams), aboutKcal(food.calories), aboutGrams(food.proteinG))
   return note === null ? detail : `${detail} · ${note}`
 }

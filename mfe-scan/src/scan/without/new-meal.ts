@@ -1,31 +1,23 @@
-import type { Nutrients } from '@gb/domain'
-import { figuresAt, type TableFood, type WantedItem } from '../correct/portion-draft'
+import type { FoodItem, WantedItem } from '../../shared/meal/meal'
+import { expectedItem } from '../correct/expected-item'
+import type { TableFood } from '../correct/portion-draft'
 
 /** One food of a meal that is not logged yet. */
 export type NewItem = {
   /** Key on screen. */
   readonly id: string
   readonly name: string
-  /** What will be sent; null while the person must still say which food or how much. */
-  readonly wanted: WantedItem | null
-  /** What it brings; null while `wanted` is. */
-  readonly figures: Pick<Nutrients, 'calories' | 'proteinG'> | null
+  /** The food as far as it is known here; null while the person must still say which food or how much. */
+  readonly food: FoodItem | null
   /** A sentence beside it; null for none. */
   readonly note: string | null
 }
 
+/** Not numbered: it gets its number when the meal is logged. */
+const NEW = -1
+
 /** A food that was chosen or typed, with what it brings. */
-export const newItemOf = (id: string, wanted: WantedItem, food: TableFood | null): NewItem => {
-  const { grams, typed } = wanted
-  const known = food === null ? null : figuresAt({ kind: 'food', food, item: null }, grams)
-  return {
-    id,
-    name: food?.name ?? wanted.name ?? '',
-    wanted,
-    figures: {
-      calories: typed.calories ?? known?.calories ?? 0,
-      proteinG: typed.proteinG ?? known?.proteinG ?? 0,
-    },
-    note: null,
-  }
+export function newItemOf(id: string, wanted: WantedItem, food: TableFood | null): NewItem {
+  const item = expectedItem(NEW, wanted, food, null)
+  return { id, name: item.name, food: item, note: null }
 }

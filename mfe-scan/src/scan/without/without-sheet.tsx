@@ -1,19 +1,19 @@
 import { newId } from '@gb/api-client'
-import { aboutGrams, aboutKcal, MAX_ITEMS, type MealType } from '@gb/domain'
-import { useHost } from '@gb/mfe-contract'
-import { AddIcon, Banner, BarcodeIcon, Button, Modal, Stack } from '@gb/ui'
-import { useRef, useState } from 'react'
+import { aboutGrams, aboutKcal, MAX_ITEMS } from '@gb/domain'
+import { useFormPress, useHost, useWhen } from '@gb/mfe-contract'
+import { AddIcon, BarcodeIcon, Button, Modal, Stack, WhenField } from '@gb/ui'
+import { useState } from 'react'
+import { sumOf } from '../../shared/meal/meal'
 import { useFavourites } from '../api/favourites.query'
 import { useFoodDays } from '../api/food-days.query'
-import { useLogMeal } from '../api/log-meal.mutation'
 import { BarcodeFood } from '../barcode/barcode-food'
 import { messages as barcodeMessages } from '../barcode/messages'
 import { MealTypeField } from '../components/meal-type-field'
 import { FoodSheet } from '../correct/food-sheet'
-import { useMealLog } from '../log/use-meal-log'
+import { useMealLog, type Again } from '../log/use-meal-log'
 import { messages as scanMessages } from '../messages'
+import { recentMeals } from '../model/food-day'
 import { mealOfHour } from '../model/meal-of-hour'
-import { recentMeals, sumOf } from '../model/logged-meal'
 import { AgainList } from './again-list'
 import { DescribeField } from './describe-field'
 import { messages } from './messages'
@@ -31,36 +31,44 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
   /** The place of the food that is being searched; 'new' for one more. */
   const [searching, setSearching] = useState<NewItem | 'new' | null>(null)
   const [isBarcode, setBarcode] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const { notify } = useHost()
-  const log = useLogMeal(userId)
-  const keyOf = useKeyOf()
-  const wanted = items.flatMap((item) => item.wanted ?? [])
-  const isReady = items.length > 0 && wanted.length === items.length
-  const change = (next: readonly NewItem[]) => {
-    log.reset()
-    setItems(next)
-  }
+  const log = useMealLog()
+  const when = useWhen()
+  const press = useFormPress()
+  const foods = items.flatMap(({ food }) => food ?? [])
+  const isReady = items.length > 0 && foods.length === items.length
   const put = (item: NewItem) => {
     const isThere = items.some(({ id }) => id === item.id)
-    change(isThere ? items.map((each) => (each.id === item.id ? item : each)) : [...items, item])
+    setItems(isThere ? items.map((each) => (each.id === item.id ? item : each)) : [...items, item])
     setSearching(null)
     setBarcode(false)
   }
-  const save = () => {
-    if (log.isPending || !isReady) return
-    const entryId = keyOf(JSON.stringify([mealType, wanted]))
-    log.mutate(
-      { entryId, mealType, items: wanted, recordedAt: null },
-      {
-        onSuccess: () => {
-          notify({ tone: 'success', text: words.logged(scanMessages.meals[mealType]) })
-          onClose()
-        },
-      },
-    )
+  const save = async () => {
+    const moment = when.read()
+    if (isSaving || !isReady || moment === null) return
+    const key = JSON.stringify([mealType, foods.map(({ wish }) => wish)])
+    setSaving(true)
+    const isKept = await log.add(mealType, foods, press.of(key, moment.recordedAt))
+    setSaving(false)
+    if (!isKept) return
+    notify({ tone: 'success', text: words.logged(scanMessages.meals[mealType]) })
+    onClose()
+  }
+  const repeat = (meal: Again) => {
+    const moment = when.read()
+    if (moment === null) return
+    void log.repeat(meal, mealType, moment.recordedAt)
+    onClose()
   }
   const footer = items.length > 0 && (
-    <Button size="large" disabled={!isReady} busy={log.isPending} busyLabel={words.saving} onClick={save}>
+    <Button
+      size="large"
+      disabled={!isReady}
+      busy={isSaving}
+      busyLabel={words.saving}
+      onClick={() => void save()}
+    >
       {words.save}
     </Button>
   )
@@ -68,19 +76,15 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
     <>
       <Modal open onClose={onClose} title={messages.title} description={messages.text} footer={footer}>
         <Stack gap={5}>
-          {log.isError && (
-            <Banner tone="danger" live="assertive">
-              {words.failed}
-            </Banner>
-          )}
           <MealTypeField value={mealType} onChange={setMealType} />
+          <WhenField {...when.field} />
           {items.length > 0 && (
             <div>
               <p className={styles.hint}>{words.check}</p>
               <NewItems
                 items={items}
                 onFix={setSearching}
-                onRemove={({ id }) => change(items.filter((item) => item.id !== id))}
+                onRemove={({ id }) => setItems(items.filter((item) => item.id !== id))}
               />
               <Sum items={items} />
             </div>
@@ -95,8 +99,8 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
               </Button>
             </div>
           )}
-          <DescribeField onRead={(read) => change([...items, ...read].slice(0, MAX_ITEMS))} />
-          {items.length === 0 && <Again userId={userId} mealType={mealType} onDone={onClose} />}
+          <DescribeField onRead={(read) => setItems([...items, ...read].slice(0, MAX_ITEMS))} />
+          {items.length === 0 && <LoggedBefore userId={userId} onRepeat={repeat} />}
         </Stack>
       </Modal>
       {isBarcode && (
@@ -115,7 +119,6 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
           userId={userId}
           item={null}
           isSaving={false}
-          error={null}
           onSave={(chosen, food) =>
             put(newItemOf(searching === 'new' ? newId() : searching.id, chosen, food))
           }
@@ -129,39 +132,21 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
 
 /** What the foods bring in all, as far as it is known before they are logged. */
 function Sum({ items }: { items: readonly NewItem[] }) {
-  const known = items.flatMap(({ figures }) => (figures === null ? [] : [{ totals: figures }]))
+  const known = items.flatMap(({ food }) => (food === null ? [] : [{ totals: food }]))
   if (known.length < items.length) return null
   const { calories, proteinG } = sumOf(known)
   return <p>{words.sum(aboutKcal(calories), aboutGrams(proteinG))}</p>
 }
 
-type AgainProperties = { userId: string; mealType: MealType; onDone: () => void }
+type BeforeProperties = { userId: string; onRepeat: (meal: Again) => void }
 
-function Again({ userId, mealType, onDone }: AgainProperties) {
-  const days = useFoodDays(userId)
+function LoggedBefore({ userId, onRepeat }: BeforeProperties) {
+  const { meals } = useFoodDays(userId)
   const favourites = useFavourites(userId)
-  const log = useMealLog(userId)
-  const repeat = (entryId: string) => {
-    void log.repeat(entryId, mealType)
-    onDone()
-  }
   return (
     <>
-      <AgainList label={messages.again.favourites} meals={favourites.data ?? []} onRepeat={repeat} />
-      <AgainList
-        label={messages.again.recent}
-        meals={recentMeals(days.data ?? [], RECENT)}
-        onRepeat={repeat}
-      />
+      <AgainList label={messages.again.favourites} meals={favourites.data ?? []} onRepeat={onRepeat} />
+      <AgainList label={messages.again.recent} meals={recentMeals(meals, RECENT)} onRepeat={onRepeat} />
     </>
   )
-}
-
-/** The same key for the same meal, so that pressing the button again after a failure cannot log it twice. */
-function useKeyOf(): (content: string) => string {
-  const last = useRef<{ content: string; key: string } | null>(null)
-  return (content) => {
-    if (last.current?.content !== content) last.current = { content, key: newId() }
-    return last.current.key
-  }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { wallClock } from '@gb/mfe-contract'
 import { FAKE_USER_ID } from '@gb/test-kit'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderScan } from '../testing/render-scan'
 import { ENTRY, problem, ScanServer } from '../testing/scan-server'
 import { WithoutSheet } from './without-sheet'
@@ -64,6 +65,7 @@ describe(WithoutSheet.name, () => {
         entry_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         meal_type: 'lunch',
         items: [{ food_id: 'cottage-cheese', grams: 226 }],
+        recorded_at: expect.any(String),
       },
     ])
     expect(server.analyses).toEqual([])
@@ -96,19 +98,34 @@ describe(WithoutSheet.name, () => {
     expect(field.value).toBe('blah')
   })
 
-  it('keeps the meal and its key when it is not logged, so that a second try is the same meal', async () => {
+  it('keeps a meal that cannot be sent, and makes a second try the same meal', async () => {
     server.routes[PARSE] = () => ({ items: [EGG] })
     server.routes[LOG] = () => problem(503, 'unavailable', 'x7')
-    const { user, sheet } = await open()
+    const { user, sheet, outbox } = await open()
     await user.type(sheet.getByLabelText('What did you eat?'), '2 eggs')
     await user.click(sheet.getByRole('button', { name: 'Find these foods' }))
     await user.click(await sheet.findByRole('button', { name: 'Log this meal' }))
-    expect((await sheet.findByRole('alert')).textContent).toContain('What you entered is still here.')
+    const today = await screen.findByRole('list', { name: 'Today' })
+    expect(within(today).getByText('Not sent yet')).toBeTruthy()
     server.routes[LOG] = () => ENTRY
-    await user.click(sheet.getByRole('button', { name: 'Log this meal' }))
+    await outbox.retry()
     await waitFor(() => expect(server.sent(LOG)).toHaveLength(2))
     const [first, second] = server.sent(LOG)
     expect(second).toEqual(first)
+  })
+
+  it('logs a meal of yesterday', async () => {
+    server.routes[PARSE] = () => ({ items: [EGG] })
+    const { user, sheet } = await open()
+    await user.click(sheet.getByRole('button', { name: 'Now: change the day or the time' }))
+    const yesterday = wallClock(new Date(Date.now() - 86_400_000))
+    fireEvent.change(sheet.getByLabelText('When'), { target: { value: yesterday } })
+    await user.type(sheet.getByLabelText('What did you eat?'), '2 eggs')
+    await user.click(sheet.getByRole('button', { name: 'Find these foods' }))
+    await user.click(await sheet.findByRole('button', { name: 'Log this meal' }))
+    await waitFor(() =>
+      expect(server.sent(LOG)).toMatchObject([{ recorded_at: new Date(yesterday).toISOString() }]),
+    )
   })
 
   it('repeats a favorite or a recent meal with one tap, each kind of meal once', async () => {

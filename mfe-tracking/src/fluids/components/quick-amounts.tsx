@@ -1,8 +1,8 @@
+import { useOneTap } from '@gb/mfe-contract'
 import type { FluidType } from '@gb/domain'
 import { AddIcon, ChipGroup } from '@gb/ui'
 import { messages } from '../messages'
 import { amountInWords, type FluidUnit } from '../model/fluid-unit'
-import { useOneTap } from '../../shared/use-one-tap'
 
 const AMOUNTS_OZ = [4, 8, 12, 16] as const
 

@@ -1,7 +1,7 @@
+import { useOneTap } from '@gb/mfe-contract'
 import { AddIcon, Button } from '@gb/ui'
 import { messages } from '../messages'
 import { amountInWords, useFluidUnit } from '../model/fluid-unit'
-import { useOneTap } from '../../shared/use-one-tap'
 
 /** A cup. */
 const GLASS_OZ = 8

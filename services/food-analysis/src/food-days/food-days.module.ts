@@ -8,5 +8,6 @@ import { FoodDaysService } from './food-days.service.js'
   imports: [FoodAnalysisDatabase, FoodLogModule],
   controllers: [FoodDaysController],
   providers: [FoodDaysService],
+  exports: [FoodDaysService],
 })
 export class FoodDaysModule {}

@@ -57,6 +57,11 @@ export class FoodDaysService {
     return { days, nextBefore: found.length > limit ? (dates.at(-1) ?? null) : null }
   }
 
+  /** One day, with a meal or without. */
+  async ofDay(user: SessionUser, date: string): Promise<FoodDay> {
+    return this.day(user, date, await this.entries.ofDays(user.userId, [date], LIST_LIMIT.max))
+  }
+
   /**
    * Logs the meals of a day once more on another day, all or none.
    * @throws AppError `consent_required`, `invalid_input` for a day that cannot be copied to

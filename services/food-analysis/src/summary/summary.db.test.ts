@@ -82,18 +82,37 @@ describe(SummaryController.name, () => {
     })
   })
 
+  it('brings the meals along for who asks, with the same sums', async () => {
+    const person = randomUUID()
+    await log(person, '2026-11-18', 100.1, 10.1)
+    await log(person, '2026-11-18', 200.2, 20.2)
+    const plain = await summary(person, '?date=2026-11-18')
+    const full = await summary(person, '?date=2026-11-18&include=entries')
+    expect(full.body).toEqual({
+      ...(plain.body as object),
+      entries: [
+        expect.objectContaining({ date: '2026-11-18', total_calories: expect.any(Number) }),
+        expect.objectContaining({ date: '2026-11-18' }),
+      ],
+    })
+    expect((await summary(person, '?date=2026-11-17&include=entries')).body).toMatchObject({ entries: [] })
+  })
+
   it('takes today in the zone of the request', async () => {
     const person = randomUUID()
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
       expect((await summary(person, '', zone)).body).toMatchObject({ date: dayIn(zone) })
   })
 
-  it.each(['?date=2026-02-30', '?date=today', '?date=', '?day=2026-11-20'])('refuses %s', async (query) => {
-    expect(await summary(randomUUID(), query)).toMatchObject({
-      status: 400,
-      body: { error: 'invalid_input' },
-    })
-  })
+  it.each(['?date=2026-02-30', '?date=today', '?date=', '?day=2026-11-20', '?include=meals'])(
+    'refuses %s',
+    async (query) => {
+      expect(await summary(randomUUID(), query)).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_input' },
+      })
+    },
+  )
 
   it('refuses the day of another person', async () => {
     expect(await food.call('GET', `/api/daily-summary/${randomUUID()}`, { as: randomUUID() })).toMatchObject({

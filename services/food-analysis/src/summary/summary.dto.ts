@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { PHASE_KEYS, type PhaseKey } from '@gb/domain'
-import { DayField } from '@gb/service-kit'
+import { ChoiceField, DayField } from '@gb/service-kit'
+import { FoodEntryDto } from '../food-log/food-log.dto.js'
 
 /** Which day. */
 export class SummaryQuery {
@@ -10,6 +11,12 @@ export class SummaryQuery {
     optional: true,
   })
   date?: string
+
+  @ChoiceField(['entries'] as const, {
+    description: '`entries`: with the meals of the day.',
+    optional: true,
+  })
+  include?: 'entries'
 }
 
 /** Energy in kcal and nutrients in g that were logged on the day. */
@@ -81,4 +88,13 @@ export class DailySummaryDto {
 
   @ApiProperty({ description: 'Meals logged on the day.', example: 2 })
   meals_logged!: number
+}
+
+/** One day, with its meals where they were asked for. */
+export class DayWithMealsDto extends DailySummaryDto {
+  @ApiPropertyOptional({
+    description: 'The meals of the day, newest first; only with `include=entries`.',
+    type: [FoodEntryDto],
+  })
+  entries?: FoodEntryDto[]
 }

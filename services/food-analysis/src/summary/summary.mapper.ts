@@ -1,13 +1,15 @@
-import type { DailySummary } from './summary.service.js'
-import type { DailySummaryDto } from './summary.dto.js'
+import { toFoodEntryDto } from '../food-log/food-log.mapper.js'
+import type { DayWithMeals } from './summary.service.js'
+import type { DayWithMealsDto } from './summary.dto.js'
 
-/** One day on the wire. */
+/** One day on the wire, with its meals where they were asked for. */
 export const toDailySummaryDto = ({
   date,
   consumed,
   goals,
   mealsLogged,
-}: DailySummary): Pick<DailySummaryDto, keyof DailySummaryDto> => ({
+  entries,
+}: DayWithMeals): Pick<DayWithMealsDto, keyof DayWithMealsDto> => ({
   date,
   phase: goals.phase,
   consumed: {
@@ -26,4 +28,5 @@ export const toDailySummaryDto = ({
     fluid_goal_oz: goals.fluidOz,
   },
   meals_logged: mealsLogged,
+  ...(entries && { entries: entries.map(toFoodEntryDto) }),
 })

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common'
 import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodDaysModule } from '../food-days/food-days.module.js'
 import { SummaryController } from './summary.controller.js'
 import { SummaryRepository } from './summary.repository.js'
 import { SummaryService } from './summary.service.js'
 
 @Module({
-  imports: [FoodAnalysisDatabase],
+  imports: [FoodAnalysisDatabase, FoodDaysModule],
   controllers: [SummaryController],
   providers: [SummaryRepository, SummaryService],
 })

@@ -1,8 +1,7 @@
 import type { ApiBody, ApiData } from '@gb/api-client'
+import type { ShownFood } from '@gb/api-client/outbox'
 import { DEFAULT_MEAL_TYPE, MEAL_TYPES, NUTRIENT_KEYS, RATING_LABELS, type NutrientKey } from '@gb/domain'
-import type { WantedItem } from '../correct/portion-draft'
-import type { LoggedMeal } from '../model/logged-meal'
-import type { FoodItem, ScannedMeal } from '../model/scan-outcome'
+import type { FoodItem, LoggedMeal, ScannedMeal, WantedItem } from './meal'
 
 /** A meal on the wire, without its key. */
 type WireMeal = NonNullable<ApiData<'/api/analyze-food', 'post'>['analysis']>
@@ -32,6 +31,23 @@ export const toFoodItem = (item: WireItem): FoodItem => ({
   fatG: item.fat_g,
   fiberG: item.fiber_g,
   sugarG: item.sugar_g,
+  wish: null,
+})
+
+/** A food for the wire's own shape of one; kept beside what is on its way. */
+export const toShownFood = (item: FoodItem): ShownFood => ({
+  item_id: item.itemId,
+  food_id: item.foodId,
+  name: item.name,
+  grams: item.grams,
+  figures: item.origin,
+  typed: item.typed.map((key) => WIRE_NAMES[key]),
+  calories: item.calories,
+  protein_g: item.proteinG,
+  carbs_g: item.carbsG,
+  fat_g: item.fatG,
+  fiber_g: item.fiberG,
+  sugar_g: item.sugarG,
 })
 
 /** A meal of the wire with the key of its entry. */
@@ -46,6 +62,7 @@ export const toMeal = (meal: WireMeal, entryId: string): ScannedMeal => ({
     fiberG: meal.fiber_g,
     sugarG: meal.sugar_g,
   },
+  isRated: true,
   rating: RATING_LABELS.find((label) => label === meal.gastric_sleeve_rating) ?? null,
   reasons: meal.rating_reasons,
   recommendations: meal.recommendations,
@@ -77,3 +94,12 @@ export const toItemRequest = ({ itemId, foodId, name, grams, typed }: WantedItem
     ...figures,
   }
 }
+
+/** What was sent of a food. */
+export const toWantedItem = (item: ItemRequest): WantedItem => ({
+  itemId: item.item_id ?? null,
+  foodId: item.food_id ?? null,
+  name: item.name ?? null,
+  grams: item.grams,
+  typed: Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, item[WIRE_NAMES[key]]])),
+})

@@ -6,6 +6,7 @@ const NODE = [
   'src/operator.ts',
   'src/keys.ts',
   'src/foods-import.ts',
+  'src/eval-food.ts',
   'src/emit-contract.ts',
   'src/data-source.ts',
   'bench/*.mjs',

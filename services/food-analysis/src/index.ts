@@ -2,6 +2,8 @@ import type { ServiceDefinition } from '@gb/service-kit'
 import { foodAnalysisDatabase } from './data-source.js'
 import { FoodAnalysisModule } from './food-analysis.module.js'
 
+export { evalFood } from './eval/eval-food.js'
+export { EvalRefusal } from './eval/photo-set.js'
 export { FdcImportService, ImportRefusal } from './foods/import/fdc-import.service.js'
 export { FoodImportModule } from './foods/import/food-import.module.js'
 

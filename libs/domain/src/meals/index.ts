@@ -1,3 +1,4 @@
+export * from './estimate-error.js'
 export * from './meal-limits.js'
 export * from './move-to-day.js'
 export * from './nutrients.js'

@@ -223,6 +223,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'POST /api/passkeys/unlock': { who: 'session' },
   'POST /api/passkeys/unlock-options': { who: 'session' },
   'GET /api/premium-advanced-nutrition': { who: 'premium' },
+  'GET /api/premium-analytics/{user_id}': { who: 'premium', moves: true },
   'GET /api/premium-content': { who: 'premium' },
   'GET /api/premium-exercise-progression': { who: 'premium' },
   'GET /api/premium-meal-planning-templates': { who: 'premium' },

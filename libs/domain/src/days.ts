@@ -6,7 +6,9 @@ const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10)
 /** Midnight UTC of a calendar day in ms: a day is counted in UTC, where every day has 24 hours. */
 const utcMs = (day: string): number => {
   const ms = DAY_PATTERN.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(ms) || dayOfDate(new Date(ms)) !== day) throw new RangeError(`not a calendar day: ${day}`)
+  // The 30th of February is read as the 2nd of March.
+  if (Number.isNaN(ms) || new Date(ms).getUTCDate() !== Number(day.slice(-2)))
+    throw new RangeError(`not a calendar day: ${day}`)
   return ms
 }
 

@@ -66,6 +66,7 @@ export {
 } from './personal-data/personal-table.js'
 export { uncoveredColumns } from './personal-data/uncovered-columns.js'
 export { type Figure, Metrics } from './metrics/metrics.js'
+export { FoodDaysPort } from './ports/food-days.port.js'
 export {
   type Operator,
   OPERATOR_SCOPES,

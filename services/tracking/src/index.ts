@@ -18,6 +18,7 @@ export const service: ServiceDefinition = {
     '/api/reminders',
     '/api/push-subscriptions',
     '/api/push-key',
+    '/api/premium-analytics',
   ],
   module: TrackingModule,
   database: trackingDatabase,

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { FluidsModule } from './fluids/fluids.module.js'
+import { InsightsModule } from './insights/insights.module.js'
 import { MoodModule } from './mood/mood.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
 import { RemindersModule } from './reminders/reminders.module.js'
@@ -9,7 +10,15 @@ import { WeightModule } from './weight/weight.module.js'
 /** Weight, vitamins, fluids, mood, reminders. Global because it provides its ports to whoever lives in the same process. */
 @Global()
 @Module({
-  imports: [FluidsModule, WeightModule, VitaminsModule, MoodModule, RemindersModule, PersonalDataModule],
+  imports: [
+    FluidsModule,
+    WeightModule,
+    VitaminsModule,
+    MoodModule,
+    InsightsModule,
+    RemindersModule,
+    PersonalDataModule,
+  ],
   exports: [WeightModule, PersonalDataModule],
 })
 export class TrackingModule {}

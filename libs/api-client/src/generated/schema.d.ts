@@ -1109,6 +1109,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/premium-analytics/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trends, scores and the projection of a period that ends today
+         * @description Computed from what was logged. Where too little was, a value is null and `reasons` says why; a day without entries is not a zero day.
+         */
+        get: operations["Insights_analytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/premium-content": {
         parameters: {
             query?: never;
@@ -3924,6 +3944,462 @@ export interface components {
              * @example null
              */
             next_before: string | null;
+        };
+        GoalRangeDto: {
+            /**
+             * Format: date
+             * @description 10 of 100.
+             * @example 2027-03-01
+             */
+            earliest: string;
+            /**
+             * Format: date
+             * @description 50 of 100.
+             * @example 2027-05-10
+             */
+            likely: string;
+            /**
+             * Format: date
+             * @description 90 of 100; null when fewer are there by month 24 after surgery, where the curve ends: "from … on".
+             * @example 2027-07-20
+             */
+            latest: string | null;
+        };
+        WeightDayDto: {
+            /**
+             * Format: date
+             * @description The day, in the zone of the person.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Mean of the day, lbs.
+             * @example 214.6
+             */
+            weight_lbs: number;
+            /**
+             * @description The line through the days around it, lbs.
+             * @example 214.9
+             */
+            trend_lbs: number;
+        };
+        ProjectedWeightDto: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description 10 of 100 are lighter, lbs.
+             * @example 178.2
+             */
+            low_lbs: number;
+            /**
+             * @description Half of them are lighter, lbs.
+             * @example 188.4
+             */
+            middle_lbs: number;
+            /**
+             * @description 10 of 100 are heavier, lbs.
+             * @example 199.1
+             */
+            high_lbs: number;
+        };
+        ProjectionDto: {
+            /**
+             * @description `personal`: fitted to the own weigh-ins after surgery. `population`: where most people are who began like this; label it so. null: no band.
+             * @example personal
+             * @enum {string|null}
+             */
+            band_of: "personal" | "population" | null;
+            /**
+             * @description What the band is, in words.
+             * @example Most courses like yours are in this band.
+             */
+            label: string;
+            /** @description From today to month 24 after surgery, every second week; empty without a band. */
+            band: components["schemas"]["ProjectedWeightDto"][];
+            /**
+             * @description Days with a weigh-in after surgery.
+             * @example 42
+             */
+            days_weighed: number;
+        };
+        WeightTrendsDto: {
+            /**
+             * @description The same as 7_day_average.
+             * @example 214.6
+             */
+            weekly_average: number | null;
+            /**
+             * @description Mean of the daily means of the last 7 days, lbs.
+             * @example 214.6
+             */
+            "7_day_average": number | null;
+            /**
+             * @description What the last 30 days changed, lbs (Theil-Sen).
+             * @example -8.4
+             */
+            "30_day_trend": number | null;
+            /**
+             * @description The same slope for a week, lbs.
+             * @example -2
+             */
+            rate_per_week: number | null;
+            /** @description When the goal may be reached, as a range. */
+            projected_goal_date: components["schemas"]["GoalRangeDto"] | null;
+            /** @description The same range. */
+            goal_timeline: components["schemas"]["GoalRangeDto"] | null;
+            /**
+             * @description What can be said about reaching the goal, in a sentence or two; always there.
+             * @example You may reach your goal between March and July 2027.
+             */
+            goal_statement: string;
+            /**
+             * @description Chance to hold a loss of at least 20 % of the weight at month 24, from 1% to 99%.
+             * @example 85%
+             */
+            success_probability: string | null;
+            /**
+             * @description The same as a number.
+             * @example 85
+             */
+            success_probability_value: number | null;
+            /**
+             * @description What the chance is of; goes wherever the chance goes.
+             * @example Chance to hold a loss of at least 20% of your weight two years after surgery.
+             */
+            success_probability_definition: string;
+            /** @description Days of the period with a weigh-in, oldest first. */
+            days: components["schemas"]["WeightDayDto"][];
+            /** @description The band ahead. */
+            projection: components["schemas"]["ProjectionDto"];
+        };
+        NutritionInsightsDto: {
+            /**
+             * @description Share of days with food on which protein was at least 90 % of the goal of that day.
+             * @example 80%
+             */
+            protein_consistency: string | null;
+            /**
+             * @description The same as a number.
+             * @example 80
+             */
+            protein_consistency_value: number | null;
+            /**
+             * @description Days that count for it.
+             * @example 28
+             */
+            protein_consistency_days: number;
+            /**
+             * @description Share of days with fluids on which they reached the goal of that day.
+             * @example 80%
+             */
+            hydration_compliance: string | null;
+            /**
+             * @description The same as a number.
+             * @example 80
+             */
+            hydration_compliance_value: number | null;
+            /**
+             * @description Days that count for it.
+             * @example 28
+             */
+            hydration_compliance_days: number;
+        };
+        NutritionDayDto: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Protein, g.
+             * @example 62.5
+             */
+            protein_g: number;
+            /**
+             * @description Goal of that day by its phase, g; null is no goal then.
+             * @example 80
+             */
+            protein_goal: number | null;
+            /**
+             * @description Energy, kcal.
+             * @example 912.4
+             */
+            calories: number;
+            /**
+             * @description Goal of that day by its phase, kcal; null is no goal then.
+             * @example 1000
+             */
+            calories_goal: number | null;
+        };
+        HydrationDayDto: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Drunk, oz.
+             * @example 56
+             */
+            total_fluid_oz: number;
+            /**
+             * @description Goal of that day by its phase, oz.
+             * @example 64
+             */
+            fluid_goal_oz: number;
+        };
+        NutritionPatternsDto: {
+            /**
+             * @description As in nutrition_insights.
+             * @example 80%
+             */
+            protein_consistency: string | null;
+            /**
+             * @description The same as a number.
+             * @example 80
+             */
+            protein_consistency_value: number | null;
+            /**
+             * @description Share of days with a meal that have at least 3, each 2 h after the one before, and no fluid within 30 minutes after one. A plate of drinks is no meal; plates within 30 minutes are one.
+             * @example 80%
+             */
+            meal_timing_score: string | null;
+            /**
+             * @description The same as a number.
+             * @example 80
+             */
+            meal_timing_score_value: number | null;
+            /**
+             * @description Days that count for it.
+             * @example 28
+             */
+            meal_timing_score_days: number;
+            /**
+             * @description Mean of min(1, fluids / goal) over the days with fluids.
+             * @example 80%
+             */
+            hydration_score: string | null;
+            /**
+             * @description The same as a number.
+             * @example 80
+             */
+            hydration_score_value: number | null;
+            /** @description Oldest first. A day without food is not in it: unknown, not empty. */
+            protein_by_day: components["schemas"]["NutritionDayDto"][];
+            /** @description Oldest first. A day without a drink is not in it: unknown, not dry. */
+            fluids_by_day: components["schemas"]["HydrationDayDto"][];
+        };
+        SuccessMealDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             */
+            entry_id: string;
+            /**
+             * @description What was on the plate.
+             * @example Chicken breast, Broccoli
+             */
+            name: string;
+            /**
+             * @description Which meal.
+             * @enum {string}
+             */
+            meal_type: "breakfast" | "lunch" | "dinner" | "snack";
+            /**
+             * Format: date
+             * @description When, in the zone of the person.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Points, 0 to 100.
+             * @example 92
+             */
+            rating_score: number;
+            /**
+             * @description The label of the points.
+             * @enum {string|null}
+             */
+            gastric_sleeve_rating: "excellent" | "good" | "fair" | "poor" | "avoid" | null;
+            /**
+             * @description Protein, g.
+             * @example 27.8
+             */
+            protein_g: number;
+            /**
+             * @description Energy, kcal.
+             * @example 161.2
+             */
+            calories: number;
+        };
+        ImprovementAreaDto: {
+            /**
+             * @description Which score.
+             * @enum {string}
+             */
+            score: "protein_consistency" | "hydration_compliance" | "meal_timing_score";
+            /**
+             * @description Its name in words.
+             * @example Fluids
+             */
+            title: string;
+            /**
+             * @description Where it stands.
+             * @example 40%
+             */
+            percent: string;
+            /**
+             * @description The same as a number.
+             * @example 40
+             */
+            percent_value: number;
+            /**
+             * @description One action.
+             * @example Keep a bottle in sight and sip 4 oz every half hour between meals.
+             */
+            action: string;
+        };
+        BehavioralInsightsDto: {
+            /**
+             * @description The meal with the best mean rating, of those with at least 5 rated ones.
+             * @example breakfast
+             * @enum {string|null}
+             */
+            best_eating_time: "breakfast" | "lunch" | "dinner" | "snack" | null;
+            /**
+             * @description Its mean, 0 to 100.
+             * @example 78
+             */
+            best_eating_time_value: number | null;
+            /** @description The 5 best rated meals, each plate once. */
+            highest_success_meals: components["schemas"]["SuccessMealDto"][];
+            /** @description Scores under 70 %, worst first, each with one action. */
+            improvement_areas: components["schemas"]["ImprovementAreaDto"][];
+        };
+        MoodWeekDto: {
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-11-20
+             */
+            week_ending: string;
+            /**
+             * @description Mean mood, 1 to 10.
+             * @example 6.4
+             */
+            mood_average: number;
+            /**
+             * @description Mean weight minus that of two weeks before, lbs.
+             * @example -3.1
+             */
+            weight_change_lbs: number;
+        };
+        MoodCorrelationDto: {
+            /**
+             * @description Spearman's coefficient of a week's mean mood and the weight change over 14 days, -1 to 1; needs 8 weeks.
+             * @example -0.34
+             */
+            mood_weight_correlation: number | null;
+            /**
+             * @description In a word.
+             * @example weak
+             * @enum {string|null}
+             */
+            strength: "none" | "weak" | "moderate" | "strong" | null;
+            /**
+             * @description In a sentence.
+             * @example In weeks with a better mood, your weight tended to go down more.
+             */
+            sentence: string | null;
+            /**
+             * @description Stands beside the number, always.
+             * @example This does not show cause.
+             */
+            caution: string;
+            /** @description Weeks with both, oldest first. */
+            weeks: components["schemas"]["MoodWeekDto"][];
+        };
+        DataPointsDto: {
+            /**
+             * @description Weights.
+             * @example 28
+             */
+            weight_entries: number;
+            /**
+             * @description Meals.
+             * @example 84
+             */
+            food_entries: number;
+            /**
+             * @description Moods.
+             * @example 21
+             */
+            mood_entries: number;
+            /**
+             * @description Drinks.
+             * @example 160
+             */
+            fluid_entries: number;
+            /**
+             * @description Weights left out because they look like slips of the keys.
+             * @example 0
+             */
+            weight_entries_left_out: number;
+        };
+        MissingValueDto: {
+            /**
+             * @description The value, with its group.
+             * @example weight_trends.7_day_average
+             */
+            field: string;
+            /**
+             * @description A stable code.
+             * @enum {string}
+             */
+            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change";
+            /**
+             * @description What a person may read.
+             * @example Log your weight on at least 2 of the last 7 days.
+             */
+            message: string;
+        };
+        PremiumAnalyticsDto: {
+            /**
+             * @description The period.
+             * @enum {string}
+             */
+            period: "30_days" | "90_days" | "6_months";
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-10-22
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day, today.
+             * @example 2026-11-20
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description When it was worked out, ISO 8601 in UTC.
+             */
+            generated_at: string;
+            weight_trends: components["schemas"]["WeightTrendsDto"];
+            nutrition_insights: components["schemas"]["NutritionInsightsDto"];
+            nutrition_patterns: components["schemas"]["NutritionPatternsDto"];
+            behavioral_insights: components["schemas"]["BehavioralInsightsDto"];
+            mood_correlation: components["schemas"]["MoodCorrelationDto"];
+            data_points_analyzed: components["schemas"]["DataPointsDto"];
+            /** @description One for each value that is null. */
+            reasons: components["schemas"]["MissingValueDto"][];
         };
         VitaminRemindersDto: {
             /**
@@ -8992,8 +9468,21 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Premium is not active. */
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9829,8 +10318,73 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Insights_analytics: {
+        parameters: {
+            query?: {
+                /** @description 30, 90 or 182 days that end today. */
+                period?: "30_days" | "90_days" | "6_months";
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumAnalyticsDto"];
+                };
+            };
+            /** @description No such period. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
             /** @description Premium is not active. */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9866,7 +10420,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Premium is not active. */
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -9903,7 +10461,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Premium is not active. */
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -9940,7 +10502,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Premium is not active. */
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -9977,7 +10543,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Premium is not active. */
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -10014,7 +10584,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Premium is not active. */
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -10051,7 +10625,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Premium is not active. */
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
             402: {
                 headers: {
                     [name: string]: unknown;

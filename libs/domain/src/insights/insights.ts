@@ -77,7 +77,8 @@ export const periodFrom = (period: ReportPeriod, today: string): string =>
 export const moodsFrom = (today: string): string => addDays(today, 1 - MOOD_LOOK_BACK_DAYS)
 
 const weightDaysOf = (clean: readonly WeighIn[], from: string): WeightDay[] => {
-  const near = clean.filter(({ day }) => day >= addDays(from, -LEAD_DAYS))
+  const lead = addDays(from, -LEAD_DAYS)
+  const near = clean.filter(({ day }) => day >= lead)
   const lines = new Map(smoothedWeights(near).map(({ day, weightLbs }) => [day, weightLbs]))
   return dailyWeights(near)
     .filter(({ day }) => day >= from)

@@ -25,3 +25,6 @@ export type LoggedDrink = { readonly day: string; readonly atMs: number; readonl
 
 /** A logged mood, 1 to 10. */
 export type LoggedMood = { readonly day: string; readonly moodRating: number }
+
+/** Rows of one log that insights look at, at most: ten a day over ten years. Decision [D]. */
+export const LOGGED_ROWS_MAX = 36_500

@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js'
+import { addDays, daysBetween } from '../days.js'
 import { weightBaseline } from '../weight/baseline.js'
 import { LAST_CURVE_MONTH, lossAt, MODEL_ERRORS } from '../weight/curve.js'
 import { type ExpectedWeight, expectedWeights } from '../weight/expected.js'
@@ -44,7 +44,8 @@ const ADEQUATE_LOSS = 0.2
 
 /** Why the weights of the last weeks allow no forecast; null when they do. */
 const trendReason = (after: readonly WeighIn[], today: string): InsightReason | null => {
-  const recent = after.filter(({ day }) => daysBetween(day, today) <= TREND_DAYS)
+  const from = addDays(today, -TREND_DAYS)
+  const recent = after.filter(({ day }) => day >= from)
   const [first, last] = [recent[0], recent.at(-1)]
   if (first === undefined || last === undefined || recent.length < LEVEL_WEIGHT.weighIns) return null
   const slope = daysBetween(first.day, last.day) < LEVEL_WEIGHT.days ? null : theilSenSlope(recent)

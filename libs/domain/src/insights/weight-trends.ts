@@ -18,8 +18,10 @@ export type WeightTrends = {
 const WEEK = { days: 7, leastDays: 2 }
 const MONTH = { days: 30, leastDays: 5, leastSpan: 14 }
 
-const since = (daily: readonly WeighIn[], today: string, days: number): WeighIn[] =>
-  daily.filter(({ day }) => day > addDays(today, -days) && day <= today)
+const since = (daily: readonly WeighIn[], today: string, days: number): WeighIn[] => {
+  const before = addDays(today, -days)
+  return daily.filter(({ day }) => day > before && day <= today)
+}
 
 const rounded = (lbs: number): number => roundToStep(lbs, WEIGHT_LBS)
 

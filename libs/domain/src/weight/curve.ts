@@ -32,8 +32,8 @@ export const LAST_CURVE_MONTH = 24
 /** Of a hundred courses ten lie below the band and ten above it. Source: clinical rules 4.4. */
 const SHARES = [0.1, 0.5, 0.9]
 
-/** Shares of a weight are sorted into slots of a fortieth of a percent: far finer than any scale. */
-const SLOTS_PER_WHOLE = 4096
+/** Shares of a weight are sorted into slots of a twentieth of a percent: finer than any scale. */
+const SLOTS_PER_WHOLE = 2048
 /** Between 0.37 and 1.03 of the weight at the start can be left: the most loss of the grid, and the error. */
 const SLOTS = Math.ceil(1.5 * SLOTS_PER_WHOLE)
 

@@ -5,6 +5,7 @@ import {
   ApiCookieAuth,
   ApiForbiddenResponse,
   ApiHeader,
+  ApiPaymentRequiredResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger'
 import { ProblemDto } from '../errors/problem.dto.js'
@@ -46,17 +47,21 @@ export const Visitor = (): MethodDecorator => applyDecorators(mark({ kind: 'visi
 /** Any signed-in person; the answer is about the session's own profile. */
 export const Session = (): MethodDecorator => applyDecorators(mark({ kind: 'session' }), ...signedIn())
 
+const ownOnly = () =>
+  ApiForbiddenResponse({ description: 'The user_id is not the signed-in one.', type: ProblemDto })
+
 /** The signed-in owner of the `user_id` in that place. Another id: 403 with one body, whether it exists or not. */
 export const Owner = (place: OwnerPlace): MethodDecorator =>
-  applyDecorators(
-    mark({ kind: 'owner', place }),
-    ...signedIn(),
-    ApiForbiddenResponse({ description: 'The user_id is not the signed-in one.', type: ProblemDto }),
-  )
+  applyDecorators(mark({ kind: 'owner', place }), ...signedIn(), ownOnly())
 
 /** Like `Session` or, with a place, `Owner`, and premium must be active (402 otherwise). */
 export const Premium = (place?: OwnerPlace): MethodDecorator =>
-  applyDecorators(mark(place ? { kind: 'premium', place } : { kind: 'premium' }), ...signedIn())
+  applyDecorators(
+    mark(place ? { kind: 'premium', place } : { kind: 'premium' }),
+    ...signedIn(),
+    ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto }),
+    ...(place ? [ownOnly()] : []),
+  )
 
 const problemExample = (status: number, error: string, title: string, message: string) => ({
   type: `urn:gastric-buddy:error:${error}`,

@@ -1,6 +1,7 @@
 import type { Abstract } from '@nestjs/common'
 import type { ServiceName } from '../database/service-database.js'
 import { BillingDataPort, ContentDataPort, FoodDataPort, TrackingDataPort } from './personal-data.port.js'
+import { FoodDaysPort } from './food-days.port.js'
 import { OperatorPort } from './operator.port.js'
 import { PolicyPort } from './policy.port.js'
 import { PremiumPort } from './premium.port.js'
@@ -27,6 +28,7 @@ export const PORTS = {
   trackingData: { token: TrackingDataPort, owner: 'tracking', methods: PERSONAL_DATA },
   foodData: { token: FoodDataPort, owner: 'food-analysis', methods: PERSONAL_DATA },
   contentData: { token: ContentDataPort, owner: 'content', methods: PERSONAL_DATA },
+  foodDays: { token: FoodDaysPort, owner: 'food-analysis', methods: ['meals'] },
   billingData: { token: BillingDataPort, owner: 'billing', methods: PERSONAL_DATA },
   weightEvents: { token: WeightEventsPort, owner: 'tracking', methods: ['receive'] },
 } as const satisfies Record<string, PortEntry>

@@ -2,16 +2,20 @@ import {
   type ConsentState,
   createAdapter,
   createLogger,
+  FoodDaysPort,
   Keys,
   KitModule,
   migrate,
   parseEnv,
+  type PersonFacts,
+  PremiumPort,
   ProfilePort,
   SessionPort,
   type SessionUser,
   Sql,
   WeightEventsPort,
 } from '@gb/service-kit'
+import type { LoggedMeal } from '@gb/domain'
 import { Test, type TestingModuleBuilder } from '@nestjs/testing'
 import { trackingDatabase } from '../data-source.js'
 import { TrackingModule } from '../tracking.module.js'
@@ -27,13 +31,15 @@ class Profile implements SessionPort {
   leaving = false
   /** When everybody's day begins. */
   dayStartsAt = 0
+  /** What is different from the facts of everybody. */
+  facts: Partial<PersonFacts> = {}
 
   async verify(token: string, timeZone: string | null): Promise<SessionUser> {
     return {
       userId: token,
       sessionId: 'session',
       timeZone: timeZone ?? 'UTC',
-      person: { ...FACTS, dayStartsAt: this.dayStartsAt },
+      person: { ...FACTS, ...this.facts, dayStartsAt: this.dayStartsAt },
       consents: { ...GIVEN, health_data_consent: this.healthData },
     }
   }
@@ -64,6 +70,7 @@ export const startTracking = async (change = (builder: TestingModuleBuilder) => 
   })
   await migrate(env.databaseUrl, [trackingDatabase])
   const profile = new Profile()
+  const others = { isPremium: true, meals: new Array<LoggedMeal>() }
   const remembered = new Map<string, number>()
   const keys = testKeys()
   const adapter = await createAdapter(env, keys, createLogger(env))
@@ -82,6 +89,13 @@ export const startTracking = async (change = (builder: TestingModuleBuilder) => 
           consents: { ...GIVEN, health_data_consent: profile.healthData },
           leaving: profile.leaving,
         }),
+    })
+    .overrideProvider(PremiumPort)
+    .useValue({ status: async () => ({ premiumActive: others.isPremium }) })
+    .overrideProvider(FoodDaysPort)
+    .useValue({
+      meals: async (_userId: string, from: string, to: string) =>
+        others.meals.filter(({ day }) => day >= from && day <= to),
     })
   const testing = await change(builder).compile()
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
@@ -112,6 +126,8 @@ export const startTracking = async (change = (builder: TestingModuleBuilder) => 
   return {
     call,
     profile,
+    /** What billing and food-analysis say of everybody. */
+    others,
     /** The latest weight that the profile was told, by person. */
     remembered,
     sql: app.get(Sql, { strict: false }),

@@ -1,0 +1,131 @@
+import { ApiProperty } from '@nestjs/swagger'
+
+const DAY = { format: 'date', example: '2026-11-20' }
+const LBS = { type: Number, nullable: true }
+
+/** When the goal weight may be reached. Days; of 100 courses that fit so many are there by then. */
+export class GoalRangeDto {
+  @ApiProperty({ ...DAY, description: '10 of 100.', example: '2027-03-01' })
+  earliest!: string
+
+  @ApiProperty({ ...DAY, description: '50 of 100.', example: '2027-05-10' })
+  likely!: string
+
+  @ApiProperty({
+    description:
+      '90 of 100; null when fewer are there by month 24 after surgery, where the curve ends: "from … on".',
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2027-07-20',
+  })
+  latest!: string | null
+}
+
+/** The weight of a day with a weigh-in, lbs. */
+export class WeightDayDto {
+  @ApiProperty({ ...DAY, description: 'The day, in the zone of the person.' })
+  date!: string
+
+  @ApiProperty({ description: 'Mean of the day, lbs.', example: 214.6 })
+  weight_lbs!: number
+
+  @ApiProperty({ description: 'The line through the days around it, lbs.', example: 214.9 })
+  trend_lbs!: number
+}
+
+/** Where 80 of 100 are on a day, lbs. */
+export class ProjectedWeightDto {
+  @ApiProperty({ ...DAY, description: 'The day.' })
+  date!: string
+
+  @ApiProperty({ description: '10 of 100 are lighter, lbs.', example: 178.2 })
+  low_lbs!: number
+
+  @ApiProperty({ description: 'Half of them are lighter, lbs.', example: 188.4 })
+  middle_lbs!: number
+
+  @ApiProperty({ description: '10 of 100 are heavier, lbs.', example: 199.1 })
+  high_lbs!: number
+}
+
+/** What may be expected of the weight. */
+export class ProjectionDto {
+  @ApiProperty({
+    description:
+      '`personal`: fitted to the own weigh-ins after surgery. `population`: where most people are who began like this; label it so. null: no band.',
+    enum: ['personal', 'population'],
+    nullable: true,
+    example: 'personal',
+  })
+  band_of!: 'personal' | 'population' | null
+
+  @ApiProperty({
+    description: 'What the band is, in words.',
+    example: 'Most courses like yours are in this band.',
+  })
+  label!: string
+
+  @ApiProperty({
+    description: 'From today to month 24 after surgery, every second week; empty without a band.',
+    type: [ProjectedWeightDto],
+  })
+  band!: ProjectedWeightDto[]
+
+  @ApiProperty({ description: 'Days with a weigh-in after surgery.', example: 42 })
+  days_weighed!: number
+}
+
+/** How the weight moves. Trends are negative while losing. */
+export class WeightTrendsDto {
+  @ApiProperty({ ...LBS, description: 'The same as 7_day_average.', example: 214.6 })
+  weekly_average!: number | null
+
+  @ApiProperty({ ...LBS, description: 'Mean of the daily means of the last 7 days, lbs.', example: 214.6 })
+  '7_day_average'!: number | null
+
+  @ApiProperty({ ...LBS, description: 'What the last 30 days changed, lbs (Theil-Sen).', example: -8.4 })
+  '30_day_trend'!: number | null
+
+  @ApiProperty({ ...LBS, description: 'The same slope for a week, lbs.', example: -2 })
+  rate_per_week!: number | null
+
+  @ApiProperty({
+    description: 'When the goal may be reached, as a range.',
+    type: GoalRangeDto,
+    nullable: true,
+  })
+  projected_goal_date!: GoalRangeDto | null
+
+  @ApiProperty({ description: 'The same range.', type: GoalRangeDto, nullable: true })
+  goal_timeline!: GoalRangeDto | null
+
+  @ApiProperty({
+    description: 'What can be said about reaching the goal, in a sentence or two; always there.',
+    example: 'You may reach your goal between March and July 2027.',
+  })
+  goal_statement!: string
+
+  @ApiProperty({
+    description: 'Chance to hold a loss of at least 20 % of the weight at month 24, from 1% to 99%.',
+    type: String,
+    nullable: true,
+    example: '85%',
+  })
+  success_probability!: string | null
+
+  @ApiProperty({ ...LBS, description: 'The same as a number.', example: 85 })
+  success_probability_value!: number | null
+
+  @ApiProperty({
+    description: 'What the chance is of; goes wherever the chance goes.',
+    example: 'Chance to hold a loss of at least 20% of your weight two years after surgery.',
+  })
+  success_probability_definition!: string
+
+  @ApiProperty({ description: 'Days of the period with a weigh-in, oldest first.', type: [WeightDayDto] })
+  days!: WeightDayDto[]
+
+  @ApiProperty({ description: 'The band ahead.', type: ProjectionDto })
+  projection!: ProjectionDto
+}

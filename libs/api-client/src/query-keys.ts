@@ -26,6 +26,7 @@ export const queryKeys = {
   reminders: (userId: string) => ['reminders', userId] as const,
   premiumStatus: (userId: string) => ['premium-status', userId] as const,
 
+  announcements: () => ['public', 'announcements'] as const,
   healthTips: () => ['public', 'health-tips'] as const,
   recommendedVitamins: () => ['public', 'recommended-vitamins'] as const,
   aboutCreator: () => ['public', 'about-creator'] as const,

@@ -9,6 +9,7 @@ export { defineRemote, type RemoteModule, type TabContribution } from './remote-
 export { SLOT_OWNERS, type SlotId, type SlotProps, type UpgradeReason } from './slots'
 export { isTabId, TAB_IDS, TABS, type RemoteName, type TabId, type TabInfo, type TabPlace } from './tabs'
 export { UNDO_MS, useEntryLog, type Entry } from './use-entry-log'
+export { useHelpCountry } from './use-help-country'
 export { useOneTap } from './use-one-tap'
 export { useOutboxWrite, type OutboxWriter } from './use-outbox-write'
 export { usePendingEntries } from './use-pending-entries'

@@ -56,14 +56,17 @@ export const messages = {
   saved: 'Your mood is saved.',
   addFailed: 'Error adding mood entry. Please try again.',
   nobodyReads: 'Nobody reads your entries live. If you need help now, you can',
-  callOrText: { call: 'call 988', or: 'or', text: 'text 988', end: ', any time, for free.' },
+  callOrText: {
+    or: 'or',
+    /** A button's words inside a sentence. */
+    inSentence: (label: string) => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`,
+    end: ', any time.',
+  },
 
   distressTitle: 'This looks like a hard stretch',
   safeTitle: 'We are glad you are safe',
   distressText:
-    'You do not have to get through it alone. Tell your doctor or therapist how you feel; you do not have to wait for your next visit. You can also call or text 988 at any hour. It is free.',
-  call: 'Call 988',
-  textTo: 'Text 988',
+    'You do not have to get through it alone. Tell your doctor or therapist how you feel; you do not have to wait for your next visit. You can also call somebody who listens, at any hour.',
   notNow: 'Not now',
   lowTitle: 'The last days seem heavier than the week before',
   lowText: 'That happens, and it passes. Rest, a short walk or a talk with a friend can help.',

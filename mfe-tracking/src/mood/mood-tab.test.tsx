@@ -132,6 +132,13 @@ describe(MoodTab.name, () => {
     expect(href('Chat at 988lifeline.org')).toBe('https://988lifeline.org')
     expect(href('Call 911')).toBe('tel:911')
     expect(inCard.getByText(crisis.saved)).toBeTruthy()
+    await userEvent.selectOptions(inCard.getByRole('combobox', { name: crisis.country }), 'United Kingdom')
+    expect(href('Call 116 123')).toBe('tel:116123')
+    expect(href('Call 999')).toBe('tel:999')
+    expect(href('Text SHOUT to 85258')).toBe('sms:85258?body=SHOUT')
+    await userEvent.selectOptions(inCard.getByRole('combobox', { name: crisis.country }), crisis.elsewhere)
+    expect(href(crisis.find)).toBe('https://findahelpline.com')
+    await userEvent.selectOptions(inCard.getByRole('combobox', { name: crisis.country }), 'United States')
     const texts = await Promise.all(
       sent.map(async ({ call, request }) => ((await request.text()).includes('better off') ? call : null)),
     )

@@ -11,6 +11,7 @@ import {
   TopBar,
 } from '@gb/ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { announcements } from '../features/announcements'
 import { OutboxChip } from '../features/outbox'
 import type { View } from '../host/navigation'
 import { erasureBanner } from '../features/my-data'
@@ -75,6 +76,9 @@ export function Layout() {
     >
       <OfflineNote />
       <Erasure />
+      <div className={styles.notes}>
+        <Brought part={announcements} partProps={{}} />
+      </div>
       {isLog(view) && (
         <div className={styles.logs}>
           <SegmentedNav

@@ -15,10 +15,17 @@ const KEYS = {
   owedSignOut: 'gb.owed_sign_out',
   appLock: 'gb.app_lock',
   farewell: 'gb.farewell',
+  dismissedNotes: 'gb.dismissed_notes',
 } as const
 
-// How the app looks, and what is still owed to the server, is no secret of the person.
-const KEPT_ON_SIGN_OUT: readonly string[] = [KEYS.theme, KEYS.owedSignOut]
+// Written by the part of the contract that every screen with help lines shares.
+const HELP_COUNTRY = 'gb.help_country'
+
+/** Notes are dated, so that old ones need not be remembered. */
+const DISMISSED_NOTES = 20
+
+// How the app looks, which notes were read, where help is, and what is still owed to the server is no secret of the person.
+const KEPT_ON_SIGN_OUT: readonly string[] = [KEYS.theme, KEYS.owedSignOut, KEYS.dismissedNotes, HELP_COUNTRY]
 
 const SESSION_KEYS = {
   identity: 'gb.identity',
@@ -114,6 +121,16 @@ export const storage = {
     return theme === 'light' || theme === 'dark' ? theme : 'system'
   },
   keepTheme: (theme: Theme): void => write(local(), KEYS.theme, theme === 'system' ? null : theme),
+
+  /** Ids of the announcements that were dismissed here. */
+  dismissedNotes(): string[] {
+    const text = read(local(), KEYS.dismissedNotes)
+    return text === null ? [] : text.split(' ')
+  },
+  dismissNote(id: string): void {
+    const ids = [...storage.dismissedNotes(), id].slice(-DISMISSED_NOTES)
+    write(local(), KEYS.dismissedNotes, ids.join(' '))
+  },
 
   /** After how many minutes in the background this device asks for a passkey; null when it never does. */
   appLock(): AppLockMinutes | null {

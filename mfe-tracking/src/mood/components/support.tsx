@@ -12,8 +12,8 @@ import {
   Text,
 } from '@gb/ui'
 import { useState } from 'react'
-import { LIFELINE } from '../../shared/crisis/help-lines'
 import { TrustedCall } from '../../shared/crisis/trusted-call'
+import { useHelp } from '../../shared/crisis/use-help'
 import { messages } from '../messages'
 
 type Properties = {
@@ -50,16 +50,26 @@ function Distress({
   isSafe,
   onHide,
 }: Pick<Properties, 'userId' | 'isSafe'> & { onHide: () => void }) {
+  const { call, text, web } = useHelp()
   return (
     <Card title={isSafe ? messages.safeTitle : messages.distressTitle} icon={HeartIcon} hue="accent">
       <Text>{messages.distressText}</Text>
       <Stack row wrap gap={2}>
-        <ButtonLink size="small" variant="secondary" icon={PhoneIcon} href={LIFELINE.call.href}>
-          {messages.call}
-        </ButtonLink>
-        <ButtonLink size="small" variant="secondary" icon={MessageIcon} href={LIFELINE.text.href}>
-          {messages.textTo}
-        </ButtonLink>
+        {call && (
+          <ButtonLink size="small" variant="secondary" icon={PhoneIcon} href={call.href}>
+            {call.label}
+          </ButtonLink>
+        )}
+        {text && (
+          <ButtonLink size="small" variant="secondary" icon={MessageIcon} href={text.href}>
+            {text.label}
+          </ButtonLink>
+        )}
+        {call === null && web && (
+          <ButtonLink size="small" variant="secondary" href={web.href} target="_blank" rel="noreferrer">
+            {web.label}
+          </ButtonLink>
+        )}
       </Stack>
       <TrustedCall userId={userId} />
       <Button size="small" variant="quiet" block onClick={onHide}>

@@ -1,3 +1,4 @@
+import { HELP_ELSEWHERE, HELP_REVIEWED } from '@gb/domain'
 import {
   Button,
   ButtonLink,
@@ -10,8 +11,9 @@ import {
 } from '@gb/ui'
 import styles from './crisis-card.module.css'
 import { messages } from './crisis-messages'
-import { LIFELINE, MORE_HELP_LINES, REVIEWED } from './help-lines'
+import { HelpCountry } from './help-country'
 import { TrustedCall } from './trusted-call'
+import { type Help, useHelp } from './use-help'
 
 type Properties = {
   userId: string
@@ -25,36 +27,31 @@ type Properties = {
 
 /** Help at once: static words and phone links, so that it is free and works offline. Nothing is sent by it. */
 export function CrisisCard({ userId, isNew, isSaved, onSafe }: Properties) {
-  const info = (
-    <InfoMark label={messages.info} source={messages.source} reviewed={REVIEWED}>
-      {messages.infoText}
-    </InfoMark>
-  )
+  const help = useHelp()
   return (
     <div ref={isNew ? take : undefined} className={styles.card} tabIndex={-1} role="alert">
-      <Card title={messages.title} icon={HeartIcon} hue="accent" look="tinted" action={info}>
-        <p className={styles.text}>{messages.text}</p>
-        <div className={styles.actions}>
-          <ButtonLink size="large" icon={PhoneIcon} href={LIFELINE.call.href}>
-            {messages.call}
-          </ButtonLink>
-          <ButtonLink size="large" icon={MessageIcon} href={LIFELINE.text.href}>
-            {messages.textTo}
-          </ButtonLink>
-        </div>
-        <ButtonLink variant="secondary" href={LIFELINE.chat.href} target="_blank" rel="noreferrer">
-          {messages.chat}
-        </ButtonLink>
+      <Card
+        title={messages.title}
+        icon={HeartIcon}
+        hue="accent"
+        look="tinted"
+        action={<AboutNumbers help={help} />}
+      >
+        <p className={styles.text}>{messages.text(help.country)}</p>
+        <Ways help={help} />
         <p className={styles.danger}>
-          <strong>{messages.danger}</strong>
-          <ButtonLink size="small" variant="danger" href={LIFELINE.emergency.href}>
-            {messages.callEmergency}
-          </ButtonLink>
+          <strong>{messages.danger(help.known?.emergency)}</strong>
+          {help.emergency && (
+            <ButtonLink size="small" variant="danger" href={help.emergency.href}>
+              {help.emergency.label}
+            </ButtonLink>
+          )}
         </p>
         <TrustedCall userId={userId} />
         <p className={styles.note}>{isSaved ? messages.saved : messages.kept}</p>
         <Disclosure summary={messages.more}>
-          <MoreLines />
+          <MoreLines help={help} />
+          <HelpCountry help={help} />
         </Disclosure>
         <Button variant="secondary" block onClick={onSafe}>
           {messages.safe}
@@ -64,24 +61,65 @@ export function CrisisCard({ userId, isNew, isSaved, onSafe }: Properties) {
   )
 }
 
+const OUTSIDE = { target: '_blank', rel: 'noreferrer' }
+
+function Ways({ help: { call, text, web, known } }: { help: Help }) {
+  return (
+    <>
+      <div className={styles.actions}>
+        {call && (
+          <ButtonLink size="large" icon={PhoneIcon} href={call.href}>
+            {call.label}
+          </ButtonLink>
+        )}
+        {text && (
+          <ButtonLink size="large" icon={MessageIcon} href={text.href}>
+            {text.label}
+          </ButtonLink>
+        )}
+      </div>
+      {web && (
+        <ButtonLink variant="secondary" href={web.href} {...OUTSIDE}>
+          {known === null ? messages.find : web.label}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+
+const AboutNumbers = ({ help: { known } }: { help: Help }) => (
+  <InfoMark
+    label={messages.info}
+    source={known?.source ?? HELP_ELSEWHERE.name}
+    reviewed={messages.reviewed(inWords(HELP_REVIEWED))}
+  >
+    {known === null ? messages.infoElsewhere : messages.infoText(known.name)}
+  </InfoMark>
+)
+
 const take = (card: HTMLElement | null) => {
   card?.scrollIntoView({ block: 'start' })
   card?.focus({ preventScroll: true })
 }
 
-const MoreLines = () => (
+const MoreLines = ({ help: { more } }: { help: Help }) => (
   <ul className={styles.lines}>
-    {MORE_HELP_LINES.map(({ who, how, href }) => (
-      <li key={who} className={styles.line}>
+    {more.map(({ who, action: { label, href } }) => (
+      <li key={`${who} ${href}`} className={styles.line}>
         <span>{who}</span>
-        <a
-          className={styles.link}
-          href={href}
-          {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
-        >
-          {how}
+        <a className={styles.link} href={href} {...(href.startsWith('https:') && OUTSIDE)}>
+          {label}
         </a>
       </li>
     ))}
+    <li className={styles.line}>
+      <span>{messages.otherCountries}</span>
+      <a className={styles.link} href={HELP_ELSEWHERE.web} {...OUTSIDE}>
+        {HELP_ELSEWHERE.name}
+      </a>
+    </li>
   </ul>
 )

@@ -1,20 +1,31 @@
 export const messages = {
   title: 'You matter, and help is here right now',
-  text: 'It sounds like you may be thinking about suicide or about hurting yourself. You do not have to carry this alone. 988 is free, private and open day and night.',
+  text: (country: string) =>
+    country === 'US'
+      ? 'It sounds like you may be thinking about suicide or about hurting yourself. You do not have to carry this alone. 988 is free, private and open day and night.'
+      : 'It sounds like you may be thinking about suicide or about hurting yourself. You do not have to carry this alone. There are people who listen, and what you say stays with them.',
   saved: 'What you wrote is saved. Nobody reads it live, so please reach out to a person now.',
   kept: 'What you wrote is kept on this device. Nobody reads it live, so please reach out to a person now.',
-  call: 'Call 988',
-  textTo: 'Text 988',
-  chat: 'Chat at 988lifeline.org',
-  danger: 'If you are in danger now, call 911.',
-  callEmergency: 'Call 911',
+  call: (number: string) => `Call ${number}`,
+  textTo: ({ to, words }: { to: string; words?: string }) =>
+    words === undefined ? `Text ${to}` : `Text ${words} to ${to}`,
+  chat: (page: string) => `Chat at ${page}`,
+  danger: (number: string | undefined) =>
+    number === undefined
+      ? 'If you are in danger now, call your local emergency number.'
+      : `If you are in danger now, call ${number}.`,
+  find: 'Find a line in your country',
   safe: 'I am safe',
   trusted: 'Call someone I trust',
   trustedNamed: (name: string) => `Call someone I trust: ${name}`,
   more: 'More ways to get help',
   info: 'About these numbers',
-  infoText: '988 Suicide & Crisis Lifeline, for everybody in the United States.',
-  source: '988 Suicide & Crisis Lifeline',
+  infoText: (name: string) => `Lines for everybody in this country: ${name}.`,
+  infoElsewhere: 'A list of help lines by country.',
+  reviewed: (day: string) => `Reviewed ${day}`,
+  country: 'Where are you?',
+  elsewhere: 'Another country',
+  otherCountries: 'Other countries',
 
   who: 'Who would you call?',
   whoText: 'Kept only on this device. We never call or write to anybody for you.',

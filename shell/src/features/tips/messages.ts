@@ -33,7 +33,10 @@ export const messages = {
   reviewed: (day: string) => `Checked on ${day}`,
 
   redFlags: {
-    title: 'Call 911 now for any of these',
+    title: (number: string | undefined) =>
+      number === undefined
+        ? 'Call your local emergency number now for any of these'
+        : `Call ${number} now for any of these`,
     list: [
       'Chest pain, trouble breathing, fainting',
       'Heart rate over 120 that does not slow down',
@@ -45,11 +48,13 @@ export const messages = {
       'Confused, seeing double or unsteady',
     ],
     tell: 'Tell them that you have a sleeve, and the date of your surgery.',
-    call: 'Call 911',
-    calls: 'Outside the US, call your local number.',
-    low: 'If you think about hurting yourself, call or text 988 in the US, day or night.',
-    call988: 'Call 988',
-    source: 'My Bariatric Solutions warning signs; 988 Suicide and Crisis Lifeline',
+    call: (number: string) => `Call ${number}`,
+    low: (line: string) => `If you think about hurting yourself, reach out: ${line}.`,
+    lowElsewhere: 'If you think about hurting yourself, talk to somebody who listens.',
+    find: 'Find a help line',
+    country: 'Where are you?',
+    elsewhere: 'Another country',
+    source: (lines: string) => `My Bariatric Solutions warning signs; ${lines}`,
     reviewDay: '2026-11-20',
   },
 } as const

@@ -35,6 +35,24 @@ describe(TipsTab.name, () => {
     expect(screen.queryByText('Loading tips...')).toBeNull()
   })
 
+  it('shows the numbers of the country that was chosen, and where to look when it is not in the list', async () => {
+    renderFeature(<TipsTab />, { answers: { [GET]: () => json(TIPS) } })
+    const country = screen.getByRole('combobox', { name: messages.redFlags.country })
+    await userEvent.selectOptions(country, 'Germany')
+    expect(screen.getByRole('heading', { name: 'Call 112 now for any of these' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112')
+    expect(screen.getByRole('link', { name: 'Call 0800 111 0 111' }).getAttribute('href')).toBe(
+      'tel:08001110111',
+    )
+    await userEvent.selectOptions(country, messages.redFlags.elsewhere)
+    expect(screen.queryByRole('link', { name: /^Call / })).toBeNull()
+    expect(screen.getByRole('link', { name: messages.redFlags.find }).getAttribute('href')).toBe(
+      'https://findahelpline.com',
+    )
+    await userEvent.selectOptions(country, 'United States')
+    expect(screen.getByRole('link', { name: 'Call 911' })).toBeTruthy()
+  })
+
   it('shows only what has the typed words in it, and says when nothing has', async () => {
     renderFeature(<TipsTab />, { answers: { [GET]: () => json(TIPS) } })
     await userEvent.type(await screen.findByRole('searchbox'), 'straws')

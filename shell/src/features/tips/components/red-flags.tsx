@@ -1,20 +1,35 @@
-import { ButtonLink, DangerIcon, Text } from '@gb/ui'
+import { callHref, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpCountryOf, helpOf } from '@gb/domain'
+import { useHelpCountry } from '@gb/mfe-contract'
+import { ButtonLink, DangerIcon, SelectField, Text } from '@gb/ui'
 import { messages } from '../messages'
 import { SourceMark } from './source-mark'
 import styles from './red-flags.module.css'
 
 const words = messages.redFlags
 
-/** When to call 911. Part of the app and not of the loaded texts: it must stand here without a connection too. */
+const COUNTRIES = [
+  ...COUNTRY_HELP.map(({ country, name }) => ({ value: country, label: name })),
+  { value: ELSEWHERE, label: words.elsewhere },
+]
+
+const here = () => helpCountryOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
+
+/**
+ * When to call for an ambulance, and whom. Part of the app and not of the loaded texts: it must stand here without a
+ * connection too.
+ */
 export function RedFlags() {
+  const [chosen, choose] = useHelpCountry()
+  const country = chosen ?? here()
+  const help = helpOf(country)
   return (
     <section className={styles.flags} data-hue="danger" aria-labelledby="red-flags">
       <div className={styles.head}>
         <DangerIcon size={22} className={styles.icon} aria-hidden="true" />
         <h2 id="red-flags" className={styles.title}>
-          {words.title}
+          {words.title(help?.emergency)}
         </h2>
-        <SourceMark source={words.source} reviewDay={words.reviewDay} />
+        <SourceMark source={words.source(help?.source ?? HELP_ELSEWHERE.name)} reviewDay={words.reviewDay} />
       </div>
       <ul className={styles.list}>
         {words.list.map((flag) => (
@@ -22,16 +37,42 @@ export function RedFlags() {
         ))}
       </ul>
       <Text size="small">
-        {words.tell} {words.low} {words.calls}
+        {words.tell} {help ? words.low(help.lines[0].name) : words.lowElsewhere}
       </Text>
       <div className={styles.calls}>
-        <ButtonLink variant="danger" href="tel:911">
-          {words.call}
-        </ButtonLink>
-        <ButtonLink variant="secondary" href="tel:988">
-          {words.call988}
-        </ButtonLink>
+        {help ? <Numbers help={help} /> : <Find />}
+        <div className={styles.country}>
+          <SelectField
+            label={words.country}
+            hideLabel
+            options={COUNTRIES}
+            value={country}
+            onValueChange={choose}
+          />
+        </div>
       </div>
     </section>
   )
 }
+
+function Numbers({ help: { emergency, lines } }: { help: NonNullable<ReturnType<typeof helpOf>> }) {
+  const [first] = lines
+  return (
+    <>
+      <ButtonLink variant="danger" href={callHref(emergency)}>
+        {words.call(emergency)}
+      </ButtonLink>
+      {first.call !== undefined && (
+        <ButtonLink variant="secondary" href={callHref(first.call)}>
+          {words.call(first.shown ?? first.call)}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+const Find = () => (
+  <ButtonLink variant="secondary" href={HELP_ELSEWHERE.web} target="_blank" rel="noreferrer">
+    {words.find}
+  </ButtonLink>
+)

@@ -1,0 +1,317 @@
+import type { CountryHelp } from './help.js'
+
+const zones = (names: string): string[] => names.split(' ')
+
+/** Crisis lines and emergency numbers by country, by name. Each number stands on the page of who runs it. */
+export const COUNTRY_HELP: readonly CountryHelp[] = [
+  {
+    country: 'AU',
+    name: 'Australia',
+    emergency: '000',
+    lines: [
+      {
+        name: 'Lifeline',
+        call: '131114',
+        shown: '13 11 14',
+        text: { to: '0477131114' },
+        web: 'https://www.lifeline.org.au',
+      },
+    ],
+    zones: zones(
+      'Australia/Sydney Australia/Melbourne Australia/Brisbane Australia/Perth Australia/Adelaide Australia/Hobart Australia/Darwin Australia/Canberra Australia/ACT Australia/NSW Australia/Broken_Hill Australia/Lindeman Australia/Eucla Australia/Lord_Howe',
+    ),
+    source: 'Lifeline Australia',
+  },
+  {
+    country: 'AT',
+    name: 'Austria',
+    emergency: '112',
+    lines: [{ name: 'TelefonSeelsorge', call: '142', web: 'https://www.telefonseelsorge.at' }],
+    zones: zones('Europe/Vienna'),
+    source: 'TelefonSeelsorge Österreich',
+  },
+  {
+    country: 'BE',
+    name: 'Belgium',
+    emergency: '112',
+    lines: [
+      { name: 'Zelfmoordlijn', call: '1813', web: 'https://www.zelfmoord1813.be' },
+      { name: 'Centre de Prévention du Suicide', call: '080032123', shown: '0800 32 123' },
+    ],
+    zones: zones('Europe/Brussels'),
+    source: 'Zelfmoord1813; Centre de Prévention du Suicide',
+  },
+  {
+    country: 'BR',
+    name: 'Brazil',
+    emergency: '192',
+    lines: [{ name: 'CVV', call: '188', web: 'https://cvv.org.br' }],
+    zones: zones(
+      'America/Sao_Paulo America/Bahia America/Fortaleza America/Recife America/Maceio America/Araguaina America/Belem America/Santarem America/Manaus America/Porto_Velho America/Boa_Vista America/Cuiaba America/Campo_Grande America/Eirunepe America/Rio_Branco America/Noronha',
+    ),
+    source: 'Centro de Valorização da Vida',
+  },
+  {
+    country: 'CA',
+    name: 'Canada',
+    emergency: '911',
+    lines: [
+      { name: '9-8-8 Suicide Crisis Helpline', call: '988', text: { to: '988' }, web: 'https://988.ca' },
+    ],
+    zones: zones(
+      'America/Toronto America/Vancouver America/Edmonton America/Winnipeg America/Halifax America/St_Johns America/Regina America/Montreal America/Moncton America/Glace_Bay America/Goose_Bay America/Swift_Current America/Thunder_Bay America/Whitehorse America/Yellowknife America/Iqaluit America/Rankin_Inlet America/Resolute America/Cambridge_Bay America/Inuvik America/Dawson America/Dawson_Creek America/Fort_Nelson America/Creston America/Atikokan America/Blanc-Sablon America/Nipigon America/Rainy_River America/Pangnirtung',
+    ),
+    source: '9-8-8 Suicide Crisis Helpline, Canada',
+  },
+  {
+    country: 'CZ',
+    name: 'Czechia',
+    emergency: '112',
+    lines: [{ name: 'Linka první psychické pomoci', call: '116123', shown: '116 123' }],
+    zones: zones('Europe/Prague'),
+    source: 'Linka první psychické pomoci',
+  },
+  {
+    country: 'DK',
+    name: 'Denmark',
+    emergency: '112',
+    lines: [{ name: 'Livslinien', call: '70201201', shown: '70 201 201', web: 'https://www.livslinien.dk' }],
+    zones: zones('Europe/Copenhagen'),
+    source: 'Livslinien',
+  },
+  {
+    country: 'FI',
+    name: 'Finland',
+    emergency: '112',
+    lines: [
+      { name: 'MIELI Kriisipuhelin', call: '0925250111', shown: '09 2525 0111', web: 'https://mieli.fi' },
+    ],
+    zones: zones('Europe/Helsinki Europe/Mariehamn'),
+    source: 'MIELI Mental Health Finland',
+  },
+  {
+    country: 'FR',
+    name: 'France',
+    emergency: '112',
+    lines: [
+      {
+        name: 'Numéro national de prévention du suicide',
+        call: '3114',
+        shown: '3114',
+        web: 'https://3114.fr',
+      },
+    ],
+    zones: zones('Europe/Paris'),
+    source: '3114, Numéro national de prévention du suicide',
+  },
+  {
+    country: 'DE',
+    name: 'Germany',
+    emergency: '112',
+    lines: [
+      {
+        name: 'TelefonSeelsorge',
+        call: '08001110111',
+        shown: '0800 111 0 111',
+        web: 'https://online.telefonseelsorge.de',
+      },
+      { name: 'TelefonSeelsorge', call: '116123', shown: '116 123', how: 'Call 116 123' },
+    ],
+    zones: zones('Europe/Berlin Europe/Busingen'),
+    source: 'TelefonSeelsorge Deutschland',
+  },
+  {
+    country: 'IN',
+    name: 'India',
+    emergency: '112',
+    lines: [{ name: 'Tele-MANAS', call: '14416' }],
+    zones: zones('Asia/Kolkata Asia/Calcutta'),
+    source: 'Tele-MANAS, Ministry of Health and Family Welfare',
+  },
+  {
+    country: 'IE',
+    name: 'Ireland',
+    emergency: '112',
+    lines: [
+      { name: 'Samaritans', call: '116123', shown: '116 123', web: 'https://www.samaritans.org/ireland' },
+      { name: 'Text About It', text: { to: '50808', words: 'HELLO' } },
+    ],
+    zones: zones('Europe/Dublin'),
+    source: 'Samaritans Ireland; HSE',
+  },
+  {
+    country: 'IT',
+    name: 'Italy',
+    emergency: '112',
+    lines: [
+      {
+        name: 'Telefono Amico Italia',
+        call: '0223272327',
+        shown: '02 2327 2327',
+        web: 'https://www.telefonoamico.it',
+      },
+    ],
+    zones: zones('Europe/Rome Europe/San_Marino Europe/Vatican'),
+    source: 'Telefono Amico Italia',
+  },
+  {
+    country: 'JP',
+    name: 'Japan',
+    emergency: '119',
+    lines: [{ name: 'よりそいホットライン Yorisoi Hotline', call: '0120279338', shown: '0120-279-338' }],
+    zones: zones('Asia/Tokyo'),
+    source: 'よりそいホットライン',
+  },
+  {
+    country: 'MX',
+    name: 'Mexico',
+    emergency: '911',
+    lines: [{ name: 'Línea de la Vida', call: '8009112000', shown: '800 911 2000' }],
+    zones: zones(
+      'America/Mexico_City America/Cancun America/Merida America/Monterrey America/Matamoros America/Chihuahua America/Ciudad_Juarez America/Ojinaga America/Mazatlan America/Bahia_Banderas America/Hermosillo America/Tijuana',
+    ),
+    source: 'Línea de la Vida, Gobierno de México',
+  },
+  {
+    country: 'NL',
+    name: 'Netherlands',
+    emergency: '112',
+    lines: [
+      { name: '113 Zelfmoordpreventie', call: '113', web: 'https://www.113.nl' },
+      { name: '113, free of charge', call: '08000113', shown: '0800 0113' },
+    ],
+    zones: zones('Europe/Amsterdam'),
+    source: '113 Zelfmoordpreventie',
+  },
+  {
+    country: 'NZ',
+    name: 'New Zealand',
+    emergency: '111',
+    lines: [
+      { name: '1737', call: '1737', text: { to: '1737' }, web: 'https://1737.org.nz' },
+      { name: 'Lifeline', call: '0800543354', shown: '0800 543 354' },
+    ],
+    zones: zones('Pacific/Auckland Pacific/Chatham'),
+    source: '1737; Lifeline Aotearoa',
+  },
+  {
+    country: 'NO',
+    name: 'Norway',
+    emergency: '113',
+    lines: [
+      { name: 'Mental Helse Hjelpetelefonen', call: '116123', shown: '116 123' },
+      { name: 'Kirkens SOS', call: '22400040', shown: '22 40 00 40', web: 'https://www.kirkens-sos.no' },
+    ],
+    zones: zones('Europe/Oslo Arctic/Longyearbyen Atlantic/Jan_Mayen'),
+    source: 'Mental Helse; Kirkens SOS',
+  },
+  {
+    country: 'PL',
+    name: 'Poland',
+    emergency: '112',
+    lines: [
+      {
+        name: 'Centrum Wsparcia',
+        call: '800702222',
+        shown: '800 70 2222',
+        web: 'https://centrumwsparcia.pl',
+      },
+    ],
+    zones: zones('Europe/Warsaw'),
+    source: 'Centrum Wsparcia dla Osób Dorosłych w Kryzysie Psychicznym',
+  },
+  {
+    country: 'PT',
+    name: 'Portugal',
+    emergency: '112',
+    lines: [{ name: 'SNS 24', call: '808242424', shown: '808 24 24 24', web: 'https://www.sns24.gov.pt' }],
+    zones: zones('Europe/Lisbon Atlantic/Madeira Atlantic/Azores'),
+    source: 'SNS 24',
+  },
+  {
+    country: 'SG',
+    name: 'Singapore',
+    emergency: '995',
+    lines: [{ name: 'Samaritans of Singapore', call: '1767', web: 'https://www.sos.org.sg' }],
+    zones: zones('Asia/Singapore'),
+    source: 'Samaritans of Singapore',
+  },
+  {
+    country: 'ZA',
+    name: 'South Africa',
+    emergency: '112',
+    lines: [
+      {
+        name: 'SADAG Suicide Crisis Line',
+        call: '0800567567',
+        shown: '0800 567 567',
+        web: 'https://www.sadag.org',
+      },
+    ],
+    zones: zones('Africa/Johannesburg'),
+    source: 'South African Depression and Anxiety Group',
+  },
+  {
+    country: 'KR',
+    name: 'South Korea',
+    emergency: '119',
+    lines: [{ name: '자살예방 상담전화', call: '109' }],
+    zones: zones('Asia/Seoul'),
+    source: '보건복지부 109',
+  },
+  {
+    country: 'ES',
+    name: 'Spain',
+    emergency: '112',
+    lines: [{ name: 'Línea de atención a la conducta suicida', call: '024' }],
+    zones: zones('Europe/Madrid Atlantic/Canary Africa/Ceuta'),
+    source: 'Línea 024, Ministerio de Sanidad',
+  },
+  {
+    country: 'SE',
+    name: 'Sweden',
+    emergency: '112',
+    lines: [{ name: 'Mind Självmordslinjen', call: '90101', web: 'https://mind.se' }],
+    zones: zones('Europe/Stockholm'),
+    source: 'Mind',
+  },
+  {
+    country: 'CH',
+    name: 'Switzerland',
+    emergency: '112',
+    lines: [{ name: 'Die Dargebotene Hand, La Main Tendue', call: '143', web: 'https://www.143.ch' }],
+    zones: zones('Europe/Zurich'),
+    source: 'Die Dargebotene Hand, Tel. 143',
+  },
+  {
+    country: 'GB',
+    name: 'United Kingdom',
+    emergency: '999',
+    lines: [
+      { name: 'Samaritans', call: '116123', shown: '116 123', web: 'https://www.samaritans.org' },
+      { name: 'Shout', text: { to: '85258', words: 'SHOUT' } },
+    ],
+    zones: zones('Europe/London Europe/Belfast Europe/Jersey Europe/Guernsey Europe/Isle_of_Man'),
+    source: 'Samaritans; Shout',
+  },
+  {
+    country: 'US',
+    name: 'United States',
+    emergency: '911',
+    lines: [
+      {
+        name: '988 Suicide & Crisis Lifeline',
+        call: '988',
+        text: { to: '988' },
+        web: 'https://988lifeline.org',
+      },
+      { name: 'Veterans', call: '988', how: 'Call 988, then press 1' },
+      { name: 'En español', call: '988', how: 'Call 988, then press 2' },
+      { name: 'Crisis Text Line', text: { to: '741741', words: 'HOME' } },
+    ],
+    zones: zones(
+      'America/New_York America/Detroit America/Chicago America/Denver America/Boise America/Phoenix America/Los_Angeles America/Anchorage America/Juneau America/Sitka America/Metlakatla America/Yakutat America/Nome America/Adak America/Menominee America/Indiana/Indianapolis America/Indiana/Knox America/Indiana/Marengo America/Indiana/Petersburg America/Indiana/Tell_City America/Indiana/Vevay America/Indiana/Vincennes America/Indiana/Winamac America/Indianapolis America/Kentucky/Louisville America/Kentucky/Monticello America/Louisville America/North_Dakota/Beulah America/North_Dakota/Center America/North_Dakota/New_Salem America/Puerto_Rico Pacific/Honolulu Pacific/Guam',
+    ),
+    source: '988 Suicide & Crisis Lifeline; Crisis Text Line',
+  },
+]

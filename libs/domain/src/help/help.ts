@@ -1,0 +1,43 @@
+/** One way to reach somebody who listens. At least one of `call`, `text` and `web` is there. */
+export interface HelpLine {
+  name: string
+  /** Number as it is dialed. */
+  call?: string
+  /** Number as it is written; `call` when absent. */
+  shown?: string
+  /** Number for a text message, and the words to send where there must be some. */
+  text?: { to: string; words?: string }
+  /** A chat or a page, https. */
+  web?: string
+  /** How it is reached, when that is more than a number: "Call 988, then press 1". */
+  how?: string
+}
+
+/** Help in one country. */
+export interface CountryHelp {
+  /** ISO 3166 code. */
+  country: string
+  /** Name as people in the list look for it. */
+  name: string
+  /** Number for an ambulance, from a mobile phone. */
+  emergency: string
+  /** The line for everybody first. */
+  lines: readonly [HelpLine, ...HelpLine[]]
+  /** IANA zones that lie in it. */
+  zones: readonly string[]
+  /** Who says so. */
+  source: string
+}
+
+/** Where people look when their country is not in the list: it knows lines of more than 130 countries. */
+export const HELP_ELSEWHERE = { name: 'findahelpline.com', web: 'https://findahelpline.com' } as const
+
+/** Day on which every number was last checked; the list is due every year. */
+export const HELP_REVIEWED = '2026-11-20'
+
+/** Address that a phone opens to call. */
+export const callHref = (number: string): string => `tel:${number}`
+
+/** Address that a phone opens to write a text message. */
+export const textHref = ({ to, words }: NonNullable<HelpLine['text']>): string =>
+  words === undefined ? `sms:${to}` : `sms:${to}?body=${encodeURIComponent(words)}`

@@ -1,0 +1,3 @@
+export * from './choose.js'
+export * from './countries.js'
+export * from './help.js'

@@ -1,0 +1,74 @@
+import {
+  callHref,
+  type CountryHelp,
+  HELP_ELSEWHERE,
+  helpCountryOf,
+  type HelpLine,
+  helpOf,
+  textHref,
+} from '@gb/domain'
+import { useHelpCountry } from '@gb/mfe-contract'
+import { messages } from './crisis-messages'
+
+/** One thing to press: where it leads and what it says. */
+export interface HelpAction {
+  label: string
+  href: string
+}
+
+/** Help where the person is, in words and addresses. It is part of the app: it needs no connection. */
+export interface Help {
+  country: string
+  change: (country: string) => void
+  /** Null where no line is known: then `web` is a list of lines by country. */
+  known: CountryHelp | null
+  call: HelpAction | null
+  text: HelpAction | null
+  web: HelpAction | null
+  emergency: HelpAction | null
+  /** The other lines of the country. */
+  more: { who: string; action: HelpAction }[]
+}
+
+const pageOf = (web: string) => new URL(web).hostname.replace(/^www\./, '')
+
+const callTo = (line: HelpLine): HelpAction | null =>
+  line.call === undefined
+    ? null
+    : { label: messages.call(line.shown ?? line.call), href: callHref(line.call) }
+
+const textTo = ({ text }: HelpLine): HelpAction | null =>
+  text === undefined ? null : { label: messages.textTo(text), href: textHref(text) }
+
+const chatAt = ({ web }: HelpLine): HelpAction | null =>
+  web === undefined ? null : { label: messages.chat(pageOf(web)), href: web }
+
+const moreOf = (lines: readonly HelpLine[]): Help['more'] =>
+  lines.flatMap((line) => {
+    const action = callTo(line) ?? textTo(line) ?? chatAt(line)
+    return action === null ? [] : [{ who: line.name, action: { ...action, label: line.how ?? action.label } }]
+  })
+
+const here = () => helpCountryOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
+
+/** Help where the person is, or where they say they are. */
+export function useHelp(): Help {
+  const [chosen, change] = useHelpCountry()
+  const country = chosen ?? here()
+  const known = helpOf(country)
+  if (known === null) {
+    const web = { label: HELP_ELSEWHERE.name, href: HELP_ELSEWHERE.web }
+    return { country, change, known, call: null, text: null, web, emergency: null, more: [] }
+  }
+  const [first, ...others] = known.lines
+  return {
+    country,
+    change,
+    known,
+    call: callTo(first),
+    text: textTo(first),
+    web: chatAt(first),
+    emergency: { label: messages.call(known.emergency), href: callHref(known.emergency) },
+    more: moreOf(others),
+  }
+}

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { storage } from '../../shared/storage'
+import { json, problem, renderFeature } from '../testing/render-feature'
+import { Announcements } from './announcements'
+import { messages } from './messages'
+
+const HOUR = 3_600_000
+const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+const note = (announcement_id: string, from: number, to: number) => ({
+  announcement_id,
+  tone: 'info',
+  title: `Note ${announcement_id}`,
+  text: 'What you log is kept.',
+  starts_at: at(from),
+  ends_at: at(to),
+})
+
+const GET = 'GET /api/announcements'
+const draw = (...notes: object[]) =>
+  renderFeature(<Announcements />, { answers: { [GET]: () => json({ announcements: notes }) } })
+
+beforeEach(() => localStorage.clear())
+
+describe(Announcements.name, () => {
+  it('shows what is dated for now, and nothing that is over or still to come', async () => {
+    draw(note('now', -HOUR, HOUR), note('over', -2 * HOUR, -HOUR), note('later', HOUR, 2 * HOUR))
+    await screen.findByText('Note now')
+    expect(screen.queryByText('Note over')).toBeNull()
+    expect(screen.queryByText('Note later')).toBeNull()
+  })
+
+  it('keeps a dismissed note away, also after signing out, and shows the next one', async () => {
+    draw(note('first', -HOUR, HOUR))
+    await userEvent.click(await screen.findByRole('button', { name: messages.dismiss }))
+    expect(screen.queryByText('Note first')).toBeNull()
+    storage.forgetPerson()
+    draw(note('first', -HOUR, HOUR), note('second', -HOUR, HOUR))
+    await screen.findByText('Note second')
+    expect(screen.queryByText('Note first')).toBeNull()
+  })
+
+  it('shows nothing when the notes cannot be read', async () => {
+    const { sent } = renderFeature(<Announcements />, {
+      answers: { [GET]: () => problem(503, 'unavailable', 'Busy.') },
+    })
+    await Promise.resolve()
+    expect(sent.map(({ call }) => call)).toEqual([GET])
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+})

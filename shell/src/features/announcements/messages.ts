@@ -1,0 +1,3 @@
+export const messages = {
+  dismiss: 'Dismiss this note',
+} as const

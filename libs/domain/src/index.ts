@@ -1,6 +1,7 @@
 export * from './about.js'
 export * from './announcements.js'
 export * from './back-date.js'
+export * from './check-in.js'
 export * from './consent.js'
 export * from './courses.js'
 export * from './day-plan/index.js'

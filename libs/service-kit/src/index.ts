@@ -67,6 +67,7 @@ export {
 export { uncoveredColumns } from './personal-data/uncovered-columns.js'
 export { type Figure, Metrics } from './metrics/metrics.js'
 export { FoodDaysPort } from './ports/food-days.port.js'
+export { NoticePort } from './ports/notice.port.js'
 export {
   type Operator,
   OPERATOR_SCOPES,

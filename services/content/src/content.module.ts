@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { AnnouncementsModule } from './announcements/announcements.module.js'
+import { CheckInModule } from './check-in/check-in.module.js'
 import { CoursesModule } from './courses/courses.module.js'
 import { ContentImagesModule } from './images/content-images.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
@@ -21,6 +22,7 @@ import { SupplementsModule } from './supplements/supplements.module.js'
     CoursesModule,
     PlanningModule,
     SupplementsModule,
+    CheckInModule,
     PersonalDataModule,
   ],
   exports: [PersonalDataModule],

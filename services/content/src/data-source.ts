@@ -3,23 +3,28 @@ import { AnnouncementEntity } from './announcements/announcement.entity.js'
 import { Documents1795132800000 } from './migrations/1795132800000-documents.js'
 import { Announcements1795330000000 } from './migrations/1795330000000-announcements.js'
 import { ContentStore1795310000000 } from './migrations/1795310000000-content-store.js'
+import { CheckInEntity } from './check-in/check-in.entity.js'
 import { LessonProgressEntity } from './courses/lesson-progress.entity.js'
 import { LessonProgress1795320000000 } from './migrations/1795320000000-lesson-progress.js'
+import { CheckIn1795340000000 } from './migrations/1795340000000-check-in.js'
 import { DocumentEntity } from './public/document.entity.js'
+import { SEALED_COLUMNS } from './sealed-columns.js'
 import { DraftEntity } from './store/draft.entity.js'
 
 /** What content keeps in Postgres. */
 export const contentDatabase: ServiceDatabase = {
   service: 'content',
   schema: 'content',
+  sealed: SEALED_COLUMNS,
   // A consent refers to the words that it was given to: a published version never changes.
   appendOnly: ['document'],
-  entities: [DocumentEntity, DraftEntity, AnnouncementEntity, LessonProgressEntity],
+  entities: [DocumentEntity, DraftEntity, AnnouncementEntity, LessonProgressEntity, CheckInEntity],
   migrations: [
     Documents1795132800000,
     ContentStore1795310000000,
     LessonProgress1795320000000,
     Announcements1795330000000,
+    CheckIn1795340000000,
   ],
 }
 

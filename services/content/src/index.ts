@@ -24,6 +24,8 @@ export const service: ServiceDefinition = {
     '/api/lesson-progress',
     '/api/premium-meal-planning-templates',
     '/api/premium-supplement-guide',
+    '/api/premium-checkin',
+    '/api/operator/check-ins',
   ],
   module: ContentModule,
   database: contentDatabase,

@@ -87,12 +87,22 @@ const signUpAndLog = async () => {
     ],
   )
   await database.query(
-    `INSERT INTO billing.checkout_session (user_id, session_id, package_id, months, amount, currency, return_origin,
-       state, expires_at)
-     VALUES ($1, $2, 'monthly', 1, 9.99, 'USD', 'http://localhost', 'paid', now()),
-            ($1, $3, 'monthly', 1, 9.99, 'USD', 'http://localhost', 'open', now())`,
+    `INSERT INTO billing.checkout_session (user_id, session_id, start_id, provider, package_id, months, amount, renewal_amount,
+       currency, return_origin, state, expires_at)
+     VALUES ($1, $2, gen_random_uuid(), 'test', 'monthly', 1, 9.99, 9.99, 'USD', 'http://localhost', 'paid', now()),
+            ($1, $3, gen_random_uuid(), 'test', 'monthly', 1, 9.99, 9.99, 'USD', 'http://localhost', 'open', now())`,
     [user_id, `paid-${user_id.slice(0, 8)}`, randomUUID()],
   )
+  await database.query(
+    `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at)
+     VALUES ($1, $2, 'monthly', now() - interval '1 day', now() + interval '20 days')`,
+    [user_id, `open-${user_id}`],
+  )
+  await log('premium-checkin', { message: HOSTILE })
+  const lesson = await person.call('PUT', `/api/lesson-progress/${user_id}/mindful_eating/gentle-reset`, {
+    done: true,
+  })
+  expect(lesson.status).toBe(200)
   return person
 }
 

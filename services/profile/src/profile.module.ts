@@ -1,10 +1,12 @@
 import { Global, Module } from '@nestjs/common'
-import { PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
+import { NoticePort, PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
 import { ConsentModule } from './consent/consent.module.js'
 import { LocalPolicyPort } from './consent/policy-port.js'
 import { DataRequestsModule } from './data-requests/data-requests.module.js'
 import { DeletionModule } from './deletion/deletion.module.js'
 import { EmailChangeModule } from './email-change/email-change.module.js'
+import { MailModule } from './mail/mail.module.js'
+import { LocalNoticePort } from './mail/notice-port.js'
 import { MyDataModule } from './my-data/my-data.module.js'
 import { OperatorModule } from './operator/operator.module.js'
 import { OutboxModule } from './outbox/outbox.module.js'
@@ -26,6 +28,7 @@ import { WaitingWorkModule } from './waiting-work/waiting-work.module.js'
   imports: [
     ProfileStoreModule,
     ConsentModule,
+    MailModule,
     SessionModule,
     OutboxModule,
     ProfileFormModule,
@@ -45,7 +48,8 @@ import { WaitingWorkModule } from './waiting-work/waiting-work.module.js'
     { provide: SessionPort, useExisting: LocalSessionPort },
     { provide: ProfilePort, useExisting: LocalProfilePort },
     { provide: PolicyPort, useExisting: LocalPolicyPort },
+    { provide: NoticePort, useExisting: LocalNoticePort },
   ],
-  exports: [SessionPort, ProfilePort, PolicyPort],
+  exports: [SessionPort, ProfilePort, PolicyPort, NoticePort],
 })
 export class ProfileModule {}

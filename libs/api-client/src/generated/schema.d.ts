@@ -1129,6 +1129,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/premium-checkin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message to the creator */
+        post: operations["sendCheckIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium-checkin/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your messages to the creator: sent, seen, answered, with the answers */
+        get: operations["getCheckIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/premium-content": {
         parameters: {
             query?: never;
@@ -6921,6 +6955,138 @@ export interface components {
             /** @description The blood tests. */
             monitoring_schedule: components["schemas"]["MonitoringScheduleDto"];
         };
+        SendCheckInDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description What you want to say; spaces at both ends are dropped.
+             * @example My weight has not moved for two weeks. What can I try?
+             */
+            message: string;
+            /**
+             * Format: uuid
+             * @description UUID made by the client; sending the same entry again stores it once.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id?: string;
+        };
+        SentCheckInDto: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * @description What was written.
+             * @example My weight has not moved for two weeks. What can I try?
+             */
+            message: string;
+            /**
+             * @description How it stands.
+             * @example sent
+             * @enum {string}
+             */
+            status: "sent" | "seen" | "answered";
+            /**
+             * Format: date-time
+             * @description When it was sent, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            sent_at: string;
+            /**
+             * Format: date-time
+             * @description When it was read, ISO 8601 in UTC; null: not yet.
+             * @example null
+             */
+            seen_at: string | null;
+            /**
+             * @description The answer; null: not yet.
+             * @example That is a plateau, and most people have one.
+             */
+            reply: string | null;
+            /**
+             * Format: date-time
+             * @description When it was answered, ISO 8601 in UTC; null: not yet.
+             * @example null
+             */
+            answered_at: string | null;
+            /**
+             * @description The sentence that says so, with the name of the creator.
+             * @example Your message has been sent to Gastric Buddy care team!
+             */
+            response: string;
+            /**
+             * @description Whether the message has words of self-harm, found by fixed rules: show the crisis card on top. The message is stored all the same, and nobody reads along.
+             * @example false
+             */
+            crisis: boolean;
+        };
+        CheckInDto: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * @description What was written.
+             * @example My weight has not moved for two weeks. What can I try?
+             */
+            message: string;
+            /**
+             * @description How it stands.
+             * @example sent
+             * @enum {string}
+             */
+            status: "sent" | "seen" | "answered";
+            /**
+             * Format: date-time
+             * @description When it was sent, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            sent_at: string;
+            /**
+             * Format: date-time
+             * @description When it was read, ISO 8601 in UTC; null: not yet.
+             * @example null
+             */
+            seen_at: string | null;
+            /**
+             * @description The answer; null: not yet.
+             * @example That is a plateau, and most people have one.
+             */
+            reply: string | null;
+            /**
+             * Format: date-time
+             * @description When it was answered, ISO 8601 in UTC; null: not yet.
+             * @example null
+             */
+            answered_at: string | null;
+        };
+        CheckInThreadDto: {
+            /**
+             * @description Name of the creator.
+             * @example Gastric Buddy care team
+             */
+            creator: string;
+            /**
+             * @description Hours within which an answer can be expected. Nobody reads messages live.
+             * @example 72
+             */
+            answer_within_hours: number;
+            /** @description Newest first. */
+            entries: components["schemas"]["CheckInDto"][];
+            /**
+             * @description Cursor of the next page; null at the end.
+             * @example null
+             */
+            next_before: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -10376,6 +10542,149 @@ export interface operations {
             };
             /** @description Premium is not active. */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    sendCheckIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendCheckInDto"];
+            };
+        };
+        responses: {
+            /** @description Stored; the same message again gets this answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentCheckInDto"];
+                };
+            };
+            /** @description The message is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /**
+             * @description Another user_id, or a consent is missing.
+             *
+             *     The user_id is not the signed-in one.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id has another message. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The messages of a day are used up. One with words of self-harm is taken all the same. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    getCheckIns: {
+        parameters: {
+            query?: {
+                /** @description How many entries. */
+                limit?: number;
+                /** @description Cursor: `next_before` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInThreadDto"];
+                };
+            };
+            /** @description The limit or the cursor is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@ export const OPERATOR_SCOPES = [
   'profile:write',
   'health:read',
   'journal:read',
+  'check-ins:answer',
   'billing:write',
   'content:write',
   'privacy:export',
@@ -46,6 +47,7 @@ export const REASON_LENGTH = { min: 5, max: 500 } as const
 const REASON_SCOPES: readonly OperatorScope[] = [
   'health:read',
   'journal:read',
+  'check-ins:answer',
   'privacy:export',
   'privacy:erase',
 ]

@@ -2,6 +2,7 @@ import type { Abstract } from '@nestjs/common'
 import type { ServiceName } from '../database/service-database.js'
 import { BillingDataPort, ContentDataPort, FoodDataPort, TrackingDataPort } from './personal-data.port.js'
 import { FoodDaysPort } from './food-days.port.js'
+import { NoticePort } from './notice.port.js'
 import { OperatorPort } from './operator.port.js'
 import { PolicyPort } from './policy.port.js'
 import { PremiumPort } from './premium.port.js'
@@ -23,6 +24,7 @@ export const PORTS = {
   session: { token: SessionPort, owner: 'profile', methods: ['verify'] },
   profile: { token: ProfilePort, owner: 'profile', methods: ['rememberWeight', 'standing'] },
   policy: { token: PolicyPort, owner: 'profile', methods: ['announce'] },
+  notice: { token: NoticePort, owner: 'profile', methods: ['checkInAnswered'] },
   operator: { token: OperatorPort, owner: 'profile', methods: ['authorise'] },
   premium: { token: PremiumPort, owner: 'billing', methods: ['status'] },
   trackingData: { token: TrackingDataPort, owner: 'tracking', methods: PERSONAL_DATA },

@@ -1,3 +1,4 @@
+import { messagePlace, replyPlace } from '../check-in/check-in-places.js'
 import { personal, type PersonalTables } from '@gb/service-kit'
 
 /** Everything content holds about people. */
@@ -10,6 +11,20 @@ export const CONTENT_TABLES: PersonalTables = {
       columns: [personal.text('module_id'), personal.text('lesson_id'), personal.instant('done_at')],
       omitted: {},
       order: ['module_id', 'lesson_id'],
+    },
+    {
+      section: 'check_ins',
+      table: 'content.check_in',
+      columns: [
+        personal.uuid('entry_id'),
+        personal.instant('sent_at'),
+        personal.sealed('message', messagePlace),
+        personal.instant('seen_at'),
+        personal.sealed('reply', replyPlace),
+        personal.instant('answered_at'),
+      ],
+      omitted: { answered_by: 'who of the operators answered, which says nothing about the person' },
+      order: ['sent_at', 'entry_id'],
     },
   ],
   unexported: {},

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { PremiumPort, PremiumStatus, SessionPort, SessionUser } from '@gb/service-kit'
+import type { NoticePort, PremiumPort, PremiumStatus, SessionPort, SessionUser } from '@gb/service-kit'
 
 /** The sessions and subscriptions of these tests. The cookie is the user_id itself: who is signed in is not tested here. */
-export class People implements SessionPort, PremiumPort {
+export class People implements SessionPort, PremiumPort, NoticePort {
+  /** Whom a mail said that an answer waits. */
+  readonly told: string[] = []
+  /** Whether no mail can be sent. */
+  mailIsDown = false
   /** Surgery day of everybody, 'YYYY-MM-DD' or null. */
   surgeryDate: string | null = null
   /** How everybody's health_data_consent stands. */
@@ -19,6 +23,11 @@ export class People implements SessionPort, PremiumPort {
   /** The person's premium ends. */
   lapse(userId: string): void {
     this.paying.delete(userId)
+  }
+
+  async checkInAnswered(userId: string): Promise<void> {
+    if (this.mailIsDown) throw new Error('no mail today')
+    this.told.push(userId)
   }
 
   async verify(token: string, timeZone: string | null): Promise<SessionUser> {

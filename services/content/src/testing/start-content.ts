@@ -6,6 +6,7 @@ import {
   Keys,
   KitModule,
   migrate,
+  NoticePort,
   OperatorPort,
   parseEnv,
   PolicyPort,
@@ -25,7 +26,11 @@ const testKeys = (): Keys => {
 }
 
 /** Whoever asks here is an operator; tokens are the business of the service that owns them. */
-const OLGA = { tokenId: 'olga', name: 'Olga', scopes: ['content:write' as const] }
+const OLGA = {
+  tokenId: 'olga',
+  name: 'Olga',
+  scopes: ['content:write' as const, 'check-ins:answer' as const],
+}
 const HEADERS = { authorization: 'Bearer gbop_olga_secretsecret', 'x-reason': 'A test asks.' }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -51,6 +56,8 @@ export const startContent = async () => {
     .useValue(people)
     .overrideProvider(PremiumPort)
     .useValue(people)
+    .overrideProvider(NoticePort)
+    .useValue(people)
     .compile()
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()
@@ -68,7 +75,16 @@ export const startContent = async () => {
   const operator = (method: Method, url: string, body?: object) =>
     ask(method, `/api/operator/${url}`, HEADERS, body)
   /** As the person with this user_id; null: as nobody. */
-  const call = (method: Method, url: string, as: string | null, body?: object) =>
-    ask(method, url, { origin: ORIGIN, ...(as === null ? {} : { cookie: `gb_sid=${as}` }) }, body)
+  const call = (method: Method, url: string, as: string | null, body?: object, key?: string) =>
+    ask(
+      method,
+      url,
+      {
+        origin: ORIGIN,
+        ...(as === null ? {} : { cookie: `gb_sid=${as}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      body,
+    )
   return { app, server, announce, operator, people, call }
 }

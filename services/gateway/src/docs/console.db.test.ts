@@ -7,7 +7,7 @@ import { bodyExample, parameterExamples } from './testing/example-of.js'
 
 let console_: Awaited<ReturnType<typeof startConsole>>
 let document: OpenAPIObject
-let person: { userId: string }
+let person: Awaited<ReturnType<typeof console_.signUp>>
 
 const nameOf = ({ method, path }: OperatorRoute) => `${method} ${path}`
 
@@ -143,6 +143,18 @@ const makeAnnouncement = async () => {
   return { announcement_id: (JSON.parse(text) as { announcement_id: string }).announcement_id }
 }
 
+const makeCheckIn = async () => {
+  await console_.pool.query(
+    `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at)
+     VALUES ($1, $2, 'monthly', now() - interval '1 hour', now() + interval '1 hour')`,
+    [person.userId, randomUUID()],
+  )
+  const entryId = randomUUID()
+  const body = { user_id: person.userId, message: 'What can I try?', entry_id: entryId }
+  await person.call('POST', '/api/premium-checkin', body)
+  return { entry_id: entryId }
+}
+
 const makeToken = async () => ({ token_id: (await console_.tokenFor(['audit:read'])).row.tokenId })
 
 /**
@@ -156,6 +168,8 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'POST /api/operator/scans/{user_id}/{scan_id}/refund': makeScan,
   'POST /api/operator/failed-work/{kind}/{work_id}/retry': makeFailedMail,
   'DELETE /api/operator/announcements/{announcement_id}': makeAnnouncement,
+  'POST /api/operator/check-ins/{user_id}/{entry_id}/seen': makeCheckIn,
+  'POST /api/operator/check-ins/{user_id}/{entry_id}/reply': makeCheckIn,
   'DELETE /api/operator/tokens/{token_id}': makeToken,
 }
 

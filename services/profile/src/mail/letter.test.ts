@@ -14,6 +14,7 @@ const ALL = Object.entries({
   confirmEmail: LETTERS.confirmEmail(CODE),
   emailChangeAsked: LETTERS.emailChangeAsked(HAPPENING),
   emailChanged: LETTERS.emailChanged(HAPPENING),
+  checkInAnswered: LETTERS.checkInAnswered(LINK),
 })
 
 const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')

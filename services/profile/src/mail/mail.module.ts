@@ -5,6 +5,7 @@ import { ProfileStoreModule } from '../profile/profile-store.module.js'
 import { MailDelivery } from './mail-delivery.js'
 import { MailOutboxRepository } from './mail-outbox.repository.js'
 import { MailPoller } from './mail-poller.js'
+import { LocalNoticePort } from './notice-port.js'
 import { PostOffice } from './post-office.js'
 
 /** Mails, from the reason to write to the mail server. */
@@ -16,7 +17,8 @@ import { PostOffice } from './post-office.js'
     MailDelivery,
     MailPoller,
     PostOffice,
+    LocalNoticePort,
   ],
-  exports: [PostOffice, MailDelivery],
+  exports: [PostOffice, MailDelivery, LocalNoticePort],
 })
 export class MailModule {}

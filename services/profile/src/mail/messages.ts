@@ -158,6 +158,16 @@ export const LETTERS = {
     ],
   }),
 
+  checkInAnswered: (link: string): Letter => ({
+    subject: 'An answer waits for you in Gastric Buddy',
+    paragraphs: [
+      HELLO,
+      'Your message in Gastric Buddy was answered. For your privacy the answer stands only in the app, in the Premium tab under Check-in:',
+      { link },
+      SIGNED,
+    ],
+  }),
+
   deletionAsked: ({ at, device, eraseAt, link }: Happening & { eraseAt: string; link: string }): Letter => ({
     subject: 'Your Gastric Buddy profile will be deleted',
     paragraphs: [

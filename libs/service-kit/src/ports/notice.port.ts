@@ -1,0 +1,8 @@
+/** Tells people by mail. Owned by profile, which alone knows their addresses. */
+export abstract class NoticePort {
+  /**
+   * Tells a person that an answer to their check-in waits; the mail says nothing of what was written. A profile that is
+   * not there any more is told nothing. Resolves once the mail is on its way for good.
+   */
+  abstract checkInAnswered(userId: string): Promise<void>
+}

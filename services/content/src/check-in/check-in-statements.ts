@@ -1,0 +1,51 @@
+import { statement } from '@gb/service-kit'
+
+const COLUMNS = `user_id AS "userId", entry_id AS "entryId", message, sent_at AS "sentAt", seen_at AS "seenAt", reply,
+  answered_at AS "answeredAt", answered_by AS "answeredBy"`
+
+const ONE = 'user_id = $1 AND entry_id = $2'
+
+/** The named SQL of check-ins. Messages of one instant stand in the order of their ids, so that no page drops one. */
+export const CHECK_IN_STATEMENTS = {
+  insert: statement(
+    'insert_check_in',
+    `INSERT INTO content.check_in (user_id, entry_id, message, sent_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (user_id, entry_id) DO NOTHING RETURNING ${COLUMNS}`,
+  ),
+  find: statement('find_check_in', `SELECT ${COLUMNS} FROM content.check_in WHERE ${ONE}`),
+  thread: statement(
+    'check_ins_of_person',
+    `SELECT ${COLUMNS} FROM content.check_in
+     WHERE user_id = $1 AND ($3::timestamptz IS NULL OR (sent_at, entry_id) < ($3::timestamptz, $4::uuid))
+     ORDER BY sent_at DESC, entry_id DESC LIMIT $2`,
+  ),
+  waiting: statement(
+    'check_ins_waiting',
+    `SELECT ${COLUMNS} FROM content.check_in
+     WHERE answered_at IS NULL AND ($2::timestamptz IS NULL OR (sent_at, entry_id) > ($2::timestamptz, $3::uuid))
+     ORDER BY sent_at, entry_id LIMIT $1`,
+  ),
+  answered: statement(
+    'check_ins_answered',
+    `SELECT ${COLUMNS} FROM content.check_in
+     WHERE answered_at IS NOT NULL
+       AND ($2::timestamptz IS NULL OR (answered_at, entry_id) < ($2::timestamptz, $3::uuid))
+     ORDER BY answered_at DESC, entry_id DESC LIMIT $1`,
+  ),
+  counts: statement(
+    'check_ins_counts',
+    `SELECT count(*)::int AS waiting,
+       (count(*) FILTER (WHERE sent_at < now() - make_interval(hours => $1)))::int AS overdue
+     FROM content.check_in WHERE answered_at IS NULL`,
+  ),
+  see: statement(
+    'see_check_in',
+    `UPDATE content.check_in SET seen_at = coalesce(seen_at, $3) WHERE ${ONE} RETURNING ${COLUMNS}`,
+  ),
+  answer: statement(
+    'answer_check_in',
+    `UPDATE content.check_in
+     SET seen_at = coalesce(seen_at, $5), reply = $3, answered_by = $4, answered_at = $5
+     WHERE ${ONE} AND answered_at IS NULL RETURNING ${COLUMNS}`,
+  ),
+}

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPaymentRequiredResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger'
+import {
+  CurrentUser,
+  Idempotent,
+  ListQuery,
+  Owner,
+  Premium,
+  ProblemDto,
+  type SessionUser,
+} from '@gb/service-kit'
+import { CheckInThreadDto, PersonPath, SendCheckInDto, SentCheckInDto } from './check-in.dto.js'
+import { CheckInService } from './check-in.service.js'
+
+/** Messages to the creator. */
+@ApiTags('premium')
+@Controller('api')
+export class CheckInController {
+  constructor(private readonly checkIns: CheckInService) {}
+
+  @Post('premium-checkin')
+  @Premium('body')
+  @Idempotent()
+  @ApiOperation({ operationId: 'sendCheckIn', summary: 'Sends a message to the creator' })
+  @ApiCreatedResponse({
+    type: SentCheckInDto,
+    description: 'Stored; the same message again gets this answer.',
+  })
+  @ApiBadRequestResponse({ description: 'The message is empty or too long.', type: ProblemDto })
+  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
+  @ApiForbiddenResponse({ description: 'Another user_id, or a consent is missing.', type: ProblemDto })
+  @ApiConflictResponse({ description: 'The entry_id has another message.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({
+    description: 'The messages of a day are used up. One with words of self-harm is taken all the same.',
+    type: ProblemDto,
+  })
+  send(@CurrentUser() user: SessionUser, @Body() body: SendCheckInDto): Promise<SentCheckInDto> {
+    return this.checkIns.send(user, body)
+  }
+
+  // Not for premium alone: an answer waits for whoever asked, also when premium has ended meanwhile.
+  @Get('premium-checkin/:user_id')
+  @Owner('params')
+  @ApiOperation({
+    operationId: 'getCheckIns',
+    summary: 'Your messages to the creator: sent, seen, answered, with the answers',
+  })
+  @ApiOkResponse({ type: CheckInThreadDto })
+  @ApiBadRequestResponse({ description: 'The limit or the cursor is not valid.', type: ProblemDto })
+  thread(
+    @CurrentUser() { userId }: SessionUser,
+    @Param() _owner: PersonPath,
+    @Query() query: ListQuery,
+  ): Promise<CheckInThreadDto> {
+    return this.checkIns.thread(userId, query)
+  }
+}

@@ -1,0 +1,50 @@
+import { CHECK_IN_ANSWER_HOURS, checkInState, hasCrisisWords, isCheckInOverdue } from '@gb/domain'
+import type { CheckInDto, CheckInThreadDto, SentCheckInDto } from './check-in.dto.js'
+import type { OpenCheckIn } from './check-in-texts.js'
+import type { StoredCheckIn } from './check-in.repository.js'
+import type { InboxEntryDto } from './inbox.dto.js'
+import { CHECK_IN_MESSAGES } from './messages.js'
+
+const onWire = (stored: StoredCheckIn, { message, reply }: OpenCheckIn) => ({
+  entry_id: stored.entryId,
+  message,
+  status: checkInState(stored),
+  sent_at: stored.sentAt.toISOString(),
+  seen_at: stored.seenAt?.toISOString() ?? null,
+  reply,
+  answered_at: stored.answeredAt?.toISOString() ?? null,
+})
+
+/** A message on the wire. */
+export const toCheckInDto = (stored: StoredCheckIn, open: OpenCheckIn): CheckInDto => onWire(stored, open)
+
+/** A message that was just stored, on the wire. */
+export const toSentCheckInDto = (
+  stored: StoredCheckIn,
+  open: OpenCheckIn,
+  creator: string,
+): SentCheckInDto => ({
+  ...onWire(stored, open),
+  response: CHECK_IN_MESSAGES.sent(creator),
+  crisis: hasCrisisWords(open.message),
+})
+
+/** One page of a person's messages on the wire. */
+export const toCheckInThreadDto = (
+  creator: string,
+  page: { entries: CheckInDto[]; nextBefore: string | null },
+): CheckInThreadDto => ({
+  creator,
+  answer_within_hours: CHECK_IN_ANSWER_HOURS,
+  entries: page.entries,
+  next_before: page.nextBefore,
+})
+
+/** A message as the operators' inbox shows it. */
+export const toInboxEntryDto = (stored: StoredCheckIn, open: OpenCheckIn, now: Date): InboxEntryDto => ({
+  user_id: stored.userId,
+  ...onWire(stored, open),
+  answered_by: stored.answeredBy,
+  overdue: isCheckInOverdue(stored, now),
+  crisis: hasCrisisWords(open.message),
+})

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common'
+import { ContentDatabase } from '../data-source.js'
+import { PublicContentModule } from '../public/public-content.module.js'
+import { CheckInController } from './check-in.controller.js'
+import { CheckInRepository } from './check-in.repository.js'
+import { CheckInService } from './check-in.service.js'
+import { CheckInTexts } from './check-in-texts.js'
+import { InboxController } from './inbox.controller.js'
+import { InboxService } from './inbox.service.js'
+
+/** Messages to the creator, and the inbox of those who answer them. */
+@Module({
+  imports: [ContentDatabase, PublicContentModule],
+  controllers: [CheckInController, InboxController],
+  providers: [CheckInService, InboxService, CheckInRepository, CheckInTexts],
+})
+export class CheckInModule {}

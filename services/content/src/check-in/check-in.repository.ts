@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common'
+import { type Cursor, Sql } from '@gb/service-kit'
+import { CHECK_IN_STATEMENTS } from './check-in-statements.js'
+
+/** A message as stored; message and reply sealed. */
+export interface StoredCheckIn {
+  userId: string
+  entryId: string
+  message: Buffer
+  sentAt: Date
+  seenAt: Date | null
+  reply: Buffer | null
+  answeredAt: Date | null
+  answeredBy: string | null
+}
+
+type Row = StoredCheckIn & Record<string, unknown>
+
+/** How many messages wait, and how many of them for too long. */
+export interface InboxCounts {
+  waiting: number
+  overdue: number
+}
+
+/** Messages to the creator in Postgres. */
+@Injectable()
+export class CheckInRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Null when the id is taken. */
+  insert({
+    userId,
+    entryId,
+    message,
+  }: Pick<StoredCheckIn, 'userId' | 'entryId' | 'message'>): Promise<StoredCheckIn | null> {
+    return this.sql.maybeOne<Row>(CHECK_IN_STATEMENTS.insert, [userId, entryId, message, new Date()])
+  }
+
+  find(userId: string, entryId: string): Promise<StoredCheckIn | null> {
+    return this.sql.maybeOne<Row>(CHECK_IN_STATEMENTS.find, [userId, entryId])
+  }
+
+  /** The messages of a person, newest first. */
+  thread(userId: string, limit: number, before: Cursor | null): Promise<StoredCheckIn[]> {
+    return this.sql.query<Row>(CHECK_IN_STATEMENTS.thread, [
+      userId,
+      limit,
+      before?.recordedAt,
+      before?.entryId,
+    ])
+  }
+
+  /** The messages without an answer, oldest first. */
+  waiting(limit: number, after: Cursor | null): Promise<StoredCheckIn[]> {
+    return this.sql.query<Row>(CHECK_IN_STATEMENTS.waiting, [limit, after?.recordedAt, after?.entryId])
+  }
+
+  /** The answered messages, last answer first. */
+  answered(limit: number, before: Cursor | null): Promise<StoredCheckIn[]> {
+    return this.sql.query<Row>(CHECK_IN_STATEMENTS.answered, [limit, before?.recordedAt, before?.entryId])
+  }
+
+  counts(overdueHours: number): Promise<InboxCounts> {
+    return this.sql.one<InboxCounts & Record<string, unknown>>(CHECK_IN_STATEMENTS.counts, [overdueHours])
+  }
+
+  /** Null when there is no such message; one that was seen before keeps its first time. */
+  see(userId: string, entryId: string): Promise<StoredCheckIn | null> {
+    return this.sql.maybeOne<Row>(CHECK_IN_STATEMENTS.see, [userId, entryId, new Date()])
+  }
+
+  /** Null when it has an answer already, or is not there. */
+  answer(
+    userId: string,
+    entryId: string,
+    { reply, answeredBy }: { reply: Buffer; answeredBy: string },
+  ): Promise<StoredCheckIn | null> {
+    return this.sql.maybeOne<Row>(CHECK_IN_STATEMENTS.answer, [
+      userId,
+      entryId,
+      reply,
+      answeredBy,
+      new Date(),
+    ])
+  }
+}

@@ -1,0 +1,87 @@
+import { CHECK_IN_REPLY_LENGTH } from '@gb/domain'
+import { ChoiceField, ListQuery, NextBeforeField, TextField } from '@gb/service-kit'
+import { ApiProperty } from '@nestjs/swagger'
+import { IsUUID } from 'class-validator'
+import { CheckInDto } from './check-in.dto.js'
+
+/** Which messages of the inbox: those without an answer, oldest first, or those with one, last answer first. */
+const INBOX_PARTS = ['waiting', 'answered'] as const
+export type InboxPart = (typeof INBOX_PARTS)[number]
+
+/** Which part of the inbox, and which page. */
+export class InboxQuery extends ListQuery {
+  @ChoiceField(INBOX_PARTS, {
+    description: '`waiting`: without an answer, oldest first. `answered`: last answer first.',
+    example: 'waiting',
+    default: 'waiting',
+    optional: true,
+  })
+  part: InboxPart = 'waiting'
+}
+
+/** Which message of whom. */
+export class InboxPath {
+  @ApiProperty({
+    description: 'Whose message.',
+    format: 'uuid',
+    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
+  })
+  @IsUUID('all', { message: '$property must be a UUID.' })
+  user_id!: string
+
+  @ApiProperty({
+    description: 'Id of the message.',
+    format: 'uuid',
+    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+  })
+  @IsUUID('all', { message: '$property must be a UUID.' })
+  entry_id!: string
+}
+
+/** An answer. The person reads it in the app; the mail they get only says that it is there. */
+export class ReplyDto {
+  @TextField(CHECK_IN_REPLY_LENGTH, {
+    description: 'What the person will read. It cannot be changed afterwards.',
+    example: 'That is a plateau, and most people have one. Look at your protein first.',
+  })
+  reply!: string
+}
+
+/** A message in the inbox. */
+export class InboxEntryDto extends CheckInDto {
+  @ApiProperty({
+    description: 'Whose message. Their logs are read with the calls of the tracking service.',
+    format: 'uuid',
+    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
+  })
+  user_id!: string
+
+  @ApiProperty({
+    description: 'Name of the operator who answered; null: nobody yet.',
+    type: String,
+    nullable: true,
+    example: 'Olga',
+  })
+  answered_by!: string | null
+
+  @ApiProperty({ description: 'Whether it waits longer than people may expect.', example: false })
+  overdue!: boolean
+
+  @ApiProperty({ description: 'Whether the message has words of self-harm: read it first.', example: false })
+  crisis!: boolean
+}
+
+/** One page of the inbox. */
+export class InboxDto {
+  @ApiProperty({ description: 'How many messages wait for an answer.', type: 'integer', example: 3 })
+  waiting!: number
+
+  @ApiProperty({ description: 'How many of them wait for too long.', type: 'integer', example: 0 })
+  overdue!: number
+
+  @ApiProperty({ description: 'The messages of the asked part.', type: [InboxEntryDto] })
+  entries!: InboxEntryDto[]
+
+  @NextBeforeField()
+  next_before!: string | null
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common'
+import { CHECK_IN_ANSWER_HOURS } from '@gb/domain'
+import { AppError, NoticePort, type Operator, Sql } from '@gb/service-kit'
+import { checkInPage } from './check-in-page.js'
+import { CheckInTexts } from './check-in-texts.js'
+import { toInboxEntryDto } from './check-in.mapper.js'
+import { CheckInRepository, type StoredCheckIn } from './check-in.repository.js'
+import type { InboxDto, InboxEntryDto, InboxPath, InboxQuery } from './inbox.dto.js'
+import { INBOX_MESSAGES } from './messages.js'
+
+/** The messages of everybody, for those who answer them. */
+@Injectable()
+export class InboxService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly checkIns: CheckInRepository,
+    private readonly texts: CheckInTexts,
+    private readonly notices: NoticePort,
+  ) {}
+
+  /** @throws AppError `invalid_input` for a bad cursor */
+  async list(query: InboxQuery): Promise<InboxDto> {
+    const [counts, { rows, nextBefore }] = await Promise.all([
+      this.checkIns.counts(CHECK_IN_ANSWER_HOURS),
+      query.part === 'answered'
+        ? checkInPage(
+            query,
+            (limit, before) => this.checkIns.answered(limit, before),
+            ({ answeredAt }) => answeredAt,
+          )
+        : checkInPage(
+            query,
+            (limit, after) => this.checkIns.waiting(limit, after),
+            ({ sentAt }) => sentAt,
+          ),
+    ])
+    return { ...counts, entries: rows.map((stored) => this.toDto(stored)), next_before: nextBefore }
+  }
+
+  /** @throws AppError `not_found` */
+  async see({ user_id: userId, entry_id: entryId }: InboxPath): Promise<InboxEntryDto> {
+    return this.toDto(this.existing(await this.checkIns.see(userId, entryId)))
+  }
+
+  /**
+   * Answers a message and has the person told. When they cannot be told, nothing is stored and the operator tries
+   * again; the same answer again changes nothing.
+   * @throws AppError `not_found`, `conflict` for another answer
+   */
+  reply(
+    { user_id: userId, entry_id: entryId }: InboxPath,
+    reply: string,
+    { name }: Operator,
+  ): Promise<InboxEntryDto> {
+    return this.sql.transaction(async () => {
+      const sealed = this.texts.sealReply(userId, entryId, reply)
+      const answered = await this.checkIns.answer(userId, entryId, { reply: sealed, answeredBy: name })
+      if (!answered) return this.toDto(await this.sameAnswer(userId, entryId, reply))
+      await this.notices.checkInAnswered(userId)
+      return this.toDto(answered)
+    })
+  }
+
+  private async sameAnswer(userId: string, entryId: string, reply: string): Promise<StoredCheckIn> {
+    const stored = this.existing(await this.checkIns.find(userId, entryId))
+    if (this.texts.open(stored).reply !== reply) throw new AppError('conflict', INBOX_MESSAGES.answered)
+    return stored
+  }
+
+  private existing(stored: StoredCheckIn | null): StoredCheckIn {
+    if (!stored) throw new AppError('not_found', INBOX_MESSAGES.notThere)
+    return stored
+  }
+
+  private toDto(stored: StoredCheckIn): InboxEntryDto {
+    return toInboxEntryDto(stored, this.texts.open(stored), new Date())
+  }
+}

@@ -1,0 +1,14 @@
+import { CHECK_INS_PER_DAY } from '@gb/domain'
+
+/** Sentences of the check-in. */
+export const CHECK_IN_MESSAGES = {
+  /** Specification, section 8, word for word. */
+  sent: (creator: string) => `Your message has been sent to ${creator}!`,
+  tooMany: `You can send ${CHECK_INS_PER_DAY.usual} messages a day. Please send this one tomorrow. If it is urgent, call your clinic.`,
+} as const
+
+/** Sentences that an operator reads. */
+export const INBOX_MESSAGES = {
+  notThere: 'There is no such message.',
+  answered: 'This message has another answer already.',
+} as const

@@ -1,6 +1,7 @@
 import { App } from './pages/app'
 import { ScanPage } from './pages/scan-page'
-import { phonePhoto } from './support/photo'
+import type { Person } from './support/api'
+import { phonePhoto, plainPhoto } from './support/photo'
 import { openSignedIn } from './support/signed-in'
 import { expect, expectAccessible, test } from './support/test'
 
@@ -53,4 +54,40 @@ test('a scanned meal is corrected, repeated, and another one is logged without a
     await expect(log.getByRole('listitem')).toHaveCount(3)
     await expect(page.getByText('2 of 3 free scans left')).toBeVisible()
   })
+})
+
+/** A scan on another device of the same person. */
+const scanElsewhere = async ({ api, userId }: Person, color: string) => {
+  const photo = await plainPhoto(color)
+  const answer = await api.post('/api/analyze-food', {
+    data: { user_id: userId, image_base64: photo.toString('base64'), meal_type: 'lunch' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test('at the limit the upgrade opens with what the server says, and the photo stays', async ({
+  page,
+  baseURL,
+}) => {
+  const scan = new ScanPage(page)
+  const person = await openSignedIn(page, baseURL ?? '')
+  await new App(page).go('Scan')
+  await expect(page.getByText('3 of 3 free scans left')).toBeVisible()
+  for (const color of ['red', 'green', 'blue']) await scanElsewhere(person, color)
+  await scan.upload(await phonePhoto(4))
+  await scan.analyze()
+
+  const upgrade = page.getByRole('dialog')
+  const message = 'You have used all 3 of your free scans. Upgrade to Premium for unlimited scans.'
+  await expect(upgrade.getByText(message)).toBeVisible()
+  await expect(upgrade.getByText('Scans used: 3 of 3')).toBeVisible()
+  await expectAccessible(page)
+  await upgrade.getByRole('button', { name: 'Close' }).click()
+  await expect(scan.preview).toBeVisible()
+  await expect(page.getByRole('main').getByText(message)).toBeVisible()
+
+  const { scans_used: used, scans_remaining: left } = (await (
+    await person.api.get(`/api/daily-scan-status/${person.userId}`)
+  ).json()) as Record<string, number>
+  expect({ used, left }).toEqual({ used: 3, left: 0 })
 })

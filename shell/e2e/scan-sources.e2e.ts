@@ -6,7 +6,7 @@ import { App } from './pages/app'
 import { ScanPage } from './pages/scan-page'
 import { barcodePhoto, barcodeVideo } from './support/barcode'
 import { heicPhoto } from './support/heic-photo'
-import { phonePhoto } from './support/photo'
+import { plainPhoto } from './support/photo'
 import { type Product, startProduct } from './support/product'
 import { type ProductList, startProductList } from './support/product-list'
 import { openSignedIn } from './support/signed-in'
@@ -110,7 +110,7 @@ test('a code that nobody knows, wrong digits and a photo without bars each say s
     page.getByText('This is not a product code. Please check the digits under the bars.'),
   ).toBeVisible()
 
-  await choosePhoto(page, await phonePhoto())
+  await choosePhoto(page, await plainPhoto('olive'))
   await expect(page.getByText(/We found no barcode in this photo/)).toBeVisible()
 
   await digits.fill(NOBODY_KNOWS)

@@ -31,3 +31,9 @@ export const phonePhoto = (seed = 0): Promise<Buffer> =>
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
     .toBuffer()
+
+/** A small JPEG of one color; another color is another photo. */
+export const plainPhoto = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .jpeg()
+    .toBuffer()

@@ -7,12 +7,12 @@ export default defineRemote({
   tabs: {
     premium: {
       title: 'Premium',
-      component: deferred(() => import('./premium/premium-tab').then((chunk) => chunk.PremiumTab)),
+      component: deferred(() => import('./premium-screen').then((chunk) => chunk.PremiumScreen)),
     },
   },
   slots: {
     'home.premium': deferred(() =>
-      import('./premium/widgets/premium-card').then((chunk) => chunk.PremiumCard),
+      import('./analytics/widgets/summary-card').then((chunk) => chunk.SummaryCard),
     ),
     'overlay.upgrade': deferred(() =>
       import('./upgrade/upgrade-window').then((chunk) => chunk.UpgradeWindow),

@@ -8,12 +8,12 @@ export type Change = 'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood
  * a weight moves the profile's current weight.
  */
 export const staleAfter: Record<Change, readonly string[]> = {
-  profile: ['profile', 'daily-summary', 'fluid-summary', 'fluid-days', 'weight-history'],
-  food: ['daily-summary', 'food-history', 'meal-timer', 'scan-status'],
-  fluid: ['fluid-summary', 'fluid-days', 'fluid-history'],
-  weight: ['weight-history', 'profile'],
+  profile: ['profile', 'daily-summary', 'fluid-summary', 'fluid-days', 'weight-history', 'analytics'],
+  food: ['daily-summary', 'food-history', 'meal-timer', 'scan-status', 'analytics'],
+  fluid: ['fluid-summary', 'fluid-days', 'fluid-history', 'analytics'],
+  weight: ['weight-history', 'profile', 'analytics'],
   vitamin: ['vitamin-history'],
-  mood: ['mood-history'],
+  mood: ['mood-history', 'analytics'],
   consent: ['consents'],
   premium: ['premium-status', 'scan-status', 'profile'],
 }

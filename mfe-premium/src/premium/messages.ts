@@ -12,13 +12,9 @@ export const messages = {
   },
 
   active: {
-    title: 'Premium is active',
-    thanks: 'Thank you for your support.',
     package: 'Package',
     renews: 'Renews on',
     ends: 'Ends on',
-    scan: 'Scan Food',
-    scans: 'You can scan beyond the free limit.',
     manage: 'Manage Subscription',
     cancelText: 'To cancel, send us a short email. It is already written for you.',
     stays: (day: string) => `Premium stays yours until ${day}.`,

@@ -9,7 +9,7 @@ describe(PremiumTab.name, () => {
   afterEach(cleanup)
 
   it('shows what is inside, what it costs, and Upgrade', async () => {
-    const { host } = renderPart(<PremiumTab />, billing())
+    const { host } = renderPart(<PremiumTab sections={[]} />, billing())
     const list = await screen.findByRole('list', { name: messages.locked.list })
     expect(
       within(list)
@@ -25,7 +25,9 @@ describe(PremiumTab.name, () => {
   })
 
   it('asks a visitor to create a profile first', async () => {
-    const { host } = renderPart(<PremiumTab />, billing(), { session: { userId: null, displayName: null } })
+    const { host } = renderPart(<PremiumTab sections={[]} />, billing(), {
+      session: { userId: null, displayName: null },
+    })
     await screen.findByText('Please create your profile first')
     expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Create Your Profile' }))
@@ -33,7 +35,7 @@ describe(PremiumTab.name, () => {
   })
 
   it('says what the person has, until when, and has the mail to cancel ready', async () => {
-    renderPart(<PremiumTab />, billing({ status: ACTIVE }))
+    renderPart(<PremiumTab sections={[]} />, billing({ status: ACTIVE }))
     await screen.findByText('6 Months')
     expect(screen.getByText('Renews on')).toBeTruthy()
     expect(screen.getByText('May 20, 2027')).toBeTruthy()
@@ -46,13 +48,16 @@ describe(PremiumTab.name, () => {
   })
 
   it('says when a cancelled subscription ends, without a second way to cancel', async () => {
-    renderPart(<PremiumTab />, billing({ status: { ...ACTIVE, cancel_at_period_end: true } }))
+    renderPart(<PremiumTab sections={[]} />, billing({ status: { ...ACTIVE, cancel_at_period_end: true } }))
     await screen.findByText('Ends on')
     expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('neither locks nor opens while it does not know', async () => {
-    renderPart(<PremiumTab />, { ...billing(), 'GET /api/user-premium-status/*': () => new Error('offline') })
+    renderPart(<PremiumTab sections={[]} />, {
+      ...billing(),
+      'GET /api/user-premium-status/*': () => new Error('offline'),
+    })
     await screen.findByText(messages.failedTitle)
     expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
   })

@@ -6,12 +6,12 @@ import { LockedPreview } from './components/locked-preview'
 import { PriceList } from './components/price-list'
 import { Unlocked } from './components/unlocked'
 import { messages } from './messages'
-import { SECTIONS } from './sections'
+import type { Section } from '../shared/section'
 
 const FAILURE = { server: messages.failedTitle, network: messages.failedTitle }
 
-/** Premium: what it adds, or what the person has. */
-export function PremiumTab() {
+/** Premium: what it adds, or what the person has. The sections are given, because no feature knows another. */
+export function PremiumTab({ sections }: { sections: readonly Section[] }) {
   const { userId } = useSession()
   const status = usePremiumStatus(userId)
   if (userId === null) return <Locked />
@@ -30,7 +30,7 @@ export function PremiumTab() {
     )
   }
   return status.data.isActive ? (
-    <Unlocked status={status.data} userId={userId} sections={SECTIONS} />
+    <Unlocked status={status.data} userId={userId} sections={sections} />
   ) : (
     <Locked />
   )

@@ -20,6 +20,7 @@ const KEPT_PERSONAL: readonly unknown[] = [
   'vitamin-history',
   'mood-history',
   'premium-status',
+  'analytics',
 ]
 const PUBLIC = 'public'
 

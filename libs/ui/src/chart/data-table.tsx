@@ -1,16 +1,20 @@
 import { VisuallyHidden } from '../layout/visually-hidden'
-import type { ChartPoint } from './line-layout'
 
-export type DataTableProps = {
-  points: readonly ChartPoint[]
+type Row = { at: number; value: number; label: string }
+
+export type DataTableProps<Point extends Row> = {
+  points: readonly Point[]
   caption: string
-  columns: { label: string; value: string }
+  columns: { label: string; value: string; goal?: string }
   /** A value with its unit, in words. */
   inWords: (value: number) => string
+  /** What was aimed at, in words, where the chart shows it; null is no goal then. */
+  goalOf?: (point: Point) => string | null
 }
 
 /** The numbers of a chart for those who do not see it. */
-export function DataTable({ points, caption, columns, inWords }: DataTableProps) {
+export function DataTable<Point extends Row>(props: DataTableProps<Point>) {
+  const { points, caption, columns, inWords, goalOf } = props
   return (
     <VisuallyHidden as="div">
       <table>
@@ -19,13 +23,15 @@ export function DataTable({ points, caption, columns, inWords }: DataTableProps)
           <tr>
             <th scope="col">{columns.label}</th>
             <th scope="col">{columns.value}</th>
+            {goalOf && <th scope="col">{columns.goal}</th>}
           </tr>
         </thead>
         <tbody>
-          {points.map(({ at, value, label }, index) => (
-            <tr key={`${at}-${index}`}>
-              <th scope="row">{label}</th>
-              <td>{inWords(value)}</td>
+          {points.map((point, index) => (
+            <tr key={`${point.at}-${index}`}>
+              <th scope="row">{point.label}</th>
+              <td>{inWords(point.value)}</td>
+              {goalOf && <td>{goalOf(point) ?? '–'}</td>}
             </tr>
           ))}
         </tbody>

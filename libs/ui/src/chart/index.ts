@@ -1,3 +1,6 @@
+export { BarChart } from './bar-chart'
+export type { BarChartProps } from './bar-chart'
+export type { ChartBar } from './bar-layout'
 export { LineChart } from './line-chart'
 export type { LineChartProps } from './line-chart'
 export type { ChartBand, ChartLine, ChartPoint } from './line-layout'

@@ -83,3 +83,16 @@ describe(smoothPath.name, () => {
     expect(path).toBe('M0 10C10 6.7 20 0 30 0C40 0 50 0 60 0C70 0 80 6.7 90 10')
   })
 })
+
+describe('a band that ends well beyond the last point', () => {
+  const band = [
+    { at: 2, low: 200, high: 215, middle: 208 },
+    { at: 3, low: 190, high: 210, middle: 200 },
+  ]
+
+  it('names the day on which it ends, and draws its middle', () => {
+    const far = layOut({ points: POINTS, band, bandEnd: 'Mar 2027', width: 320, height: 200 })
+    expect(far.labels.map(({ text }) => text)).toEqual(['Nov 1', 'Nov 8', 'Mar 2027'])
+    expect(far.expectedPath).not.toBe('')
+  })
+})

@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Hue } from '../shared/hue'
+import styles from './chart.module.css'
+import { ChartTip } from './chart-tip'
 import { DataTable } from './data-table'
 import { layOut } from './line-layout'
 import type { ChartBand, ChartLine, ChartPoint } from './line-layout'
-import styles from './line-chart.module.css'
+import { useWidth } from './use-width'
+import { ValueAxis } from './value-axis'
 
 export type LineChartProps = {
   /** In any order; fewer than one draws nothing, so show a sentence instead. */
@@ -19,6 +21,8 @@ export type LineChartProps = {
   goal?: { value: number; label: string } | undefined
   /** What is expected, as a soft area. */
   band?: readonly ChartBand[] | undefined
+  /** The name of the day on which the band ends, where it goes well beyond the last point. */
+  bandEnd?: string | undefined
   hue?: Hue | undefined
   /** Height in CSS pixels; default 200. */
   height?: number | undefined
@@ -28,28 +32,16 @@ export type LineChartProps = {
 /** From here on single dots would hide the line. */
 const MANY = 40
 
-const useWidth = (element: RefObject<HTMLElement | null>): number => {
-  const [width, setWidth] = useState(320)
-  useEffect(() => {
-    if (!element.current) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width))
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return width
-}
-
 /** Dots with a smooth line, a goal line, and the same numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const { points, line, summary, columns, unit, goal, band, hue, height = 200, formatValue = String } = props
+  const { points, line, summary, columns, unit, goal, band, bandEnd, hue, height = 200 } = props
+  const { formatValue = String } = props
   const frame = useRef<HTMLElement>(null)
   const width = useWidth(frame)
   const [shownIndex, setShownIndex] = useState<number | null>(null)
   const gradientId = useId()
   if (points.length === 0) return null
-  const chart = layOut({ points, line, goal: goal?.value, band, width, height })
+  const chart = layOut({ points, line, goal: goal?.value, band, bandEnd, width, height })
   const shown = shownIndex === null ? undefined : chart.dots[shownIndex]
 
   const inWords = (value: number) => `${formatValue(value)} ${unit}`
@@ -76,15 +68,9 @@ export function LineChart(props: LineChartProps) {
             <stop offset="1" className={styles.to} />
           </linearGradient>
         </defs>
-        {chart.ticks.map(({ value, y }) => (
-          <g key={value}>
-            <line className={styles.grid} x1={chart.left} x2={chart.right} y1={y} y2={y} />
-            <text className={styles.tick} x={chart.left - 8} y={y} dy="0.35em" textAnchor="end">
-              {formatValue(value)}
-            </text>
-          </g>
-        ))}
+        <ValueAxis ticks={chart.ticks} left={chart.left} right={chart.right} formatValue={formatValue} />
         {chart.bandPath && <path className={styles.band} d={chart.bandPath} />}
+        {chart.expectedPath && <path className={styles.expected} d={chart.expectedPath} />}
         {!chart.bandPath && <path d={chart.areaPath} fill={`url(#${gradientId})`} />}
         {goal && chart.goalY !== null && (
           <g>
@@ -123,17 +109,9 @@ export function LineChart(props: LineChartProps) {
         ))}
       </svg>
       {shown && (
-        <div
-          className={styles.tip}
-          aria-hidden="true"
-          style={{
-            insetInlineStart: Math.min(Math.max(shown.x, 56), width - 56),
-            insetBlockStart: Math.max(shown.y - 12, 48),
-          }}
-        >
-          <strong>{inWords(shown.point.value)}</strong>
-          <span>{shown.point.label}</span>
-        </div>
+        <ChartTip x={shown.x} y={shown.y} width={width} value={inWords(shown.point.value)}>
+          {shown.point.label}
+        </ChartTip>
       )}
       <DataTable points={chart.dots.map(({ point }) => point)} caption={summary} {...{ columns, inWords }} />
     </figure>

@@ -5,8 +5,8 @@ import type { Point } from './smooth-path'
 /** One measurement: its instant in ms, its number, and its day in words. */
 export type ChartPoint = { at: number; value: number; label: string }
 
-/** The expected range at one instant. */
-export type ChartBand = { at: number; low: number; high: number }
+/** The expected range at one instant, and what lies in its middle. */
+export type ChartBand = { at: number; low: number; high: number; middle?: number | undefined }
 
 /** The line at one instant. */
 export type ChartLine = { at: number; value: number }
@@ -16,6 +16,8 @@ type LayoutInput = {
   line?: readonly ChartLine[] | undefined
   goal?: number | undefined
   band?: readonly ChartBand[] | undefined
+  /** The name of the day on which the band ends, where it goes well beyond the last point. */
+  bandEnd?: string | undefined
   width: number
   height: number
 }
@@ -26,7 +28,7 @@ const area = (upper: readonly Point[], lower: readonly Point[]): string =>
   `${smoothPath(upper)}L${smoothPath(lower.toReversed()).slice(1)}Z`
 
 /** Where everything of a line chart stands, in pixels. */
-export const layOut = ({ points, line, goal, band = [], width, height }: LayoutInput) => {
+export const layOut = ({ points, line, goal, band = [], bandEnd, width, height }: LayoutInput) => {
   const ordered = points.toSorted((a, b) => a.at - b.at)
   const course = (line ?? ordered).toSorted((a, b) => a.at - b.at)
   const values = [
@@ -59,7 +61,10 @@ export const layOut = ({ points, line, goal, band = [], width, height }: LayoutI
             band.map(({ at, low }) => ({ x: x(at), y: y(low) })),
           )
         : '',
-    labels: axisLabels(dots, left, right),
+    expectedPath: smoothPath(
+      band.flatMap(({ at, middle }) => (middle === undefined ? [] : [{ x: x(at), y: y(middle) }])),
+    ),
+    labels: axisLabels(dots, { left, right, bandEnd }),
   }
 }
 
@@ -72,14 +77,28 @@ const timeRange = (instants: readonly number[]) => ({
 type Dot = Point & { point: ChartPoint }
 type AxisLabel = { text: string; x: number; anchor: 'start' | 'middle' | 'end' }
 
-const axisLabels = (dots: readonly Dot[], left: number, right: number): AxisLabel[] => {
+/** A label in the middle keeps this far from those at the ends, in pixels. */
+const LABEL_ROOM = 92
+
+type Ends = { left: number; right: number; bandEnd: string | undefined }
+
+const axisLabels = (dots: readonly Dot[], { left, right, bandEnd }: Ends): AxisLabel[] => {
   const first = dots[0]
   const last = dots.at(-1)
   if (!first || !last) return []
-  if (first.point.label === last.point.label)
-    return [{ text: first.point.label, x: first.x, anchor: 'middle' }]
+  if (bandEnd !== undefined) {
+    const inside = last.x > left + LABEL_ROOM && last.x < right - LABEL_ROOM ? [middleLabel(last)] : []
+    return [
+      { text: first.point.label, x: left, anchor: 'start' },
+      ...inside,
+      { text: bandEnd, x: right, anchor: 'end' },
+    ]
+  }
+  if (first.point.label === last.point.label) return [middleLabel(first)]
   return [
     { text: first.point.label, x: left, anchor: 'start' },
     { text: last.point.label, x: right, anchor: 'end' },
   ]
 }
+
+const middleLabel = ({ x, point }: Dot): AxisLabel => ({ text: point.label, x, anchor: 'middle' })

@@ -1,6 +1,6 @@
 import { Card, List, ListRow } from '@gb/ui'
 import { messages } from '../messages'
-import { SECTION_GROUPS, type Section } from '../section'
+import { SECTION_GROUPS, type Section } from '../../shared/section'
 
 type Properties = { sections: readonly Section[]; onOpen: (section: Section) => void }
 

@@ -13,7 +13,7 @@ import { createElement, useEffect, useRef } from 'react'
 import { messages as shared } from '../../shared/messages'
 import { useDeferred } from '../../shared/use-deferred'
 import { messages } from '../messages'
-import type { Section } from '../section'
+import type { Section } from '../../shared/section'
 import styles from './section-view.module.css'
 
 type Properties = { section: Section; userId: string; onClose: () => void }

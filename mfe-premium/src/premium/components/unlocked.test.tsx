@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { billing } from '../../shared/testing/billing'
 import { renderPart } from '../../shared/testing/render-part'
 import { messages } from '../messages'
-import { openSection } from '../model/open-section'
-import type { Section, SectionProps } from '../section'
+import { openSection } from '../../shared/open-section'
+import type { Section, SectionProps } from '../../shared/section'
 import { Unlocked } from './unlocked'
 
 const STATUS = { isActive: true, packageId: null, renewsAt: null, endsThen: false }

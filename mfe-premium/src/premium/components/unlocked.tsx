@@ -2,9 +2,8 @@ import { Page } from '@gb/ui'
 import { useEffect, useRef } from 'react'
 import type { PremiumStatus } from '../../shared/api/premium-status.query'
 import { messages } from '../messages'
-import { openSection, useOpenSection } from '../model/open-section'
-import type { Section } from '../section'
-import { ActiveCard } from './active-card'
+import { openSection, useOpenSection } from '../../shared/open-section'
+import type { Section } from '../../shared/section'
 import { SectionList } from './section-list'
 import { SectionView } from './section-view'
 import { SubscriptionCard } from './subscription-card'
@@ -27,7 +26,6 @@ export function Unlocked({ status, userId, sections }: Properties) {
       {/* Hidden and not gone, so that closing comes back to the row that was pressed. */}
       <div hidden={open !== null}>
         <Page title={messages.title} aside={<SubscriptionCard status={status} />}>
-          <ActiveCard />
           <SectionList
             sections={sections}
             onOpen={(section) => {

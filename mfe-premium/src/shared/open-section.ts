@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { SectionId } from '../section'
+import type { SectionId } from './section'
 
 // One for the whole remote: the card on Home opens a section of the tab that is not drawn yet.
 let open: SectionId | null = null

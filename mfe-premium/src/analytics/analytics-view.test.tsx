@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { json, problem, renderPart } from '../shared/testing/render-part'
+import { AnalyticsView } from './analytics-view'
+import { messages } from './messages'
+import { FULL, SPARSE } from './testing/analytics-answer'
+
+const CALL = 'GET /api/premium-analytics/*'
+const card = (name: string) => screen.findByRole('region', { name })
+
+describe(AnalyticsView.name, () => {
+  afterEach(cleanup)
+
+  it('shows every number of the period, with the band as a picture and as a table', async () => {
+    renderPart(<AnalyticsView userId="u1" />, { [CALL]: () => json(FULL) })
+    const weight = await card(messages.weight.title)
+    expect(weight.textContent).toContain('214.6 lbs')
+    expect(weight.textContent).toContain('\u22128.4 lbs')
+    const ahead = await card(messages.projection.title)
+    expect(ahead.textContent).toContain('You may reach your goal between March and July 2027.')
+    expect(ahead.textContent).toContain('85 %')
+    expect(ahead.textContent).toContain(FULL.weight_trends.success_probability_definition)
+    await within(ahead).findByRole('img', { name: /^Your weight from .* to Today/ })
+    expect(within(ahead).getByRole('row', { name: 'Nov 2026 210 214 218' })).toBeTruthy()
+    expect((await card(messages.improve.title)).textContent).toContain('Fluids: 40% now')
+    expect((await card(messages.meals.title)).textContent).toContain('Chicken breast, Broccoli')
+    expect((await card(messages.data.title)).textContent).toContain('1 weight was left out')
+  })
+
+  it('has the bars of each day as a table with the goal of the day', async () => {
+    renderPart(<AnalyticsView userId="u1" />, { [CALL]: () => json(FULL) })
+    const protein = await card(messages.protein.title)
+    await within(protein).findByRole('img', { name: 'Protein by day, from Thu, Oct 22 to Today' })
+    expect(within(protein).getByRole('row', { name: 'Today 68 g 60 g' })).toBeTruthy()
+    expect(within(protein).getByRole('progressbar', { name: 'Protein consistency' })).toBeTruthy()
+  })
+
+  it('never speaks of mood and weight without the caution', async () => {
+    renderPart(<AnalyticsView userId="u1" />, { [CALL]: () => json(FULL) })
+    const mood = await card(messages.mood.title)
+    expect(mood.textContent).toContain('\u22120.34 weak')
+    expect(mood.textContent).toContain('This does not show cause.')
+  })
+
+  it('says for each value why it is not there, and draws no zero', async () => {
+    const { container } = renderPart(<AnalyticsView userId="u1" />, { [CALL]: () => json(SPARSE) })
+    await card(messages.weight.title)
+    const shown = container.textContent ?? ''
+    for (const { message } of SPARSE.reasons) {
+      if (message !== 'No rated meal was logged in this period.') expect(shown).toContain(message)
+    }
+    expect(shown).not.toContain('0%')
+    expect(screen.queryAllByRole('progressbar')).toEqual([])
+    expect(screen.queryAllByRole('img')).toEqual([])
+  })
+
+  it('asks for the period that is chosen', async () => {
+    const { sent } = renderPart(<AnalyticsView userId="u1" />, { [CALL]: () => json(FULL) })
+    await card(messages.weight.title)
+    fireEvent.click(screen.getByRole('radio', { name: '6 months' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent.map(({ request }) => new URL(request.url).searchParams.get('period'))).toEqual([
+      '30_days',
+      '6_months',
+    ])
+  })
+
+  it.each([
+    ['a refusal', () => problem(500, 'internal', 'broken'), 'Unable to load analytics. Please try again.'],
+    ['a broken connection', () => new Error('offline'), 'Connection error. Please try again.'],
+  ])('says what %s means, and tries again', async (_, answer, sentence) => {
+    let isBroken = true
+    renderPart(<AnalyticsView userId="u1" />, { [CALL]: () => (isBroken ? answer() : json(FULL)) })
+    await screen.findByText(sentence)
+    isBroken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await card(messages.weight.title)
+  })
+})

@@ -1,0 +1,69 @@
+import { DEFAULT_REPORT_PERIOD } from '@gb/domain'
+import { Card, SegmentedControl, Skeleton, Stack } from '@gb/ui'
+import { useState } from 'react'
+import type { SectionProps } from '../shared/section'
+import { PERIOD_OPTIONS } from '../shared/period'
+import { ReadState } from '../shared/read-state'
+import styles from './analytics-view.module.css'
+import { useAnalytics } from './api/analytics.query'
+import { DataCard } from './components/data-card'
+import { FluidsCard } from './components/fluids-card'
+import { ImproveCard } from './components/improve-card'
+import { MealsCard } from './components/meals-card'
+import { MoodCard } from './components/mood-card'
+import { ProjectionCard } from './components/projection-card'
+import { ProteinCard } from './components/protein-card'
+import { WeightCard } from './components/weight-card'
+import { messages } from './messages'
+import type { Analytics } from './model/analytics'
+
+/** The full report on screen: every number of a period. */
+export function AnalyticsView({ userId }: SectionProps) {
+  const [period, setPeriod] = useState(DEFAULT_REPORT_PERIOD)
+  const read = useAnalytics(userId, period)
+  return (
+    <>
+      <SegmentedControl
+        label={messages.period}
+        hideLabel
+        options={PERIOD_OPTIONS}
+        value={period}
+        onValueChange={setPeriod}
+      />
+      {read.data !== undefined ? <Cards analytics={read.data} /> : <Waiting read={read} />}
+    </>
+  )
+}
+
+const Cards = ({ analytics }: { analytics: Analytics }) => (
+  <div className={styles.columns}>
+    <div className={styles.column}>
+      <WeightCard weight={analytics.weight} />
+      <ProjectionCard analytics={analytics} />
+      <ProteinCard analytics={analytics} />
+      <FluidsCard analytics={analytics} />
+    </div>
+    <div className={styles.column}>
+      <ImproveCard analytics={analytics} />
+      <MealsCard analytics={analytics} />
+      <MoodCard mood={analytics.mood} />
+      <DataCard analytics={analytics} />
+    </div>
+  </div>
+)
+
+const Waiting = ({ read }: { read: ReturnType<typeof useAnalytics> }) => (
+  <Card>
+    <ReadState
+      read={read}
+      failure={messages.failure}
+      loadingLabel={messages.loading}
+      loading={
+        <Stack gap={4}>
+          <Skeleton height={72} shape="block" />
+          <Skeleton height={240} shape="block" />
+        </Stack>
+      }
+    />
+  </Card>
+)

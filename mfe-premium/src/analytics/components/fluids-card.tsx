@@ -1,0 +1,31 @@
+import { Card, FluidsIcon, Text } from '@gb/ui'
+import { messages } from '../messages'
+import type { Analytics } from '../model/analytics'
+import { DayBars } from './day-bars'
+import { ScoreBar } from './known-value'
+
+const words = messages.fluids
+
+/** Fluids of each day with a drink, how often they reached the goal, and how near they came. */
+export function FluidsCard({ analytics }: { analytics: Analytics }) {
+  const { hydrationDays, hydrationCompliance, hydrationScore, period, from, to } = analytics
+  const days = hydrationDays.map(({ day, totalOz, goalOz }) => ({ day, value: totalOz, goal: goalOz }))
+  return (
+    <Card title={words.title} icon={FluidsIcon} hue="fluids">
+      {days.length === 0 ? (
+        <Text tone="muted">{words.none}</Text>
+      ) : (
+        <DayBars shown={{ days, period, from, to }} name={words.name} unit={words.unit} hue="fluids" />
+      )}
+      <ScoreBar
+        label={words.compliance}
+        percent={hydrationCompliance.percent}
+        hint={words.hint(hydrationCompliance.days)}
+        hue="fluids"
+      />
+      {hydrationScore.value !== null && (
+        <ScoreBar label={words.score} percent={hydrationScore} hint={words.scoreHint} hue="fluids" />
+      )}
+    </Card>
+  )
+}

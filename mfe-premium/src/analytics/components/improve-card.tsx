@@ -1,0 +1,26 @@
+import { Card, List, ListRow, SparkleIcon, Text } from '@gb/ui'
+import { messages } from '../messages'
+import type { Analytics } from '../model/analytics'
+
+const words = messages.improve
+
+/** Up to three things to do, the most helpful first. */
+export function ImproveCard({ analytics }: { analytics: Analytics }) {
+  const { improvementAreas, proteinConsistency, hydrationCompliance, mealTiming } = analytics
+  const isAnyKnown = [proteinConsistency, hydrationCompliance, mealTiming].some(
+    ({ percent }) => percent.value !== null,
+  )
+  return (
+    <Card title={words.title} icon={SparkleIcon} hue="vitamins">
+      {improvementAreas.length === 0 ? (
+        <Text tone="muted">{isAnyKnown ? words.none : words.unknown}</Text>
+      ) : (
+        <List label={words.title}>
+          {improvementAreas.map(({ score, title, percent, action }) => (
+            <ListRow key={score} title={`${title}: ${words.now(percent)}`} detail={action} />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}

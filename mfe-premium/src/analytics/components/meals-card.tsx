@@ -1,0 +1,55 @@
+import { dayInWords } from '@gb/domain'
+import { Card, FoodIcon, List, ListRow, RatingBadge, Stack, StatNumber, Text } from '@gb/ui'
+import { messages } from '../messages'
+import type { Analytics } from '../model/analytics'
+import { MissingValue, ScoreBar } from './known-value'
+
+const words = messages.meals
+
+/** When meals are eaten, which kind does best, and the best rated ones. */
+export function MealsCard({ analytics }: { analytics: Analytics }) {
+  const { mealTiming, bestMealType, bestMealTypeScore, bestMeals } = analytics
+  const nothing = bestMeals.value === null && bestMealType.value === null
+  return (
+    <Card title={words.title} icon={FoodIcon} hue="food">
+      <ScoreBar
+        label={words.timing}
+        percent={mealTiming.percent}
+        hint={words.timingHint(mealTiming.days)}
+        hue="food"
+      />
+      {bestMealType.value === null ? (
+        <MissingValue label={words.best} reason={bestMealType.reason} />
+      ) : (
+        <StatNumber size="medium" label={words.best} value={words.names[bestMealType.value]} hue="food">
+          {bestMealTypeScore !== null && words.bestScore(bestMealTypeScore)}
+        </StatNumber>
+      )}
+      {bestMeals.value !== null ? (
+        <TopMeals meals={bestMeals.value} to={analytics.to} />
+      ) : (
+        !nothing && <MissingValue label={words.top} reason={bestMeals.reason} />
+      )}
+    </Card>
+  )
+}
+
+type TopProperties = { meals: NonNullable<Analytics['bestMeals']['value']>; to: string }
+
+const TopMeals = ({ meals, to }: TopProperties) => (
+  <Stack gap={1}>
+    <Text as="div" size="small" tone="muted">
+      {words.top}
+    </Text>
+    <List label={words.top}>
+      {meals.map((meal) => (
+        <ListRow
+          key={meal.entryId}
+          title={meal.name}
+          detail={`${words.names[meal.mealType]} · ${dayInWords(meal.day, to)} · ${words.protein(meal.proteinG)}`}
+          trailing={meal.rating && <RatingBadge tone={meal.rating}>{words.ratings[meal.rating]}</RatingBadge>}
+        />
+      ))}
+    </List>
+  </Stack>
+)

@@ -1,0 +1,50 @@
+import { dayInWords } from '@gb/domain'
+import { Card, Disclosure, MoodIcon, StatNumber, Text } from '@gb/ui'
+import { messages } from '../messages'
+import type { Analytics } from '../model/analytics'
+import { changeInWords } from '../model/in-words'
+import { NumbersTable } from './numbers-table'
+
+const words = messages.mood
+
+/** Mood beside weight, with what it does not say. */
+export function MoodCard({ mood }: { mood: Analytics['mood'] }) {
+  const { correlation, caution, weeks } = mood
+  if (correlation.value === null) {
+    return (
+      <Card title={words.title} icon={MoodIcon} hue="mood">
+        <Text tone="muted">{correlation.reason}</Text>
+      </Card>
+    )
+  }
+  const { coefficient, strength, sentence } = correlation.value
+  const last = weeks.at(-1)?.lastDay ?? ''
+  return (
+    <Card title={words.title} icon={MoodIcon} hue="mood">
+      <StatNumber
+        size="medium"
+        label={words.coefficient}
+        value={changeInWords(coefficient)}
+        unit={words.strengths[strength]}
+        hue="mood"
+      >
+        {sentence} {caution}
+      </StatNumber>
+      <Text size="small" tone="muted">
+        {words.weeks(weeks.length)}
+      </Text>
+      <Disclosure summary={messages.numbers}>
+        <NumbersTable
+          columns={[words.table.week, words.table.mood, `${words.table.change} (${messages.lbs})`]}
+          rows={weeks
+            .toReversed()
+            .map(({ lastDay, moodAverage, weightChangeLbs }) => [
+              dayInWords(lastDay, last),
+              String(moodAverage),
+              changeInWords(weightChangeLbs),
+            ])}
+        />
+      </Disclosure>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { Card, GoalIcon, InfoMark, Text } from '@gb/ui'
+import { messages } from '../messages'
+import type { Analytics } from '../model/analytics'
+import { KnownStat } from './known-value'
+import { ProjectionChart } from './projection-chart'
+
+const words = messages.projection
+
+/** What can be said about the goal, and the weight with the band ahead. */
+export function ProjectionCard({ analytics }: { analytics: Analytics }) {
+  const { weight } = analytics
+  return (
+    <Card
+      title={words.title}
+      icon={GoalIcon}
+      hue="weight"
+      action={
+        <InfoMark label={words.about} source={words.source} reviewed={words.reviewed}>
+          {words.aboutText}
+        </InfoMark>
+      }
+    >
+      <Text strong>{weight.goalStatement}</Text>
+      {weight.days.length === 0 ? (
+        <Text tone="muted">{words.tooFew}</Text>
+      ) : (
+        <ProjectionChart analytics={analytics} />
+      )}
+      {/* Where the goal and the chance have one reason, it is said once. */}
+      {weight.successChance.reason !== weight.goalStatement && (
+        <KnownStat label={words.chance} known={weight.successChance} unit="%" hue="weight">
+          {weight.successDefinition}
+        </KnownStat>
+      )}
+    </Card>
+  )
+}

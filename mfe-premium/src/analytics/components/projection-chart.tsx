@@ -1,0 +1,51 @@
+import { Disclosure, Text } from '@gb/ui'
+import { messages } from '../messages'
+import type { Analytics } from '../model/analytics'
+import { monthInWords, projectionOf } from '../model/projection'
+import { ChartPlace } from './chart-place'
+import { NumbersTable } from './numbers-table'
+
+const words = messages.projection
+const HEIGHT = 240
+
+/** Weights, their trend and the band ahead; the band is a table as well. */
+export function ProjectionChart({ analytics }: { analytics: Analytics }) {
+  const { points, line, band, bandEnd, rows } = projectionOf(analytics)
+  const first = points[0]?.label ?? ''
+  const last = points.at(-1)?.label ?? ''
+  return (
+    <div>
+      <ChartPlace height={HEIGHT}>
+        {({ LineChart }) => (
+          <LineChart
+            hue="weight"
+            height={HEIGHT}
+            points={points}
+            line={line}
+            band={band.length > 1 ? band : undefined}
+            bandEnd={bandEnd}
+            unit={messages.lbs}
+            columns={words.columns}
+            summary={words.of(first, last)}
+          />
+        )}
+      </ChartPlace>
+      <Text as="p" size="small" tone="muted">
+        {words.legend} {band.length > 1 && analytics.weight.bandLabel}
+      </Text>
+      {rows.length > 0 && (
+        <Disclosure summary={words.tableOf}>
+          <NumbersTable
+            columns={[words.table.month, words.table.low, words.table.middle, words.table.high]}
+            rows={rows.map(({ day, lowLbs, middleLbs, highLbs }) => [
+              monthInWords(day),
+              String(Math.round(lowLbs)),
+              String(Math.round(middleLbs)),
+              String(Math.round(highLbs)),
+            ])}
+          />
+        </Disclosure>
+      )}
+    </div>
+  )
+}

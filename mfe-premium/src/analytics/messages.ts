@@ -1,0 +1,146 @@
+import type { MealType, RatingLabel } from '@gb/domain'
+
+const MEALS: Record<MealType, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+}
+
+const RATINGS: Record<RatingLabel, string> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  fair: 'Fair',
+  poor: 'Poor',
+  avoid: 'Avoid',
+}
+
+export const messages = {
+  title: 'Analytics',
+  text: 'Trends, goal, protein, fluids, meals and mood',
+  period: 'Period',
+  loading: 'Loading your analytics...',
+  failure: {
+    server: 'Unable to load analytics. Please try again.',
+    network: 'Connection error. Please try again.',
+  },
+  /** Where the server gave no reason. */
+  unknown: 'Too little was logged to work this out.',
+  span: (from: string, to: string) => `${from} to ${to}`,
+  percent: (value: number) => `${value}%`,
+  onDays: (days: number, of: string) => `Of ${days} ${days === 1 ? 'day' : 'days'} with ${of}`,
+  chartLoading: 'Loading the chart...',
+  chartFailed: 'The chart did not load.',
+  retry: 'Retry',
+  numbers: 'The same numbers as a table',
+  day: 'Day',
+  week: 'Week',
+  goal: 'Goal',
+  lbs: 'lbs',
+
+  weight: {
+    title: 'Weight trends',
+    weekAverage: '7-day average',
+    month: 'Last 30 days',
+    perWeek: 'Per week',
+    note: 'A minus sign means weight lost.',
+  },
+
+  projection: {
+    title: 'Where it may go',
+    chance: 'Success probability',
+    of: (from: string, to: string) => `Your weight from ${from} to ${to}, and what may be expected after it`,
+    columns: { label: 'Day', value: 'Weight' },
+    legend: 'Dots are your weights, the line is their trend.',
+    tooFew: 'Your weights show up here as soon as you log one in this period.',
+    tableOf: 'The forecast as a table (lbs)',
+    table: { month: 'Month', low: 'Low', middle: 'Middle', high: 'High' },
+    about: 'About this forecast',
+    source:
+      'Fitted to your own weights with the course of people after a sleeve (a Dutch chart of 3,877 people, and US cohorts)',
+    reviewed: 'Checked November 2026',
+    aboutText:
+      'Weight after surgery falls fast at first and then slower. In 80 of 100 courses that fit your weights, the weight stays in the soft area. It is plausible, not certain, and never a judgment.',
+  },
+
+  protein: {
+    title: 'Protein by day',
+    name: 'Protein',
+    unit: 'g',
+    consistency: 'Protein consistency',
+    food: 'food',
+    hint: (days: number) => `Share of ${days} days with food that reached 90% of the goal`,
+    none: 'Log a meal, and its protein shows up here.',
+  },
+
+  fluids: {
+    title: 'Fluids by day',
+    name: 'Fluids',
+    drinks: 'drinks',
+    unit: 'oz',
+    compliance: 'Hydration compliance',
+    hint: (days: number) => `Share of ${days} days with drinks that reached the goal`,
+    score: 'Hydration score',
+    scoreHint: 'How much of the goal you drank on an average day',
+    none: 'Log a drink, and it shows up here.',
+  },
+
+  bars: {
+    of: (name: string, from: string, to: string) => `${name} by day, from ${from} to ${to}`,
+    ofWeeks: (name: string, from: string, to: string) => `${name} by week, from ${from} to ${to}`,
+    legend:
+      'The dashed line is your goal; bars in full color reached it. A day without a bar has no entries.',
+    legendWeeks: 'A bar is the mean of the days with entries of a week. The dashed line is your goal.',
+  },
+
+  meals: {
+    title: 'Meals',
+    names: MEALS,
+    ratings: RATINGS,
+    timing: 'Meal timing score',
+    timingHint: (days: number) =>
+      `Share of ${days} days with 3 meals or more, at least 2 hours apart, and no drink within 30 minutes after`,
+    best: 'Best eating time',
+    bestScore: (score: number) => `Rated ${score} of 100 on average`,
+    top: 'Highest success meals',
+    protein: (grams: number) => `${Math.round(grams)} g protein`,
+  },
+
+  improve: {
+    title: 'What would help most',
+    none: 'Nothing stands out: your scores of this period are at 70% or more.',
+    unknown: 'Log meals and drinks, and this shows what would help most.',
+    now: (percent: number) => `${percent}% now`,
+  },
+
+  mood: {
+    title: 'Mood and weight',
+    coefficient: 'Correlation',
+    strengths: { none: 'no pattern', weak: 'weak', moderate: 'moderate', strong: 'strong' },
+    weeks: (count: number) => `From ${count} weeks of the last 6 months`,
+    table: { week: 'Week ending', mood: 'Mood', change: 'Weight over 2 weeks' },
+  },
+
+  data: {
+    title: 'Data points',
+    text: 'What these numbers are made from',
+    weights: 'Weights',
+    meals: 'Meals',
+    drinks: 'Drinks',
+    moods: 'Moods',
+    leftOut: (count: number) =>
+      count === 1
+        ? '1 weight was left out because it looks like a slip of the keys.'
+        : `${count} weights were left out because they look like slips of the keys.`,
+    clinic: "Your clinic's plan comes first.",
+  },
+
+  home: {
+    title: 'Your analytics',
+    weekly: 'Weekly average',
+    timeline: 'Goal timeline',
+    chance: 'Success probability',
+    full: 'View Full Analytics Report',
+    manage: 'Manage Subscription',
+  },
+} as const

@@ -1,0 +1,72 @@
+import type {
+  CorrelationStrength,
+  ExpectedWeight,
+  GoalRange,
+  HydrationDay,
+  ImprovementArea,
+  MealType,
+  MoodWeek,
+  NutritionDay,
+  RatingLabel,
+  ReportPeriod,
+  WeightDay,
+} from '@gb/domain'
+
+/** A value, or the sentence that says why there is none. */
+export type Known<Value> = { value: Value; reason: null } | { value: null; reason: string }
+
+/** A share in whole percent, and the days behind it. */
+export interface KnownScore {
+  percent: Known<number>
+  days: number
+}
+
+export interface WeightPart {
+  weekAverageLbs: Known<number>
+  monthChangeLbs: Known<number>
+  weeklyChangeLbs: Known<number>
+  goalRange: GoalRange | null
+  /** What can be said about reaching the goal; always there. */
+  goalStatement: string
+  /** In percent. */
+  successChance: Known<number>
+  /** What the chance is of; goes wherever it goes. */
+  successDefinition: string
+  days: WeightDay[]
+  band: ExpectedWeight[]
+  bandLabel: string
+}
+
+export interface SuccessMeal {
+  entryId: string
+  name: string
+  mealType: MealType
+  day: string
+  rating: RatingLabel | null
+  proteinG: number
+}
+
+/** Every number behind the analytics of a period. Days are local, YYYY-MM-DD. */
+export interface Analytics {
+  period: ReportPeriod
+  from: string
+  to: string
+  weight: WeightPart
+  proteinConsistency: KnownScore
+  hydrationCompliance: KnownScore
+  hydrationScore: Known<number>
+  mealTiming: KnownScore
+  nutritionDays: NutritionDay[]
+  hydrationDays: HydrationDay[]
+  bestMealType: Known<MealType>
+  /** Mean rating of the best meal type, 0 to 100. */
+  bestMealTypeScore: number | null
+  bestMeals: Known<SuccessMeal[]>
+  improvementAreas: ImprovementArea[]
+  mood: {
+    correlation: Known<{ coefficient: number; strength: CorrelationStrength; sentence: string }>
+    caution: string
+    weeks: MoodWeek[]
+  }
+  used: { weights: number; meals: number; drinks: number; moods: number; leftOut: number }
+}

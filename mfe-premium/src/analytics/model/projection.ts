@@ -1,0 +1,44 @@
+import { addDays, dayInWords, type ExpectedWeight, REPORT_PERIOD_DAYS } from '@gb/domain'
+import type { Analytics } from './analytics'
+
+const LEAST_DAYS_AHEAD = 90
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+// The stored local day and not the instant, so that a flight moves no dot to another day.
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
+
+/** "May 2027". */
+export const monthInWords = (day: string): string => MONTH.format(new Date(noonOf(day)))
+
+/** As far ahead as one looks back, at least 90 days, and beyond the goal where it has a date. */
+const shownBand = ({ weight, period, to }: Analytics): ExpectedWeight[] => {
+  const ahead = addDays(to, Math.max(LEAST_DAYS_AHEAD, REPORT_PERIOD_DAYS[period]))
+  const goal = weight.goalRange?.latest ?? weight.goalRange?.likely ?? ahead
+  const end = goal > ahead ? goal : ahead
+  const last = weight.band.find(({ day }) => day >= end)?.day ?? end
+  return weight.band.filter(({ day }) => day <= last)
+}
+
+/** Dots and line of the period, and the band ahead. */
+export function projectionOf(analytics: Analytics) {
+  const { weight, to } = analytics
+  const band = shownBand(analytics)
+  const last = band.at(-1)
+  return {
+    points: weight.days.map(({ day, weightLbs }) => ({
+      at: noonOf(day),
+      value: weightLbs,
+      label: dayInWords(day, to),
+    })),
+    line: weight.days.map(({ day, trendLbs }) => ({ at: noonOf(day), value: trendLbs })),
+    band: band.map(({ day, lowLbs, middleLbs, highLbs }) => ({
+      at: noonOf(day),
+      low: lowLbs,
+      middle: middleLbs,
+      high: highLbs,
+    })),
+    bandEnd: last === undefined ? undefined : monthInWords(last.day),
+    /** The first of each month, for the table. */
+    rows: [...Map.groupBy(band, ({ day }) => day.slice(0, 7)).values()].flatMap(([first]) => first ?? []),
+  }
+}

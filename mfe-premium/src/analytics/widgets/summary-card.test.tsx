@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { openSection, useOpenSection } from '../../shared/open-section'
+import { ACTIVE, billing } from '../../shared/testing/billing'
+import { json, problem, renderPart } from '../../shared/testing/render-part'
+import { messages } from '../messages'
+import { FULL, SPARSE } from '../testing/analytics-answer'
+import { SummaryCard } from './summary-card'
+
+const CALL = 'GET /api/premium-analytics/*'
+const Opened = () => <output>{useOpenSection() ?? 'list'}</output>
+const withCard = (answer: () => Response) =>
+  renderPart(
+    <>
+      <SummaryCard />
+      <Opened />
+    </>,
+    { ...billing({ status: ACTIVE }), [CALL]: answer },
+    { session: { isPremium: true } },
+  )
+
+describe(SummaryCard.name, () => {
+  afterEach(() => {
+    act(() => openSection(null))
+    cleanup()
+  })
+
+  it('is not there without premium, and asks for no numbers', async () => {
+    const { container, sent, sentTo } = renderPart(<SummaryCard />, billing())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(container.textContent).toBe('')
+    expect(sentTo(CALL)).toEqual([])
+  })
+
+  it('shows the trend, the goal, the chance and the two habits', async () => {
+    const { container } = withCard(() => json(FULL))
+    await screen.findByText('You may reach your goal between March and July 2027.')
+    expect(container.textContent).toContain('214.6 lbs')
+    expect(container.textContent).toContain('85 %')
+    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
+      '80%',
+      '40%',
+    ])
+  })
+
+  it('says one reason once', async () => {
+    withCard(() => json(SPARSE))
+    expect(await screen.findAllByText(SPARSE.weight_trends.goal_statement)).toHaveLength(1)
+  })
+
+  it('leads to the full report and to the subscription, also when the numbers did not load', async () => {
+    const { host } = withCard(() => problem(500, 'internal', 'broken'))
+    await screen.findByText('Unable to load analytics. Please try again.')
+    fireEvent.click(screen.getByRole('button', { name: 'View Full Analytics Report' }))
+    expect(screen.getByRole('status').textContent).toBe('analytics')
+    fireEvent.click(screen.getByRole('button', { name: messages.home.manage }))
+    expect(screen.getByRole('status').textContent).toBe('list')
+    expect(host.calls.navigate).toEqual(['premium', 'premium'])
+  })
+})

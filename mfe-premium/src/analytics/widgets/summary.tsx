@@ -1,0 +1,41 @@
+import { Stack, Text } from '@gb/ui'
+import { KnownStat, ScoreBar } from '../components/known-value'
+import { messages } from '../messages'
+import type { Analytics } from '../model/analytics'
+import styles from './summary.module.css'
+
+const words = messages.home
+
+/** Weight trends and nutrition insights in a few lines. */
+export function Summary({ analytics }: { analytics: Analytics }) {
+  const { weight, proteinConsistency, hydrationCompliance } = analytics
+  return (
+    <Stack gap={4}>
+      <div className={styles.stats}>
+        <KnownStat label={words.weekly} known={weight.weekAverageLbs} unit={messages.lbs} hue="weight" />
+        {/* A reason that is the goal's as well is said once, below. */}
+        {weight.successChance.reason !== weight.goalStatement && (
+          <KnownStat label={words.chance} known={weight.successChance} unit="%" hue="weight" />
+        )}
+      </div>
+      <div>
+        <Text as="div" size="small" tone="muted">
+          {words.timeline}
+        </Text>
+        <Text as="div">{weight.goalStatement}</Text>
+      </div>
+      <ScoreBar
+        label={messages.protein.consistency}
+        percent={proteinConsistency.percent}
+        hint={messages.onDays(proteinConsistency.days, messages.protein.food)}
+        hue="food"
+      />
+      <ScoreBar
+        label={messages.fluids.compliance}
+        percent={hydrationCompliance.percent}
+        hint={messages.onDays(hydrationCompliance.days, messages.fluids.drinks)}
+        hue="fluids"
+      />
+    </Stack>
+  )
+}

@@ -7,6 +7,7 @@ const NODE = [
   'src/keys.ts',
   'src/foods-import.ts',
   'src/eval-food.ts',
+  'src/check-texts.ts',
   'src/emit-contract.ts',
   'src/data-source.ts',
   'bench/*.mjs',

@@ -2,6 +2,8 @@ import type { ServiceDefinition } from '@gb/service-kit'
 import { ContentModule } from './content.module.js'
 import { contentDatabase } from './data-source.js'
 
+export { shippedTextFaults } from './seed/check-texts.js'
+
 /** What the gateway needs to host content. */
 export const service: ServiceDefinition = {
   name: 'content',

@@ -24,6 +24,7 @@ export const service: ServiceDefinition = {
     '/api/meal-timer',
     '/api/operator/scans',
     '/api/operator/analyses',
+    '/api/operator/food-logs',
   ],
   module: FoodAnalysisModule,
   database: foodAnalysisDatabase,

@@ -19,7 +19,8 @@ const run = async (command: OperatorCommand, operators: OperatorService): Promis
     const { token, row } = await operators.create(command.name, command.scopes, command.days)
     return `${token}\nFor ${row.name}, ${row.scopes.join(', ')}, until ${row.expiresAt}. It is shown only now.`
   }
-  if (command.action === 'revoke') return `Revoked: ${(await operators.revoke(command.tokenId)).tokenId}`
+  if (command.action === 'revoke')
+    return `Revoked: ${(await operators.revokeByCommand(command.tokenId)).tokenId}`
   if (command.action === 'verify') return verdictOf(operators)
   const rows = await operators.list()
   return rows

@@ -19,6 +19,8 @@ export const service: ServiceDefinition = {
     '/api/push-subscriptions',
     '/api/push-key',
     '/api/premium-analytics',
+    '/api/operator/logs',
+    '/api/operator/journal',
   ],
   module: TrackingModule,
   database: trackingDatabase,

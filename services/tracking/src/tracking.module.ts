@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common'
 import { FluidsModule } from './fluids/fluids.module.js'
 import { InsightsModule } from './insights/insights.module.js'
 import { MoodModule } from './mood/mood.module.js'
+import { OperatorLogsModule } from './operator-logs/operator-logs.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
 import { RemindersModule } from './reminders/reminders.module.js'
 import { VitaminsModule } from './vitamins/vitamins.module.js'
@@ -18,6 +19,7 @@ import { WeightModule } from './weight/weight.module.js'
     InsightsModule,
     RemindersModule,
     PersonalDataModule,
+    OperatorLogsModule,
   ],
   exports: [WeightModule, PersonalDataModule],
 })

@@ -4,12 +4,14 @@ import { OperatorOnly, ProblemDto } from '@gb/service-kit'
 import {
   AiCostsDto,
   CostQuery,
+  EatenDaysDto,
+  FoodDaysQuery,
   OperatorScansDto,
   ScanPath,
   ScanRefundDto,
   ScansPath,
 } from './operator-scans.dto.js'
-import { toAiCostDto, toOperatorScanDto } from './operator-scans.mapper.js'
+import { toAiCostDto, toEatenDayDto, toOperatorScanDto } from './operator-scans.mapper.js'
 import { OperatorScansService } from './operator-scans.service.js'
 
 /** Scans and analyses, for operators. What was on a photo is not shown, and not kept. */
@@ -34,6 +36,17 @@ export class OperatorScansController {
   @ApiNotFoundResponse({ description: 'There is no such scan that counts.', type: ProblemDto })
   async refund(@Param() { user_id: userId, scan_id: scanId }: ScanPath): Promise<ScanRefundDto> {
     return { scans_used: await this.scans.refund(userId, scanId) }
+  }
+
+  @Get('food-logs/:user_id')
+  @OperatorOnly('health:read')
+  @ApiOperation({ summary: 'What a person ate in the last days, in figures' })
+  @ApiOkResponse({ type: EatenDaysDto })
+  async foodDays(
+    @Param() { user_id: userId }: ScansPath,
+    @Query() { days }: FoodDaysQuery,
+  ): Promise<EatenDaysDto> {
+    return { days: (await this.scans.foodDays(userId, days)).map(toEatenDayDto) }
   }
 
   @Get('analyses/failed')

@@ -71,6 +71,32 @@ export class OperatorScansDto {
   scans!: OperatorScanDto[]
 }
 
+/** Two weeks tell how somebody eats. */
+export class FoodDaysQuery extends CostQuery {
+  override days: number = 14
+}
+
+/** What was eaten on one local day. */
+export class EatenDayDto {
+  @ApiProperty({ description: 'Local day.', format: 'date', example: '2026-11-20' })
+  date!: string
+
+  @ApiProperty({ description: 'Meals that were kept.', example: 4 })
+  meals!: number
+
+  @ApiProperty({ description: 'Calories.', example: 820 })
+  calories!: number
+
+  @ApiProperty({ description: 'Protein, g.', example: 62.5 })
+  protein_g!: number
+}
+
+/** What was eaten. */
+export class EatenDaysDto {
+  @ApiProperty({ description: 'Days with a meal, newest first.', type: [EatenDayDto] })
+  days!: EatenDayDto[]
+}
+
 /** A refunded scan. */
 export class ScanRefundDto {
   @ApiProperty({ description: 'How many scans of this person count now.', example: 2 })

@@ -12,6 +12,15 @@ export interface OperatorScan {
   failure: ErrorCode | null
 }
 
+/** What was eaten on one local day. */
+export interface EatenDay {
+  /** 'YYYY-MM-DD'. */
+  date: string
+  meals: number
+  calories: number
+  proteinG: number
+}
+
 /** Requests to the AI provider on one UTC day. */
 export interface UsageOfDay {
   /** 'YYYY-MM-DD'. */
@@ -56,6 +65,15 @@ const refund = statement(
      FROM freed WHERE q.user_id = freed.user_id RETURNING q.used`,
 )
 
+const foodDays = statement(
+  'operator_food_days',
+  `SELECT local_date::text AS date, count(*)::int AS meals, coalesce(sum(calories), 0)::float8 AS calories,
+     coalesce(sum(protein_g), 0)::float8 AS "proteinG"
+   FROM food_analysis.food_entry
+   WHERE user_id = $1 AND local_date > (now() AT TIME ZONE 'UTC')::date - $2::int
+   GROUP BY local_date ORDER BY local_date DESC`,
+)
+
 /** Scans and the provider's usage, as operators see them. */
 @Injectable()
 export class OperatorScansRepository {
@@ -79,6 +97,11 @@ export class OperatorScansRepository {
   /** Today and the days before it that had any, newest first. */
   usage(days: number): Promise<UsageOfDay[]> {
     return this.sql.query<UsageOfDay & Record<string, unknown>>(usage, [days])
+  }
+
+  /** Days with a meal, newest first. */
+  foodDays(userId: string, days: number): Promise<EatenDay[]> {
+    return this.sql.query<EatenDay & Record<string, unknown>>(foodDays, [userId, days])
   }
 
   /** Gives a scan back. @returns how many are used then, or null when there is no such scan that counts */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { AppError, Env, Metrics } from '@gb/service-kit'
 import { OPERATOR_SCAN_MESSAGES } from './messages.js'
-import { type OperatorScan, OperatorScansRepository } from './operator-scans.repository.js'
+import { type EatenDay, type OperatorScan, OperatorScansRepository } from './operator-scans.repository.js'
 
 /** What the provider was asked on a day, and what that costs by the price of one call. */
 export interface CostOfDay {
@@ -46,6 +46,11 @@ export class OperatorScansService implements OnModuleInit {
 
   ofPerson(userId: string): Promise<OperatorScan[]> {
     return this.scans.ofPerson(userId)
+  }
+
+  /** Days with a meal, newest first. */
+  foodDays(userId: string, days: number): Promise<EatenDay[]> {
+    return this.scans.foodDays(userId, days)
   }
 
   failed(): Promise<OperatorScan[]> {

@@ -90,6 +90,37 @@ describe('a person', () => {
   })
 })
 
+describe('what a person keeps', () => {
+  it('is read by day, and what they wrote only with the scope for it', async () => {
+    const { userId, call } = await desk.signUp('UTC')
+    const mine = { user_id: userId }
+    await call('POST', '/api/fluid-entry', { ...mine, fluid_type: 'water', amount_oz: 8 })
+    await call('POST', '/api/fluid-entry', { ...mine, fluid_type: 'tea', amount_oz: 6.5 })
+    await call('POST', '/api/vitamin-entry', { ...mine, vitamin_name: 'Iron', dosage_mg: 45 })
+    const mood = { mood_rating: 4, energy_level: 6, mood_description: 'tired', journal_entry: 'A long day.' }
+    await call('POST', '/api/mood-entry', { ...mine, ...mood })
+    const soup = { name: 'Soup', grams: 100, calories: 50, protein_g: 5, carbs_g: 5, fat_g: 1 }
+    await call('POST', '/api/food-entry', { ...mine, items: [soup] })
+    const { body: logs } = await operator('GET', `logs/${userId}`)
+    expect(logs.days).toEqual([
+      expect.objectContaining({
+        weight_lbs: 231.4,
+        fluid_oz: 14.5,
+        vitamins: 1,
+        mood_rating: 4,
+        energy_level: 6,
+      }),
+    ])
+    expect(JSON.stringify(logs)).not.toContain('A long day.')
+    const { body: journal } = await operator('GET', `journal/${userId}?days=14`)
+    expect(journal.entries).toEqual([
+      expect.objectContaining({ journal_entry: 'A long day.', mood_rating: 4 }),
+    ])
+    const { body: food } = await operator('GET', `food-logs/${userId}`)
+    expect(food.days).toEqual([expect.objectContaining({ meals: 1, calories: 50, protein_g: 5 })])
+  })
+})
+
 describe('premium by hand', () => {
   it('is given after what the person has, and taken at once', async () => {
     const { userId, call } = await desk.signUp()

@@ -41,7 +41,7 @@ describe(MailDelivery.name, () => {
         html: expect.stringContaining('<p>A very secret word.</p>'),
       },
     ])
-    expect(await row()).toMatchObject({ sealed: null, ended_at: expect.any(Date) })
+    expect(await row()).toMatchObject({ sealed: null, ended_at: expect.any(Date), given_up: false })
   })
 
   it('keeps what is in it sealed until then', async () => {
@@ -79,7 +79,7 @@ describe(MailDelivery.name, () => {
     await service.run('UPDATE profile.mail_outbox SET expires_at = now(), next_attempt_at = now()')
     await service.deliverMails()
     expect(service.mails.to(person.email)).toEqual([])
-    expect(await row()).toMatchObject({ sealed: null })
+    expect(await row()).toMatchObject({ sealed: null, given_up: true })
   })
 
   it('never sends a decoy', async () => {
@@ -87,7 +87,7 @@ describe(MailDelivery.name, () => {
     await post.postDecoy({ to, letter: LETTER, usefulMinutes: 10 })
     await service.deliverMails()
     expect(service.mails.to(to)).toEqual([])
-    expect(await row()).toMatchObject({ sealed: null, decoy: true })
+    expect(await row()).toMatchObject({ sealed: null, decoy: true, given_up: false })
   })
 
   it('sends many, each once, also when two processes send', async () => {

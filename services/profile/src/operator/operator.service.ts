@@ -121,6 +121,14 @@ export class OperatorService extends OperatorPort {
     return row
   }
 
+  /** The same by command, where no request stands in the audit log. @throws AppError `not_found` */
+  async revokeByCommand(tokenId: string): Promise<OperatorTokenRow> {
+    const row = await this.revoke(tokenId)
+    const action = 'token revoked by command'
+    await this.operators.append({ tokenId, name: row.name, action, reason: null, subject: null })
+    return row
+  }
+
   audit(before: number, limit: number): Promise<ChainedRecord[]> {
     return this.operators.audit(before, limit)
   }

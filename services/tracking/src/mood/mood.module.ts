@@ -10,5 +10,6 @@ import { MoodTexts } from './mood-texts.js'
   imports: [TrackingDatabase],
   controllers: [MoodController],
   providers: [MoodService, MoodEntryRepository, MoodTexts],
+  exports: [MoodEntryRepository, MoodTexts],
 })
 export class MoodModule {}

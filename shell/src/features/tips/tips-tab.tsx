@@ -16,6 +16,7 @@ import { useHealthTips } from './api/health-tips.query'
 import { RedFlags } from './components/red-flags'
 import { sectionElementId, TipSections, type SectionId } from './components/tip-sections'
 import { messages } from './messages'
+import styles from './tips-tab.module.css'
 import { countTips, filterTips, type HealthTips } from './model/filter-tips'
 
 /** Advice to read, with the signs of an emergency above everything. */
@@ -52,7 +53,7 @@ function AllTips({ tips }: { tips: HealthTips }) {
   return (
     <>
       <Banner>{tips.notice}</Banner>
-      <Stack gap={3}>
+      <div className={styles.finding}>
         <TextField
           label={messages.search}
           hint={messages.searchHint}
@@ -64,7 +65,7 @@ function AllTips({ tips }: { tips: HealthTips }) {
         />
         <div role="status">{search !== '' && <Text tone="muted">{messages.found(count)}</Text>}</div>
         {search === '' && <ChipGroup label={messages.jump} options={JUMPS} onSelect={goTo} />}
-      </Stack>
+      </div>
       {count === 0 ? (
         <Card>
           <EmptyState icon={SearchIcon} title={messages.nothing(search)}>

@@ -1,0 +1,57 @@
+import type { StoredDocument } from '../public/document.repository.js'
+import { gradedSentences, readingGrade } from './reading-grade.js'
+import { readDrawings, readSeed } from './seed-files.js'
+
+/** Hardest reading grade (US school year) of a text by its name; what premium people read may be a little harder. */
+const GRADE_LIMITS: Record<string, number> = {
+  'health-tips': 6,
+  'recommended-vitamins': 6,
+  'about-creator': 6,
+  encouragements: 6,
+}
+const OTHER_GRADE = 8
+
+type Text = Pick<StoredDocument, 'slug' | 'body'>
+
+const strings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(strings)
+}
+
+const ADDRESS = /\b[a-z][a-z+.-]*:\/\/[^\s"'<>)]+/gi
+const DRAWING = /\/api\/content-images\/[\w.-]+/g
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+const isWholeAddress = (address: string): boolean => {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === ''
+}
+
+const gradeFault = ({ slug, body }: Text): string[] => {
+  const sentences = gradedSentences(body)
+  const limit = GRADE_LIMITS[slug] ?? OTHER_GRADE
+  const grade = sentences.length === 0 ? 0 : readingGrade(sentences)
+  return grade > limit ? [`${slug}: reads at grade ${grade.toFixed(1)}, above ${limit}`] : []
+}
+
+const linkFaults = ({ slug, body }: Text, drawings: ReadonlySet<string>): string[] =>
+  strings(body).flatMap((words) => {
+    const addresses = (words.match(ADDRESS) ?? []).filter((address) => !isWholeAddress(address))
+    const missing = (words.match(DRAWING) ?? []).filter((path) => !drawings.has(path.split('/').at(-1) ?? ''))
+    // A text that ships names no mailbox of a stranger: `.example` is reserved for that.
+    const mails = (words.match(MAIL) ?? []).filter((mail) => !mail.endsWith('.example'))
+    return [
+      ...addresses.map((address) => `${slug}: ${address} is no whole https address`),
+      ...missing.map((path) => `${slug}: there is no drawing ${path}`),
+      ...mails.map((mail) => `${slug}: ${mail} is the mailbox of somebody`),
+    ]
+  })
+
+/** What is wrong with some texts: sentences that are too hard to read, links that lead nowhere. */
+export const textFaults = (texts: readonly Text[], drawings: ReadonlySet<string>): string[] =>
+  texts.flatMap((text) => [...gradeFault(text), ...linkFaults(text, drawings)])
+
+/** The same of the shipped texts, which are held against their shapes as they are read. */
+export const shippedTextFaults = async (): Promise<string[]> =>
+  textFaults(await readSeed(), new Set((await readDrawings()).keys()))

@@ -1,0 +1,29 @@
+import { OperatorOnly } from '@gb/service-kit'
+import { Controller, Get, Param, Query } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { JournalDto, LoggedDaysDto, LogsPath, LogsQuery } from './operator-logs.dto.js'
+import { toJournalEntryDto, toLoggedDayDto } from './operator-logs.mapper.js'
+import { OperatorLogsService } from './operator-logs.service.js'
+
+/** What a person keeps, beside a message that is to be answered. A profile that is not there has no days. */
+@ApiTags('people')
+@Controller('api/operator')
+export class OperatorLogsController {
+  constructor(private readonly logs: OperatorLogsService) {}
+
+  @Get('logs/:user_id')
+  @OperatorOnly('health:read')
+  @ApiOperation({ summary: 'The last days of a person in figures: weight, fluids, vitamins, mood' })
+  @ApiOkResponse({ type: LoggedDaysDto })
+  async days(@Param() { user_id: userId }: LogsPath, @Query() { days }: LogsQuery): Promise<LoggedDaysDto> {
+    return { days: (await this.logs.days(userId, days)).map(toLoggedDayDto) }
+  }
+
+  @Get('journal/:user_id')
+  @OperatorOnly('journal:read')
+  @ApiOperation({ summary: 'What a person wrote in the last days' })
+  @ApiOkResponse({ type: JournalDto })
+  async journal(@Param() { user_id: userId }: LogsPath, @Query() { days }: LogsQuery): Promise<JournalDto> {
+    return { entries: (await this.logs.journal(userId, days)).map(toJournalEntryDto) }
+  }
+}

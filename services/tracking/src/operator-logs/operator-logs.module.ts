@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common'
+import { MoodModule } from '../mood/mood.module.js'
+import { TrackingDatabase } from '../tracking-database.module.js'
+import { OperatorLogsController } from './operator-logs.controller.js'
+import { OperatorLogsRepository } from './operator-logs.repository.js'
+import { OperatorLogsService } from './operator-logs.service.js'
+
+/** Logs, as operators read them. */
+@Module({
+  imports: [TrackingDatabase, MoodModule],
+  controllers: [OperatorLogsController],
+  providers: [OperatorLogsService, OperatorLogsRepository],
+})
+export class OperatorLogsModule {}

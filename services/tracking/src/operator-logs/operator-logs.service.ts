@@ -1,0 +1,35 @@
+import { addDays, localDay } from '@gb/domain'
+import { Injectable } from '@nestjs/common'
+import { type MoodEntry, MoodEntryRepository } from '../mood/mood-entry.repository.js'
+import { MoodTexts, type OpenTexts } from '../mood/mood-texts.js'
+import { type LoggedDay, OperatorLogsRepository } from './operator-logs.repository.js'
+
+/** A mood with what was written to it. */
+export interface JournalPage {
+  entry: MoodEntry
+  texts: OpenTexts
+}
+
+const MAX_MOODS = 200
+
+/** The first of the last so many days. Anywhere on earth it is at most a day later than in UTC. */
+const firstOf = (days: number): string => addDays(localDay(new Date(), 'UTC'), 1 - days)
+
+/** Reads what a person keeps, for an operator who answers them. */
+@Injectable()
+export class OperatorLogsService {
+  constructor(
+    private readonly logs: OperatorLogsRepository,
+    private readonly moods: MoodEntryRepository,
+    private readonly texts: MoodTexts,
+  ) {}
+
+  days(userId: string, days: number): Promise<LoggedDay[]> {
+    return this.logs.since(userId, firstOf(days))
+  }
+
+  async journal(userId: string, days: number): Promise<JournalPage[]> {
+    const entries = await this.moods.since(userId, firstOf(days), MAX_MOODS)
+    return entries.map((entry) => ({ entry, texts: this.texts.open(userId, entry) }))
+  }
+}

@@ -1,0 +1,116 @@
+import { App } from './pages/app'
+import { ConsolePage } from './pages/console-page'
+import { createPerson, newCaller } from './support/api'
+import { operatorCommand, operatorToken } from './support/operator'
+import { expect, test } from './support/test'
+
+const TIP = 'Keep a glass of water in sight, and take a sip each time you see it.'
+const CHECKED = { source: 'Gastric Buddy care team', review_date: '2026-11-20' }
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('an operator signs in to the console, makes a promo code, publishes a tip and rolls it back', async ({
+  product,
+  browser,
+}) => {
+  test.slow()
+  const token = await operatorToken(product, 'content:write', 'billing:write')
+  const open = await browser.newContext({ baseURL: product.url })
+  const reader = await open.newPage()
+  const desk = await browser.newContext({
+    baseURL: product.url,
+    httpCredentials: { username: 'operator', password: token },
+  })
+  const page = new ConsolePage(await desk.newPage())
+
+  await test.step('nobody without a token sees the console', async () => {
+    for (const path of ['/api/operator/docs', '/api/operator/openapi.json'])
+      expect((await open.request.get(path)).status()).toBe(401)
+  })
+
+  await test.step('the token opens it, and its calls need the token too', async () => {
+    await page.open()
+    await page.authorize(token)
+  })
+
+  await test.step('a promo code is made as the page suggests it, and works for a person', async () => {
+    const made = await page.tryOut('post', '/api/operator/promo-codes')
+    expect(made.status).toBe(201)
+    const person = await createPerson(product.url)
+    const checked = await person.api.post('/api/validate-promo-code', {
+      data: { promo_code: made.body.code },
+    })
+    expect(await checked.json()).toMatchObject({ valid: true })
+  })
+
+  const readerComes = async () => {
+    const { consent } = new App(reader)
+    await reader.goto('/')
+    await consent.tickAll()
+    await consent.accept()
+    await reader.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Tips' }).click()
+  }
+
+  await test.step('a new tip is drafted and published, and read by the next visitor', async () => {
+    const slug = { slug: 'health-tips' }
+    const before = await page.tryOut('get', '/api/operator/content/{slug}/versions/{version}', {
+      words: { ...slug, version: '1.0' },
+    })
+    const text = before.body.body as { dos: object[] }
+    const body = { ...text, dos: [{ text: TIP, ...CHECKED }, ...text.dos] }
+    const draft = await page.tryOut('put', '/api/operator/content/{slug}/draft', {
+      words: slug,
+      body: { based_on: '1.0', body },
+    })
+    expect(draft.body).toMatchObject({ author: 'Olga Support', changes: { removed: 0 } })
+    const published = await page.tryOut('post', '/api/operator/content/{slug}/publish', {
+      words: slug,
+      body: { reason: 'A tip that people asked for.' },
+    })
+    expect([published.status, published.body.version]).toEqual([200, '1.1'])
+    await readerComes()
+    await expect(reader.getByText(TIP)).toBeVisible()
+  })
+
+  await test.step('rolled back, it is gone, and the versions say who did what and why', async () => {
+    const done = await page.tryOut('post', '/api/operator/content/{slug}/roll-back', {
+      words: { slug: 'health-tips' },
+      body: { version: '1.0', reason: 'The tip was there already.' },
+    })
+    expect(done.body).toMatchObject({ version: '1.2', copy_of: '1.0', published_by: 'Olga Support' })
+    const anybody = await newCaller(product.url)
+    expect(await (await anybody.get('/api/health-tips')).text()).not.toContain(TIP)
+  })
+
+  await test.step('an announcement stands over every screen until it is dismissed', async () => {
+    const made = await page.tryOut('post', '/api/operator/announcements', {
+      body: {
+        tone: 'info',
+        title: 'A short pause on Sunday',
+        text: 'What you log is kept.',
+        ends_at: new Date(Date.now() + 86_400_000).toISOString(),
+      },
+    })
+    expect(made.status).toBe(201)
+    await reader.goto('/')
+    const note = reader.getByText('A short pause on Sunday')
+    await expect(note).toBeVisible()
+    await reader.getByRole('button', { name: 'Dismiss this note' }).click()
+    await expect(note).toHaveCount(0)
+    await reader.reload()
+    await expect(reader.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })
+
+  await test.step('a scope that the token has not is refused, and a revoked token opens nothing', async () => {
+    const refused = await page.tryOut('get', '/api/operator/audit')
+    expect([refused.status, refused.body.error]).toEqual([403, 'scope_missing'])
+    await operatorCommand(product, 'revoke', '--id', token.split('_')[1] ?? '')
+    const gone = await page.tryOut('get', '/api/operator/content')
+    expect([gone.status, gone.body.error]).toEqual([401, 'no_session'])
+    expect(await operatorCommand(product, 'verify')).toContain('The audit log is whole')
+  })
+
+  await open.close()
+  await desk.close()
+})

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { CHECK_INS_PER_DAY, hasCrisisWords } from '@gb/domain'
-import { type ListQuery, requireConsents, type SessionUser, storeOnce, Throttle } from '@gb/service-kit'
+import { type ListQuery, requireConsents, type SessionUser, Sql, storeOnce, Throttle } from '@gb/service-kit'
 import type { Held } from '../public/held.js'
 import { HeldDocuments } from '../public/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
@@ -21,6 +21,7 @@ export class CheckInService {
 
   constructor(
     documents: HeldDocuments,
+    private readonly sql: Sql,
     private readonly checkIns: CheckInRepository,
     private readonly texts: CheckInTexts,
     private readonly throttle: Throttle,
@@ -39,19 +40,16 @@ export class CheckInService {
     requireConsents(user, ['health_data_consent'])
     const { userId } = user
     const entryId = sentId ?? randomUUID()
-    const findLiving = () => this.checkIns.find(userId, entryId)
+    const sealed = this.texts.sealMessage(userId, entryId, message)
     const stored = await storeOnce({
-      insert: async () => {
-        // A replay is no new message, so it is not counted.
-        if (await findLiving()) return null
-        await this.count(userId, hasCrisisWords(message))
-        return this.checkIns.insert({
-          userId,
-          entryId,
-          message: this.texts.sealMessage(userId, entryId, message),
-        })
-      },
-      findLiving,
+      insert: () =>
+        this.sql.transaction(async () => {
+          const inserted = await this.checkIns.insert({ userId, entryId, message: sealed })
+          // Counted once it is new: a replay is no second message. Beyond the limit nothing of it is kept.
+          if (inserted) await this.count(userId, hasCrisisWords(message))
+          return inserted
+        }),
+      findLiving: () => this.checkIns.find(userId, entryId),
       isSame: (found) => this.texts.open(found).message === message,
     })
     return toSentCheckInDto(stored, this.texts.open(stored), await this.creator.get())

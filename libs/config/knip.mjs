@@ -27,6 +27,7 @@ const ENTRIES = {
   service: [...NODE, ...TESTS],
   shell: [...BROWSER, ...END_TO_END, ...TESTS],
   mfe: [...BROWSER, ...TESTS],
+  'test-kit': ['src/*/main.ts', ...TESTS],
   config: ['run/*.mjs', 'jest/*.{mjs,cjs}', 'knip.mjs', 'architecture/*.test.mjs', 'run/**/*.test.mjs'],
 }
 

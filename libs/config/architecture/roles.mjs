@@ -75,7 +75,7 @@ export const ROLES = {
     npm: [...NEST, 'fastify', '@fastify/*'],
     node: true,
   },
-  'test-kit': { ours: ['api-client', 'domain'], npm: [], node: false, tool: true },
+  'test-kit': { ours: ['api-client', 'domain'], npm: ['stripe'], node: false, tool: true },
   'mfe-build': {
     ours: [],
     npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite'],

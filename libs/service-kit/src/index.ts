@@ -44,7 +44,7 @@ export { FieldErrorDto, ProblemDto } from './errors/problem.dto.js'
 export { sendProblem } from './errors/send-problem.js'
 export { Readiness, type ReadinessCheck } from './health/readiness.js'
 export { createAdapter, createLogger } from './http/adapter.js'
-export { BodyLimit } from './http/body-limit.js'
+export { BodyLimit, SignedBody } from './http/body-limit.js'
 export { CookieNames } from './http/cookie-names.js'
 export { nestLogger } from './http/nest-logger.js'
 export { networkOf, siteOf } from './http/network.js'
@@ -77,6 +77,12 @@ export {
   REASON_LENGTH,
 } from './ports/operator.port.js'
 export {
+  BILLING_NOTICES,
+  type BillingNotice,
+  type BillingNoticeKind,
+  BillingNoticesPort,
+} from './ports/billing-notices.port.js'
+export {
   type BatchOutcome,
   BillingDataPort,
   ContentDataPort,
@@ -99,6 +105,7 @@ export { type ProfileWeight, WeightEventsPort } from './ports/weight-events.port
 export type { ServiceDefinition } from './service-definition.js'
 export { Throttle, type ThrottleRule } from './throttle/throttle.js'
 export { requestTimeZone } from './time/request-time-zone.js'
+export { Rounds } from './time/rounds.js'
 export { type Cursor, decodeCursor, encodeCursor, toPage } from './validation/cursor.js'
 export {
   ChoiceField,

@@ -1,10 +1,13 @@
 import { Global, Module } from '@nestjs/common'
 import { CheckoutModule } from './checkout/checkout.module.js'
 import { OperatorPremiumModule } from './operator-premium/operator-premium.module.js'
+import { NoticesModule } from './notices/notices.module.js'
 import { PackagesModule } from './packages/packages.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
 import { PromoModule } from './promo/promo.module.js'
+import { ReconcileModule } from './reconcile/reconcile.module.js'
 import { SubscriptionModule } from './subscription/subscription.module.js'
+import { WebhookModule } from './webhook/webhook.module.js'
 
 /** Packages, promo codes, checkout and premium. Global because it provides its ports to whoever lives in the same process. */
 @Global()
@@ -14,9 +17,12 @@ import { SubscriptionModule } from './subscription/subscription.module.js'
     PromoModule,
     SubscriptionModule,
     CheckoutModule,
+    WebhookModule,
+    ReconcileModule,
+    NoticesModule,
     PersonalDataModule,
     OperatorPremiumModule,
   ],
-  exports: [SubscriptionModule, PersonalDataModule],
+  exports: [SubscriptionModule, NoticesModule, PersonalDataModule],
 })
 export class BillingModule {}

@@ -2,15 +2,26 @@ import type { ServiceDatabase } from '@gb/service-kit'
 import { CheckoutSessionEntity } from './checkout/checkout-session.entity.js'
 import { CreateBilling1795132800000 } from './migrations/1795132800000-create-billing.js'
 import { PromoCodes1795320000000 } from './migrations/1795320000000-promo-codes.js'
+import { Subscriptions1795330000000 } from './migrations/1795330000000-subscriptions.js'
+import { NoticeEntity } from './notices/notice.entity.js'
 import { PackageEntity } from './packages/package.entity.js'
 import { PromoCodeEntity } from './promo/promo-code.entity.js'
 import { PromoRedemptionEntity } from './promo/promo-redemption.entity.js'
 import { EntitlementEntity } from './subscription/entitlement.entity.js'
+import { WebhookEventEntity } from './webhook/webhook-event.entity.js'
 
 /** What billing keeps in Postgres. */
 export const billingDatabase: ServiceDatabase = {
   service: 'billing',
   schema: 'billing',
-  entities: [PackageEntity, PromoCodeEntity, PromoRedemptionEntity, CheckoutSessionEntity, EntitlementEntity],
-  migrations: [CreateBilling1795132800000, PromoCodes1795320000000],
+  entities: [
+    PackageEntity,
+    PromoCodeEntity,
+    PromoRedemptionEntity,
+    CheckoutSessionEntity,
+    EntitlementEntity,
+    WebhookEventEntity,
+    NoticeEntity,
+  ],
+  migrations: [CreateBilling1795132800000, PromoCodes1795320000000, Subscriptions1795330000000],
 }

@@ -11,6 +11,8 @@ export const service: ServiceDefinition = {
     '/api/validate-promo-code',
     '/api/checkout',
     '/api/activate-premium',
+    '/api/subscription',
+    '/api/billing',
     '/api/operator/promo-codes',
     '/api/operator/packages',
     '/api/operator/premium',

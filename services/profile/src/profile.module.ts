@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { NoticePort, PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
+import { BillingNoticesModule } from './billing-notices/billing-notices.module.js'
 import { ConsentModule } from './consent/consent.module.js'
 import { LocalPolicyPort } from './consent/policy-port.js'
 import { DataRequestsModule } from './data-requests/data-requests.module.js'
@@ -43,6 +44,7 @@ import { WaitingWorkModule } from './waiting-work/waiting-work.module.js'
     PeopleModule,
     DataRequestsModule,
     WaitingWorkModule,
+    BillingNoticesModule,
   ],
   providers: [
     { provide: SessionPort, useExisting: LocalSessionPort },

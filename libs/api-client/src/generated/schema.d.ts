@@ -98,6 +98,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an event of Stripe; answers once it is kept */
+        post: operations["Webhook_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/checkout/session": {
         parameters: {
             query?: never;
@@ -1638,6 +1655,97 @@ export interface paths {
         get: operations["Packages_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subscription: what it costs, when it renews, what can be done with it */
+        get: operations["Subscription_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the subscription with the paid period
+         * @description Premium stays until then, and a mail says until when. Asked again, nothing changes.
+         */
+        post: operations["Subscription_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The payment provider's page with invoices and cards */
+        post: operations["Subscription_portal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/refund-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives all back that was paid, within 30 days of the first payment
+         * @description Premium ends. When the payment provider is away, the state is refund_asked and it is done later.
+         */
+        post: operations["Subscription_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a cancelled subscription renew again */
+        post: operations["Subscription_resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5595,7 +5703,7 @@ export interface components {
             package_id: string | null;
             /**
              * Format: date-time
-             * @description End of the paid period, ISO 8601 in UTC: the next renewal, or the last day of premium when cancel_at_period_end. Null without premium.
+             * @description End of the paid period, ISO 8601 in UTC: the next renewal, or the last day of premium when cancel_at_period_end or when a renewal was not paid. Null without premium.
              * @example 2027-05-20T08:30:00.000Z
              */
             renews_at: string | null;
@@ -5604,6 +5712,105 @@ export interface components {
              * @example false
              */
             cancel_at_period_end: boolean;
+        };
+        SubscriptionDto: {
+            /**
+             * @description The package.
+             * @example six_months
+             */
+            package_id: string;
+            /**
+             * @description renewing; ending (cancelled, or free); renewal_failed (a renewal was not paid, premium stays for some days); ended; refund_asked (the money is on its way back); refunded.
+             * @example renewing
+             * @enum {string}
+             */
+            state: "renewing" | "ending" | "renewal_failed" | "ended" | "refund_asked" | "refunded";
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description End of what is paid for: when it renews, or ends.
+             * @example 2027-05-20T08:30:00.000Z
+             */
+            paid_until: string;
+            /**
+             * Format: date-time
+             * @description Until when premium stays if nothing more is paid.
+             * @example 2027-05-27T08:30:00.000Z
+             */
+            premium_until: string;
+            /**
+             * @description What was paid first.
+             * @example 39.99
+             */
+            first_amount: number;
+            /**
+             * @description What each renewal costs.
+             * @example 49.99
+             */
+            renewal_amount: number;
+            /**
+             * @description ISO 4217 currency.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description A cancelled one that can be taken up again.
+             * @example false
+             */
+            can_resume: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the money goes back on request; null when it does not.
+             * @example 2026-12-20T08:30:00.000Z
+             */
+            refund_until: string | null;
+            /**
+             * @description Invoices and cards have a page at the payment provider.
+             * @example true
+             */
+            has_portal: boolean;
+            /**
+             * @description Made on the test page: no money was taken.
+             * @example false
+             */
+            is_test: boolean;
+        };
+        OwnedSubscriptionDto: {
+            /** @description Null for whoever never had one. */
+            subscription: components["schemas"]["SubscriptionDto"] | null;
+        };
+        OwnSubscriptionDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+        };
+        PortalDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description Origin of the page that asks.
+             * @example http://localhost:3000
+             */
+            origin_url: string;
+        };
+        PortalPageDto: {
+            /**
+             * @description The page.
+             * @example https://billing.stripe.com/p/session/test_1
+             */
+            url: string;
         };
         StartCheckoutDto: {
             /**
@@ -5680,6 +5887,13 @@ export interface components {
              * @example http://localhost:3000/?payment=success&session_id=cs_test_6Vd0m1s0y5w2c7Yb9aQkE3Jt
              */
             url: string;
+        };
+        WebhookAnswerDto: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            received: boolean;
         };
         TipDto: {
             /**
@@ -7404,6 +7618,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Webhook_receive: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made with STRIPE_WEBHOOK_SECRET. */
+                "Stripe-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswerDto"];
+                };
+            };
+            /** @description The signature does not fit, or is too old. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No webhook secret is set. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
             };
         };
     };
@@ -11966,6 +12220,291 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Subscription_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedSubscriptionDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Subscription_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnSubscriptionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedSubscriptionDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no running subscription. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The payment provider does not answer; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Subscription_portal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalPageDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no such page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The payment provider does not answer; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Subscription_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnSubscriptionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedSubscriptionDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no running subscription. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Nothing was paid, or the 30 days are over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Subscription_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnSubscriptionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedSubscriptionDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no running subscription. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description A free period cannot renew. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The payment provider does not answer; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
             };
         };
     };

@@ -100,12 +100,19 @@ export class Env {
   get openFoodFactsUrl(): string | undefined {
     return this.raw.OPEN_FOOD_FACTS_URL
   }
-  get stripe(): { secretKey: string; webhookSecret: string | undefined; apiBase: string | undefined } | null {
+  /** Stripe, or null for the test page. Two webhook secrets are in force while one takes the place of the other. */
+  get stripe(): {
+    secretKey: string
+    webhookSecrets: string[]
+    apiBase: string | undefined
+    portal: boolean
+  } | null {
     if (!this.raw.STRIPE_SECRET_KEY) return null
     return {
       secretKey: this.raw.STRIPE_SECRET_KEY,
-      webhookSecret: this.raw.STRIPE_WEBHOOK_SECRET,
+      webhookSecrets: this.raw.STRIPE_WEBHOOK_SECRET,
       apiBase: this.raw.STRIPE_API_BASE,
+      portal: this.raw.STRIPE_PORTAL === 'on',
     }
   }
   /** How mails leave: by the server at `smtpUrl`, or as files in `folder` when that is null. */

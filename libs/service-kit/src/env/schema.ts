@@ -91,8 +91,9 @@ export const schema = z.object({
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   OPEN_FOOD_FACTS_URL: origin.optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: list.default([]),
   STRIPE_API_BASE: url(['http:', 'https:']).optional(),
+  STRIPE_PORTAL: z.enum(['on', 'off']).default('off'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
   VAPID_PRIVATE_KEY: z

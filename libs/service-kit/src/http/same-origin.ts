@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.js'
 import { parseUrl } from './parse-url.js'
 
+/** What other servers send us; each proves by a signature who it is, and reads no cookie. */
+const FROM_SERVERS = new Set(['/api/billing/webhook'])
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const originOf = (request: FastifyRequest): string | null => {
@@ -9,6 +12,12 @@ const originOf = (request: FastifyRequest): string | null => {
   if (origin !== undefined) return origin
   return referer === undefined ? null : (parseUrl(referer)?.origin ?? 'null')
 }
+
+/** No browser sends a write without saying where it comes from. */
+const isFromServer = (request: FastifyRequest): boolean =>
+  FROM_SERVERS.has(request.url) &&
+  originOf(request) === null &&
+  request.headers['sec-fetch-site'] === undefined
 
 /** Browsers that send fetch metadata are judged by it, others by Origin or Referer. */
 const isAllowed = (request: FastifyRequest, allowed: ReadonlySet<string>): boolean => {
@@ -29,7 +38,8 @@ export const registerSameOrigin = (server: FastifyInstance, origins: string[]): 
   server.addHook('onRequest', (request, _reply, done) => {
     // A bearer token is never sent by a browser on its own, so another site cannot borrow it.
     const cookieless = request.headers.cookie === undefined && request.headers.authorization !== undefined
-    if (!request.url.startsWith('/api/') || cookieless || isAllowed(request, allowed)) done()
+    const isOpen = !request.url.startsWith('/api/') || isFromServer(request)
+    if (isOpen || cookieless || isAllowed(request, allowed)) done()
     else done(new AppError('forbidden_origin', 'This request did not come from Gastric Buddy itself.'))
   })
 }

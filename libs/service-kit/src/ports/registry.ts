@@ -1,5 +1,6 @@
 import type { Abstract } from '@nestjs/common'
 import type { ServiceName } from '../database/service-database.js'
+import { BillingNoticesPort } from './billing-notices.port.js'
 import { BillingDataPort, ContentDataPort, FoodDataPort, TrackingDataPort } from './personal-data.port.js'
 import { FoodDaysPort } from './food-days.port.js'
 import { NoticePort } from './notice.port.js'
@@ -32,6 +33,7 @@ export const PORTS = {
   contentData: { token: ContentDataPort, owner: 'content', methods: PERSONAL_DATA },
   foodDays: { token: FoodDaysPort, owner: 'food-analysis', methods: ['meals'] },
   billingData: { token: BillingDataPort, owner: 'billing', methods: PERSONAL_DATA },
+  billingNotices: { token: BillingNoticesPort, owner: 'billing', methods: ['waiting', 'taken'] },
   weightEvents: { token: WeightEventsPort, owner: 'tracking', methods: ['receive'] },
 } as const satisfies Record<string, PortEntry>
 

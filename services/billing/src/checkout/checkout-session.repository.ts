@@ -1,12 +1,18 @@
 import { CHECKOUT_LIFE_MINUTES } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import type { CheckoutSession, CheckoutState, NewCheckout, StartRequest } from './checkout-session.js'
+import type {
+  CheckoutSession,
+  CheckoutState,
+  NewCheckout,
+  Provider,
+  StartRequest,
+} from './checkout-session.js'
 
 const COLUMNS = `user_id AS "userId", session_id AS "sessionId", start_id AS "startId", provider,
   package_id AS "packageId", months, amount::float8 AS amount, renewal_amount::float8 AS "renewalAmount", currency,
   promo_code AS "promoCode", discount_percent AS "discountPercent", return_origin AS "returnOrigin", url, state,
-  expires_at <= now() AS "isOver"`
+  expires_at AS "expiresAt", expires_at <= now() AS "isOver"`
 
 /** Paid, and premium not given yet: somebody was killed in between. */
 const IS_UNFULFILLED = `(state = 'paid'
@@ -43,7 +49,27 @@ const findRequest = statement(
 const unfinishedOf = statement(
   'unfinished_checkouts_of',
   `SELECT ${COLUMNS} FROM billing.checkout_session c
-   WHERE user_id = $1 AND (state IN ('starting', 'open') OR ${IS_UNFULFILLED})`,
+   WHERE user_id = $1 AND (state IN ('starting', 'open') OR ${IS_UNFULFILLED})
+     AND ($2::text IS NULL OR request_key IS DISTINCT FROM $2)`,
+)
+const findSession = statement(
+  'find_checkout_session',
+  `SELECT ${COLUMNS} FROM billing.checkout_session WHERE session_id = $1`,
+)
+// A provider repeats what it tells for three days; afterwards nothing new comes.
+const unfinished = statement(
+  'unfinished_checkouts',
+  `SELECT ${COLUMNS} FROM billing.checkout_session c
+   WHERE provider = $1 AND (state = 'open' OR ${IS_UNFULFILLED})
+     AND created_at > now() - interval '72 hours' AND created_at < now() - interval '10 seconds'
+   ORDER BY created_at LIMIT 1000`,
+)
+const lost = statement(
+  'lost_checkouts',
+  `SELECT ${COLUMNS} FROM billing.checkout_session
+   WHERE provider = $1 AND ((state = 'starting' AND created_at < now() - interval '10 minutes')
+     OR (state = 'open' AND created_at < now() - interval '72 hours'))
+   ORDER BY created_at LIMIT 1000`,
 )
 const lockAll = statement(
   'lock_checkouts',
@@ -110,6 +136,21 @@ export class CheckoutSessionRepository {
     return this.sql.maybeOne<CheckoutSession>(find, [userId, sessionId])
   }
 
+  /** The checkout by the provider's id alone: for what the provider tells, never for what a person asks. */
+  findSession(sessionId: string): Promise<CheckoutSession | null> {
+    return this.sql.maybeOne<CheckoutSession>(findSession, [sessionId])
+  }
+
+  /** What may have been paid without our knowing, or was paid and never given. */
+  unfinished(provider: Provider): Promise<CheckoutSession[]> {
+    return this.sql.query<CheckoutSession>(unfinished, [provider])
+  }
+
+  /** What nobody will pay any more: never opened, or open for longer than any provider keeps it. */
+  lost(provider: Provider): Promise<CheckoutSession[]> {
+    return this.sql.query<CheckoutSession>(lost, [provider])
+  }
+
   /** The checkout by our own id, as it is now. */
   findStart({ userId, startId }: CheckoutSession): Promise<CheckoutSession | null> {
     return this.sql.maybeOne<CheckoutSession>(findStart, [userId, startId])
@@ -119,9 +160,9 @@ export class CheckoutSessionRepository {
     return this.sql.maybeOne<StartedCheckout>(findRequest, [userId, key])
   }
 
-  /** What the person has begun and neither ended nor got premium for. */
-  unfinishedOf(userId: string): Promise<CheckoutSession[]> {
-    return this.sql.query<CheckoutSession>(unfinishedOf, [userId])
+  /** What the person has begun by other requests than this one, and neither ended nor got premium for. */
+  unfinishedOf(userId: string, exceptKey: string | null): Promise<CheckoutSession[]> {
+    return this.sql.query<CheckoutSession>(unfinishedOf, [userId, exceptKey])
   }
 
   /**

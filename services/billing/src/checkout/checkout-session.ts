@@ -24,12 +24,13 @@ export interface CheckoutSession {
   /** Where the person pays; null while starting. */
   url: string | null
   state: CheckoutState
+  expiresAt: Date
   /** Nobody can pay any more. */
   isOver: boolean
 }
 
 /** What is known before the provider has answered. */
-export type NewCheckout = Omit<CheckoutSession, 'sessionId' | 'url' | 'state' | 'isOver'>
+export type NewCheckout = Omit<CheckoutSession, 'sessionId' | 'url' | 'state' | 'expiresAt' | 'isOver'>
 
 /** The request that began a checkout: asked again, it gets the same one. */
 export interface StartRequest {

@@ -3,6 +3,7 @@ import { discountedPrice, IDEMPOTENCY_KEY_MAX_LENGTH, promoCodeOf } from '@gb/do
 import { AppError, Env, invalidInput, PremiumPort, Sql, Throttle } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { type Package, PackageRepository } from '../packages/package.repository.js'
+import { PaymentPort } from '../payment/payment.port.js'
 import { PROMO_MESSAGES } from '../promo/messages.js'
 import { PromoRepository } from '../promo/promo.repository.js'
 import type { CheckoutSession, StartRequest } from './checkout-session.js'
@@ -10,12 +11,8 @@ import { CheckoutSessionRepository } from './checkout-session.repository.js'
 import type { CheckoutDto, StartCheckoutDto } from './checkout.dto.js'
 import { FulfilmentService } from './fulfilment.service.js'
 import { CHECKOUT_MESSAGES } from './messages.js'
-import { PaymentPort } from './payment.port.js'
 
 const STARTS_PER_HOUR = 30
-
-/** The same request is being begun right now, by whoever was faster: nothing of this one may stay. */
-class AlreadyBegun extends Error {}
 
 const refuseField = (field: string, message: string): AppError => invalidInput([{ field, message }])
 
@@ -66,7 +63,7 @@ export class CheckoutService {
       windowSeconds: 3600,
       message: CHECKOUT_MESSAGES.tooMany,
     })
-    await this.leaveOthers(userId)
+    await this.leaveOthers(userId, request)
     const begun = await this.begin(userId, body, chosen, request)
     const checkout = begun ?? (await this.earlier(userId, request))
     if (!checkout) throw new AppError('conflict', CHECKOUT_MESSAGES.replaced)
@@ -83,14 +80,15 @@ export class CheckoutService {
   }
 
   /** One person has one page to pay on: two of them could both be paid. Whoever has paid does not pay again. */
-  private async leaveOthers(userId: string): Promise<void> {
-    for (const other of await this.sessions.unfinishedOf(userId)) await this.fulfilment.leave(other)
+  private async leaveOthers(userId: string, request: StartRequest | null): Promise<void> {
+    for (const other of await this.sessions.unfinishedOf(userId, request?.key ?? null))
+      await this.fulfilment.leave(other)
     const { premiumActive } = await this.premium.status(userId)
     if (premiumActive) throw new AppError('conflict', CHECKOUT_MESSAGES.alreadyPremium)
   }
 
-  /** Writes the checkout and holds its promo code, both or none. Null when the same request is being begun right now. */
-  private begin(
+  /** Writes the checkout and holds its promo code, both or none. Null when the same request has begun it meanwhile. */
+  private async begin(
     userId: string,
     { origin_url: returnOrigin, promo_code: typed = '' }: StartCheckoutDto,
     { packageId, months, price, currency }: Package,
@@ -98,35 +96,29 @@ export class CheckoutService {
   ): Promise<CheckoutSession | null> {
     const startId = randomUUID()
     const promoCode = promoCodeOf(typed) === '' ? null : promoCodeOf(typed)
-    const work = async (): Promise<CheckoutSession> => {
-      const discountPercent = promoCode === null ? 0 : await this.hold(userId, promoCode, startId)
-      const checkout = {
-        userId,
-        startId,
-        packageId,
-        months,
-        currency,
-        returnOrigin,
-        promoCode,
-        discountPercent,
-        provider: this.payments.provider,
-        amount: discountedPrice(price, discountPercent),
-        renewalAmount: price,
-      }
-      const begun = await this.sessions.begin(checkout, request)
-      if (!begun) throw new AlreadyBegun()
-      return begun
+    const promo = promoCode === null ? null : await this.promos.redeemable(userId, promoCode)
+    if (promoCode !== null && !promo) throw refuseField('promo_code', PROMO_MESSAGES.invalid)
+    const discountPercent = promo?.discountPercent ?? 0
+    const checkout = {
+      userId,
+      startId,
+      packageId,
+      months,
+      currency,
+      returnOrigin,
+      promoCode,
+      discountPercent,
+      provider: this.payments.provider,
+      amount: discountedPrice(price, discountPercent),
+      renewalAmount: price,
     }
-    return this.sql.transaction(work).catch((error: unknown) => {
-      if (error instanceof AlreadyBegun) return null
-      throw error
+    return this.sql.transaction(async () => {
+      // The checkout first, then its code: whoever ends a checkout locks them in this order too.
+      const begun = await this.sessions.begin(checkout, request)
+      if (begun && promoCode !== null && !(await this.promos.hold(userId, promoCode, startId)))
+        throw refuseField('promo_code', PROMO_MESSAGES.invalid)
+      return begun
     })
-  }
-
-  private async hold(userId: string, code: string, startId: string): Promise<number> {
-    const promo = await this.promos.hold(userId, code, startId)
-    if (!promo) throw refuseField('promo_code', PROMO_MESSAGES.invalid)
-    return promo.discountPercent
   }
 
   /** Asks the provider for the page of a checkout that has none yet. */

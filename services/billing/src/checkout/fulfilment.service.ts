@@ -1,21 +1,29 @@
-import { AppError } from '@gb/service-kit'
-import { Injectable } from '@nestjs/common'
+import { AppError, errorName } from '@gb/service-kit'
+import { Injectable, Logger } from '@nestjs/common'
+import { type Payment, PaymentPort } from '../payment/payment.port.js'
 import { PromoRepository } from '../promo/promo.repository.js'
+import type { Entitlement } from '../subscription/entitlement.js'
 import { EntitlementRepository } from '../subscription/entitlement.repository.js'
+import { isRunning } from '../subscription/managed.js'
+import { RefundService } from '../subscription/refund.service.js'
 import type { CheckoutSession } from './checkout-session.js'
 import { CheckoutSessionRepository } from './checkout-session.repository.js'
 import type { CheckoutStatusDto } from './checkout.dto.js'
 import { CHECKOUT_MESSAGES } from './messages.js'
-import { type Payment, PaymentPort } from './payment.port.js'
+
+type Paid = Extract<Payment, { state: 'paid' }>
 
 /** The single path from a payment to premium, and from a checkout that nobody paid to its end. */
 @Injectable()
 export class FulfilmentService {
+  private readonly logger = new Logger(FulfilmentService.name)
+
   constructor(
     private readonly sessions: CheckoutSessionRepository,
     private readonly payments: PaymentPort,
     private readonly entitlements: EntitlementRepository,
     private readonly promos: PromoRepository,
+    private readonly refunds: RefundService,
   ) {}
 
   /**
@@ -36,7 +44,8 @@ export class FulfilmentService {
       throw new AppError('provider_unavailable', CHECKOUT_MESSAGES.unavailable)
     if (checkout.state === 'starting') return { state: 'closed' }
     const payment = await this.payments.look(checkout)
-    if (payment.state !== 'open') await this.sessions.locked(checkout, (now) => this.takeOver(now, payment))
+    if (payment.state === 'closed') await this.sessions.locked(checkout, (now) => this.end(now, 'expired'))
+    if (payment.state === 'paid') await this.give(checkout, payment)
     return payment
   }
 
@@ -51,6 +60,11 @@ export class FulfilmentService {
     await this.sessions.locked(checkout, (now) => this.end(now, 'cancelled'))
   }
 
+  /** Ends a checkout that the provider has nothing more to say about. */
+  giveUp(checkout: CheckoutSession): Promise<void> {
+    return this.sessions.locked(checkout, (now) => this.end(now, 'expired'))
+  }
+
   /** Forgets a checkout that the provider did not open. */
   drop(checkout: CheckoutSession): Promise<void> {
     return this.sessions.locked(checkout, async (now) => {
@@ -59,11 +73,38 @@ export class FulfilmentService {
     })
   }
 
-  private async takeOver(checkout: CheckoutSession, payment: Payment): Promise<void> {
-    if (payment.state === 'closed') return this.end(checkout, 'expired')
-    await this.sessions.markPaid(checkout)
-    if (checkout.promoCode !== null) await this.promos.redeem(checkout.userId, checkout.promoCode)
-    await this.entitlements.grant(checkout)
+  private async give(checkout: CheckoutSession, { subscription }: Paid): Promise<void> {
+    const superfluous = await this.sessions.locked(checkout, async (now) => {
+      await this.sessions.markPaid(now)
+      if (now.promoCode !== null) await this.promos.redeem(now.userId, now.promoCode)
+      return (await this.entitlements.grant(now, subscription)) ? this.superfluousBeside(now) : []
+    })
+    for (const one of superfluous) await this.giveBack(one)
+  }
+
+  /**
+   * Who has premium already, and paid again in another window, gets the second payment back; an older subscription whose
+   * renewal failed makes way for the new one.
+   */
+  private superfluousBeside(checkout: CheckoutSession): Promise<Entitlement[]> {
+    return this.entitlements.locked(checkout, async (given, all) => {
+      const others = all.filter(
+        (one) =>
+          one.provider === given.provider && one.sessionId !== given.sessionId && isRunning(one, new Date()),
+      )
+      if (!others.some(({ status }) => status === 'active')) return others
+      await this.refunds.ask(given, 'paid_twice')
+      return [given]
+    })
+  }
+
+  private async giveBack(entitlement: Entitlement): Promise<void> {
+    try {
+      if (entitlement.status === 'active') await this.refunds.settle(entitlement)
+      else if (entitlement.subscriptionId !== null) await this.payments.end(entitlement.subscriptionId)
+    } catch (error) {
+      this.logger.warn(`a superfluous subscription will be ended later: ${errorName(error)}`)
+    }
   }
 
   private async end(checkout: CheckoutSession, state: 'cancelled' | 'expired'): Promise<void> {

@@ -15,8 +15,8 @@ afterAll(() => owner.destroy())
 
 const insertEntitlement = (sessionId: string, endsAt = '2027-01-01') =>
   owner.query(
-    `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at)
-     VALUES ($1, $2, 'monthly', '2026-12-01', $3)`,
+    `INSERT INTO billing.entitlement (user_id, session_id, package_id, provider, starts_at, ends_at)
+     VALUES ($1, $2, 'monthly', 'test', '2026-12-01', $3)`,
     [randomUUID(), sessionId, endsAt],
   )
 const setPrice = (price: string) =>

@@ -1,3 +1,4 @@
+import { RENEWAL_GRACE_DAYS } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { Sql, statement } from '@gb/service-kit'
 
@@ -22,7 +23,7 @@ const list = statement(
 const revoke = statement(
   'operator_revoke_premium',
   `UPDATE billing.entitlement SET revoked_at = now()
-   WHERE user_id = $1 AND revoked_at IS NULL AND ends_at > now() RETURNING session_id`,
+   WHERE user_id = $1 AND revoked_at IS NULL AND ends_at > now() - interval '${RENEWAL_GRACE_DAYS} days' RETURNING session_id`,
 )
 
 /** Periods of premium, as operators see them. */

@@ -25,13 +25,7 @@ export class OperatorPremiumService {
   /** Adds months of a package after what the person has. @throws AppError `not_found` for an unknown package */
   async grant(userId: string, packageId: string, months: number): Promise<PremiumPeriod[]> {
     if (!(await this.packages.find(packageId))) throw new AppError('not_found', PREMIUM_MESSAGES.noPackage)
-    await this.entitlements.grant({
-      userId,
-      sessionId: `${GIFT}${randomUUID()}`,
-      packageId,
-      months,
-      amount: 0,
-    })
+    await this.entitlements.giveMonths({ userId, sessionId: `${GIFT}${randomUUID()}`, packageId, months })
     return this.periods.list(userId)
   }
 

@@ -11,6 +11,8 @@ import {
   Sql,
 } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import { PaymentPort } from '../payment/payment.port.js'
+import { EntitlementRepository } from '../subscription/entitlement.repository.js'
 import { BILLING_TABLES } from './billing-tables.js'
 import { paymentRecipient } from './recipients.js'
 
@@ -23,6 +25,8 @@ export class BillingData implements BillingDataPort {
     sql: Sql,
     cipher: FieldCipher,
     private readonly env: Env,
+    private readonly payments: PaymentPort,
+    private readonly entitlements: EntitlementRepository,
   ) {
     this.store = new PersonalStore(sql, cipher, BILLING_TABLES)
   }
@@ -35,8 +39,12 @@ export class BillingData implements BillingDataPort {
     return this.store.import(userId, batch)
   }
 
-  erase(userId: string): Promise<void> {
-    return this.store.erase(userId)
+  /** The payment service forgets its customer first: once our rows are gone, nobody knows whom to name to it. */
+  async erase(userId: string): Promise<void> {
+    const { provider } = this.payments
+    for (const customer of await this.entitlements.customersOf(userId, provider))
+      await this.payments.forget(customer)
+    await this.store.erase(userId)
   }
 
   recipients(): Promise<Recipient[]> {

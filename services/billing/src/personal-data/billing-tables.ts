@@ -43,12 +43,21 @@ export const BILLING_TABLES: PersonalTables = {
       columns: [
         personal.text('session_id'),
         personal.text('package_id'),
+        personal.text('provider'),
+        personal.text('subscription_id'),
+        personal.text('customer_id'),
+        personal.text('status'),
         personal.instant('starts_at'),
         personal.instant('ends_at'),
         personal.boolean('cancel_at_period_end'),
         personal.instant('revoked_at'),
+        personal.instant('refund_asked_at'),
+        personal.instant('refunded_at'),
       ],
-      omitted: { created_at: 'when the row was written, which says nothing about the person' },
+      omitted: {
+        created_at: 'when the row was written, which says nothing about the person',
+        synced_at: 'when the payment service was asked last',
+      },
       order: ['starts_at', 'session_id'],
     },
     {
@@ -59,6 +68,8 @@ export const BILLING_TABLES: PersonalTables = {
       order: ['code'],
     },
   ],
-  unexported: {},
+  unexported: {
+    notice: 'mails about the subscription, which say what premium_periods says',
+  },
   eraseFirst: [keepPaid],
 }

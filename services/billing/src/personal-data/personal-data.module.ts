@@ -1,11 +1,13 @@
 import { BillingDataPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { BillingDatabase } from '../billing-database.module.js'
+import { PaymentModule } from '../payment/payment.module.js'
+import { SubscriptionModule } from '../subscription/subscription.module.js'
 import { BillingData } from './billing-data.js'
 
 /** Export and erasure of what billing holds. */
 @Module({
-  imports: [BillingDatabase],
+  imports: [BillingDatabase, PaymentModule, SubscriptionModule],
   providers: [BillingData, { provide: BillingDataPort, useExisting: BillingData }],
   exports: [BillingDataPort],
 })

@@ -43,12 +43,11 @@ const hold = statement(
 const count = statement(
   'count_promo',
   `UPDATE billing.promo_code SET used = used + 1 WHERE code = $1 AND ${IN_FORCE} AND ${IS_LEFT}
-   RETURNING code, discount_percent AS "discountPercent", description`,
+   RETURNING code`,
 )
 const inForce = statement(
   'promo_in_force',
-  `SELECT code, discount_percent AS "discountPercent", description FROM billing.promo_code
-   WHERE code = $1 AND ${IN_FORCE}`,
+  `SELECT code FROM billing.promo_code WHERE code = $1 AND ${IN_FORCE}`,
 )
 const release = statement(
   'release_promo',
@@ -86,13 +85,13 @@ export class PromoRepository {
   }
 
   /**
-   * Holds the code for a checkout; call it in the transaction that begins the checkout, which must be undone on null.
+   * Holds the code for a checkout; call it in the transaction that begins the checkout, which must be undone on false.
    * However many ask at once, no more get it than the cap allows.
    */
-  async hold(userId: string, code: string, startId: string): Promise<Promo | null> {
+  async hold(userId: string, code: string, startId: string): Promise<boolean> {
     const held = await this.sql.maybeOne<{ isNew: boolean }>(hold, [userId, code, startId])
-    if (!held) return null
-    return this.sql.maybeOne<Promo>(held.isNew ? count : inForce, [code])
+    if (!held) return false
+    return (await this.sql.maybeOne(held.isNew ? count : inForce, [code])) !== null
   }
 
   /** The checkout ended without a payment: somebody else may have the code. */

@@ -1,53 +1,229 @@
+import { RENEWAL_GRACE_DAYS } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import type { CheckoutSession, Provider } from '../checkout/checkout-session.js'
+import type { Subscription } from '../payment/payment.port.js'
+import type { Entitlement } from './entitlement.js'
 
-/** A paid checkout. */
-interface PaidCheckout {
-  userId: string
-  sessionId: string
-  packageId: string
-  /** Length of the period in calendar months. */
-  months: number
-  /** What was paid. What is free ends by itself. */
-  amount: number
-}
+const COLUMNS = `e.user_id AS "userId", e.session_id AS "sessionId", e.package_id AS "packageId", e.provider,
+  e.subscription_id AS "subscriptionId", e.customer_id AS "customerId", e.status, e.starts_at AS "startsAt",
+  e.ends_at AS "endsAt", e.cancel_at_period_end AS "cancelAtPeriodEnd", e.revoked_at AS "revokedAt",
+  e.refund_asked_at AS "refundAskedAt", e.refunded_at AS "refundedAt", COALESCE(c.amount, 0)::float8 AS amount,
+  COALESCE(c.renewal_amount, 0)::float8 AS "renewalAmount", COALESCE(c.currency, 'USD') AS currency`
 
-/** A running period of premium. */
-interface Entitlement {
-  packageId: string
-  endsAt: Date
-  cancelAtPeriodEnd: boolean
-}
+const FROM = `FROM billing.entitlement e
+  LEFT JOIN billing.checkout_session c ON c.user_id = e.user_id AND c.session_id = e.session_id`
 
-const current = statement(
-  'current_entitlement',
-  `SELECT package_id AS "packageId", ends_at AS "endsAt", cancel_at_period_end AS "cancelAtPeriodEnd"
+// Premium is asked for with nearly every request: one indexed read, and no payment beside it.
+const running = statement(
+  'running_entitlements',
+  `SELECT package_id AS "packageId", status, ends_at AS "endsAt", cancel_at_period_end AS "cancelAtPeriodEnd",
+     revoked_at AS "revokedAt"
    FROM billing.entitlement
-   WHERE user_id = $1 AND revoked_at IS NULL AND ends_at > now() AND starts_at <= now()
-   ORDER BY ends_at DESC LIMIT 1`,
+   WHERE user_id = $1 AND revoked_at IS NULL AND provider IN ($2, 'gift') AND starts_at <= now()
+     AND ends_at > now() - interval '${RENEWAL_GRACE_DAYS} days'`,
 )
+const ofPerson = statement(
+  'entitlements_of_person',
+  `SELECT ${COLUMNS} ${FROM} WHERE e.user_id = $1 AND e.provider IN ($2, 'gift') ORDER BY e.starts_at DESC, e.session_id`,
+)
+const lockPerson = statement(
+  'lock_entitlements',
+  `SELECT ${COLUMNS} ${FROM} WHERE e.user_id = $1 ORDER BY e.session_id FOR UPDATE OF e`,
+)
+const bySubscription = statement(
+  'entitlement_by_subscription',
+  `SELECT ${COLUMNS} ${FROM} WHERE e.subscription_id = $1`,
+)
+const byCustomer = statement('entitlements_by_customer', `SELECT ${COLUMNS} ${FROM} WHERE e.customer_id = $1`)
 
-// Time that is already paid for is added, never lost.
 const grant = statement(
   'grant_entitlement',
-  `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at, cancel_at_period_end)
-   SELECT $1, $2, $3, now(), GREATEST(now(), max(ends_at)) + make_interval(months => $4::int), $5
-   FROM billing.entitlement WHERE user_id = $1 AND revoked_at IS NULL
-   ON CONFLICT (session_id) DO NOTHING`,
+  `INSERT INTO billing.entitlement
+     (user_id, session_id, package_id, provider, subscription_id, customer_id, status, starts_at, ends_at,
+      cancel_at_period_end)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, now(),
+     GREATEST(COALESCE($8::timestamptz, now() + make_interval(months => $9::int)), now() + interval '1 second'), $10)
+   ON CONFLICT (session_id) DO NOTHING RETURNING session_id`,
+)
+// Time that is already paid for is added, never lost.
+const giveMonths = statement(
+  'give_entitlement',
+  `INSERT INTO billing.entitlement
+     (user_id, session_id, package_id, provider, starts_at, ends_at, cancel_at_period_end)
+   SELECT $1, $2, $3, 'gift', now(), GREATEST(now(), max(ends_at)) + make_interval(months => $4::int), true
+   FROM billing.entitlement WHERE user_id = $1 AND revoked_at IS NULL`,
+)
+const update = statement(
+  'update_entitlement',
+  `UPDATE billing.entitlement
+   SET status = $3, ends_at = GREATEST($4, starts_at + interval '1 second'), cancel_at_period_end = $5,
+     revoked_at = CASE WHEN $6 THEN COALESCE(revoked_at, now()) ELSE revoked_at END, synced_at = $7
+   WHERE user_id = $1 AND session_id = $2 AND synced_at <= $7`,
+)
+const setRenewal = statement(
+  'set_entitlement_renewal',
+  `UPDATE billing.entitlement SET cancel_at_period_end = NOT $3::boolean
+   WHERE user_id = $1 AND session_id = $2 AND cancel_at_period_end = $3::boolean RETURNING session_id`,
+)
+const askRefund = statement(
+  'ask_refund',
+  `UPDATE billing.entitlement SET refund_asked_at = now()
+   WHERE user_id = $1 AND session_id = $2 AND refund_asked_at IS NULL RETURNING session_id`,
+)
+const markRefunded = statement(
+  'mark_refunded',
+  `UPDATE billing.entitlement
+   SET refunded_at = now(), revoked_at = COALESCE(revoked_at, now()), status = 'ended', synced_at = now()
+   WHERE user_id = $1 AND session_id = $2 AND refunded_at IS NULL RETURNING session_id`,
+)
+const touch = statement(
+  'touch_entitlement',
+  `UPDATE billing.entitlement SET synced_at = $3 WHERE user_id = $1 AND session_id = $2 AND synced_at <= $3`,
+)
+// What nobody renews at a provider of its own: the period of the test page begins anew.
+const renewTest = statement(
+  'renew_test_entitlements',
+  `UPDATE billing.entitlement e SET ends_at = e.ends_at + make_interval(months => c.months), synced_at = now()
+   FROM billing.checkout_session c
+   WHERE c.user_id = e.user_id AND c.session_id = e.session_id AND e.provider = 'test' AND e.ends_at <= now()
+     AND e.status = 'active' AND NOT e.cancel_at_period_end AND e.revoked_at IS NULL`,
+)
+const dueForSync = statement(
+  'entitlements_due',
+  `SELECT ${COLUMNS} ${FROM}
+   WHERE e.status <> 'ended' AND e.provider = $1 AND e.subscription_id IS NOT NULL
+     AND (e.synced_at < now() - interval '1 day' OR (e.ends_at < now() + interval '1 hour'
+       AND e.synced_at < now() - interval '50 minutes'))
+   ORDER BY e.synced_at LIMIT 100`,
+)
+const dueForRefund = statement(
+  'entitlements_due_for_refund',
+  `SELECT ${COLUMNS} ${FROM} WHERE e.refund_asked_at IS NOT NULL AND e.refunded_at IS NULL AND e.provider = $1
+   ORDER BY e.refund_asked_at LIMIT 100`,
+)
+const customersOf = statement(
+  'customers_of_person',
+  `SELECT customer_id AS "customerId" FROM billing.entitlement
+   WHERE user_id = $1 AND provider = $2 AND customer_id IS NOT NULL`,
 )
 
-/** Premium periods in Postgres. */
+/** What premium depends on. */
+export type RunningPeriod = Pick<
+  Entitlement,
+  'packageId' | 'status' | 'endsAt' | 'cancelAtPeriodEnd' | 'revokedAt'
+>
+
+/** A change that the provider told, and when it was asked. */
+export interface Change extends Omit<Subscription, 'subscriptionId' | 'customerId'> {
+  revoked: boolean
+  askedAt: Date
+}
+
+type Key = Pick<Entitlement, 'userId' | 'sessionId'>
+
+/** Subscriptions in Postgres. */
 @Injectable()
 export class EntitlementRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** The running period that ends last, or null. One indexed read. */
-  current(userId: string): Promise<Entitlement | null> {
-    return this.sql.maybeOne<Entitlement>(current, [userId])
+  /** Periods that run or ended a few days ago. One indexed read. */
+  running(userId: string, provider: Provider): Promise<RunningPeriod[]> {
+    return this.sql.query<RunningPeriod>(running, [userId, provider])
   }
 
-  /** Turns a payment into premium, once. */
-  async grant({ userId, sessionId, packageId, months, amount }: PaidCheckout): Promise<void> {
-    await this.sql.query(grant, [userId, sessionId, packageId, months, amount === 0])
+  /** The newest first. */
+  ofPerson(userId: string, provider: Provider): Promise<Entitlement[]> {
+    return this.sql.query<Entitlement>(ofPerson, [userId, provider])
+  }
+
+  bySubscription(subscriptionId: string): Promise<Entitlement | null> {
+    return this.sql.maybeOne<Entitlement>(bySubscription, [subscriptionId])
+  }
+
+  byCustomer(customerId: string): Promise<Entitlement[]> {
+    return this.sql.query<Entitlement>(byCustomer, [customerId])
+  }
+
+  /** Runs `work` in a transaction with a subscription as it is now, while all of the person are locked. */
+  locked<T>(
+    { userId, sessionId }: Key,
+    work: (now: Entitlement, all: Entitlement[]) => Promise<T>,
+  ): Promise<T> {
+    return this.sql.transaction(async () => {
+      const all = await this.sql.query<Entitlement>(lockPerson, [userId])
+      const found = all.find((entitlement) => entitlement.sessionId === sessionId)
+      if (!found) throw new Error('a subscription is gone')
+      return work(found, all)
+    })
+  }
+
+  /** Turns a payment into premium. False when it has done so before. */
+  async grant(checkout: CheckoutSession, subscription: Subscription | null): Promise<boolean> {
+    const { userId, sessionId, packageId, provider, months, amount } = checkout
+    const given = await this.sql.maybeOne(grant, [
+      userId,
+      sessionId,
+      packageId,
+      provider,
+      subscription?.subscriptionId ?? null,
+      subscription?.customerId ?? null,
+      subscription?.status ?? 'active',
+      subscription?.endsAt ?? null,
+      months,
+      // What is free ends by itself.
+      amount === 0 || (subscription?.cancelAtPeriodEnd ?? false),
+    ])
+    return given !== null
+  }
+
+  /** Gives months of premium that nobody pays for, after what the person has. They end by themselves. */
+  async giveMonths(gift: Key & { packageId: string; months: number }): Promise<void> {
+    const { userId, sessionId, packageId, months } = gift
+    await this.sql.query(giveMonths, [userId, sessionId, packageId, months])
+  }
+
+  /** Takes over what the provider said, unless it was asked again later. */
+  async update({ userId, sessionId }: Key, change: Change): Promise<void> {
+    const { status, endsAt, cancelAtPeriodEnd, revoked, askedAt } = change
+    await this.sql.query(update, [userId, sessionId, status, endsAt, cancelAtPeriodEnd, revoked, askedAt])
+  }
+
+  /** False when it was so already. */
+  async setRenewal({ userId, sessionId }: Key, renews: boolean): Promise<boolean> {
+    return (await this.sql.maybeOne(setRenewal, [userId, sessionId, renews])) !== null
+  }
+
+  /** False when it was asked for before. */
+  async askRefund({ userId, sessionId }: Key): Promise<boolean> {
+    return (await this.sql.maybeOne(askRefund, [userId, sessionId])) !== null
+  }
+
+  /** Premium of it ends. False when that was done before. */
+  async markRefunded({ userId, sessionId }: Key): Promise<boolean> {
+    return (await this.sql.maybeOne(markRefunded, [userId, sessionId])) !== null
+  }
+
+  /** The provider was asked and knew nothing new. */
+  async touch({ userId, sessionId }: Key, askedAt: Date): Promise<void> {
+    await this.sql.query(touch, [userId, sessionId, askedAt])
+  }
+
+  async renewTest(): Promise<void> {
+    await this.sql.query(renewTest)
+  }
+
+  /** What the provider was not asked about for a day, or is about to be renewed. */
+  dueForSync(provider: Provider): Promise<Entitlement[]> {
+    return this.sql.query<Entitlement>(dueForSync, [provider])
+  }
+
+  dueForRefund(provider: Provider): Promise<Entitlement[]> {
+    return this.sql.query<Entitlement>(dueForRefund, [provider])
+  }
+
+  async customersOf(userId: string, provider: Provider): Promise<string[]> {
+    const rows = await this.sql.query<{ customerId: string }>(customersOf, [userId, provider])
+    return rows.map(({ customerId }) => customerId)
   }
 }

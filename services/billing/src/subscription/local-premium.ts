@@ -1,23 +1,18 @@
 import { PremiumPort, type PremiumStatus } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import { PaymentPort } from '../payment/payment.port.js'
 import { EntitlementRepository } from './entitlement.repository.js'
+import { premiumStatusOf } from './premium-status.js'
 
-const NO_PREMIUM: PremiumStatus = {
-  premiumActive: false,
-  packageId: null,
-  renewsAt: null,
-  cancelAtPeriodEnd: false,
-}
-
-/** Who is premium, out of the paid periods. */
+/** Who is premium, out of what is paid. What the test page "sold" does not count beside a real provider. */
 @Injectable()
 export class LocalPremium implements PremiumPort {
-  constructor(private readonly entitlements: EntitlementRepository) {}
+  constructor(
+    private readonly entitlements: EntitlementRepository,
+    private readonly payments: PaymentPort,
+  ) {}
 
   async status(userId: string): Promise<PremiumStatus> {
-    const running = await this.entitlements.current(userId)
-    if (!running) return NO_PREMIUM
-    const { packageId, endsAt, cancelAtPeriodEnd } = running
-    return { premiumActive: true, packageId, renewsAt: endsAt.toISOString(), cancelAtPeriodEnd }
+    return premiumStatusOf(await this.entitlements.running(userId, this.payments.provider), new Date())
   }
 }

@@ -14,8 +14,8 @@ afterAll(() => billing.close())
 
 const insert = statement(
   'insert_entitlement',
-  `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at, cancel_at_period_end, revoked_at)
-   VALUES ($1, $2, $3, now() + $4::interval, now() + $5::interval, $6, $7)`,
+  `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at, cancel_at_period_end, revoked_at, provider)
+   VALUES ($1, $2, $3, now() + $4::interval, now() + $5::interval, $6, $7, $8)`,
 )
 interface Period {
   from: string
@@ -23,11 +23,12 @@ interface Period {
   package?: string
   isCancelled?: boolean
   revokedAt?: string
+  provider?: string
 }
 const give = (
   person: string,
-  { from, to, package: id = 'monthly', isCancelled = false, revokedAt }: Period,
-) => billing.sql.query(insert, [person, randomUUID(), id, from, to, isCancelled, revokedAt ?? null])
+  { from, to, package: id = 'monthly', isCancelled = false, revokedAt, provider = 'test' }: Period,
+) => billing.sql.query(insert, [person, randomUUID(), id, from, to, isCancelled, revokedAt ?? null, provider])
 
 const NO_PREMIUM = { premiumActive: false, packageId: null, renewsAt: null, cancelAtPeriodEnd: false }
 
@@ -45,8 +46,18 @@ describe(LocalPremium.name, () => {
     expect(Date.parse(String(status.renewsAt))).toBeGreaterThan(Date.now() + 99 * 86_400_000)
   })
 
+  it('keeps premium for seven days after a period that nobody has renewed yet', async () => {
+    const person = randomUUID()
+    await give(person, { from: '-40 days', to: '-6 days' })
+    const { premiumActive, renewsAt } = await billing.premium.status(person)
+    expect(premiumActive).toBe(true)
+    expect(Math.round((Date.parse(String(renewsAt)) - Date.now()) / 86_400_000)).toBe(1)
+  })
+
   it.each<[string, Period]>([
-    ['over', { from: '-40 days', to: '-1 second' }],
+    ['over', { from: '-40 days', to: '-1 second', isCancelled: true }],
+    ['over for longer than the days of grace', { from: '-40 days', to: '-7 days -1 second' }],
+    ['of a payment provider that is not connected', { from: '-1 day', to: '30 days', provider: 'stripe' }],
     ['not yet begun', { from: '1 day', to: '30 days' }],
     ['revoked', { from: '-1 day', to: '30 days', revokedAt: '2026-01-01T00:00:00Z' }],
   ])('does not count a period that is %s', async (_what, period) => {

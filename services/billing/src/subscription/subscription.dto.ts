@@ -1,10 +1,34 @@
-import { UserIdField } from '@gb/service-kit'
+import { TextField, UserIdField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 
 /** Whose premium. */
 export class PersonPath {
   @UserIdField()
   user_id!: string
+}
+
+/** Whose subscription is to be changed. */
+export class OwnSubscriptionDto {
+  @UserIdField()
+  user_id!: string
+}
+
+/** Whose invoices, and where to come back to. */
+export class PortalDto {
+  @UserIdField()
+  user_id!: string
+
+  @TextField(
+    { min: 1, max: 255 },
+    { description: 'Origin of the page that asks.', example: 'http://localhost:3000' },
+  )
+  origin_url!: string
+}
+
+/** A page of the payment provider. */
+export class PortalPageDto {
+  @ApiProperty({ description: 'The page.', example: 'https://billing.stripe.com/p/session/test_1' })
+  url!: string
 }
 
 /** Premium state of a person. */
@@ -22,7 +46,7 @@ export class PremiumStatusDto {
 
   @ApiProperty({
     description:
-      'End of the paid period, ISO 8601 in UTC: the next renewal, or the last day of premium when cancel_at_period_end. Null without premium.',
+      'End of the paid period, ISO 8601 in UTC: the next renewal, or the last day of premium when cancel_at_period_end or when a renewal was not paid. Null without premium.',
     type: String,
     format: 'date-time',
     nullable: true,
@@ -32,4 +56,77 @@ export class PremiumStatusDto {
 
   @ApiProperty({ description: 'Premium ends with the paid period.', example: false })
   cancel_at_period_end!: boolean
+}
+
+/** Where a subscription stands. `renewal_failed`: premium stays for some days of grace. */
+const STATES = ['renewing', 'ending', 'renewal_failed', 'ended', 'refund_asked', 'refunded'] as const
+export type SubscriptionWord = (typeof STATES)[number]
+
+const INSTANT = { type: String, format: 'date-time' } as const
+
+/** A subscription, as its owner manages it. */
+export class SubscriptionDto {
+  @ApiProperty({ description: 'The package.', example: 'six_months' })
+  package_id!: string
+
+  @ApiProperty({
+    description:
+      'renewing; ending (cancelled, or free); renewal_failed (a renewal was not paid, premium stays for some days); ended; refund_asked (the money is on its way back); refunded.',
+    enum: STATES,
+    example: 'renewing',
+  })
+  state!: SubscriptionWord
+
+  @ApiProperty({ ...INSTANT, description: 'When it began.', example: '2026-11-20T08:30:00.000Z' })
+  started_at!: string
+
+  @ApiProperty({
+    ...INSTANT,
+    description: 'End of what is paid for: when it renews, or ends.',
+    example: '2027-05-20T08:30:00.000Z',
+  })
+  paid_until!: string
+
+  @ApiProperty({
+    ...INSTANT,
+    description: 'Until when premium stays if nothing more is paid.',
+    example: '2027-05-27T08:30:00.000Z',
+  })
+  premium_until!: string
+
+  @ApiProperty({ description: 'What was paid first.', example: 39.99 })
+  first_amount!: number
+
+  @ApiProperty({ description: 'What each renewal costs.', example: 49.99 })
+  renewal_amount!: number
+
+  @ApiProperty({ description: 'ISO 4217 currency.', example: 'USD' })
+  currency!: string
+
+  @ApiProperty({ description: 'A cancelled one that can be taken up again.', example: false })
+  can_resume!: boolean
+
+  @ApiProperty({
+    ...INSTANT,
+    nullable: true,
+    description: 'Until when the money goes back on request; null when it does not.',
+    example: '2026-12-20T08:30:00.000Z',
+  })
+  refund_until!: string | null
+
+  @ApiProperty({ description: 'Invoices and cards have a page at the payment provider.', example: true })
+  has_portal!: boolean
+
+  @ApiProperty({ description: 'Made on the test page: no money was taken.', example: false })
+  is_test!: boolean
+}
+
+/** What a person has, or had last. */
+export class OwnedSubscriptionDto {
+  @ApiProperty({
+    description: 'Null for whoever never had one.',
+    type: SubscriptionDto,
+    nullable: true,
+  })
+  subscription!: SubscriptionDto | null
 }

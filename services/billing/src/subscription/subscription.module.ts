@@ -1,15 +1,29 @@
 import { PremiumPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { BillingDatabase } from '../billing-database.module.js'
+import { NoticesModule } from '../notices/notices.module.js'
+import { PaymentModule } from '../payment/payment.module.js'
 import { EntitlementRepository } from './entitlement.repository.js'
 import { LocalPremium } from './local-premium.js'
+import { ManageService } from './manage.service.js'
+import { RefundService } from './refund.service.js'
+import { SubscriptionAnswer } from './subscription-answer.js'
 import { SubscriptionController } from './subscription.controller.js'
+import { SyncService } from './sync.service.js'
 
-/** Paid periods, and the port that tells the other services who is premium. */
+/** Subscriptions, what people can do with them, and the port that tells the other services who is premium. */
 @Module({
-  imports: [BillingDatabase],
+  imports: [BillingDatabase, PaymentModule, NoticesModule],
   controllers: [SubscriptionController],
-  providers: [EntitlementRepository, LocalPremium, { provide: PremiumPort, useExisting: LocalPremium }],
-  exports: [PremiumPort, EntitlementRepository],
+  providers: [
+    EntitlementRepository,
+    LocalPremium,
+    ManageService,
+    RefundService,
+    SubscriptionAnswer,
+    SyncService,
+    { provide: PremiumPort, useExisting: LocalPremium },
+  ],
+  exports: [PremiumPort, EntitlementRepository, RefundService, SyncService],
 })
 export class SubscriptionModule {}

@@ -102,11 +102,24 @@ export const startBilling = async (variables: Record<string, string> = {}) => {
     return { status: response.statusCode, body: JSON.parse(response.body) as Record<string, unknown> }
   }
 
+  /** A body as it is, from no browser. */
+  const raw = async (url: string, body: string, headers: Record<string, string>) => {
+    const response = await server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      payload: body,
+    })
+    return { status: response.statusCode, body: JSON.parse(response.body) as Record<string, unknown> }
+  }
+
   return {
     send,
     call,
+    raw,
     sql: app.get(Sql, { strict: false }),
     premium: app.get(PremiumPort),
+    app,
     close: () => app.close(),
   }
 }

@@ -5,13 +5,13 @@ import {
   errorName,
   FoodDataPort,
   type PersonalDataPort,
+  Rounds,
   Sql,
   TrackingDataPort,
 } from '@gb/service-kit'
 import { CodeSupplyService } from '../profile/code-supply.service.js'
 import { SecurityEventRepository } from '../security/security-event.repository.js'
 import { SessionService } from '../session/session.service.js'
-import { Rounds } from '../shared/rounds.js'
 import { ErasureRepository, type ErasureStep, type ErasingService } from './erasure.repository.js'
 
 const INTERVAL_MS = 60_000

@@ -26,7 +26,7 @@ const LEASE_SECONDS = 60
 const addMail = statement(
   'add_mail',
   `INSERT INTO profile.mail_outbox (mail_id, user_id, sealed, decoy, expires_at)
-   VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
+   VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5)) ON CONFLICT (mail_id) DO NOTHING`,
 )
 
 const claimMails = statement(
@@ -72,7 +72,7 @@ export class MailOutboxRepository {
     private readonly cipher: FieldCipher,
   ) {}
 
-  /** Call it inside the transaction that gave reason to write. */
+  /** Call it inside the transaction that gave reason to write. A mail of the same id is the same mail. */
   async add({ mail: { id, ...content }, userId, decoy, usefulMinutes }: OutgoingMail): Promise<void> {
     const sealed = this.cipher.seal(JSON.stringify(content satisfies Content), mailPlace(id))
     await this.sql.query(addMail, [id, userId, sealed, decoy, usefulMinutes])

@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
-import { Rounds } from '../shared/rounds.js'
 import { MailDelivery } from './mail-delivery.js'
-import { errorName } from '@gb/service-kit'
+import { errorName, Rounds } from '@gb/service-kit'
 
 // Somebody sits and waits for a code.
 const INTERVAL_MS = 1000

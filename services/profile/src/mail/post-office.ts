@@ -12,6 +12,9 @@ const NOTICES_PER_DAY = 10
 /** A notice is worth reading for a day, also when the mail server was down. */
 const NOTICE_MINUTES = 1440
 
+/** What has to be known later too is sent within a week. */
+const LASTING_MINUTES = 7 * 1440
+
 /** A letter and how long it is of use. */
 export interface Posted {
   to: string
@@ -79,9 +82,17 @@ export class PostOffice {
     await this.post({ to: profile.email, userId, letter, usefulMinutes: NOTICE_MINUTES })
   }
 
-  private write(to: string, letter: Letter) {
+  /** A letter that is one letter, however often it is asked for under this id. Whose profile is gone gets none. */
+  async writeOnce(id: string, userId: string, letterOf: (timeZone: string) => Letter): Promise<void> {
+    const profile = await this.profiles.find(userId)
+    if (!profile) return
+    const mail = this.write(profile.email, letterOf(profile.timeZone), id)
+    await this.outbox.add({ mail, userId, decoy: false, usefulMinutes: LASTING_MINUTES })
+  }
+
+  private write(to: string, letter: Letter, id: string = randomUUID()) {
     return {
-      id: randomUUID(),
+      id,
       to,
       subject: letter.subject,
       text: toText(letter),

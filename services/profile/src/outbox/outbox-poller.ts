@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
-import { Rounds } from '../shared/rounds.js'
 import { OutboxDelivery } from './outbox-delivery.js'
-import { errorName } from '@gb/service-kit'
+import { errorName, Rounds } from '@gb/service-kit'
 
 const INTERVAL_MS = 5000
 

@@ -1,8 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { CodeSupplyService } from '../profile/code-supply.service.js'
-import { Rounds } from '../shared/rounds.js'
 import { RetentionRepository } from './retention.repository.js'
-import { errorName } from '@gb/service-kit'
+import { errorName, Rounds } from '@gb/service-kit'
 
 const HOUR_MS = 3_600_000
 

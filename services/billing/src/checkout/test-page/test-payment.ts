@@ -4,14 +4,15 @@ import { Injectable } from '@nestjs/common'
 import type { CheckoutSession } from '../checkout-session.js'
 import { CheckoutSessionRepository } from '../checkout-session.repository.js'
 import { CHECKOUT_MESSAGES } from '../messages.js'
-import { type Payment, type PaymentPage, PaymentPort } from '../payment.port.js'
+import { NoSubscriptions } from '../../payment/no-subscriptions.js'
+import type { Payment, PaymentPage } from '../../payment/payment.port.js'
 
 /**
  * Payment without money: a page of our own that pays or cancels. Never beside a real provider; a production start
  * without one is refused unless `test-checkout` is allowed by name.
  */
 @Injectable()
-export class TestPayment extends PaymentPort {
+export class TestPayment extends NoSubscriptions {
   override readonly provider = 'test'
 
   constructor(
@@ -40,7 +41,7 @@ export class TestPayment extends PaymentPort {
     // A session of the test page must not turn into premium once a real provider is configured.
     this.assertOffered()
     const { state, isOver } = (await this.checkouts.findStart(checkout)) ?? checkout
-    if (state === 'paid') return { state: 'paid' }
+    if (state === 'paid') return { state: 'paid', subscription: null }
     return { state: state === 'open' && !isOver ? 'open' : 'closed' }
   }
 }

@@ -1,0 +1,13 @@
+import { BillingNoticesPort } from '@gb/service-kit'
+import { Module } from '@nestjs/common'
+import { BillingDatabase } from '../billing-database.module.js'
+import { LocalNotices } from './local-notices.js'
+import { NoticeRepository } from './notice.repository.js'
+
+/** What people have to be told of their subscription. */
+@Module({
+  imports: [BillingDatabase],
+  providers: [NoticeRepository, LocalNotices, { provide: BillingNoticesPort, useExisting: LocalNotices }],
+  exports: [NoticeRepository, BillingNoticesPort],
+})
+export class NoticesModule {}

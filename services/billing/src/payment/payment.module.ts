@@ -1,0 +1,27 @@
+import { Env } from '@gb/service-kit'
+import { Module } from '@nestjs/common'
+import { BillingDatabase } from '../billing-database.module.js'
+import { CheckoutSessionRepository } from '../checkout/checkout-session.repository.js'
+import { TestPayment } from '../checkout/test-page/test-payment.js'
+import { PackagesModule } from '../packages/packages.module.js'
+import { PackageRepository } from '../packages/package.repository.js'
+import { connectStripe } from '../stripe/connect-stripe.js'
+import { StripePayment } from '../stripe/stripe-payment.js'
+import { PaymentPort } from './payment.port.js'
+
+/** Whoever takes the money: Stripe when a key is set, else the test page. */
+@Module({
+  imports: [BillingDatabase, PackagesModule],
+  providers: [
+    CheckoutSessionRepository,
+    TestPayment,
+    {
+      provide: PaymentPort,
+      inject: [Env, TestPayment, PackageRepository],
+      useFactory: (env: Env, test: TestPayment, packages: PackageRepository): PaymentPort =>
+        env.stripe ? new StripePayment(connectStripe(env.stripe), env.stripe, packages) : test,
+    },
+  ],
+  exports: [PaymentPort, TestPayment, CheckoutSessionRepository],
+})
+export class PaymentModule {}

@@ -1,0 +1,35 @@
+import { AppError } from '@gb/service-kit'
+import Stripe from 'stripe'
+import { CHECKOUT_MESSAGES } from '../checkout/messages.js'
+
+const RETRY_SECONDS = 30
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeConnectionError && /timed? ?out|ETIMEDOUT/i.test(error.message)
+
+/** Whether Stripe knows no such thing (any more). */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.statusCode === 404 || error.code === 'resource_missing')
+
+/** Whether Stripe refused what was asked for because of the state the thing is in. */
+export const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
+
+/**
+ * What a failed call of Stripe means to whoever waits. What Stripe says stays with us: it may name a key, an account or a
+ * customer. Its kind and request id go to the log.
+ */
+export const toPaymentFailure = (error: unknown): AppError => {
+  if (isTimeout(error)) return new AppError('provider_timeout', CHECKOUT_MESSAGES.slow)
+  return new AppError('provider_unavailable', CHECKOUT_MESSAGES.unavailable, {
+    retryAfterSeconds: RETRY_SECONDS,
+  })
+}
+
+/** What of a failure may be logged: never the message. */
+export const failureFacts = (error: unknown): string =>
+  error instanceof Stripe.errors.StripeError
+    ? `${error.type} ${error.code ?? ''} ${error.requestId ?? ''}`.trim()
+    : error instanceof Error
+      ? error.name
+      : 'unknown'

@@ -1,0 +1,33 @@
+import type { Provider } from '../checkout/checkout-session.js'
+import type { SubscriptionState } from '../payment/payment.port.js'
+
+/** A subscription as stored. */
+export interface Entitlement {
+  userId: string
+  sessionId: string
+  packageId: string
+  /** `gift`: given by an operator. */
+  provider: Provider | 'gift'
+  subscriptionId: string | null
+  customerId: string | null
+  status: SubscriptionState
+  startsAt: Date
+  /** End of what is paid for. */
+  endsAt: Date
+  cancelAtPeriodEnd: boolean
+  revokedAt: Date | null
+  refundAskedAt: Date | null
+  refundedAt: Date | null
+  /** What was paid first, and what a renewal costs. */
+  amount: number
+  renewalAmount: number
+  currency: string
+}
+
+/** Whether it goes on by itself. */
+export const renews = ({
+  status,
+  cancelAtPeriodEnd,
+  revokedAt,
+}: Pick<Entitlement, 'status' | 'cancelAtPeriodEnd' | 'revokedAt'>): boolean =>
+  status !== 'ended' && !cancelAtPeriodEnd && revokedAt === null

@@ -1,0 +1,30 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
+
+/** Something the payment provider told us. It says what to ask about, never what is true. */
+@Entity({ schema: 'billing', name: 'webhook_event' })
+@Index('webhook_event_waiting', ['nextAttemptAt'], { where: 'done_at IS NULL' })
+@Check('webhook_event_kind', `kind IN ('checkout', 'subscription', 'charge')`)
+export class WebhookEventEntity {
+  /** The provider's id of the event: a second delivery is the same event. */
+  @PrimaryColumn({ name: 'event_id', type: 'text' })
+  eventId!: string
+
+  @Column({ type: 'text' })
+  kind!: string
+
+  /** What to ask the provider about. */
+  @Column({ name: 'object_id', type: 'text' })
+  objectId!: string
+
+  @Column({ name: 'received_at', type: 'timestamptz', default: () => 'now()' })
+  receivedAt!: Date
+
+  @Column({ type: 'integer', default: 0 })
+  attempts!: number
+
+  @Column({ name: 'next_attempt_at', type: 'timestamptz', default: () => 'now()' })
+  nextAttemptAt!: Date
+
+  @Column({ name: 'done_at', type: 'timestamptz', nullable: true })
+  doneAt!: Date | null
+}

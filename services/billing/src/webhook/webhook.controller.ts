@@ -1,0 +1,39 @@
+import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger'
+import { ProblemDto, Public, SignedBody } from '@gb/service-kit'
+import { WebhookAnswerDto } from './webhook.dto.js'
+import { WebhookService } from './webhook.service.js'
+
+/** An event of Stripe with what it is about is seldom larger than 30 KiB. */
+const MAX_BYTES = 512 * 1024
+
+/** What the payment provider tells. */
+@ApiTags('billing')
+@Controller('api/billing')
+export class WebhookController {
+  constructor(private readonly webhooks: WebhookService) {}
+
+  @Post('webhook')
+  @HttpCode(200)
+  @Public()
+  @SignedBody(MAX_BYTES)
+  @ApiHeader({ name: 'Stripe-Signature', required: true, description: 'Made with STRIPE_WEBHOOK_SECRET.' })
+  @ApiOperation({ summary: 'Takes an event of Stripe; answers once it is kept' })
+  @ApiOkResponse({ type: WebhookAnswerDto })
+  @ApiBadRequestResponse({ description: 'The signature does not fit, or is too old.', type: ProblemDto })
+  @ApiServiceUnavailableResponse({ description: 'No webhook secret is set.', type: ProblemDto })
+  async receive(
+    @Req() request: { rawBody?: string },
+    @Headers('stripe-signature') signature: string | undefined,
+  ): Promise<WebhookAnswerDto> {
+    await this.webhooks.receive(request.rawBody, signature)
+    return { received: true }
+  }
+}

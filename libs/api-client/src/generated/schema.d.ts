@@ -5371,6 +5371,26 @@ export interface components {
              */
             protein_g: number | null;
             /**
+             * @description Carbohydrate of this amount in g; null like calories.
+             * @example 5.4
+             */
+            carbs_g: number | null;
+            /**
+             * @description Fat of this amount in g; null like calories.
+             * @example 2.6
+             */
+            fat_g: number | null;
+            /**
+             * @description Fiber of this amount in g; null like calories, and where nobody measured it.
+             * @example 0
+             */
+            fiber_g: number | null;
+            /**
+             * @description Sugar of this amount in g; null like calories, and where nobody measured it.
+             * @example 4.5
+             */
+            sugar_g: number | null;
+            /**
              * @description No amount was typed: the usual serving is assumed.
              * @example false
              */

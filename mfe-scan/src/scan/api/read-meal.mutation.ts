@@ -22,17 +22,12 @@ export function useReadMeal(assumedNote: string) {
   })
 }
 
-/** What was read of a part; the rest of its figures comes with the logged meal. */
-function toFood({ food_id: foodId, name, grams, calories, protein_g: proteinG }: Part): FoodItem | null {
-  if (foodId === null || grams === null) return null
-  const figures = {
-    calories: calories ?? 0,
-    proteinG: proteinG ?? 0,
-    carbsG: 0,
-    fatG: 0,
-    fiberG: null,
-    sugarG: null,
-  }
+/** What was read of a part; null while the food or its weight is not known. */
+function toFood(part: Part): FoodItem | null {
+  const { food_id: foodId, name, grams, calories, protein_g: proteinG, carbs_g: carbsG, fat_g: fatG } = part
+  if (foodId === null || grams === null || calories === null || proteinG === null) return null
+  if (carbsG === null || fatG === null) return null
+  const figures = { calories, proteinG, carbsG, fatG, fiberG: part.fiber_g, sugarG: part.sugar_g }
   const wish = { itemId: null, foodId, name: null, grams, typed: {} }
   return { itemId: -1, foodId, name, grams, ...figures, origin: 'table', typed: [], wish }
 }

@@ -31,12 +31,7 @@ export function BarcodeSheet({ onProduct, onOwn, onSearch, onClose }: Properties
   const [isCamera, setCamera] = useState(false)
   const barcode = useBarcode(onProduct)
   const { problem, isUnknown } = barcode
-  const withoutCamera = <Rest extends unknown[]>(then: (...rest: Rest) => void) => {
-    return (...rest: Rest) => {
-      setCamera(false)
-      then(...rest)
-    }
-  }
+  const stop = () => setCamera(false)
   return (
     <Modal open onClose={onClose} title={messages.title} description={messages.text}>
       <Stack gap={5}>
@@ -44,9 +39,15 @@ export function BarcodeSheet({ onProduct, onOwn, onSearch, onClose }: Properties
         {isUnknown && <Otherwise onOwn={onOwn} onSearch={onSearch} />}
         {isCamera ? (
           <BarcodeCamera
-            onCode={withoutCamera(barcode.find)}
-            onProblem={withoutCamera(barcode.complain)}
-            onStop={() => setCamera(false)}
+            onCode={(code) => {
+              stop()
+              barcode.find(code)
+            }}
+            onProblem={(sentence) => {
+              stop()
+              barcode.complain(sentence)
+            }}
+            onStop={stop}
           />
         ) : (
           <Ways

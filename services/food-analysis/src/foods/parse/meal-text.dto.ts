@@ -64,6 +64,38 @@ export class MealPartDto {
   })
   protein_g!: number | null
 
+  @ApiProperty({
+    description: 'Carbohydrate of this amount in g; null like calories.',
+    type: Number,
+    nullable: true,
+    example: 5.4,
+  })
+  carbs_g!: number | null
+
+  @ApiProperty({
+    description: 'Fat of this amount in g; null like calories.',
+    type: Number,
+    nullable: true,
+    example: 2.6,
+  })
+  fat_g!: number | null
+
+  @ApiProperty({
+    description: 'Fiber of this amount in g; null like calories, and where nobody measured it.',
+    type: Number,
+    nullable: true,
+    example: 0,
+  })
+  fiber_g!: number | null
+
+  @ApiProperty({
+    description: 'Sugar of this amount in g; null like calories, and where nobody measured it.',
+    type: Number,
+    nullable: true,
+    example: 4.5,
+  })
+  sugar_g!: number | null
+
   @ApiProperty({ description: 'No amount was typed: the usual serving is assumed.', example: false })
   is_assumed!: boolean
 

@@ -13,10 +13,18 @@ const problemOf = ({
   return { problem: null, message: null }
 }
 
-const figuresOf = ({ food, amount }: MealPart<Food>): Pick<MealPartDto, 'calories' | 'protein_g'> => {
-  if (food === null || amount === null) return { calories: null, protein_g: null }
-  const { calories, proteinG } = nutrientsFor(food, amount.grams)
-  return { calories, protein_g: proteinG }
+type FiguresDto = Pick<MealPartDto, 'calories' | 'protein_g' | 'carbs_g' | 'fat_g' | 'fiber_g' | 'sugar_g'>
+
+const figuresOf = ({ food, amount }: MealPart<Food>): FiguresDto => {
+  const figures = food === null || amount === null ? null : nutrientsFor(food, amount.grams)
+  return {
+    calories: figures?.calories ?? null,
+    protein_g: figures?.proteinG ?? null,
+    carbs_g: figures?.carbsG ?? null,
+    fat_g: figures?.fatG ?? null,
+    fiber_g: figures?.fiberG ?? null,
+    sugar_g: figures?.sugarG ?? null,
+  }
 }
 
 /** A part of a typed meal on the wire. */

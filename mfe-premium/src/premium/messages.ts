@@ -11,6 +11,22 @@ export const messages = {
     clinic: "Premium does not replace your care team. Your clinic's plan comes first.",
   },
 
+  own: {
+    title: 'Your own numbers so far',
+    loading: 'Loading your numbers...',
+    failure: { server: 'Your numbers did not load.', network: 'Connection error. Please try again.' },
+    lbs: 'lbs',
+    weight: 'Weight',
+    lost: 'Lost so far',
+    weights: (count: string, plain: number) =>
+      `From ${count} logged ${plain === 1 ? 'weight' : 'weights'}. Premium adds your trend, when you may reach your goal and how sure that is.`,
+    noWeight: 'Log a weight, and it shows up here. Premium makes a trend and a forecast of it.',
+    protein: 'Days with enough protein',
+    food: (days: number) =>
+      `Of your last ${days} ${days === 1 ? 'day' : 'days'} with food. Premium shows every day of up to 6 months, fluids, meal times and what would help most.`,
+    noFood: 'Log a meal, and your protein shows up here. Premium shows it day by day against your goal.',
+  },
+
   active: {
     package: 'Package',
     renews: 'Renews on',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { ACTIVE, billing, FEATURES } from '../shared/testing/billing'
-import { renderPart } from '../shared/testing/render-part'
+import { json, renderPart } from '../shared/testing/render-part'
 import { messages } from './messages'
 import { PremiumTab } from './premium-tab'
 
@@ -9,7 +9,11 @@ describe(PremiumTab.name, () => {
   afterEach(cleanup)
 
   it('shows what is inside, what it costs, and Upgrade', async () => {
-    const { host } = renderPart(<PremiumTab sections={[]} />, billing())
+    const { host } = renderPart(<PremiumTab sections={[]} />, {
+      ...billing(),
+      'GET /api/weight-history/*': () => json({ entries: [], current_weight_lbs: null, next_before: null }),
+      'GET /api/food-days/*': () => json({ days: [], next_before: null }),
+    })
     const list = await screen.findByRole('list', { name: messages.locked.list })
     expect(
       within(list)

@@ -3,6 +3,7 @@ import { Card, Page, Skeleton } from '@gb/ui'
 import { usePremiumStatus } from '../shared/api/premium-status.query'
 import { ReadState } from '../shared/read-state'
 import { LockedPreview } from './components/locked-preview'
+import { OwnNumbers } from './components/own-numbers'
 import { PriceList } from './components/price-list'
 import { Unlocked } from './components/unlocked'
 import { messages } from './messages'
@@ -14,7 +15,7 @@ const FAILURE = { server: messages.failedTitle, network: messages.failedTitle }
 export function PremiumTab({ sections }: { sections: readonly Section[] }) {
   const { userId } = useSession()
   const status = usePremiumStatus(userId)
-  if (userId === null) return <Locked />
+  if (userId === null) return <Locked userId={null} />
   if (status.data === undefined) {
     return (
       <Page title={messages.title}>
@@ -32,12 +33,13 @@ export function PremiumTab({ sections }: { sections: readonly Section[] }) {
   return status.data.isActive ? (
     <Unlocked status={status.data} userId={userId} sections={sections} />
   ) : (
-    <Locked />
+    <Locked userId={userId} />
   )
 }
 
-const Locked = () => (
+const Locked = ({ userId }: { userId: string | null }) => (
   <Page title={messages.title} aside={<PriceList />}>
+    {userId !== null && <OwnNumbers userId={userId} />}
     <LockedPreview />
   </Page>
 )

@@ -85,7 +85,8 @@ describe(HomeTab.name, () => {
     const { host } = draw(person())
     await userEvent.click(screen.getByRole('button', { name: 'Scan Food' }))
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }))
-    expect(host.calls.navigate).toEqual(['scan'])
+    await userEvent.click(screen.getByRole('button', { name: messages.upsell.inside }))
+    expect(host.calls.navigate).toEqual(['scan', 'premium'])
     expect(host.calls.openUpgrade).toEqual([{ kind: 'quick-action' }])
   })
 

@@ -60,6 +60,7 @@ export const messages = {
     ],
     guarantee: '30-day money-back guarantee',
     see: 'See plans',
+    inside: 'See what is inside',
   },
 
   code: {

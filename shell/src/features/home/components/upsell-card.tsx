@@ -7,7 +7,7 @@ const words = messages.upsell
 
 /** What premium adds, for people who do not have it. */
 export function UpsellCard() {
-  const { openUpgrade } = useHost()
+  const { openUpgrade, navigate } = useHost()
   return (
     <Card
       title={words.title}
@@ -30,6 +30,11 @@ export function UpsellCard() {
           </li>
         ))}
       </ul>
+      <div>
+        <Button variant="secondary" size="small" onClick={() => navigate('premium')}>
+          {words.inside}
+        </Button>
+      </div>
       <Text size="small" tone="muted">
         {words.guarantee}
       </Text>

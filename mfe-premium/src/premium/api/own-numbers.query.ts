@@ -1,0 +1,66 @@
+import { queryKeys, unwrap, type ApiData } from '@gb/api-client'
+import { useApi } from '@gb/mfe-contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { OwnFood, OwnWeights } from '../model/own-numbers'
+
+type WeightPage = ApiData<'/api/weight-history/{user_id}'>
+type FoodPage = ApiData<'/api/food-days/{user_id}'>
+
+const firstPage = (): string | null => null
+const pageAfter = (before: string | null) => (before === null ? {} : { before })
+
+/** The weights as the weight screen reads them: both share what was read. */
+export function useOwnWeights(userId: string) {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: queryKeys.weightHistory(userId),
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/weight-history/{user_id}', {
+          params: { path: { user_id: userId }, query: pageAfter(pageParam) },
+          signal,
+        }),
+      ),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => page.next_before,
+    select: ({ pages }) => toOwnWeights(pages),
+  })
+}
+
+/** The days with food as the scan screen reads them. */
+export function useOwnFood(userId: string) {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: queryKeys.foodDays(userId),
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/food-days/{user_id}', {
+          params: { path: { user_id: userId }, query: pageAfter(pageParam) },
+          signal,
+        }),
+      ),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => page.next_before,
+    select: ({ pages }) => toOwnFood(pages),
+  })
+}
+
+const toOwnWeights = (pages: readonly WeightPage[]): OwnWeights => ({
+  count: pages.reduce((sum, { entries }) => sum + entries.length, 0),
+  hasMore: (pages.at(-1)?.next_before ?? null) !== null,
+  currentLbs: pages[0]?.current_weight_lbs ?? null,
+  lostLbs: pages[0]?.weight_lost_lbs ?? 0,
+})
+
+const toOwnFood = (pages: readonly FoodPage[]): OwnFood => {
+  const days = pages.flatMap((page) => page.days)
+  return {
+    days: days.map(({ date, consumed, goals }) => ({
+      day: date,
+      proteinG: consumed.protein,
+      proteinGoalG: goals.protein_goal,
+      calories: consumed.calories,
+      caloriesGoal: goals.calories_goal,
+    })),
+  }
+}

@@ -1,0 +1,60 @@
+import { proteinConsistency } from '@gb/domain'
+import { Card, ChartIcon, Skeleton, StatNumber, Text } from '@gb/ui'
+import { ReadState } from '../../shared/read-state'
+import { useOwnFood, useOwnWeights } from '../api/own-numbers.query'
+import { messages } from '../messages'
+import type { OwnFood, OwnWeights } from '../model/own-numbers'
+
+const words = messages.own
+
+/** What premium would work with: the person's own first numbers, from what everybody may log. Never a made-up one. */
+export function OwnNumbers({ userId }: { userId: string }) {
+  const weights = useOwnWeights(userId)
+  const food = useOwnFood(userId)
+  return (
+    <Card title={words.title} icon={ChartIcon} hue="weight">
+      <ReadState
+        read={weights}
+        failure={words.failure}
+        loadingLabel={words.loading}
+        loading={<Skeleton height={84} shape="block" />}
+      >
+        {(read) => <Weights weights={read} />}
+      </ReadState>
+      <ReadState
+        read={food}
+        failure={words.failure}
+        loadingLabel={words.loading}
+        loading={<Skeleton height={84} shape="block" />}
+      >
+        {(read) => <Protein food={read} />}
+      </ReadState>
+    </Card>
+  )
+}
+
+function Weights({ weights: { count, hasMore, currentLbs, lostLbs } }: { weights: OwnWeights }) {
+  if (count === 0 || currentLbs === null) return <Text tone="muted">{words.noWeight}</Text>
+  const isLost = lostLbs > 0
+  return (
+    <StatNumber
+      size="medium"
+      hue="weight"
+      label={isLost ? words.lost : words.weight}
+      value={isLost ? lostLbs : currentLbs}
+      unit={words.lbs}
+    >
+      {words.weights(hasMore ? `${count}+` : String(count), count)}
+    </StatNumber>
+  )
+}
+
+function Protein({ food: { days } }: { food: OwnFood }) {
+  const consistency = proteinConsistency(days).value
+  if (consistency === null) return <Text tone="muted">{words.noFood}</Text>
+  return (
+    <StatNumber size="medium" hue="food" label={words.protein} value={`${consistency.percent}%`}>
+      {words.food(consistency.days)}
+    </StatNumber>
+  )
+}

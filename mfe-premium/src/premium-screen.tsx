@@ -1,8 +1,12 @@
 import { analyticsSection } from './analytics/section'
+import { checkInSection } from './check-in/section'
+import { coursesSection } from './courses/section'
+import { planningSection } from './planning/section'
 import { PremiumTab } from './premium/premium-tab'
+import { supplementsSection } from './supplements/section'
 
 /** All of premium, in the order of the screen. */
-const SECTIONS = [analyticsSection]
+const SECTIONS = [analyticsSection, planningSection, supplementsSection, coursesSection, checkInSection]
 
 /** The tab with its sections. Like the remote it sees all features, so that none of them sees another. */
 export const PremiumScreen = () => <PremiumTab sections={SECTIONS} />

@@ -26,6 +26,11 @@ export const queryKeys = {
   reminders: (userId: string) => ['reminders', userId] as const,
   analytics: (userId: string, period: string) => ['analytics', userId, period] as const,
   premiumStatus: (userId: string) => ['premium-status', userId] as const,
+  courses: (userId: string) => ['premium-content', userId] as const,
+  course: (userId: string, moduleId: string) => ['premium-content', userId, moduleId] as const,
+  planningTemplates: (userId: string) => ['planning-templates', userId] as const,
+  supplementGuide: (userId: string) => ['supplement-guide', userId] as const,
+  checkIns: (userId: string) => ['check-ins', userId] as const,
 
   announcements: () => ['public', 'announcements'] as const,
   healthTips: () => ['public', 'health-tips'] as const,

@@ -8,7 +8,15 @@ export type Change = 'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood
  * a weight moves the profile's current weight.
  */
 export const staleAfter: Record<Change, readonly string[]> = {
-  profile: ['profile', 'daily-summary', 'fluid-summary', 'fluid-days', 'weight-history', 'analytics'],
+  profile: [
+    'profile',
+    'daily-summary',
+    'fluid-summary',
+    'fluid-days',
+    'weight-history',
+    'analytics',
+    'supplement-guide',
+  ],
   food: ['daily-summary', 'food-history', 'meal-timer', 'scan-status', 'analytics'],
   fluid: ['fluid-summary', 'fluid-days', 'fluid-history', 'analytics'],
   weight: ['weight-history', 'profile', 'analytics'],

@@ -9,4 +9,6 @@ export const messages = {
   connection: 'Connection error. Please try again.',
   createProfileFirst: 'Please create your profile first',
   createProfile: 'Create Your Profile',
+  source: 'Where this comes from',
+  reviewed: (day: string) => `Checked ${day}`,
 } as const

@@ -21,6 +21,10 @@ const KEPT_PERSONAL: readonly unknown[] = [
   'mood-history',
   'premium-status',
   'analytics',
+  'premium-content',
+  'planning-templates',
+  'supplement-guide',
+  'check-ins',
 ]
 const PUBLIC = 'public'
 

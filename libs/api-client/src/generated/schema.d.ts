@@ -6434,6 +6434,25 @@ export interface components {
              */
             body: string[];
         };
+        LessonExerciseDto: {
+            /**
+             * @description Title.
+             * @example Add up one day
+             */
+            title: string;
+            /**
+             * @description What is needed for it.
+             * @example Pick one day this week.
+             */
+            intro: string;
+            /**
+             * @description Steps, in order.
+             * @example [
+             *       "Log each meal and snack on that day."
+             *     ]
+             */
+            steps: string[];
+        };
         QuizQuestionDto: {
             /**
              * @description The question.
@@ -6498,7 +6517,7 @@ export interface components {
             /** @description The text, in order. */
             sections: components["schemas"]["LessonSectionDto"][];
             /** @description Something to do. */
-            exercise: components["schemas"];
+            exercise: components["schemas"]["LessonExerciseDto"];
             /** @description Questions, in order. */
             quiz: components["schemas"]["QuizQuestionDto"][];
             /** @description Sources of the statements. */
@@ -6864,7 +6883,7 @@ export interface components {
             /** @description Lists to tick; may be empty. */
             lists: components["schemas"]["ToolListDto"][];
             /** @description A table to read or to fill in, or null. */
-            table: components["schemas"] | null;
+            table: components["schemas"]["TableDto"] | null;
         };
         MealPlanningTemplatesDto: {
             /**
@@ -7073,7 +7092,7 @@ export interface components {
              */
             intro: string;
             /** @description The chart. */
-            table: components["schemas"];
+            table: components["schemas"]["TableDto"];
             /**
              * @description What to know; may be empty.
              * @example [

@@ -85,7 +85,8 @@ export const AmountOrNull = (description: string, example: number | null): Prope
 /** A part of one shape. */
 export const PartOf = (part: () => ClassOf, description: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: part, description }),
+    // Swagger calls a function of the name "type", and takes any other for a class without a name.
+    ApiProperty({ type: () => part(), description }),
     // A missing part would pass as undefined, which is nothing to look into.
     IsObject(),
     ValidateNested(),
@@ -95,7 +96,7 @@ export const PartOf = (part: () => ClassOf, description: string): PropertyDecora
 /** A part of one shape, or null. */
 export const PartOrNull = (part: () => ClassOf, description: string): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: part, nullable: true, description }),
+    ApiProperty({ type: () => part(), nullable: true, description }),
     ValidateIf((_object, value) => value !== null),
     IsObject(),
     ValidateNested(),

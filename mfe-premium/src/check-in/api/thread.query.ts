@@ -1,0 +1,25 @@
+import { queryKeys, unwrap } from '@gb/api-client'
+import { useApi } from '@gb/mfe-contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+
+const PAGE = 20
+
+/** A person's messages, newest first, further back on demand. */
+export function useThread(userId: string) {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: queryKeys.checkIns(userId),
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET('/api/premium-checkin/{user_id}', {
+          params: {
+            path: { user_id: userId },
+            query: { limit: PAGE, ...(pageParam !== null && { before: pageParam }) },
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_before,
+  })
+}

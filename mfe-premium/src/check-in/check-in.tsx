@@ -1,0 +1,46 @@
+import { Card, Skeleton, Stack } from '@gb/ui'
+import { useState } from 'react'
+import { ReadState } from '../shared/read-state'
+import type { SectionProps } from '../shared/section'
+import { useThread } from './api/thread.query'
+import { CheckInForm } from './components/check-in-form'
+import { HelpCard } from './components/help-card'
+import { ThreadCard } from './components/thread-card'
+import { messages } from './messages'
+
+/** Messages to the creator; help on top when it is called for. */
+export function CheckIn({ userId }: SectionProps) {
+  const thread = useThread(userId)
+  const [isCrisis, setCrisis] = useState(false)
+  const [first] = thread.data?.pages ?? []
+  if (first === undefined) {
+    return (
+      <Card>
+        <ReadState
+          read={{ ...thread, data: undefined }}
+          failure={messages.failure}
+          loadingLabel={messages.loading}
+          loading={<Skeleton height={320} shape="block" />}
+        />
+      </Card>
+    )
+  }
+  return (
+    <Stack gap={4} align="stretch">
+      {isCrisis && <HelpCard />}
+      <CheckInForm
+        userId={userId}
+        creator={first.creator}
+        answerWithinHours={first.answer_within_hours}
+        onSent={setCrisis}
+      />
+      <ThreadCard
+        creator={first.creator}
+        entries={thread.data?.pages.flatMap(({ entries }) => entries) ?? []}
+        hasOlder={thread.hasNextPage}
+        isLoadingOlder={thread.isFetchingNextPage}
+        onOlder={() => void thread.fetchNextPage()}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import { dayInWords, timeInWords } from '@gb/domain'
+import { useDayOf, useLocalDay } from '@gb/mfe-contract'
+import { Badge, Button, Card, EmptyState, HistoryIcon, MessageIcon, Stack, Text } from '@gb/ui'
+import { messages } from '../messages'
+import type { Message } from '../model/thread'
+import styles from './check-in.module.css'
+
+type Properties = {
+  creator: string
+  entries: readonly Message[]
+  hasOlder: boolean
+  isLoadingOlder: boolean
+  onOlder: () => void
+}
+
+/** What was written and answered, newest first. */
+export function ThreadCard({ creator, entries, hasOlder, isLoadingOlder, onOlder }: Properties) {
+  return (
+    <Card title={messages.thread} headingLevel={3} icon={HistoryIcon} hue="mood">
+      {entries.length === 0 ? (
+        <EmptyState icon={MessageIcon} title={messages.empty}>
+          {messages.emptyHint}
+        </EmptyState>
+      ) : (
+        <Stack gap={4}>
+          <ol className={styles.thread}>
+            {entries.map((entry) => (
+              <MessageView key={entry.entry_id} entry={entry} creator={creator} />
+            ))}
+          </ol>
+          {hasOlder && (
+            <Button
+              variant="secondary"
+              busy={isLoadingOlder}
+              busyLabel={messages.loadingOlder}
+              onClick={onOlder}
+            >
+              {messages.older}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+const HUES = { sent: 'neutral', seen: 'accent', answered: 'success' } as const
+
+function MessageView({ entry, creator }: { entry: Message; creator: string }) {
+  const today = useLocalDay()
+  const dayOf = useDayOf()
+  const when = (instant: string) => [dayInWords(dayOf(instant), today), timeInWords(instant)] as const
+  return (
+    <li className={styles.message}>
+      <div className={styles.head}>
+        <Text size="small" tone="muted">
+          {messages.you(...when(entry.sent_at))}
+        </Text>
+        <Badge hue={HUES[entry.status]}>{messages.states[entry.status]}</Badge>
+      </div>
+      <p className={styles.words}>{entry.message}</p>
+      {entry.seen_at !== null && entry.answered_at === null && (
+        <Text size="small" tone="muted">
+          {messages.seenAt(...when(entry.seen_at))}
+        </Text>
+      )}
+      {entry.reply !== null && entry.answered_at !== null && (
+        <div className={styles.reply}>
+          <Text size="small" tone="muted">
+            {messages.answer(creator, ...when(entry.answered_at))}
+          </Text>
+          <p className={styles.words}>{entry.reply}</p>
+        </div>
+      )}
+    </li>
+  )
+}

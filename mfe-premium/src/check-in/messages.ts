@@ -1,0 +1,37 @@
+export const messages = {
+  section: { title: 'Check-in', text: 'Write to the creator and read the answers' },
+  loading: 'Loading your messages...',
+  failure: {
+    server: 'Your messages did not load. Please try again.',
+    network: 'Connection error. Please try again.',
+  },
+
+  write: (name: string) => `Write to ${name}`,
+  label: 'Your message',
+  hint: (hours: number) =>
+    `You can expect an answer within ${hours} hours. Nobody reads messages live. For anything urgent call your clinic.`,
+  tooLong: (most: number) => `Please keep it to ${most} characters.`,
+  send: 'Send',
+  sending: 'Sending...',
+  failed: 'Error sending message. Please try again.',
+
+  thread: 'Your messages',
+  empty: 'Nothing here yet',
+  emptyHint: 'What you write and what you are answered stands here.',
+  states: { sent: 'Sent', seen: 'Read', answered: 'Answered' },
+  you: (day: string, time: string) => `You, ${day}, ${time}`,
+  answer: (name: string, day: string, time: string) => `${name}, ${day}, ${time}`,
+  seenAt: (day: string, time: string) => `Read ${day}, ${time}`,
+  older: 'Show older messages',
+  loadingOlder: 'Loading...',
+
+  help: {
+    title: 'You matter, and help is here right now',
+    text: 'Your message is saved. Nobody reads it live, so please reach out to a person now.',
+    call: (name: string, number: string) => `Call ${name}: ${number}`,
+    textTo: (number: string) => `Text ${number}`,
+    emergency: (number: string) => `In danger now? Call ${number}`,
+    elsewhere: (page: string) => `Find a line near you at ${page}`,
+    more: 'More ways to get help',
+  },
+} as const

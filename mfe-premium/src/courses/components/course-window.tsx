@@ -1,0 +1,104 @@
+import { NetworkError } from '@gb/api-client'
+import {
+  Badge,
+  Card,
+  CheckIcon,
+  ErrorState,
+  List,
+  ListRow,
+  Loading,
+  Modal,
+  SkeletonText,
+  Stack,
+  Text,
+} from '@gb/ui'
+import { useState } from 'react'
+import { useCourse } from '../api/course.query'
+import { useLessonProgress } from '../api/lesson-progress.mutation'
+import { messages } from '../messages'
+import type { Course, CourseModule, Lesson } from '../model/course'
+import { Extras } from './extras'
+import { LessonView } from './lesson-view'
+
+const words = messages.window
+
+type Properties = { userId: string; module: CourseModule; onClose: () => void }
+
+/** A course: its lessons, one of them, and what there is to keep. */
+export function CourseWindow({ userId, module, onClose }: Properties) {
+  const course = useCourse(userId, module.module_id)
+  return (
+    <Modal open size="large" onClose={onClose} title={module.title} description={module.description}>
+      {course.data !== undefined ? (
+        <OpenCourse userId={userId} course={course.data} />
+      ) : course.isError ? (
+        <ErrorState
+          title={words.failedTitle}
+          retryLabel={words.retry}
+          retrying={course.isFetching}
+          retryingLabel={words.retrying}
+          onRetry={() => void course.refetch()}
+        >
+          {course.error instanceof NetworkError ? words.offline(module.title) : words.failed(module.title)}
+        </ErrorState>
+      ) : (
+        <Loading label={words.loading}>
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+    </Modal>
+  )
+}
+
+function OpenCourse({ userId, course }: { userId: string; course: Course }) {
+  const [lessonId, setLessonId] = useState<string | null>(null)
+  const progress = useLessonProgress(userId, course.module_id)
+  const index = course.lessons.findIndex((lesson) => lesson.lesson_id === lessonId)
+  const lesson = course.lessons[index]
+  if (lesson === undefined) return <Overview course={course} onOpen={setLessonId} />
+  const next = course.lessons[index + 1]
+  const goOn = () => setLessonId(next?.lesson_id ?? null)
+  return (
+    <LessonView
+      key={lesson.lesson_id}
+      lesson={lesson}
+      isSaving={progress.isPending}
+      hasNext={next !== undefined}
+      onBack={() => setLessonId(null)}
+      onRead={() => progress.mutate({ lessonId: lesson.lesson_id, isRead: true }, { onSuccess: goOn })}
+      onUnread={() => progress.mutate({ lessonId: lesson.lesson_id, isRead: false })}
+      onNext={goOn}
+    />
+  )
+}
+
+function Overview({ course, onOpen }: { course: Course; onOpen: (lessonId: string) => void }) {
+  return (
+    <Stack gap={5}>
+      <Text size="small" tone="muted">
+        {course.notice}
+      </Text>
+      <List label={words.lessons}>
+        {course.lessons.map((lesson, index) => (
+          <ListRow
+            key={lesson.lesson_id}
+            title={`${index + 1}. ${lesson.title}`}
+            detail={messages.minutes(lesson.minutes)}
+            trailing={<ReadMark lesson={lesson} />}
+            onSelect={() => onOpen(lesson.lesson_id)}
+          />
+        ))}
+      </List>
+      <Card title={words.extras} headingLevel={3} look="plain">
+        <Extras extras={course.extras} />
+      </Card>
+    </Stack>
+  )
+}
+
+const ReadMark = ({ lesson }: { lesson: Lesson }) =>
+  lesson.done_at === null ? null : (
+    <Badge icon={CheckIcon} hue="success">
+      {words.isRead}
+    </Badge>
+  )

@@ -1,0 +1,46 @@
+export const messages = {
+  section: { title: 'Courses', text: 'Food, calm eating, moving and heart' },
+  loading: 'Loading courses...',
+  failure: {
+    server: 'Unable to load educational content. Please try again.',
+    network: 'Connection error. Please try again.',
+  },
+
+  lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
+  minutes: (count: number) => `About ${count} minutes`,
+  read: (done: number, all: number) => `${done} of ${all} lessons read`,
+  progress: 'Lessons read',
+  topics: (title: string) => `First topics of ${title}`,
+  open: 'Open course',
+  goOn: 'Go on',
+
+  window: {
+    loading: 'Loading the course...',
+    failedTitle: 'The course did not open',
+    failed: (title: string) => `Error loading ${title} content. Please try again`,
+    offline: (title: string) => `Error loading ${title} content. Please check your connection.`,
+    retry: 'Retry',
+    retrying: 'Loading...',
+    close: 'Close',
+    lessons: 'Lessons',
+    isRead: 'Read',
+    extras: 'To keep and to print',
+  },
+
+  lesson: {
+    back: 'All lessons',
+    objectives: 'After this lesson you can',
+    exercise: 'Try it',
+    quiz: 'Check yourself',
+    nobody: 'Nobody sees your answers. They are not kept.',
+    right: 'That is right.',
+    notYet: 'Not quite.',
+    sources: 'Sources',
+    reviewed: (day: string) => `checked ${day}`,
+    done: 'Mark as read',
+    saving: 'Saving...',
+    next: 'Next lesson',
+    unread: 'Mark as not read',
+    notSaved: 'That you read this lesson could not be saved. The text stays here; please try again.',
+  },
+} as const

@@ -1,0 +1,9 @@
+import type { ApiData } from '@gb/api-client'
+
+/** Templates and tools as they come. */
+export type Templates = ApiData<'/api/premium-meal-planning-templates'>
+
+export type WeeklyTemplate = Templates['weekly_templates'][number]
+export type MonthlyTemplate = Templates['monthly_templates'][number]
+export type OccasionTemplate = Templates['special_occasion_templates'][number]
+export type PlanningTool = Templates['planning_tools'][number]

@@ -1,0 +1,22 @@
+import { Card, Skeleton } from '@gb/ui'
+import { ReadState } from '../shared/read-state'
+import type { SectionProps } from '../shared/section'
+import { useTemplates } from './api/templates.query'
+import { AllTemplates } from './components/all-templates'
+import { messages } from './messages'
+
+/** Meal-planning templates and tools. */
+export function Planning({ userId }: SectionProps) {
+  const templates = useTemplates(userId)
+  if (templates.data !== undefined) return <AllTemplates templates={templates.data} />
+  return (
+    <Card>
+      <ReadState
+        read={templates}
+        failure={messages.failure}
+        loadingLabel={messages.loading}
+        loading={<Skeleton height={420} shape="block" />}
+      />
+    </Card>
+  )
+}

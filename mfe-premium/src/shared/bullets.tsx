@@ -1,0 +1,15 @@
+import styles from './bullets.module.css'
+
+type Properties = { lines: readonly string[]; label?: string; numbered?: boolean }
+
+/** Short lines, one under the other. */
+export function Bullets({ lines, label, numbered = false }: Properties) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className={styles.bullets} aria-label={label}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+  )
+}

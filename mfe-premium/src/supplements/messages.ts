@@ -1,0 +1,32 @@
+export const messages = {
+  section: { title: 'Supplement guide', text: 'What to take when, what to keep apart, blood tests' },
+  loading: 'Loading the supplement guide...',
+  failure: {
+    server: 'Error loading supplement guide. Please try again.',
+    network: 'Error loading supplement guide. Please check your connection.',
+  },
+
+  schedules: 'Through the day',
+  forNow: 'For you now',
+  interactions: 'What goes together, and what does not',
+  charts: 'Quick reference',
+  monitoring: 'Blood tests',
+  levels: { avoid: 'Avoid', keep_apart: 'Keep apart', ask_first: 'Ask first', helps: 'Helps' },
+  pair: (first: string, second: string) => `${first} and ${second}`,
+  hours: (hours: number) => (hours === 1 ? '1 hour apart' : `${hours} hours apart`),
+  noSurgeryDate: 'Add your surgery date to your profile to see your own dates here.',
+  toProfile: 'Update Profile',
+  due: (day: string) => `Around ${day}`,
+  inTime: (from: string, to: string) => `In time from ${from} to ${to}`,
+  states: { past: 'Behind you', now: 'Now', ahead: 'Ahead' },
+  tests: 'What is tested',
+  also: 'Also',
+  notKnown: 'The dates say when a test is usual, not whether you had it.',
+
+  remind: 'Remind me at these times',
+  reminding: 'Saving...',
+  reminded:
+    'The reminder times are saved. You find them under Vitamins, where this phone can be told to ring.',
+  openVitamins: 'Open Vitamins',
+  notReminded: 'The reminder times could not be saved. Nothing has changed. Please try again.',
+} as const

@@ -3,9 +3,11 @@ import { AnnouncementsModule } from './announcements/announcements.module.js'
 import { CheckInModule } from './check-in/check-in.module.js'
 import { CoursesModule } from './courses/courses.module.js'
 import { ContentImagesModule } from './images/content-images.module.js'
+import { MealPlansModule } from './meal-plans/meal-plans.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
 import { PlanningModule } from './planning/planning.module.js'
 import { PublicContentModule } from './public/public-content.module.js'
+import { RecipesModule } from './recipes/recipes.module.js'
 import { SeedModule } from './seed/seed.module.js'
 import { ContentStoreModule } from './store/content-store.module.js'
 import { SupplementsModule } from './supplements/supplements.module.js'
@@ -23,6 +25,8 @@ import { SupplementsModule } from './supplements/supplements.module.js'
     PlanningModule,
     SupplementsModule,
     CheckInModule,
+    RecipesModule,
+    MealPlansModule,
     PersonalDataModule,
   ],
   exports: [PersonalDataModule],

@@ -9,6 +9,8 @@ import { LessonProgress1795320000000 } from './migrations/1795320000000-lesson-p
 import { CheckIn1795340000000 } from './migrations/1795340000000-check-in.js'
 import { DocumentEntity } from './public/document.entity.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
+import { FavouriteRecipes1795350000000 } from './migrations/1795350000000-favourite-recipes.js'
+import { FavouriteRecipeEntity } from './recipes/favourite-recipe.entity.js'
 import { DraftEntity } from './store/draft.entity.js'
 
 /** What content keeps in Postgres. */
@@ -18,13 +20,21 @@ export const contentDatabase: ServiceDatabase = {
   sealed: SEALED_COLUMNS,
   // A consent refers to the words that it was given to: a published version never changes.
   appendOnly: ['document'],
-  entities: [DocumentEntity, DraftEntity, AnnouncementEntity, LessonProgressEntity, CheckInEntity],
+  entities: [
+    DocumentEntity,
+    DraftEntity,
+    AnnouncementEntity,
+    LessonProgressEntity,
+    CheckInEntity,
+    FavouriteRecipeEntity,
+  ],
   migrations: [
     Documents1795132800000,
     ContentStore1795310000000,
     LessonProgress1795320000000,
     Announcements1795330000000,
     CheckIn1795340000000,
+    FavouriteRecipes1795350000000,
   ],
 }
 

@@ -488,6 +488,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favourite-recipes/{recipe_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a recipe a favorite; again changes nothing */
+        put: operations["putFavouriteRecipe"];
+        post?: never;
+        /** Remove a favorite recipe */
+        delete: operations["deleteFavouriteRecipe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fluid-days/{user_id}": {
         parameters: {
             query?: never;
@@ -1231,6 +1249,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/premium-meal-plans/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Meal plans of your phase, sized to your goals
+         * @description Before the liver diet its plans, on clear liquids those of full liquids (`upcoming`), without a surgery date those of the regular phase.
+         */
+        get: operations["getPremiumMealPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/premium-mindful-eating": {
         parameters: {
             query?: never;
@@ -1257,6 +1295,26 @@ export interface paths {
         };
         /** The creator's mentorship course, whole */
         get: operations["getPersonalGrowth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium-recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recipes with figures computed from the food table
+         * @description Without premium a preview: three recipes that fit your phase, with the counts of all.
+         */
+        get: operations["getPremiumRecipes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7340,6 +7398,547 @@ export interface components {
              */
             next_before: string | null;
         };
+        RecipeCountsDto: {
+            /**
+             * @description Breakfasts.
+             * @example 20
+             */
+            breakfast: number;
+            /**
+             * @description Lunches.
+             * @example 20
+             */
+            lunch: number;
+            /**
+             * @description Dinners.
+             * @example 23
+             */
+            dinner: number;
+            /**
+             * @description Snacks.
+             * @example 21
+             */
+            snacks: number;
+        };
+        RecipeIngredientDto: {
+            /**
+             * @description The ingredient.
+             * @example ultra-filtered-milk
+             */
+            ingredient_id: string;
+            /**
+             * @description The food whose figures it has; null for spices and the like.
+             * @example ultra-filtered-skim-milk
+             */
+            food_id: string | null;
+            /**
+             * @description Its name.
+             * @example Ultra-filtered skim milk
+             */
+            name: string;
+            /**
+             * @description How much, in words; meat is given as cooked, with what to buy raw beside it.
+             * @example 3/4 cup
+             */
+            household: string;
+            /**
+             * @description How many of `unit`; multiply it to scale the recipe.
+             * @example 0.75
+             */
+            amount: number;
+            /**
+             * @description Kitchen measure.
+             * @example cup
+             */
+            unit: string;
+            /**
+             * @description Weight in g as it is eaten; null for spices and the like.
+             * @example 183
+             */
+            grams: number | null;
+            /**
+             * @description Its name in a shop.
+             * @example Ultra-filtered skim milk
+             */
+            shop_name: string;
+            /**
+             * @description Where it stands in a shop.
+             * @example Dairy and eggs
+             * @enum {string}
+             */
+            shop_section: "Produce" | "Meat and fish" | "Dairy and eggs" | "Protein and supplements" | "Canned and dry goods" | "Grains and bread" | "Nuts and seeds" | "Spices and basics" | "Not bought";
+            /**
+             * @description g to buy for 1 g as it is eaten.
+             * @example 1
+             */
+            bought_per_gram: number;
+        };
+        WeighedFoodDto: {
+            /**
+             * @description The food of the food table.
+             * @example ultra-filtered-skim-milk
+             */
+            food_id: string;
+            /**
+             * @description Weight in g.
+             * @example 183
+             */
+            grams: number;
+        };
+        RecipeDto: {
+            /**
+             * @description The recipe.
+             * @example vanilla-morning-shake
+             */
+            recipe_id: string;
+            /**
+             * @description Its name.
+             * @example Vanilla morning shake
+             */
+            name: string;
+            /**
+             * @description Its category.
+             * @example breakfast
+             * @enum {string}
+             */
+            category: "breakfast" | "lunch" | "dinner" | "snacks";
+            /**
+             * @description The first phase whose texture it has.
+             * @example full
+             * @enum {string}
+             */
+            earliest_phase: "full" | "puree" | "soft" | "regular";
+            /**
+             * @description Phases in which it fits.
+             * @example [
+             *       "full",
+             *       "puree"
+             *     ]
+             */
+            phases: ("preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance")[];
+            /**
+             * @description Energy in kcal.
+             * @example 117.4
+             */
+            calories: number;
+            /**
+             * @description Protein in g.
+             * @example 22.4
+             */
+            protein: number;
+            /**
+             * @description Carbohydrate in g.
+             * @example 5.6
+             */
+            carbs: number;
+            /**
+             * @description Fat in g.
+             * @example 0.2
+             */
+            fat: number;
+            /**
+             * @description Fiber in g.
+             * @example 0.5
+             */
+            fiber: number;
+            /**
+             * @description Sugar in g.
+             * @example 4.6
+             */
+            sugar: number;
+            /**
+             * @description Weight in g.
+             * @example 199
+             */
+            grams: number;
+            /**
+             * @description How many servings the ingredients make.
+             * @example 1
+             */
+            servings: number;
+            /**
+             * @description Time from start to plate, in words.
+             * @example 5 min
+             */
+            prep_time: string;
+            /**
+             * @description The same in minutes.
+             * @example 5
+             */
+            prep_minutes: number;
+            /** @description What goes in, for all servings. */
+            ingredients: components["schemas"]["RecipeIngredientDto"][];
+            /** @description The foods of one serving: multiply the grams by the servings eaten and log them with POST /api/food-entry. */
+            foods: components["schemas"]["WeighedFoodDto"][];
+            /**
+             * @description What to do, step by step.
+             * @example [
+             *       "Pour the milk into a shaker."
+             *     ]
+             */
+            instructions: string[];
+            /**
+             * @description What matters after a sleeve.
+             * @example Sip over 15 to 20 minutes.
+             */
+            gastric_sleeve_notes: string;
+            /**
+             * @description Allergens of its ingredients; labels decide.
+             * @example [
+             *       "milk"
+             *     ]
+             */
+            allergens: ("milk" | "egg" | "fish" | "shellfish" | "tree nuts" | "peanuts" | "wheat" | "soy" | "sesame")[];
+            /**
+             * @description Whether you marked it as a favorite.
+             * @example false
+             */
+            favourite: boolean;
+        };
+        PremiumRecipesDto: {
+            /**
+             * @description Whether `recipes` is a preview of three because premium is not active; the counts are of all.
+             * @example false
+             */
+            preview: boolean;
+            /**
+             * @description How many recipes there are.
+             * @example 84
+             */
+            total_recipes: number;
+            /** @description How many of each category. */
+            categories: components["schemas"]["RecipeCountsDto"];
+            /**
+             * @description What all have in common.
+             * @example Protein first, in portions that fit a sleeve.
+             */
+            gastric_sleeve_focus: string;
+            /** @description The recipes, in the order of the book. */
+            recipes: components["schemas"]["RecipeDto"][];
+        };
+        FavouriteOwner: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+        };
+        FavouriteRecipeDto: {
+            /**
+             * @description The recipe.
+             * @example vanilla-morning-shake
+             */
+            recipe_id: string;
+            /**
+             * @description Whether it is a favorite now.
+             * @example true
+             */
+            favourite: boolean;
+        };
+        PlanGoalsDto: {
+            /**
+             * @description Energy of a day in kcal; null is no goal.
+             * @example 600
+             */
+            calories: number | null;
+            /**
+             * @description Protein of a day in g; null is no goal.
+             * @example 60
+             */
+            protein: number | null;
+        };
+        SampleMealDto: {
+            /**
+             * @description What there is, in words.
+             * @example Silky cottage eggs, Ripe banana
+             */
+            meal: string;
+            /**
+             * @description Energy in kcal.
+             * @example 118
+             */
+            calories: number;
+        };
+        SampleDayDto: {
+            /** @description Breakfast. */
+            breakfast: components["schemas"]["SampleMealDto"];
+            /** @description Lunch. */
+            lunch: components["schemas"]["SampleMealDto"];
+            /** @description Dinner. */
+            dinner: components["schemas"]["SampleMealDto"];
+        };
+        ShoppingItemDto: {
+            /**
+             * @description Its name in a shop.
+             * @example Chicken breast without skin
+             */
+            name: string;
+            /**
+             * @description How much to buy in g; null for spices and the like.
+             * @example 570
+             */
+            grams: number | null;
+            /**
+             * @description How much to buy, in words.
+             * @example about 1 lb 4 oz (570 g)
+             */
+            text: string;
+        };
+        ShoppingSectionDto: {
+            /**
+             * @description The section.
+             * @example Meat and fish
+             * @enum {string}
+             */
+            section: "Produce" | "Meat and fish" | "Dairy and eggs" | "Protein and supplements" | "Canned and dry goods" | "Grains and bread" | "Nuts and seeds" | "Spices and basics" | "Not bought";
+            /** @description Each thing once, by name. */
+            items: components["schemas"]["ShoppingItemDto"][];
+        };
+        PlanPurchaseDto: {
+            /**
+             * @description Its name in a shop.
+             * @example Bananas
+             */
+            shop_name: string;
+            /**
+             * @description Where it stands in a shop.
+             * @example Produce
+             * @enum {string}
+             */
+            shop_section: "Produce" | "Meat and fish" | "Dairy and eggs" | "Protein and supplements" | "Canned and dry goods" | "Grains and bread" | "Nuts and seeds" | "Spices and basics" | "Not bought";
+            /**
+             * @description g to buy for 1 g as it is eaten.
+             * @example 1.5
+             */
+            bought_per_gram: number;
+        };
+        SwapDto: {
+            /**
+             * @description The recipe.
+             * @example salmon-dill-mousse
+             */
+            recipe_id: string;
+            /**
+             * @description Its name.
+             * @example Salmon dill mousse
+             */
+            name: string;
+            /**
+             * @description How many servings of it.
+             * @example 1
+             */
+            servings: number;
+            /**
+             * @description Energy of these servings in kcal.
+             * @example 80.4
+             */
+            calories: number;
+            /**
+             * @description Protein of these servings in g.
+             * @example 13.3
+             */
+            protein: number;
+        };
+        PlanItemDto: {
+            /**
+             * @description Energy in kcal.
+             * @example 118.2
+             */
+            calories: number;
+            /**
+             * @description Protein in g.
+             * @example 10.9
+             */
+            protein: number;
+            /**
+             * @description Carbohydrate in g.
+             * @example 7.2
+             */
+            carbs: number;
+            /**
+             * @description Fat in g.
+             * @example 5.1
+             */
+            fat: number;
+            /**
+             * @description The recipe; null for a plain food.
+             * @example silky-cottage-eggs
+             */
+            recipe_id: string | null;
+            /**
+             * @description What it is.
+             * @example Silky cottage eggs
+             */
+            name: string;
+            /**
+             * @description How much, in words.
+             * @example 1 serving
+             */
+            household: string;
+            /**
+             * @description Servings of the recipe; null for a plain food.
+             * @example 1
+             */
+            servings: number | null;
+            /**
+             * @description Weight in g.
+             * @example 78
+             */
+            grams: number;
+            /** @description The foods of this amount, as POST /api/food-entry takes them. */
+            foods: components["schemas"]["WeighedFoodDto"][];
+            /** @description How it is bought; null for a recipe, whose ingredients say it. */
+            purchase: components["schemas"]["PlanPurchaseDto"] | null;
+            /** @description Recipes with about the same figures, the nearest first; none for a plain food. */
+            swaps: components["schemas"]["SwapDto"][];
+        };
+        PlanMealDto: {
+            /**
+             * @description Energy in kcal.
+             * @example 118.2
+             */
+            calories: number;
+            /**
+             * @description Protein in g.
+             * @example 10.9
+             */
+            protein: number;
+            /**
+             * @description Carbohydrate in g.
+             * @example 7.2
+             */
+            carbs: number;
+            /**
+             * @description Fat in g.
+             * @example 5.1
+             */
+            fat: number;
+            /**
+             * @description Which meal it is, `meal_type` of the food log.
+             * @example breakfast
+             * @enum {string}
+             */
+            slot: "breakfast" | "lunch" | "dinner" | "snack";
+            /**
+             * @description What there is, in words.
+             * @example Silky cottage eggs, Ripe banana
+             */
+            meal: string;
+            /**
+             * @description Weight in g.
+             * @example 108
+             */
+            grams: number;
+            /** @description Dishes and plain foods. */
+            items: components["schemas"]["PlanItemDto"][];
+        };
+        PlanDayDto: {
+            /**
+             * @description Energy in kcal.
+             * @example 118.2
+             */
+            calories: number;
+            /**
+             * @description Protein in g.
+             * @example 10.9
+             */
+            protein: number;
+            /**
+             * @description Carbohydrate in g.
+             * @example 7.2
+             */
+            carbs: number;
+            /**
+             * @description Fat in g.
+             * @example 5.1
+             */
+            fat: number;
+            /**
+             * @description Number of the day, from 1.
+             * @example 1
+             */
+            day: number;
+            /** @description Meals in the order of the day. */
+            meals: components["schemas"]["PlanMealDto"][];
+        };
+        PersonalizedPlanDto: {
+            /**
+             * @description The plan.
+             * @example puree-gentle-spoons
+             */
+            plan_id: string;
+            /**
+             * @description The phase it is for.
+             * @example puree
+             * @enum {string}
+             */
+            phase: "preop" | "full" | "puree" | "soft" | "regular" | "maintenance";
+            /**
+             * @description Its name.
+             * @example Gentle spoons
+             */
+            title: string;
+            /**
+             * @description What it is like.
+             * @example Smooth eggs, yogurt, chicken and fish in small spoons.
+             */
+            description: string;
+            /**
+             * @description How many days it has.
+             * @example 7
+             */
+            duration_days: number;
+            /**
+             * @description Mean energy of its days in kcal.
+             * @example 588
+             */
+            daily_calories: number;
+            /**
+             * @description Mean protein of its days in g.
+             * @example 61
+             */
+            daily_protein: number;
+            /**
+             * @description Whether every day lies within 10 % of your goals.
+             * @example true
+             */
+            fits_goals: boolean;
+            /** @description The first day in short. */
+            sample_day: components["schemas"]["SampleDayDto"];
+            /** @description What to buy for all days, in the order of the shop. */
+            shopping_list: components["schemas"]["ShoppingSectionDto"][];
+            /** @description All days. */
+            days: components["schemas"]["PlanDayDto"][];
+        };
+        MealPlansDto: {
+            /**
+             * @description Your phase today; null without a surgery date.
+             * @example puree
+             * @enum {string|null}
+             */
+            phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
+            /**
+             * @description The phase whose plans these are.
+             * @example puree
+             * @enum {string}
+             */
+            plan_phase: "preop" | "full" | "puree" | "soft" | "regular" | "maintenance";
+            /**
+             * @description Whether that phase is still to come.
+             * @example false
+             */
+            upcoming: boolean;
+            /** @description What the days are sized to. */
+            goals: components["schemas"]["PlanGoalsDto"];
+            /**
+             * @description Stands above the plans.
+             * @example Your clinic's plan comes first.
+             */
+            notice: string;
+            /** @description At least two plans. */
+            personalized_plans: components["schemas"]["PersonalizedPlanDto"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -8714,6 +9313,148 @@ export interface operations {
             };
             /** @description The user_id is not the signed-in one. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    putFavouriteRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The recipe. */
+                recipe_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteOwner"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteRecipeDto"];
+                };
+            };
+            /** @description That is no id of a recipe. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no such recipe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no room for one more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    deleteFavouriteRecipe: {
+        parameters: {
+            query: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The recipe. */
+                recipe_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteRecipeDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description It is no favorite of yours. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11119,6 +11860,59 @@ export interface operations {
             };
         };
     };
+    getPremiumMealPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MealPlansDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     getMindfulEating: {
         parameters: {
             query?: never;
@@ -11192,6 +11986,34 @@ export interface operations {
              *     Premium is not active.
              */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    getPremiumRecipes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumRecipesDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -45,7 +45,8 @@ const FAT_OVER_PROTEIN_POINTS = 4
 const FIBER_LOW_POINTS = 1
 const EARLY_FIBER_MAX_G = 5
 const EARLY_FIBER_HIGH_POINTS = 2
-const PORTION_TOLERANCE = 1.25
+/** A plate may be this much heavier than the phase's meal before its rating falls. Source: clinical rules 7.3. */
+export const PORTION_TOLERANCE = 1.25
 const PORTION_POINTS = -10
 
 const atLeast = (value: number, bands: readonly Band[], otherwise = 0): number =>

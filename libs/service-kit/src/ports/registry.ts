@@ -4,6 +4,7 @@ import { BillingNoticesPort } from './billing-notices.port.js'
 import { BillingDataPort, ContentDataPort, FoodDataPort, TrackingDataPort } from './personal-data.port.js'
 import { FoodDaysPort } from './food-days.port.js'
 import { NoticePort } from './notice.port.js'
+import { FoodTablePort } from './food-table.port.js'
 import { OperatorPort } from './operator.port.js'
 import { PolicyPort } from './policy.port.js'
 import { PremiumPort } from './premium.port.js'
@@ -27,6 +28,7 @@ export const PORTS = {
   policy: { token: PolicyPort, owner: 'profile', methods: ['announce'] },
   notice: { token: NoticePort, owner: 'profile', methods: ['checkInAnswered'] },
   operator: { token: OperatorPort, owner: 'profile', methods: ['authorise'] },
+  foodTable: { token: FoodTablePort, owner: 'food-analysis', methods: ['facts'] },
   premium: { token: PremiumPort, owner: 'billing', methods: ['status'] },
   trackingData: { token: TrackingDataPort, owner: 'tracking', methods: PERSONAL_DATA },
   foodData: { token: FoodDataPort, owner: 'food-analysis', methods: PERSONAL_DATA },

@@ -26,6 +26,13 @@ export const CONTENT_TABLES: PersonalTables = {
       omitted: { answered_by: 'who of the operators answered, which says nothing about the person' },
       order: ['sent_at', 'entry_id'],
     },
+    {
+      section: 'favourite_recipes',
+      table: 'content.favourite_recipe',
+      columns: [personal.text('recipe_id'), personal.instant('created_at')],
+      omitted: {},
+      order: ['created_at', 'recipe_id'],
+    },
   ],
   unexported: {},
 }

@@ -22,6 +22,8 @@ export const DOCUMENT_SLUGS = [
   ...COURSE_SLUGS,
   'meal-planning-templates',
   'supplement-guide',
+  'recipes',
+  'meal-plans',
 ] as const
 
 export type PublicSlug = (typeof PUBLIC_SLUGS)[number]

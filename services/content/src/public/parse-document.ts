@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common'
 import type { FieldError } from '@gb/service-kit'
 import { plainToInstance } from 'class-transformer'
 import { validateSync, type ValidationError } from 'class-validator'
+import { CheckedDocument } from './checked-document.js'
 
 const flat = (errors: ValidationError[], prefix = ''): FieldError[] =>
   errors.flatMap((error) => {
@@ -11,14 +12,13 @@ const flat = (errors: ValidationError[], prefix = ''): FieldError[] =>
   })
 
 /** What is wrong with a text of that shape, field by field; nothing when it may be published. */
-export const documentFaults = (shape: Type<object>, body: object): FieldError[] =>
-  flat(
-    validateSync(plainToInstance(shape, body), {
-      whitelist: true,
-      forbidNonWhitelisted: true,
-      forbidUnknownValues: true,
-    }),
+export const documentFaults = (shape: Type<object>, body: object): FieldError[] => {
+  const document = plainToInstance(shape, body)
+  const faults = flat(
+    validateSync(document, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true }),
   )
+  return faults.length === 0 && document instanceof CheckedDocument ? document.faults() : faults
+}
 
 /**
  * The body of a document as its class. Throws an Error that names every wrong field: a broken text must stop at the

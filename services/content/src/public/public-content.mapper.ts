@@ -1,7 +1,9 @@
 import type { PolicyVersion } from '@gb/service-kit'
 import type { Type } from '@nestjs/common'
 import { CourseTextDto } from '../courses/course.dto.js'
+import { MealPlanBookDto } from '../meal-plans/dto/meal-plan-book.dto.js'
 import { MealPlanningTemplatesDto } from '../planning/meal-planning-templates.dto.js'
+import { RecipeBookDto } from '../recipes/dto/recipe-book.dto.js'
 import { SupplementGuideTextDto } from '../supplements/supplement-guide.dto.js'
 import type { DocumentSlug } from './document-slugs.js'
 import type { StoredDocument } from './document.repository.js'
@@ -27,6 +29,8 @@ export const STORED_SHAPES = {
   'course-creator-mentorship': CourseTextDto,
   'meal-planning-templates': MealPlanningTemplatesDto,
   'supplement-guide': SupplementGuideTextDto,
+  recipes: RecipeBookDto,
+  'meal-plans': MealPlanBookDto,
 } as const satisfies Record<DocumentSlug, Type>
 
 /** A document's body, checked. */

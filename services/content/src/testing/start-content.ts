@@ -3,6 +3,7 @@ import { Test } from '@nestjs/testing'
 import {
   createAdapter,
   createLogger,
+  FoodTablePort,
   Keys,
   KitModule,
   migrate,
@@ -16,6 +17,7 @@ import {
 } from '@gb/service-kit'
 import { contentDatabase } from '../data-source.js'
 import { service } from '../index.js'
+import { ShippedFoodTable } from './food-table.js'
 import { People } from './people.js'
 
 const ORIGIN = 'http://localhost:3000'
@@ -39,6 +41,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export const startContent = async () => {
   const announce = jest.fn<(versions: PolicyVersions) => Promise<void>>(() => Promise.resolve())
   const people = new People()
+  const foods = new ShippedFoodTable()
   const env = parseEnv({
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     SERVICES: 'content',
@@ -58,6 +61,8 @@ export const startContent = async () => {
     .useValue(people)
     .overrideProvider(NoticePort)
     .useValue(people)
+    .overrideProvider(FoodTablePort)
+    .useValue(foods)
     .compile()
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()
@@ -86,5 +91,5 @@ export const startContent = async () => {
       },
       body,
     )
-  return { app, server, announce, operator, people, call }
+  return { app, server, announce, operator, people, foods, call }
 }

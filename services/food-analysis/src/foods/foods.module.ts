@@ -1,5 +1,5 @@
-import { Env } from '@gb/service-kit'
-import { Module } from '@nestjs/common'
+import { Env, FoodTablePort } from '@gb/service-kit'
+import { Global, Module } from '@nestjs/common'
 import { FoodAnalysisDatabase } from '../database.module.js'
 import { BarcodeController } from './barcode/barcode.controller.js'
 import { BarcodeRepository } from './barcode/barcode.repository.js'
@@ -13,8 +13,10 @@ import { FoodSearchService } from './search/food-search.service.js'
 import { FoodLoadRepository } from './table/food-load.repository.js'
 import { FoodTableService } from './table/food-table.service.js'
 import { FoodRepository } from './table/food.repository.js'
+import { LocalFoodTable } from './table/local-food-table.js'
 
-/** The food table and what stands on it. */
+/** The food table and what stands on it. Global because it provides its port to the same process. */
+@Global()
 @Module({
   imports: [FoodAnalysisDatabase],
   controllers: [FoodSearchController, MealTextController, BarcodeController],
@@ -22,6 +24,8 @@ import { FoodRepository } from './table/food.repository.js'
     FoodRepository,
     FoodLoadRepository,
     FoodTableService,
+    LocalFoodTable,
+    { provide: FoodTablePort, useExisting: LocalFoodTable },
     FoodSearchRepository,
     FoodSearchService,
     BarcodeRepository,
@@ -33,6 +37,6 @@ import { FoodRepository } from './table/food.repository.js'
         env.openFoodFactsUrl ? new OpenFoodFactsSource(env.openFoodFactsUrl) : new NoProductSource(),
     },
   ],
-  exports: [FoodTableService],
+  exports: [FoodTableService, FoodTablePort],
 })
 export class FoodsModule {}

@@ -73,6 +73,10 @@ export const SomeOf = (
     IsIn([...values], { each: true }),
   )
 
+/** A number above zero. */
+export const Amount = (description: string, example: number): PropertyDecorator =>
+  applyDecorators(ApiProperty({ type: Number, description, example }), IsNumber(), IsPositive())
+
 /** A number above zero, or null. */
 export const AmountOrNull = (description: string, example: number | null): PropertyDecorator =>
   applyDecorators(

@@ -1,0 +1,7 @@
+export * from './amount.js'
+export * from './choices.js'
+export * from './plan-basis.js'
+export * from './plan-fit.js'
+export * from './serving.js'
+export * from './shopping-list.js'
+export * from './swaps.js'

@@ -1,0 +1,315 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  type Adjustable,
+  allergensOf,
+  amountText,
+  figuresOf,
+  fitDay,
+  fitsGoals,
+  fitsTexture,
+  ingredientText,
+  kitchenNumber,
+  type PantryItem,
+  planDistance,
+  planPhaseOf,
+  portionGrams,
+  recipePhases,
+  shoppingList,
+  shopWeightText,
+  swapsFor,
+  weighedFoods,
+} from './index.js'
+
+const chicken: PantryItem = {
+  ingredientId: 'chicken-breast',
+  foodId: 'chicken',
+  name: 'Chicken breast, cooked',
+  shopName: 'Chicken breast',
+  shopSection: 'Meat and fish',
+  allergens: [],
+  measures: [{ unit: 'oz', grams: 28.35 }],
+  boughtPerGram: 1.35,
+}
+const yogurt: PantryItem = {
+  ...chicken,
+  ingredientId: 'yogurt',
+  foodId: 'yogurt',
+  name: 'Yogurt',
+  shopName: 'Yogurt',
+  shopSection: 'Dairy and eggs',
+  allergens: ['milk'],
+  measures: [
+    { unit: 'cup', grams: 245 },
+    { unit: 'tbsp', grams: 15 },
+  ],
+  boughtPerGram: 1,
+}
+const dill: PantryItem = {
+  ...yogurt,
+  ingredientId: 'dill',
+  foodId: null,
+  name: 'Dill',
+  allergens: [],
+  measures: [],
+}
+
+describe(kitchenNumber.name, () => {
+  it.each([
+    [0.5, '1/2'],
+    [1.5, '1 1/2'],
+    [0.33, '1/3'],
+    [0.66, '2/3'],
+    [2, '2'],
+    [0.97, '1'],
+    [2.98, '3'],
+    [0.02, '1/8'],
+  ])('says %p as %s', (amount, words) => {
+    expect(kitchenNumber(amount)).toBe(words)
+  })
+
+  it('is never more than a sixteenth off from an eighth on', () => {
+    const valueOf = (words: string): number =>
+      words.split(' ').reduce((sum, part) => {
+        const [over = '0', under = '1'] = part.split('/')
+        return sum + Number(over) / Number(under)
+      }, 0)
+    fc.assert(
+      fc.property(fc.double({ min: 0.125, max: 40, noNaN: true }), (amount) => {
+        expect(Math.abs(valueOf(kitchenNumber(amount)) - amount)).toBeLessThanOrEqual(0.126)
+      }),
+    )
+  })
+})
+
+describe(amountText.name, () => {
+  it.each([
+    [{ amount: 0.5, unit: 'cup' }, '1/2 cup'],
+    [{ amount: 1.5, unit: 'cup' }, '1 1/2 cups'],
+    [{ amount: 2, unit: 'tbsp' }, '2 tbsp'],
+    [{ amount: 2, unit: 'leaf' }, '2 leaves'],
+    [{ amount: 2, unit: 'pinch' }, '2 pinches'],
+    [{ amount: 3, unit: 'large' }, '3 large'],
+  ])('says %p as %s', (amount, words) => {
+    expect(amountText(amount)).toBe(words)
+  })
+
+  it('tells raw ounces beside cooked ones', () => {
+    expect(ingredientText({ amount: 10, unit: 'oz' }, 1.35)).toBe('10 oz cooked (13 1/2 oz raw)')
+    expect(ingredientText({ amount: 2, unit: 'oz' }, 1)).toBe('2 oz')
+    expect(ingredientText({ amount: 0.5, unit: 'cup' }, 0.4)).toBe('1/2 cup')
+  })
+})
+
+describe('a serving', () => {
+  const dish = [
+    { item: chicken, amount: 4, unit: 'oz' },
+    { item: yogurt, amount: 0.5, unit: 'cup' },
+    { item: yogurt, amount: 2, unit: 'tbsp' },
+    { item: dill, amount: 1, unit: 'pinch' },
+  ]
+
+  it('weighs each food once, for its share of the dish', () => {
+    expect(weighedFoods(dish, 0.5)).toEqual([
+      { foodId: 'chicken', grams: 56.7 },
+      { foodId: 'yogurt', grams: 76.3 },
+    ])
+  })
+
+  it('adds up figures as the food log does', () => {
+    const table = new Map([
+      ['chicken', { per100g: { calories: 165, proteinG: 31, carbsG: 0, fatG: 3.6, fiberG: 0, sugarG: 0 } }],
+      ['yogurt', { per100g: { calories: 59, proteinG: 10, carbsG: 3.6, fatG: 0.4, fiberG: 0, sugarG: 3.2 } }],
+    ])
+    expect(figuresOf(weighedFoods(dish, 0.5), table)).toEqual({
+      calories: 138.6,
+      proteinG: 25.2,
+      carbsG: 2.7,
+      fatG: 2.3,
+      fiberG: 0,
+      sugarG: 2.4,
+    })
+    expect(() => figuresOf([{ foodId: 'stone', grams: 1 }], table)).toThrow(RangeError)
+  })
+
+  it('names what its parts hold', () => {
+    expect(allergensOf(dish)).toEqual(['milk'])
+  })
+
+  it('refuses a measure that the item has not', () => {
+    expect(() => portionGrams({ item: chicken, amount: 1, unit: 'cup' })).toThrow(RangeError)
+    expect(portionGrams({ item: dill, amount: 1, unit: 'cup' })).toBeNull()
+  })
+})
+
+describe(shoppingList.name, () => {
+  it('merges by thing, walks the shop in order, and buys raw what is counted cooked', () => {
+    const list = shoppingList([
+      { ...yogurt, grams: 100 },
+      { ...chicken, grams: 200 },
+      { ...yogurt, grams: 51 },
+      { ...dill, shopSection: 'Spices and basics', shopName: 'Dill', grams: null },
+      { ...yogurt, shopName: 'Water', shopSection: 'Not bought', grams: 500 },
+    ])
+    expect(list).toEqual([
+      { section: 'Meat and fish', items: [{ name: 'Chicken breast', grams: 270 }] },
+      { section: 'Dairy and eggs', items: [{ name: 'Yogurt', grams: 155 }] },
+      { section: 'Spices and basics', items: [{ name: 'Dill', grams: null }] },
+    ])
+  })
+
+  it('never buys less than is needed, nor 5 g more', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 20 }), (amounts) => {
+        const total = amounts.reduce((sum, grams) => sum + grams, 0)
+        const [section] = shoppingList(amounts.map((grams) => ({ ...yogurt, grams })))
+        const bought = section?.items[0]?.grams ?? 0
+        expect(bought).toBeGreaterThanOrEqual(total)
+        expect(bought).toBeLessThan(total + 5)
+      }),
+    )
+  })
+
+  it('says weights as an American shop does', () => {
+    expect(shopWeightText(570)).toBe('about 1 lb 4 oz (570 g)')
+    expect(shopWeightText(5)).toBe('about 1 oz (5 g)')
+    expect(shopWeightText(455)).toBe('about 1 lb (455 g)')
+  })
+})
+
+describe('phases', () => {
+  it('follow from the texture', () => {
+    expect(recipePhases('puree', false)).toEqual(['puree', 'soft', 'regular', 'maintenance'])
+    expect(recipePhases('regular', true)).toEqual(['preop_far', 'preop', 'regular', 'maintenance'])
+  })
+
+  it('lead to the plans that come next', () => {
+    expect(planPhaseOf(null)).toBe('regular')
+    expect(planPhaseOf('clear')).toBe('full')
+    expect(planPhaseOf('preop_far')).toBe('preop')
+    expect(planPhaseOf('soft')).toBe('soft')
+  })
+
+  it('hold back what comes later', () => {
+    expect(fitsTexture('soft', 'puree')).toBe(false)
+    expect(fitsTexture('limit', 'soft')).toBe(false)
+    expect(fitsTexture('limit', 'regular')).toBe(true)
+  })
+})
+
+const plate = fc.record({
+  calories: fc.integer({ min: 10, max: 400 }),
+  proteinG: fc.integer({ min: 0, max: 40 }),
+  grams: fc.integer({ min: 10, max: 250 }),
+  meal: fc.integer({ min: 0, max: 4 }),
+  planned: fc.constantFrom<(0 | 1)[]>(0, 1),
+  factors: fc.constantFrom<readonly number[]>([1], [0.5, 1, 1.5], [0, 0.5, 1, 1.5, 2]),
+})
+const plates = fc.array(plate, { minLength: 1, maxLength: 12 })
+const goal = fc.record({
+  calories: fc.option(fc.integer({ min: 400, max: 2000 })),
+  proteinG: fc.option(fc.integer({ min: 50, max: 110 })),
+})
+const total = (
+  items: readonly Adjustable[],
+  factors: readonly number[],
+  of: 'calories' | 'proteinG',
+): number => items.reduce((sum, item, index) => sum + item[of] * (factors[index] ?? 1), 0)
+const both = (items: readonly Adjustable[], factors: readonly number[]) => ({
+  calories: total(items, factors, 'calories'),
+  proteinG: total(items, factors, 'proteinG'),
+})
+
+describe(fitDay.name, () => {
+  it('leaves a day alone that meets its goals', () => {
+    const day: Adjustable[] = [
+      { calories: 500, proteinG: 40, grams: 200, meal: 0, planned: 1, factors: [0.5, 1, 1.5] },
+      { calories: 500, proteinG: 40, grams: 200, meal: 1, planned: 1, factors: [0.5, 1, 1.5] },
+    ]
+    expect(fitDay(day, { calories: 1000, proteinG: 80 }, null)).toEqual([1, 1])
+    expect(fitDay(day, { calories: null, proteinG: null }, null)).toEqual([1, 1])
+  })
+
+  it('grows and shrinks plates towards the goals', () => {
+    const day: Adjustable[] = [
+      { calories: 200, proteinG: 25, grams: 200, meal: 0, planned: 1, factors: [0.5, 1, 1.5] },
+      { calories: 100, proteinG: 1, grams: 100, meal: 0, planned: 1, factors: [0, 1, 2] },
+    ]
+    expect(fitDay(day, { calories: 400, proteinG: 27 }, null)).toEqual([1, 2])
+    expect(fitDay(day, { calories: 300, proteinG: 38 }, null)).toEqual([1.5, 0])
+    expect(fitDay(day, { calories: 400, proteinG: 27 }, 350)).toEqual([1, 1])
+  })
+
+  it('adds what is held ready only where a goal needs it', () => {
+    const day: Adjustable[] = [
+      { calories: 300, proteinG: 30, grams: 200, meal: 0, planned: 1, factors: [1] },
+      { calories: 40, proteinG: 0, grams: 5, meal: 0, planned: 0, factors: [0, 1, 2] },
+    ]
+    expect(fitDay(day, { calories: 300, proteinG: 30 }, null)).toEqual([1, 0])
+    expect(fitDay(day, { calories: 380, proteinG: 30 }, null)).toEqual([1, 2])
+  })
+
+  it('never ends farther from the goals, uses sensible sizes alone, and overfills no plate', () => {
+    fc.assert(
+      fc.property(plates, goal, fc.option(fc.integer({ min: 80, max: 300 })), (items, goals, maxG) => {
+        const factors = fitDay(items, goals, maxG)
+        const asPlanned = items.map(({ planned }) => planned)
+        expect(planDistance(both(items, factors), goals)).toBeLessThanOrEqual(
+          planDistance(both(items, asPlanned), goals) + 1e-9,
+        )
+        items.forEach((item, index) => expect([item.planned, ...item.factors]).toContain(factors[index]))
+        if (maxG === null) return
+        for (const meal of new Set(items.map((item) => item.meal))) {
+          const grams = (sizes: readonly number[]): number =>
+            items.reduce(
+              (sum, item, index) => sum + (item.meal === meal ? item.grams * (sizes[index] ?? 1) : 0),
+              0,
+            )
+          expect(grams(factors)).toBeLessThanOrEqual(Math.max(maxG, grams(asPlanned)) + 1e-9)
+        }
+      }),
+    )
+  })
+})
+
+describe(fitsGoals.name, () => {
+  it.each([
+    [{ calories: 1000, proteinG: 80 }, true],
+    [{ calories: 1100, proteinG: 72 }, true],
+    [{ calories: 1101, proteinG: 80 }, false],
+    [{ calories: 1000, proteinG: 71 }, false],
+  ])('judges %p: %p', (figures, fits) => {
+    expect(fitsGoals(figures, { calories: 1000, proteinG: 80 })).toBe(fits)
+  })
+})
+
+describe(swapsFor.name, () => {
+  const dish = (
+    recipeId: string,
+    category: 'lunch' | 'dinner' | 'snacks',
+    calories: number,
+    proteinG: number,
+  ) => ({
+    recipeId,
+    category,
+    calories,
+    proteinG,
+  })
+  const salad = dish('salad', 'lunch', 200, 25)
+
+  it('answers like dishes of the course, nearest first, in servings that fit', () => {
+    const others = [
+      salad,
+      dish('far', 'lunch', 400, 10),
+      dish('snack', 'snacks', 200, 25),
+      dish('fish', 'dinner', 220, 26),
+      dish('soup', 'lunch', 135, 17),
+    ]
+    expect(
+      swapsFor(salad, 1, others).map(({ dish: { recipeId }, servings }) => [recipeId, servings]),
+    ).toEqual([
+      ['soup', 1.5],
+      ['fish', 1],
+    ])
+  })
+})

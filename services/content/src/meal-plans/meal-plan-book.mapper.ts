@@ -1,0 +1,42 @@
+import type { StoredDocument } from '../public/document.repository.js'
+import { toStoredBody } from '../public/public-content.mapper.js'
+import { MealPlanBookDto, type PlannedMealDto } from './dto/meal-plan-book.dto.js'
+import type { WrittenFood, WrittenMeal, WrittenPlan } from './planned-week.js'
+
+/** All plans as they are written. */
+export interface WrittenPlans {
+  notice: string
+  plans: WrittenPlan[]
+}
+
+const toFood = ({
+  ingredient_id: ingredientId,
+  amount,
+  unit,
+}: PlannedMealDto['foods'][number]): WrittenFood => ({
+  ingredientId,
+  amount,
+  unit,
+})
+
+const toMeal = ({ slot, dishes, foods }: PlannedMealDto): WrittenMeal => ({
+  slot,
+  dishes: dishes.map(({ recipe_id: recipeId, servings }) => ({ recipeId, servings })),
+  foods: foods.map(toFood),
+})
+
+/** A stored document as the plans. */
+export const toWrittenPlans = (document: StoredDocument): WrittenPlans => {
+  const { notice, plans } = toStoredBody(MealPlanBookDto, document)
+  return {
+    notice,
+    plans: plans.map(({ plan_id: planId, phase, title, description, extras, days }) => ({
+      planId,
+      phase,
+      title,
+      description,
+      extras: extras.map(({ slot, ...food }) => ({ slot, ...toFood(food) })),
+      days: days.map(({ meals }) => meals.map(toMeal)),
+    })),
+  }
+}

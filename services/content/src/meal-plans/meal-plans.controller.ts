@@ -1,0 +1,27 @@
+import { Controller, Get, Param } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { MealPlansDto, PlanOwnerParams } from './dto/meal-plans.dto.js'
+import { toMealPlansDto } from './meal-plans.mapper.js'
+import { MealPlansService } from './meal-plans.service.js'
+
+/** Meal plans. */
+@ApiTags('premium')
+@Controller('api')
+export class MealPlansController {
+  constructor(private readonly plans: MealPlansService) {}
+
+  @Get('premium-meal-plans/:user_id')
+  @Premium('params')
+  @ApiOperation({
+    operationId: 'getPremiumMealPlans',
+    summary: 'Meal plans of your phase, sized to your goals',
+    description:
+      'Before the liver diet its plans, on clear liquids those of full liquids (`upcoming`), without a surgery date those of the regular phase.',
+  })
+  @ApiOkResponse({ type: MealPlansDto })
+  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
+  async list(@Param() _params: PlanOwnerParams, @CurrentUser() user: SessionUser): Promise<MealPlansDto> {
+    return toMealPlansDto(await this.plans.fit(user))
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { addDays } from '@gb/domain'
+import { startContent } from '../testing/start-content.js'
+import type { MealPlansDto } from './dto/meal-plans.dto.js'
+import { MealPlansController } from './meal-plans.controller.js'
+
+let content: Awaited<ReturnType<typeof startContent>>
+let maria: string
+
+beforeAll(async () => {
+  content = await startContent()
+})
+afterAll(() => content.app.close())
+beforeEach(() => {
+  content.people.surgeryDate = null
+  maria = content.people.join()
+})
+
+const daysAfterSurgery = (days: number) => {
+  content.people.surgeryDate = addDays(new Date().toISOString().slice(0, 10), -days)
+}
+const read = async (as = maria) =>
+  (await content.call('GET', `/api/premium-meal-plans/${as}`, as)).body as unknown as MealPlansDto
+
+describe(MealPlansController.name, () => {
+  it.each([
+    [-30, 'preop_far', 'preop', true, 1000, 70],
+    [-5, 'preop', 'preop', false, 1000, 70],
+    [1, 'clear', 'full', true, 500, 60],
+    [5, 'full', 'full', false, 500, 60],
+    [20, 'puree', 'puree', false, 600, 60],
+    [40, 'soft', 'soft', false, 800, 70],
+    [200, 'regular', 'regular', false, 1200, 80],
+    [500, 'maintenance', 'maintenance', false, 1300, 80],
+  ])('plans day %i (%s) with %s', async (day, phase, planPhase, upcoming, calories, protein) => {
+    daysAfterSurgery(day)
+    const answer = await read()
+    expect(answer).toMatchObject({ phase, plan_phase: planPhase, upcoming, goals: { calories, protein } })
+    expect(answer.personalized_plans.length).toBeGreaterThanOrEqual(2)
+    for (const plan of answer.personalized_plans) {
+      expect(plan).toMatchObject({ phase: planPhase, duration_days: 7, fits_goals: true })
+      expect(Math.abs(plan.daily_calories - calories)).toBeLessThanOrEqual(calories * 0.1)
+      expect(Math.abs(plan.daily_protein - protein)).toBeLessThanOrEqual(protein * 0.1)
+    }
+  })
+
+  it('plans the regular phase for a person without a surgery date', async () => {
+    expect(await read()).toMatchObject({ phase: null, plan_phase: 'regular', upcoming: false })
+  })
+
+  it('adds up: foods to items, items to meals, meals to days', async () => {
+    daysAfterSurgery(40)
+    const answer = await read()
+    for (const day of answer.personalized_plans.flatMap(({ days }) => days)) {
+      const sum = (of: 'calories' | 'protein') => day.meals.reduce((total, meal) => total + meal[of], 0)
+      expect(sum('calories')).toBeCloseTo(day.calories, 0)
+      expect(sum('protein')).toBeCloseTo(day.protein, 0)
+      for (const meal of day.meals) {
+        const items = meal.items.reduce((total, item) => total + item.calories, 0)
+        expect(items).toBeCloseTo(meal.calories, 0)
+        for (const item of meal.items) {
+          expect(item.foods.length).toBeGreaterThan(0)
+          expect(item.foods.reduce((total, { grams }) => total + grams, 0)).toBeCloseTo(item.grams, 0)
+          expect(item.recipe_id === null).toBe(item.purchase !== null)
+        }
+      }
+    }
+  })
+
+  it('has a sample day, a shopping list without water, and dishes to swap', async () => {
+    daysAfterSurgery(20)
+    const [plan] = (await read()).personalized_plans
+    const breakfast = plan?.days[0]?.meals.find(({ slot }) => slot === 'breakfast')
+    expect(plan?.sample_day.breakfast).toEqual({
+      meal: breakfast?.meal,
+      calories: Math.round(breakfast?.calories ?? 0),
+    })
+    const names = plan?.shopping_list.flatMap(({ items }) => items.map(({ name }) => name)) ?? []
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).not.toContain('Water')
+    expect(plan?.shopping_list.find(({ section }) => section === 'Dairy and eggs')?.items).toEqual(
+      expect.arrayContaining([
+        {
+          name: expect.any(String),
+          grams: expect.any(Number),
+          text: expect.stringMatching(/^about .* g\)$/),
+        },
+      ]),
+    )
+    const swaps = plan?.days.flatMap(({ meals }) =>
+      meals.flatMap(({ items }) => items.flatMap((item) => item.swaps)),
+    )
+    expect(swaps?.length).toBeGreaterThan(10)
+  })
+
+  it('is for premium, and for its owner', async () => {
+    const free = content.people.join(false)
+    expect(await content.call('GET', `/api/premium-meal-plans/${free}`, free)).toMatchObject({
+      status: 402,
+      body: { error: 'premium_required' },
+    })
+    expect(
+      (await content.call('GET', `/api/premium-meal-plans/${maria}`, content.people.join())).status,
+    ).toBe(403)
+    expect((await content.call('GET', `/api/premium-meal-plans/${maria}`, null)).status).toBe(401)
+  })
+})

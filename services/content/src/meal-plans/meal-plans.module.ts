@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { PublicContentModule } from '../public/public-content.module.js'
+import { RecipesModule } from '../recipes/recipes.module.js'
+import { MealPlansController } from './meal-plans.controller.js'
+import { MealPlansService } from './meal-plans.service.js'
+
+/** Meal plans, made of the recipe book. */
+@Module({
+  imports: [PublicContentModule, RecipesModule],
+  controllers: [MealPlansController],
+  providers: [MealPlansService],
+})
+export class MealPlansModule {}

@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPaymentRequiredResponse,
+  ApiTags,
+} from '@nestjs/swagger'
+import {
+  CurrentUser,
+  Idempotent,
+  Owner,
+  Premium,
+  ProblemDto,
+  Session,
+  type SessionUser,
+} from '@gb/service-kit'
+import {
+  FavouriteOwner,
+  FavouriteRecipeDto,
+  PremiumRecipesDto,
+  RecipeIdParams,
+} from './dto/premium-recipes.dto.js'
+import { toPremiumRecipesDto } from './premium-recipes.mapper.js'
+import { PremiumRecipesService } from './premium-recipes.service.js'
+
+/** The recipe book. */
+@ApiTags('premium')
+@Controller('api')
+export class PremiumRecipesController {
+  constructor(private readonly recipes: PremiumRecipesService) {}
+
+  @Get('premium-recipes')
+  @Session()
+  @ApiOperation({
+    operationId: 'getPremiumRecipes',
+    summary: 'Recipes with figures computed from the food table',
+    description: 'Without premium a preview: three recipes that fit your phase, with the counts of all.',
+  })
+  @ApiOkResponse({ type: PremiumRecipesDto })
+  async list(@CurrentUser() user: SessionUser): Promise<PremiumRecipesDto> {
+    const { book, shown, favourites } = await this.recipes.show(user)
+    return toPremiumRecipesDto(book, shown, favourites)
+  }
+
+  @Put('favourite-recipes/:recipe_id')
+  @Premium('body')
+  @Idempotent()
+  @ApiOperation({
+    operationId: 'putFavouriteRecipe',
+    summary: 'Make a recipe a favorite; again changes nothing',
+  })
+  @ApiOkResponse({ type: FavouriteRecipeDto })
+  @ApiBadRequestResponse({ description: 'That is no id of a recipe.', type: ProblemDto })
+  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'There is no such recipe.', type: ProblemDto })
+  @ApiConflictResponse({ description: 'There is no room for one more.', type: ProblemDto })
+  async put(
+    @Param() { recipe_id }: RecipeIdParams,
+    @Body() _body: FavouriteOwner,
+    @CurrentUser() user: SessionUser,
+  ): Promise<FavouriteRecipeDto> {
+    await this.recipes.like(user, recipe_id)
+    return { recipe_id, favourite: true }
+  }
+
+  // Not for premium alone: what is yours you may always remove.
+  @Delete('favourite-recipes/:recipe_id')
+  @Owner('query')
+  @Idempotent()
+  @ApiOperation({ operationId: 'deleteFavouriteRecipe', summary: 'Remove a favorite recipe' })
+  @ApiOkResponse({ type: FavouriteRecipeDto })
+  @ApiNotFoundResponse({ description: 'It is no favorite of yours.', type: ProblemDto })
+  async remove(
+    @Param() { recipe_id }: RecipeIdParams,
+    @Query() _query: FavouriteOwner,
+    @CurrentUser() user: SessionUser,
+  ): Promise<FavouriteRecipeDto> {
+    await this.recipes.unlike(user.userId, recipe_id)
+    return { recipe_id, favourite: false }
+  }
+}

@@ -1,0 +1,79 @@
+import { ingredientText, type Portion, portionGrams, RECIPE_CATEGORIES, type WeighedFood } from '@gb/domain'
+import type { CookedBook, Dish } from './cooked-book.js'
+import type {
+  PremiumRecipesDto,
+  RecipeCountsDto,
+  RecipeDto,
+  RecipeIngredientDto,
+  WeighedFoodDto,
+} from './dto/premium-recipes.dto.js'
+
+/** Foods as the food log takes them. */
+export const toWeighedFoodDto = ({ foodId, grams }: WeighedFood): WeighedFoodDto => ({
+  food_id: foodId,
+  grams,
+})
+
+const toIngredientDto = (portion: Portion): RecipeIngredientDto => {
+  const { item, amount, unit } = portion
+  return {
+    ingredient_id: item.ingredientId,
+    food_id: item.foodId,
+    name: item.name,
+    household: ingredientText(portion, item.boughtPerGram),
+    amount,
+    unit,
+    grams: portionGrams(portion),
+    shop_name: item.shopName,
+    shop_section: item.shopSection,
+    bought_per_gram: item.boughtPerGram,
+  }
+}
+
+const toRecipeDto = (dish: Dish, favourite: boolean): RecipeDto => ({
+  recipe_id: dish.recipeId,
+  name: dish.name,
+  category: dish.category,
+  earliest_phase: dish.texture,
+  phases: dish.phases,
+  calories: dish.figures.calories,
+  protein: dish.figures.proteinG,
+  carbs: dish.figures.carbsG,
+  fat: dish.figures.fatG,
+  fiber: dish.figures.fiberG,
+  sugar: dish.figures.sugarG,
+  grams: dish.grams,
+  servings: dish.servings,
+  prep_time: `${dish.prepMinutes} min`,
+  prep_minutes: dish.prepMinutes,
+  ingredients: dish.portions.map(toIngredientDto),
+  foods: dish.foods.map(toWeighedFoodDto),
+  instructions: dish.instructions,
+  gastric_sleeve_notes: dish.notes,
+  allergens: dish.allergens,
+  favourite,
+})
+
+const countsOf = (dishes: readonly Dish[]): RecipeCountsDto => {
+  const count = (category: string): number => dishes.filter((dish) => dish.category === category).length
+  const [breakfast, lunch, dinner, snacks] = RECIPE_CATEGORIES
+  return {
+    breakfast: count(breakfast),
+    lunch: count(lunch),
+    dinner: count(dinner),
+    snacks: count(snacks),
+  }
+}
+
+/** The wire form of the book, or of the part of it that a person sees; the counts are always those of the whole. */
+export const toPremiumRecipesDto = (
+  { focus, dishes }: CookedBook,
+  shown: readonly Dish[],
+  favourites: ReadonlySet<string>,
+): PremiumRecipesDto => ({
+  preview: shown.length < dishes.size,
+  total_recipes: dishes.size,
+  categories: countsOf([...dishes.values()]),
+  gastric_sleeve_focus: focus,
+  recipes: shown.map((dish) => toRecipeDto(dish, favourites.has(dish.recipeId))),
+})

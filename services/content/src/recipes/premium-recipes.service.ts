@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common'
+import { phaseOn, planPhaseOf, previewOf } from '@gb/domain'
+import { AppError, PremiumPort, requireConsents, type SessionUser, todayOf } from '@gb/service-kit'
+import type { CookedBook, Dish } from './cooked-book.js'
+import { FavouriteRecipeRepository } from './favourite-recipe.repository.js'
+import { RECIPE_MESSAGES } from './messages.js'
+import { RecipeBookService } from './recipe-book.service.js'
+
+/** The book, and what of it a person sees. */
+export interface ShownBook {
+  book: CookedBook
+  shown: Dish[]
+  favourites: ReadonlySet<string>
+}
+
+/** Recipes, whole with premium and as a preview without, and which of them a person likes. */
+@Injectable()
+export class PremiumRecipesService {
+  constructor(
+    private readonly recipes: RecipeBookService,
+    private readonly favourites: FavouriteRecipeRepository,
+    private readonly premium: PremiumPort,
+  ) {}
+
+  async show(user: SessionUser): Promise<ShownBook> {
+    const [book, favourites, { premiumActive }] = await Promise.all([
+      this.recipes.book(),
+      this.favourites.find(user.userId),
+      this.premium.status(user.userId),
+    ])
+    const all = [...book.dishes.values()]
+    const phase = planPhaseOf(phaseOn(user.person.surgeryDate, todayOf(user))?.key ?? null)
+    return { book, favourites, shown: premiumActive ? all : previewOf(all, phase) }
+  }
+
+  /** Doing it twice changes nothing. @throws AppError `consent_required`, `not_found`, `conflict` when there is no room */
+  async like(user: SessionUser, recipeId: string): Promise<void> {
+    requireConsents(user, [])
+    if (!(await this.recipes.book()).dishes.has(recipeId))
+      throw new AppError('not_found', RECIPE_MESSAGES.noRecipe)
+    if (!(await this.favourites.put(user.userId, recipeId)))
+      throw new AppError('conflict', RECIPE_MESSAGES.favouritesFull)
+  }
+
+  /** @throws AppError `not_found` */
+  async unlike(userId: string, recipeId: string): Promise<void> {
+    if (!(await this.favourites.remove(userId, recipeId)))
+      throw new AppError('not_found', RECIPE_MESSAGES.noFavourite)
+  }
+}

@@ -1,0 +1,44 @@
+import type { PantryItem } from '@gb/domain'
+import type { StoredDocument } from '../public/document.repository.js'
+import { toStoredBody } from '../public/public-content.mapper.js'
+import type { WrittenBook, WrittenRecipe } from './cooked-book.js'
+import { type IngredientTextDto, RecipeBookDto, type RecipeTextDto } from './dto/recipe-book.dto.js'
+
+const toPantryItem = (text: IngredientTextDto): PantryItem => ({
+  ingredientId: text.ingredient_id,
+  foodId: text.food_id,
+  name: text.name,
+  shopName: text.shop_name,
+  shopSection: text.shop_section,
+  allergens: text.allergens,
+  measures: text.measures,
+  boughtPerGram: text.bought_per_gram,
+})
+
+const toRecipe = (text: RecipeTextDto, pantry: ReadonlyMap<string, PantryItem>): WrittenRecipe => ({
+  recipeId: text.recipe_id,
+  name: text.name,
+  category: text.category,
+  texture: text.earliest_phase,
+  suitsPreop: text.suits_preop,
+  prepMinutes: text.prep_minutes,
+  servings: text.servings,
+  // Every ingredient is known: a book is checked before it is published.
+  portions: text.ingredients.flatMap(({ ingredient_id: id, amount, unit }) => {
+    const item = pantry.get(id)
+    return item ? [{ item, amount, unit }] : []
+  }),
+  instructions: text.instructions,
+  notes: text.gastric_sleeve_notes,
+})
+
+/** A stored document as the recipe book. */
+export const toWrittenBook = (document: StoredDocument): WrittenBook => {
+  const text = toStoredBody(RecipeBookDto, document)
+  const pantry = new Map(text.ingredients.map((item) => [item.ingredient_id, toPantryItem(item)]))
+  return {
+    focus: text.gastric_sleeve_focus,
+    pantry,
+    recipes: text.recipes.map((recipe) => toRecipe(recipe, pantry)),
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common'
+import { ContentDatabase } from '../data-source.js'
+import { PublicContentModule } from '../public/public-content.module.js'
+import { FavouriteRecipeRepository } from './favourite-recipe.repository.js'
+import { PremiumRecipesController } from './premium-recipes.controller.js'
+import { PremiumRecipesService } from './premium-recipes.service.js'
+import { RecipeBookService } from './recipe-book.service.js'
+
+/** The recipe book, and favourites in it. */
+@Module({
+  imports: [ContentDatabase, PublicContentModule],
+  controllers: [PremiumRecipesController],
+  providers: [RecipeBookService, PremiumRecipesService, FavouriteRecipeRepository],
+  exports: [RecipeBookService],
+})
+export class RecipesModule {}

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { findCycle } from './chunk-cycles.ts'
 import { helperCode } from './chunk-integrity.ts'
 import { compressFolder } from './compress.ts'
-import { fileListsOf } from './file-lists.ts'
+import { fileListsOf, forgottenWorkers } from './file-lists.ts'
 import { dropOldVersions, integrityOf } from './release.ts'
 import { rangeOf, requiredRanges, SHARED } from './shared.ts'
 import { remoteVersion } from './source-version.ts'
@@ -59,6 +59,20 @@ describe(fileListsOf.name, () => {
 
   it('refuses a build without an entry', () => {
     expect(() => fileListsOf({}, 'remoteEntry.js')).toThrow('remoteEntry.js is not in the manifest')
+  })
+})
+
+describe(forgottenWorkers.name, () => {
+  it('finds a worker that no list names, and asks nothing of decoders that come on demand', () => {
+    const listed = ['assets/shrink.worker-C0ra.js']
+    const written = [
+      ...listed,
+      'assets/shrink.worker-C0ra.js.br',
+      'assets/bars.wasm-worker-D1rb.js',
+      'assets/tab.js',
+    ]
+    expect(forgottenWorkers(written, listed)).toEqual([])
+    expect(forgottenWorkers(written, [])).toEqual(listed)
   })
 })
 

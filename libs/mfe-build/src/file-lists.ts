@@ -61,6 +61,12 @@ export function fileListsOf(manifest: ViteManifest, entryFile: string): FileList
   }
 }
 
+const WORKER = /\.worker-[^/]+\.js$/
+
+/** Workers that were written but stand on no list: without a connection they would be missing, and nobody would notice. */
+export const forgottenWorkers = (written: readonly string[], offline: readonly string[]): string[] =>
+  written.filter((file) => WORKER.test(file) && !offline.includes(file))
+
 function reach(
   manifest: ViteManifest,
   from: string[],

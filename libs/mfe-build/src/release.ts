@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { fileListsOf, isManifest } from './file-lists.ts'
+import { fileListsOf, forgottenWorkers, isManifest } from './file-lists.ts'
 import { rangeOf, requiredRanges } from './shared.ts'
 import { workspaceVersion } from './workspace.ts'
 
@@ -58,6 +58,12 @@ function describeRelease(name: string, version: string, distDir: string): Releas
   const manifest: unknown = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
   if (!isManifest(manifest)) throw new Error(`the manifest of ${name} has an unknown shape`)
   const lists = fileListsOf(manifest, REMOTE_ENTRY)
+  // That workers are in the manifest is the bundler's habit, not its promise.
+  const forgotten = forgottenWorkers(
+    readdirSync(outDir, { recursive: true, encoding: 'utf8' }),
+    lists.offline,
+  )
+  if (forgotten.length > 0) throw new Error(`${name} needs files that no list names: ${forgotten.join(', ')}`)
   const describe = (file: string): ReleaseFile => ({
     url: remoteBase(name, version) + file,
     integrity: integrityOf(readFileSync(join(outDir, file))),

@@ -1,7 +1,9 @@
+import type { Browser } from '@playwright/test'
 import { App } from './pages/app'
 import { ConsolePage } from './pages/console-page'
 import { createPerson, newCaller } from './support/api'
 import { operatorCommand, operatorToken } from './support/operator'
+import type { Product } from './support/product'
 import { expect, test } from './support/test'
 
 const TIP = 'Keep a glass of water in sight, and take a sip each time you see it.'
@@ -9,29 +11,36 @@ const CHECKED = { source: 'Gastric Buddy care team', review_date: '2026-11-20' }
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('an operator signs in to the console, makes a promo code, publishes a tip and rolls it back', async ({
-  product,
-  browser,
-}) => {
-  test.slow()
-  const token = await operatorToken(product, 'content:write', 'billing:write')
-  const open = await browser.newContext({ baseURL: product.url })
-  const reader = await open.newPage()
-  const desk = await browser.newContext({
+/** The console as somebody with these scopes sees it, signed in. */
+const openDesk = async (browser: Browser, product: Product, ...scopes: string[]) => {
+  const token = await operatorToken(product, ...scopes)
+  const context = await browser.newContext({
     baseURL: product.url,
     httpCredentials: { username: 'operator', password: token },
   })
-  const page = new ConsolePage(await desk.newPage())
+  const page = new ConsolePage(await context.newPage())
+  await page.open()
+  await page.authorize(token)
+  return { page, token, close: () => context.close() }
+}
 
+/** Somebody who was never here: nothing is cached. */
+const newReader = async (browser: Browser, url: string) => {
+  const reader = await (await browser.newContext({ baseURL: url })).newPage()
+  const { consent } = new App(reader)
+  await reader.goto('/')
+  await consent.tickAll()
+  await consent.accept()
+  return reader
+}
+
+test('an operator makes a promo code, publishes a tip and rolls it back', async ({ product, browser }) => {
+  test.slow()
   await test.step('nobody without a token sees the console', async () => {
     for (const path of ['/api/operator/docs', '/api/operator/openapi.json'])
-      expect((await open.request.get(path)).status()).toBe(401)
+      expect((await (await newCaller(product.url)).get(path)).status()).toBe(401)
   })
-
-  await test.step('the token opens it, and its calls need the token too', async () => {
-    await page.open()
-    await page.authorize(token)
-  })
+  const { page, close } = await openDesk(browser, product, 'content:write', 'billing:write')
 
   await test.step('a promo code is made as the page suggests it, and works for a person', async () => {
     const made = await page.tryOut('post', '/api/operator/promo-codes')
@@ -42,14 +51,6 @@ test('an operator signs in to the console, makes a promo code, publishes a tip a
     })
     expect(await checked.json()).toMatchObject({ valid: true })
   })
-
-  const readerComes = async () => {
-    const { consent } = new App(reader)
-    await reader.goto('/')
-    await consent.tickAll()
-    await consent.accept()
-    await reader.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Tips' }).click()
-  }
 
   await test.step('a new tip is drafted and published, and read by the next visitor', async () => {
     const slug = { slug: 'health-tips' }
@@ -68,8 +69,10 @@ test('an operator signs in to the console, makes a promo code, publishes a tip a
       body: { reason: 'A tip that people asked for.' },
     })
     expect([published.status, published.body.version]).toEqual([200, '1.1'])
-    await readerComes()
+    const reader = await newReader(browser, product.url)
+    await reader.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Tips' }).click()
     await expect(reader.getByText(TIP)).toBeVisible()
+    await reader.context().close()
   })
 
   await test.step('rolled back, it is gone, and the versions say who did what and why', async () => {
@@ -80,6 +83,36 @@ test('an operator signs in to the console, makes a promo code, publishes a tip a
     expect(done.body).toMatchObject({ version: '1.2', copy_of: '1.0', published_by: 'Olga Support' })
     const anybody = await newCaller(product.url)
     expect(await (await anybody.get('/api/health-tips')).text()).not.toContain(TIP)
+  })
+  await close()
+})
+
+test('an operator answers a message, tells everybody something, and is locked out', async ({
+  product,
+  browser,
+}) => {
+  test.slow()
+  const scopes = ['content:write', 'billing:write', 'check-ins:answer', 'tokens:admin']
+  const { page, token, close } = await openDesk(browser, product, ...scopes)
+
+  await test.step('a message of a premium person is answered, and they read the answer', async () => {
+    const { api, userId } = await createPerson(product.url, { email: 'noah@example.com' })
+    const words = { user_id: userId }
+    const given = await page.tryOut('post', '/api/operator/premium/{user_id}/grant', { words })
+    expect(given.status).toBe(200)
+    const message = 'My weight stands still. What can I try?'
+    const sent = await api.post('/api/premium-checkin', { data: { user_id: userId, message } })
+    expect(sent.ok(), await sent.text()).toBe(true)
+    const inbox = await page.tryOut('get', '/api/operator/check-ins')
+    const [entry] = inbox.body.entries as { entry_id: string; message: string }[]
+    expect(entry?.message).toBe(message)
+    const answer = await page.tryOut('post', '/api/operator/check-ins/{user_id}/{entry_id}/reply', {
+      words: { ...words, entry_id: entry?.entry_id ?? '' },
+      body: { reply: 'Look at your protein first.' },
+    })
+    expect(answer.status).toBe(200)
+    const thread = await api.get(`/api/premium-checkin/${userId}`)
+    expect(await thread.text()).toContain('Look at your protein first.')
   })
 
   await test.step('an announcement stands over every screen until it is dismissed', async () => {
@@ -92,7 +125,7 @@ test('an operator signs in to the console, makes a promo code, publishes a tip a
       },
     })
     expect(made.status).toBe(201)
-    await reader.goto('/')
+    const reader = await newReader(browser, product.url)
     const note = reader.getByText('A short pause on Sunday')
     await expect(note).toBeVisible()
     await reader.getByRole('button', { name: 'Dismiss this note' }).click()
@@ -100,17 +133,20 @@ test('an operator signs in to the console, makes a promo code, publishes a tip a
     await reader.reload()
     await expect(reader.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(note).toHaveCount(0)
+    await reader.context().close()
   })
 
   await test.step('a scope that the token has not is refused, and a revoked token opens nothing', async () => {
     const refused = await page.tryOut('get', '/api/operator/audit')
     expect([refused.status, refused.body.error]).toEqual([403, 'scope_missing'])
-    await operatorCommand(product, 'revoke', '--id', token.split('_')[1] ?? '')
+    const words = { token_id: token.split('_')[1] ?? '' }
+    expect((await page.tryOut('delete', '/api/operator/tokens/{token_id}', { words })).status).toBe(200)
     const gone = await page.tryOut('get', '/api/operator/content')
     expect([gone.status, gone.body.error]).toEqual([401, 'no_session'])
-    expect(await operatorCommand(product, 'verify')).toContain('The audit log is whole')
   })
 
-  await open.close()
-  await desk.close()
+  await test.step('the audit log is whole after all that', async () => {
+    expect(await operatorCommand(product, 'verify')).toContain('The audit log is whole')
+  })
+  await close()
 })

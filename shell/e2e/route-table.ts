@@ -238,6 +238,10 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/premium-content': { who: 'premium' },
   'GET /api/premium-exercise-progression': { who: 'premium' },
   'GET /api/premium-meal-planning-templates': { who: 'premium' },
+  'GET /api/premium-meal-planning-templates/{template_id}/week': {
+    who: 'premium',
+    path: { template_id: 'simple-week' },
+  },
   'GET /api/premium-meal-plans/{user_id}': { who: 'premium' },
   'GET /api/premium-mindful-eating': { who: 'premium' },
   'GET /api/premium-personal-growth': { who: 'premium' },

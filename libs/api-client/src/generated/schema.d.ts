@@ -1249,6 +1249,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/premium-meal-planning-templates/{template_id}/week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A weekly template filled with recipes of its phase, category and protein */
+        get: operations["fillTemplateWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/premium-meal-plans/{user_id}": {
         parameters: {
             query?: never;
@@ -6747,6 +6764,13 @@ export interface components {
              * @example 80
              */
             protein_goal_g: number;
+            /**
+             * @description Ingredients of the recipe book that its meals are made without; may be empty.
+             * @example [
+             *       "chicken-breast"
+             *     ]
+             */
+            leaves_out: string[];
             /** @description The seven days. */
             days: components["schemas"]["TemplateDayDto"][];
             /**
@@ -6957,6 +6981,345 @@ export interface components {
             special_occasion_templates: components["schemas"]["OccasionTemplateDto"][];
             /** @description Shopping planner, prep checklist, protein budget and more. */
             planning_tools: components["schemas"]["PlanningToolDto"][];
+        };
+        FillingRecipeDto: {
+            /**
+             * @description The recipe.
+             * @example vanilla-morning-shake
+             */
+            recipe_id: string;
+            /**
+             * @description Its name.
+             * @example Vanilla morning shake
+             */
+            name: string;
+            /**
+             * @description How many servings of it.
+             * @example 1
+             */
+            servings: number;
+            /**
+             * @description Energy of these servings in kcal.
+             * @example 116.7
+             */
+            calories: number;
+            /**
+             * @description Protein of these servings in g.
+             * @example 22.4
+             */
+            protein: number;
+        };
+        FilledSlotDto: {
+            /**
+             * @description What it is called.
+             * @example Breakfast
+             */
+            name: string;
+            /**
+             * @description Category of recipes that fit.
+             * @example breakfast
+             * @enum {string}
+             */
+            category: "breakfast" | "lunch" | "dinner" | "snacks";
+            /**
+             * @description Protein the meal should bring, in g.
+             * @example 20
+             */
+            protein_aim_g: number;
+            /**
+             * @description An idea for whoever wants no recipe.
+             * @example Greek yogurt with berries
+             */
+            idea: string;
+            /** @description The recipe; null when none fits. */
+            recipe: components["schemas"]["FillingRecipeDto"] | null;
+        };
+        FilledDayDto: {
+            /**
+             * @description Day of the week of the template, from 1.
+             * @example 1
+             */
+            day: number;
+            /**
+             * @description Energy of its recipes in kcal.
+             * @example 982.4
+             */
+            calories: number;
+            /**
+             * @description Protein of its recipes in g.
+             * @example 79.3
+             */
+            protein: number;
+            /** @description Its meals, in order. */
+            slots: components["schemas"]["FilledSlotDto"][];
+        };
+        FilledWeekDto: {
+            /**
+             * @description The template.
+             * @example simple-week
+             */
+            template_id: string;
+            /**
+             * @description Its title.
+             * @example A simple week
+             */
+            title: string;
+            /**
+             * @description Phase its meals fit.
+             * @example regular
+             * @enum {string}
+             */
+            phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance";
+            /**
+             * @description Protein that each day aims at, in g.
+             * @example 80
+             */
+            protein_goal_g: number;
+            /**
+             * @description Energy that each day aims at, in kcal; null when the phase has no target.
+             * @example 1000
+             */
+            calories_goal: number | null;
+            /** @description The seven days. */
+            days: components["schemas"]["FilledDayDto"][];
+        };
+        RecipeCountsDto: {
+            /**
+             * @description Breakfasts.
+             * @example 20
+             */
+            breakfast: number;
+            /**
+             * @description Lunches.
+             * @example 20
+             */
+            lunch: number;
+            /**
+             * @description Dinners.
+             * @example 23
+             */
+            dinner: number;
+            /**
+             * @description Snacks.
+             * @example 21
+             */
+            snacks: number;
+        };
+        RecipeIngredientDto: {
+            /**
+             * @description The ingredient.
+             * @example ultra-filtered-milk
+             */
+            ingredient_id: string;
+            /**
+             * @description The food whose figures it has; null for spices and the like.
+             * @example ultra-filtered-skim-milk
+             */
+            food_id: string | null;
+            /**
+             * @description Its name.
+             * @example Ultra-filtered skim milk
+             */
+            name: string;
+            /**
+             * @description How much, in words; meat is given as cooked, with what to buy raw beside it.
+             * @example 3/4 cup
+             */
+            household: string;
+            /**
+             * @description How many of `unit`; multiply it to scale the recipe.
+             * @example 0.75
+             */
+            amount: number;
+            /**
+             * @description Kitchen measure.
+             * @example cup
+             */
+            unit: string;
+            /**
+             * @description Weight in g as it is eaten; null for spices and the like.
+             * @example 183
+             */
+            grams: number | null;
+            /**
+             * @description Its name in a shop.
+             * @example Ultra-filtered skim milk
+             */
+            shop_name: string;
+            /**
+             * @description Where it stands in a shop.
+             * @example Dairy and eggs
+             * @enum {string}
+             */
+            shop_section: "Produce" | "Meat and fish" | "Dairy and eggs" | "Protein and supplements" | "Canned and dry goods" | "Grains and bread" | "Nuts and seeds" | "Spices and basics" | "Not bought";
+            /**
+             * @description g to buy for 1 g as it is eaten.
+             * @example 1
+             */
+            bought_per_gram: number;
+        };
+        WeighedFoodDto: {
+            /**
+             * @description The food of the food table.
+             * @example ultra-filtered-skim-milk
+             */
+            food_id: string;
+            /**
+             * @description Weight in g.
+             * @example 183
+             */
+            grams: number;
+        };
+        RecipeDto: {
+            /**
+             * @description The recipe.
+             * @example vanilla-morning-shake
+             */
+            recipe_id: string;
+            /**
+             * @description Its name.
+             * @example Vanilla morning shake
+             */
+            name: string;
+            /**
+             * @description Its category.
+             * @example breakfast
+             * @enum {string}
+             */
+            category: "breakfast" | "lunch" | "dinner" | "snacks";
+            /**
+             * @description The first phase whose texture it has.
+             * @example full
+             * @enum {string}
+             */
+            earliest_phase: "full" | "puree" | "soft" | "regular";
+            /**
+             * @description Phases in which it fits.
+             * @example [
+             *       "full",
+             *       "puree"
+             *     ]
+             */
+            phases: ("preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance")[];
+            /**
+             * @description Energy in kcal.
+             * @example 117.4
+             */
+            calories: number;
+            /**
+             * @description Protein in g.
+             * @example 22.4
+             */
+            protein: number;
+            /**
+             * @description Carbohydrate in g.
+             * @example 5.6
+             */
+            carbs: number;
+            /**
+             * @description Fat in g.
+             * @example 0.2
+             */
+            fat: number;
+            /**
+             * @description Fiber in g.
+             * @example 0.5
+             */
+            fiber: number;
+            /**
+             * @description Sugar in g.
+             * @example 4.6
+             */
+            sugar: number;
+            /**
+             * @description Weight in g.
+             * @example 199
+             */
+            grams: number;
+            /**
+             * @description How many servings the ingredients make.
+             * @example 1
+             */
+            servings: number;
+            /**
+             * @description Time from start to plate, in words.
+             * @example 5 min
+             */
+            prep_time: string;
+            /**
+             * @description The same in minutes.
+             * @example 5
+             */
+            prep_minutes: number;
+            /** @description What goes in, for all servings. */
+            ingredients: components["schemas"]["RecipeIngredientDto"][];
+            /** @description The foods of one serving: multiply the grams by the servings eaten and log them with POST /api/food-entry. */
+            foods: components["schemas"]["WeighedFoodDto"][];
+            /**
+             * @description What to do, step by step.
+             * @example [
+             *       "Pour the milk into a shaker."
+             *     ]
+             */
+            instructions: string[];
+            /**
+             * @description What matters after a sleeve.
+             * @example Sip over 15 to 20 minutes.
+             */
+            gastric_sleeve_notes: string;
+            /**
+             * @description Allergens of its ingredients; labels decide.
+             * @example [
+             *       "milk"
+             *     ]
+             */
+            allergens: ("milk" | "egg" | "fish" | "shellfish" | "tree nuts" | "peanuts" | "wheat" | "soy" | "sesame")[];
+            /**
+             * @description Whether you marked it as a favorite.
+             * @example false
+             */
+            favourite: boolean;
+        };
+        PremiumRecipesDto: {
+            /**
+             * @description Whether `recipes` is a preview of three because premium is not active; the counts are of all.
+             * @example false
+             */
+            preview: boolean;
+            /**
+             * @description How many recipes there are.
+             * @example 84
+             */
+            total_recipes: number;
+            /** @description How many of each category. */
+            categories: components["schemas"]["RecipeCountsDto"];
+            /**
+             * @description What all have in common.
+             * @example Protein first, in portions that fit a sleeve.
+             */
+            gastric_sleeve_focus: string;
+            /** @description The recipes, in the order of the book. */
+            recipes: components["schemas"]["RecipeDto"][];
+        };
+        FavouriteOwner: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+        };
+        FavouriteRecipeDto: {
+            /**
+             * @description The recipe.
+             * @example vanilla-morning-shake
+             */
+            recipe_id: string;
+            /**
+             * @description Whether it is a favorite now.
+             * @example true
+             */
+            favourite: boolean;
         };
         ScheduledDoseDto: {
             /**
@@ -7397,244 +7760,6 @@ export interface components {
              * @example null
              */
             next_before: string | null;
-        };
-        RecipeCountsDto: {
-            /**
-             * @description Breakfasts.
-             * @example 20
-             */
-            breakfast: number;
-            /**
-             * @description Lunches.
-             * @example 20
-             */
-            lunch: number;
-            /**
-             * @description Dinners.
-             * @example 23
-             */
-            dinner: number;
-            /**
-             * @description Snacks.
-             * @example 21
-             */
-            snacks: number;
-        };
-        RecipeIngredientDto: {
-            /**
-             * @description The ingredient.
-             * @example ultra-filtered-milk
-             */
-            ingredient_id: string;
-            /**
-             * @description The food whose figures it has; null for spices and the like.
-             * @example ultra-filtered-skim-milk
-             */
-            food_id: string | null;
-            /**
-             * @description Its name.
-             * @example Ultra-filtered skim milk
-             */
-            name: string;
-            /**
-             * @description How much, in words; meat is given as cooked, with what to buy raw beside it.
-             * @example 3/4 cup
-             */
-            household: string;
-            /**
-             * @description How many of `unit`; multiply it to scale the recipe.
-             * @example 0.75
-             */
-            amount: number;
-            /**
-             * @description Kitchen measure.
-             * @example cup
-             */
-            unit: string;
-            /**
-             * @description Weight in g as it is eaten; null for spices and the like.
-             * @example 183
-             */
-            grams: number | null;
-            /**
-             * @description Its name in a shop.
-             * @example Ultra-filtered skim milk
-             */
-            shop_name: string;
-            /**
-             * @description Where it stands in a shop.
-             * @example Dairy and eggs
-             * @enum {string}
-             */
-            shop_section: "Produce" | "Meat and fish" | "Dairy and eggs" | "Protein and supplements" | "Canned and dry goods" | "Grains and bread" | "Nuts and seeds" | "Spices and basics" | "Not bought";
-            /**
-             * @description g to buy for 1 g as it is eaten.
-             * @example 1
-             */
-            bought_per_gram: number;
-        };
-        WeighedFoodDto: {
-            /**
-             * @description The food of the food table.
-             * @example ultra-filtered-skim-milk
-             */
-            food_id: string;
-            /**
-             * @description Weight in g.
-             * @example 183
-             */
-            grams: number;
-        };
-        RecipeDto: {
-            /**
-             * @description The recipe.
-             * @example vanilla-morning-shake
-             */
-            recipe_id: string;
-            /**
-             * @description Its name.
-             * @example Vanilla morning shake
-             */
-            name: string;
-            /**
-             * @description Its category.
-             * @example breakfast
-             * @enum {string}
-             */
-            category: "breakfast" | "lunch" | "dinner" | "snacks";
-            /**
-             * @description The first phase whose texture it has.
-             * @example full
-             * @enum {string}
-             */
-            earliest_phase: "full" | "puree" | "soft" | "regular";
-            /**
-             * @description Phases in which it fits.
-             * @example [
-             *       "full",
-             *       "puree"
-             *     ]
-             */
-            phases: ("preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance")[];
-            /**
-             * @description Energy in kcal.
-             * @example 117.4
-             */
-            calories: number;
-            /**
-             * @description Protein in g.
-             * @example 22.4
-             */
-            protein: number;
-            /**
-             * @description Carbohydrate in g.
-             * @example 5.6
-             */
-            carbs: number;
-            /**
-             * @description Fat in g.
-             * @example 0.2
-             */
-            fat: number;
-            /**
-             * @description Fiber in g.
-             * @example 0.5
-             */
-            fiber: number;
-            /**
-             * @description Sugar in g.
-             * @example 4.6
-             */
-            sugar: number;
-            /**
-             * @description Weight in g.
-             * @example 199
-             */
-            grams: number;
-            /**
-             * @description How many servings the ingredients make.
-             * @example 1
-             */
-            servings: number;
-            /**
-             * @description Time from start to plate, in words.
-             * @example 5 min
-             */
-            prep_time: string;
-            /**
-             * @description The same in minutes.
-             * @example 5
-             */
-            prep_minutes: number;
-            /** @description What goes in, for all servings. */
-            ingredients: components["schemas"]["RecipeIngredientDto"][];
-            /** @description The foods of one serving: multiply the grams by the servings eaten and log them with POST /api/food-entry. */
-            foods: components["schemas"]["WeighedFoodDto"][];
-            /**
-             * @description What to do, step by step.
-             * @example [
-             *       "Pour the milk into a shaker."
-             *     ]
-             */
-            instructions: string[];
-            /**
-             * @description What matters after a sleeve.
-             * @example Sip over 15 to 20 minutes.
-             */
-            gastric_sleeve_notes: string;
-            /**
-             * @description Allergens of its ingredients; labels decide.
-             * @example [
-             *       "milk"
-             *     ]
-             */
-            allergens: ("milk" | "egg" | "fish" | "shellfish" | "tree nuts" | "peanuts" | "wheat" | "soy" | "sesame")[];
-            /**
-             * @description Whether you marked it as a favorite.
-             * @example false
-             */
-            favourite: boolean;
-        };
-        PremiumRecipesDto: {
-            /**
-             * @description Whether `recipes` is a preview of three because premium is not active; the counts are of all.
-             * @example false
-             */
-            preview: boolean;
-            /**
-             * @description How many recipes there are.
-             * @example 84
-             */
-            total_recipes: number;
-            /** @description How many of each category. */
-            categories: components["schemas"]["RecipeCountsDto"];
-            /**
-             * @description What all have in common.
-             * @example Protein first, in portions that fit a sleeve.
-             */
-            gastric_sleeve_focus: string;
-            /** @description The recipes, in the order of the book. */
-            recipes: components["schemas"]["RecipeDto"][];
-        };
-        FavouriteOwner: {
-            /**
-             * Format: uuid
-             * @description Your own user_id; another one is refused with 403.
-             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
-             */
-            user_id: string;
-        };
-        FavouriteRecipeDto: {
-            /**
-             * @description The recipe.
-             * @example vanilla-morning-shake
-             */
-            recipe_id: string;
-            /**
-             * @description Whether it is a favorite now.
-             * @example true
-             */
-            favourite: boolean;
         };
         PlanGoalsDto: {
             /**
@@ -11851,6 +11976,68 @@ export interface operations {
              *     Premium is not active.
              */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    fillTemplateWeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a weekly template. */
+                template_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledWeekDto"];
+                };
+            };
+            /** @description That is no name of a template. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no such weekly template. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

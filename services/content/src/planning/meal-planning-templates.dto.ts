@@ -1,19 +1,16 @@
-import { PHASE_KEYS, type PhaseKey } from '@gb/domain'
+import { PHASE_KEYS, type PhaseKey, RECIPE_CATEGORIES, type RecipeCategory } from '@gb/domain'
 import { Max, Min } from 'class-validator'
 import { ListOf, OneOf, PartId, PartOrNull, SomeOf, Whole, WordList, Words } from '../public/dto/fields.js'
 import { Sourced } from '../public/dto/sourced.dto.js'
 import { TableDto } from '../public/dto/table.dto.js'
-
-/** Categories of recipes, which fill the slots. Source: product 3, Recipes. */
-const SLOT_CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
 
 /** A place of a day that one meal fills: a recipe of this category, the template's phase and about this much protein. */
 class MealSlotDto {
   @Words('What it is called.', 'Breakfast')
   name!: string
 
-  @OneOf(SLOT_CATEGORIES, 'Category of recipes that fit.', 'breakfast')
-  category!: (typeof SLOT_CATEGORIES)[number]
+  @OneOf(RECIPE_CATEGORIES, 'Category of recipes that fit.', 'breakfast')
+  category!: RecipeCategory
 
   @Whole('Protein the meal should bring, in grams.', 20)
   @Min(1)
@@ -48,12 +45,17 @@ abstract class TemplateHead extends Sourced {
 }
 
 /** A week that a plan can be filled from. */
-class WeeklyTemplateDto extends TemplateHead {
+export class WeeklyTemplateDto extends TemplateHead {
   @OneOf(PHASE_KEYS, 'Phase its meals fit.', 'regular')
   phase!: PhaseKey
 
   @Whole('Protein of each day, in grams: the sum of its slots.', 80)
   protein_goal_g!: number
+
+  @WordList('Ingredients of the recipe book that its meals are made without; may be empty.', [
+    'chicken-breast',
+  ])
+  leaves_out!: string[]
 
   @ListOf(() => TemplateDayDto, 'The seven days.')
   days!: TemplateDayDto[]

@@ -1,24 +1,24 @@
-import { Controller, Get } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
-import { Premium, ProblemDto } from '@gb/service-kit'
-import type { Held } from '../public/held.js'
-import { HeldDocuments } from '../public/held-documents.js'
-import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
+import { Controller, Get, Param } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPaymentRequiredResponse,
+  ApiTags,
+} from '@nestjs/swagger'
+import { CurrentUser, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { FilledWeekDto, WeekPath } from './filled-week.dto.js'
 import { MealPlanningTemplatesDto } from './meal-planning-templates.dto.js'
+import { PlanningService } from './planning.service.js'
 
 /** Templates to plan meals with. */
 @ApiTags('premium')
-@Controller('api')
+@Controller('api/premium-meal-planning-templates')
 export class PlanningController {
-  private readonly templates: Held<MealPlanningTemplatesDto>
+  constructor(private readonly planning: PlanningService) {}
 
-  constructor(documents: HeldDocuments) {
-    this.templates = documents.hold('meal-planning-templates', (document) =>
-      toStoredBody(STORED_SHAPES['meal-planning-templates'], document),
-    )
-  }
-
-  @Get('premium-meal-planning-templates')
+  @Get()
   @Premium()
   @ApiOperation({
     operationId: 'getMealPlanningTemplates',
@@ -26,7 +26,24 @@ export class PlanningController {
   })
   @ApiOkResponse({ type: MealPlanningTemplatesDto })
   @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
-  mealPlanningTemplates(): Promise<MealPlanningTemplatesDto> {
-    return this.templates.get()
+  templates(): Promise<MealPlanningTemplatesDto> {
+    return this.planning.templates()
+  }
+
+  @Get(':template_id/week')
+  @Premium()
+  @ApiOperation({
+    operationId: 'fillTemplateWeek',
+    summary: 'A weekly template filled with recipes of its phase, category and protein',
+  })
+  @ApiOkResponse({ type: FilledWeekDto })
+  @ApiBadRequestResponse({ description: 'That is no name of a template.', type: ProblemDto })
+  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'There is no such weekly template.', type: ProblemDto })
+  week(
+    @CurrentUser() user: SessionUser,
+    @Param() { template_id: templateId }: WeekPath,
+  ): Promise<FilledWeekDto> {
+    return this.planning.week(user, templateId)
   }
 }

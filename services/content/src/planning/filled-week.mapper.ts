@@ -1,0 +1,50 @@
+import { ITEM_FIGURE, roundToStep, type Swap } from '@gb/domain'
+import type { Dish } from '../recipes/cooked-book.js'
+import type { FilledWeekDto } from './filled-week.dto.js'
+import type { WeeklyTemplateDto } from './meal-planning-templates.dto.js'
+
+const figure = (value: number): number => roundToStep(value, ITEM_FIGURE)
+
+type Meal = Swap<Dish> | null
+
+const sumOf = (meals: readonly Meal[], of: 'calories' | 'proteinG'): number =>
+  figure(meals.reduce((sum, meal) => sum + (meal ? meal.dish[of] * meal.servings : 0), 0))
+
+const toFilling = ({ dish, servings }: Swap<Dish>) => ({
+  recipe_id: dish.recipeId,
+  name: dish.name,
+  servings,
+  calories: figure(dish.calories * servings),
+  protein: figure(dish.proteinG * servings),
+})
+
+/** A filled week on the wire. */
+export const toFilledWeekDto = (
+  template: WeeklyTemplateDto,
+  kcal: number | null,
+  week: readonly (readonly Meal[])[],
+): FilledWeekDto => ({
+  template_id: template.template_id,
+  title: template.title,
+  phase: template.phase,
+  protein_goal_g: template.protein_goal_g,
+  calories_goal: kcal,
+  days: template.days.map(({ day, slots }, index) => {
+    const meals = week[index] ?? []
+    return {
+      day,
+      calories: sumOf(meals, 'calories'),
+      protein: sumOf(meals, 'proteinG'),
+      slots: slots.map((slot, place) => {
+        const meal = meals[place] ?? null
+        return {
+          name: slot.name,
+          category: slot.category,
+          protein_aim_g: slot.protein_aim_g,
+          idea: slot.idea,
+          recipe: meal === null ? null : toFilling(meal),
+        }
+      }),
+    }
+  }),
+})

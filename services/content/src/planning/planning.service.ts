@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common'
+import { AppError, type SessionUser } from '@gb/service-kit'
+import type { Held } from '../public/held.js'
+import { HeldDocuments } from '../public/held-documents.js'
+import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
+import { RecipeBookService } from '../recipes/recipe-book.service.js'
+import type { FilledWeekDto } from './filled-week.dto.js'
+import { toFilledWeekDto } from './filled-week.mapper.js'
+import type { MealPlanningTemplatesDto } from './meal-planning-templates.dto.js'
+import { PLANNING_MESSAGES } from './messages.js'
+import { templateWeek } from './template-week.js'
+
+/** Templates to plan meals with. */
+@Injectable()
+export class PlanningService {
+  private readonly held: Held<MealPlanningTemplatesDto>
+
+  constructor(
+    documents: HeldDocuments,
+    private readonly recipes: RecipeBookService,
+  ) {
+    this.held = documents.hold('meal-planning-templates', (document) =>
+      toStoredBody(STORED_SHAPES['meal-planning-templates'], document),
+    )
+  }
+
+  templates(): Promise<MealPlanningTemplatesDto> {
+    return this.held.get()
+  }
+
+  /** A weekly template filled from the recipe book. @throws AppError `not_found` */
+  async week({ person }: SessionUser, templateId: string): Promise<FilledWeekDto> {
+    const [{ weekly_templates: weeks }, book] = await Promise.all([this.held.get(), this.recipes.book()])
+    const template = weeks.find((week) => week.template_id === templateId)
+    if (!template) throw new AppError('not_found', PLANNING_MESSAGES.noTemplate)
+    const { kcal, days } = templateWeek(template, book, person.gender)
+    return toFilledWeekDto(template, kcal, days)
+  }
+}

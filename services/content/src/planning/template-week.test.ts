@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+import { parseDocument } from '../public/parse-document.js'
+import { cookBook } from '../recipes/cooked-book.js'
+import { toWrittenBook } from '../recipes/recipe-book.mapper.js'
+import { readSeed } from '../seed/seed-files.js'
+import { shippedFoods } from '../testing/food-table.js'
+import { MealPlanningTemplatesDto } from './meal-planning-templates.dto.js'
+import { type TemplateWeek, templateWeek } from './template-week.js'
+
+const seed = await readSeed()
+const documentOf = (slug: string) => {
+  const found = seed.find((document) => document.slug === slug)
+  if (!found) throw new Error(`no seed for ${slug}`)
+  return found
+}
+const book = cookBook(toWrittenBook(documentOf('recipes')), [...shippedFoods.values()])
+const { weekly_templates: templates } = parseDocument(
+  MealPlanningTemplatesDto,
+  'meal-planning-templates',
+  documentOf('meal-planning-templates').body,
+)
+
+/** Recipes bring much protein in little: one to a place seldom comes to all of the energy, and never to more. */
+const ENERGY = { least: 0.65, most: 1.05 }
+
+const sumOf = (meals: TemplateWeek['days'][number], of: 'calories' | 'proteinG') =>
+  meals.reduce((sum, meal) => sum + (meal ? meal.dish[of] * meal.servings : 0), 0)
+
+describe.each(templates)('$template_id', (template) => {
+  const { kcal, days } = templateWeek(template, book, 'female')
+
+  it('has a recipe of the phase for every place', () => {
+    const empty = days.flat().filter((meal) => meal === null)
+    expect(empty).toEqual([])
+    for (const meal of days.flat()) expect(meal?.dish.phases).toContain(template.phase)
+  })
+
+  it('reaches its protein every day', () => {
+    for (const meals of days)
+      expect(sumOf(meals, 'proteinG')).toBeGreaterThanOrEqual(0.95 * template.protein_goal_g)
+  })
+
+  it('keeps to the energy of its phase', () => {
+    for (const meals of days) {
+      expect(sumOf(meals, 'calories')).toBeGreaterThanOrEqual(ENERGY.least * (kcal ?? Number.NaN))
+      expect(sumOf(meals, 'calories')).toBeLessThanOrEqual(ENERGY.most * (kcal ?? Number.NaN))
+    }
+  })
+
+  it('serves no dish more often than six times in the week, and none twice in a row', () => {
+    const ids = days.flat().map((meal) => meal?.dish.recipeId)
+    for (const [place, id] of ids.entries()) {
+      expect(ids.filter((other) => other === id).length).toBeLessThanOrEqual(6)
+      expect(ids[place + 1]).not.toBe(id)
+    }
+  })
+})
+
+describe('the meatless week', () => {
+  it('leaves out every ingredient that is meat or fish, or made of it', () => {
+    const leftOut = templates.find(({ template_id: id }) => id === 'meatless-week')?.leaves_out ?? []
+    const fishy = [...book.pantry.values()].filter(
+      ({ shopSection, allergens, name }) =>
+        shopSection === 'Meat and fish' ||
+        allergens.includes('fish') ||
+        allergens.includes('shellfish') ||
+        /chicken|turkey|beef|pork|ham\b|bone|gelatin/i.test(name),
+    )
+    expect(fishy.map(({ ingredientId: id }) => id).filter((id) => !leftOut.includes(id))).toEqual([])
+    expect(leftOut.filter((id) => !book.pantry.has(id))).toEqual([])
+  })
+})

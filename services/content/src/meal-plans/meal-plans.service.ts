@@ -3,6 +3,7 @@ import { fitsGoals, type MealPlanBasis, mealPlanBasis } from '@gb/domain'
 import { type SessionUser, todayOf } from '@gb/service-kit'
 import { HeldDocuments } from '../public/held-documents.js'
 import type { Held } from '../public/held.js'
+import type { CookedBook } from '../recipes/cooked-book.js'
 import { RecipeBookService } from '../recipes/recipe-book.service.js'
 import { toWrittenPlans, type WrittenPlans } from './meal-plan-book.mapper.js'
 import { planDay, type PlannedDay, type WrittenPlan } from './planned-week.js'
@@ -21,10 +22,18 @@ export interface FittedPlans {
   plans: FittedPlan[]
 }
 
+/** A plan of the wanted phase in the sizes that fit; none of another phase. */
+const fittedPlan = (plan: WrittenPlan, book: CookedBook, basis: MealPlanBasis): FittedPlan[] => {
+  if (plan.phase !== basis.planPhase) return []
+  const days = plan.days.map((day) => planDay(day, plan.extras, book, { ...basis, phase: basis.planPhase }))
+  return [{ plan, days, fitsGoals: days.every(({ figures }) => fitsGoals(figures, basis.goals)) }]
+}
+
 /** Meal plans, sized to the phase and the goals of whoever asks. */
 @Injectable()
 export class MealPlansService {
   private readonly written: Held<WrittenPlans>
+  private known: { written: WrittenPlans; book: CookedBook; plans: Map<string, FittedPlan[]> } | null = null
 
   constructor(
     documents: HeldDocuments,
@@ -34,16 +43,18 @@ export class MealPlansService {
   }
 
   async fit(user: SessionUser): Promise<FittedPlans> {
-    const [{ notice, plans }, book] = await Promise.all([this.written.get(), this.recipes.book()])
+    const [written, book] = await Promise.all([this.written.get(), this.recipes.book()])
     const basis = mealPlanBasis(user.person, todayOf(user))
-    const fitted = plans
-      .filter(({ phase }) => phase === basis.planPhase)
-      .map((plan) => {
-        const days = plan.days.map((day) =>
-          planDay(day, plan.extras, book, { ...basis, phase: basis.planPhase }),
-        )
-        return { plan, days, fitsGoals: days.every(({ figures }) => fitsGoals(figures, basis.goals)) }
-      })
-    return { basis, notice, plans: fitted }
+    return { basis, notice: written.notice, plans: this.sized(written, book, basis) }
+  }
+
+  /** Sized once for all who have the same goals: it takes a while, and there are some hundred goals in all. */
+  private sized(written: WrittenPlans, book: CookedBook, basis: MealPlanBasis): FittedPlan[] {
+    if (this.known?.written !== written || this.known.book !== book)
+      this.known = { written, book, plans: new Map() }
+    const wish = JSON.stringify(basis)
+    const plans = this.known.plans.get(wish) ?? written.plans.flatMap((plan) => fittedPlan(plan, book, basis))
+    this.known.plans.set(wish, plans)
+    return plans
   }
 }

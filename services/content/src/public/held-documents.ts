@@ -15,7 +15,13 @@ export class HeldDocuments {
 
   /** Holds a text in the form that `map` makes of it. Call it once per form, at start. */
   hold<T>(slug: DocumentSlug, map: (document: StoredDocument) => T): Held<T> {
-    const held = new Held(async () => map(await this.documents.current(slug)), HELD_MS)
+    let last: { version: string; form: T } | null = null
+    const held = new Held(async () => {
+      const document = await this.documents.current(slug)
+      // A version never changes, and to check and map a long one takes a while.
+      if (last?.version !== document.version) last = { version: document.version, form: map(document) }
+      return last.form
+    }, HELD_MS)
     this.forms.push({ slug, forget: () => held.forget() })
     return held
   }

@@ -19,7 +19,12 @@ beforeAll(async () => {
 
 afterAll(() => started.app.close())
 
-const NOT_TEXTS = ['/api/content-images', '/api/lesson-progress', '/api/announcements']
+const NOT_TEXTS = [
+  '/api/content-images',
+  '/api/lesson-progress',
+  '/api/announcements',
+  '/api/favourite-recipes',
+]
 const OF_SOME = ['/api/operator/', '/api/premium-']
 const READS = service.prefixes.filter(
   (prefix) => !NOT_TEXTS.includes(prefix) && !OF_SOME.some((start) => prefix.startsWith(start)),

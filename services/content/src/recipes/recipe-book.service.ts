@@ -6,12 +6,15 @@ import { type CookedBook, cookBook, foodIdsOf, type WrittenBook } from './cooked
 import { RECIPE_MESSAGES } from './messages.js'
 import { toWrittenBook } from './recipe-book.mapper.js'
 
-/** The recipe book with figures, computed once per text and food table. */
+/** How long figures are held, in ms: the food table may be changed by another process. */
+const FIGURES_MS = 600_000
+
+/** The recipe book with figures, computed once per text. */
 @Injectable()
 export class RecipeBookService {
   private readonly logger = new Logger(RecipeBookService.name)
   private readonly written: Held<WrittenBook>
-  private cooked: { written: WrittenBook; book: Promise<CookedBook> } | null = null
+  private cooked: { written: WrittenBook; until: number; book: Promise<CookedBook> } | null = null
 
   constructor(
     documents: HeldDocuments,
@@ -20,12 +23,12 @@ export class RecipeBookService {
     this.written = documents.hold('recipes', toWrittenBook)
   }
 
-  /** Computed anew whenever the text is read anew, so that a changed food table shows as soon as a changed text does. */
+  /** Computed anew for a new text, and every ten minutes. */
   async book(): Promise<CookedBook> {
     const written = await this.written.get()
-    if (this.cooked?.written !== written) {
+    if (this.cooked?.written !== written || this.cooked.until < Date.now()) {
       const book = this.cook(written)
-      this.cooked = { written, book }
+      this.cooked = { written, until: Date.now() + FIGURES_MS, book }
       // The next reader tries again.
       book.catch(() => (this.cooked = null))
     }

@@ -1,12 +1,23 @@
 import { analyticsSection } from './analytics/section'
 import { checkInSection } from './check-in/section'
 import { coursesSection } from './courses/section'
+import { mealPlansSection } from './meal-plans/section'
 import { planningSection } from './planning/section'
 import { PremiumTab } from './premium/premium-tab'
+import { RecipePreview } from './recipes/recipe-preview'
+import { recipesSection } from './recipes/section'
 import { supplementsSection } from './supplements/section'
 
 /** All of premium, in the order of the screen. */
-const SECTIONS = [analyticsSection, planningSection, supplementsSection, coursesSection, checkInSection]
+const SECTIONS = [
+  analyticsSection,
+  mealPlansSection,
+  recipesSection,
+  planningSection,
+  supplementsSection,
+  coursesSection,
+  checkInSection,
+]
 
 /** The tab with its sections. Like the remote it sees all features, so that none of them sees another. */
-export const PremiumScreen = () => <PremiumTab sections={SECTIONS} />
+export const PremiumScreen = () => <PremiumTab sections={SECTIONS} preview={RecipePreview} />

@@ -29,6 +29,9 @@ export const queryKeys = {
   courses: (userId: string) => ['premium-content', userId] as const,
   course: (userId: string, moduleId: string) => ['premium-content', userId, moduleId] as const,
   planningTemplates: (userId: string) => ['planning-templates', userId] as const,
+  filledWeek: (userId: string, templateId: string) => ['planning-templates', userId, templateId] as const,
+  recipes: (userId: string) => ['recipes', userId] as const,
+  mealPlans: (userId: string) => ['meal-plans', userId] as const,
   supplementGuide: (userId: string) => ['supplement-guide', userId] as const,
   checkIns: (userId: string) => ['check-ins', userId] as const,
 

@@ -16,6 +16,7 @@ export const staleAfter: Record<Change, readonly string[]> = {
     'weight-history',
     'analytics',
     'supplement-guide',
+    'meal-plans',
   ],
   food: ['daily-summary', 'food-history', 'meal-timer', 'scan-status', 'analytics'],
   fluid: ['fluid-summary', 'fluid-days', 'fluid-history', 'analytics'],
@@ -23,7 +24,7 @@ export const staleAfter: Record<Change, readonly string[]> = {
   vitamin: ['vitamin-history'],
   mood: ['mood-history', 'analytics'],
   consent: ['consents'],
-  premium: ['premium-status', 'scan-status', 'profile'],
+  premium: ['recipes', 'premium-status', 'scan-status', 'profile'],
 }
 
 /**

@@ -8,7 +8,7 @@ import { messages } from './messages'
 /** Meal-planning templates and tools. */
 export function Planning({ userId }: SectionProps) {
   const templates = useTemplates(userId)
-  if (templates.data !== undefined) return <AllTemplates templates={templates.data} />
+  if (templates.data !== undefined) return <AllTemplates userId={userId} templates={templates.data} />
   return (
     <Card>
       <ReadState

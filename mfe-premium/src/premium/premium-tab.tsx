@@ -1,5 +1,6 @@
 import { useSession } from '@gb/mfe-contract'
 import { Card, Page, Skeleton } from '@gb/ui'
+import type { ComponentType } from 'react'
 import { usePremiumStatus } from '../shared/api/premium-status.query'
 import { ReadState } from '../shared/read-state'
 import { LockedPreview } from './components/locked-preview'
@@ -7,12 +8,18 @@ import { OwnNumbers } from './components/own-numbers'
 import { PriceList } from './components/price-list'
 import { Unlocked } from './components/unlocked'
 import { messages } from './messages'
-import type { Section } from '../shared/section'
+import type { Section, SectionProps } from '../shared/section'
 
 const FAILURE = { server: messages.failedTitle, network: messages.failedTitle }
 
+interface Properties {
+  sections: readonly Section[]
+  /** Something of premium that a person without it may already use. */
+  preview?: ComponentType<SectionProps>
+}
+
 /** Premium: what it adds, or what the person has. The sections are given, because no feature knows another. */
-export function PremiumTab({ sections }: { sections: readonly Section[] }) {
+export function PremiumTab({ sections, preview }: Properties) {
   const { userId } = useSession()
   const status = usePremiumStatus(userId)
   if (userId === null) return <Locked userId={null} />
@@ -33,13 +40,16 @@ export function PremiumTab({ sections }: { sections: readonly Section[] }) {
   return status.data.isActive ? (
     <Unlocked status={status.data} userId={userId} sections={sections} />
   ) : (
-    <Locked userId={userId} />
+    <Locked userId={userId} preview={preview} />
   )
 }
 
-const Locked = ({ userId }: { userId: string | null }) => (
+type LockedProperties = { userId: string | null; preview?: Properties['preview'] | undefined }
+
+const Locked = ({ userId, preview: Preview }: LockedProperties) => (
   <Page title={messages.title} aside={<PriceList />}>
     {userId !== null && <OwnNumbers userId={userId} />}
     <LockedPreview />
+    {userId !== null && Preview !== undefined && <Preview userId={userId} />}
   </Page>
 )

@@ -23,6 +23,8 @@ const KEPT_PERSONAL: readonly unknown[] = [
   'analytics',
   'premium-content',
   'planning-templates',
+  'recipes',
+  'meal-plans',
   'supplement-guide',
   'check-ins',
 ]

@@ -7158,17 +7158,52 @@ export interface components {
              */
             bought_per_gram: number;
         };
-        WeighedFoodDto: {
+        ServedFoodDto: {
             /**
              * @description The food of the food table.
              * @example ultra-filtered-skim-milk
              */
             food_id: string;
             /**
+             * @description Its name there.
+             * @example Milk, ultra-filtered, skim
+             */
+            name: string;
+            /**
              * @description Weight in g.
              * @example 183
              */
             grams: number;
+            /**
+             * @description Energy in kcal.
+             * @example 61
+             */
+            calories: number;
+            /**
+             * @description Protein in g.
+             * @example 9.9
+             */
+            protein_g: number;
+            /**
+             * @description Carbohydrate in g.
+             * @example 4.6
+             */
+            carbs_g: number;
+            /**
+             * @description Fat in g.
+             * @example 0.2
+             */
+            fat_g: number;
+            /**
+             * @description Fiber in g; null when the food table does not know it.
+             * @example 0
+             */
+            fiber_g: number | null;
+            /**
+             * @description Sugar in g; null when the food table does not know it.
+             * @example 4.6
+             */
+            sugar_g: number | null;
         };
         RecipeDto: {
             /**
@@ -7254,7 +7289,7 @@ export interface components {
             /** @description What goes in, for all servings. */
             ingredients: components["schemas"]["RecipeIngredientDto"][];
             /** @description The foods of one serving: multiply the grams by the servings eaten and log them with POST /api/food-entry. */
-            foods: components["schemas"]["WeighedFoodDto"][];
+            foods: components["schemas"]["ServedFoodDto"][];
             /**
              * @description What to do, step by step.
              * @example [
@@ -7912,7 +7947,7 @@ export interface components {
              */
             grams: number;
             /** @description The foods of this amount, as POST /api/food-entry takes them. */
-            foods: components["schemas"]["WeighedFoodDto"][];
+            foods: components["schemas"]["ServedFoodDto"][];
             /** @description How it is bought; null for a recipe, whose ingredients say it. */
             purchase: components["schemas"]["PlanPurchaseDto"] | null;
             /** @description Recipes with about the same figures, the nearest first; none for a plain food. */

@@ -1,7 +1,7 @@
 import { type Food, nutrientsFor } from '../foods/food.js'
 import { roundToStep } from '../limit.js'
 import { ITEM_GRAMS } from '../meals/meal-limits.js'
-import type { Nutrients } from '../meals/nutrients.js'
+import type { FoodNutrients, Nutrients } from '../meals/nutrients.js'
 import { totalsOf } from '../meals/portion.js'
 import { ALLERGENS, type Allergen, type ShopSection } from './choices.js'
 import type { Amount } from './amount.js'
@@ -29,6 +29,9 @@ export type Portion = Amount & { readonly item: PantryItem }
 /** A food and its weight in g, as the food log takes it. */
 export type WeighedFood = { readonly foodId: string; readonly grams: number }
 
+/** A weighed food with its name and figures, as it looks in a log. */
+export type ServedFood = WeighedFood & { readonly name: string; readonly figures: FoodNutrients }
+
 /** Weight of an amount in g; null for what has no figures. RangeError when the item has no such measure. */
 export const portionGrams = ({ item, amount, unit }: Portion): number | null => {
   if (item.foodId === null) return null
@@ -51,6 +54,17 @@ export const weighedFoods = (portions: readonly Portion[], share: number): Weigh
   }
   return [...grams].map(([foodId, weight]) => ({ foodId, grams: roundToStep(weight, ITEM_GRAMS) }))
 }
+
+/** Foods with what the food table knows of them. RangeError for a food without figures. */
+export const servedFoods = (
+  foods: readonly WeighedFood[],
+  table: ReadonlyMap<string, Pick<Food, 'name' | 'per100g'>>,
+): ServedFood[] =>
+  foods.map(({ foodId, grams }) => {
+    const food = table.get(foodId)
+    if (!food) throw new RangeError(`no food "${foodId}"`)
+    return { foodId, grams, name: food.name, figures: nutrientsFor(food, grams) }
+  })
 
 /** Figures of foods together, the same as the food log computes for them. RangeError for a food without figures. */
 export const figuresOf = (

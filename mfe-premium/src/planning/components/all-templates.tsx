@@ -8,14 +8,14 @@ import { Tool } from './tool'
 import { WeekTemplate } from './week-template'
 
 /** Weeks, months, special days and tools. */
-export function AllTemplates({ templates }: { templates: Templates }) {
+export function AllTemplates({ userId, templates }: { userId: string; templates: Templates }) {
   const weeks = templates.weekly_templates
   return (
     <Stack gap={4}>
       <Banner>{templates.notice}</Banner>
       <Part title={messages.weeks} icon={CalendarIcon}>
         {weeks.map((template) => (
-          <WeekTemplate key={template.template_id} template={template} />
+          <WeekTemplate key={template.template_id} userId={userId} template={template} />
         ))}
       </Part>
       <Part title={messages.months} icon={TimeIcon}>

@@ -8,7 +8,7 @@ import {
   shoppingList,
   shopWeightText,
 } from '@gb/domain'
-import { toWeighedFoodDto } from '../recipes/premium-recipes.mapper.js'
+import { toServedFoodDto } from '../recipes/premium-recipes.mapper.js'
 import type { MealPlansDto } from './dto/meal-plans.dto.js'
 import type { FittedPlan, FittedPlans } from './meal-plans.service.js'
 import type { PlannedDay, PlannedItem, PlannedMeal } from './planned-week.js'
@@ -52,7 +52,7 @@ const toItemDto = (item: PlannedItem): ItemDto => ({
   servings: 'dish' in item ? item.servings : null,
   grams: item.grams,
   ...toFigures(item.figures),
-  foods: item.foods.map(toWeighedFoodDto),
+  foods: item.foods.map(toServedFoodDto),
   purchase: toPurchase(item),
   swaps: toSwaps(item),
 })

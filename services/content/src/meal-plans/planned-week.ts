@@ -18,7 +18,8 @@ import {
   swapsFor,
   totalsOf,
   weighedFoods,
-  type WeighedFood,
+  servedFoods,
+  type ServedFood,
 } from '@gb/domain'
 import type { CookedBook, Dish } from '../recipes/cooked-book.js'
 
@@ -51,7 +52,7 @@ export interface WrittenMeal {
 export type PlannedItem = {
   name: string
   household: string
-  foods: WeighedFood[]
+  foods: ServedFood[]
   figures: Nutrients
   grams: number
 } & ({ dish: Dish; servings: number; swaps: Swap<Dish>[] } | { portion: Portion })
@@ -96,7 +97,7 @@ const sizableDish = (dish: Dish, servings: number, meal: number, book: CookedBoo
   factors: SERVING_SIZES.map((size) => size / servings),
   at: (factor) => {
     const eaten = roundToStep(servings * factor, THOUSANDTH)
-    const foods = weighedFoods(dish.portions, eaten / dish.servings)
+    const foods = servedFoods(weighedFoods(dish.portions, eaten / dish.servings), book.foods)
     return {
       name: dish.name,
       household: servingsText(eaten),
@@ -121,7 +122,7 @@ const sizableFoods = (
   if (!item?.measures.some((measure) => measure.unit === unit)) return []
   const at = (factor: number): PlannedItem => {
     const portion = { item, amount: roundToStep(amount * factor, THOUSANDTH), unit }
-    const foods = weighedFoods([portion], 1)
+    const foods = servedFoods(weighedFoods([portion], 1), book.foods)
     return {
       name: item.name,
       household: amountText(portion),

@@ -10,8 +10,9 @@ import {
   type RecipeCategory,
   recipePhases,
   type RecipeTexture,
+  servedFoods,
+  type ServedFood,
   weighedFoods,
-  type WeighedFood,
 } from '@gb/domain'
 import type { FoodFacts } from '@gb/service-kit'
 
@@ -41,7 +42,7 @@ export interface WrittenBook {
 export interface Dish extends WrittenRecipe, Pick<Nutrients, 'calories' | 'proteinG'> {
   phases: PhaseKey[]
   allergens: Allergen[]
-  foods: WeighedFood[]
+  foods: ServedFood[]
   figures: Nutrients
   grams: number
 }
@@ -62,7 +63,7 @@ export const foodIdsOf = ({ pantry }: WrittenBook): string[] => [
 ]
 
 const toDish = (recipe: WrittenRecipe, table: ReadonlyMap<string, FoodFacts>): Dish => {
-  const foods = weighedFoods(recipe.portions, 1 / recipe.servings)
+  const foods = servedFoods(weighedFoods(recipe.portions, 1 / recipe.servings), table)
   const figures = figuresOf(foods, table)
   return {
     ...recipe,

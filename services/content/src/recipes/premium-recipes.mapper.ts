@@ -1,17 +1,24 @@
-import { ingredientText, type Portion, portionGrams, RECIPE_CATEGORIES, type WeighedFood } from '@gb/domain'
+import { ingredientText, type Portion, portionGrams, RECIPE_CATEGORIES, type ServedFood } from '@gb/domain'
 import type { CookedBook, Dish } from './cooked-book.js'
 import type {
   PremiumRecipesDto,
   RecipeCountsDto,
   RecipeDto,
   RecipeIngredientDto,
-  WeighedFoodDto,
+  ServedFoodDto,
 } from './dto/premium-recipes.dto.js'
 
-/** Foods as the food log takes them. */
-export const toWeighedFoodDto = ({ foodId, grams }: WeighedFood): WeighedFoodDto => ({
+/** Foods as the food log takes and shows them. */
+export const toServedFoodDto = ({ foodId, grams, name, figures }: ServedFood): ServedFoodDto => ({
   food_id: foodId,
+  name,
   grams,
+  calories: figures.calories,
+  protein_g: figures.proteinG,
+  carbs_g: figures.carbsG,
+  fat_g: figures.fatG,
+  fiber_g: figures.fiberG,
+  sugar_g: figures.sugarG,
 })
 
 const toIngredientDto = (portion: Portion): RecipeIngredientDto => {
@@ -47,7 +54,7 @@ const toRecipeDto = (dish: Dish, favourite: boolean): RecipeDto => ({
   prep_time: `${dish.prepMinutes} min`,
   prep_minutes: dish.prepMinutes,
   ingredients: dish.portions.map(toIngredientDto),
-  foods: dish.foods.map(toWeighedFoodDto),
+  foods: dish.foods.map(toServedFoodDto),
   instructions: dish.instructions,
   gastric_sleeve_notes: dish.notes,
   allergens: dish.allergens,

@@ -10,7 +10,7 @@ import {
   type ShopSection,
 } from '@gb/domain'
 import { UserIdField } from '@gb/service-kit'
-import { WeighedFoodDto } from '../../recipes/dto/premium-recipes.dto.js'
+import { ServedFoodDto } from '../../recipes/dto/premium-recipes.dto.js'
 
 /** Path of what belongs to a person. */
 export class PlanOwnerParams {
@@ -92,9 +92,9 @@ class PlanItemDto extends PlanFigures {
 
   @ApiProperty({
     description: 'The foods of this amount, as POST /api/food-entry takes them.',
-    type: [WeighedFoodDto],
+    type: [ServedFoodDto],
   })
-  foods!: WeighedFoodDto[]
+  foods!: ServedFoodDto[]
 
   @ApiProperty({
     description: 'How it is bought; null for a recipe, whose ingredients say it.',

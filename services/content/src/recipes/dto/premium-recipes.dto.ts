@@ -17,13 +17,41 @@ import { Matches } from 'class-validator'
 
 const RECIPE_ID = /^[a-z][a-z0-9-]{0,59}$/
 
-/** A food and its weight, as `items` of POST /api/food-entry take it. */
-export class WeighedFoodDto {
+const figure = (name: string, example: number | null) => ({
+  description: `${name}; null when the food table does not know it.`,
+  type: Number,
+  nullable: true,
+  example,
+})
+
+/** A food and its weight, as `items` of POST /api/food-entry take it, with what it will look like in the log. */
+export class ServedFoodDto {
   @ApiProperty({ description: 'The food of the food table.', example: 'ultra-filtered-skim-milk' })
   food_id!: string
 
+  @ApiProperty({ description: 'Its name there.', example: 'Milk, ultra-filtered, skim' })
+  name!: string
+
   @ApiProperty({ description: 'Weight in g.', example: 183 })
   grams!: number
+
+  @ApiProperty({ description: 'Energy in kcal.', example: 61 })
+  calories!: number
+
+  @ApiProperty({ description: 'Protein in g.', example: 9.9 })
+  protein_g!: number
+
+  @ApiProperty({ description: 'Carbohydrate in g.', example: 4.6 })
+  carbs_g!: number
+
+  @ApiProperty({ description: 'Fat in g.', example: 0.2 })
+  fat_g!: number
+
+  @ApiProperty(figure('Fiber in g', 0))
+  fiber_g!: number | null
+
+  @ApiProperty(figure('Sugar in g', 4.6))
+  sugar_g!: number | null
 }
 
 /** What goes into a recipe, for all its servings. */
@@ -138,10 +166,10 @@ export class RecipeDto {
   @ApiProperty({
     description:
       'The foods of one serving: multiply the grams by the servings eaten and log them with POST /api/food-entry.',
-    type: [WeighedFoodDto],
+    type: [ServedFoodDto],
     maxItems: MAX_ITEMS,
   })
-  foods!: WeighedFoodDto[]
+  foods!: ServedFoodDto[]
 
   @ApiProperty({
     description: 'What to do, step by step.',

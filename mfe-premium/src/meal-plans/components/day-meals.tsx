@@ -1,0 +1,65 @@
+import { aboutGrams, aboutKcal } from '@gb/domain'
+import { Badge, Button, FoodIcon, RetryIcon, Text, VisuallyHidden } from '@gb/ui'
+import { messages } from '../messages'
+import type { Plate, PlatedDay, PlatedMeal } from '../model/swaps'
+import styles from './meal-plans.module.css'
+
+type Properties = {
+  day: PlatedDay
+  onRecipe: (recipeId: string) => void
+  onSwap: (plate: Plate) => void
+  onLog: (meal: PlatedMeal) => void
+}
+
+/** The meals of a day with what can be done with each. */
+export function DayMeals({ day, onRecipe, onSwap, onLog }: Properties) {
+  return (
+    <ol className={styles.day}>
+      {day.meals.map((meal, index) => (
+        <li key={`${day.day}/${meal.slot}/${index}`} className={styles.slot}>
+          <div className={styles.slotHead}>
+            <h4 className={styles.slotName}>{messages.slots[meal.slot]}</h4>
+            <Button size="small" variant="quiet" icon={FoodIcon} onClick={() => onLog(meal)}>
+              {messages.log(messages.slots[meal.slot].toLowerCase())}
+            </Button>
+          </div>
+          {meal.plates.map((plate) => (
+            <PlateRow key={plate.place} plate={plate} onRecipe={onRecipe} onSwap={onSwap} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PlateRow({ plate, onRecipe, onSwap }: Pick<Properties, 'onRecipe' | 'onSwap'> & { plate: Plate }) {
+  const { item, swap, name, calories, protein } = plate
+  const recipeId = swap?.recipe_id ?? item.recipe_id
+  return (
+    <div className={styles.plate}>
+      <div>
+        <Text>
+          {name}, {swap === null ? item.household : messages.servings(swap.servings)}{' '}
+          {swap !== null && <Badge>{messages.swapped}</Badge>}
+        </Text>
+        <Text size="small" tone="muted">
+          {messages.swapRow(aboutKcal(calories), aboutGrams(protein))}
+        </Text>
+      </div>
+      <div className={styles.plateActions}>
+        {recipeId !== null && (
+          <Button size="small" variant="quiet" onClick={() => onRecipe(recipeId)}>
+            {messages.recipe}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        {item.swaps.length > 0 && (
+          <Button size="small" variant="quiet" icon={RetryIcon} onClick={() => onSwap(plate)}>
+            {messages.swap}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { aboutGrams, aboutKcal } from '@gb/domain'
+import { BackIcon, Button, Card, ChipGroup, LogIcon, LunchIcon, Stack, Text } from '@gb/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { LogMealWindow } from '../../shared/log-meal/log-meal-window'
+import { RecipeWindow } from '../../shared/recipe/recipe-window'
+import { useRecipes } from '../../shared/recipe/recipes.query'
+import { messages } from '../messages'
+import type { Plan } from '../model/plan'
+import { foodsOf, platedDay, shoppingFor, type Plate, type PlatedMeal } from '../model/swaps'
+import { useSwaps } from '../model/use-swaps'
+import { DayMeals } from './day-meals'
+import { Shopping } from './shopping'
+import { SwapWindow } from './swap-window'
+
+type Opened =
+  | { kind: 'recipe'; recipeId: string }
+  | { kind: 'swap'; plate: Plate }
+  | { kind: 'log'; meal: PlatedMeal }
+  | null
+
+type Properties = { userId: string; plan: Plan; onBack: () => void }
+
+/** A plan day by day, with swaps, its recipes, its shopping list and the way into the food log. */
+export function PlanView({ userId, plan, onBack }: Properties) {
+  const [dayIndex, setDayIndex] = useState(0)
+  const [opened, setOpened] = useState<Opened>(null)
+  const { swaps, swap } = useSwaps(userId, plan.plan_id)
+  const book = useRecipes(userId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const recipes = useMemo(
+    () => new Map(book.data?.recipes.map((recipe) => [recipe.recipe_id, recipe])),
+    [book.data],
+  )
+  const hasSwaps = Object.keys(swaps).length > 0
+  const planDay = plan.days[dayIndex]
+  const day = useMemo(() => (planDay === undefined ? null : platedDay(planDay, swaps)), [planDay, swaps])
+  const close = () => setOpened(null)
+
+  return (
+    <Stack gap={4}>
+      <div>
+        <Button variant="quiet" size="small" icon={BackIcon} onClick={onBack}>
+          {messages.back}
+        </Button>
+      </div>
+      <Card
+        title={
+          <span ref={heading} tabIndex={-1}>
+            {plan.title}
+          </span>
+        }
+        icon={LunchIcon}
+        hue="food"
+      >
+        <Stack gap={4}>
+          <Text>{plan.description}</Text>
+          <ChipGroup
+            label={messages.chooseDay}
+            hideLabel
+            hue="food"
+            selected={String(dayIndex)}
+            onSelect={(value) => setDayIndex(Number(value))}
+            options={plan.days.map((each, index) => ({
+              value: String(index),
+              label: messages.day(each.day),
+            }))}
+          />
+          {day !== null && (
+            <>
+              <Text strong>{messages.dayTotal(aboutKcal(day.calories), aboutGrams(day.protein))}</Text>
+              <DayMeals
+                day={day}
+                onRecipe={(recipeId) => setOpened({ kind: 'recipe', recipeId })}
+                onSwap={(plate) => setOpened({ kind: 'swap', plate })}
+                onLog={(meal) => setOpened({ kind: 'log', meal })}
+              />
+            </>
+          )}
+          {hasSwaps && (
+            <Text size="small" tone="muted">
+              {messages.swapsStay}
+            </Text>
+          )}
+        </Stack>
+      </Card>
+      <Shopping
+        sections={
+          hasSwaps && book.data !== undefined
+            ? shoppingFor(plan, swaps, recipes)
+            : plan.shopping_list.map(({ section, items }) => ({ section, items }))
+        }
+      />
+      <div>
+        <Button variant="secondary" icon={LogIcon} onClick={() => window.print()}>
+          {messages.print}
+        </Button>
+      </div>
+      {opened?.kind === 'recipe' && recipes.has(opened.recipeId) && (
+        <OpenRecipe userId={userId} recipe={recipes.get(opened.recipeId)} onClose={close} />
+      )}
+      {opened?.kind === 'swap' && (
+        <SwapWindow
+          plate={opened.plate}
+          onChoose={(choice) => {
+            swap(opened.plate.place, choice)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'log' && (
+        <LogMealWindow
+          name={opened.meal.plates.map(({ name }) => name).join(', ')}
+          foods={opened.meal.plates.flatMap((plate) => foodsOf(plate, recipes) ?? [])}
+          mealType={opened.meal.slot}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type OpenProperties = Omit<Parameters<typeof RecipeWindow>[0], 'recipe' | 'isPreview'> & {
+  recipe: Parameters<typeof RecipeWindow>[0]['recipe'] | undefined
+}
+
+const OpenRecipe = ({ recipe, ...others }: OpenProperties) =>
+  recipe === undefined ? null : <RecipeWindow recipe={recipe} isPreview={false} {...others} />

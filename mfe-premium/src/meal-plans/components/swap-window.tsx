@@ -1,0 +1,39 @@
+import { aboutGrams, aboutKcal } from '@gb/domain'
+import { Button, List, ListRow, Modal, Stack } from '@gb/ui'
+import { messages } from '../messages'
+import type { SwapChoice } from '../model/plan'
+import type { Plate } from '../model/swaps'
+
+type Properties = { plate: Plate; onChoose: (choice: SwapChoice | null) => void; onClose: () => void }
+
+/** Dishes that may stand in, the nearest first, and the planned one when it was swapped away. */
+export function SwapWindow({ plate, onChoose, onClose }: Properties) {
+  const { item, swap } = plate
+  return (
+    <Modal
+      open
+      size="small"
+      onClose={onClose}
+      title={messages.swapTitle(item.name)}
+      description={messages.swapText}
+    >
+      <Stack gap={3}>
+        <List>
+          {item.swaps.map((choice) => (
+            <ListRow
+              key={choice.recipe_id}
+              title={choice.name}
+              detail={messages.swapRow(aboutKcal(choice.calories), aboutGrams(choice.protein))}
+              onSelect={() => onChoose(choice)}
+            />
+          ))}
+        </List>
+        {swap !== null && (
+          <Button variant="secondary" block onClick={() => onChoose(null)}>
+            {messages.swapBack(item.name)}
+          </Button>
+        )}
+      </Stack>
+    </Modal>
+  )
+}

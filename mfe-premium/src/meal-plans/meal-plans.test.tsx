@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { RECIPES, recipes } from '../shared/testing/recipes'
+import { json, renderPart } from '../shared/testing/render-part'
+import { MealPlans } from './meal-plans'
+import type { MealPlans as Plans } from './model/plan'
+
+afterEach(cleanup)
+
+const [shake, mousse] = RECIPES
+if (shake === undefined || mousse === undefined) throw new Error('two recipes are needed')
+
+const FIGURES = { carbs: 5.6, fat: 0.2 }
+
+const day = (number: number): Plans['personalized_plans'][number]['days'][number] => {
+  const figures = { ...FIGURES, calories: 117.4, protein: 22.4 }
+  const item = {
+    ...figures,
+    recipe_id: shake.recipe_id,
+    name: shake.name,
+    household: '1 serving',
+    servings: 1,
+    grams: 183,
+    foods: shake.foods,
+    purchase: null,
+    swaps: [{ recipe_id: mousse.recipe_id, name: mousse.name, servings: 1.5, calories: 120.6, protein: 20 }],
+  }
+  return {
+    ...figures,
+    day: number,
+    meals: [{ ...figures, slot: 'breakfast', meal: shake.name, grams: 183, items: [item] }],
+  }
+}
+
+const sample = { meal: shake.name, calories: 117 }
+const PLANS: Plans = {
+  phase: 'full',
+  plan_phase: 'full',
+  upcoming: false,
+  goals: { calories: 600, protein: 60 },
+  notice: "Your clinic's plan comes first.",
+  personalized_plans: [
+    {
+      plan_id: 'gentle-sips',
+      phase: 'full',
+      title: 'Gentle sips',
+      description: 'Smooth and thin.',
+      duration_days: 7,
+      daily_calories: 588,
+      daily_protein: 61,
+      fits_goals: true,
+      sample_day: { breakfast: sample, lunch: sample, dinner: sample },
+      shopping_list: [
+        {
+          section: 'Dairy and eggs',
+          items: [{ name: 'Ultra-filtered skim milk', grams: 370, text: 'about 13 oz' }],
+        },
+      ],
+      days: [day(1), day(2)],
+    },
+  ],
+}
+
+const open = async (plans: Plans = PLANS) => {
+  const view = renderPart(<MealPlans userId="u1" />, {
+    ...recipes(),
+    'GET /api/premium-meal-plans/u1': () => json(plans),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Open plan Gentle sips' }))
+  return view
+}
+
+describe(MealPlans.name, () => {
+  it('says what the plans are sized to and shows the first day', async () => {
+    renderPart(<MealPlans userId="u1" />, {
+      ...recipes(),
+      'GET /api/premium-meal-plans/u1': () => json(PLANS),
+    })
+    expect(await screen.findByText('Sized to your day: about 600 kcal and 60 g protein.')).toBeTruthy()
+    expect(screen.getByText('Fits your goals')).toBeTruthy()
+  })
+
+  it('opens the recipe of a dish', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Recipe Vanilla morning shake' }))
+    expect(screen.getByText('Sip over 15 to 20 minutes.')).toBeTruthy()
+  })
+
+  it('swaps a dish: figures and shopping list follow, and it can be taken back', async () => {
+    await open()
+    expect(screen.getByText(/Ultra-filtered skim milk, about/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Swap Vanilla morning shake' }))
+    await userEvent.click(screen.getByRole('button', { name: /Salmon dill mousse/ }))
+    expect(await screen.findByText('This day: about 120 kcal and 20 g protein')).toBeTruthy()
+    // One and a half of two servings of 120 g: 90 g of the first day; the milk of the second day stays.
+    expect(screen.getByText(/Canned salmon, .*\(90 g\)/)).toBeTruthy()
+    expect(screen.getByText(/Ultra-filtered skim milk, .*\(185 g\)/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Swap Salmon dill mousse' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Vanilla morning shake' }))
+    expect(screen.queryByText(/Canned salmon/)).toBeNull()
+  })
+
+  it('logs a meal of the plan', async () => {
+    const { sentTo } = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Log breakfast' }))
+    const dialog = screen.getByRole('dialog', { name: 'Log Vanilla morning shake' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log it' }))
+    await waitFor(() => expect(sentTo('POST /api/food-entry')).toHaveLength(1))
+    expect(await sentTo('POST /api/food-entry')[0]?.request.json()).toMatchObject({
+      meal_type: 'breakfast',
+      items: [{ food_id: 'ultra-filtered-skim-milk', grams: 183 }],
+    })
+  })
+
+  it('asks for the surgery date where there is none', async () => {
+    const { host } = renderPart(<MealPlans userId="u1" />, {
+      ...recipes(),
+      'GET /api/premium-meal-plans/u1': () => json({ ...PLANS, phase: null, plan_phase: 'regular' }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Update Profile' }))
+    expect(host.calls.navigate).toEqual(['profile'])
+  })
+})

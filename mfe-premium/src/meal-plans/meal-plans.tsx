@@ -1,0 +1,63 @@
+import { useHost } from '@gb/mfe-contract'
+import { Banner, Button, Card, Grid, Skeleton, Stack, Text } from '@gb/ui'
+import { useState } from 'react'
+import { ReadState } from '../shared/read-state'
+import type { SectionProps } from '../shared/section'
+import { useMealPlans } from './api/meal-plans.query'
+import { PlanCard } from './components/plan-card'
+import { PlanView } from './components/plan-view'
+import { messages } from './messages'
+import type { MealPlans as Plans } from './model/plan'
+
+/** Meal plans for the person's phase. */
+export function MealPlans({ userId }: SectionProps) {
+  const plans = useMealPlans(userId)
+  if (plans.data !== undefined) return <PlansOf userId={userId} plans={plans.data} />
+  return (
+    <Card>
+      <ReadState
+        read={plans}
+        failure={messages.failure}
+        loadingLabel={messages.loading}
+        loading={<Skeleton height={420} shape="block" />}
+      />
+    </Card>
+  )
+}
+
+function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = plans.personalized_plans.find((plan) => plan.plan_id === openId)
+  if (open !== undefined) return <PlanView userId={userId} plan={open} onBack={() => setOpenId(null)} />
+  const goals = messages.goals(plans.goals.calories, plans.goals.protein)
+  return (
+    <Stack gap={4}>
+      <Banner>{plans.notice}</Banner>
+      {plans.phase === null && <NoSurgeryDate />}
+      <Text tone="muted">
+        {plans.upcoming && `${messages.upcoming} `}
+        {goals !== '' && messages.sizedTo(goals)}
+      </Text>
+      <Grid gap={4} min={320}>
+        {plans.personalized_plans.map((plan) => (
+          <PlanCard key={plan.plan_id} plan={plan} onOpen={() => setOpenId(plan.plan_id)} />
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+function NoSurgeryDate() {
+  const { navigate } = useHost()
+  return (
+    <Banner
+      action={
+        <Button size="small" variant="secondary" onClick={() => navigate('profile')}>
+          {messages.toProfile}
+        </Button>
+      }
+    >
+      {messages.noSurgeryDate}
+    </Banner>
+  )
+}

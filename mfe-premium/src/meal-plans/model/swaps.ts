@@ -1,0 +1,101 @@
+import { shoppingList, type Needed, type ShoppingSection } from '@gb/domain'
+import type { Recipe } from '../../shared/recipe/recipe'
+import type { ServedFood } from '../../shared/log-meal/use-log-meal'
+import type { Plan, PlanDay, PlanItem, SwapChoice } from './plan'
+
+/** Which dish was taken instead, by the place of the dish in the plan. */
+export type Swaps = Readonly<Record<string, SwapChoice>>
+
+/** A dish or food as it stands on the plate, after swapping. */
+export interface Plate {
+  /** Its place in the plan. */
+  place: string
+  item: PlanItem
+  swap: SwapChoice | null
+  name: string
+  calories: number
+  protein: number
+}
+
+/** A meal as it is after swapping. */
+export interface PlatedMeal {
+  slot: PlanDay['meals'][number]['slot']
+  plates: Plate[]
+}
+
+/** A day as it is after swapping. */
+export interface PlatedDay {
+  day: number
+  calories: number
+  protein: number
+  meals: PlatedMeal[]
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** The day with the dishes that were taken instead, and its figures. */
+export function platedDay({ day, meals }: PlanDay, swaps: Swaps): PlatedDay {
+  const plated = meals.map(({ slot, items }, meal) => ({
+    slot,
+    plates: items.map((item, index) => {
+      const place = `${day}/${meal}/${index}`
+      const swap = swaps[place] ?? null
+      const { name, calories, protein } = swap ?? item
+      return { place, item, swap, name, calories, protein }
+    }),
+  }))
+  const plates = plated.flatMap((meal) => meal.plates)
+  return {
+    day,
+    meals: plated,
+    calories: sum(plates.map(({ calories }) => calories)),
+    protein: sum(plates.map(({ protein }) => protein)),
+  }
+}
+
+/** The foods of a plate, as the food log takes them; null when its recipe is not in the book. */
+export function foodsOf(
+  { item, swap }: Plate,
+  recipes: ReadonlyMap<string, Recipe>,
+): readonly ServedFood[] | null {
+  if (swap === null) return item.foods
+  const recipe = recipes.get(swap.recipe_id)
+  return recipe === undefined ? null : recipe.foods.map((food) => servedFood(food, swap.servings))
+}
+
+const servedFood = (food: ServedFood, servings: number): ServedFood => ({
+  ...food,
+  grams: food.grams * servings,
+  calories: food.calories * servings,
+  protein_g: food.protein_g * servings,
+  carbs_g: food.carbs_g * servings,
+  fat_g: food.fat_g * servings,
+  fiber_g: food.fiber_g === null ? null : food.fiber_g * servings,
+  sugar_g: food.sugar_g === null ? null : food.sugar_g * servings,
+})
+
+/** What all days need from the shop after swapping. The list of the server is the same without a swap. */
+export function shoppingFor(
+  plan: Plan,
+  swaps: Swaps,
+  recipes: ReadonlyMap<string, Recipe>,
+): ShoppingSection[] {
+  const plates = plan.days.flatMap((day) => platedDay(day, swaps).meals.flatMap((meal) => meal.plates))
+  return shoppingList(plates.flatMap((plate) => neededFor(plate, recipes)))
+}
+
+function neededFor({ item, swap }: Plate, recipes: ReadonlyMap<string, Recipe>): Needed[] {
+  if (swap === null && item.purchase !== null) {
+    const { shop_name: shopName, shop_section: shopSection, bought_per_gram: boughtPerGram } = item.purchase
+    return [{ shopName, shopSection, boughtPerGram, grams: item.grams }]
+  }
+  const recipe = recipes.get(swap?.recipe_id ?? item.recipe_id ?? '')
+  const servings = swap?.servings ?? item.servings
+  if (recipe === undefined || servings === null) return []
+  return recipe.ingredients.map((ingredient) => ({
+    shopName: ingredient.shop_name,
+    shopSection: ingredient.shop_section,
+    boughtPerGram: ingredient.bought_per_gram,
+    grams: ingredient.grams === null ? null : (ingredient.grams * servings) / recipe.servings,
+  }))
+}

@@ -1,0 +1,133 @@
+import { aboutGrams, aboutKcal } from '@gb/domain'
+import {
+  Badge,
+  Card,
+  ChipGroup,
+  EmptyState,
+  List,
+  ListRow,
+  SearchIcon,
+  Stack,
+  StarIcon,
+  Text,
+  TextField,
+} from '@gb/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { messages as recipeMessages } from '../../shared/recipe/messages'
+import { messages } from '../messages'
+import { filterRecipes, type RecipeWish } from '../model/filter-recipes'
+import type { Category, Recipe, RecipeBook } from '../../shared/recipe/recipe'
+import { RecipeWindow } from '../../shared/recipe/recipe-window'
+
+const CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
+
+type Properties = { userId: string; book: RecipeBook; phase: string | null }
+
+/** All recipes to look through. */
+export function RecipeList({ userId, book, phase }: Properties) {
+  const [typed, setTyped] = useState('')
+  const [category, setCategory] = useState<Category | null>(null)
+  const [more, setMore] = useState<'phase' | 'favourites' | null>(null)
+  const search = useDeferredValue(typed)
+  const shown = useMemo(() => {
+    const wish: RecipeWish = {
+      search,
+      category,
+      phase: more === 'phase' ? phase : null,
+      onlyFavourites: more === 'favourites',
+    }
+    return filterRecipes(book.recipes, wish)
+  }, [book, search, category, more, phase])
+
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">{book.gastric_sleeve_focus}</Text>
+      <TextField
+        label={messages.search}
+        hint={messages.searchHint}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <ChipGroup
+        label={messages.category}
+        hideLabel
+        hue="food"
+        selected={category ?? undefined}
+        onSelect={(value) => setCategory(value === category ? null : value)}
+        options={CATEGORIES.map((value) => ({
+          value,
+          label: messages.withCount(recipeMessages.categories[value], book.categories[value]),
+        }))}
+      />
+      <ChipGroup
+        label={messages.more}
+        hideLabel
+        hue="food"
+        selected={more ?? undefined}
+        onSelect={(value) => setMore(value === more ? null : value)}
+        options={[
+          ...(phase === null ? [] : [{ value: 'phase' as const, label: messages.forPhase }]),
+          { value: 'favourites' as const, label: messages.favourites },
+        ]}
+      />
+      <div role="status">
+        <Text size="small" tone="muted">
+          {messages.found(shown.length)}
+        </Text>
+      </div>
+      <Rows userId={userId} recipes={shown} isPreview={book.preview} />
+    </Stack>
+  )
+}
+
+/** Recipes as rows; a row opens its recipe. */
+export function Rows({
+  userId,
+  recipes,
+  isPreview,
+}: {
+  userId: string
+  recipes: readonly Recipe[]
+  isPreview: boolean
+}) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = recipes.find((recipe) => recipe.recipe_id === openId)
+  if (recipes.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={SearchIcon} title={messages.nothing}>
+          {messages.nothingHint}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <>
+      <Card>
+        <List label={messages.list}>
+          {recipes.map((recipe) => (
+            <ListRow
+              key={recipe.recipe_id}
+              title={recipe.name}
+              detail={messages.row(aboutGrams(recipe.protein), aboutKcal(recipe.calories), recipe.prep_time)}
+              trailing={
+                recipe.favourite && (
+                  <Badge icon={StarIcon} hue="food">
+                    {messages.favourite}
+                  </Badge>
+                )
+              }
+              onSelect={() => setOpenId(recipe.recipe_id)}
+            />
+          ))}
+        </List>
+      </Card>
+      {open !== undefined && (
+        <RecipeWindow userId={userId} recipe={open} isPreview={isPreview} onClose={() => setOpenId(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+export const messages = {
+  section: { title: 'Recipes', text: '60+ recipes for a small stomach' },
+  loading: 'Loading recipes...',
+  failure: {
+    server: 'Error loading recipes. Please try again.',
+    network: 'Error loading recipes. Please check your connection.',
+  },
+
+  search: 'Search recipes',
+  searchHint: 'A name or an ingredient',
+  category: 'Category',
+  withCount: (name: string, count: number) => `${name} (${count})`,
+  more: 'Show only',
+  forPhase: 'Fits my phase',
+  favourites: 'My favorites',
+  found: (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`),
+  nothing: 'No recipe fits all of that',
+  nothingHint: 'Try another word, or take a filter away.',
+  row: (protein: number, kcal: number, time: string) => `${protein} g protein · ${kcal} kcal · ${time}`,
+  favourite: 'Favorite',
+  list: 'Recipes',
+
+  preview: {
+    title: '60+ recipes for a small stomach',
+    text: (shown: number, all: number) => `Here are ${shown} of ${all} recipes. Premium opens all of them.`,
+    open: 'See 3 of our 60+ recipes',
+    upgrade: 'Open all recipes',
+  },
+} as const

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BOOK, RECIPES, recipes } from '../shared/testing/recipes'
+import { problem, renderPart } from '../shared/testing/render-part'
+import { RecipePreview } from './recipe-preview'
+import { Recipes } from './recipes'
+
+afterEach(cleanup)
+
+const names = async () => {
+  const list = await screen.findByRole('list', { name: 'Recipes' })
+  return within(list)
+    .getAllByRole('button')
+    .map((row) => RECIPES.find(({ name }) => row.textContent?.includes(name))?.name)
+}
+
+describe(Recipes.name, () => {
+  it('finds recipes by word, category, phase and favorites', async () => {
+    renderPart(<Recipes userId="u1" />, recipes())
+    expect(await names()).toEqual(['Vanilla morning shake', 'Salmon dill mousse'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Fits my phase' }))
+    expect(await names()).toEqual(['Vanilla morning shake'])
+    await userEvent.click(screen.getByRole('button', { name: 'My favorites' }))
+    expect(await names()).toEqual(['Salmon dill mousse'])
+    await userEvent.type(screen.getByLabelText('Search recipes'), 'milk')
+    expect(await screen.findByText('No recipe fits all of that')).toBeTruthy()
+  })
+
+  it('scales the ingredients to the servings that are cooked', async () => {
+    renderPart(<Recipes userId="u1" />, recipes())
+    await userEvent.click(await screen.findByRole('button', { name: /Salmon dill mousse/ }))
+    expect(screen.getByText(/^4 oz/).textContent).toBe('4 oz (120 g)')
+    await userEvent.click(screen.getByRole('button', { name: 'More servings' }))
+    expect(screen.getByText(/^6 oz/).textContent).toBe('6 oz (180 g)')
+  })
+
+  it('logs what was eaten: the foods of the recipe times the servings', async () => {
+    const { host, sentTo } = renderPart(<Recipes userId="u1" />, recipes(), { session: { userId: 'u1' } })
+    await userEvent.click(await screen.findByRole('button', { name: /Vanilla morning shake/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log this meal' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Half a serving' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log it' }))
+    expect(host.calls.notify).toMatchObject([{ text: 'Vanilla morning shake is in your food log.' }])
+    await waitFor(() => expect(sentTo('POST /api/food-entry')).toHaveLength(1))
+    const body: unknown = await sentTo('POST /api/food-entry')[0]?.request.json()
+    expect(body).toMatchObject({
+      user_id: 'u1',
+      meal_type: 'breakfast',
+      items: [{ food_id: 'ultra-filtered-skim-milk', grams: 91.5 }],
+    })
+  })
+
+  it('marks a favorite at once and takes that back when it could not be saved', async () => {
+    const { host } = renderPart(<Recipes userId="u1" />, {
+      ...recipes(),
+      'PUT /api/favourite-recipes/*': () => problem(503, 'unavailable', 'The server is busy.'),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /Vanilla morning shake/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add to favorites' }))
+    expect(await screen.findByRole('button', { name: 'Add to favorites' })).toBeTruthy()
+    expect(host.calls.notify).toMatchObject([{ tone: 'danger' }])
+  })
+
+  it('says what went wrong, by server and by connection', async () => {
+    renderPart(<Recipes userId="u1" />, {
+      ...recipes(),
+      'GET /api/premium-recipes': () => problem(503, 'unavailable', 'The server is busy.'),
+    })
+    expect(await screen.findByText('Error loading recipes. Please try again.')).toBeTruthy()
+    renderPart(<Recipes userId="u1" />, {
+      ...recipes(),
+      'GET /api/premium-recipes': () => new Error('offline'),
+    })
+    expect(await screen.findByText('Error loading recipes. Please check your connection.')).toBeTruthy()
+  })
+})
+
+describe(RecipePreview.name, () => {
+  it('shows real recipes and how many there are, without favorites', async () => {
+    const { host } = renderPart(<RecipePreview userId="u1" />, recipes({ ...BOOK, preview: true }))
+    await userEvent.click(screen.getByRole('button', { name: 'See 3 of our 60+ recipes' }))
+    expect(await screen.findByText('Here are 2 of 84 recipes. Premium opens all of them.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /Vanilla morning shake/ }))
+    expect(screen.queryByRole('button', { name: 'Add to favorites' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Open all recipes' }))
+    expect(host.calls.openUpgrade).toEqual([{ kind: 'premium-tab' }])
+  })
+})

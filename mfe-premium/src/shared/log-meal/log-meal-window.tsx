@@ -1,0 +1,78 @@
+import { aboutGrams, aboutKcal, type MealType } from '@gb/domain'
+import { newPress } from '@gb/mfe-contract'
+import { Button, Modal, RadioGroup, Stack, Text } from '@gb/ui'
+import { useState } from 'react'
+import { messages } from './messages'
+import { useLogMeal, type ServedFood } from './use-log-meal'
+
+const SERVINGS = ['0.5', '1', '1.5', '2'] as const
+type Servings = (typeof SERVINGS)[number]
+const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+
+type Properties = {
+  name: string
+  foods: readonly ServedFood[]
+  mealType: MealType
+  onClose: () => void
+}
+
+const sumOf = (foods: readonly ServedFood[], figure: 'calories' | 'protein_g') =>
+  foods.reduce((sum, food) => sum + food[figure], 0)
+
+/** Asks which meal it was and how much of it was eaten, then logs it. */
+export function LogMealWindow({ name, foods, mealType: proposed, onClose }: Properties) {
+  const [mealType, setMealType] = useState<MealType>(proposed)
+  const [servings, setServings] = useState<Servings>('1')
+  const [isBusy, setBusy] = useState(false)
+  const [press] = useState(() => newPress(null))
+  const logMeal = useLogMeal()
+  const log = async () => {
+    setBusy(true)
+    const isLogged = await logMeal({ name, mealType, foods, servings: Number(servings) }, press)
+    setBusy(false)
+    if (isLogged) onClose()
+  }
+  const times = Number(servings)
+  return (
+    <Modal
+      open
+      size="small"
+      onClose={onClose}
+      title={messages.title(name)}
+      footer={
+        <>
+          <Button variant="secondary" size="large" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button size="large" busy={isBusy} busyLabel={messages.adding} onClick={() => void log()}>
+            {messages.add}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <RadioGroup
+          look="tiles"
+          hue="food"
+          label={messages.meal}
+          options={MEALS.map((value) => ({ value, label: messages.meals[value] }))}
+          value={mealType}
+          onValueChange={setMealType}
+        />
+        <RadioGroup
+          hue="food"
+          label={messages.eaten}
+          options={SERVINGS.map((value) => ({ value, label: messages.servings[value] }))}
+          value={servings}
+          onValueChange={setServings}
+        />
+        <Text tone="muted">
+          {messages.sum(
+            aboutKcal(sumOf(foods, 'calories') * times),
+            aboutGrams(sumOf(foods, 'protein_g') * times),
+          )}
+        </Text>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,14 @@
+export const messages = {
+  title: (name: string) => `Log ${name}`,
+  meal: 'Which meal?',
+  meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
+  eaten: 'How much did you eat?',
+  servings: { 0.5: 'Half a serving', 1: 'One serving', 1.5: 'One and a half', 2: 'Two servings' },
+  sum: (kcal: number, protein: number) => `about ${kcal} kcal and ${protein} g protein`,
+  add: 'Log it',
+  adding: 'Adding...',
+  cancel: 'Cancel',
+  done: (name: string) => `${name} is in your food log.`,
+  failed: 'The meal could not be logged. Nothing else is lost; please try again.',
+  undo: 'Undo',
+} as const

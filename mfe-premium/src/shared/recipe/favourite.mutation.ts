@@ -1,0 +1,47 @@
+import { idempotent, newId, queryKeys, unwrap } from '@gb/api-client'
+import { useApi, useHost } from '@gb/mfe-contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messages } from './messages'
+import type { RecipeBook } from './recipe'
+
+/** Makes a recipe a favorite or takes that back: on screen at once, and back again when it could not be saved. */
+export function useFavouriteRecipe(userId: string) {
+  const api = useApi()
+  const { notify } = useHost()
+  const queries = useQueryClient()
+  const show = (recipeId: string, isFavourite: boolean) =>
+    queries.setQueryData<RecipeBook>(
+      queryKeys.recipes(userId),
+      (book) => book && marked(book, recipeId, isFavourite),
+    )
+  return useMutation({
+    mutationFn: ({ recipeId, isFavourite }: { recipeId: string; isFavourite: boolean }) => {
+      const headers = idempotent(newId())
+      const path = { recipe_id: recipeId }
+      return isFavourite
+        ? unwrap(
+            api.PUT('/api/favourite-recipes/{recipe_id}', {
+              params: { path },
+              body: { user_id: userId },
+              headers,
+            }),
+          )
+        : unwrap(
+            api.DELETE('/api/favourite-recipes/{recipe_id}', {
+              params: { path, query: { user_id: userId } },
+              headers,
+            }),
+          )
+    },
+    onMutate: ({ recipeId, isFavourite }) => void show(recipeId, isFavourite),
+    onError: (_error, { recipeId, isFavourite }) => {
+      show(recipeId, !isFavourite)
+      notify({ tone: 'danger', text: messages.notLiked })
+    },
+  })
+}
+
+const marked = (book: RecipeBook, recipeId: string, favourite: boolean): RecipeBook => ({
+  ...book,
+  recipes: book.recipes.map((recipe) => (recipe.recipe_id === recipeId ? { ...recipe, favourite } : recipe)),
+})

@@ -10,6 +10,7 @@ const NODE = [
   'src/check-texts.ts',
   'src/emit-contract.ts',
   'src/data-source.ts',
+  'src/**/*.worker.ts',
   'bench/*.mjs',
   'bench/**/*.test.mjs',
 ]

@@ -9,3 +9,14 @@ export const REPORT_PERIOD_DAYS: Readonly<Record<ReportPeriod, number>> = {
   '90_days': 90,
   '6_months': 182,
 }
+
+/** Papers a report is laid out for. */
+export const REPORT_PAPERS = ['letter', 'a4'] as const
+export type ReportPaper = (typeof REPORT_PAPERS)[number]
+export const DEFAULT_REPORT_PAPER: ReportPaper = 'letter'
+
+/** Entries whose texts one report can show, at most. Decision [D]. */
+export const MAX_REPORT_NOTES = 20
+
+/** Reports of one person that are kept; the oldest go first. Decision [D]. */
+export const MAX_REPORTS_KEPT = 50

@@ -3,9 +3,11 @@ import { FluidEntryEntity } from './fluids/fluid-entry.entity.js'
 import { CreateTracking1795132800000 } from './migrations/1795132800000-create-tracking.js'
 import { AddVitaminsAndMood1795140000000 } from './migrations/1795140000000-add-vitamins-and-mood.js'
 import { AddReminders1795150000000 } from './migrations/1795150000000-add-reminders.js'
+import { AddProgressReports1795400000000 } from './migrations/1795400000000-add-progress-reports.js'
 import { MoodEntryEntity } from './mood/mood-entry.entity.js'
 import { PushSubscriptionEntity } from './reminders/push/push-subscription.entity.js'
 import { ReminderSettingsEntity } from './reminders/reminder-settings.entity.js'
+import { ProgressReportEntity } from './report/progress-report.entity.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
 import { VitaminEntryEntity } from './vitamins/vitamin-entry.entity.js'
 import { WeightEntryEntity } from './weight/weight-entry.entity.js'
@@ -22,6 +24,12 @@ export const trackingDatabase: ServiceDatabase = {
     MoodEntryEntity,
     ReminderSettingsEntity,
     PushSubscriptionEntity,
+    ProgressReportEntity,
   ],
-  migrations: [CreateTracking1795132800000, AddVitaminsAndMood1795140000000, AddReminders1795150000000],
+  migrations: [
+    CreateTracking1795132800000,
+    AddVitaminsAndMood1795140000000,
+    AddReminders1795150000000,
+    AddProgressReports1795400000000,
+  ],
 }

@@ -21,6 +21,8 @@ export const service: ServiceDefinition = {
     '/api/premium-analytics',
     '/api/operator/logs',
     '/api/operator/journal',
+    '/api/premium-progress-report',
+    '/api/generate-pdf-report',
   ],
   module: TrackingModule,
   database: trackingDatabase,

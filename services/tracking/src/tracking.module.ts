@@ -5,6 +5,7 @@ import { MoodModule } from './mood/mood.module.js'
 import { OperatorLogsModule } from './operator-logs/operator-logs.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
 import { RemindersModule } from './reminders/reminders.module.js'
+import { ReportModule } from './report/report.module.js'
 import { VitaminsModule } from './vitamins/vitamins.module.js'
 import { WeightModule } from './weight/weight.module.js'
 
@@ -17,6 +18,7 @@ import { WeightModule } from './weight/weight.module.js'
     VitaminsModule,
     MoodModule,
     InsightsModule,
+    ReportModule,
     RemindersModule,
     PersonalDataModule,
     OperatorLogsModule,

@@ -767,6 +767,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/generate-pdf-report/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report as a PDF, or its numbers as FHIR R4 Observations */
+        get: operations["Report_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-recovery-code/{user_id}": {
         parameters: {
             query?: never;
@@ -1314,6 +1331,26 @@ export interface paths {
         get: operations["getPersonalGrowth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/premium-progress-report/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a progress report of a period that ends today
+         * @description Kept is which report was made; what it says is read from the logs, so that a deleted entry is in none. Needs health_data_consent.
+         */
+        post: operations["Report_make"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4288,6 +4325,16 @@ export interface components {
              * @example Chance to hold a loss of at least 20% of your weight two years after surgery.
              */
             success_probability_definition: string;
+            /**
+             * @description What losses are counted from: the last weight up to surgery, else the first; lbs.
+             * @example 262
+             */
+            baseline_weight_lbs: number | null;
+            /**
+             * @description Loss from it to the last weight of the period, percent; negative after a gain.
+             * @example 26.3
+             */
+            total_loss_percent: number | null;
             /** @description Days of the period with a weigh-in, oldest first. */
             days: components["schemas"]["WeightDayDto"][];
             /** @description The band ahead. */
@@ -4617,6 +4664,119 @@ export interface components {
             data_points_analyzed: components["schemas"]["DataPointsDto"];
             /** @description One for each value that is null. */
             reasons: components["schemas"]["MissingValueDto"][];
+        };
+        MakeReportDto: {
+            /**
+             * @description 30, 90 or 182 days that end today.
+             * @enum {string}
+             */
+            period: "30_days" | "90_days" | "6_months";
+            /**
+             * @description What it is printed on.
+             * @default letter
+             * @enum {string}
+             */
+            paper?: "letter" | "a4";
+            /**
+             * @description Weights, vitamins and moods whose own texts go into the report; none when absent. An id that is not yours, or has no text, adds nothing.
+             * @default []
+             */
+            note_entry_ids?: string[];
+        };
+        VitaminTimesDto: {
+            /**
+             * @description Which vitamin.
+             * @enum {string}
+             */
+            vitamin_name: "Multivitamin" | "Calcium Citrate" | "Vitamin B12" | "Iron" | "Vitamin D3" | "Other";
+            /**
+             * @description How often on that day.
+             * @example 2
+             */
+            times: number;
+        };
+        VitaminDayDto: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-20
+             */
+            date: string;
+            /** @description What was taken. */
+            taken: components["schemas"]["VitaminTimesDto"][];
+        };
+        MoodDayDto: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Mean mood, 1 to 10.
+             * @example 6.5
+             */
+            mood: number;
+            /**
+             * @description Mean energy, 1 to 10.
+             * @example 6
+             */
+            energy: number;
+        };
+        ReportDataDto: {
+            /**
+             * Format: uuid
+             * @description Id, for its PDF.
+             */
+            report_id: string;
+            /**
+             * @description The period.
+             * @enum {string}
+             */
+            period: "30_days" | "90_days" | "6_months";
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-10-22
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-11-20
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description When it was made, ISO 8601 in UTC.
+             */
+            generated_at: string;
+            /**
+             * @description What it is printed on.
+             * @enum {string}
+             */
+            paper: "letter" | "a4";
+            /**
+             * @description Name of its PDF.
+             * @example gastric-buddy-30-days-2026-11-20.pdf
+             */
+            file_name: string;
+            /** @description The period in plain words, a sentence each. */
+            summary: string[];
+            /** @description The numbers, as /api/premium-analytics tells them. */
+            analytics: components["schemas"]["PremiumAnalyticsDto"];
+            /** @description Days with a vitamin, oldest first. */
+            vitamins_by_day: components["schemas"]["VitaminDayDto"][];
+            /** @description Days with a mood, oldest first. */
+            moods_by_day: components["schemas"]["MoodDayDto"][];
+            /**
+             * @description Texts of yours that are in it.
+             * @example 2
+             */
+            notes_included: number;
+        };
+        ReportMadeDto: {
+            report_data: components["schemas"]["ReportDataDto"];
         };
         VitaminRemindersDto: {
             /**
@@ -10582,6 +10742,95 @@ export interface operations {
             };
         };
     };
+    Report_file: {
+        parameters: {
+            query?: {
+                /** @description `fhir`: the numbers as FHIR R4 Observations, JSON. */
+                format?: "pdf" | "fhir";
+                /** @description Of the PDF: `clinic` is one page. */
+                version?: "full" | "clinic";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the report. */
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/fhir+json": string;
+                };
+            };
+            /** @description No such format or version. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ProblemDto"];
+                    "application/fhir+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ProblemDto"];
+                    "application/fhir+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is not active. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ProblemDto"];
+                    "application/fhir+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such report of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ProblemDto"];
+                    "application/fhir+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description More than 60 reports and downloads in an hour. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ProblemDto"];
+                    "application/fhir+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description It cannot be printed right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ProblemDto"];
+                    "application/fhir+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Profile_readCode: {
         parameters: {
             query?: never;
@@ -12208,6 +12457,80 @@ export interface operations {
              *     Premium is not active.
              */
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Report_make: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeReportDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportMadeDto"];
+                };
+            };
+            /** @description A field is missing or wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Premium is not active. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description More than 60 reports and downloads in an hour. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 import { addDays } from '../days.js'
 import type { GoalPerson } from '../goals.js'
 import { REPORT_PERIOD_DAYS, type ReportPeriod } from '../report-period.js'
+import { type Baseline, weightBaseline } from '../weight/baseline.js'
 import { withoutSlips } from '../weight/slip.js'
 import { smoothedWeights } from '../weight/smooth.js'
 import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
@@ -42,6 +43,8 @@ export type WeightDay = { readonly day: string; readonly weightLbs: number; read
 export type Insights = {
   readonly from: string
   readonly to: string
+  /** What losses are counted from. */
+  readonly baseline: Baseline | null
   readonly weight: WeightTrends
   readonly projection: Projection
   readonly weightDays: readonly WeightDay[]
@@ -104,6 +107,7 @@ export const insights = (input: InsightsInput): Insights => {
   return {
     from,
     to: today,
+    baseline: weightBaseline(clean, person.surgeryDate),
     weight: weightTrends(clean, today),
     projection: weightProjection({ ...person, goalLbs: person.goalWeightLbs, weighIns: clean, today }),
     weightDays: weightDaysOf(clean, from),

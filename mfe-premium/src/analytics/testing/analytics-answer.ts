@@ -25,6 +25,8 @@ export const FULL: Answer = {
     success_probability_value: 85,
     success_probability_definition:
       'Chance to hold a loss of at least 20% of your weight two years after surgery.',
+    baseline_weight_lbs: 262,
+    total_loss_percent: 18.1,
     days: [0, 10, 20, 29].map((index) => ({
       date: dayAt(index),
       weight_lbs: 223 - index * 0.28,
@@ -136,6 +138,8 @@ export const SPARSE: Answer = {
     goal_statement: 'Log at least 6 weights over 4 weeks after surgery, and this can be worked out.',
     success_probability: null,
     success_probability_value: null,
+    baseline_weight_lbs: 262,
+    total_loss_percent: null,
     days: [],
     projection: { band_of: null, label: 'There is no band to show.', band: [], days_weighed: 0 },
   },

@@ -9,6 +9,7 @@ import {
   type ReportPeriod,
   roundToStep,
   type Score,
+  totalLossPercent,
   WEIGHT_LBS,
 } from '@gb/domain'
 import type { BehavioralInsightsDto, MoodCorrelationDto } from './behavior-insights.dto.js'
@@ -39,8 +40,9 @@ const toProjectionDto = ({ bandOf, band, daysWeighed }: Projection): ProjectionD
   days_weighed: daysWeighed,
 })
 
-const toWeightTrendsDto = ({ weight, projection, weightDays }: Insights): WeightTrendsDto => {
+const toWeightTrendsDto = ({ weight, projection, weightDays, baseline }: Insights): WeightTrendsDto => {
   const chance = chanceOf(projection.successChance)
+  const last = weightDays.at(-1)
   return {
     weekly_average: weight.weekAverageLbs.value,
     '7_day_average': weight.weekAverageLbs.value,
@@ -52,6 +54,11 @@ const toWeightTrendsDto = ({ weight, projection, weightDays }: Insights): Weight
     success_probability: percent(chance ?? undefined),
     success_probability_value: chance,
     success_probability_definition: INSIGHT_LABELS.successDefinition,
+    baseline_weight_lbs: baseline && lbs(baseline.weightLbs),
+    total_loss_percent:
+      baseline && last
+        ? roundToStep(totalLossPercent(baseline.weightLbs, last.weightLbs), { step: 0.1 })
+        : null,
     days: weightDays.map(({ day, weightLbs, trendLbs }) => ({
       date: day,
       weight_lbs: lbs(weightLbs),

@@ -123,6 +123,20 @@ export class WeightTrendsDto {
   })
   success_probability_definition!: string
 
+  @ApiProperty({
+    ...LBS,
+    description: 'What losses are counted from: the last weight up to surgery, else the first; lbs.',
+    example: 262,
+  })
+  baseline_weight_lbs!: number | null
+
+  @ApiProperty({
+    ...LBS,
+    description: 'Loss from it to the last weight of the period, percent; negative after a gain.',
+    example: 26.3,
+  })
+  total_loss_percent!: number | null
+
   @ApiProperty({ description: 'Days of the period with a weigh-in, oldest first.', type: [WeightDayDto] })
   days!: WeightDayDto[]
 

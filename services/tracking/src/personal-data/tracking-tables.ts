@@ -117,6 +117,21 @@ export const trackingTables = (settleInitial: Settle): PersonalTables => ({
         sent_items: 'follows from the settings',
       },
     },
+    {
+      section: 'progress_reports',
+      table: 'tracking.progress_report',
+      columns: [
+        personal.uuid('report_id'),
+        personal.text('period'),
+        personal.day('from', 'from_date'),
+        personal.day('to', 'to_date'),
+        personal.text('paper'),
+        personal.texts('note_entry_ids'),
+        personal.instant('created_at'),
+      ],
+      omitted: {},
+      order: ['created_at', 'report_id'],
+    },
   ],
   unexported: {
     push_subscription: 'addresses and keys of devices: who reads them can write to their screens',

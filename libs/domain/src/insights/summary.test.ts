@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals'
+import { addDays } from '../days.js'
+import { insights } from './insights.js'
+import { insightSummary } from './summary.js'
+import { drink, meal } from './testing/logged.js'
+
+const TODAY = '2026-11-20'
+const ago = (days: number): string => addDays(TODAY, -days)
+
+const summaryOf = (change: Partial<Parameters<typeof insights>[0]> = {}): string[] =>
+  insightSummary(
+    insights({
+      person: {
+        gender: 'female',
+        heightInches: 64,
+        activityLevel: 'light',
+        surgeryDate: ago(200),
+        goalWeightLbs: 150,
+      },
+      period: '30_days',
+      today: TODAY,
+      weighIns: [],
+      meals: [],
+      drinks: [],
+      moods: [],
+      ...change,
+    }),
+  )
+
+describe(insightSummary.name, () => {
+  it('says in plain words what is known', () => {
+    const weighIns = [20, 15, 10, 5, 0].map((days) => ({
+      day: ago(days),
+      weightLbs: 199 + 0.3 * days,
+      isInitial: false,
+    }))
+    const meals = [meal({ day: ago(1), proteinG: 80 }), meal({ day: ago(2), proteinG: 10 })]
+    const summary = summaryOf({ weighIns, meals, drinks: [drink({ day: ago(1), amountOz: 64 })] })
+    expect(summary.slice(0, 3)).toEqual([
+      'In 20 days your weight went down by 6.0 lb, from 205.0 lb to 199.0 lb.',
+      'Your average of the last 7 days is 199.8 lb.',
+      'Over the last 30 days that is 2.1 lb a week down.',
+    ])
+    expect(summary).toContain('Protein came to 90% of its goal or more on 50% of 2 days with food.')
+    expect(summary).toContain('Fluids reached their goal on 100% of 1 day.')
+    expect(summary.at(-1)).toMatch(/^What may help most now: Plan 3 meals/)
+  })
+
+  it('says nothing about what is not known', () => {
+    expect(summaryOf()).toEqual([
+      'Too few weights were logged in this period to say how your weight moved.',
+      'Log at least 6 weights over 4 weeks after surgery, and this can be worked out.',
+    ])
+  })
+
+  it('does not scold for a gain', () => {
+    const weighIns = [3, 0].map((days) => ({ day: ago(days), weightLbs: 202 - days, isInitial: false }))
+    expect(summaryOf({ weighIns })[0]).toBe(
+      'In 3 days your weight went up by 3.0 lb, from 199.0 lb to 202.0 lb.',
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { axes, type Frame, longDay, roundEdges, shortDay, xOf, yOf } from './frame.js'
+
+const FRAME: Frame = { width: 511, height: 200, from: '2026-11-01', to: '2026-11-30', min: 180, max: 220 }
+
+describe('a frame', () => {
+  it('holds every day and value of it inside its margins, days from left to right, more above less', () => {
+    const days = fc.integer({ min: 1, max: 30 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`)
+    const values = fc.double({ min: FRAME.min, max: FRAME.max, noNaN: true })
+    fc.assert(
+      fc.property(days, days, values, values, (one, other, low, high) => {
+        for (const x of [xOf(FRAME, one, 0), xOf(FRAME, one, 1)]) {
+          expect(x).toBeGreaterThanOrEqual(34)
+          expect(x).toBeLessThanOrEqual(501.001)
+        }
+        expect(Math.sign(xOf(FRAME, one) - xOf(FRAME, other))).toBe(Math.sign(one.localeCompare(other)))
+        if (high > low) expect(yOf(FRAME, high)).toBeLessThanOrEqual(yOf(FRAME, low))
+      }),
+    )
+  })
+
+  it('has round edges around all values, a single one too', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 600, noNaN: true }), { minLength: 1 }), (values) => {
+        const { min, max } = roundEdges(values)
+        for (const value of values) expect(value >= min && value <= max).toBe(true)
+        expect(max).toBeGreaterThan(min)
+      }),
+    )
+    expect(roundEdges([193, 243.6])).toEqual({ min: 180, max: 260 })
+  })
+
+  it('names days without crowding them, in short and with the year', () => {
+    const labels = [...axes(FRAME).matchAll(/>([A-Z][a-z]{2} \d+)</g)].map(([, label]) => label)
+    expect(labels).toEqual(['Nov 1', 'Nov 5', 'Nov 9', 'Nov 13', 'Nov 17', 'Nov 21', 'Nov 25', 'Nov 29'])
+    expect([shortDay('2026-02-03'), longDay('2026-02-03')]).toEqual(['Feb 3', 'Feb 3, 2026'])
+  })
+})

@@ -1,0 +1,61 @@
+/** Left, top, right, bottom in points. */
+export type Margin = [left: number, top: number, right: number, bottom: number]
+
+/** How a block of words looks and where it begins. */
+interface BlockStyle {
+  style?: string
+  margin?: Margin
+  pageBreak?: 'before'
+}
+
+/** Words. `outline` puts them into the outline of the document. */
+export interface TextBlock extends BlockStyle {
+  text: string
+  outline?: boolean
+}
+
+/** A drawing of ours. `alt` says what it shows; pdfmake does not know it, the press does. */
+export interface DrawingBlock extends BlockStyle {
+  svg: string
+  width: number
+  alt: string
+}
+
+/** Rows of words, heads first. */
+export interface TableBlock extends BlockStyle {
+  table: { headerRows: 1; widths: (number | '*')[]; body: (string | TextBlock)[][] }
+  layout: 'rules'
+}
+
+/** What a page is made of: the part of pdfmake's language that reports use, plain data only. */
+export type Block =
+  | TextBlock
+  | DrawingBlock
+  | TableBlock
+  | (BlockStyle & { ul: string[] })
+  | (BlockStyle & { columns: TextBlock[] })
+  | (BlockStyle & { stack: TextBlock[] })
+
+/** How words of a kind look. */
+export interface WordStyle {
+  fontSize?: number
+  bold?: boolean
+  color?: string
+  margin?: Margin
+}
+
+/** A document as plain data: functions cannot go to the press, which adds page numbers and rules itself. */
+export interface ReportDocument {
+  pageSize: 'LETTER' | 'A4'
+  pageMargins: Margin
+  language: string
+  displayTitle: boolean
+  tagged: boolean
+  version: '1.7'
+  info: { title: string; subject: string; creator: string }
+  content: Block[]
+  styles: Record<string, WordStyle>
+  defaultStyle: { font: string; fontSize: number; lineHeight: number }
+  /** Stands at the foot of every page, beside the page number. */
+  footerText: string
+}

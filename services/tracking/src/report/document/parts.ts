@@ -1,0 +1,65 @@
+import { INK } from '../charts/frame.js'
+import type { Block, DrawingBlock, Margin, TableBlock, TextBlock, WordStyle } from './document-types.js'
+
+/** Width of the text of a page in points: A4 and Letter with these margins hold it alike. */
+export const PAGE_WIDTH = 511
+/** Margins of every page. */
+export const PAGE_MARGINS: Margin = [42, 46, 42, 50]
+
+/** A heading of a section: it is in the outline, and begins a page unless told not to. */
+export const heading = (text: string, pageBreak = true): TextBlock => ({
+  text,
+  style: 'heading',
+  outline: true,
+  ...(pageBreak ? { pageBreak: 'before' as const } : { margin: [0, 16, 0, 6] }),
+})
+
+/** A heading inside a section. */
+export const subheading = (text: string): TextBlock => ({ text, style: 'subheading' })
+
+/** A paragraph. */
+export const paragraph = (text: string): TextBlock => ({ text, style: 'paragraph' })
+
+/** A smaller paragraph beside a figure. */
+export const caption = (text: string): TextBlock => ({ text, style: 'caption' })
+
+/** Sentences with a dot before each. */
+export const list = (sentences: readonly string[]): Block => ({ ul: [...sentences], style: 'list' })
+
+/** A drawing. `alt` says what it shows for whoever does not see it. */
+export const drawing = (svg: string, alt: string): DrawingBlock => ({
+  svg,
+  alt,
+  width: PAGE_WIDTH,
+  margin: [0, 4, 0, 4],
+})
+
+const head = (text: string): TextBlock => ({ text, style: 'tableHead' })
+
+/** A table with its heads on every page. */
+export const table = (
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  widths: readonly (number | '*')[],
+): TableBlock => ({
+  table: { headerRows: 1, widths: [...widths], body: [heads.map(head), ...rows.map((row) => [...row])] },
+  layout: 'rules',
+  style: 'table',
+})
+
+/** How words look. */
+export const STYLES: Record<string, WordStyle> = {
+  title: { fontSize: 26, bold: true, color: INK.strong },
+  heading: {
+    fontSize: 17,
+    bold: true,
+    color: INK.strong,
+    margin: [0, 0, 0, 6],
+  },
+  subheading: { fontSize: 12, bold: true, margin: [0, 10, 0, 3] },
+  paragraph: { margin: [0, 0, 0, 5] },
+  caption: { fontSize: 8.5, color: INK.muted, margin: [0, 0, 0, 6] },
+  list: { margin: [0, 0, 0, 6] },
+  table: { fontSize: 9 },
+  tableHead: { bold: true, color: INK.strong },
+}

@@ -1,0 +1,45 @@
+import { longDay } from '../charts/frame.js'
+import type { ReportContent, ReportVersion } from '../report-content.js'
+import type { Block, ReportDocument } from './document-types.js'
+import {
+  clinicPage,
+  coverPage,
+  methodPage,
+  moodPage,
+  notesPage,
+  nutritionPage,
+  vitaminPage,
+  weightPage,
+  weightTable,
+} from './pages.js'
+import { PAGE_MARGINS, STYLES } from './parts.js'
+
+const fullReport = (content: ReportContent): Block[] => [
+  ...coverPage(content),
+  ...weightPage(content),
+  ...nutritionPage(content),
+  ...vitaminPage(content),
+  ...moodPage(content),
+  ...notesPage(content),
+  ...weightTable(content),
+  ...methodPage(content),
+]
+
+/** Lays a report out. Pure: the same content gives the same document. */
+export const reportDocument = (content: ReportContent, version: ReportVersion): ReportDocument => {
+  const { paper, from, to } = content.report
+  const title = `Progress report, ${longDay(from)} to ${longDay(to)}`
+  return {
+    pageSize: paper === 'a4' ? 'A4' : 'LETTER',
+    pageMargins: PAGE_MARGINS,
+    language: 'en-US',
+    displayTitle: true,
+    tagged: true,
+    version: '1.7',
+    info: { title, subject: 'Self-reported progress after a gastric sleeve', creator: 'Gastric Buddy' },
+    content: version === 'clinic' ? clinicPage(content) : fullReport(content),
+    styles: STYLES,
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.15 },
+    footerText: title,
+  }
+}

@@ -1,0 +1,78 @@
+import { roundToStep, WEIGHT_LBS } from '@gb/domain'
+import type { ReportContent } from './report-content.js'
+
+const LOINC = 'http://loinc.org'
+const OWN = 'urn:gastric-buddy:observation'
+const UCUM = 'http://unitsofmeasure.org'
+
+interface Kind {
+  name: string
+  system: string
+  code: string
+  display: string
+  category: 'vital-signs' | 'survey'
+  unit: string
+  /** UCUM. */
+  unitCode: string
+}
+
+const kind = (name: string, code: string, display: string, unit: string, unitCode: string): Kind => ({
+  name,
+  system: LOINC,
+  code,
+  display,
+  category: 'survey',
+  unit,
+  unitCode,
+})
+
+const WEIGHT: Kind = { ...kind('weight', '29463-7', 'Body weight', 'lb', '[lb_av]'), category: 'vital-signs' }
+const FLUIDS = kind('fluids', '75301-2', 'Fluid intake 24 hour Estimated', 'fl oz', '[foz_us]')
+const ENERGY = kind('energy', '9057-1', 'Calorie intake total 24 hour', 'kcal', 'kcal')
+const PROTEIN: Kind = {
+  ...kind('protein', 'protein-intake-24-hour', 'Protein intake 24 hour, estimated', 'g', 'g'),
+  system: OWN,
+}
+const MOOD: Kind = {
+  ...kind('mood', 'mood-1-to-10', 'Mood, 1 to 10, self-rated', 'of 10', '{score}'),
+  system: OWN,
+}
+
+const observation = (of: Kind, day: string, value: number) => ({
+  resourceType: 'Observation',
+  id: `${of.name}-${day}`,
+  status: 'final',
+  category: [
+    { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: of.category }] },
+  ],
+  code: { coding: [{ system: of.system, code: of.code, display: of.display }], text: of.display },
+  // Whose data it is stays with whoever hands the file over: nothing here names anybody.
+  subject: { display: 'The person who handed over this file' },
+  effectiveDateTime: day,
+  valueQuantity: { value, unit: of.unit, system: UCUM, code: of.unitCode },
+})
+
+/** The numbers of a report as FHIR R4 Observations, one for each day and kind, in a collection. */
+export const fhirBundle = ({ report, insights, moodDays }: ReportContent) => {
+  const observations = [
+    ...insights.weightDays.map(({ day, weightLbs }) =>
+      observation(WEIGHT, day, roundToStep(weightLbs, WEIGHT_LBS)),
+    ),
+    ...insights.hydrationDays.map(({ day, totalOz }) => observation(FLUIDS, day, totalOz)),
+    ...insights.nutritionDays.flatMap(({ day, proteinG, calories }) => [
+      observation(PROTEIN, day, proteinG),
+      observation(ENERGY, day, calories),
+    ]),
+    ...moodDays.map(({ day, mood }) => observation(MOOD, day, roundToStep(mood, { step: 0.1 }))),
+  ]
+  return {
+    resourceType: 'Bundle',
+    id: report.reportId,
+    type: 'collection',
+    timestamp: report.createdAt.toISOString(),
+    entry: observations.map((resource) => ({
+      fullUrl: `urn:gastric-buddy:${report.reportId}:${resource.id}`,
+      resource,
+    })),
+  }
+}

@@ -1,0 +1,23 @@
+import type { MoodText } from '@gb/domain'
+
+/** What a text of the person is called in the report. */
+export const NOTE_TITLES: Record<MoodText | 'weight' | 'vitamin', string> = {
+  weight: 'Note beside a weight',
+  vitamin: 'Note beside a vitamin',
+  journalEntry: 'Journal',
+  gratitudeNote: 'Gratitude',
+  challenges: 'Challenges',
+  victories: 'Victories',
+}
+
+/** Sentences of the report. */
+export const REPORT_MESSAGES = {
+  notFound: 'There is no such report.',
+  tooMany: 'You have made many reports in the last hour. Please try again later.',
+  busy: 'Many reports are being made right now. Please try again in a moment.',
+  failed: 'The report could not be made. Please try again.',
+} as const
+
+/** What stands on every page with advice. Source: clinical rules, standing text. */
+export const STANDING_TEXT =
+  'Your clinic’s plan wins over this app. This report does not diagnose. In an emergency call 911 or your local number.'

@@ -1,0 +1,33 @@
+// What is used of pdfmake 0.3. Its published types bring those of a browser into a server.
+declare module 'pdfmake' {
+  interface Foot {
+    columns: { text: string; alignment?: 'right'; width?: number }[]
+    margin: [number, number, number, number]
+    fontSize: number
+    color: string
+  }
+
+  interface Definition {
+    content: readonly object[]
+    footer: (page: number, pages: number) => Foot
+  }
+
+  interface TableLayout {
+    hLineWidth: (row: number, node: { table: { body: unknown[] } }) => number
+    vLineWidth: () => number
+    hLineColor: () => string
+    paddingTop: () => number
+    paddingBottom: () => number
+    paddingLeft: () => number
+    paddingRight: () => number
+  }
+
+  const pdfmake: {
+    setFonts(fonts: Record<string, Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>): void
+    setUrlAccessPolicy(allow: (url: string) => boolean): void
+    setLocalAccessPolicy(allow: (path: string) => boolean): void
+    setTableLayouts(layouts: Record<string, TableLayout>): void
+    createPdf(definition: Definition): { getBuffer(): Promise<Buffer> }
+  }
+  export default pdfmake
+}

@@ -1,0 +1,38 @@
+import type { Insights, VitaminName } from '@gb/domain'
+import type { PersonFacts } from '@gb/service-kit'
+import type { ProgressReport } from './progress-report.repository.js'
+
+/** The whole report, or one page for the clinic. */
+export const REPORT_VERSIONS = ['full', 'clinic'] as const
+export type ReportVersion = (typeof REPORT_VERSIONS)[number]
+
+/** What was taken on a day, and how often. */
+export interface VitaminDay {
+  day: string
+  taken: { vitaminName: VitaminName; times: number }[]
+}
+
+/** Mean mood and energy of a day, 1 to 10. */
+export interface MoodDay {
+  day: string
+  mood: number
+  energy: number
+}
+
+/** A text of the person that they want in the report. */
+export interface ReportNote {
+  day: string
+  title: string
+  text: string
+}
+
+/** Everything a report says, in all its shapes: JSON, PDF, FHIR. */
+export interface ReportContent {
+  report: ProgressReport
+  person: PersonFacts
+  insights: Insights
+  summary: string[]
+  vitaminDays: VitaminDay[]
+  moodDays: MoodDay[]
+  notes: ReportNote[]
+}

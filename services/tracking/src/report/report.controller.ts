@@ -1,0 +1,70 @@
+import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger'
+import { CurrentUser, Idempotent, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { PersonPath } from '../shared/entry.dto.js'
+import { MakeReportDto, ReportMadeDto, ReportPath, ReportQuery } from './report.dto.js'
+import { ReportService } from './report.service.js'
+
+/** Progress reports. */
+@ApiTags('report')
+@Controller('api')
+export class ReportController {
+  constructor(private readonly reports: ReportService) {}
+
+  @Post('premium-progress-report/:user_id')
+  @Premium('params')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Make a progress report of a period that ends today',
+    description:
+      'Kept is which report was made; what it says is read from the logs, so that a deleted entry is in none. Needs health_data_consent.',
+  })
+  @ApiCreatedResponse({ type: ReportMadeDto })
+  @ApiBadRequestResponse({ description: 'A field is missing or wrong.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({
+    description: 'More than 60 reports and downloads in an hour.',
+    type: ProblemDto,
+  })
+  make(
+    @CurrentUser() user: SessionUser,
+    @Param() _owner: PersonPath,
+    @Body() body: MakeReportDto,
+  ): Promise<ReportMadeDto> {
+    return this.reports.make(user, body)
+  }
+
+  @Get('generate-pdf-report/:report_id')
+  @Premium()
+  @ApiOperation({ summary: 'A report as a PDF, or its numbers as FHIR R4 Observations' })
+  @ApiProduces('application/pdf', 'application/fhir+json')
+  @ApiOkResponse({ description: 'The file, as an attachment.', schema: { type: 'string', format: 'binary' } })
+  @ApiBadRequestResponse({ description: 'No such format or version.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'No such report of yours.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({
+    description: 'More than 60 reports and downloads in an hour.',
+    type: ProblemDto,
+  })
+  @ApiServiceUnavailableResponse({ description: 'It cannot be printed right now.', type: ProblemDto })
+  async file(
+    @CurrentUser() user: SessionUser,
+    @Param() { report_id: reportId }: ReportPath,
+    @Query() query: ReportQuery,
+  ): Promise<StreamableFile> {
+    const { name, type, bytes } = await this.reports.file(user, reportId, query)
+    return new StreamableFile(bytes, {
+      type,
+      disposition: `attachment; filename="${name}"`,
+      length: bytes.length,
+    })
+  }
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { addDays, MAX_REPORT_NOTES, MAX_REPORTS_KEPT } from '@gb/domain'
+import { statement } from '@gb/service-kit'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { startTracking } from '../testing/start-tracking.js'
+import { ReportController } from './report.controller.js'
+
+let tracking: Awaited<ReturnType<typeof startTracking>>
+
+beforeAll(async () => {
+  tracking = await startTracking()
+})
+afterAll(() => tracking.close())
+beforeEach(() => {
+  tracking.others.isPremium = true
+  tracking.others.meals = []
+  tracking.profile.facts = {}
+  tracking.profile.healthData = 'given'
+})
+
+const today = new Date().toISOString().slice(0, 10)
+const daysAgo = (count: number): string => addDays(today, -count)
+
+const log = async (kind: string, as: string, day: string, body: object): Promise<string> => {
+  const recorded_at = `${day}T00:00:00Z`
+  const answer = await tracking.call('POST', `/api/${kind}-entry`, {
+    as,
+    body: { user_id: as, recorded_at, ...body },
+  })
+  expect(answer.status).toBe(201)
+  return String(answer.body.entry_id)
+}
+
+const manyReports = statement(
+  'many_reports',
+  `INSERT INTO tracking.progress_report (user_id, report_id, period, from_date, to_date, paper, note_entry_ids)
+   SELECT $1, gen_random_uuid(), '30_days', '2026-01-01', '2026-01-30', 'letter', '{}' FROM generate_series(1, $2)`,
+)
+const manyHits = statement('many_hits', 'UPDATE tracking.throttle SET hits = 60 WHERE bucket = $1')
+
+interface ReportData extends Record<string, unknown> {
+  report_id: string
+  summary: string[]
+  analytics: { weight_trends: Record<string, unknown>; nutrition_insights: Record<string, unknown> }
+}
+
+const make = (as: string, body: object = {}) =>
+  tracking.call('POST', `/api/premium-progress-report/${as}`, { as, body: { period: '30_days', ...body } })
+const made = async (as: string, body: object = {}): Promise<ReportData> => {
+  const answer = await make(as, body)
+  expect(answer.status).toBe(201)
+  return answer.body.report_data as ReportData
+}
+
+const download = (as: string, reportId: string, query = '') =>
+  tracking.server.inject({
+    method: 'GET',
+    url: `/api/generate-pdf-report/${reportId}${query}`,
+    headers: { origin: 'http://localhost:3000', cookie: `gb_sid=${as}` },
+  })
+
+const openPdf = async (as: string, reportId: string, query = '') => {
+  const answer = await download(as, reportId, query)
+  expect(answer.statusCode).toBe(200)
+  const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload))
+  const { text } = await extractText(pdf)
+  return { answer, pdf, pages: text.map((page) => page.replaceAll(/\s+/g, ' ')) }
+}
+
+const WEIGHTS = [
+  [20, 205],
+  [15, 203.5],
+  [10, 202],
+  [5, 200.5],
+  [0, 199],
+] as const
+
+/** A person with five weights, drinks, vitamins, and moods in the last weeks. */
+const personWithLogs = async () => {
+  const person = randomUUID()
+  tracking.profile.facts = { surgeryDate: daysAgo(100), goalWeightLbs: 150 }
+  for (const [ago, weight_lbs] of WEIGHTS) await log('weight', person, daysAgo(ago), { weight_lbs })
+  await log('fluid', person, daysAgo(2), { amount_oz: 32 })
+  for (const ago of [1, 2, 3])
+    await log('vitamin', person, daysAgo(ago), { vitamin_name: 'Iron', dosage_mg: 18, time_taken: 'evening' })
+  return person
+}
+
+describe(ReportController.name, () => {
+  it('is part of premium, of its owner, and needs consent', async () => {
+    const person = randomUUID()
+    const { report_id: reportId } = await made(person)
+    tracking.profile.healthData = 'withdrawn'
+    expect(await make(person)).toMatchObject({ status: 403, body: { error: 'consent_required' } })
+    tracking.others.isPremium = false
+    expect(await make(person)).toMatchObject({ status: 402, body: { error: 'premium_required' } })
+    expect((await download(person, reportId)).statusCode).toBe(402)
+    const foreign = await tracking.call('POST', `/api/premium-progress-report/${person}`, {
+      as: randomUUID(),
+      body: { period: '30_days' },
+    })
+    expect(foreign.status).toBe(403)
+  })
+
+  it('answers another person’s report as one that does not exist', async () => {
+    const { report_id: reportId } = await made(randomUUID())
+    const stranger = randomUUID()
+    const [known, unknown] = [await download(stranger, reportId), await download(stranger, randomUUID())]
+    const problem = { status: 404, error: 'not_found', message: 'There is no such report.' }
+    expect([known.json(), unknown.json()]).toMatchObject([problem, problem])
+  })
+
+  it('answers what the report says', async () => {
+    const data = await made(await personWithLogs(), { paper: 'a4' })
+    expect(data).toMatchObject({
+      period: '30_days',
+      from: daysAgo(29),
+      to: today,
+      paper: 'a4',
+      file_name: `gastric-buddy-30-days-${today}.pdf`,
+      analytics: { weight_trends: { weekly_average: 199.8, rate_per_week: -2.1 } },
+      vitamins_by_day: [3, 2, 1].map((ago) => ({
+        date: daysAgo(ago),
+        taken: [{ vitamin_name: 'Iron', times: 1 }],
+      })),
+      moods_by_day: [],
+      notes_included: 0,
+    })
+    expect(data.summary[0]).toBe('In 20 days your weight went down by 6.0 lb, from 205.0 lb to 199.0 lb.')
+  })
+
+  it('prints the figures that the API answers, in an order that can be read aloud', async () => {
+    const person = await personWithLogs()
+    const { report_id: reportId, summary, analytics } = await made(person)
+    const { answer, pdf, pages } = await openPdf(person, reportId)
+    const text = pages.join(' ')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="gastric-buddy-30-days-${today}.pdf"`,
+      'cache-control': 'no-store',
+    })
+    for (const sentence of summary) expect(text).toContain(sentence)
+    const { weight_trends: weight, nutrition_insights: nutrition } = analytics
+    expect(text).toContain(`7-day average ${String(weight.weekly_average)} lb`)
+    expect(text).toContain(`Change per week −${Math.abs(Number(weight.rate_per_week))} lb`)
+    expect(text).toContain(`Days with fluids at goal ${String(nutrition.hydration_compliance)} (1 day)`)
+    expect(text).toContain('3 of 30')
+    for (const lbs of ['205.0 lb', '203.5 lb', '202.0 lb', '200.5 lb', '199.0 lb'])
+      expect(text).toContain(lbs)
+    expect(pdf.numPages).toBeGreaterThanOrEqual(3)
+    expect(pdf.numPages).toBeLessThanOrEqual(8)
+    expect((await pdf.getOutline()).map(({ title }) => title)).toContain('Weight')
+  })
+
+  it('tags headings, paragraphs and drawings', async () => {
+    const person = await personWithLogs()
+    const { report_id: reportId } = await made(person)
+    const { pdf } = await openPdf(person, reportId)
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    const tree = JSON.stringify(await (await pdf.getPage(2)).getStructTree())
+    for (const tag of ['"role":"H1"', '"role":"P"', '"role":"Figure"', 'Weights from '])
+      expect(tree).toContain(tag)
+  })
+
+  it.each([
+    ['letter', [612, 792]],
+    ['a4', [595.28, 841.89]],
+  ])('is laid out for %s, and for the clinic on one page', async (paper, size) => {
+    const person = await personWithLogs()
+    const { report_id: reportId } = await made(person, { paper })
+    const { pdf, pages, answer } = await openPdf(person, reportId, '?version=clinic')
+    expect((await pdf.getPage(1)).view.slice(2)).toEqual(size)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]).toContain('Progress summary for the clinic')
+    expect(answer.headers['content-disposition']).toContain(`-clinic.pdf"`)
+  })
+
+  it('shows the notes that were chosen, only the person’s own, and no other', async () => {
+    const person = await personWithLogs()
+    const stranger = randomUUID()
+    const mood = { mood_rating: 7, energy_level: 6, mood_description: 'hopeful' }
+    const chosen = [
+      await log('mood', person, daysAgo(3), { ...mood, journal_entry: 'I walked to the lake.' }),
+      await log('weight', person, daysAgo(2), { weight_lbs: 200, notes: 'After a salty dinner' }),
+      await log('mood', stranger, daysAgo(3), { ...mood, journal_entry: 'A stranger wrote this.' }),
+    ]
+    await log('mood', person, daysAgo(2), { ...mood, victories: 'This stays private.' })
+    const data = await made(person, { note_entry_ids: chosen })
+    expect(data.notes_included).toBe(2)
+    const text = (await openPdf(person, data.report_id)).pages.join(' ')
+    expect(text).toContain('I walked to the lake.')
+    expect(text).toContain('After a salty dinner')
+    expect(text).not.toContain('stranger')
+    expect(text).not.toContain('private')
+  })
+
+  it('prints whatever a person typed', async () => {
+    const person = randomUUID()
+    const text = '<svg onload=x> {"image":"/etc/passwd"} é 你好 🙂 \u202e\t end ' + 'long '.repeat(800)
+    const id = await log('weight', person, today, { weight_lbs: 200, notes: text })
+    const { report_id: reportId } = await made(person, { note_entry_ids: [id] })
+    const printed = (await openPdf(person, reportId)).pages.join(' ')
+    expect(printed).toContain('<svg onload=x> {"image":"/etc/passwd"}')
+    expect(printed).toContain('(shortened; the whole text is in the app)')
+  })
+
+  it('prints a person who has logged nothing', async () => {
+    const person = randomUUID()
+    const { report_id: reportId } = await made(person, { period: '6_months' })
+    const { pages } = await openPdf(person, reportId)
+    expect(pages.join(' ')).toContain('No weight was logged in this period.')
+  })
+
+  it('answers the numbers as FHIR observations', async () => {
+    const person = await personWithLogs()
+    const { report_id: reportId } = await made(person)
+    const answer = await download(person, reportId, '?format=fhir')
+    expect(answer.headers['content-type']).toContain('application/fhir+json')
+    const { entry, ...bundle } = answer.json<{ entry: { resource: Record<string, unknown> }[] }>()
+    expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'collection' })
+    const weights = entry.filter(({ resource }) => JSON.stringify(resource.code).includes('29463-7'))
+    expect(weights.map(({ resource }) => resource)).toMatchObject(
+      WEIGHTS.map(([ago, value]) => ({
+        resourceType: 'Observation',
+        status: 'final',
+        effectiveDateTime: daysAgo(ago),
+        valueQuantity: { value, unit: 'lb', system: 'http://unitsofmeasure.org', code: '[lb_av]' },
+      })),
+    )
+    expect(answer.body).not.toContain(person)
+  })
+
+  it('prints beside other work: requests do not wait for it', async () => {
+    const person = await personWithLogs()
+    const { report_id: reportId } = await made(person)
+    await download(person, reportId)
+    const prints = [1, 2, 3].map(() => download(person, reportId))
+    const isPrinting = () => Promise.race([Promise.all(prints).then(() => false), setImmediate(true)])
+    let answered = 0
+    while (await isPrinting()) {
+      const { status } = await tracking.call('GET', `/api/weight-history/${person}`, { as: person })
+      expect(status).toBe(200)
+      answered += 1
+    }
+    for (const { statusCode } of await Promise.all(prints)) expect(statusCode).toBe(200)
+    expect(answered).toBeGreaterThan(3)
+  })
+
+  it('keeps the newest reports of a person only', async () => {
+    const person = randomUUID()
+    const [first, second] = [await made(person), await made(person)]
+    await tracking.sql.query(manyReports, [person, MAX_REPORTS_KEPT - 2])
+    expect((await download(person, first.report_id, '?format=fhir')).statusCode).toBe(200)
+    await made(person)
+    expect((await download(person, first.report_id, '?format=fhir')).statusCode).toBe(404)
+    expect((await download(person, second.report_id, '?format=fhir')).statusCode).toBe(200)
+  })
+
+  it.each([
+    {},
+    { period: '7_days' },
+    { period: '30_days', paper: 'a5' },
+    { period: '30_days', note_entry_ids: 'all' },
+    { period: '30_days', note_entry_ids: ['1'] },
+    { period: '30_days', note_entry_ids: Array.from({ length: MAX_REPORT_NOTES + 1 }, () => randomUUID()) },
+    { period: '30_days', user_id: randomUUID() },
+  ])('refuses to make %j', async (body) => {
+    const as = randomUUID()
+    const answer = await tracking.call('POST', `/api/premium-progress-report/${as}`, { as, body })
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_input' } })
+  })
+
+  it.each(['?format=docx', '?version=short', '?page=1'])('refuses to print %s', async (query) => {
+    const person = randomUUID()
+    const { report_id: reportId } = await made(person)
+    expect((await download(person, reportId, query)).statusCode).toBe(400)
+  })
+
+  it('limits how many are made in an hour', async () => {
+    const person = randomUUID()
+    await made(person)
+    await tracking.sql.query(manyHits, [`report:${person}`])
+    expect(await make(person)).toMatchObject({ status: 429, body: { error: 'too_many_requests' } })
+  })
+})

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { CheckoutModule } from './checkout/checkout.module.js'
+import { OperatorPaymentsModule } from './operator-payments/operator-payments.module.js'
 import { OperatorPremiumModule } from './operator-premium/operator-premium.module.js'
 import { NoticesModule } from './notices/notices.module.js'
 import { PackagesModule } from './packages/packages.module.js'
@@ -22,6 +23,7 @@ import { WebhookModule } from './webhook/webhook.module.js'
     NoticesModule,
     PersonalDataModule,
     OperatorPremiumModule,
+    OperatorPaymentsModule,
   ],
   exports: [SubscriptionModule, NoticesModule, PersonalDataModule],
 })

@@ -16,6 +16,8 @@ export const service: ServiceDefinition = {
     '/api/operator/promo-codes',
     '/api/operator/packages',
     '/api/operator/premium',
+    '/api/operator/payment-events',
+    '/api/operator/refunds',
   ],
   module: BillingModule,
   database: billingDatabase,

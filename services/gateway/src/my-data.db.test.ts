@@ -94,8 +94,8 @@ const signUpAndLog = async () => {
     [user_id, `paid-${user_id.slice(0, 8)}`, randomUUID()],
   )
   await database.query(
-    `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at)
-     VALUES ($1, $2, 'monthly', now() - interval '1 day', now() + interval '20 days')`,
+    `INSERT INTO billing.entitlement (user_id, session_id, package_id, provider, starts_at, ends_at)
+     VALUES ($1, $2, 'monthly', 'gift', now() - interval '1 day', now() + interval '20 days')`,
     [user_id, `open-${user_id}`],
   )
   await log('premium-checkin', { message: HOSTILE })

@@ -131,6 +131,16 @@ const makeFailedMail = async () => {
   return { work_id: mailId }
 }
 
+const makePaymentEvent = async () => {
+  const eventId = `evt_${randomUUID()}`
+  await console_.pool.query(
+    `INSERT INTO billing.webhook_event (event_id, kind, object_id, attempts, next_attempt_at)
+     VALUES ($1, 'checkout', 'cs_test_nobody', 2, now() + interval '1 hour')`,
+    [eventId],
+  )
+  return { event_id: eventId }
+}
+
 const makeAnnouncement = async () => {
   const { token } = await console_.tokenFor(['content:write'])
   const body = {
@@ -145,8 +155,8 @@ const makeAnnouncement = async () => {
 
 const makeCheckIn = async () => {
   await console_.pool.query(
-    `INSERT INTO billing.entitlement (user_id, session_id, package_id, starts_at, ends_at)
-     VALUES ($1, $2, 'monthly', now() - interval '1 hour', now() + interval '1 hour')`,
+    `INSERT INTO billing.entitlement (user_id, session_id, package_id, provider, starts_at, ends_at)
+     VALUES ($1, $2, 'monthly', 'gift', now() - interval '1 hour', now() + interval '1 hour')`,
     [person.userId, randomUUID()],
   )
   const entryId = randomUUID()
@@ -167,6 +177,7 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'POST /api/operator/content/{slug}/publish': makeDraft,
   'POST /api/operator/scans/{user_id}/{scan_id}/refund': makeScan,
   'POST /api/operator/failed-work/{kind}/{work_id}/retry': makeFailedMail,
+  'POST /api/operator/payment-events/{event_id}/retry': makePaymentEvent,
   'DELETE /api/operator/announcements/{announcement_id}': makeAnnouncement,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/seen': makeCheckIn,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/reply': makeCheckIn,

@@ -214,6 +214,33 @@ describe('work that failed', () => {
   })
 })
 
+describe('what the payment provider told us', () => {
+  it('is listed when it failed, and tried again; what is done is not', async () => {
+    const [failed, done] = [`evt_${randomUUID()}`, `evt_${randomUUID()}`]
+    await desk.pool.query(
+      `INSERT INTO billing.webhook_event (event_id, kind, object_id, attempts, next_attempt_at, done_at)
+       VALUES ($1, 'checkout', 'cs_1', 2, now() + interval '1 hour', NULL),
+         ($2, 'checkout', 'cs_2', 1, now() + interval '1 hour', now())`,
+      [failed, done],
+    )
+    const { body } = await operator('GET', 'payment-events')
+    expect(listOf(body.events).map((event) => event.event_id)).toEqual([failed])
+    expect((await operator('POST', `payment-events/${failed}/retry`)).status).toBe(200)
+    expect((await operator('POST', `payment-events/${done}/retry`)).status).toBe(404)
+  })
+
+  it('is followed by a refund that is still open', async () => {
+    const { userId } = await desk.signUp()
+    await desk.pool.query(
+      `INSERT INTO billing.entitlement (user_id, session_id, package_id, provider, starts_at, ends_at, refund_asked_at)
+       VALUES ($1, $2, 'monthly', 'stripe', now(), now() + interval '1 month', now())`,
+      [userId, `cs_${randomUUID()}`],
+    )
+    const { body } = await operator('GET', 'refunds')
+    expect(body.refunds).toContainEqual(expect.objectContaining({ user_id: userId, package_id: 'monthly' }))
+  })
+})
+
 describe('an announcement', () => {
   const note = (over: object = {}) => ({
     tone: 'info',

@@ -1,0 +1,46 @@
+import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { PAYMENT_WORK_MESSAGES } from './messages.js'
+import {
+  OpenRefundsDto,
+  PaymentEventPath,
+  PaymentEventRetriedDto,
+  PaymentEventsDto,
+} from './operator-payments.dto.js'
+import { toOpenRefundDto, toPaymentEventDto } from './operator-payments.mapper.js'
+import { OperatorPaymentsService } from './operator-payments.service.js'
+
+/** What waits between the payment provider and us. */
+@ApiTags('billing')
+@Controller('api/operator')
+export class OperatorPaymentsController {
+  constructor(private readonly payments: OperatorPaymentsService) {}
+
+  @Get('payment-events')
+  @OperatorOnly('ops:read')
+  @ApiOperation({ summary: 'Events of the payment provider that failed at least once and are not done' })
+  @ApiOkResponse({ type: PaymentEventsDto })
+  async failed(): Promise<PaymentEventsDto> {
+    return { events: (await this.payments.failed()).map(toPaymentEventDto) }
+  }
+
+  @Post('payment-events/:event_id/retry')
+  @HttpCode(200)
+  @OperatorOnly('ops:write')
+  @ApiOperation({ summary: 'Tries it again now: the provider is asked what is true' })
+  @ApiOkResponse({ type: PaymentEventRetriedDto })
+  @ApiNotFoundResponse({ description: 'There is no such event that waits.', type: ProblemDto })
+  async retry(@Param() { event_id: eventId }: PaymentEventPath): Promise<PaymentEventRetriedDto> {
+    await this.payments.retry(eventId)
+    return { message: PAYMENT_WORK_MESSAGES.dueNow }
+  }
+
+  @Get('refunds')
+  @OperatorOnly('billing:write')
+  @ApiOperation({ summary: 'Refunds that people asked for and that have not gone through' })
+  @ApiOkResponse({ type: OpenRefundsDto })
+  async refunds(): Promise<OpenRefundsDto> {
+    return { refunds: (await this.payments.refunds()).map(toOpenRefundDto) }
+  }
+}

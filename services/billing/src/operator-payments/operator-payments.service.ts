@@ -1,0 +1,43 @@
+import { AppError, Metrics } from '@gb/service-kit'
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { PAYMENT_WORK_MESSAGES } from './messages.js'
+import {
+  type FailedEvent,
+  type OpenRefund,
+  OperatorPaymentsRepository,
+} from './operator-payments.repository.js'
+
+/** Shows what waits between the payment provider and us. It is tried again by itself; a retry only does not wait. */
+@Injectable()
+export class OperatorPaymentsService implements OnModuleInit {
+  constructor(
+    private readonly payments: OperatorPaymentsRepository,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onModuleInit(): void {
+    this.metrics.add({
+      name: 'payment_events_waiting',
+      help: 'Events of the payment provider that were not acted on yet.',
+      read: async () => ({ '': (await this.payments.lag()).waiting }),
+    })
+    this.metrics.add({
+      name: 'payment_events_lag_seconds',
+      help: 'How long the oldest of them has waited.',
+      read: async () => ({ '': (await this.payments.lag()).seconds }),
+    })
+  }
+
+  failed(): Promise<FailedEvent[]> {
+    return this.payments.failed()
+  }
+
+  /** @throws AppError `not_found` */
+  async retry(eventId: string): Promise<void> {
+    if (!(await this.payments.retry(eventId))) throw new AppError('not_found', PAYMENT_WORK_MESSAGES.notThere)
+  }
+
+  refunds(): Promise<OpenRefund[]> {
+    return this.payments.refunds()
+  }
+}

@@ -9,11 +9,14 @@ import {
   fitsGoals,
   fitsTexture,
   ingredientText,
+  heaviestMealG,
   kitchenNumber,
+  mealPlanBasis,
   type PantryItem,
   planDistance,
   planPhaseOf,
   portionGrams,
+  previewOf,
   recipePhases,
   shoppingList,
   shopWeightText,
@@ -194,6 +197,69 @@ describe('phases', () => {
     expect(fitsTexture('soft', 'puree')).toBe(false)
     expect(fitsTexture('limit', 'soft')).toBe(false)
     expect(fitsTexture('limit', 'regular')).toBe(true)
+  })
+})
+
+describe(mealPlanBasis.name, () => {
+  const person = { gender: 'female', heightInches: 64, activityLevel: 'light' } as const
+  const on = (surgeryDate: string | null) => mealPlanBasis({ ...person, surgeryDate }, '2026-11-20')
+
+  it('has the goals of today, and what a plate may weigh', () => {
+    expect(on('2026-10-31')).toEqual({
+      phase: 'puree',
+      planPhase: 'puree',
+      isUpcoming: false,
+      goals: { calories: 600, proteinG: 60 },
+      maxMealG: 112.5,
+    })
+  })
+
+  it('has the goals of the phase that follows where today has none', () => {
+    expect(on('2026-11-19')).toMatchObject({
+      planPhase: 'full',
+      isUpcoming: true,
+      goals: { calories: 500, proteinG: 60 },
+    })
+    expect(on('2027-01-20')).toMatchObject({ planPhase: 'preop', isUpcoming: true, maxMealG: null })
+  })
+
+  it('is that of the regular phase without a surgery date', () => {
+    expect(on(null)).toMatchObject({
+      phase: null,
+      planPhase: 'regular',
+      isUpcoming: false,
+      goals: { calories: 1000, proteinG: 80 },
+    })
+  })
+})
+
+describe(heaviestMealG.name, () => {
+  it('is a quarter above the meal of the phase', () => {
+    expect(heaviestMealG({ mealMaxG: 150 })).toBe(187.5)
+    expect(heaviestMealG({ mealMaxG: null })).toBeNull()
+  })
+})
+
+describe(previewOf.name, () => {
+  it('takes the first of three categories that fit the phase', () => {
+    const recipe = (
+      id: number,
+      category: 'breakfast' | 'lunch' | 'dinner' | 'snacks',
+      phase: 'full' | 'soft',
+    ) => ({
+      id,
+      category,
+      phases: [phase],
+    })
+    const recipes = [
+      recipe(1, 'breakfast', 'full'),
+      recipe(2, 'breakfast', 'soft'),
+      recipe(3, 'breakfast', 'soft'),
+      recipe(4, 'lunch', 'soft'),
+      recipe(5, 'dinner', 'soft'),
+      recipe(6, 'snacks', 'soft'),
+    ]
+    expect(previewOf(recipes, 'soft').map(({ id }) => id)).toEqual([2, 4, 5])
   })
 })
 

@@ -6,11 +6,13 @@ import { planningSection } from './planning/section'
 import { PremiumTab } from './premium/premium-tab'
 import { RecipePreview } from './recipes/recipe-preview'
 import { recipesSection } from './recipes/section'
+import { reportSection } from './report/section'
 import { supplementsSection } from './supplements/section'
 
 /** All of premium, in the order of the screen. */
 const SECTIONS = [
   analyticsSection,
+  reportSection,
   mealPlansSection,
   recipesSection,
   planningSection,

@@ -25,6 +25,7 @@ export const queryKeys = {
   moodHistory: (userId: string) => ['mood-history', userId] as const,
   reminders: (userId: string) => ['reminders', userId] as const,
   analytics: (userId: string, period: string) => ['analytics', userId, period] as const,
+  reportNotes: (userId: string, day: string) => ['report-notes', userId, day] as const,
   premiumStatus: (userId: string) => ['premium-status', userId] as const,
   courses: (userId: string) => ['premium-content', userId] as const,
   course: (userId: string, moduleId: string) => ['premium-content', userId, moduleId] as const,

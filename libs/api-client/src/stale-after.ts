@@ -20,9 +20,9 @@ export const staleAfter: Record<Change, readonly string[]> = {
   ],
   food: ['daily-summary', 'food-history', 'meal-timer', 'scan-status', 'analytics'],
   fluid: ['fluid-summary', 'fluid-days', 'fluid-history', 'analytics'],
-  weight: ['weight-history', 'profile', 'analytics'],
-  vitamin: ['vitamin-history'],
-  mood: ['mood-history', 'analytics'],
+  weight: ['weight-history', 'profile', 'analytics', 'report-notes'],
+  vitamin: ['vitamin-history', 'report-notes'],
+  mood: ['mood-history', 'analytics', 'report-notes'],
   consent: ['consents'],
   premium: ['recipes', 'premium-status', 'scan-status', 'profile'],
 }

@@ -21,9 +21,10 @@ export const messages = {
     weights: (count: string, plain: number) =>
       `From ${count} logged ${plain === 1 ? 'weight' : 'weights'}. Premium adds your trend, when you may reach your goal and how sure that is.`,
     noWeight: 'Log a weight, and it shows up here. Premium makes a trend and a forecast of it.',
-    protein: 'Days with enough protein',
+    protein: 'Protein',
+    grams: 'g a day',
     food: (days: number) =>
-      `Of your last ${days} ${days === 1 ? 'day' : 'days'} with food. Premium shows every day of up to 6 months, fluids, meal times and what would help most.`,
+      `On average, on your last ${days === 1 ? 'day' : `${days} days`} with food. Premium shows every day of up to 6 months, fluids, meal times and what would help most.`,
     noFood: 'Log a meal, and your protein shows up here. Premium shows it day by day against your goal.',
   },
 

@@ -78,7 +78,7 @@ type Dot = Point & { point: ChartPoint }
 type AxisLabel = { text: string; x: number; anchor: 'start' | 'middle' | 'end' }
 
 /** A label in the middle keeps this far from those at the ends, in pixels. */
-const LABEL_ROOM = 92
+const LABEL_ROOM = 104
 
 type Ends = { left: number; right: number; bandEnd: string | undefined }
 

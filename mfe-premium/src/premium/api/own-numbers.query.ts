@@ -52,15 +52,6 @@ const toOwnWeights = (pages: readonly WeightPage[]): OwnWeights => ({
   lostLbs: pages[0]?.weight_lost_lbs ?? 0,
 })
 
-const toOwnFood = (pages: readonly FoodPage[]): OwnFood => {
-  const days = pages.flatMap((page) => page.days)
-  return {
-    days: days.map(({ date, consumed, goals }) => ({
-      day: date,
-      proteinG: consumed.protein,
-      proteinGoalG: goals.protein_goal,
-      calories: consumed.calories,
-      caloriesGoal: goals.calories_goal,
-    })),
-  }
-}
+const toOwnFood = (pages: readonly FoodPage[]): OwnFood => ({
+  days: pages.flatMap(({ days }) => days.map(({ consumed }) => ({ proteinG: consumed.protein }))),
+})

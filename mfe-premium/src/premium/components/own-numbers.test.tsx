@@ -38,9 +38,9 @@ describe(OwnNumbers.name, () => {
       [FOOD]: () => food(60, 40, 54, 20),
     })
     await screen.findByText(/From 2 logged weights/)
-    await screen.findByText(/Of your last 4 days with food/)
+    await screen.findByText(/on your last 4 days with food/)
     expect(container.textContent).toContain('4.2 lbs')
-    expect(container.textContent).toContain('50%')
+    expect(container.textContent).toContain('44 g a day')
   })
 
   it('shows the weight itself while nothing is lost, and counts honestly beyond the first page', async () => {
@@ -59,7 +59,7 @@ describe(OwnNumbers.name, () => {
     })
     await screen.findByText(messages.own.noFood)
     expect(screen.getByText(messages.own.noWeight)).toBeTruthy()
-    expect(container.textContent).not.toMatch(/\d%|lbs/)
+    expect(container.textContent).not.toMatch(/\d lbs|g a day/)
   })
 
   it('says when they did not load', async () => {

@@ -1,4 +1,3 @@
-import { proteinConsistency } from '@gb/domain'
 import { Card, ChartIcon, Skeleton, StatNumber, Text } from '@gb/ui'
 import { ReadState } from '../../shared/read-state'
 import { useOwnFood, useOwnWeights } from '../api/own-numbers.query'
@@ -50,11 +49,11 @@ function Weights({ weights: { count, hasMore, currentLbs, lostLbs } }: { weights
 }
 
 function Protein({ food: { days } }: { food: OwnFood }) {
-  const consistency = proteinConsistency(days).value
-  if (consistency === null) return <Text tone="muted">{words.noFood}</Text>
+  if (days.length === 0) return <Text tone="muted">{words.noFood}</Text>
+  const grams = days.reduce((sum, { proteinG }) => sum + proteinG, 0) / days.length
   return (
-    <StatNumber size="medium" hue="food" label={words.protein} value={`${consistency.percent}%`}>
-      {words.food(consistency.days)}
+    <StatNumber size="medium" hue="food" label={words.protein} value={Math.round(grams)} unit={words.grams}>
+      {words.food(days.length)}
     </StatNumber>
   )
 }

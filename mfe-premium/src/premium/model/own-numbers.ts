@@ -1,5 +1,3 @@
-import type { NutritionDay } from '@gb/domain'
-
 /** What somebody has logged of weights. */
 export interface OwnWeights {
   /** Those that were read. */
@@ -12,5 +10,5 @@ export interface OwnWeights {
 
 /** The last days with food. */
 export interface OwnFood {
-  days: NutritionDay[]
+  days: { proteinG: number }[]
 }

@@ -1,9 +1,8 @@
 import { unwrap } from '@gb/api-client'
 import type { PersonalLog } from '@gb/domain'
-import { useHost, useLocalDay } from '@gb/mfe-contract'
+import { saveFile, useHost, useLocalDay } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
 import { messages } from '../messages'
-import { saveFile } from '../model/save-file'
 
 /** Downloads everything as JSON, or one log as CSV, and says under which name. */
 export function useExport(userId: string) {

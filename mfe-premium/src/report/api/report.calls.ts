@@ -1,0 +1,54 @@
+import { idempotent, unwrap, type ApiClient, type ApiData } from '@gb/api-client'
+import type { Report, ReportChoice, ReportFile } from '../model/report'
+
+type Wire = ApiData<'/api/premium-progress-report/{user_id}', 'post'>['report_data']
+
+const QUERIES = {
+  report: { format: 'pdf', version: 'full' },
+  clinic: { format: 'pdf', version: 'clinic' },
+  fhir: { format: 'fhir' },
+} as const
+
+interface Making {
+  userId: string
+  choice: ReportChoice
+  /** One per press of the button, so that a repeated call makes no second report. */
+  key: string
+  signal: AbortSignal
+}
+
+/** Makes a report of a period that ends today. */
+export async function makeReport(api: ApiClient, { userId, choice, key, signal }: Making): Promise<Report> {
+  const { period, paper, noteIds } = choice
+  const made = await unwrap(
+    api.POST('/api/premium-progress-report/{user_id}', {
+      params: { path: { user_id: userId } },
+      body: { period, paper, note_entry_ids: [...noteIds] },
+      headers: idempotent(key),
+      signal,
+    }),
+  )
+  return toReport(made.report_data)
+}
+
+/** Reads a file of a report. */
+export const readReportFile = (
+  api: ApiClient,
+  { report, file, signal }: { report: Report; file: ReportFile; signal?: AbortSignal },
+): Promise<Blob> =>
+  unwrap(
+    api.GET('/api/generate-pdf-report/{report_id}', {
+      params: { path: { report_id: report.reportId }, query: QUERIES[file] },
+      parseAs: 'blob',
+      ...(signal && { signal }),
+    }),
+  )
+
+const toReport = (wire: Wire): Report => ({
+  reportId: wire.report_id,
+  from: wire.from,
+  to: wire.to,
+  fileName: wire.file_name,
+  summary: wire.summary,
+  notesIncluded: wire.notes_included,
+})

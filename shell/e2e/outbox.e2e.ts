@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { App } from './pages/app'
 import { Device } from './pages/device'
 import { LogPage } from './pages/log-page'
 import { Unsent } from './pages/unsent'
@@ -109,6 +110,49 @@ test('what was written without a session is sent when the same person is back', 
   await expect(log.card('Today')).toContainText('4 of 64 oz')
   await expect.poll(async () => (await drinksOf(person)).length).toBe(1)
   await expect(unsent.chip(/check|waiting/)).toHaveCount(0)
+  await person.api.dispose()
+})
+
+test('a sign-out tells how many entries are not sent, keeps them on Cancel, and sends them first', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await arriveSignedIn(page, product.url)
+  const log = new LogPage(page)
+  const app = new App(page)
+  const question = page.getByRole('alertdialog')
+  await new Device(page).untilKept()
+  await log.open('Fluids')
+  await expect(log.card('Today')).toContainText('0 of 64 oz')
+  await context.setOffline(true)
+  await tapDrinks(page, 3)
+  await app.more('Settings')
+
+  await test.step('asked, told how many and of what; nothing is gone on Cancel', async () => {
+    await app.settings.press('Sign out on this device')
+    await expect(question).toContainText('3 entries are not sent yet')
+    await expect(question.getByRole('listitem')).toContainText(['Fluids3'])
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(new Unsent(page).chip('3 waiting')).toBeVisible()
+  })
+
+  await test.step('without a connection they cannot be sent, and stay', async () => {
+    await app.settings.press('Sign out on this device')
+    await question.getByRole('button', { name: 'Send now' }).click()
+    await expect(question).toContainText('Nothing is lost: they stay on this device.', { timeout: 15_000 })
+    expect(await drinksOf(person)).toEqual([])
+  })
+
+  await test.step('with one they are sent, and then the person is signed out', async () => {
+    await context.setOffline(false)
+    await expect(question).toContainText('Sign out on this device?')
+    expect(await drinksOf(person)).toHaveLength(3)
+    await question.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Create Your Profile' })).toBeVisible()
+    expect((await new Device(page).databases()).filter((name) => name.startsWith('gb-outbox'))).toEqual([])
+  })
   await person.api.dispose()
 })
 

@@ -23,6 +23,7 @@ import { trustOwnAddresses } from './shared/trusted-addresses'
 import { takeAddressParameters, type AddressParameters } from './startup/address-parameters'
 import { loadPublicReads } from './startup/public-reads'
 import { driveOutbox } from './startup/drive-outbox'
+import { followReminders } from './startup/follow-reminders'
 import { createStartup, type Startup } from './startup/startup'
 
 /** Starts the app: asks who is signed in while the first frame is drawn, everything else after it. */
@@ -65,6 +66,7 @@ export function start(parameters: AddressParameters): void {
   const loader = createPageLoader()
 
   if (parameters.open !== null) shell.navigation.navigate(parameters.open)
+  followReminders(shell.navigation.navigate)
   watchForGoneFiles(shell.notices)
   const begun = startup.begin()
   // A link of a mail that is opened in this very tab changes the address without loading the page.

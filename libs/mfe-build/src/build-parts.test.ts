@@ -10,6 +10,7 @@ import { compressFolder } from './compress.ts'
 import { fileListsOf, forgottenWorkers } from './file-lists.ts'
 import { dropOldVersions, integrityOf } from './release.ts'
 import { rangeOf, requiredRanges, SHARED } from './shared.ts'
+import { sizeBefore } from './small-entry.ts'
 import { remoteVersion } from './source-version.ts'
 
 let folder = ''
@@ -94,6 +95,24 @@ describe(findCycle.name, () => {
       ['c.js', []],
     ])
     expect(findCycle(shared)).toBeNull()
+  })
+})
+
+describe(sizeBefore.name, () => {
+  it('counts what must be there before a chunk runs, and nothing that comes later', () => {
+    const chunk = (fileName: string, code: string, imports: string[] = []) => ({
+      type: 'chunk' as const,
+      fileName,
+      code,
+      imports,
+      dynamicImports: ['later.js'],
+    })
+    const bundle = {
+      'index.js': chunk('index.js', 'abc', ['start.js']),
+      'start.js': chunk('start.js', 'abcd', ['index.js']),
+      'later.js': chunk('later.js', 'a'.repeat(100)),
+    }
+    expect(sizeBefore(bundle, 'index.js')).toBe(7)
   })
 })
 

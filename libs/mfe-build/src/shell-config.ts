@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite'
 import { noChunkCyclesPlugin } from './chunk-cycles.ts'
+import { smallEntryPlugin } from './small-entry.ts'
 import { compressPlugin } from './compress.ts'
 import { serviceWorkerPlugin } from './service-worker.ts'
 import { sharedVersions } from './shared.ts'
@@ -22,6 +23,7 @@ export function defineShellConfig(): UserConfigFnObject {
         react(),
         startupHintsPlugin('/src/bootstrap.tsx'),
         noChunkCyclesPlugin(),
+        smallEntryPlugin(),
         serviceWorkerPlugin(outDir),
         compressPlugin(outDir),
         shellReleasePlugin(outDir),
@@ -41,20 +43,23 @@ export function defineShellConfig(): UserConfigFnObject {
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         cssCodeSplit: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [commonChunk] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [startChunk, commonChunk] } } },
       },
     }
   })
 }
 
+// What runs before everything else: it cleans the address. The app needs some of it too, and a file that both share
+// must not be the one with the whole app in it, or the entry would wait for that.
+const startChunk = {
+  name: 'start',
+  test: /preload-helper|\/startup\/address-parameters|\/shared\/openable-tabs/,
+  priority: 1,
+}
+
 // Left alone, the bundler makes a file of a few hundred bytes for each set of screens that share something. One file
 // for all of it costs Home some bytes and saves it fifteen requests; several of them can import each other in a circle.
-// The entry must not pull it in, so its own helper stays out.
-const commonChunk = {
-  name: 'common',
-  test: (id: string) => !id.includes('preload-helper'),
-  minShareCount: 2,
-}
+const commonChunk = { name: 'common', minShareCount: 2 }
 
 const shellReleasePlugin = (outDir: string): Plugin => ({
   name: 'gb-shell-release',

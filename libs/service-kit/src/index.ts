@@ -112,6 +112,7 @@ export {
   ChoiceField,
   DayField,
   EntryIdField,
+  FlagField,
   isCalendarDay,
   KeptTextField,
   NumberField,

@@ -1,1 +1,2 @@
 export { FAKE_USER_ID, fakeHost, type FakeHostOptions, type HostCalls } from './fake-host'
+export { fakeNetwork, json, problem, type Answers, type Sent } from './fake-network'

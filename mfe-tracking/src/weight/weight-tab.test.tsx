@@ -2,9 +2,10 @@ import { wallClock, entryWords as log } from '@gb/mfe-contract'
 import { deviceTimeZone } from '@gb/api-client'
 import { localDay } from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { messages as crisis } from '../shared/crisis/crisis-messages'
-import { problem, renderPart } from '../shared/testing/render-part'
+import { renderPart } from '../shared/testing/render-part'
 import { messages } from './messages'
 import { wireEntry, weightServer } from './testing/weight-server'
 import { WeightTab } from './weight-tab'
@@ -274,7 +275,7 @@ describe(WeightTab.name, () => {
     press(messages.add)
     expect(screen.getByText('108.4 lbs: did you mean kg?')).toBeTruthy()
     press('Yes, 108.4 kg')
-    await waitFor(() => expect(server.entries.at(-1)?.weight_lbs).toBe(239))
+    await waitFor(() => expect(server.entries.at(-1)).toMatchObject({ weight_lbs: 239, is_confirmed: false }))
     fireEvent.click(screen.getByRole('radio', { name: 'lbs' }))
 
     const other = weightServer(recent())
@@ -284,7 +285,7 @@ describe(WeightTab.name, () => {
     press(messages.add)
     expect(other.entries).toHaveLength(1)
     press('Save 108.4 lbs')
-    await waitFor(() => expect(other.entries.at(-1)?.weight_lbs).toBe(108.4))
+    await waitFor(() => expect(other.entries.at(-1)).toMatchObject({ weight_lbs: 108.4, is_confirmed: true }))
   })
 
   it('knows kilograms that no weight in pounds can be', async () => {
@@ -333,6 +334,42 @@ describe(WeightTab.name, () => {
     await waitFor(() =>
       expect(screen.getByRole('region', { name: messages.progress }).textContent).toContain('Lost20 lbs'),
     )
+  })
+
+  it('asks about a slip in a correction too, once, and never again about what was confirmed', async () => {
+    const entries = [1, 2, 3, 4].map((n) => wireEntry(n, 240 - n))
+    const server = weightServer(entries)
+    renderPart(<WeightTab />, server.answers)
+    await loaded()
+    const open = (name: RegExp) => {
+      fireEvent.click(screen.getByRole('button', { name }))
+      return within(screen.getByRole('dialog'))
+    }
+    const first = open(/^Edit 236 lbs/)
+    fireEvent.change(first.getByLabelText(messages.weight), { target: { value: '108' } })
+    fireEvent.click(first.getByRole('button', { name: 'Save' }))
+    expect(first.getByText('108 lbs: did you mean kg?')).toBeTruthy()
+    expect(server.entries[3]?.weight_lbs).toBe(236)
+    fireEvent.click(first.getByRole('button', { name: 'Save 108 lbs' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(server.entries[3]).toMatchObject({ weight_lbs: 108, is_confirmed: true }))
+
+    const again = open(/^Edit 108 lbs/)
+    fireEvent.change(again.getByLabelText(new RegExp(`^${messages.notes}`)), {
+      target: { value: 'New scale' },
+    })
+    fireEvent.change(again.getByLabelText(log.when), { target: { value: '2026-06-06T08:00' } })
+    fireEvent.click(again.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(server.entries[3]).toMatchObject({ weight_lbs: 108, notes: 'New scale', is_confirmed: true }),
+    )
+
+    const meant = open(/^Edit 108 lbs/)
+    fireEvent.change(meant.getByLabelText(messages.weight), { target: { value: '107.5' } })
+    fireEvent.click(meant.getByRole('button', { name: 'Save' }))
+    fireEvent.click(meant.getByRole('button', { name: 'Yes, 107.5 kg' }))
+    await waitFor(() => expect(server.entries[3]).toMatchObject({ weight_lbs: 237, is_confirmed: false }))
   })
 
   it('keeps a correction that did not arrive', async () => {
@@ -387,7 +424,8 @@ describe(WeightTab.name, () => {
     fireEvent.click(screen.getByRole('button', { name: /^Delete 232 lbs/ }))
     await waitFor(() => expect(rows()).toHaveLength(2))
     await waitFor(() => expect(told(offline.host)).toEqual([messages.deleteWaits]), { timeout: 6000 })
-  })
+    // Whoever waits is told after 4 seconds, which is most of what a test usually has.
+  }, 20_000)
 
   it('says that the weights did not load and reads them again', async () => {
     const server = weightServer(THREE())

@@ -4,6 +4,7 @@ import { CreateTracking1795132800000 } from './migrations/1795132800000-create-t
 import { AddVitaminsAndMood1795140000000 } from './migrations/1795140000000-add-vitamins-and-mood.js'
 import { AddReminders1795150000000 } from './migrations/1795150000000-add-reminders.js'
 import { AddProgressReports1795400000000 } from './migrations/1795400000000-add-progress-reports.js'
+import { AddConfirmedWeights1795410000000 } from './migrations/1795410000000-add-confirmed-weights.js'
 import { MoodEntryEntity } from './mood/mood-entry.entity.js'
 import { PushSubscriptionEntity } from './reminders/push/push-subscription.entity.js'
 import { ReminderSettingsEntity } from './reminders/reminder-settings.entity.js'
@@ -31,5 +32,6 @@ export const trackingDatabase: ServiceDatabase = {
     AddVitaminsAndMood1795140000000,
     AddReminders1795150000000,
     AddProgressReports1795400000000,
+    AddConfirmedWeights1795410000000,
   ],
 }

@@ -42,7 +42,10 @@ describe(createVerifiedFiles.name, () => {
       [release.entry, 'sha384-entry'],
       [release.preload[0]?.url, 'sha384-remote'],
     ])
-    expect(links()).toEqual([['modulepreload', release.preload[0]?.url, 'sha384-remote']])
+    expect(links()).toEqual([
+      ['modulepreload', release.entry, 'sha384-entry'],
+      ['modulepreload', release.preload[0]?.url, 'sha384-remote'],
+    ])
   })
 
   it.each([

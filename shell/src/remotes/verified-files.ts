@@ -55,7 +55,8 @@ export function createVerifiedFiles(): VerifiedFiles {
       }
       // Nothing reaches the module loader before all are proved: some browsers remember a failed module for ever.
       await Promise.all([entry, ...release.preload, ...release.css].map((file) => bring(file.url)))
-      await Promise.all(release.preload.map((file) => addLink(file, 'modulepreload')))
+      // Not waited for: an import that comes meanwhile joins the same download, and is held to the same hash.
+      for (const file of [entry, ...release.preload]) addLink(file, 'modulepreload').catch(() => undefined)
     },
     abandon(remote) {
       running.get(remote)?.abort()

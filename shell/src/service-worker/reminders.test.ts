@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { onNoticeClick, showReminder } from './reminders'
-import type { Notice } from './scope'
+import type { Notice, OpenPage } from './scope'
 
 const PERSON = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
 const SENT = {
@@ -9,17 +9,17 @@ const SENT = {
   tag: 'reminder-1',
   user_id: PERSON,
   can_snooze: true,
+  open: 'fluids',
 }
+const DATA = { userId: PERSON, open: 'fluids' }
 
-const newScreen = (pages: { focus: () => Promise<unknown> }[] = []) => {
+const newScreen = (pages: OpenPage[] = []) => {
   const shown: { title: string; options: Notice }[] = []
   const opened: string[] = []
   return {
     shown,
     opened,
     registration: {
-      waiting: null,
-      installing: null,
       showNotification: async (title: string, options: Notice) => void shown.push({ title, options }),
     },
     clients: {
@@ -45,7 +45,7 @@ const serve = (status: number) => {
   return asked
 }
 
-const click = (screen: ReturnType<typeof newScreen>, action: string, data: unknown = PERSON) => {
+const click = (screen: ReturnType<typeof newScreen>, action: string, data: unknown = DATA) => {
   let closed = false
   const notification = { title: 'T', body: 'B', tag: 'G', data, close: () => void (closed = true) }
   return onNoticeClick(screen, { action, notification }).then(() => closed)
@@ -61,7 +61,7 @@ describe(showReminder.name, () => {
         options: {
           body: 'Time for your check',
           tag: 'reminder-1',
-          data: PERSON,
+          data: DATA,
           actions: [{ action: '10_minutes' }, { action: '1_hour' }],
         },
       },
@@ -71,7 +71,7 @@ describe(showReminder.name, () => {
   it('offers nothing to put off with a test', async () => {
     const screen = newScreen()
     await showReminder(screen, JSON.stringify({ ...SENT, can_snooze: false }))
-    expect(screen.shown).toMatchObject([{ options: { data: null, actions: [] } }])
+    expect(screen.shown).toMatchObject([{ options: { data: { userId: null, open: 'fluids' }, actions: [] } }])
   })
 
   it.each(['', 'no JSON', 'null', '7', '{"body":{}}'])('shows neutral words for %j', async (text) => {
@@ -97,15 +97,38 @@ describe(onNoticeClick.name, () => {
     serve(status)
     const screen = newScreen()
     await click(screen, '10_minutes')
-    expect(screen.shown).toMatchObject([{ title: 'T', options: { body: 'B', tag: 'G', data: PERSON } }])
+    expect(screen.shown).toMatchObject([{ title: 'T', options: { body: 'B', tag: 'G', data: DATA } }])
   })
 
-  it('brings the app to the front, or opens it', async () => {
-    let focused = 0
-    await click(newScreen([{ focus: async () => void focused++ }]), '')
-    expect(focused).toBe(1)
+  it('brings the app to the front and tells it the tab, or opens it there', async () => {
+    const heard: unknown[] = []
+    const page = {
+      focus: async () => void heard.push('focus'),
+      postMessage: (said: unknown) => void heard.push(said),
+    }
+    await click(newScreen([page]), '')
+    expect(heard).toEqual(['focus', { open: 'fluids' }])
     const screen = newScreen()
     await click(screen, '')
-    expect(screen.opened).toEqual(['/'])
+    expect(screen.opened).toEqual(['/?open=fluids'])
+  })
+
+  it.each([PERSON, null, { userId: PERSON, open: 'settings' }, { open: '//evil.test' }])(
+    'opens the app where it was for a notification without a tab it knows: %j',
+    async (data) => {
+      const screen = newScreen()
+      await click(screen, '', data)
+      expect(screen.opened).toEqual(['/'])
+      const heard: unknown[] = []
+      const page = { focus: async () => undefined, postMessage: (said: unknown) => void heard.push(said) }
+      await click(newScreen([page]), '', data)
+      expect(heard).toEqual([])
+    },
+  )
+
+  it('still puts off what an older version of the app showed', async () => {
+    const asked = serve(200)
+    await click(newScreen(), '1_hour', PERSON)
+    expect(asked).toHaveLength(1)
   })
 })

@@ -1,4 +1,5 @@
 import { REMINDER_MESSAGES, type Snooze } from '@gb/domain'
+import { openableTab, type OpenableTab } from '../shared/openable-tabs'
 import type { ClickEvent, WorkerScope } from './scope'
 
 /** What the server sends. */
@@ -9,9 +10,14 @@ interface Reminder {
   tag: string
   /** Whose it is; null: nothing can be put off. */
   userId: string | null
+  /** Where a tap leads; null: to where the person was. */
+  open: OpenableTab | null
 }
 
-type Screen = Pick<WorkerScope, 'registration' | 'clients'>
+type Screen = { registration: Pick<WorkerScope['registration'], 'showNotification'> } & Pick<
+  WorkerScope,
+  'clients'
+>
 
 const ICON = '/icons/icon-192.png'
 // Platforms show two at most.
@@ -24,31 +30,33 @@ const FALLBACK: Reminder = {
   body: REMINDER_MESSAGES.neutral,
   tag: 'reminder',
   userId: null,
+  open: null,
 }
 
 /** Shows what arrived. What cannot be read is shown too, in neutral words: a browser ends a silent permission. */
 export const showReminder = (screen: Screen, text: string): Promise<void> => show(screen, reminderOf(text))
 
-/** Puts a reminder off, or brings the app to the front. */
+/** Puts a reminder off, or brings the app to the front, on the tab of the reminder. */
 export async function onNoticeClick(
   screen: Screen,
   { action, notification }: Pick<ClickEvent, 'action' | 'notification'>,
 ): Promise<void> {
   notification.close()
-  const { title, body, tag, data } = notification
+  const { title, body, tag } = notification
+  const { userId, open } = dataOf(notification.data)
   const known = ACTIONS.find((each) => each.action === action)
-  if (known === undefined || typeof data !== 'string') return openApp(screen)
-  const done = await putOff(data, known.action)
+  if (known === undefined || userId === null) return openApp(screen, open)
+  const done = await putOff(userId, known.action)
   // Nothing is lost: it stays where it was.
-  if (!done) await show(screen, { title, body, tag, userId: data })
+  if (!done) await show(screen, { title, body, tag, userId, open })
 }
 
-const show = ({ registration }: Screen, { title, body, tag, userId }: Reminder): Promise<void> =>
+const show = ({ registration }: Screen, { title, body, tag, userId, open }: Reminder): Promise<void> =>
   registration.showNotification(title, {
     body,
     tag,
     icon: ICON,
-    data: userId,
+    data: { userId, open } satisfies NoticeData,
     actions: userId === null ? [] : ACTIONS,
   })
 
@@ -64,6 +72,7 @@ function reminderOf(text: string): Reminder {
     body: word('body', FALLBACK.body),
     tag: word('tag', FALLBACK.tag),
     userId: userId === '' ? null : userId,
+    open: openableTab(sent['open']),
   }
 }
 
@@ -90,7 +99,22 @@ async function putOff(userId: string, snooze: Snooze): Promise<boolean> {
   }
 }
 
-async function openApp({ clients }: Screen): Promise<void> {
+async function openApp({ clients }: Screen, open: OpenableTab | null): Promise<void> {
   const [page] = await clients.matchAll({ type: 'window' })
-  await (page ? page.focus() : clients.openWindow('/'))
+  if (page === undefined) {
+    await clients.openWindow(open === null ? '/' : `/?open=${open}`)
+    return
+  }
+  await page.focus()
+  if (open !== null) page.postMessage({ open })
+}
+
+/** What a notification remembers of its reminder. One that an older version of the app showed has the person alone. */
+type NoticeData = Pick<Reminder, 'userId' | 'open'>
+
+function dataOf(data: unknown): NoticeData {
+  if (typeof data === 'string') return { userId: data, open: null }
+  if (typeof data !== 'object' || data === null) return { userId: null, open: null }
+  const userId = 'userId' in data && typeof data.userId === 'string' ? data.userId : null
+  return { userId, open: 'open' in data ? openableTab(data.open) : null }
 }

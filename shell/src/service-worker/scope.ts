@@ -4,21 +4,34 @@ export interface WorkerScope {
   registration: {
     waiting: object | null
     installing: object | null
+    pushManager: {
+      getSubscription: () => Promise<Device | null>
+      subscribe: (options: PushSubscriptionOptionsInit) => Promise<Device>
+    }
     showNotification: (title: string, options: Notice) => Promise<void>
   }
   clients: {
     claim: () => Promise<void>
-    matchAll: (options: { type: 'window' }) => Promise<readonly { focus: () => Promise<unknown> }[]>
+    matchAll: (options: { type: 'window' }) => Promise<readonly OpenPage[]>
     openWindow: (url: string) => Promise<unknown>
   }
   skipWaiting: () => Promise<void>
   addEventListener: {
-    (type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+    (type: 'install' | 'activate' | 'pushsubscriptionchange', listener: (event: LifeEvent) => void): void
     (type: 'message', listener: (event: LifeEvent & { data: unknown }) => void): void
     (type: 'push', listener: (event: PushEvent) => void): void
     (type: 'notificationclick', listener: (event: ClickEvent) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
   }
+}
+
+/** The device as its push service knows it. */
+export type Device = Pick<PushSubscription, 'toJSON'>
+
+/** A page of the app that is open. */
+export interface OpenPage {
+  focus: () => Promise<unknown>
+  postMessage: (message: unknown) => void
 }
 
 interface LifeEvent {

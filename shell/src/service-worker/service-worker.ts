@@ -1,5 +1,6 @@
 import type { Wish } from '../shared/file-sets'
 import { answerTo, type Build } from './answer'
+import { renewPush } from './push-renewal'
 import { onNoticeClick, showReminder } from './reminders'
 import { keepRemotes } from './remote-files'
 import type { WorkerScope } from './scope'
@@ -32,10 +33,13 @@ self.addEventListener('push', (event) => event.waitUntil(showReminder(self, even
 
 self.addEventListener('notificationclick', (event) => event.waitUntil(onNoticeClick(self, event)))
 
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(self)))
+
 const WISHES: Wish[] = ['take-over', 'keep-current']
 
 async function keepCurrent(): Promise<void> {
   await Promise.allSettled([refreshPage(build.id, build.files), keepRemotes()])
   const { waiting, installing } = self.registration
   await tidy(build.id, waiting !== null || installing !== null)
+  await renewPush(self)
 }

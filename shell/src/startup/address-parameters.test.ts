@@ -50,6 +50,7 @@ describe(takeAddressParameters.name, () => {
     expect(open('/?source=pwa&open=scan')).toMatchObject({ open: 'scan', fromHomeScreen: true })
     expect(address()).toBe('/')
     expect(open('/?source=pwa&open=fluids').open).toBe('fluids')
+    for (const tab of ['vitamins', 'weight', 'mood', 'scan']) expect(open(`/?open=${tab}`).open).toBe(tab)
     expect(open('/?open=profile').open).toBeNull()
     expect(address()).toBe('/')
   })

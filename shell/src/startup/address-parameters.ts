@@ -1,3 +1,5 @@
+import { openableTab, type OpenableTab } from '../shared/openable-tabs'
+
 /** What the address asked for at startup. At most one field per purpose; an incomplete pair counts as absent. */
 export interface AddressParameters {
   /** `?user_id=&email=`: open this profile here. */
@@ -10,13 +12,9 @@ export interface AddressParameters {
   paidSessionId: string | null
   /** `?source=pwa`: opened from the home screen. It changes how the app looks and grants nothing. */
   fromHomeScreen: boolean
-  /** `?open=`: a shortcut of the installed app's icon. It shows a tab and does nothing there. */
-  open: ShortcutTab | null
+  /** `?open=`: a shortcut of the installed app's icon, or a reminder. It shows a tab and does nothing there. */
+  open: OpenableTab | null
 }
-
-/** Tabs that a shortcut may open; the other side is public/manifest.webmanifest. */
-const SHORTCUT_TABS = ['fluids', 'scan'] as const
-type ShortcutTab = (typeof SHORTCUT_TABS)[number]
 
 // `recreate` was a shortcut for one person. It would open somebody's profile by its address, so it is only removed.
 const OURS = ['user_id', 'email', 'restore', 'payment', 'session_id', 'source', 'open', 'recreate']
@@ -54,6 +52,6 @@ function readParameters(query: URLSearchParams): Omit<AddressParameters, 'confir
     restoreCode: query.get('restore') || null,
     paidSessionId: (query.get('payment') === 'success' && query.get('session_id')) || null,
     fromHomeScreen: query.get('source') === 'pwa',
-    open: SHORTCUT_TABS.find((tab) => tab === query.get('open')) ?? null,
+    open: openableTab(query.get('open')),
   }
 }

@@ -3651,6 +3651,8 @@ export interface components {
              * @example After breakfast
              */
             notes?: string;
+            /** @description The person was asked about this weight, which is far from the others, and said that it is right. */
+            is_confirmed?: boolean;
             /**
              * Format: uuid
              * @description UUID made by the client; sending the same entry again stores it once.
@@ -3698,6 +3700,11 @@ export interface components {
              * @example true
              */
             is_initial: boolean;
+            /**
+             * @description The person was asked about this weight and said that it is right: it is no slip of the keys.
+             * @example false
+             */
+            is_confirmed: boolean;
         };
         ChangeWeightEntryDto: {
             /**
@@ -3716,6 +3723,8 @@ export interface components {
              * @example After breakfast
              */
             notes?: string;
+            /** @description The person was asked about this weight, which is far from the others, and said that it is right. */
+            is_confirmed?: boolean;
             /**
              * Format: date-time
              * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.

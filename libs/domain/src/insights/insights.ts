@@ -4,7 +4,7 @@ import { REPORT_PERIOD_DAYS, type ReportPeriod } from '../report-period.js'
 import { type Baseline, weightBaseline } from '../weight/baseline.js'
 import { withoutSlips } from '../weight/slip.js'
 import { smoothedWeights } from '../weight/smooth.js'
-import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
+import { type AskedWeighIn, dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
 import { type BestMealType, bestMeals, bestMealType, type RatedLoggedMeal } from './best-meals.js'
 import { type HydrationDay, hydrationDays, type NutritionDay, nutritionDays } from './day-series.js'
 import { type ImprovementArea, improvementAreas } from './improvement.js'
@@ -30,7 +30,7 @@ export type InsightsInput = {
   readonly person: InsightPerson
   readonly period: ReportPeriod
   readonly today: string
-  readonly weighIns: readonly (WeighIn & { readonly isInitial: boolean })[]
+  readonly weighIns: readonly (AskedWeighIn & { readonly isInitial: boolean })[]
   readonly meals: readonly LoggedMeal[]
   readonly drinks: readonly LoggedDrink[]
   readonly moods: readonly LoggedMood[]

@@ -40,3 +40,21 @@ export const stillOpen = (
   logged: LoggedToday,
   fluidGoalOz: number,
 ): ReminderItem[] => items.filter((item) => !isDone(item, logged, fluidGoalOz))
+
+/** A tab where something can be logged. */
+export type LogTab = 'vitamins' | 'fluids' | 'weight' | 'mood'
+
+const TABS: Readonly<Record<ReminderItem, LogTab>> = {
+  vitamins_morning: 'vitamins',
+  vitamins_afternoon: 'vitamins',
+  vitamins_evening: 'vitamins',
+  fluids: 'fluids',
+  weigh_in: 'weight',
+  mood: 'mood',
+}
+
+/** Where a reminder leads: to the first thing that it names; null when it names nothing. */
+export const reminderTab = (items: readonly ReminderItem[]): LogTab | null => {
+  const [first] = inOrder(items)
+  return first === undefined ? null : TABS[first]
+}

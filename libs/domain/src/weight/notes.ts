@@ -2,7 +2,7 @@ import { daysBetween } from '../days.js'
 import type { Baseline } from './baseline.js'
 import { withoutSlips } from './slip.js'
 import { smoothedWeights } from './smooth.js'
-import { dailyWeights, slopeOf, type WeighIn } from './weigh-ins.js'
+import { type AskedWeighIn, dailyWeights, slopeOf, type WeighIn } from './weigh-ins.js'
 
 /** What a weight log may be told, the weightiest first. Source: clinical rules 4.3. */
 export const WEIGHT_NOTES = [
@@ -17,7 +17,7 @@ export type WeightNote = (typeof WEIGHT_NOTES)[number]
 
 /** Who it is about. `today` and `surgeryDate` are local days; without a surgery date nothing is said. */
 export type WeightNotesInput = {
-  readonly weighIns: readonly WeighIn[]
+  readonly weighIns: readonly AskedWeighIn[]
   readonly baseline: Baseline
   readonly surgeryDate: string | null
   readonly goalLbs: number

@@ -63,6 +63,14 @@ describe(withoutSlips.name, () => {
     expect(withoutSlips([...loss, slip])).toEqual(loss)
   })
 
+  it('keeps what the person said is right, and still leaves out the others', () => {
+    const usual = [0, 4, 8, 12].map((n) => ({ day: addDays(TODAY, n), weightLbs: 240 }))
+    const low = { day: addDays(TODAY, 6), weightLbs: 110 }
+    expect(withoutSlips([...usual, low])).toEqual(usual)
+    const confirmed = { ...low, isConfirmed: true }
+    expect(withoutSlips([...usual, confirmed])).toEqual([...usual, confirmed])
+  })
+
   it('asks of each weigh-in exactly what is asked when it is typed', () => {
     const weighIn = fc.record({
       day: fc.integer({ min: 0, max: 90 }).map((n) => addDays(TODAY, n)),

@@ -2,7 +2,7 @@ import { isWithin } from '../limit.js'
 import { WEIGHT_LBS } from '../limits.js'
 import { daysBetween } from '../days.js'
 import { kgToLbs, lbsToKg } from '../units.js'
-import { medianOf, type WeighIn } from './weigh-ins.js'
+import { type AskedWeighIn, medianOf, type WeighIn } from './weigh-ins.js'
 
 /**
  * What looks like a slip of the keys.
@@ -79,11 +79,15 @@ const neighborhoods = (weighIns: readonly Dated[]): Map<Dated, Dated[]> => {
   )
 }
 
-/** The weigh-ins without those that look like slips beside their neighbours: one typo must not raise an alarm. */
-export const withoutSlips = <W extends WeighIn>(weighIns: readonly W[]): W[] => {
+/**
+ * The weigh-ins without those that look like slips beside their neighbours: one typo must not raise an alarm. What the
+ * person confirmed counts.
+ */
+export const withoutSlips = <W extends AskedWeighIn>(weighIns: readonly W[]): W[] => {
   const all = weighIns.map(dated)
   const near = neighborhoods(all)
-  return weighIns.filter((_weighIn, index) => {
+  return weighIns.filter(({ isConfirmed }, index) => {
+    if (isConfirmed === true) return true
     const weighIn = all[index]
     const others = (weighIn && near.get(weighIn)) ?? []
     // With fewer than three around it nobody can say which of them is the slip.

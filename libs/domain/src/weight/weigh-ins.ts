@@ -3,6 +3,9 @@ import { daysBetween } from '../days.js'
 /** A weigh-in: its local day ('YYYY-MM-DD') and the weight in lbs. */
 export type WeighIn = { readonly day: string; readonly weightLbs: number }
 
+/** A weigh-in about which the person may have been asked; once it is confirmed it is no slip, whatever it looks like. */
+export type AskedWeighIn = WeighIn & { readonly isConfirmed?: boolean }
+
 /** The number in the middle; the mean of both middle ones for an even count. RangeError without numbers. */
 export const medianOf = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)

@@ -4,6 +4,7 @@ import { BACK_DATE, instantFault, isWithin, type Limit, roundToStep } from '@gb/
 import { Transform, type TransformFnParams } from 'class-transformer'
 import {
   buildMessage,
+  IsBoolean,
   IsIn,
   IsOptional,
   IsString,
@@ -47,6 +48,14 @@ export const NumberField = (limit: Limit, text: FieldText): PropertyDecorator =>
         defaultMessage: buildMessage(() => `$property must be a number from ${limit.min} to ${limit.max}.`),
       },
     }),
+  )
+
+/** True or false, and nothing that merely looks like it. */
+export const FlagField = (text: FieldText): PropertyDecorator =>
+  applyDecorators(
+    api(text, { type: Boolean }),
+    ...presence(text),
+    IsBoolean({ message: '$property must be true or false.' }),
   )
 
 /** Text of a given length; spaces at both ends are dropped before it is counted. */

@@ -42,7 +42,7 @@ export function MealSheet({ userId, meal, today, log, onClose }: Properties) {
       <Modal open onClose={onClose} title={scanMessages.meals[mealType]} description={when} footer={footer}>
         <Stack gap={4}>
           <div>
-            <Verdict meal={meal} />
+            {(meal.isRated || meal.state === 'saved') && <Verdict meal={meal} />}
             <SendState {...stateInWords(meal)} />
           </div>
           <p className={styles.sum}>

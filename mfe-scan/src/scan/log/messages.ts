@@ -29,7 +29,7 @@ export const messages = {
     favourited: 'This meal is a favorite now.',
     unfavourited: 'This meal is no longer a favorite.',
     favouriteFailed: 'This did not work. Please try again.',
-    edit: 'Change the meal or the time',
+    edit: 'Change meal or time',
     editTitle: 'Meal and time',
     delete: 'Delete this meal',
     discard: 'Give up what was not saved',

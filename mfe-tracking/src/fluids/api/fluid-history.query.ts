@@ -1,6 +1,7 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { useApi } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { firstPage } from '../../shared/log/page-state'
 import { toDrink } from './fluids.mapper'
 
 /** All stored drinks, newest first, page by page. */
@@ -20,5 +21,3 @@ export function useFluidHistory(userId: string) {
     select: ({ pages }) => pages.flatMap((page) => page.entries.map(toDrink)),
   })
 }
-
-const firstPage = (): string | null => null

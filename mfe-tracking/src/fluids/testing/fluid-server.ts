@@ -1,6 +1,6 @@
 import { deviceTimeZone } from '@gb/api-client'
 import { addDays, fluidSummary, localDay, type FluidType } from '@gb/domain'
-import { json, problem, type Answers } from '../../shared/testing/render-part'
+import { type Answers, json, problem } from '@gb/test-kit'
 
 interface WireEntry {
   entry_id: string

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { problem, renderPart } from '../../shared/testing/render-part'
+import { renderPart } from '../../shared/testing/render-part'
 import { messages } from '../messages'
 import { fluidServer } from '../testing/fluid-server'
 import { FluidsCard } from './fluids-card'

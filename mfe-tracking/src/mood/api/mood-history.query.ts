@@ -2,9 +2,8 @@ import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/api-client/outbox'
 import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { firstPage, pageState } from '../../shared/log/page-state'
 import { moodReader, toMood, toTrend } from './mood.mapper'
-
-const firstPage = (): string | null => null
 
 /** The moods as they are shown, newest first, page by page: what is stored and what is on its way. */
 export function useMoods(userId: string) {
@@ -32,12 +31,7 @@ export function useMoods(userId: string) {
     moods: mergePending({ entries: stored, readAt: read.dataUpdatedAt }, pending, moodReader(dayOf)),
     /** null while it is not read. */
     trend: read.data?.trend ?? null,
-    isError: read.isError && read.data === undefined,
-    isFetching: read.isFetching,
-    refetch: () => void read.refetch(),
-    hasNextPage: read.hasNextPage,
-    isFetchingNextPage: read.isFetchingNextPage,
-    fetchNextPage: read.fetchNextPage,
+    ...pageState(read),
   }
 }
 

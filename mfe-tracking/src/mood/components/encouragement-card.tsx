@@ -1,4 +1,4 @@
-import { Card, Loading, SkeletonText } from '@gb/ui'
+import { Card, Loading, Quote, SkeletonText } from '@gb/ui'
 import { useEncouragement } from '../api/encouragement.query'
 import { messages } from '../messages'
 import styles from './encouragement-card.module.css'
@@ -15,12 +15,9 @@ export function EncouragementCard() {
           <SkeletonText lines={4} />
         </Loading>
       ) : (
-        <figure className={styles.figure} aria-label={words.title}>
-          <blockquote className={styles.quote}>{today.data?.message ?? words.fallback}</blockquote>
-          {today.data !== undefined && (
-            <figcaption className={styles.author}>{words.by(today.data.author)}</figcaption>
-          )}
-        </figure>
+        <Quote label={words.title} size="large" by={today.data && words.by(today.data.author)}>
+          {today.data?.message ?? words.fallback}
+        </Quote>
       )}
       {today.data !== undefined && today.data.note !== '' && (
         <p className={styles.note}>

@@ -1,6 +1,6 @@
 import { deviceTimeZone } from '@gb/api-client'
 import { localDay, moodSupport, moodTrends } from '@gb/domain'
-import { json, problem, type Answers } from '../../shared/testing/render-part'
+import { type Answers, json, problem } from '@gb/test-kit'
 import { toMood } from '../api/mood.mapper'
 import { toSupportEntry } from '../model/mood'
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { json, problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { json, problem, renderPart } from '../testing/render-part'
+import { renderPart } from '../testing/render-part'
 import { messages } from './messages'
 import { RemindersCard } from './reminders-card'
 

@@ -2,9 +2,8 @@ import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/api-client/outbox'
 import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { firstPage, pageState } from '../../shared/log/page-state'
 import { toVitamin, vitaminReader } from './vitamins.mapper'
-
-const firstPage = (): string | null => null
 
 /** The vitamins as they are shown, newest first, page by page: what is stored and what is on its way. */
 export function useVitamins(userId: string) {
@@ -31,13 +30,7 @@ export function useVitamins(userId: string) {
     vitamins,
     /** What counts as taken: a refused entry needs attention first. */
     taken: vitamins.filter(({ state }) => state !== 'attention'),
-    isRead: read.data !== undefined,
-    isError: read.isError && read.data === undefined,
-    isFetching: read.isFetching,
-    refetch: () => void read.refetch(),
-    hasNextPage: read.hasNextPage,
-    isFetchingNextPage: read.isFetchingNextPage,
-    fetchNextPage: read.fetchNextPage,
+    ...pageState(read),
   }
 }
 

@@ -1,6 +1,6 @@
 import { deviceTimeZone } from '@gb/api-client'
 import { type FluidType, hintsOn, localDay, type MealType } from '@gb/domain'
-import { json, problem, type Answers } from '../../shared/testing/render-part'
+import { type Answers, json, problem } from '@gb/test-kit'
 import type { toVitamin } from '../api/vitamins.mapper'
 
 type WireEntry = Parameters<typeof toVitamin>[0]

@@ -13,6 +13,7 @@ const toEntry = (entry: Entry): WeightEntry => ({
   day: entry.date,
   recordedAt: entry.recorded_at,
   isInitial: entry.is_initial,
+  isConfirmed: entry.is_confirmed,
 })
 
 /** The entries of all pages. */
@@ -37,6 +38,8 @@ export const toWeightHistory = (pages: readonly History[]): StoredHistory => {
 export interface WeightValues {
   weightLbs: number
   notes: string
+  /** The person was asked about this weight and said that it is right. */
+  isConfirmed: boolean
 }
 
 /** A new weight as it is sent. */
@@ -44,6 +47,7 @@ export const toValues = (entry: WeightEntry): EntryValues['weight']['create'] =>
   weight_lbs: entry.weightLbs,
   notes: entry.notes,
   recorded_at: entry.recordedAt,
+  is_confirmed: entry.isConfirmed,
 })
 
 /** Makes weights of what is on its way; `dayOf` tells the local day of an instant. */
@@ -55,12 +59,17 @@ export const weightReader = (dayOf: (recordedAt: string) => string): EntryReader
     recordedAt: '',
     day: '',
     isInitial: false,
+    isConfirmed: values.is_confirmed ?? false,
     ...whenOf(values.recorded_at, dayOf),
   }),
   change: (entry, values) => ({
     ...entry,
     weightLbs: values.weight_lbs ?? entry.weightLbs,
     notes: values.notes ?? entry.notes,
+    // What was confirmed was one number; another one is not, unless the person says so again.
+    isConfirmed:
+      values.is_confirmed ??
+      (entry.isConfirmed && (values.weight_lbs ?? entry.weightLbs) === entry.weightLbs),
     ...whenOf(values.recorded_at, dayOf),
   }),
 })

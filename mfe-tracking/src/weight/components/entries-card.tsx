@@ -19,13 +19,14 @@ export function EntriesCard({ read, userId }: { read: WeightRead; userId: string
   const { remove } = useWeightDeletion()
   const { discard } = useWeightLog(userId)
   const [opened, setOpened] = useState<WeightEntry | null>(null)
-  const list = useMore(read.data?.entries ?? [], SHOWN, read)
+  const entries = read.data?.entries ?? []
+  const list = useMore(entries, SHOWN, read)
   if (read.data === undefined && read.isError) return null
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
   return (
     <Card title={title} icon={HistoryIcon} hue="weight">
       <WhenRead read={read} height={56}>
-        {({ entries }) =>
+        {() =>
           entries.length === 0 ? (
             <EmptyState icon={WeightIcon} title={messages.noEntries} />
           ) : (
@@ -43,7 +44,14 @@ export function EntriesCard({ read, userId }: { read: WeightRead; userId: string
         }
       </WhenRead>
       <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
-      {opened !== null && <EditWeight entry={opened} userId={userId} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <EditWeight
+          entry={opened}
+          others={entries.filter(({ entryId }) => entryId !== opened.entryId)}
+          userId={userId}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -1,21 +1,27 @@
-import { WEIGHT_LBS } from '@gb/domain'
+import { WEIGHT_LBS, type WeightSlip } from '@gb/domain'
 import { Banner, Button, HelpIcon } from '@gb/ui'
 import { IntoView } from '../../shared/into-view'
-import { storedFrom } from '../../shared/measure'
+import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
-import type { WeightFormState } from '../model/use-weight-form'
-import { WEIGHT_UNITS } from '../model/weight-unit'
+import { WEIGHT_UNITS, type WeightUnit } from '../model/weight-unit'
+
+type Properties = {
+  slip: WeightSlip | null
+  typed: Typed<WeightUnit>
+  /** "Yes, I meant the other unit." */
+  takeMeant: () => void
+  dropSlip: () => void
+}
 
 /** "108.4 lbs: did you mean kg?" Asked once; whatever the answer is, it can be saved. */
-export function SlipQuestion({ form }: { form: WeightFormState }) {
-  const { slip, typed } = form
+export function SlipQuestion({ slip, typed, takeMeant, dropSlip }: Properties) {
   if (slip === null) return null
   const asTyped = `${typed.text.trim()} ${WEIGHT_UNITS[typed.unit].label}`
   const isStorable = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS) !== null
   const actions = (
     <>
       {slip.meant !== null && (
-        <Button size="small" onClick={form.takeMeant}>
+        <Button size="small" onClick={takeMeant}>
           {messages.slipMeant(`${typed.text.trim()} ${slip.meant}`)}
         </Button>
       )}
@@ -24,7 +30,7 @@ export function SlipQuestion({ form }: { form: WeightFormState }) {
           {messages.slipRight(asTyped)}
         </Button>
       )}
-      <Button size="small" variant="quiet" onClick={form.dropSlip}>
+      <Button size="small" variant="quiet" onClick={dropSlip}>
         {messages.slipChange}
       </Button>
     </>

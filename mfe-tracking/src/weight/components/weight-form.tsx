@@ -36,7 +36,7 @@ export function WeightForm({ userId, entries }: Properties) {
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
           <WeightField form={form} last={entries[0]} />
-          <SlipQuestion form={form} />
+          <SlipQuestion {...form} />
           <WhenField {...form.when.field} />
           <TextField
             label={messages.notes}

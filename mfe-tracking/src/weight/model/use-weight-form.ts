@@ -1,8 +1,9 @@
-import { NOTE_LENGTH, typedNumber, WEIGHT_LBS, type WeightSlip, weightSlip } from '@gb/domain'
+import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip } from '@gb/domain'
 import { useDayOf, useFormPress, useHost, useWhen } from '@gb/mfe-contract'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
+import { slipOf } from './slip-of'
 import { useWeightLog } from './use-weight-log'
 import type { WeightEntry } from './weight'
 import { useWeightUnit, WEIGHT_UNITS, weightInWords, type WeightUnit } from './weight-unit'
@@ -24,12 +25,15 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
   const dayOf = useDayOf()
   const isTooLong = notes.trim().length > NOTE_LENGTH.max
 
-  const store = async (weightLbs: number, recordedAt: string | null) => {
+  const store = async (weightLbs: number, isConfirmed: boolean, recordedAt: string | null) => {
     const text = notes.trim()
     setSlip(null)
     setRefused(false)
     setPending(true)
-    const isKept = await log.add({ weightLbs, notes: text }, press.of(`${weightLbs} ${text}`, recordedAt))
+    const isKept = await log.add(
+      { weightLbs, notes: text, isConfirmed },
+      press.of(`${weightLbs} ${text}`, recordedAt),
+    )
     setPending(false)
     if (!isKept) return
     press.done()
@@ -65,7 +69,8 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
       const weightLbs = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS)
       setSlip(found)
       setRefused(found === null && weightLbs === null)
-      if (found === null && weightLbs !== null) void store(weightLbs, moment.recordedAt)
+      // Saved as typed after the question: that is the answer.
+      if (found === null && weightLbs !== null) void store(weightLbs, slip !== null, moment.recordedAt)
     },
     /** "Yes, I meant the other unit." */
     takeMeant: (): void => {
@@ -75,20 +80,10 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
       const weightLbs = storedFrom({ ...typed, unit: meant }, WEIGHT_UNITS, WEIGHT_LBS)
       setTyped({ ...typed, unit: meant })
       setUnit(meant)
-      if (weightLbs !== null) void store(weightLbs, moment.recordedAt)
+      if (weightLbs !== null) void store(weightLbs, false, moment.recordedAt)
     },
     dropSlip: () => setSlip(null),
   }
 }
 
 export type WeightFormState = ReturnType<typeof useWeightForm>
-
-/** Whether what is typed looks like a slip beside the weights of that time, also where it lies outside the limit. */
-function slipOf(typed: Typed<WeightUnit>, day: string, entries: readonly WeightEntry[]): WeightSlip | null {
-  const number = typedNumber(typed.text)
-  if (number === null || number === 0) return null
-  const slip = weightSlip(WEIGHT_UNITS[typed.unit].toStored(number), typed.unit, day, entries)
-  const isStorable = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS) !== null
-  // What cannot be stored as typed is refused anyway, unless the other unit explains it.
-  return slip !== null && (isStorable || slip.meant !== null) ? slip : null
-}

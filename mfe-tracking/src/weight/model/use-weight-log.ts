@@ -29,6 +29,7 @@ export function useWeightLog(userId: string) {
       const isKept = await log.change(entry.entryId, {
         weight_lbs: values.weightLbs,
         notes: values.notes,
+        is_confirmed: values.isConfirmed,
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })
       if (values.notes !== entry.notes && hasCrisisWords(values.notes)) raise(isKept)

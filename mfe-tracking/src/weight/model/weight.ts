@@ -6,6 +6,8 @@ export interface WeightEntry extends Entry {
   weightLbs: number
   notes: string
   isInitial: boolean
+  /** The person was asked about it and said that it is right. */
+  isConfirmed: boolean
 }
 
 /** The entries, newest first, and the progress over all weights of the person. */

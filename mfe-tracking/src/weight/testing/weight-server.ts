@@ -1,5 +1,5 @@
 import { weightProgress } from '@gb/domain'
-import { json, problem, type Answers } from '../../shared/testing/render-part'
+import { type Answers, json, problem } from '@gb/test-kit'
 
 interface WireEntry {
   entry_id: string
@@ -8,6 +8,7 @@ interface WireEntry {
   date: string
   recorded_at: string
   is_initial: boolean
+  is_confirmed: boolean
 }
 
 /** An entry of the wire; `n` days after the first one. */
@@ -20,6 +21,7 @@ export const wireEntry = (n: number, weightLbs: number, changes: Partial<WireEnt
     date,
     recorded_at: `${date}T12:00:00.000Z`,
     is_initial: n === 0,
+    is_confirmed: false,
     ...changes,
   }
 }

@@ -20,7 +20,7 @@ export function QuickLog({ userId, entries, onDone }: Properties) {
     <form ref={focusField} noValidate onSubmit={submit}>
       <Stack gap={3}>
         <WeightField form={form} last={entries[0]} />
-        <SlipQuestion form={form} />
+        <SlipQuestion {...form} />
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onDone}>
             {messages.cancel}

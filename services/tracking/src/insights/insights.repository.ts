@@ -7,8 +7,9 @@ type Weights = InsightsInput['weighIns']
 // The newest are kept if there are ever too many, and told oldest first.
 const weights = statement(
   'insight_weights',
-  `SELECT day, "weightLbs", "isInitial" FROM (
-     SELECT local_date::text AS day, weight_lbs::float8 AS "weightLbs", is_initial AS "isInitial", recorded_at, entry_id
+  `SELECT day, "weightLbs", "isInitial", "isConfirmed" FROM (
+     SELECT local_date::text AS day, weight_lbs::float8 AS "weightLbs", is_initial AS "isInitial",
+       is_confirmed AS "isConfirmed", recorded_at, entry_id
      FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
      ORDER BY recorded_at DESC, entry_id DESC LIMIT $2) AS newest
    ORDER BY recorded_at, entry_id`,

@@ -41,6 +41,10 @@ export class ImportedWeight extends ImportedEntry {
 
   @IsBoolean({ message: '$property must be true or false.' })
   is_initial: boolean = false
+
+  /** Exports from before it was kept do not have it. */
+  @IsBoolean({ message: '$property must be true or false.' })
+  is_confirmed: boolean = false
 }
 
 /** A drink of an export. */

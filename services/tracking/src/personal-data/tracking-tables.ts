@@ -41,6 +41,7 @@ export const trackingTables = (settleInitial: Settle): PersonalTables => ({
         ...entry(),
         personal.numeric('weight_lbs'),
         personal.boolean('is_initial'),
+        personal.boolean('is_confirmed'),
         personal.sealed('notes', weightNotePlace),
       ],
       importable: { row: ImportedWeight, prepare: settleInitial },

@@ -1,4 +1,10 @@
-import { REMINDER_LATE_MINUTES, REMINDER_MESSAGES, type ReminderItem, reminderText } from '@gb/domain'
+import {
+  REMINDER_LATE_MINUTES,
+  REMINDER_MESSAGES,
+  type ReminderItem,
+  reminderTab,
+  reminderText,
+} from '@gb/domain'
 
 /** For how long a push service keeps a reminder when the phone is off: a late one is noise. */
 export const NOTICE_SECONDS = REMINDER_LATE_MINUTES * 60
@@ -18,6 +24,8 @@ export const noticePayload = ({ userId, dueAt, items, showDetails }: Notice): st
     tag: `reminder-${dueAt.getTime()}`,
     user_id: userId,
     can_snooze: true,
+    // Sealed for the device, and not shown there: only a tap tells.
+    open: reminderTab(items),
   })
 
 /** A notification that only shows that it works. */

@@ -235,6 +235,7 @@ describe(ReminderSendingService.name, () => {
         tag: `reminder-${at.getTime()}`,
         user_id: person,
         can_snooze: true,
+        open: 'mood',
       },
     ])
     const headers = service.at(device.path)[0]?.headers

@@ -24,4 +24,8 @@ export class WeightEntryEntity extends EntryColumns {
 
   @Column({ name: 'is_initial', type: 'boolean', default: false })
   isInitial!: boolean
+
+  /** The person was asked about this weight and said that it is right. */
+  @Column({ name: 'is_confirmed', type: 'boolean', default: false })
+  isConfirmed!: boolean
 }

@@ -8,6 +8,8 @@ export interface WeightEntry {
   weightLbs: number
   notes: Buffer | null
   isInitial: boolean
+  /** The person was asked about it and said that it is right. */
+  isConfirmed: boolean
   localDate: string
   recordedAt: Date
 }
@@ -19,12 +21,14 @@ interface NewWeightEntry extends EntryMoment {
   weightLbs: number
   notes: Buffer | null
   isInitial: boolean
+  isConfirmed: boolean
 }
 
 /** What changes; null keeps what is stored. */
 interface WeightChange {
   weightLbs: number | null
   notes: Buffer | null
+  isConfirmed: boolean | null
   moment: EntryMoment | null
 }
 
@@ -35,24 +39,26 @@ export interface WeightSpan {
 }
 
 const COLUMNS = `entry_id AS "entryId", weight_lbs::float8 AS "weightLbs", notes, is_initial AS "isInitial",
-  local_date::text AS "localDate", recorded_at AS "recordedAt"`
+  is_confirmed AS "isConfirmed", local_date::text AS "localDate", recorded_at AS "recordedAt"`
 
 // No conflict target: a second initial entry of a person is dropped like a second event with the same id.
 const insert = statement(
   'insert_weight',
   `INSERT INTO tracking.weight_entry
-     (user_id, entry_id, weight_lbs, notes, is_initial, recorded_at, time_zone, local_date)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+     (user_id, entry_id, weight_lbs, notes, is_initial, is_confirmed, recorded_at, time_zone, local_date)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
 )
 const find = statement(
   'find_weight',
   `SELECT ${COLUMNS} FROM tracking.weight_entry WHERE user_id = $1 AND entry_id = $2 AND deleted_at IS NULL`,
 )
+// What was confirmed was one number: another one is not, unless the person says so again.
 const update = statement(
   'update_weight',
   `UPDATE tracking.weight_entry SET weight_lbs = COALESCE($3, weight_lbs), notes = COALESCE($4, notes),
      recorded_at = COALESCE($5, recorded_at), time_zone = COALESCE($6, time_zone),
-     local_date = COALESCE($7, local_date)
+     local_date = COALESCE($7, local_date),
+     is_confirmed = COALESCE($8, is_confirmed AND weight_lbs = COALESCE($3, weight_lbs))
    WHERE user_id = $1 AND entry_id = $2 AND deleted_at IS NULL RETURNING ${COLUMNS}`,
 )
 const bury = statement(
@@ -81,13 +87,15 @@ export class WeightEntryRepository {
 
   /** Null when the id is taken, or for a second initial entry. */
   insert(entry: NewWeightEntry): Promise<WeightEntry | null> {
-    const { userId, entryId, weightLbs, notes, isInitial, recordedAt, timeZone, localDate } = entry
+    const { userId, entryId, weightLbs, notes, isInitial, isConfirmed, recordedAt, timeZone, localDate } =
+      entry
     return this.sql.maybeOne<WeightEntry>(insert, [
       userId,
       entryId,
       weightLbs,
       notes,
       isInitial,
+      isConfirmed,
       recordedAt,
       timeZone,
       localDate,
@@ -101,7 +109,7 @@ export class WeightEntryRepository {
   update(
     userId: string,
     entryId: string,
-    { weightLbs, notes, moment }: WeightChange,
+    { weightLbs, notes, isConfirmed, moment }: WeightChange,
   ): Promise<WeightEntry | null> {
     const { recordedAt = null, timeZone = null, localDate = null } = moment ?? {}
     return this.sql.maybeOne<WeightEntry>(update, [
@@ -112,6 +120,7 @@ export class WeightEntryRepository {
       recordedAt,
       timeZone,
       localDate,
+      isConfirmed,
     ])
   }
 

@@ -32,6 +32,7 @@ export class WeightEvents implements WeightEventsPort {
       weightLbs,
       notes: this.notes.seal(userId, entryId, NOTE[kind]),
       isInitial: kind === 'initial',
+      isConfirmed: false,
       ...entryMoment(recordedAt, { timeZone, dayStartsAt }),
     })
   }

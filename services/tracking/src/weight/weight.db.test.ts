@@ -84,6 +84,30 @@ describe(WeightEvents.name, () => {
 })
 
 describe(WeightController.name, () => {
+  it('keeps that an unusual weight was confirmed, until it is another one', async () => {
+    const person = randomUUID()
+    const { body } = await post(person, { weight_lbs: 110, is_confirmed: true })
+    const { entry_id: id } = body as { entry_id: string }
+    const confirmed = async () => (await history(person)).entries[0]?.is_confirmed
+    expect(body).toMatchObject({ is_confirmed: true })
+    await patch(person, id, { notes: 'New scale' })
+    expect(await confirmed()).toBe(true)
+    await patch(person, id, { weight_lbs: 110, recorded_at: daysAgo(1) })
+    expect(await confirmed()).toBe(true)
+    await patch(person, id, { weight_lbs: 111 })
+    expect(await confirmed()).toBe(false)
+    await patch(person, id, { weight_lbs: 112, is_confirmed: true })
+    expect(await confirmed()).toBe(true)
+  })
+
+  it.each([1, 'true', null])('takes %j for no answer', async (is_confirmed) => {
+    const person = randomUUID()
+    expect(await post(person, { is_confirmed })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'is_confirmed' }] },
+    })
+  })
+
   it('counts progress from the initial weight to the latest one', async () => {
     const person = randomUUID()
     await announce(person, 250, 'initial', 10)

@@ -1,6 +1,7 @@
 import { NOTE_LENGTH, WEIGHT_LBS } from '@gb/domain'
 import {
   EntryIdField,
+  FlagField,
   NextBeforeField,
   NumberField,
   RecordedAtField,
@@ -11,6 +12,11 @@ import { ApiProperty } from '@nestjs/swagger'
 import { EntryDto } from '../shared/entry.dto.js'
 
 const WEIGHT_TEXT = { description: 'Body weight in lbs; rounded to 0.1.', example: 214.6 }
+const CONFIRMED_TEXT = {
+  description:
+    'The person was asked about this weight, which is far from the others, and said that it is right.',
+  optional: true,
+}
 const NOTES_TEXT = { description: 'A note of your own.', example: 'After breakfast', optional: true }
 
 /** A new weight. */
@@ -24,6 +30,9 @@ export class AddWeightEntryDto {
   @TextField(NOTE_LENGTH, NOTES_TEXT)
   notes?: string
 
+  @FlagField(CONFIRMED_TEXT)
+  is_confirmed?: boolean
+
   @EntryIdField()
   entry_id?: string
 
@@ -31,7 +40,7 @@ export class AddWeightEntryDto {
   recorded_at?: string
 }
 
-/** The changed fields of a weight. An empty note removes the note. */
+/** The changed fields of a weight. An empty note removes the note; another weight is not confirmed any more. */
 export class ChangeWeightEntryDto {
   @UserIdField()
   user_id!: string
@@ -41,6 +50,9 @@ export class ChangeWeightEntryDto {
 
   @TextField(NOTE_LENGTH, NOTES_TEXT)
   notes?: string
+
+  @FlagField(CONFIRMED_TEXT)
+  is_confirmed?: boolean
 
   @RecordedAtField()
   recorded_at?: string
@@ -59,6 +71,13 @@ export class WeightEntryDto extends EntryDto {
     example: true,
   })
   is_initial!: boolean
+
+  @ApiProperty({
+    description:
+      'The person was asked about this weight and said that it is right: it is no slip of the keys.',
+    example: false,
+  })
+  is_confirmed!: boolean
 }
 
 /** One page of weights and the progress over all of them. */

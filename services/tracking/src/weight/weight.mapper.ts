@@ -10,6 +10,7 @@ export const toWeightEntryDto = (entry: WeightEntry, notes: string): WeightEntry
   date: entry.localDate,
   recorded_at: entry.recordedAt.toISOString(),
   is_initial: entry.isInitial,
+  is_confirmed: entry.isConfirmed,
 })
 
 /** What is left is unknown without a weight; nothing is lost either. */

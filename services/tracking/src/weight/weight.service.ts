@@ -43,12 +43,15 @@ export class WeightService {
     const entryId = body.entry_id ?? randomUUID()
     const { weight_lbs: weightLbs } = body
     const notes = this.notes.seal(userId, entryId, body.notes)
+    const isConfirmed = body.is_confirmed ?? false
     const moment = entryMoment(body.recorded_at, dayRuleOf(user))
     const stored = await storeOnce({
-      insert: () => this.entries.insert({ userId, entryId, weightLbs, notes, isInitial: false, ...moment }),
+      insert: () =>
+        this.entries.insert({ userId, entryId, weightLbs, notes, isInitial: false, isConfirmed, ...moment }),
       findLiving: () => this.entries.find(userId, entryId),
       isSame: (entry) =>
         entry.weightLbs === weightLbs &&
+        entry.isConfirmed === isConfirmed &&
         this.notes.open(userId, entry) === (body.notes ?? '') &&
         isSameInstant(body.recorded_at, entry.recordedAt),
     })
@@ -63,6 +66,7 @@ export class WeightService {
     const changed = await this.entries.update(userId, entryId, {
       weightLbs: body.weight_lbs ?? null,
       notes: this.notes.seal(userId, entryId, body.notes),
+      isConfirmed: body.is_confirmed ?? null,
       moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
     const entry = existing(changed)

@@ -1,4 +1,4 @@
-import { pushDeviceId } from '@gb/domain'
+import { PUSH_RECORD, pushDeviceId } from '@gb/domain'
 
 /**
  * What this device can do. `install`: an iPhone takes notifications for installed apps alone. `blocked`: the person, or
@@ -73,4 +73,15 @@ export async function unsubscribeDevice(): Promise<string | null> {
 export async function deviceIdOf(endpoint: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)))
   return pushDeviceId(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''))
+}
+
+/** Remembers what the server was told, so that the service worker notices when the address changes. */
+export async function rememberDevice(known: { userId: string; endpoint: string }): Promise<void> {
+  if (!('caches' in globalThis)) return
+  await (await caches.open(PUSH_RECORD.cache)).put(PUSH_RECORD.path, Response.json(known))
+}
+
+/** Nobody wants notifications here any more, whatever address comes. */
+export async function forgetDevice(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(PUSH_RECORD.cache)
 }

@@ -1,7 +1,14 @@
 import { unwrap } from '@gb/api-client'
 import { useApi, useHost } from '@gb/mfe-contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deviceIdOf, pushState, subscribeDevice, unsubscribeDevice } from './device-push'
+import {
+  deviceIdOf,
+  forgetDevice,
+  pushState,
+  rememberDevice,
+  subscribeDevice,
+  unsubscribeDevice,
+} from './device-push'
 
 const STATE = ['device', 'push'] as const
 
@@ -23,11 +30,13 @@ export function useDevice(userId: string) {
       const address = await subscribeDevice(key)
       if (address === null) return
       await unwrap(api.POST('/api/push-subscriptions', { body: { user_id: userId, ...address } }))
+      await rememberDevice({ userId, endpoint: address.endpoint })
     },
     onSettled: refresh,
   })
   const turnOff = useMutation({
     mutationFn: async () => {
+      await forgetDevice()
       const endpoint = await unsubscribeDevice()
       if (endpoint === null) return
       const path = { subscription_id: await deviceIdOf(endpoint) }

@@ -1,7 +1,6 @@
-import { Card, Loading, SkeletonText } from '@gb/ui'
+import { Card, Loading, Quote, SkeletonText } from '@gb/ui'
 import { useEncouragement } from '../api/encouragement.query'
 import { messages } from '../messages'
-import styles from './encouragement-card.module.css'
 
 const words = messages.encouragement
 
@@ -15,12 +14,9 @@ export function EncouragementCard() {
           <SkeletonText lines={3} />
         </Loading>
       ) : (
-        <figure className={styles.words} aria-label={words.title}>
-          <blockquote className={styles.quote}>{today.data?.message ?? words.fallback}</blockquote>
-          {today.data !== undefined && (
-            <figcaption className={styles.author}>{words.by(today.data.author)}</figcaption>
-          )}
-        </figure>
+        <Quote label={words.title} by={today.data && words.by(today.data.author)}>
+          {today.data?.message ?? words.fallback}
+        </Quote>
       )}
     </Card>
   )

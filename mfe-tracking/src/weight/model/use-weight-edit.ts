@@ -1,0 +1,79 @@
+import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip } from '@gb/domain'
+import { useDayOf, useWhen } from '@gb/mfe-contract'
+import { useState } from 'react'
+import { shownIn, storedFrom, type Typed } from '../../shared/measure'
+import { slipOf } from './slip-of'
+import { useWeightLog } from './use-weight-log'
+import type { WeightEntry } from './weight'
+import { useWeightUnit, WEIGHT_UNITS, type WeightUnit } from './weight-unit'
+
+/**
+ * What the window of a weight holds and does.
+ * @param others the other weights, to compare with
+ */
+export function useWeightEdit(
+  userId: string,
+  entry: WeightEntry,
+  others: readonly WeightEntry[],
+  onSaved: () => void,
+) {
+  const [unit] = useWeightUnit()
+  const [changed, setChanged] = useState<Typed<WeightUnit> | null>(null)
+  const [notes, setNotes] = useState(entry.notes)
+  const [isRefused, setRefused] = useState(false)
+  const [slip, setSlip] = useState<WeightSlip | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const when = useWhen(entry.recordedAt)
+  const dayOf = useDayOf()
+  const log = useWeightLog(userId)
+  const typed = changed ?? { text: String(shownIn(entry.weightLbs, WEIGHT_UNITS[unit])), unit }
+  const isTooLong = notes.trim().length > NOTE_LENGTH.max
+  // Untouched it stays exactly what is stored, whatever it looks like in another unit.
+  const weightLbs = changed === null ? entry.weightLbs : storedFrom(changed, WEIGHT_UNITS, WEIGHT_LBS)
+
+  const store = async (lbs: number, isConfirmed: boolean, recordedAt: string | null) => {
+    setSaving(true)
+    const isKept = await log.correct(entry, { weightLbs: lbs, notes: notes.trim(), isConfirmed }, recordedAt)
+    setSaving(false)
+    if (isKept) onSaved()
+  }
+
+  return {
+    unit,
+    typed,
+    notes,
+    setNotes,
+    isTooLong,
+    isRefused,
+    isSaving,
+    when,
+    slip,
+    type: (text: string): void => {
+      setChanged({ text, unit })
+      setRefused(false)
+      setSlip(null)
+    },
+    /** Stores what is typed; asks once when it looks like a slip, and never again about what was confirmed. */
+    save: (): void => {
+      const moment = when.read()
+      if (moment === null || isTooLong) return
+      const isSame = weightLbs === entry.weightLbs
+      const isNew = !isSame || (moment.recordedAt !== null && !entry.isConfirmed)
+      const day = moment.recordedAt === null ? entry.day : dayOf(moment.recordedAt)
+      const found = slip === null && isNew ? slipOf(typed, day, others) : null
+      setSlip(found)
+      setRefused(found === null && weightLbs === null)
+      if (found !== null || weightLbs === null) return
+      // Saved as typed after the question: that is the answer.
+      void store(weightLbs, slip !== null || (isSame && entry.isConfirmed), moment.recordedAt)
+    },
+    /** "Yes, I meant the other unit." */
+    takeMeant: (): void => {
+      const moment = when.read()
+      if (slip === null || slip.meant === null || moment === null) return
+      const meantLbs = storedFrom({ ...typed, unit: slip.meant }, WEIGHT_UNITS, WEIGHT_LBS)
+      if (meantLbs !== null) void store(meantLbs, false, moment.recordedAt)
+    },
+    dropSlip: () => setSlip(null),
+  }
+}

@@ -89,7 +89,8 @@ export class PublishDto {
   reason!: string
 
   @ChoiceField(CHANGE_SIZES, {
-    description: 'minor: better words (1.2 to 1.3). major: another meaning (1.2 to 2.0).',
+    description:
+      'minor: better words (1.2 to 1.3). major: another meaning (1.2 to 2.0). Either way, a policy has to be accepted again by everybody.',
     example: 'minor',
     default: 'minor',
     optional: true,

@@ -82,7 +82,8 @@ export class ContentStoreService {
   saveDraft(slug: DocumentSlug, basedOn: string, body: object, { name }: Operator): Promise<DraftBeside> {
     checkShape(slug, body)
     return this.sql.transaction(async () => {
-      const current = await this.lockCurrent(slug, basedOn)
+      await this.versions.lock(slug)
+      const current = await this.currentAs(slug, basedOn)
       return { draft: await this.drafts.save({ slug, basedOn, body, author: name }), current }
     })
   }
@@ -103,7 +104,7 @@ export class ContentStoreService {
       if (!draft) throw new AppError('not_found', STORE_MESSAGES.noDraft)
       // The shape may have changed with a release since the draft was saved.
       checkShape(slug, draft.body)
-      const current = await this.lockCurrent(slug, draft.basedOn)
+      const current = await this.currentAs(slug, draft.basedOn)
       await this.drafts.drop(slug)
       return this.add(current, size, { ...draft, publishedBy: name, reason, copyOf: null })
     })
@@ -118,11 +119,12 @@ export class ContentStoreService {
     return this.putInForce(slug, async () => {
       const { body, author } = await this.version(slug, version)
       checkShape(slug, body)
-      const current = await this.lockCurrent(slug)
+      const current = await this.current(slug)
       return this.add(current, 'minor', { slug, body, author, publishedBy: name, reason, copyOf: version })
     })
   }
 
+  /** Nobody else publishes or drafts this text meanwhile; readers of this process see it at once. */
   private async putInForce(slug: DocumentSlug, change: () => Promise<VersionBeside>): Promise<VersionBeside> {
     const done = await this.sql.transaction(async () => {
       await this.versions.lock(slug)
@@ -147,11 +149,10 @@ export class ContentStoreService {
     return { version: await this.version(slug, version), before }
   }
 
-  /** The version in force, once nobody else publishes this text. */
-  private async lockCurrent(slug: DocumentSlug, expected?: string): Promise<VersionRow> {
-    await this.versions.lock(slug)
+  /** @throws AppError `conflict` when another version is in force */
+  private async currentAs(slug: DocumentSlug, expected: string): Promise<VersionRow> {
     const current = await this.current(slug)
-    if (expected !== undefined && current.version !== expected)
+    if (current.version !== expected)
       throw new AppError('conflict', STORE_MESSAGES.newerMeanwhile(current.version))
     return current
   }

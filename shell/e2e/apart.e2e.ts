@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { createPerson, newCaller } from './support/api'
 import { phonePhoto } from './support/photo'
+import { buyPremium } from './support/premium'
 import { startApart } from './support/processes'
 import { expect, test } from './support/test'
 
@@ -8,7 +9,8 @@ test('six processes behind one gateway answer as one', async ({ product }) => {
   test.setTimeout(120_000)
   const apart = await startApart(product)
   try {
-    const { api, userId } = await createPerson(apart.url)
+    const person = await createPerson(apart.url)
+    const { api, userId } = person
     const read = async (path: string) => (await (await api.get(path)).json()) as Record<string, unknown>
 
     expect(await read(`/api/weight-history/${userId}`)).toMatchObject({
@@ -32,6 +34,16 @@ test('six processes behind one gateway answer as one', async ({ product }) => {
     expect(await read(`/api/daily-summary/${userId}`)).toMatchObject({ meals_logged: 1 })
     expect(await read('/api/subscription-packages')).toHaveProperty('packages')
     expect(await read('/api/health-tips')).toHaveProperty('dos')
+
+    await buyPremium(person)
+    expect(await read(`/api/premium-analytics/${userId}`)).toMatchObject({
+      data_points_analyzed: { weight_entries: 2, food_entries: 1, fluid_entries: 1 },
+    })
+    const report = await api.post(`/api/premium-progress-report/${userId}`, { data: { period: '30_days' } })
+    expect(report.status(), await report.text()).toBe(201)
+    const { report_data: data } = (await report.json()) as { report_data: { report_id: string } }
+    const pdf = await api.get(`/api/generate-pdf-report/${data.report_id}`)
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
     const other = await createPerson(apart.url, { email: 'other@example.com' })
     expect((await other.api.get(`/api/fluid-summary/${userId}`)).status()).toBe(403)

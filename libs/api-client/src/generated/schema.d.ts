@@ -4635,7 +4635,7 @@ export interface components {
              * @description A stable code.
              * @enum {string}
              */
-            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change";
+            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "no_weights" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change";
             /**
              * @description What a person may read.
              * @example Log your weight on at least 2 of the last 7 days.

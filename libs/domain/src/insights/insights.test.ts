@@ -64,10 +64,18 @@ describe(insights.name, () => {
       expect((insight.value === null) !== (insight.reason === null)).toBe(true)
   })
 
+  it('counts the loss from the weight at the surgery', () => {
+    const { baseline, totalLossPercent } = insights(inputOf('good'))
+    expect(baseline.value?.day).toBe(addDays(SURGERY, -1))
+    expect(totalLossPercent.value).toBeGreaterThan(20)
+  })
+
   it('invents nothing for a new person', () => {
     const found = insights({ ...inputOf('good'), weighIns: [], meals: [], drinks: [], moods: [] })
     expect(found).toMatchObject({
       weight: { weekAverageLbs: { value: null }, monthChangeLbs: { value: null } },
+      baseline: { reason: 'no_weights' },
+      totalLossPercent: { reason: 'no_weights' },
       proteinConsistency: { reason: 'no_food_logged' },
       hydrationCompliance: { reason: 'no_fluids_logged' },
       hydrationScore: { reason: 'no_fluids_logged' },

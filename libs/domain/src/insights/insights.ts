@@ -1,14 +1,15 @@
 import { addDays } from '../days.js'
 import type { GoalPerson } from '../goals.js'
+import { roundToStep } from '../limit.js'
 import { REPORT_PERIOD_DAYS, type ReportPeriod } from '../report-period.js'
-import { type Baseline, weightBaseline } from '../weight/baseline.js'
+import { type Baseline, totalLossPercent, weightBaseline } from '../weight/baseline.js'
 import { withoutSlips } from '../weight/slip.js'
 import { smoothedWeights } from '../weight/smooth.js'
 import { type AskedWeighIn, dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
 import { type BestMealType, bestMeals, bestMealType, type RatedLoggedMeal } from './best-meals.js'
 import { type HydrationDay, hydrationDays, type NutritionDay, nutritionDays } from './day-series.js'
 import { type ImprovementArea, improvementAreas } from './improvement.js'
-import type { Insight } from './insight.js'
+import { type Insight, known, missing } from './insight.js'
 import type { LoggedDrink, LoggedMeal, LoggedMood } from './logged.js'
 import { mealTimingScore } from './meal-timing.js'
 import {
@@ -43,8 +44,10 @@ export type WeightDay = { readonly day: string; readonly weightLbs: number; read
 export type Insights = {
   readonly from: string
   readonly to: string
-  /** What losses are counted from. */
-  readonly baseline: Baseline | null
+  /** What losses are counted from; reason without any weight. */
+  readonly baseline: Insight<Baseline>
+  /** Loss from it to the last weight of the period, percent; negative after a gain. */
+  readonly totalLossPercent: Insight<number>
   readonly weight: WeightTrends
   readonly projection: Projection
   readonly weightDays: readonly WeightDay[]
@@ -69,6 +72,7 @@ export type Insights = {
   }
 }
 
+const PERCENT = { step: 0.1 }
 /** Days before a period that its first trend leans on. */
 const LEAD_DAYS = 28
 
@@ -94,8 +98,8 @@ export const insights = (input: InsightsInput): Insights => {
   const from = periodFrom(period, today)
   const within = <Logged extends { readonly day: string }>(logged: readonly Logged[], first = from) =>
     logged.filter(({ day }) => day >= first && day <= today)
-  const known = input.weighIns.filter(({ day }) => day <= today)
-  const clean = withoutSlips(known)
+  const weighIns = input.weighIns.filter(({ day }) => day <= today)
+  const clean = withoutSlips(weighIns)
   const [meals, drinks, moods] = [within(input.meals), within(input.drinks), within(input.moods)]
   const [eating, drinking] = [nutritionDays(meals, person), hydrationDays(drinks, person)]
   const scores = {
@@ -103,14 +107,21 @@ export const insights = (input: InsightsInput): Insights => {
     hydration_compliance: hydrationCompliance(drinking),
     meal_timing_score: mealTimingScore(meals, drinks),
   }
+  const baseline = weightBaseline(clean, person.surgeryDate)
+  const weightDays = weightDaysOf(clean, from)
+  const last = weightDays.at(-1)
   const weeks = moodWeeks(within(input.moods, moodsFrom(today)), clean, today)
   return {
     from,
     to: today,
-    baseline: weightBaseline(clean, person.surgeryDate),
+    baseline: baseline === null ? missing('no_weights') : known(baseline),
+    totalLossPercent:
+      baseline === null || last === undefined
+        ? missing('no_weights')
+        : known(roundToStep(totalLossPercent(baseline.weightLbs, last.weightLbs), PERCENT)),
     weight: weightTrends(clean, today),
     projection: weightProjection({ ...person, goalLbs: person.goalWeightLbs, weighIns: clean, today }),
-    weightDays: weightDaysOf(clean, from),
+    weightDays,
     nutritionDays: eating,
     hydrationDays: drinking,
     proteinConsistency: scores.protein_consistency,
@@ -124,7 +135,7 @@ export const insights = (input: InsightsInput): Insights => {
     moodWeeks: weeks,
     used: {
       weights: within(clean).length,
-      slips: within(known).length - within(clean).length,
+      slips: within(weighIns).length - within(clean).length,
       meals: meals.length,
       drinks: drinks.length,
       moods: moods.length,

@@ -32,6 +32,9 @@ export type Projection = {
   readonly daysWeighed: number
 }
 
+/** A chance in whole percent. A forecast is never sure, so that it is neither 0 nor 100. */
+export const chancePercent = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)))
+
 /** Source: clinical rules 4.4. */
 const LEAST = { weighIns: 6, days: 28 }
 const LAST_DAY = 540

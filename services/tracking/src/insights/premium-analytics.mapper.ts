@@ -1,4 +1,5 @@
 import {
+  chancePercent,
   CORRELATION_CAUTION,
   goalStatement,
   type Insight,
@@ -9,7 +10,6 @@ import {
   type ReportPeriod,
   roundToStep,
   type Score,
-  totalLossPercent,
   WEIGHT_LBS,
 } from '@gb/domain'
 import type { BehavioralInsightsDto, MoodCorrelationDto } from './behavior-insights.dto.js'
@@ -24,10 +24,6 @@ const percentOf = ({ value }: Insight<Score>) => percent(value?.percent)
 const numberOf = ({ value }: Insight<Score>) => value?.percent ?? null
 const daysOf = ({ value }: Insight<Score>) => value?.days ?? 0
 
-/** In whole percent; a forecast is never sure, so that it is neither 0 nor 100. */
-const chanceOf = ({ value }: Projection['successChance']): number | null =>
-  value === null ? null : Math.min(99, Math.max(1, Math.round(100 * value)))
-
 const toProjectionDto = ({ bandOf, band, daysWeighed }: Projection): ProjectionDto => ({
   band_of: bandOf,
   label: INSIGHT_LABELS.band[bandOf ?? 'none'],
@@ -40,9 +36,10 @@ const toProjectionDto = ({ bandOf, band, daysWeighed }: Projection): ProjectionD
   days_weighed: daysWeighed,
 })
 
-const toWeightTrendsDto = ({ weight, projection, weightDays, baseline }: Insights): WeightTrendsDto => {
-  const chance = chanceOf(projection.successChance)
-  const last = weightDays.at(-1)
+const toWeightTrendsDto = (found: Insights): WeightTrendsDto => {
+  const { weight, projection, weightDays, baseline, totalLossPercent } = found
+  const { value } = projection.successChance
+  const chance = value === null ? null : chancePercent(value)
   return {
     weekly_average: weight.weekAverageLbs.value,
     '7_day_average': weight.weekAverageLbs.value,
@@ -54,11 +51,8 @@ const toWeightTrendsDto = ({ weight, projection, weightDays, baseline }: Insight
     success_probability: percent(chance ?? undefined),
     success_probability_value: chance,
     success_probability_definition: INSIGHT_LABELS.successDefinition,
-    baseline_weight_lbs: baseline && lbs(baseline.weightLbs),
-    total_loss_percent:
-      baseline && last
-        ? roundToStep(totalLossPercent(baseline.weightLbs, last.weightLbs), { step: 0.1 })
-        : null,
+    baseline_weight_lbs: baseline.value && lbs(baseline.value.weightLbs),
+    total_loss_percent: totalLossPercent.value,
     days: weightDays.map(({ day, weightLbs, trendLbs }) => ({
       date: day,
       weight_lbs: lbs(weightLbs),
@@ -136,6 +130,8 @@ const toReasons = (found: Insights): MissingValueDto[] => {
     'weight_trends.projected_goal_date': projection.goalRange,
     'weight_trends.goal_timeline': projection.goalRange,
     'weight_trends.success_probability': projection.successChance,
+    'weight_trends.baseline_weight_lbs': found.baseline,
+    'weight_trends.total_loss_percent': found.totalLossPercent,
     'nutrition_insights.protein_consistency': found.proteinConsistency,
     'nutrition_insights.hydration_compliance': found.hydrationCompliance,
     'nutrition_patterns.protein_consistency': found.proteinConsistency,

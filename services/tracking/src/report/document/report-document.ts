@@ -1,18 +1,11 @@
 import { longDay } from '../charts/frame.js'
 import type { ReportContent, ReportVersion } from '../report-content.js'
 import type { Block, ReportDocument } from './document-types.js'
-import {
-  clinicPage,
-  coverPage,
-  methodPage,
-  moodPage,
-  notesPage,
-  nutritionPage,
-  vitaminPage,
-  weightPage,
-  weightTable,
-} from './pages.js'
+import { clinicPage } from './clinic-page.js'
+import { methodPage, weightTable } from './closing-pages.js'
 import { PAGE_MARGINS, STYLES } from './parts.js'
+import { coverPage, nutritionPage, weightPage } from './progress-pages.js'
+import { moodPage, notesPage, vitaminPage } from './wellbeing-pages.js'
 
 const fullReport = (content: ReportContent): Block[] => [
   ...coverPage(content),

@@ -1,0 +1,121 @@
+import { goalStatement, INSIGHT_SENTENCES } from '@gb/domain'
+import { barChart } from '../charts/bar-chart.js'
+import { longDay } from '../charts/frame.js'
+import { weightChart } from '../charts/weight-chart.js'
+import { STANDING_TEXT } from '../messages.js'
+import type { ReportContent } from '../report-content.js'
+import type { Block } from './document-types.js'
+import { keyFigures } from './figures.js'
+import { caption, drawing, heading, list, PAGE_WIDTH, paragraph, subheading, table } from './parts.js'
+import { counted, spanOf } from './shared.js'
+
+const BAND_WORDS = {
+  personal: 'The gray band ahead holds 80 of 100 courses that fit your weights; its middle is dashed.',
+  population:
+    'The gray band ahead is where 80 of 100 people are who began like you. It is not your own forecast.',
+  none: 'There is no band ahead.',
+} as const
+
+/** Title, period, key figures and the summary in plain words. */
+export const coverPage = (content: ReportContent): Block[] => {
+  const { report, person } = content
+  return [
+    { text: 'Progress report', style: 'title', outline: true },
+    paragraph(`${longDay(report.from)} to ${longDay(report.to)}`),
+    caption(`Made on ${longDay(report.to)} with Gastric Buddy.`),
+    {
+      columns: [
+        paragraph('Name: ________________________________'),
+        paragraph('Date of birth: ______________'),
+      ],
+    },
+    paragraph(
+      person.surgeryDate === null
+        ? 'Surgery date: not in the profile'
+        : `Surgery date: ${longDay(person.surgeryDate)}`,
+    ),
+    subheading('In short'),
+    list(content.summary),
+    subheading('Key figures'),
+    table(['Figure', 'Value'], keyFigures(content), [220, '*']),
+    caption(`\n${STANDING_TEXT}`),
+  ]
+}
+
+/** The weights, the line through them, and what may come. */
+export const weightPage = (content: ReportContent): Block[] => {
+  const { insights, person } = content
+  const chart = weightChart(insights, person.goalWeightLbs, { width: PAGE_WIDTH, height: 270 })
+  return [
+    heading('Weight'),
+    ...(chart === null
+      ? [paragraph('No weight was logged in this period.')]
+      : [
+          drawing(
+            chart,
+            `Weights from ${longDay(insights.from)} on, the line through them, and the band ahead.`,
+          ),
+          caption(
+            `Circles are the days with a weight, the dark line runs through them. ${BAND_WORDS[insights.projection.bandOf ?? 'none']}`,
+          ),
+        ]),
+    paragraph(goalStatement(insights.projection)),
+    ...(insights.used.slips > 0
+      ? [caption(`${counted(insights.used.slips, 'weight')} that looked like a slip of the keys left out.`)]
+      : []),
+  ]
+}
+
+/** Protein, energy and fluids by day, what would help, and the best meals. */
+export const nutritionPage = (content: ReportContent): Block[] => {
+  const { insights } = content
+  const [span, size] = [spanOf(content), { width: PAGE_WIDTH, height: 125 }]
+  const protein = insights.nutritionDays.map(({ day, proteinG, proteinGoalG }) => ({
+    day,
+    value: proteinG,
+    goal: proteinGoalG,
+  }))
+  const fluids = insights.hydrationDays.map(({ day, totalOz, goalOz }) => ({
+    day,
+    value: totalOz,
+    goal: goalOz,
+  }))
+  const best = insights.bestMeals.value ?? []
+  return [
+    heading('Food and fluids'),
+    subheading('Protein, g a day'),
+    ...(protein.length === 0
+      ? [paragraph(INSIGHT_SENTENCES.no_food_logged)]
+      : [drawing(barChart(protein, span, size), 'Protein of each day with food, with its goal.')]),
+    subheading('Fluids, oz a day'),
+    ...(fluids.length === 0
+      ? [paragraph(INSIGHT_SENTENCES.no_fluids_logged)]
+      : [drawing(barChart(fluids, span, size), 'Fluids of each day with drinks, with their goal.')]),
+    caption('Dark bars reached the goal of their day, the short lines. A day without a bar was not logged.'),
+    ...(insights.improvementAreas.length === 0
+      ? []
+      : [
+          subheading('What may help most'),
+          list(
+            insights.improvementAreas.map(
+              ({ title, percent, action }) => `${title} (${percent}%): ${action}`,
+            ),
+          ),
+        ]),
+    ...(best.length === 0
+      ? []
+      : [
+          subheading('Your best rated meals'),
+          table(
+            ['Meal', 'Day', 'Points', 'Protein'],
+            best.map(({ name, day, ratingScore, proteinG }) => [
+              name,
+              longDay(day),
+              String(ratingScore),
+              `${Math.round(proteinG)} g`,
+            ]),
+            ['*', 80, 40, 50],
+          ),
+        ]),
+  ]
+}

@@ -24,6 +24,7 @@ import { takeAddressParameters, type AddressParameters } from './startup/address
 import { loadPublicReads } from './startup/public-reads'
 import { driveOutbox } from './startup/drive-outbox'
 import { followReminders } from './startup/follow-reminders'
+import { followPremium } from './startup/follow-premium'
 import { createStartup, type Startup } from './startup/startup'
 
 /** Starts the app: asks who is signed in while the first frame is drawn, everything else after it. */
@@ -63,6 +64,7 @@ export function start(parameters: AddressParameters): void {
   )
   const startup: Startup = createStartup(shell, queries, parameters, { keeper })
   driveOutbox(shell, startup, queries)
+  followPremium(shell, queries, startup.reload)
   const loader = createPageLoader()
 
   if (parameters.open !== null) shell.navigation.navigate(parameters.open)

@@ -27,6 +27,7 @@ export const queryKeys = {
   analytics: (userId: string, period: string) => ['analytics', userId, period] as const,
   reportNotes: (userId: string, day: string) => ['report-notes', userId, day] as const,
   premiumStatus: (userId: string) => ['premium-status', userId] as const,
+  subscription: (userId: string) => ['subscription', userId] as const,
   courses: (userId: string) => ['premium-content', userId] as const,
   course: (userId: string, moduleId: string) => ['premium-content', userId, moduleId] as const,
   planningTemplates: (userId: string) => ['planning-templates', userId] as const,

@@ -24,7 +24,7 @@ export const staleAfter: Record<Change, readonly string[]> = {
   vitamin: ['vitamin-history', 'report-notes'],
   mood: ['mood-history', 'analytics', 'report-notes'],
   consent: ['consents'],
-  premium: ['recipes', 'premium-status', 'scan-status', 'profile'],
+  premium: ['recipes', 'premium-status', 'subscription', 'scan-status', 'profile'],
 }
 
 /**

@@ -28,15 +28,41 @@ export const messages = {
     noFood: 'Log a meal, and your protein shows up here. Premium shows it day by day against your goal.',
   },
 
-  active: {
+  subscription: {
+    title: 'Manage Subscription',
     package: 'Package',
     renews: 'Renews on',
     ends: 'Ends on',
-    manage: 'Manage Subscription',
-    cancelText: 'To cancel, send us a short email. It is already written for you.',
-    stays: (day: string) => `Premium stays yours until ${day}.`,
-    cancel: 'Cancel by email',
-    ending: 'Your subscription is cancelled and will not renew.',
+    test: 'Test',
+    renewsFor: (price: string) => `It renews for ${price} until you cancel.`,
+    untilCancelled: 'It renews until you cancel.',
+    ending: 'It will not renew.',
+    endsThen: (day: string) => `It will not renew. Premium stays yours until ${day}.`,
+    failed: (day: string) =>
+      `The last payment did not go through. It will be tried again, and Premium stays yours until ${day}.`,
+    refundAsked: 'Your refund request is with us. The money is on its way back.',
+    refunded: 'Your money is on its way back, and Premium has ended.',
+
+    cancel: 'Cancel subscription',
+    cancelWindow: { title: 'Cancel your subscription?', yes: 'Cancel subscription', no: 'Keep it' },
+    cancelQuestion: (day: string) =>
+      `Premium stays yours until ${day}. Nothing more will be charged. We confirm it by email.`,
+    cancelOverdue: 'The last payment did not go through, so Premium ends now. Nothing more will be charged.',
+    cancelled: 'Your subscription is cancelled. An email confirms it.',
+
+    resume: 'Resume subscription',
+    resumed: 'Your subscription goes on.',
+
+    guarantee: (day: string) => `Money-back guarantee until ${day}`,
+    refund: 'Ask for your money back',
+    refundWindow: { title: 'Get your money back?', yes: 'Get money back', no: 'Keep Premium' },
+    refundQuestion:
+      'All that you paid goes back to your card, and Premium ends at once. What you logged stays.',
+
+    invoices: 'Invoices and card',
+    byMail: 'Cancel by email',
+    working: 'Processing...',
+    noConnection: 'There is no connection, so nothing has changed. Please try again.',
   },
 
   groups: { numbers: 'Your numbers', eating: 'Eating', learning: 'Learning and support' },

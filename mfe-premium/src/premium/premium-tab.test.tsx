@@ -44,7 +44,7 @@ describe(PremiumTab.name, () => {
     expect(screen.getByText('Renews on')).toBeTruthy()
     expect(screen.getByText('May 20, 2027')).toBeTruthy()
     const mail = new URL(
-      (await screen.findByRole('link', { name: messages.active.cancel })).getAttribute('href') ?? '',
+      (await screen.findByRole('link', { name: messages.subscription.byMail })).getAttribute('href') ?? '',
     )
     expect(mail.pathname).toBe('support@gastricbuddy.example')
     expect(mail.searchParams.get('subject')).toBe(messages.mail.subject)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { allFeatures, intervalInWords, priceInWords, sharedFeatures } from './package'
+import { allFeatures, firstPeriodInWords, intervalInWords, priceInWords, sharedFeatures } from './package'
 
 const offer = (features: string[]) => ({
   id: 'a',
@@ -17,6 +17,16 @@ describe(intervalInWords.name, () => {
       'per month',
       'every 6 months',
       'per year',
+    ])
+  })
+})
+
+describe(firstPeriodInWords.name, () => {
+  it('names what a code makes cheaper', () => {
+    expect(['month', '6 months', 'year'].map(firstPeriodInWords)).toEqual([
+      'the first month',
+      'the first 6 months',
+      'the first year',
     ])
   })
 })

@@ -19,6 +19,9 @@ export const priceInWords = ({ price, currency }: Pick<PremiumPackage, 'price' |
 export const intervalInWords = (interval: string): string =>
   /^\d/.test(interval) ? `every ${interval}` : `per ${interval}`
 
+/** "the first month", "the first 6 months": what a promo code makes cheaper. */
+export const firstPeriodInWords = (interval: string): string => `the first ${interval}`
+
 /** What every package includes, in the order of the first one; null when they differ. */
 export function sharedFeatures(packages: readonly PremiumPackage[]): string[] | null {
   const first = packages[0]?.features ?? []

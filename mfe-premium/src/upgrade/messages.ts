@@ -11,7 +11,24 @@ export const messages = {
   includes: 'Every package includes',
   includesOf: (name: string) => `${name} includes`,
   terms:
-    'It renews at this price until you cancel. You can cancel at any time by email; premium stays until the paid time ends.',
+    'It renews at this price until you cancel. You can cancel at any time in the app, under Premium; premium stays until the paid time ends.',
+  termsDiscounted:
+    'The code lowers your first payment. After that it renews at the full price until you cancel. You can cancel at any time in the app, under Premium; premium stays until the paid time ends.',
+  termsFree:
+    'The free time ends by itself. No card is needed, and nothing is charged. If you want to go on then, you choose a package.',
+  freeTrial: 'Start Free Trial',
+  freeTrialOf: (name: string) => `Start Free Trial: ${name}`,
+  discounted: (first: string, price: string, interval: string) => `for ${first}, then ${price} ${interval}`,
+  free: (first: string) => `for ${first}, then it ends by itself`,
+
+  promo: {
+    label: 'Promo code',
+    apply: 'Apply',
+    checking: 'Checking...',
+    applied: 'Applied',
+    remove: 'Remove',
+    invalid: 'Invalid promo code',
+  },
 
   processing: 'Processing...',
   opening: 'Opening the payment page',

@@ -58,12 +58,6 @@ describe(UpgradeWindow.name, () => {
     expect(await screen.findAllByText('Progress reports as a PDF')).toHaveLength(2)
   })
 
-  it('has no promo field while the server has no promo codes', async () => {
-    draw()
-    await screen.findByRole('list', { name: messages.packages })
-    expect(screen.queryByRole('textbox')).toBeNull()
-  })
-
   it("shows the server's message and the scans used when the limit opened it", async () => {
     draw({
       reason: { kind: 'scan-limit', message: 'You have used your free scans.', scansUsed: 3, totalLimit: 3 },

@@ -7,6 +7,7 @@ import { Offers } from './components/offers'
 import { StartingButtons } from './components/starting'
 import { messages } from './messages'
 import { useCheckout } from './model/use-checkout'
+import { usePromo } from './model/use-promo'
 import { useShownAgain } from './model/use-shown-again'
 
 type Properties = SlotProps['overlay.upgrade'] & {
@@ -19,6 +20,7 @@ export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties
   const { session } = useHost()
   const status = usePremiumStatus(session.userId)
   const checkout = useCheckout(leave)
+  const promo = usePromo()
   useShownAgain(onClose)
   const isStarting = checkout.step !== 'choosing'
   const isPremium = status.data?.isActive ?? session.isPremium
@@ -42,7 +44,10 @@ export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties
             </Banner>
           )}
           {checkout.failure !== null && <CheckoutFailure sentence={checkout.failure} onClose={onClose} />}
-          <Offers onChoose={(packageId) => void checkout.choose(packageId)} />
+          <Offers
+            promo={promo}
+            onChoose={(packageId) => void checkout.choose(packageId, promo.applied?.code ?? null)}
+          />
         </>
       )}
     </Modal>

@@ -1,22 +1,27 @@
-import { ButtonLink, Card, MailIcon, Skeleton, Text } from '@gb/ui'
+import { Badge, Banner, Card, Skeleton, Text } from '@gb/ui'
 import { usePackages } from '../../shared/api/packages.query'
 import type { PremiumStatus } from '../../shared/api/premium-status.query'
-import { useSupportAddress } from '../../shared/api/support-address.query'
-import { mailTo } from '../../shared/mail'
+import { useSubscription } from '../api/subscription.query'
 import { messages } from '../messages'
-import { dayOf } from '../model/day-of'
+import { wordsOf, wordsOfStatus } from '../model/subscription-words'
+import { SubscriptionActions } from './subscription-actions'
 import styles from './subscription-card.module.css'
 
-const words = messages.active
+const words = messages.subscription
 
-/** What the person has, until when, and how to end it. */
-export function SubscriptionCard({ status }: { status: PremiumStatus }) {
+type Properties = { status: PremiumStatus; userId: string }
+
+/** What the person has, until when, what it costs, and how to end it. */
+export function SubscriptionCard({ status, userId }: Properties) {
   const packages = usePackages()
-  const address = useSupportAddress()
+  const owned = useSubscription(userId)
+  const subscription = owned.data ?? null
   const packageName = packages.data?.find(({ id }) => id === status.packageId)?.name ?? null
-  const until = status.renewsAt === null ? null : dayOf(status.renewsAt)
+  const { label, day, sentence, isWarning } =
+    subscription === null ? wordsOfStatus(status) : wordsOf(subscription, status)
+  const test = subscription?.isTest === true && <Badge hue="neutral">{words.test}</Badge>
   return (
-    <Card title={words.manage} hue="vitamins">
+    <Card title={words.title} hue="vitamins" action={test}>
       <dl className={styles.facts}>
         {status.packageId !== null && (
           <div>
@@ -24,28 +29,15 @@ export function SubscriptionCard({ status }: { status: PremiumStatus }) {
             <dd>{packageName ?? (packages.isPending ? <Skeleton width={96} /> : status.packageId)}</dd>
           </div>
         )}
-        {until !== null && (
+        {day !== null && (
           <div>
-            <dt>{status.endsThen ? words.ends : words.renews}</dt>
-            <dd>{until}</dd>
+            <dt>{label}</dt>
+            <dd>{day}</dd>
           </div>
         )}
       </dl>
-      <Text tone="muted">
-        {status.endsThen ? words.ending : words.cancelText} {until !== null && words.stays(until)}
-      </Text>
-      {!status.endsThen && address !== null && (
-        <ButtonLink
-          variant="secondary"
-          icon={MailIcon}
-          href={mailTo(address, {
-            subject: messages.mail.subject,
-            lines: messages.mail.lines(packageName, until),
-          })}
-        >
-          {words.cancel}
-        </ButtonLink>
-      )}
+      {isWarning ? <Banner tone="warning">{sentence}</Banner> : <Text tone="muted">{sentence}</Text>}
+      {!owned.isPending && <SubscriptionActions {...{ status, subscription, userId, packageName, day }} />}
     </Card>
   )
 }

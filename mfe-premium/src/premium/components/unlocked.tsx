@@ -25,7 +25,7 @@ export function Unlocked({ status, userId, sections }: Properties) {
       {open !== null && <SectionView key={open.id} section={open} userId={userId} onClose={close} />}
       {/* Hidden and not gone, so that closing comes back to the row that was pressed. */}
       <div hidden={open !== null}>
-        <Page title={messages.title} aside={<SubscriptionCard status={status} />}>
+        <Page title={messages.title} aside={<SubscriptionCard status={status} userId={userId} />}>
           <SectionList
             sections={sections}
             onOpen={(section) => {

@@ -25,6 +25,21 @@ export const ACTIVE = {
   cancel_at_period_end: false,
 }
 
+export const SUBSCRIPTION = {
+  package_id: 'six_months',
+  state: 'renewing',
+  started_at: '2026-11-20T11:30:00.000Z',
+  paid_until: '2027-05-20T11:30:00.000Z',
+  premium_until: '2027-05-27T11:30:00.000Z',
+  first_amount: 49.99,
+  renewal_amount: 49.99,
+  currency: 'USD',
+  can_resume: false,
+  refund_until: '2026-12-20T11:30:00.000Z',
+  has_portal: false,
+  is_test: false,
+}
+
 /** What billing and content answer. */
 export const billing = ({
   status = FREE,
@@ -32,6 +47,7 @@ export const billing = ({
 }: { status?: object; packages?: object[] } = {}) => ({
   'GET /api/subscription-packages': () => json({ packages }),
   'GET /api/user-premium-status/*': () => json(status),
+  'GET /api/subscription/*': () => json({ subscription: null }),
   'GET /api/about-creator': () => json({ contact_email: 'support@gastricbuddy.example' }),
 })
 

@@ -5,6 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 export interface CheckoutStart {
   userId: string
   packageId: string
+  /** Null without one. */
+  promoCode: string | null
   /** One per choice; the same for its retries, so that one choice opens one checkout. */
   key: string
   cancelled: AbortSignal
@@ -14,8 +16,13 @@ export interface CheckoutStart {
 export function useStartCheckout() {
   const api = useApi()
   return useMutation({
-    mutationFn: async ({ userId, packageId, key, cancelled }: CheckoutStart) => {
-      const body = { package_id: packageId, origin_url: globalThis.location.origin, user_id: userId }
+    mutationFn: async ({ userId, packageId, promoCode, key, cancelled }: CheckoutStart) => {
+      const body = {
+        package_id: packageId,
+        origin_url: globalThis.location.origin,
+        user_id: userId,
+        ...(promoCode === null ? {} : { promo_code: promoCode }),
+      }
       const answer = await unwrap(
         api.POST('/api/checkout/test', { body, headers: idempotent(key), signal: cancelled }),
       )

@@ -6,14 +6,18 @@ import { messages as shared } from '../../shared/messages'
 import { sharedFeatures } from '../../shared/package'
 import { PackagesFault } from '../../shared/packages-fault'
 import { messages } from '../messages'
+import type { AppliedPromo, PromoState } from '../model/use-promo'
 import { PackageCard } from './package-card'
 import styles from './package-card.module.css'
+import { PromoField } from './promo-field'
 
 /** The card at this index is marked. Source: product 2, Modals. */
 const POPULAR_INDEX = 1
 
+type Properties = { promo: PromoState; onChoose: (packageId: string) => void }
+
 /** The packages to choose from, and everything to know before. */
-export function Offers({ onChoose }: { onChoose: (packageId: string) => void }) {
+export function Offers({ promo, onChoose }: Properties) {
   const packages = usePackages()
   if (packages.data === undefined)
     return packages.isError ? <PackagesFault read={packages} /> : <OffersSkeleton />
@@ -26,11 +30,13 @@ export function Offers({ onChoose }: { onChoose: (packageId: string) => void }) 
             key={offer.id}
             offer={offer}
             isPopular={index === POPULAR_INDEX}
+            discountPercent={promo.applied?.percent ?? 0}
             hasFeatures={features === null}
             onChoose={() => onChoose(offer.id)}
           />
         ))}
       </ul>
+      <PromoField promo={promo} />
       {features !== null && features.length > 0 && (
         <Stack gap={3}>
           <Text as="h3" strong>
@@ -43,10 +49,15 @@ export function Offers({ onChoose }: { onChoose: (packageId: string) => void }) 
         <Guarantee />
       </div>
       <Text size="small" tone="muted">
-        {messages.terms}
+        {termsOf(promo.applied)}
       </Text>
     </>
   )
+}
+
+const termsOf = (applied: AppliedPromo | null): string => {
+  if (applied === null) return messages.terms
+  return applied.percent === 100 ? messages.termsFree : messages.termsDiscounted
 }
 
 const OffersSkeleton = () => (

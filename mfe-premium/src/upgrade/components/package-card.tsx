@@ -1,24 +1,28 @@
+import { discountedPrice } from '@gb/domain'
 import { Badge, Button, CheckIcon, StarIcon, StatNumber } from '@gb/ui'
 import { useId } from 'react'
 import { FeatureList } from '../../shared/feature-list'
-import { intervalInWords, priceInWords, type PremiumPackage } from '../../shared/package'
+import { firstPeriodInWords, intervalInWords, priceInWords, type PremiumPackage } from '../../shared/package'
 import { messages } from '../messages'
 import styles from './package-card.module.css'
 
 type Properties = {
   offer: PremiumPackage
   isPopular: boolean
+  /** What a promo code takes off the first payment; 0 without one. */
+  discountPercent: number
   /** False where one list below the cards says it for all. */
   hasFeatures: boolean
   onChoose: () => void
 }
 
 /** A package with its price, and the button that buys it. */
-export function PackageCard({ offer, isPopular, hasFeatures, onChoose }: Properties) {
+export function PackageCard({ offer, isPopular, discountPercent, hasFeatures, onChoose }: Properties) {
   const nameId = useId()
+  const isFree = discountPercent === 100
   return (
     <li
-      className={isPopular ? `${styles.card} ${styles.popular}` : styles.card}
+      className={[styles.card, isPopular && styles.popular, isFree && styles.free].filter(Boolean).join(' ')}
       data-hue="vitamins"
       aria-labelledby={nameId}
     >
@@ -37,15 +41,13 @@ export function PackageCard({ offer, isPopular, hasFeatures, onChoose }: Propert
           </div>
         )}
       </div>
-      <StatNumber size="small" value={priceInWords(offer)}>
-        {intervalInWords(offer.interval)}
-      </StatNumber>
+      <Price offer={offer} discountPercent={discountPercent} />
       <Button
         variant={isPopular ? 'primary' : 'secondary'}
-        aria-label={messages.chooseOne(offer.name)}
+        aria-label={isFree ? messages.freeTrialOf(offer.name) : messages.chooseOne(offer.name)}
         onClick={onChoose}
       >
-        {messages.choose}
+        {isFree ? messages.freeTrial : messages.choose}
       </Button>
       {hasFeatures && (
         <div className={styles.features}>
@@ -53,5 +55,24 @@ export function PackageCard({ offer, isPopular, hasFeatures, onChoose }: Propert
         </div>
       )}
     </li>
+  )
+}
+
+function Price({ offer, discountPercent }: Pick<Properties, 'offer' | 'discountPercent'>) {
+  const price = priceInWords(offer)
+  const interval = intervalInWords(offer.interval)
+  if (discountPercent === 0)
+    return (
+      <StatNumber size="small" value={price}>
+        {interval}
+      </StatNumber>
+    )
+  const { currency } = offer
+  const first = firstPeriodInWords(offer.interval)
+  const lowered = priceInWords({ price: discountedPrice(offer.price, discountPercent), currency })
+  return (
+    <StatNumber size="small" value={lowered} unit={<s>{price}</s>}>
+      {discountPercent === 100 ? messages.free(first) : messages.discounted(first, price, interval)}
+    </StatNumber>
   )
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useStartCheckout } from '../api/start-checkout.mutation'
 import { messages } from '../messages'
 import { profileProblem, sentenceOf } from './checkout-failure'
-import { isPaymentPage } from './payment-page'
+import { isPaymentPage } from '../../shared/payment-page'
 
 /** `leaving`: the payment page was found and is on its way. */
 type Step = 'choosing' | 'starting' | 'leaving'
@@ -18,9 +18,10 @@ export function useCheckout(leave: (url: string) => void) {
   const running = useRef<AbortController | null>(null)
   const keys = useRef(new Map<string, string>())
 
-  const keyOf = (packageId: string): string => {
-    const key = keys.current.get(packageId) ?? newId()
-    keys.current.set(packageId, key)
+  const keyOf = (packageId: string, promoCode: string | null): string => {
+    const wanted = `${packageId} ${promoCode ?? ''}`
+    const key = keys.current.get(wanted) ?? newId()
+    keys.current.set(wanted, key)
     return key
   }
 
@@ -30,7 +31,7 @@ export function useCheckout(leave: (url: string) => void) {
     setFailure(sentence)
   }
 
-  const choose = async (packageId: string): Promise<void> => {
+  const choose = async (packageId: string, promoCode: string | null): Promise<void> => {
     // Not the state: a second press may come before the first one has been drawn.
     if (running.current !== null) return
     const problem = profileProblem(session)
@@ -44,7 +45,13 @@ export function useCheckout(leave: (url: string) => void) {
     setStep('starting')
     try {
       const { userId } = session
-      const url = await mutateAsync({ userId, packageId, key: keyOf(packageId), cancelled: cancel.signal })
+      const url = await mutateAsync({
+        userId,
+        packageId,
+        promoCode,
+        key: keyOf(packageId, promoCode),
+        cancelled: cancel.signal,
+      })
       if (cancel.signal.aborted) return
       if (!isPaymentPage(url)) {
         fail(messages.failed(messages.badPage))

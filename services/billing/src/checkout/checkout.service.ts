@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { discountedPrice, IDEMPOTENCY_KEY_MAX_LENGTH, promoCodeOf } from '@gb/domain'
-import { AppError, Env, invalidInput, PremiumPort, Sql, Throttle } from '@gb/service-kit'
+import { AppError, Env, invalidInput, Sql, Throttle } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { type Package, PackageRepository } from '../packages/package.repository.js'
 import { PaymentPort } from '../payment/payment.port.js'
 import { PROMO_MESSAGES } from '../promo/messages.js'
 import { PromoRepository } from '../promo/promo.repository.js'
+import { EntitlementRepository } from '../subscription/entitlement.repository.js'
+import { premiumStatusOf } from '../subscription/premium-status.js'
 import type { CheckoutSession, StartRequest } from './checkout-session.js'
 import { CheckoutSessionRepository } from './checkout-session.repository.js'
 import type { CheckoutDto, StartCheckoutDto } from './checkout.dto.js'
@@ -42,7 +44,7 @@ export class CheckoutService {
     private readonly promos: PromoRepository,
     private readonly payments: PaymentPort,
     private readonly fulfilment: FulfilmentService,
-    private readonly premium: PremiumPort,
+    private readonly entitlements: EntitlementRepository,
     private readonly throttle: Throttle,
     private readonly env: Env,
     private readonly sql: Sql,
@@ -83,8 +85,11 @@ export class CheckoutService {
   private async leaveOthers(userId: string, request: StartRequest | null): Promise<void> {
     for (const other of await this.sessions.unfinishedOf(userId, request?.key ?? null))
       await this.fulfilment.leave(other)
-    const { premiumActive } = await this.premium.status(userId)
-    if (premiumActive) throw new AppError('conflict', CHECKOUT_MESSAGES.alreadyPremium)
+    const periods = await this.entitlements.running(userId, this.payments.provider)
+    // Who could not pay a renewal may pay anew, with another card.
+    const paid = periods.filter(({ status }) => status !== 'past_due')
+    if (premiumStatusOf(paid, new Date()).premiumActive)
+      throw new AppError('conflict', CHECKOUT_MESSAGES.alreadyPremium)
   }
 
   /** Writes the checkout and holds its promo code, both or none. Null when the same request has begun it meanwhile. */

@@ -84,15 +84,17 @@ export class FulfilmentService {
 
   /**
    * Who has premium already, and paid again in another window, gets the second payment back; an older subscription whose
-   * renewal failed makes way for the new one.
+   * renewal failed makes way for the new one, so that its provider does not charge it after all.
    */
   private superfluousBeside(checkout: CheckoutSession): Promise<Entitlement[]> {
     return this.entitlements.locked(checkout, async (given, all) => {
+      const now = new Date()
       const others = all.filter(
         (one) =>
-          one.provider === given.provider && one.sessionId !== given.sessionId && isRunning(one, new Date()),
+          one.provider === given.provider && one.sessionId !== given.sessionId && one.revokedAt === null,
       )
-      if (!others.some(({ status }) => status === 'active')) return others
+      if (!others.some((one) => one.status === 'active' && isRunning(one, now)))
+        return others.filter(({ status }) => status === 'past_due')
       await this.refunds.ask(given, 'paid_twice')
       return [given]
     })

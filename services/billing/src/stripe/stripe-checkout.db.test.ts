@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
 import { FulfilmentService } from '../checkout/fulfilment.service.js'
+import { Reconciler } from '../reconcile/reconciler.service.js'
 import { ORIGIN } from '../testing/start-billing.js'
 import { startBillingWithStripe } from '../testing/start-billing-with-stripe.js'
 import { StripePayment } from './stripe-payment.js'
@@ -179,6 +180,27 @@ describe(FulfilmentService.name, () => {
     expect(await checkoutsOf(person)).toEqual([{ state: 'open' }])
     billing.stripe.fail(null)
     expect((await billing.activate(person, sessionId)).body.payment_status).toBe('paid')
+  })
+
+  it('lets who could not pay a renewal pay anew, and ends the old subscription for good', async () => {
+    const { person, subscriptionId } = await billing.premiumPerson()
+    await billing.begunDaysAgo(person, 40)
+    billing.stripe.movePeriodEnd(subscriptionId, new Date(Date.now() - 3_600_000))
+    billing.stripe.renew(subscriptionId, false)
+    await billing.sql.query(
+      statement(
+        'overdue',
+        `UPDATE billing.entitlement SET synced_at = now() - interval '2 days' WHERE user_id = $1`,
+      ),
+      [person],
+    )
+    await billing.app.get(Reconciler).run()
+    const sessionId = await billing.sessionOf(person, { package_id: 'yearly' })
+    const { subscription } = billing.stripe.pay(sessionId)
+    await billing.activate(person, sessionId)
+    expect(billing.stripe.subscription(subscriptionId).status).toBe('canceled')
+    expect(billing.stripe.subscription(subscription ?? '').status).toBe('active')
+    expect((await billing.premium.status(person)).packageId).toBe('yearly')
   })
 
   it('gives the second of two payments back', async () => {

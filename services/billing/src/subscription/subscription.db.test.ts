@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
-import { startBilling } from '../testing/start-billing.js'
+import { Reconciler } from '../reconcile/reconciler.service.js'
+import { ORIGIN, startBilling } from '../testing/start-billing.js'
 import { LocalPremium } from './local-premium.js'
 import { SubscriptionController } from './subscription.controller.js'
 
@@ -64,6 +65,32 @@ describe(LocalPremium.name, () => {
     const person = randomUUID()
     await give(person, period)
     expect(await billing.premium.status(person)).toEqual(NO_PREMIUM)
+  })
+})
+
+describe(Reconciler.name, () => {
+  it('renews what was bought on the test page, unless it was cancelled', async () => {
+    const [goesOn, ends] = [randomUUID(), randomUUID()]
+    for (const person of [goesOn, ends]) {
+      const as = person
+      const body = { user_id: person, package_id: 'monthly', origin_url: ORIGIN }
+      const { body: started } = await billing.call('POST', '/api/checkout/test', { as, body })
+      const url = `/api/checkout/test-page/${String(started.session_id)}/decision`
+      await billing.call('POST', url, { as, body: { decision: 'pay' } })
+    }
+    await billing.call('POST', '/api/subscription/cancel', { as: ends, body: { user_id: ends } })
+    await billing.sql.query(
+      statement(
+        'month_later',
+        `UPDATE billing.entitlement SET starts_at = starts_at - interval '31 days', ends_at = now() - interval '1 minute'
+         WHERE user_id = ANY($1)`,
+      ),
+      [[goesOn, ends]],
+    )
+    await billing.app.get(Reconciler).run()
+    const { renewsAt } = await billing.premium.status(goesOn)
+    expect(Date.parse(String(renewsAt))).toBeGreaterThan(Date.now() + 27 * 86_400_000)
+    expect((await billing.premium.status(ends)).premiumActive).toBe(false)
   })
 })
 

@@ -32,6 +32,7 @@ export const testPageHtml = (session: Priced, packageName: string): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>TEST checkout - Gastric Buddy</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/api/checkout/test-page.css">
 <script src="/api/checkout/test-page.js" defer></script>
 </head>

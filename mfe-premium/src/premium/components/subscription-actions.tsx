@@ -1,0 +1,94 @@
+import { useHost } from '@gb/mfe-contract'
+import { Banner, Button, ButtonLink, ExternalIcon, MailIcon, Stack, Text } from '@gb/ui'
+import type { PremiumStatus } from '../../shared/api/premium-status.query'
+import { useSupportAddress } from '../../shared/api/support-address.query'
+import { mailTo } from '../../shared/mail'
+import type { Subscription } from '../api/subscription.query'
+import { messages } from '../messages'
+import { dayOf } from '../model/day-of'
+import { useSubscriptionActions } from '../model/use-subscription-actions'
+
+const words = messages.subscription
+
+type Properties = {
+  status: PremiumStatus
+  /** Null for a gift, or when it could not be read: then the mail to support is the way. */
+  subscription: Subscription | null
+  userId: string
+  packageName: string | null
+  day: string | null
+}
+
+/** Everything a person can do with their subscription; nothing of it is hidden behind a mail. */
+export function SubscriptionActions({ status, subscription, userId, packageName, day }: Properties) {
+  const { display } = useHost()
+  const address = useSupportAddress()
+  const actions = useSubscriptionActions(userId, subscription)
+  const { running, failure } = actions
+  const renews = subscription === null ? !status.endsThen : isCancellable(subscription)
+  return (
+    <Stack gap={3} align="stretch">
+      {failure !== null && (
+        <Banner tone="danger" live="assertive">
+          {failure}
+        </Banner>
+      )}
+      {subscription?.canResume === true && (
+        <Button onClick={actions.resume} busy={running === 'resume'} busyLabel={words.working}>
+          {words.resume}
+        </Button>
+      )}
+      {subscription !== null && renews && (
+        <Button
+          variant="secondary"
+          onClick={actions.cancel}
+          busy={running === 'cancel'}
+          busyLabel={words.working}
+        >
+          {words.cancel}
+        </Button>
+      )}
+      {subscription?.hasPortal === true && (
+        <Button
+          variant="secondary"
+          icon={ExternalIcon}
+          onClick={actions.openInvoices}
+          busy={running === 'invoices'}
+          busyLabel={words.working}
+        >
+          {words.invoices}
+        </Button>
+      )}
+      {subscription !== null && subscription.refundUntil !== null && (
+        <Stack gap={2} align="stretch">
+          <Text size="small" tone="muted">
+            {words.guarantee(dayOf(subscription.refundUntil))}
+          </Text>
+          <Button
+            variant="quiet"
+            onClick={actions.refund}
+            busy={running === 'refund'}
+            busyLabel={words.working}
+          >
+            {words.refund}
+          </Button>
+        </Stack>
+      )}
+      {renews && address !== null && (
+        <ButtonLink
+          variant="quiet"
+          icon={MailIcon}
+          target={display.installed ? '_blank' : undefined}
+          href={mailTo(address, {
+            subject: messages.mail.subject,
+            lines: messages.mail.lines(packageName, day),
+          })}
+        >
+          {words.byMail}
+        </ButtonLink>
+      )}
+    </Stack>
+  )
+}
+
+const isCancellable = ({ state }: Subscription): boolean => state === 'renewing' || state === 'renewal_failed'

@@ -1,0 +1,54 @@
+import { priceInWords } from '../../shared/package'
+import type { PremiumStatus } from '../../shared/api/premium-status.query'
+import type { Subscription } from '../api/subscription.query'
+import { messages } from '../messages'
+import { dayOf } from './day-of'
+
+const words = messages.subscription
+
+/** What the card says of a subscription: one fact with a date, and a sentence. */
+export interface SubscriptionWords {
+  label: string
+  day: string | null
+  sentence: string
+  isWarning: boolean
+}
+
+const plain = (label: string, day: string | null, sentence: string): SubscriptionWords => ({
+  label,
+  day,
+  sentence,
+  isWarning: false,
+})
+
+/** Out of the state of premium alone: a gift, or while the rest is on its way. */
+export function wordsOfStatus({ renewsAt, endsThen }: PremiumStatus): SubscriptionWords {
+  const day = renewsAt === null ? null : dayOf(renewsAt)
+  return endsThen
+    ? plain(words.ends, day, day === null ? words.ending : words.endsThen(day))
+    : plain(words.renews, day, words.untilCancelled)
+}
+
+/** Out of everything that is known. */
+export function wordsOf(subscription: Subscription, status: PremiumStatus): SubscriptionWords {
+  const { state, paidUntil, premiumUntil, renewalAmount: price, currency } = subscription
+  const day = dayOf(paidUntil)
+  switch (state) {
+    case 'renewing':
+      return plain(words.renews, day, words.renewsFor(priceInWords({ price, currency })))
+    case 'renewal_failed':
+      return {
+        label: words.ends,
+        day: dayOf(premiumUntil),
+        sentence: words.failed(dayOf(premiumUntil)),
+        isWarning: true,
+      }
+    case 'ending':
+      return plain(words.ends, day, words.endsThen(day))
+    case 'refund_asked':
+      return plain(words.ends, null, words.refundAsked)
+    case 'ended':
+    case 'refunded':
+      return wordsOfStatus(status)
+  }
+}

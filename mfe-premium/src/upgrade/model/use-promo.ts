@@ -1,0 +1,53 @@
+import { isApiError } from '@gb/api-client'
+import { promoCodeOf } from '@gb/domain'
+import { useState } from 'react'
+import { useCheckPromo } from '../api/check-promo.mutation'
+import { messages } from '../messages'
+
+/** A promo code that the server has found good. */
+export interface AppliedPromo {
+  code: string
+  percent: number
+  /** What the server says about it. */
+  sentence: string
+}
+
+/** The promo code of the window: empty, then applied, then removed. */
+export function usePromo() {
+  const { mutateAsync, isPending } = useCheckPromo()
+  const [typed, setTyped] = useState('')
+  const [applied, setApplied] = useState<AppliedPromo | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const clear = (sentence: string | null) => {
+    setTyped('')
+    setApplied(null)
+    setRefusal(sentence)
+  }
+
+  const apply = async (): Promise<void> => {
+    const code = promoCodeOf(typed)
+    if (code === '' || isPending) return
+    setRefusal(null)
+    try {
+      const found = await mutateAsync(code)
+      if (!found.valid) return clear(found.message || messages.promo.invalid)
+      setApplied({ code, percent: found.discount_percent, sentence: found.description ?? found.message })
+    } catch (error) {
+      // Without an answer nothing is known of the code, and nothing is lost: the price is the one on the cards.
+      clear(isApiError(error) ? error.message || messages.promo.invalid : null)
+    }
+  }
+
+  return {
+    typed,
+    type: (text: string) => setTyped(text.toUpperCase()),
+    applied,
+    refusal,
+    isChecking: isPending,
+    apply,
+    remove: () => clear(null),
+  }
+}
+
+export type PromoState = ReturnType<typeof usePromo>

@@ -1,0 +1,31 @@
+import { Sql } from '@gb/service-kit'
+import pg from 'pg'
+import { CheckoutSessionRepository } from '../../dist/checkout/checkout-session.repository.js'
+import { FulfilmentService } from '../../dist/checkout/fulfilment.service.js'
+import { NoticeRepository } from '../../dist/notices/notice.repository.js'
+import { PackageRepository } from '../../dist/packages/package.repository.js'
+import { PromoRepository } from '../../dist/promo/promo.repository.js'
+import { connectStripe } from '../../dist/stripe/connect-stripe.js'
+import { StripePayment } from '../../dist/stripe/stripe-payment.js'
+import { EntitlementRepository } from '../../dist/subscription/entitlement.repository.js'
+import { RefundService } from '../../dist/subscription/refund.service.js'
+
+// A process that turns payments into premium, one after the other, until it is killed. Arguments: the database, the Stripe
+// double, and pairs of person and session. It runs what was built: a process of its own has no test tool.
+
+const [, , url, apiBase, ...pairs] = process.argv
+const stripe = { secretKey: 'sk_test_1', apiBase, webhookSecrets: [], portal: false }
+const sql = new Sql(new pg.Pool({ connectionString: url, max: 2 }))
+const payments = new StripePayment(connectStripe(stripe), stripe, new PackageRepository(sql))
+const entitlements = new EntitlementRepository(sql)
+const fulfilment = new FulfilmentService(
+  new CheckoutSessionRepository(sql),
+  payments,
+  entitlements,
+  new PromoRepository(sql),
+  new RefundService(entitlements, payments, new NoticeRepository(sql)),
+)
+
+process.send('ready')
+for (let n = 0; n < pairs.length; n += 2) await fulfilment.fulfil(pairs[n], pairs[n + 1])
+process.send('done')

@@ -49,6 +49,10 @@ describe('a person', () => {
         }),
       ])
     }
+    const { body: log } = await operator('GET', 'audit?limit=10')
+    expect(listOf(log.entries)).toContainEqual(
+      expect.objectContaining({ action: 'person found', subject: `user_id=${String(made.user_id)}` }),
+    )
     expect((await operator('POST', 'people/search', { email: 'nobody@example.com' })).body.people).toEqual([])
     expect((await operator('POST', 'people/search', {})).status).toBe(400)
     const two = { email, user_id: made.user_id }

@@ -7,7 +7,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger'
-import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { CurrentOperator, type Operator, OperatorOnly, ProblemDto } from '@gb/service-kit'
 import { PEOPLE_MESSAGES } from './messages.js'
 import {
   CodeRotatedDto,
@@ -45,8 +45,11 @@ export class PeopleController {
     description: 'Not exactly one word, or a word of another form.',
     type: ProblemDto,
   })
-  async search(@Body() question: SearchPeopleDto): Promise<FoundPeopleDto> {
-    return { people: (await this.people.search(toQuestion(question))).map(toFoundPersonDto) }
+  async search(
+    @Body() question: SearchPeopleDto,
+    @CurrentOperator() operator: Operator,
+  ): Promise<FoundPeopleDto> {
+    return { people: (await this.people.search(toQuestion(question), operator)).map(toFoundPersonDto) }
   }
 
   @Get(':user_id')

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, invalidInput, Sql } from '@gb/service-kit'
+import { AppError, invalidInput, type Operator, Sql } from '@gb/service-kit'
 import { type ConsentEntry, ConsentRepository } from '../consent/consent.repository.js'
 import { LETTERS } from '../mail/messages.js'
 import { PostOffice } from '../mail/post-office.js'
+import { OperatorService } from '../operator/operator.service.js'
 import { CodeSupplyService } from '../profile/code-supply.service.js'
 import type { ProfileView } from '../profile/profile.js'
 import { ProfileRepository } from '../profile/profile.repository.js'
@@ -38,10 +39,17 @@ export class PeopleService {
     private readonly devices: DeviceRepository,
     private readonly consents: ConsentRepository,
     private readonly post: PostOffice,
+    private readonly operators: OperatorService,
   ) {}
 
-  /** @throws AppError `invalid_input` unless exactly one word is given */
-  async search({ userId, email, code }: PersonQuestion): Promise<FoundPerson[]> {
+  /** Who was found stands in the audit log. @throws AppError `invalid_input` unless exactly one word is given */
+  async search(question: PersonQuestion, operator: Operator): Promise<FoundPerson[]> {
+    const found = await this.find(question)
+    for (const { userId } of found) await this.operators.note(operator, 'person found', `user_id=${userId}`)
+    return found
+  }
+
+  private async find({ userId, email, code }: PersonQuestion): Promise<FoundPerson[]> {
     if ([userId, email, code].filter((word) => word !== undefined).length !== 1)
       throw invalidInput([{ field: 'user_id', message: PEOPLE_MESSAGES.oneWord }])
     if (email !== undefined) return this.people.byEmail(email)

@@ -24,7 +24,7 @@ export const messages = {
     protein: 'Protein',
     grams: 'g a day',
     food: (days: number) =>
-      `On average, on your last ${days === 1 ? 'day' : `${days} days`} with food. Premium shows every day of up to 6 months, fluids, meal times and what would help most.`,
+      `${days === 1 ? 'On your last day' : `On average, on your last ${days} days`} with food. Premium shows every day of up to 6 months, fluids, meal times and what would help most.`,
     noFood: 'Log a meal, and your protein shows up here. Premium shows it day by day against your goal.',
   },
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { createPerson, type Person } from '../support/api.ts'
 import { platePhoto } from './plate-photo.ts'
+import { PREMIUM_SCENES, yearPerson } from './premium-scenes.ts'
 
 const SIZES = { '390': { width: 390, height: 844 }, '1280': { width: 1280, height: 800 } }
 const SCHEMES = ['light', 'dark'] as const
@@ -14,9 +15,11 @@ const folder = process.env.SCREENS_DIR ?? 'docs/screens'
 interface Scene {
   /** Name of the picture. */
   name: string
-  person: 'visitor' | 'new' | 'busy'
+  person: 'visitor' | 'new' | 'busy' | 'year'
   /** Walks from Home to what is to be seen. */
   walk: (page: Page) => Promise<void>
+  /** The whole screen and not only what fits the window. */
+  whole?: boolean
 }
 
 const place = async (page: Page, name: string): Promise<void> => {
@@ -115,6 +118,7 @@ const SCENES: Scene[] = [
       await page.getByRole('dialog').getByText('Most Popular').waitFor()
     },
   },
+  ...PREMIUM_SCENES,
 ]
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -166,10 +170,14 @@ const busyPerson = async (): Promise<Person> => {
   return person
 }
 
+// A year takes seconds to log; reading changes nothing, so that all pictures can share it.
+let year: Promise<Person> | null = null
+
 const people: Record<Scene['person'], () => Promise<Person | null>> = {
   visitor: () => Promise.resolve(null),
   new: () => createPerson(url, { name: 'Sam Rivera', email: 'sam@example.com' }),
   busy: busyPerson,
+  year: () => (year ??= yearPerson(url)),
 }
 
 const picture = async (
@@ -194,6 +202,10 @@ const picture = async (
   await page.goto('/')
   if (person) await page.getByRole('heading', { level: 1, name: /Maria|Sam/ }).waitFor()
   await scene.walk(page)
+  if (scene.whole) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ ...SIZES[size], height: Math.max(height, SIZES[size].height) })
+  }
   await page.waitForTimeout(600)
   await page.screenshot({ path: join(folder, `${scene.name}-${size}-${scheme}.png`) })
   await context.close()

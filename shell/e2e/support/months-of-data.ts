@@ -55,7 +55,7 @@ const logsOf = (days: number) => {
             ...moment(start, hour),
             date: dayOf(start),
             fluid_type: 'water',
-            amount_oz: 8 + Math.round(7 * noise(since * 5 + i)),
+            amount_oz: 9 + Math.round(7 * noise(since * 5 + i)),
           })),
         ),
       mood_entries: all

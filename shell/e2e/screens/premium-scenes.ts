@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { createPerson, type Person } from '../support/api.ts'
+import { logMonths } from '../support/months-of-data.ts'
+import { buyPremium } from '../support/premium.ts'
+
+const YEAR = 365
+const MEAL_DAYS = 182
+
+const tab = async (page: Page): Promise<void> => {
+  await page.getByRole('navigation').getByRole('button', { name: 'Premium', exact: true }).first().click()
+  await page.getByRole('button', { name: /^Analytics/ }).waitFor()
+}
+
+const section = async (page: Page, name: RegExp): Promise<void> => {
+  await tab(page)
+  await page.getByRole('button', { name }).click()
+}
+
+/** Somebody with premium who has logged most days of a year. */
+export const yearPerson = async (url: string): Promise<Person> => {
+  const surgery = new Date(Date.now() - YEAR * 86_400_000).toISOString().slice(0, 10)
+  const person = await createPerson(url, {
+    name: 'Maria Lopez',
+    surgery_date: surgery,
+    current_weight_lbs: 185.8,
+    goal_weight_lbs: 180,
+  })
+  await buyPremium(person)
+  await logMonths(person, YEAR, MEAL_DAYS)
+  return person
+}
+
+/** Premium with a year behind it, and what stands there before. */
+export const PREMIUM_SCENES = [
+  {
+    name: 'premium-locked',
+    person: 'busy' as const,
+    walk: async (page: Page) => {
+      await page.getByRole('button', { name: 'See what is inside' }).click()
+      await page.getByText('On your last day with food.').waitFor()
+      await page.getByText('Monthly').first().waitFor()
+    },
+  },
+  {
+    name: 'premium-home',
+    person: 'year' as const,
+    walk: async (page: Page) => page.getByText('Goal timeline').waitFor(),
+  },
+  { name: 'premium-sections', person: 'year' as const, walk: tab },
+  {
+    name: 'premium-analytics',
+    person: 'year' as const,
+    walk: async (page: Page) => {
+      await section(page, /^Analytics/)
+      await page.getByRole('radio', { name: '6 months' }).check({ force: true })
+      await page.getByRole('img', { name: /^Fluids by week/ }).waitFor()
+    },
+  },
+  {
+    name: 'premium-report',
+    person: 'year' as const,
+    walk: async (page: Page) => {
+      await section(page, /^Progress report/)
+      await page.getByRole('button', { name: 'Generate Report' }).click()
+      await page.getByRole('region', { name: 'Your report is ready' }).waitFor()
+    },
+  },
+].map((scene) => ({ ...scene, whole: true }))

@@ -25,7 +25,11 @@ export function Day() {
         <>
           <RemoteSlot slot="home.weight" slotProps={NO_PROPS} loading={<SlotSkeleton size="weight" />} />
           <EncouragementCard />
-          {session.isPremium ? <RemoteSlot slot="home.premium" slotProps={NO_PROPS} /> : <UpsellCard />}
+          {session.isPremium ? (
+            <RemoteSlot slot="home.premium" slotProps={NO_PROPS} loading={<SlotSkeleton size="premium" />} />
+          ) : (
+            <UpsellCard />
+          )}
           {!display.installed && code !== null && <CodeCard code={code} />}
           {!display.installed && <InstallCard code={code} />}
         </>

@@ -13,10 +13,11 @@ export function TickList({ title, lines }: { title: string; lines: readonly stri
   }
   return (
     <fieldset className={styles.ticks}>
+      {/* It names the group only as the first child. */}
+      <legend>
+        <Text strong>{title}</Text>
+      </legend>
       <Stack gap={1}>
-        <legend>
-          <Text strong>{title}</Text>
-        </legend>
         {lines.map((line) => (
           <CheckboxField
             key={line}

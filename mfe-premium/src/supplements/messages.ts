@@ -12,7 +12,7 @@ export const messages = {
   charts: 'Quick reference',
   monitoring: 'Blood tests',
   levels: { avoid: 'Avoid', keep_apart: 'Keep apart', ask_first: 'Ask first', helps: 'Helps' },
-  pair: (first: string, second: string) => `${first} and ${second}`,
+  pair: (first: string, second: string) => `${first} + ${second}`,
   hours: (hours: number) => (hours === 1 ? '1 hour apart' : `${hours} hours apart`),
   noSurgeryDate: 'Add your surgery date to your profile to see your own dates here.',
   toProfile: 'Update Profile',
@@ -26,7 +26,7 @@ export const messages = {
   remind: 'Remind me at these times',
   reminding: 'Saving...',
   reminded:
-    'The reminder times are saved. You find them under Vitamins, where this phone can be told to ring.',
+    'The reminder times are saved, outside your quiet hours. You find them under Vitamins, where this phone can be told to ring.',
   openVitamins: 'Open Vitamins',
   notReminded: 'The reminder times could not be saved. Nothing has changed. Please try again.',
 } as const

@@ -30,6 +30,16 @@ export const yearPerson = async (url: string): Promise<Person> => {
   return person
 }
 
+// A section, and what shows that it has come.
+const SIGNS = [
+  { name: 'meal-plans', title: /^Meal plans/, sign: 'Fits your goals' },
+  { name: 'recipes', title: /^Recipes/, sign: 'Search recipes' },
+  { name: 'templates', title: /^Planning templates/, sign: 'Special days' },
+  { name: 'supplement-guide', title: /^Supplement guide/, sign: 'For you now' },
+  { name: 'courses', title: /^Courses/, sign: 'Mindful Eating' },
+  { name: 'check-in', title: /^Check-in/, sign: 'Nothing here yet' },
+]
+
 /** Premium with a year behind it, and what stands there before. */
 export const PREMIUM_SCENES = [
   {
@@ -65,4 +75,12 @@ export const PREMIUM_SCENES = [
       await page.getByRole('region', { name: 'Your report is ready' }).waitFor()
     },
   },
+  ...SIGNS.map(({ name, title, sign }) => ({
+    name: `premium-${name}`,
+    person: 'year' as const,
+    walk: async (page: Page) => {
+      await section(page, title)
+      await page.getByText(sign).first().waitFor()
+    },
+  })),
 ].map((scene) => ({ ...scene, whole: true }))

@@ -35,7 +35,7 @@ export function CheckInForm({ userId, creator, answerWithinHours, onSent }: Prop
       },
     )
   return (
-    <Card title={messages.write(creator)} headingLevel={3} icon={MessageIcon} hue="mood">
+    <Card title={messages.write(creator)} icon={MessageIcon} hue="mood">
       <form
         onSubmit={(event) => {
           event.preventDefault()

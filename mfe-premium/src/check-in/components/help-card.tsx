@@ -17,7 +17,7 @@ export function HelpCard() {
   const [line] = help?.lines ?? []
   return (
     <div ref={take} tabIndex={-1} role="alert">
-      <Card title={words.title} icon={HeartIcon} hue="accent" look="tinted" headingLevel={2}>
+      <Card title={words.title} icon={HeartIcon} hue="accent" look="tinted">
         <Stack gap={3}>
           <Text>{words.text}</Text>
           <div className={styles.help}>

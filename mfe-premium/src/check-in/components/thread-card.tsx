@@ -16,7 +16,7 @@ type Properties = {
 /** What was written and answered, newest first. */
 export function ThreadCard({ creator, entries, hasOlder, isLoadingOlder, onOlder }: Properties) {
   return (
-    <Card title={messages.thread} headingLevel={3} icon={HistoryIcon} hue="mood">
+    <Card title={messages.thread} icon={HistoryIcon} hue="mood">
       {entries.length === 0 ? (
         <EmptyState icon={MessageIcon} title={messages.empty}>
           {messages.emptyHint}

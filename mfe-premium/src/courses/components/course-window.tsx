@@ -57,7 +57,8 @@ function OpenCourse({ userId, course }: { userId: string; course: Course }) {
   const lesson = course.lessons[index]
   if (lesson === undefined) return <Overview course={course} onOpen={setLessonId} />
   const next = course.lessons[index + 1]
-  const goOn = () => setLessonId(next?.lesson_id ?? null)
+  // Who has left the lesson before it was saved stays where they are.
+  const goOn = () => setLessonId((open) => (open === lesson.lesson_id ? (next?.lesson_id ?? null) : open))
   return (
     <LessonView
       key={lesson.lesson_id}

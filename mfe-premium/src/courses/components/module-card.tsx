@@ -10,7 +10,7 @@ const TOPICS_OUTSIDE = 3
 export function ModuleCard({ module, onOpen }: { module: CourseModule; onOpen: () => void }) {
   const { title, description, lessons, lessons_done: read, duration, level, topics } = module
   return (
-    <Card title={title} headingLevel={3} icon={LearnIcon} hue="vitamins" action={<Badge>{level}</Badge>}>
+    <Card title={title} icon={LearnIcon} hue="vitamins" action={<Badge>{level}</Badge>}>
       <Stack gap={3}>
         <Text>{description}</Text>
         <ul className={styles.topics} aria-label={messages.topics(title)}>

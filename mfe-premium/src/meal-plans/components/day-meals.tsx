@@ -18,7 +18,7 @@ export function DayMeals({ day, onRecipe, onSwap, onLog }: Properties) {
       {day.meals.map((meal, index) => (
         <li key={`${day.day}/${meal.slot}/${index}`} className={styles.slot}>
           <div className={styles.slotHead}>
-            <h4 className={styles.slotName}>{messages.slots[meal.slot]}</h4>
+            <h3 className={styles.slotName}>{messages.slots[meal.slot]}</h3>
             <Button size="small" variant="quiet" icon={FoodIcon} onClick={() => onLog(meal)}>
               {messages.log(messages.slots[meal.slot].toLowerCase())}
             </Button>

@@ -15,7 +15,7 @@ export function PlanCard({ plan, onOpen }: { plan: Plan; onOpen: () => void }) {
     </Badge>
   )
   return (
-    <Card title={title} headingLevel={3} icon={LunchIcon} hue="food" action={fits}>
+    <Card title={title} icon={LunchIcon} hue="food" action={fits}>
       <Stack gap={3}>
         <Text>{description}</Text>
         <Text size="small" tone="muted">

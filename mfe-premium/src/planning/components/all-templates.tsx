@@ -38,7 +38,7 @@ export function AllTemplates({ userId, templates }: { userId: string; templates:
 }
 
 const Part = ({ title, icon, children }: { title: string; icon: IconComponent; children: ReactNode }) => (
-  <Card title={title} headingLevel={3} icon={icon} hue="food">
+  <Card title={title} icon={icon} hue="food">
     {children}
   </Card>
 )

@@ -18,7 +18,7 @@ export function useRemind(userId: string) {
         api.PUT('/api/reminders/{user_id}', {
           params,
           body: {
-            vitamins: reminderTimes(slots),
+            vitamins: reminderTimes(slots, now.quiet_hours),
             fluids: now.fluids,
             weigh_in: now.weigh_in,
             mood: now.mood,

@@ -16,7 +16,7 @@ export function GuideView({ userId, guide, phase }: Properties) {
   return (
     <Stack gap={4}>
       <Banner>{guide.notice}</Banner>
-      <Card title={messages.schedules} headingLevel={3} icon={VitaminsIcon} hue="vitamins">
+      <Card title={messages.schedules} icon={VitaminsIcon} hue="vitamins">
         {guide.supplement_schedules.map((schedule) => (
           <ScheduleView
             key={schedule.schedule_id}
@@ -26,10 +26,10 @@ export function GuideView({ userId, guide, phase }: Properties) {
           />
         ))}
       </Card>
-      <Card title={messages.interactions} headingLevel={3} icon={WarningIcon} hue="vitamins">
+      <Card title={messages.interactions} icon={WarningIcon} hue="vitamins">
         <Interactions interactions={guide.critical_interactions} />
       </Card>
-      <Card title={messages.charts} headingLevel={3} icon={ChartIcon} hue="vitamins">
+      <Card title={messages.charts} icon={ChartIcon} hue="vitamins">
         {guide.quick_reference_charts.map(({ chart_id: id, title, intro, table, notes, ...from }) => (
           <Disclosure key={id} summary={title}>
             <Stack gap={3}>
@@ -42,7 +42,7 @@ export function GuideView({ userId, guide, phase }: Properties) {
           </Disclosure>
         ))}
       </Card>
-      <Card title={messages.monitoring} headingLevel={3} icon={TimeIcon} hue="vitamins">
+      <Card title={messages.monitoring} icon={TimeIcon} hue="vitamins">
         <MonitoringView monitoring={guide.monitoring_schedule} />
       </Card>
     </Stack>

@@ -94,6 +94,7 @@ test('a subscription is cancelled in two presses with a dated mail, resumed, and
   await premium.action('Resume subscription')
   await expect(premium.subscription).toContainText('It renews for $89.99 until you cancel.')
 
+  await premium.dismissMessage()
   await premium.action('Ask for your money back')
   await expectAccessible(page)
   await premium.answer('Get money back')

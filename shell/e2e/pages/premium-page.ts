@@ -43,6 +43,13 @@ export class PremiumPage {
     return this.subscription.getByRole('button', { name }).click()
   }
 
+  /** Takes the message away that lies over the end of the card on a phone. */
+  async dismissMessage(): Promise<void> {
+    const region = this.page.getByRole('region', { name: 'Messages' })
+    await region.getByRole('button').first().click()
+    await expect(region.getByRole('button')).toHaveCount(0)
+  }
+
   answer(name: string): Promise<void> {
     return this.page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
   }

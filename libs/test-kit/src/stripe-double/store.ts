@@ -19,13 +19,16 @@ const PREFIX: Record<Kind, string> = {
 
 /** A refusal as Stripe words it. */
 export class DoubleRefusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly type = 'invalid_request_error',
-  ) {
+  // Fields of their own, not parameters: Node runs this file as it is, and can only leave types out.
+  readonly status: number
+  readonly code: string
+  readonly type: string
+
+  constructor(status: number, code: string, message: string, type = 'invalid_request_error') {
     super(message)
+    this.status = status
+    this.code = code
+    this.type = type
   }
 }
 

@@ -1,34 +1,16 @@
-import { createApiClient, createQueryClient } from '@gb/api-client'
+import { createQueryClient } from '@gb/api-client'
 import { HostProvider } from '@gb/mfe-contract'
-import { fakeHost, type FakeHostOptions } from '@gb/test-kit'
+import { fakeHost, fakeNetwork, type Answers, type FakeHostOptions } from '@gb/test-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
-/** What the network answers, by "METHOD /path"; the path may end in `*`. An Error is a connection that broke. */
-export type Answers = Record<string, (request: Request) => Response | Error | Promise<Response | Error>>
-
-export interface Sent {
-  call: string
-  request: Request
-}
+export { json, problem, type Answers } from '@gb/test-kit'
 
 /** Draws a part of this remote in front of a network of the test; `sent` lists what was asked. */
 export function renderPart(part: ReactNode, answers: Answers, options: FakeHostOptions = {}) {
   cleanup()
-  const sent: Sent[] = []
-  const api = createApiClient({
-    baseUrl: 'http://remote.test',
-    fetch: async (request) => {
-      const call = `${request.method} ${new URL(request.url).pathname}`
-      sent.push({ call, request: request.clone() })
-      const known = Object.keys(answers).find((key) => matches(key, call))
-      const answer =
-        known === undefined ? new Error(`no answer for ${call}`) : await answers[known]?.(request)
-      if (answer instanceof Response) return answer
-      throw answer ?? new Error(`no answer for ${call}`)
-    },
-  })
+  const { api, sent, sentTo } = fakeNetwork(answers)
   const host = fakeHost(api, options)
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { retry: false } })
@@ -37,22 +19,5 @@ export function renderPart(part: ReactNode, answers: Answers, options: FakeHostO
       <HostProvider host={host}>{part}</HostProvider>
     </QueryClientProvider>,
   )
-  const sentTo = (call: string) => sent.filter((each) => matches(call, each.call))
   return { ...view, sent, sentTo, host, queries }
 }
-
-const matches = (key: string, call: string) =>
-  key.endsWith('*') ? call.startsWith(key.slice(0, -1)) : key === call
-
-export const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-
-/** An answer that says no, as the server writes it. */
-export const problem = (status: number, error: string, message: string, more: object = {}) =>
-  new Response(
-    JSON.stringify({ type: 'about:blank', title: error, status, detail: message, error, message, ...more }),
-    {
-      status,
-      headers: { 'Content-Type': 'application/problem+json' },
-    },
-  )

@@ -60,9 +60,11 @@ export class ManageService {
    * @throws AppError `not_found`, `conflict` after the days of the guarantee
    */
   async askRefund(userId: string): Promise<Entitlement> {
-    const newest = await this.find(userId)
-    if (newest?.refundAskedAt) return newest
-    const entitlement = await this.running(userId)
+    // Read once: between two reads another press may have asked, and that is no refusal.
+    const entitlement = await this.find(userId)
+    if (entitlement?.refundAskedAt) return entitlement
+    if (!entitlement || !isRunning(entitlement, new Date()))
+      throw new AppError('not_found', SUBSCRIPTION_MESSAGES.none)
     if (!isRefundable(entitlement, new Date()))
       throw new AppError('conflict', SUBSCRIPTION_MESSAGES.notRefundable)
     await this.entitlements.locked(entitlement, (now) => this.refunds.ask(now, 'refund_asked'))

@@ -1,3 +1,4 @@
+import { useWeightUnit } from '@gb/mfe-contract'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { json, problem, renderPart } from '../shared/testing/render-part'
@@ -6,6 +7,16 @@ import { messages } from './messages'
 import { FULL, SPARSE } from './testing/analytics-answer'
 
 const CALL = 'GET /api/premium-analytics/*'
+function UnitChoice() {
+  const [, choose] = useWeightUnit()
+  return (
+    <>
+      <button onClick={() => choose('kg')}>kg</button>
+      <button onClick={() => choose('lbs')}>lbs</button>
+    </>
+  )
+}
+
 const card = (name: string) => screen.findByRole('region', { name })
 
 describe(AnalyticsView.name, () => {
@@ -33,6 +44,23 @@ describe(AnalyticsView.name, () => {
     await within(protein).findByRole('img', { name: 'Protein by day, from Thu, Oct 22 to Today' })
     expect(within(protein).getByRole('row', { name: 'Today 68 g 60 g' })).toBeTruthy()
     expect(within(protein).getByRole('progressbar', { name: 'Protein consistency' })).toBeTruthy()
+  })
+
+  it('speaks in the unit that the person chose on the weight screen', async () => {
+    renderPart(
+      <>
+        <UnitChoice />
+        <AnalyticsView userId="u1" />
+      </>,
+      { [CALL]: () => json(FULL) },
+    )
+    const weight = await card(messages.weight.title)
+    fireEvent.click(screen.getByRole('button', { name: 'kg' }))
+    expect(weight.textContent).toContain('97.3 kg')
+    expect(weight.textContent).toContain('\u22123.8 kg')
+    expect(await screen.findByText('The forecast as a table (kg)')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'lbs' }))
+    expect(weight.textContent).toContain('214.6 lbs')
   })
 
   it('never speaks of mood and weight without the caution', async () => {

@@ -36,7 +36,6 @@ export const messages = {
   day: 'Day',
   week: 'Week',
   goal: 'Goal',
-  lbs: 'lbs',
 
   weight: {
     title: 'Weight trends',
@@ -53,7 +52,7 @@ export const messages = {
     columns: { label: 'Day', value: 'Weight' },
     legend: 'Dots are your weights, the line is their trend.',
     tooFew: 'Your weights show up here as soon as you log one in this period.',
-    tableOf: 'The forecast as a table (lbs)',
+    tableOf: (unit: string) => `The forecast as a table (${unit})`,
     table: { month: 'Month', low: 'Low', middle: 'Middle', high: 'High' },
     about: 'About this forecast',
     source:
@@ -77,7 +76,6 @@ export const messages = {
     title: 'Fluids by day',
     name: 'Fluids',
     drinks: 'drinks',
-    unit: 'oz',
     compliance: 'Hydration compliance',
     hint: (days: number) => `Share of ${days} days with drinks that reached the goal`,
     score: 'Hydration score',

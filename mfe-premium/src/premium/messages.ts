@@ -15,7 +15,6 @@ export const messages = {
     title: 'Your own numbers so far',
     loading: 'Loading your numbers...',
     failure: { server: 'Your numbers did not load.', network: 'Connection error. Please try again.' },
-    lbs: 'lbs',
     weight: 'Weight',
     lost: 'Lost so far',
     weights: (count: string, plain: number) =>

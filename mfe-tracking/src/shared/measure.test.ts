@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { FLUID_OZ, kgToLbs, lbsToKg, mlToOz, ozToMl, WEIGHT_LBS } from '@gb/domain'
-import { limitIn, shownIn, storedFrom, textIn, type Typed, type Unit } from './measure'
+import { shownIn, type Unit } from '@gb/mfe-contract'
+import { limitIn, storedFrom, textIn, type Typed } from './measure'
 
 const WEIGHT: Record<'lbs' | 'kg', Unit> = {
   lbs: { label: 'lbs', step: 0.1, toStored: (lbs) => lbs, fromStored: (lbs) => lbs },

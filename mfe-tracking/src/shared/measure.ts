@@ -1,23 +1,11 @@
 import { type Limit, roundToStep, typedNumber } from '@gb/domain'
-
-/** A unit on screen for something that is stored in another one. */
-export interface Unit {
-  /** Beside the number. */
-  label: string
-  /** How fine it is shown and typed. */
-  step: number
-  toStored: (shown: number) => number
-  fromStored: (stored: number) => number
-}
+import { shownIn, type Unit } from '@gb/mfe-contract'
 
 /** What a person typed and the unit it was typed in: the only truth, so that changing the unit never drifts. */
 export interface Typed<U extends string> {
   text: string
   unit: U
 }
-
-/** A stored number as it is shown in a unit. */
-export const shownIn = (stored: number, unit: Unit): number => roundToStep(unit.fromStored(stored), unit)
 
 /** The text of the field: as typed, or converted while another unit is chosen. */
 export function textIn<U extends string>(typed: Typed<U>, unit: U, units: Record<U, Unit>): string {

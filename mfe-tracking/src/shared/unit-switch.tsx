@@ -1,5 +1,5 @@
+import type { Unit } from '@gb/mfe-contract'
 import { SegmentedControl, type Hue } from '@gb/ui'
-import type { Unit } from './measure'
 import { messages } from './messages'
 import styles from './unit-switch.module.css'
 

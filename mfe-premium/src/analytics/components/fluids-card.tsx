@@ -1,3 +1,4 @@
+import { FLUID_UNITS, shownIn, useFluidUnit } from '@gb/mfe-contract'
 import { Card, FluidsIcon, Text } from '@gb/ui'
 import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'
@@ -9,13 +10,19 @@ const words = messages.fluids
 /** Fluids of each day with a drink, how often they reached the goal, and how near they came. */
 export function FluidsCard({ analytics }: { analytics: Analytics }) {
   const { hydrationDays, hydrationCompliance, hydrationScore, period, from, to } = analytics
-  const days = hydrationDays.map(({ day, totalOz, goalOz }) => ({ day, value: totalOz, goal: goalOz }))
+  const [chosen] = useFluidUnit()
+  const unit = FLUID_UNITS[chosen]
+  const days = hydrationDays.map(({ day, totalOz, goalOz }) => ({
+    day,
+    value: shownIn(totalOz, unit),
+    goal: shownIn(goalOz, unit),
+  }))
   return (
     <Card title={words.title} icon={FluidsIcon} hue="fluids">
       {days.length === 0 ? (
         <Text tone="muted">{words.none}</Text>
       ) : (
-        <DayBars shown={{ days, period, from, to }} name={words.name} unit={words.unit} hue="fluids" />
+        <DayBars shown={{ days, period, from, to }} name={words.name} unit={unit.label} hue="fluids" />
       )}
       <ScoreBar
         label={words.compliance}

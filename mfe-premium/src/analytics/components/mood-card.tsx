@@ -1,5 +1,6 @@
 import { dayInWords } from '@gb/domain'
 import { Card, Disclosure, MoodIcon, StatNumber, Text } from '@gb/ui'
+import { useShownWeight } from '../../shared/use-shown-weight'
 import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'
 import { changeInWords } from '../model/in-words'
@@ -9,6 +10,7 @@ const words = messages.mood
 
 /** Mood beside weight, with what it does not say. */
 export function MoodCard({ mood }: { mood: Analytics['mood'] }) {
+  const { label, shown } = useShownWeight()
   const { correlation, caution, weeks } = mood
   if (correlation.value === null) {
     return (
@@ -35,13 +37,13 @@ export function MoodCard({ mood }: { mood: Analytics['mood'] }) {
       </Text>
       <Disclosure summary={messages.numbers}>
         <NumbersTable
-          columns={[words.table.week, words.table.mood, `${words.table.change} (${messages.lbs})`]}
+          columns={[words.table.week, words.table.mood, `${words.table.change} (${label})`]}
           rows={weeks
             .toReversed()
             .map(({ lastDay, moodAverage, weightChangeLbs }) => [
               dayInWords(lastDay, last),
               String(moodAverage),
-              changeInWords(weightChangeLbs),
+              changeInWords(shown(weightChangeLbs)),
             ])}
         />
       </Disclosure>

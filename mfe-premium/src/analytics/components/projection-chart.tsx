@@ -1,4 +1,5 @@
 import { Disclosure, Text } from '@gb/ui'
+import { useShownWeight } from '../../shared/use-shown-weight'
 import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'
 import { monthInWords, projectionOf } from '../model/projection'
@@ -10,7 +11,8 @@ const HEIGHT = 240
 
 /** Weights, their trend and the band ahead; the band is a table as well. */
 export function ProjectionChart({ analytics }: { analytics: Analytics }) {
-  const { points, line, band, bandEnd, rows } = projectionOf(analytics)
+  const { label: unit, shown } = useShownWeight()
+  const { points, line, band, bandEnd, rows } = projectionOf(analytics, shown)
   const first = points[0]?.label ?? ''
   const last = points.at(-1)?.label ?? ''
   return (
@@ -24,7 +26,7 @@ export function ProjectionChart({ analytics }: { analytics: Analytics }) {
             line={line}
             band={band.length > 1 ? band : undefined}
             bandEnd={bandEnd}
-            unit={messages.lbs}
+            unit={unit}
             columns={words.columns}
             summary={words.of(first, last)}
           />
@@ -34,14 +36,14 @@ export function ProjectionChart({ analytics }: { analytics: Analytics }) {
         {words.legend} {band.length > 1 && analytics.weight.bandLabel}
       </Text>
       {rows.length > 0 && (
-        <Disclosure summary={words.tableOf}>
+        <Disclosure summary={words.tableOf(unit)}>
           <NumbersTable
             columns={[words.table.month, words.table.low, words.table.middle, words.table.high]}
             rows={rows.map(({ day, lowLbs, middleLbs, highLbs }) => [
               monthInWords(day),
-              String(Math.round(lowLbs)),
-              String(Math.round(middleLbs)),
-              String(Math.round(highLbs)),
+              String(Math.round(shown(lowLbs))),
+              String(Math.round(shown(middleLbs))),
+              String(Math.round(shown(highLbs))),
             ])}
           />
         </Disclosure>

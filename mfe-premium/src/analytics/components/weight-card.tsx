@@ -1,4 +1,5 @@
 import { Card, Text, WeightIcon } from '@gb/ui'
+import { useShownWeight } from '../../shared/use-shown-weight'
 import { messages } from '../messages'
 import type { WeightPart } from '../model/analytics'
 import { changeInWords } from '../model/in-words'
@@ -9,10 +10,17 @@ const words = messages.weight
 
 /** How the weight moves. */
 export function WeightCard({ weight }: { weight: WeightPart }) {
+  const { label, shown } = useShownWeight()
   const { monthChangeLbs } = weight
   return (
     <Card title={words.title} icon={WeightIcon} hue="weight">
-      <KnownStat label={words.weekAverage} known={weight.weekAverageLbs} unit={messages.lbs} hue="weight" />
+      <KnownStat
+        label={words.weekAverage}
+        known={weight.weekAverageLbs}
+        unit={label}
+        inWords={(lbs) => String(shown(lbs))}
+        hue="weight"
+      />
       {monthChangeLbs.value === null ? (
         // The change of a week comes from the same slope: one reason for both.
         <MissingValue label={words.month} reason={monthChangeLbs.reason} />
@@ -23,24 +31,18 @@ export function WeightCard({ weight }: { weight: WeightPart }) {
   )
 }
 
-const Changes = ({ weight }: { weight: WeightPart }) => (
-  <>
-    <div className={styles.stats}>
-      <KnownStat
-        label={words.month}
-        known={weight.monthChangeLbs}
-        unit={messages.lbs}
-        inWords={changeInWords}
-      />
-      <KnownStat
-        label={words.perWeek}
-        known={weight.weeklyChangeLbs}
-        unit={messages.lbs}
-        inWords={changeInWords}
-      />
-    </div>
-    <Text size="small" tone="muted">
-      {words.note}
-    </Text>
-  </>
-)
+function Changes({ weight }: { weight: WeightPart }) {
+  const { label, shown } = useShownWeight()
+  const inWords = (lbs: number) => changeInWords(shown(lbs))
+  return (
+    <>
+      <div className={styles.stats}>
+        <KnownStat label={words.month} known={weight.monthChangeLbs} unit={label} inWords={inWords} />
+        <KnownStat label={words.perWeek} known={weight.weeklyChangeLbs} unit={label} inWords={inWords} />
+      </div>
+      <Text size="small" tone="muted">
+        {words.note}
+      </Text>
+    </>
+  )
+}

@@ -19,23 +19,23 @@ const shownBand = ({ weight, period, to }: Analytics): ExpectedWeight[] => {
   return weight.band.filter(({ day }) => day <= last)
 }
 
-/** Dots and line of the period, and the band ahead. */
-export function projectionOf(analytics: Analytics) {
+/** Dots and line of the period, and the band ahead; `shown` puts pounds into the unit of the person. */
+export function projectionOf(analytics: Analytics, shown: (lbs: number) => number) {
   const { weight, to } = analytics
   const band = shownBand(analytics)
   const last = band.at(-1)
   return {
     points: weight.days.map(({ day, weightLbs }) => ({
       at: noonOf(day),
-      value: weightLbs,
+      value: shown(weightLbs),
       label: dayInWords(day, to),
     })),
-    line: weight.days.map(({ day, trendLbs }) => ({ at: noonOf(day), value: trendLbs })),
+    line: weight.days.map(({ day, trendLbs }) => ({ at: noonOf(day), value: shown(trendLbs) })),
     band: band.map(({ day, lowLbs, middleLbs, highLbs }) => ({
       at: noonOf(day),
-      low: lowLbs,
-      middle: middleLbs,
-      high: highLbs,
+      low: shown(lowLbs),
+      middle: shown(middleLbs),
+      high: shown(highLbs),
     })),
     bandEnd: last === undefined ? undefined : monthInWords(last.day),
     /** The first of each month, for the table. */

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@gb/ui'
 import { KnownStat, ScoreBar } from '../components/known-value'
 import { messages } from '../messages'
+import { useShownWeight } from '../../shared/use-shown-weight'
 import type { Analytics } from '../model/analytics'
 import styles from './summary.module.css'
 
@@ -8,11 +9,18 @@ const words = messages.home
 
 /** Weight trends and nutrition insights in a few lines. */
 export function Summary({ analytics }: { analytics: Analytics }) {
+  const { label, shown } = useShownWeight()
   const { weight, proteinConsistency, hydrationCompliance } = analytics
   return (
     <Stack gap={4}>
       <div className={styles.stats}>
-        <KnownStat label={words.weekly} known={weight.weekAverageLbs} unit={messages.lbs} hue="weight" />
+        <KnownStat
+          label={words.weekly}
+          known={weight.weekAverageLbs}
+          unit={label}
+          inWords={(lbs) => String(shown(lbs))}
+          hue="weight"
+        />
         {/* A reason that is the goal's as well is said once, below. */}
         {weight.successChance.reason !== weight.goalStatement && (
           <KnownStat label={words.chance} known={weight.successChance} unit="%" hue="weight" />

@@ -1,5 +1,6 @@
 import { Card, ChartIcon, Skeleton, StatNumber, Text } from '@gb/ui'
 import { ReadState } from '../../shared/read-state'
+import { useShownWeight } from '../../shared/use-shown-weight'
 import { useOwnFood, useOwnWeights } from '../api/own-numbers.query'
 import { messages } from '../messages'
 import type { OwnFood, OwnWeights } from '../model/own-numbers'
@@ -33,6 +34,7 @@ export function OwnNumbers({ userId }: { userId: string }) {
 }
 
 function Weights({ weights: { count, hasMore, currentLbs, lostLbs } }: { weights: OwnWeights }) {
+  const { label, shown } = useShownWeight()
   if (count === 0 || currentLbs === null) return <Text tone="muted">{words.noWeight}</Text>
   const isLost = lostLbs > 0
   return (
@@ -40,8 +42,8 @@ function Weights({ weights: { count, hasMore, currentLbs, lostLbs } }: { weights
       size="medium"
       hue="weight"
       label={isLost ? words.lost : words.weight}
-      value={isLost ? lostLbs : currentLbs}
-      unit={words.lbs}
+      value={shown(isLost ? lostLbs : currentLbs)}
+      unit={label}
     >
       {words.weights(hasMore ? `${count}+` : String(count), count)}
     </StatNumber>

@@ -1,8 +1,8 @@
 import { FLUID_OZ } from '@gb/domain'
+import { FLUID_UNITS, type FluidUnit } from '@gb/mfe-contract'
 import { NumberField } from '@gb/ui'
 import { limitIn, textIn, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
-import { FLUID_UNITS, type FluidUnit } from '../model/fluid-unit'
 
 type Properties = {
   label: string

@@ -1,10 +1,18 @@
 import { dayInWords, FLUID_OZ, type FluidType } from '@gb/domain'
-import { useDayOf, useFormPress, useHost, useLocalDay, useWhen } from '@gb/mfe-contract'
+import {
+  amountInWords,
+  FLUID_UNITS,
+  type FluidUnit,
+  useDayOf,
+  useFormPress,
+  useHost,
+  useLocalDay,
+  useWhen,
+} from '@gb/mfe-contract'
 import { Button, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
-import { amountInWords, FLUID_UNITS, type FluidUnit } from '../model/fluid-unit'
 import type { DrinkLog } from '../model/use-drink-log'
 import { AmountField } from './amount-field'
 import styles from './amount-form.module.css'

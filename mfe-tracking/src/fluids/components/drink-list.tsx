@@ -1,7 +1,7 @@
+import { useFluidUnit } from '@gb/mfe-contract'
 import { List } from '@gb/ui'
 import { useState } from 'react'
 import type { ShownDrink } from '../model/drink'
-import { useFluidUnit } from '../model/fluid-unit'
 import type { DrinkLog } from '../model/use-drink-log'
 import { DrinkRow } from './drink-row'
 import { EditDrink } from './edit-drink'

@@ -1,10 +1,8 @@
 import { dayInWords, timeInWords } from '@gb/domain'
+import { amountInWords, FLUID_UNITS, type FluidUnit, shownIn, stateInWords } from '@gb/mfe-contract'
 import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
-import { stateInWords } from '@gb/mfe-contract'
-import { shownIn } from '../../shared/measure'
 import { messages } from '../messages'
 import type { ShownDrink } from '../model/drink'
-import { amountInWords, FLUID_UNITS, type FluidUnit } from '../model/fluid-unit'
 import { TYPE_ICONS } from './type-icons'
 
 type Properties = {

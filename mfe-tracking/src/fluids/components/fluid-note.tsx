@@ -1,10 +1,10 @@
 import { dayInWords, fluidNote, type FluidNoteCode } from '@gb/domain'
+import { amountInWords, useFluidUnit } from '@gb/mfe-contract'
 import { Banner, FluidsIcon, InfoMark, type Tone } from '@gb/ui'
 import { useOnceADay } from '../../shared/once-a-day'
 import { useMinute } from '../../shared/use-minute'
 import type { DayTotal } from '../api/fluid-days.query'
 import { messages } from '../messages'
-import { amountInWords, useFluidUnit } from '../model/fluid-unit'
 
 const TONES: Record<FluidNoteCode, Tone> = {
   dry_two_days: 'warning',

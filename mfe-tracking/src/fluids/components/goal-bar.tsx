@@ -1,7 +1,7 @@
 import { goalProgress, type FluidSummary } from '@gb/domain'
+import { amountInWords, type FluidUnit } from '@gb/mfe-contract'
 import { ProgressBar } from '@gb/ui'
 import { messages } from '../messages'
-import { amountInWords, type FluidUnit } from '../model/fluid-unit'
 
 type Properties = { summary: FluidSummary; unit: FluidUnit; label: string }
 

@@ -1,7 +1,7 @@
 import { calmMinutes } from '@gb/domain'
+import { amountInWords, useFluidUnit } from '@gb/mfe-contract'
 import { Banner, Button, InfoMark, Stack, TimeIcon } from '@gb/ui'
 import { messages } from '../messages'
-import { amountInWords, useFluidUnit } from '../model/fluid-unit'
 
 type Properties = { amountOz: number; onDone: () => void }
 

@@ -1,8 +1,7 @@
-import { useOneTap } from '@gb/mfe-contract'
 import type { FluidType } from '@gb/domain'
+import { amountInWords, type FluidUnit, useOneTap } from '@gb/mfe-contract'
 import { AddIcon, ChipGroup } from '@gb/ui'
 import { messages } from '../messages'
-import { amountInWords, type FluidUnit } from '../model/fluid-unit'
 
 const AMOUNTS_OZ = [4, 8, 12, 16] as const
 

@@ -1,7 +1,7 @@
+import { useFluidUnit } from '@gb/mfe-contract'
 import { Card, EmptyState, Loading, Skeleton, Stack, WaterIcon } from '@gb/ui'
 import type { ShownDay } from '../api/fluid-day.query'
 import { messages } from '../messages'
-import { useFluidUnit } from '../model/fluid-unit'
 import type { DrinkLog } from '../model/use-drink-log'
 import { DrinkList } from './drink-list'
 import { TypeBreakdown } from './type-breakdown'

@@ -1,6 +1,6 @@
 import { FLUID_TYPES, type FluidSummary } from '@gb/domain'
+import { amountInWords, type FluidUnit } from '@gb/mfe-contract'
 import { messages } from '../messages'
-import { amountInWords, type FluidUnit } from '../model/fluid-unit'
 import styles from './type-breakdown.module.css'
 import { TYPE_ICONS } from './type-icons'
 

@@ -1,9 +1,8 @@
 import { addDays, dayInWords, FLUID_LOOK_BACK_DAYS, weekdayInWords } from '@gb/domain'
+import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit } from '@gb/mfe-contract'
 import { Card, ChartIcon } from '@gb/ui'
-import { shownIn } from '../../shared/measure'
 import type { DayTotal } from '../api/fluid-days.query'
 import { messages } from '../messages'
-import { amountInWords, FLUID_UNITS, useFluidUnit } from '../model/fluid-unit'
 import styles from './week-card.module.css'
 
 /** Above the highest mark, so that a goal at the top is still seen as a line. */

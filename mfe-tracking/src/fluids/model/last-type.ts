@@ -1,5 +1,5 @@
 import { DEFAULT_FLUID_TYPE, FLUID_TYPES } from '@gb/domain'
-import { remembered, useRemembered } from '../../shared/remembered'
+import { remembered, useRemembered } from '@gb/mfe-contract'
 
 const lastType = remembered('fluid-type', [
   DEFAULT_FLUID_TYPE,

@@ -1,9 +1,17 @@
 import type { FluidType } from '@gb/domain'
-import { newPress, type Press, UNDO_MS, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
+import {
+  amountInWords,
+  newPress,
+  type Press,
+  UNDO_MS,
+  useDayOf,
+  useEntryLog,
+  useFluidUnit,
+  useHost,
+} from '@gb/mfe-contract'
 import { toValues } from '../api/fluids.mapper'
 import { messages } from '../messages'
 import type { Drink } from './drink'
-import { amountInWords, useFluidUnit } from './fluid-unit'
 
 export interface NewDrink {
   fluidType: FluidType

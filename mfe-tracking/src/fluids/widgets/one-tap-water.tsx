@@ -1,7 +1,6 @@
-import { useOneTap } from '@gb/mfe-contract'
+import { amountInWords, useFluidUnit, useOneTap } from '@gb/mfe-contract'
 import { AddIcon, Button } from '@gb/ui'
 import { messages } from '../messages'
-import { amountInWords, useFluidUnit } from '../model/fluid-unit'
 
 /** A cup. */
 const GLASS_OZ = 8

@@ -1,10 +1,9 @@
 import type { FluidSummary } from '@gb/domain'
+import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit } from '@gb/mfe-contract'
 import { StatNumber } from '@gb/ui'
 import type { ReactNode } from 'react'
-import { shownIn } from '../../shared/measure'
 import { GoalBar } from '../components/goal-bar'
 import { messages } from '../messages'
-import { amountInWords, FLUID_UNITS, useFluidUnit } from '../model/fluid-unit'
 import styles from './fluids-card.module.css'
 
 type Properties = {

@@ -1,10 +1,10 @@
 import { NOTE_LENGTH, WEIGHT_LBS } from '@gb/domain'
+import { WEIGHT_UNITS } from '@gb/mfe-contract'
 import { EditSheet, NumberField, Text, TextField, WhenField } from '@gb/ui'
 import { limitIn, textIn } from '../../shared/measure'
 import { messages } from '../messages'
 import { useWeightEdit } from '../model/use-weight-edit'
 import type { WeightEntry } from '../model/weight'
-import { WEIGHT_UNITS } from '../model/weight-unit'
 import { SlipQuestion } from './slip-question'
 
 type Properties = {

@@ -1,9 +1,8 @@
+import { shownIn, useWeightUnit, WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
 import { ProgressBar, StatNumber, Text } from '@gb/ui'
 import type { ReactNode } from 'react'
-import { shownIn } from '../../shared/measure'
 import { messages } from '../messages'
 import type { WeightHistory } from '../model/weight'
-import { useWeightUnit, WEIGHT_UNITS, type WeightUnit } from '../model/weight-unit'
 import styles from './figures.module.css'
 
 type Properties = {

@@ -1,9 +1,9 @@
+import { useWeightUnit, WEIGHT_UNITS } from '@gb/mfe-contract'
 import { Disclosure, Stack } from '@gb/ui'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import { messages } from '../messages'
 import type { chartOf } from '../model/chart'
-import { useWeightUnit, WEIGHT_UNITS } from '../model/weight-unit'
 import styles from './numbers-table.module.css'
 
 const ROWS = 14

@@ -1,9 +1,9 @@
 import { WEIGHT_LBS, type WeightSlip } from '@gb/domain'
+import { WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
 import { Banner, Button, HelpIcon } from '@gb/ui'
 import { IntoView } from '../../shared/into-view'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
-import { WEIGHT_UNITS, type WeightUnit } from '../model/weight-unit'
 
 type Properties = {
   slip: WeightSlip | null

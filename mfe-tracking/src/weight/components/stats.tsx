@@ -1,10 +1,8 @@
-import { useLocalDay } from '@gb/mfe-contract'
+import { shownIn, useLocalDay, useWeightUnit, WEIGHT_UNITS } from '@gb/mfe-contract'
 import { StatNumber } from '@gb/ui'
-import { shownIn } from '../../shared/measure'
 import { messages } from '../messages'
 import type { WeightEntry } from '../model/weight'
 import { weightStats } from '../model/weight-stats'
-import { useWeightUnit, WEIGHT_UNITS } from '../model/weight-unit'
 import styles from './figures.module.css'
 
 /** Average of the week, pace of the last weeks, lowest weight; each only where there is enough to say it. */

@@ -1,9 +1,8 @@
+import { shownIn, useWeightUnit, WEIGHT_UNITS, weightInWords } from '@gb/mfe-contract'
 import { Text } from '@gb/ui'
 import { LineChart } from '@gb/ui/chart'
-import { shownIn } from '../../shared/measure'
 import { messages } from '../messages'
 import type { chartOf } from '../model/chart'
-import { useWeightUnit, WEIGHT_UNITS, weightInWords } from '../model/weight-unit'
 
 type Properties = { chart: ReturnType<typeof chartOf>; goalLbs: number; height: number }
 

@@ -1,11 +1,10 @@
 import { dayInWords, WEIGHT_LBS } from '@gb/domain'
-import { useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay, WEIGHT_UNITS, weightInWords } from '@gb/mfe-contract'
 import { NumberField } from '@gb/ui'
 import { limitIn, textIn } from '../../shared/measure'
 import { messages } from '../messages'
 import type { WeightFormState } from '../model/use-weight-form'
 import type { WeightEntry } from '../model/weight'
-import { WEIGHT_UNITS, weightInWords } from '../model/weight-unit'
 
 type Properties = {
   form: WeightFormState

@@ -1,11 +1,11 @@
 import { NOTE_LENGTH } from '@gb/domain'
+import { WEIGHT_UNITS } from '@gb/mfe-contract'
 import { Button, Card, Stack, TextField, WeightIcon, WhenField } from '@gb/ui'
 import type { FormEvent } from 'react'
 import { UnitSwitch } from '../../shared/unit-switch'
 import { messages } from '../messages'
 import { useWeightForm } from '../model/use-weight-form'
 import type { WeightEntry } from '../model/weight'
-import { WEIGHT_UNITS } from '../model/weight-unit'
 import { SlipQuestion } from './slip-question'
 import { WeightField } from './weight-field'
 

@@ -1,11 +1,16 @@
 import { dayInWords, timeInWords } from '@gb/domain'
-import { stateInWords, useLocalDay } from '@gb/mfe-contract'
 import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
 import type { Shown } from '@gb/api-client/outbox'
-import { shownIn } from '../../shared/measure'
+import {
+  shownIn,
+  stateInWords,
+  useLocalDay,
+  useWeightUnit,
+  WEIGHT_UNITS,
+  weightInWords,
+} from '@gb/mfe-contract'
 import { messages } from '../messages'
 import { canDelete, type WeightEntry } from '../model/weight'
-import { useWeightUnit, WEIGHT_UNITS, weightInWords } from '../model/weight-unit'
 
 type Properties = { entry: Shown<WeightEntry>; onOpen: () => void; onDelete: () => void }
 

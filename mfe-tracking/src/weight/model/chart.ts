@@ -7,11 +7,10 @@ import {
   type WeighIn,
   weightBaseline,
 } from '@gb/domain'
-import { shownIn } from '../../shared/measure'
+import { shownIn, WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
 import type { Body } from '../api/body.query'
 import { firstDayOf, type Period } from './period'
 import type { WeightEntry } from './weight'
-import { WEIGHT_UNITS, type WeightUnit } from './weight-unit'
 
 /** What the chart is drawn from. */
 export interface ChartInput {

@@ -1,5 +1,5 @@
 import { addDays } from '@gb/domain'
-import { remembered, useRemembered } from '../../shared/remembered'
+import { remembered, useRemembered } from '@gb/mfe-contract'
 
 /** How far back the chart looks: days, or everything. */
 export const PERIODS = ['all', '180', '90', '30'] as const

@@ -1,7 +1,7 @@
 import { typedNumber, WEIGHT_LBS, weightSlip, type WeightSlip } from '@gb/domain'
+import { WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
 import { storedFrom, type Typed } from '../../shared/measure'
 import type { WeightEntry } from './weight'
-import { WEIGHT_UNITS, type WeightUnit } from './weight-unit'
 
 /**
  * Whether what is typed looks like a slip beside the weights of that time, also where it lies outside the limit.

@@ -1,11 +1,10 @@
 import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip } from '@gb/domain'
-import { useDayOf, useWhen } from '@gb/mfe-contract'
+import { shownIn, useDayOf, useWeightUnit, useWhen, WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
 import { useState } from 'react'
-import { shownIn, storedFrom, type Typed } from '../../shared/measure'
+import { storedFrom, type Typed } from '../../shared/measure'
 import { slipOf } from './slip-of'
 import { useWeightLog } from './use-weight-log'
 import type { WeightEntry } from './weight'
-import { useWeightUnit, WEIGHT_UNITS, type WeightUnit } from './weight-unit'
 
 /**
  * What the window of a weight holds and does.

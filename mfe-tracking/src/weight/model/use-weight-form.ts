@@ -1,12 +1,20 @@
 import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip } from '@gb/domain'
-import { useDayOf, useFormPress, useHost, useWhen } from '@gb/mfe-contract'
+import {
+  useDayOf,
+  useFormPress,
+  useHost,
+  useWeightUnit,
+  useWhen,
+  WEIGHT_UNITS,
+  weightInWords,
+  type WeightUnit,
+} from '@gb/mfe-contract'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
 import { slipOf } from './slip-of'
 import { useWeightLog } from './use-weight-log'
 import type { WeightEntry } from './weight'
-import { useWeightUnit, WEIGHT_UNITS, weightInWords, type WeightUnit } from './weight-unit'
 
 const EMPTY: Typed<WeightUnit> = { text: '', unit: 'lbs' }
 

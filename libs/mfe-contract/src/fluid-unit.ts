@@ -1,6 +1,6 @@
 import { mlToOz, ozToMl } from '@gb/domain'
-import { shownIn, type Unit } from '../../shared/measure'
-import { remembered, useRemembered } from '../../shared/remembered'
+import { remembered, useRemembered } from './remembered'
+import { shownIn, type Unit } from './unit'
 
 export type FluidUnit = 'oz' | 'ml'
 

@@ -1,6 +1,6 @@
 import { kgToLbs, lbsToKg } from '@gb/domain'
-import { shownIn, type Unit } from '../../shared/measure'
-import { remembered, useRemembered } from '../../shared/remembered'
+import { remembered, useRemembered } from './remembered'
+import { shownIn, type Unit } from './unit'
 
 export type WeightUnit = 'lbs' | 'kg'
 

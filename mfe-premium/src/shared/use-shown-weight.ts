@@ -1,0 +1,11 @@
+import { shownIn, useWeightUnit, WEIGHT_UNITS } from '@gb/mfe-contract'
+
+/** Weights in the unit that the person chose on the weight screen. */
+export function useShownWeight() {
+  const [unit] = useWeightUnit()
+  return {
+    /** "lbs" or "kg". */
+    label: WEIGHT_UNITS[unit].label,
+    shown: (lbs: number): number => shownIn(lbs, WEIGHT_UNITS[unit]),
+  }
+}

@@ -225,7 +225,7 @@ describe(FluidsTab.name, () => {
     const remove = await screen.findByRole('button', { name: /^Delete 8 oz of water/ })
     jest.useFakeTimers()
     fireEvent.click(remove)
-    await act(() => jest.advanceTimersByTimeAsync(9900))
+    await act(() => jest.advanceTimersByTimeAsync(14_900))
     expect(screen.queryByRole('button', { name: /^Delete 8 oz of water/ })).toBeNull()
     expect(host.calls.notify[0]).toMatchObject({ text: 'Deleted 8 oz of water.', action: { label: 'Undo' } })
     expect(sentTo(DELETE)).toHaveLength(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { App } from './pages/app'
 import { Device } from './pages/device'
+import { consentRecord } from './support/api'
 import { arriveSignedIn } from './support/arrives'
 import { releaseByHand } from './support/handmade-remote'
 import { releaseShell } from './support/handmade-shell'
@@ -79,6 +80,36 @@ test('after one visit everything opens without a connection and without a server
     await page.getByRole('button', { name: 'Take Photo' }).click()
     await expect(page.getByText(/camera/i).first()).toBeVisible()
   })
+  // The server waits for the browser's open connections.
+  await context.close()
+  await stopped
+  product.remove()
+})
+
+test('somebody without a profile reads tips and legal texts without a connection after one visit', async ({
+  page,
+  context,
+  webRoot,
+}) => {
+  const product = await startProduct({ WEB_ROOT: webRoot })
+  const device = new Device(page)
+  await page.addInitScript(
+    (record) => localStorage.setItem('gb.consent', JSON.stringify(record)),
+    consentRecord(),
+  )
+  await page.goto(product.url)
+  await expect(page.getByRole('button', { name: 'Create Your Profile' }).first()).toBeVisible()
+  await device.untilKept()
+  await openTab(page, 'Tips')
+  await expect(page.getByText('Eat your protein first.')).toBeVisible()
+  const stopped = product.stop()
+  await context.setOffline(true)
+
+  await page.reload()
+  await openTab(page, 'Tips')
+  await expect(page.getByText('Eat your protein first.')).toBeVisible()
+  await openTab(page, 'Privacy')
+  await expect(page.getByText('Last updated').first()).toBeVisible()
   // The server waits for the browser's open connections.
   await context.close()
   await stopped

@@ -66,12 +66,28 @@ describe(createReadsKeeper.name, () => {
     expect(queries.getQueryData(queryKeys.weightHistory('u-1'))).toBeUndefined()
   })
 
-  it('throws everything out when the server knows nobody', async () => {
-    const { keeper, records } = scene(await kept())
+  it('throws everything of a person out when the server knows nobody', async () => {
+    const { keeper, records, sessions } = scene(await kept())
     await keeper.restore('u-1')
+    sessions.set(null)
     keeper.settle(null)
     await aSecond()
-    expect(records.size).toBe(0)
+    expect([...records.keys()]).toEqual(['nobody'])
+    expect(JSON.stringify([...records.values()])).not.toContain('210.5 lb')
+  })
+
+  it('keeps the texts that everyone may read for somebody without a profile, and nothing else', async () => {
+    const { keeper, records, queries, answer } = scene()
+    keeper.settle(null)
+    await answer('210.5 lb')
+    await queries.fetchQuery({ queryKey: queryKeys.healthTips(), queryFn: () => 'Sip slowly' })
+    await aSecond()
+    expect(JSON.stringify([...records.values()])).not.toContain('210.5 lb')
+
+    const next = scene(records)
+    await next.keeper.restore(null)
+    expect(next.queries.getQueryData(queryKeys.healthTips())).toBe('Sip slowly')
+    expect(next.sessions.get()).toBeNull()
   })
 
   it('writes nothing after a sign-out, also when an answer still comes', async () => {

@@ -6,15 +6,18 @@ import { putBack, readKept, saveReads, type KeptReadsTools } from './kept-reads'
 const PAUSE_MS = 1000
 
 export interface ReadsKeeper {
-  /** Fills the cache with what was kept for a person, who stands as signed in until the server has spoken. */
-  restore: (userId: string) => Promise<void>
+  /**
+   * Fills the cache with what was kept for a person, who stands as signed in until the server has spoken; for somebody
+   * without a profile (null) with the texts that everyone may read.
+   */
+  restore: (userId: string | null) => Promise<void>
   /** The server has spoken. What is kept of anybody else goes. */
   settle: (session: Session | null) => void
   /** Writes nothing any more until somebody signs in; resolves when nothing is being written. */
   stop: () => Promise<void>
 }
 
-/** Keeps the answers of a signed-in person on the device, a moment after each. */
+/** Keeps the answers of a signed-in person on the device, a moment after each; without one, the public texts. */
 export function createReadsKeeper(
   tools: KeptReadsTools,
   sessions: SessionStore,
@@ -35,7 +38,7 @@ export function createReadsKeeper(
     const session = sessions.get()
     const savedAt = connection.answeredAt.get()
     // Only what the server said about this start: a restored session is no news.
-    if (session === null || savedAt === null || settled?.userId !== session.user_id) return
+    if (savedAt === null || settled === null || settled.userId !== (session?.user_id ?? null)) return
     write(() => saveReads(tools, session, savedAt))
   }
   connection.answeredAt.subscribe(() => {
@@ -51,7 +54,7 @@ export function createReadsKeeper(
       // The server was quicker, and may have said that this is somebody else or nobody.
       if (kept === null || isStopped || (settled !== null && settled.userId !== userId)) return
       putBack(tools, kept)
-      if (settled === null) sessions.set(kept.session)
+      if (settled === null && kept.session !== null) sessions.set(kept.session)
       if (connection.answeredAt.get() === null) connection.answeredAt.set(kept.savedAt)
     },
     settle(session) {
@@ -62,6 +65,7 @@ export function createReadsKeeper(
         if (before?.userId !== session.user_id) timer ??= setTimeout(save, PAUSE_MS)
       } else if (!isStopped) {
         write(() => tools.store.clear())
+        timer ??= setTimeout(save, PAUSE_MS)
       }
     },
     async stop() {

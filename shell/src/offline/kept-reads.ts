@@ -30,18 +30,21 @@ const KEPT_PERSONAL: readonly unknown[] = [
 ]
 const PUBLIC = 'public'
 
+/** Whose record it is that belongs to nobody: the texts that everyone may read. */
+const NOBODY = 'nobody'
+
 /** Name of the database. Signing out deletes every database of the page. */
 export const READS_DATABASE = 'gb-reads'
 
 const LONGEST_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What is kept for one person. */
+/** What is kept for one person, or for somebody without a profile. */
 export interface KeptRecord {
   /** Answers of another build may have another shape. */
   build: string
   /** When the server last answered, in ms. */
   savedAt: number
-  session: Session
+  session: Session | null
   reads: DehydratedState
 }
 
@@ -52,10 +55,11 @@ export interface KeptReadsTools {
   now?: () => number
 }
 
-/** What is kept for a person; null when there is nothing of this build that is recent enough. */
-export async function readKept(tools: KeptReadsTools, userId: string): Promise<KeptRecord | null> {
-  const record = await tools.store.read(userId)
-  if (!isKept(record) || record.build !== tools.build || record.session.user_id !== userId) return null
+/** What is kept for a person, or for nobody; null when there is nothing of this build that is recent enough. */
+export async function readKept(tools: KeptReadsTools, userId: string | null): Promise<KeptRecord | null> {
+  const record = await tools.store.read(userId ?? NOBODY)
+  if (!isKept(record) || record.build !== tools.build) return null
+  if ((record.session?.user_id ?? null) !== userId) return null
   const oldest = (tools.now ?? Date.now)() - LONGEST_KEPT_MS
   if (record.savedAt < oldest) return null
   const queries = record.reads.queries.filter(({ state }) => state.dataUpdatedAt >= oldest)
@@ -65,12 +69,16 @@ export async function readKept(tools: KeptReadsTools, userId: string): Promise<K
 /** Puts it into the cache. What the server answered meanwhile is newer, and stays. */
 export const putBack = (tools: KeptReadsTools, { reads }: KeptRecord): void => hydrate(tools.queries, reads)
 
-/** Writes what the cache has of a person, and throws out what is kept for anybody else. */
-export async function saveReads(tools: KeptReadsTools, session: Session, savedAt: number): Promise<void> {
+/** Writes what the cache has of a person, or of nobody, and throws out what is kept for anybody else. */
+export async function saveReads(
+  tools: KeptReadsTools,
+  session: Session | null,
+  savedAt: number,
+): Promise<void> {
+  const userId = session?.user_id ?? null
   const reads = dehydrate(tools.queries, {
     shouldDehydrateMutation: () => false,
-    shouldDehydrateQuery: ({ queryKey, state }) =>
-      state.data !== undefined && isKeptKey(queryKey, session.user_id),
+    shouldDehydrateQuery: ({ queryKey, state }) => state.data !== undefined && isKeptKey(queryKey, userId),
   })
   // An answer is no worse because a later try to renew it failed.
   const queries = reads.queries.map((query) => ({
@@ -78,13 +86,13 @@ export async function saveReads(tools: KeptReadsTools, session: Session, savedAt
     state: { ...query.state, status: 'success' as const, error: null, fetchFailureReason: null },
   }))
   const record: KeptRecord = { build: tools.build, savedAt, session, reads: { ...reads, queries } }
-  await tools.store.keepOnly(session.user_id)
-  await tools.store.write(session.user_id, record)
+  await tools.store.keepOnly(userId ?? NOBODY)
+  await tools.store.write(userId ?? NOBODY, record)
 }
 
-/** Whether the answer of a key may be kept for this person. */
-export const isKeptKey = ([name, owner]: QueryKey, userId: string): boolean =>
-  name === PUBLIC || (KEPT_PERSONAL.includes(name) && owner === userId)
+/** Whether the answer of a key may be kept for this person; for nobody only what everyone may read. */
+export const isKeptKey = ([name, owner]: QueryKey, userId: string | null): boolean =>
+  name === PUBLIC || (userId !== null && KEPT_PERSONAL.includes(name) && owner === userId)
 
 // Only this app can have sealed it, and the build is compared; this tells a record from nothing.
 const isKept = (value: unknown): value is KeptRecord =>

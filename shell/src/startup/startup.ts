@@ -185,7 +185,7 @@ export function createStartup(
     async begin() {
       if (parameters.paidSessionId !== null) storage.keepPayment(parameters.paidSessionId)
       const remembered = storage.identity().userId
-      if (remembered !== null && storage.owedSignOut() === null) void keeper?.restore(remembered)
+      if (storage.owedSignOut() === null) void keeper?.restore(remembered)
       if (remembered !== null) void queries.prefetchQuery(profileRead(shell.api, remembered))
       await load()
       if (facts.get().status === 'offline') {

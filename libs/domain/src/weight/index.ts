@@ -1,3 +1,4 @@
+export * from './automatic-notes.js'
 export * from './baseline.js'
 export * from './expected.js'
 export * from './notes.js'

@@ -1,5 +1,5 @@
 import { queryKeys, unwrap, type ApiClient } from '@gb/api-client'
-import { LIST_LIMIT, periodFrom, type ReportPeriod } from '@gb/domain'
+import { isOwnNote, LIST_LIMIT, periodFrom, type ReportPeriod } from '@gb/domain'
 import { useApi, useLocalDay } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import type { Note } from '../model/note'
@@ -23,9 +23,8 @@ async function readNotes(api: ApiClient, userId: string, signal: AbortSignal): P
     unwrap(api.GET('/api/mood-history/{user_id}', { params, signal })),
   ])
   const notes: Note[] = [
-    // The words of the first weight are the product's own.
     ...weights.entries
-      .filter((entry) => !entry.is_initial)
+      .filter((entry) => isOwnNote(entry.notes))
       .map((entry) => ({
         entryId: entry.entry_id,
         day: entry.date,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { addDays } from '@gb/domain'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
@@ -8,6 +8,8 @@ import { fluidServer } from '../testing/fluid-server'
 import { FluidNote } from './fluid-note'
 
 const TODAY = '2026-11-20'
+/** What the clock on the wall shows. */
+const itIs = (time: string) => void jest.useFakeTimers({ now: new Date(`${TODAY}T${time}`) })
 const total = (daysAgo: number, totalOz: number) => ({ day: addDays(TODAY, -daysAgo), totalOz, goalOz: 64 })
 const show = (days: ReturnType<typeof total>[] | null, today = TODAY) =>
   renderPart(
@@ -20,12 +22,23 @@ const show = (days: ReturnType<typeof total>[] | null, today = TODAY) =>
   )
 
 describe(FluidNote.name, () => {
-  beforeEach(() => localStorage.clear())
-  afterEach(cleanup)
+  beforeEach(() => {
+    localStorage.clear()
+    itIs('12:00')
+  })
+  afterEach(() => {
+    cleanup()
+    jest.useRealTimers()
+  })
 
   it('says nothing while the days are not known, and nothing about good days', () => {
     expect(show(null).container.textContent).toBe('')
     expect(show([total(0, 8), total(1, 64)]).container.textContent).toBe('')
+  })
+
+  it('counts today from the evening on', () => {
+    itIs('18:00')
+    expect(show([total(0, 8), total(1, 64)]).container.textContent).toContain('8 oz logged (Today)')
   })
 
   it('names the amount and the day, and whom to call', () => {

@@ -115,7 +115,7 @@ test('an operator answers a message, tells everybody something, and is locked ou
     expect(await thread.text()).toContain('Look at your protein first.')
   })
 
-  await test.step('an announcement stands over every screen until it is dismissed', async () => {
+  await test.step('an announcement stands on every screen until it is dismissed or withdrawn, and moves none that is in use', async () => {
     const made = await page.tryOut('post', '/api/operator/announcements', {
       body: {
         tone: 'info',
@@ -126,13 +126,26 @@ test('an operator answers a message, tells everybody something, and is locked ou
     })
     expect(made.status).toBe(201)
     const reader = await newReader(browser, product.url)
+    const heading = reader.getByRole('main').getByRole('heading', { level: 1 })
     const note = reader.getByText('A short pause on Sunday')
     await expect(note).toBeVisible()
+    const whileItIsNew = await heading.boundingBox()
+    await reader.getByRole('button', { name: 'Tips', exact: true }).first().click()
+    await expect(heading).toHaveText('Tips')
+    await expect(note).toBeVisible()
+    expect((await note.boundingBox())?.y).toBeLessThan((await heading.boundingBox())?.y ?? 0)
     await reader.getByRole('button', { name: 'Dismiss this note' }).click()
     await expect(note).toHaveCount(0)
+    await reader.getByRole('button', { name: 'Home', exact: true }).first().click()
     await reader.reload()
-    await expect(reader.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading).toBeVisible()
     await expect(note).toHaveCount(0)
+    // It lay over what was being read, and moved nothing.
+    expect(await heading.boundingBox()).toEqual(whileItIsNew)
+    const words = { announcement_id: String(made.body.announcement_id) }
+    const path = '/api/operator/announcements/{announcement_id}'
+    expect((await page.tryOut('delete', path, { words })).status).toBe(200)
+    expect(await (await reader.request.get('/api/announcements')).text()).not.toContain('A short pause')
     await reader.context().close()
   })
 

@@ -71,7 +71,7 @@ test('premium has months of logs as trends, forecast, bars and hints, and goes b
   await test.step('a longer period has more in it', async () => {
     const weights = region(page, 'Data points').getByText('Weights').locator('..')
     const before = await weights.textContent()
-    await page.getByRole('radio', { name: '90 days' }).check({ force: true })
+    await page.getByRole('radio', { name: '90 days' }).check()
     await expect(weights).not.toHaveText(before ?? '')
   })
 

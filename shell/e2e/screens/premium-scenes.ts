@@ -62,7 +62,7 @@ export const PREMIUM_SCENES = [
     person: 'year' as const,
     walk: async (page: Page) => {
       await section(page, /^Analytics/)
-      await page.getByRole('radio', { name: '6 months' }).check({ force: true })
+      await page.getByRole('radio', { name: '6 months' }).check()
       await page.getByRole('img', { name: /^Fluids by week/ }).waitFor()
     },
   },

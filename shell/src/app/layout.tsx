@@ -76,9 +76,7 @@ export function Layout() {
     >
       <OfflineNote />
       <Erasure />
-      <div className={styles.notes}>
-        <Brought part={announcements} partProps={{}} />
-      </div>
+      <Brought part={announcements} partProps={{ screen: view }} />
       {isLog(view) && (
         <div className={styles.logs}>
           <SegmentedNav

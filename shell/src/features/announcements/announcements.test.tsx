@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { storage } from '../../shared/storage'
 import { json, problem, renderFeature } from '../testing/render-feature'
 import { Announcements } from './announcements'
@@ -20,7 +21,7 @@ const note = (announcement_id: string, from: number, to: number) => ({
 
 const GET = 'GET /api/announcements'
 const draw = (...notes: object[]) =>
-  renderFeature(<Announcements />, { answers: { [GET]: () => json({ announcements: notes }) } })
+  renderFeature(<Announcements screen="home" />, { answers: { [GET]: () => json({ announcements: notes }) } })
 
 beforeEach(() => localStorage.clear())
 
@@ -42,8 +43,30 @@ describe(Announcements.name, () => {
     expect(screen.queryByText('Note first')).toBeNull()
   })
 
+  it('moves nothing on a screen that is in use; from the next one on it stands there', async () => {
+    const Screens = () => {
+      const [open, setOpen] = useState('home')
+      return (
+        <>
+          <Announcements screen={open} />
+          <button type="button" onClick={() => setOpen('tips')}>
+            Tips
+          </button>
+        </>
+      )
+    }
+    renderFeature(<Screens />, {
+      answers: { [GET]: () => json({ announcements: [note('now', -HOUR, HOUR)] }) },
+    })
+    const placeOf = async () =>
+      (await screen.findByRole('status')).closest('[data-place]')?.getAttribute('data-place')
+    expect(await placeOf()).toBe('over')
+    await userEvent.click(screen.getByRole('button', { name: 'Tips' }))
+    expect(await placeOf()).toBe('above')
+  })
+
   it('shows nothing when the notes cannot be read', async () => {
-    const { sent } = renderFeature(<Announcements />, {
+    const { sent } = renderFeature(<Announcements screen="home" />, {
       answers: { [GET]: () => problem(503, 'unavailable', 'Busy.') },
     })
     await Promise.resolve()

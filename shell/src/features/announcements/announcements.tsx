@@ -1,34 +1,64 @@
 import { Banner, Stack } from '@gb/ui'
 import { useState } from 'react'
 import { storage } from '../../shared/storage'
-import { useAnnouncements } from './api/announcements.query'
+import styles from './announcements.module.css'
+import { useAnnouncements, type Announcement } from './api/announcements.query'
 import { messages } from './messages'
+import { useStanding } from './model/use-standing'
 import { shownNow } from './model/shown-now'
 
-/** Dated notes of the people who run the product. Each is one tap away from gone, for good on this device. */
-export function Announcements() {
+type Properties = {
+  /** Which screen is open. */
+  screen: string
+}
+
+/**
+ * Dated notes of the people who run the product. Each is one tap away from gone, for good on this device. One that
+ * comes while a screen is in use lies over it, so that nothing moves away under a finger; from the next screen on it
+ * stands above the content.
+ */
+export function Announcements({ screen }: Properties) {
   const notes = useAnnouncements()
   const [dismissed, setDismissed] = useState(() => storage.dismissedNotes())
   const shown = shownNow(notes.data?.announcements ?? [], dismissed, notes.dataUpdatedAt)
-  if (shown.length === 0) return null
+  const isStanding = useStanding(screen, shown)
   const dismiss = (id: string) => {
     storage.dismissNote(id)
     setDismissed(storage.dismissedNotes())
   }
   return (
-    <Stack gap={3}>
-      {shown.map(({ announcement_id: id, tone, title, text }) => (
-        <Banner
-          key={id}
-          tone={tone}
-          title={title}
-          live="polite"
-          onDismiss={() => dismiss(id)}
-          dismissLabel={messages.dismiss}
-        >
-          {text}
-        </Banner>
-      ))}
-    </Stack>
+    <>
+      <Notes place="over" notes={shown.filter((note) => !isStanding(note))} onDismiss={dismiss} />
+      <Notes place="above" notes={shown.filter(isStanding)} onDismiss={dismiss} />
+    </>
+  )
+}
+
+type NotesProperties = {
+  /** Over the content, or above it with a room of its own. */
+  place: 'over' | 'above'
+  notes: readonly Announcement[]
+  onDismiss: (id: string) => void
+}
+
+function Notes({ place, notes, onDismiss }: NotesProperties) {
+  if (notes.length === 0) return null
+  return (
+    <div className={styles[place]} data-place={place}>
+      <Stack gap={3}>
+        {notes.map(({ announcement_id: id, tone, title, text }) => (
+          <Banner
+            key={id}
+            tone={tone}
+            title={title}
+            live="polite"
+            onDismiss={() => onDismiss(id)}
+            dismissLabel={messages.dismiss}
+          >
+            {text}
+          </Banner>
+        ))}
+      </Stack>
+    </div>
   )
 }

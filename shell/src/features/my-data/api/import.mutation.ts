@@ -22,9 +22,10 @@ export function useImport(userId: string) {
               : { user_id: userId, log: file.log, csv: file.csv, include_profile: false },
         }),
       ),
-    onSettled: async () => {
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'public' })
-      await reload()
+    onSettled: () => {
+      // Not waited for: what became of the file is known now, whatever else is slow to be read again.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'public' })
+      void reload()
     },
   })
 }

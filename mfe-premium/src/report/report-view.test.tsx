@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { deviceTimeZone } from '@gb/api-client'
+import { localDay } from '@gb/domain'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { json, problem, renderPart, type Answers } from '../shared/testing/render-part'
 import { messages } from './messages'
@@ -72,7 +74,7 @@ describe(ReportView.name, () => {
   })
 
   it('sends the notes that were chosen, and none of another period', async () => {
-    const entry = { entry_id: 'w1', date: '2026-11-20', notes: 'Felt strong' }
+    const entry = { entry_id: 'w1', date: localDay(new Date(), deviceTimeZone()), notes: 'Felt strong' }
     const { sentTo } = draw({
       'GET /api/weight-history/*': () =>
         json({

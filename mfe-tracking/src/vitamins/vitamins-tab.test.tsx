@@ -35,7 +35,10 @@ describe(VitaminsTab.name, () => {
     localStorage.clear()
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
   })
-  afterEach(cleanup)
+  afterEach(() => {
+    cleanup()
+    jest.useRealTimers()
+  })
 
   it('asks a visitor to create a profile', () => {
     const { host } = renderPart(<VitaminsTab />, {}, { session: { userId: null } })
@@ -142,6 +145,8 @@ describe(VitaminsTab.name, () => {
   })
 
   it('gives the hint on spacing before saving and on the entry', async () => {
+    // In the morning the entry of this very minute would be in the way of another one of the morning.
+    jest.useFakeTimers({ now: new Date('2026-11-20T18:30'), advanceTimers: true })
     const server = vitaminServer()
     server.has({ time_taken: 'evening' })
     renderPart(<VitaminsTab />, server.answers)

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { deviceTimeZone } from '@gb/api-client'
+import { dayInWords, localDay } from '@gb/domain'
 import { wallClock } from '@gb/mfe-contract'
 import { FAKE_USER_ID } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -22,6 +24,9 @@ const TWIN = {
   entry_id: 'e4d0a1c2-6f0b-4c55-9e0e-6d1f2a3b4c5d',
   recorded_at: '2026-01-02T08:00:00.000Z',
 }
+// Another year is named with the day.
+const inWords = (day: string) => dayInWords(day, localDay(new Date(), deviceTimeZone()))
+
 /** What the server answers to a meal that is logged again. */
 const stored = (body: unknown) => ({ ...ENTRY, ...(body as object) })
 
@@ -47,7 +52,7 @@ describe(FoodLog.name, () => {
   it('shows each day with the sum of its meals', async () => {
     renderScan(server)
     const log = await screen.findByRole('region', { name: 'Food log' })
-    await within(log).findByText('Sat, Jan 3')
+    await within(log).findByText(inWords('2026-01-03'))
     const sums = within(log).getAllByText(/^about \d+ kcal/)
     expect(sums.map((sum) => sum.textContent)).toEqual([
       'about 240 kcal · 28 g protein',
@@ -68,14 +73,14 @@ describe(FoodLog.name, () => {
     })
     const { user } = renderScan(server)
     await user.click(await screen.findByRole('button', { name: 'Show older days' }))
-    expect(await screen.findByText('Fri, Jan 2')).toBeTruthy()
+    expect(await screen.findByText(inWords('2026-01-02'))).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show older days' })).toBeNull()
   })
 
   it('copies a day to today, each meal as a repetition of its own', async () => {
     server.routes[AGAIN] = () => problem(503, 'unavailable', 'x7')
     const { user, calls } = renderScan(server)
-    await screen.findByText('Fri, Jan 2')
+    await screen.findByText(inWords('2026-01-02'))
     const second = screen.getAllByRole('button', { name: 'Copy this day to today' }).at(-1)
     if (second === undefined) throw new Error('The second day has no button.')
     await user.click(second)
@@ -96,7 +101,7 @@ describe(FoodLog.name, () => {
     const scan = renderScan(server)
     const sheet = await openMeal(scan)
     await scan.user.click(sheet.getByRole('button', { name: 'Delete this meal' }))
-    await waitFor(() => expect(screen.queryByText('Sat, Jan 3')).toBeNull())
+    await waitFor(() => expect(screen.queryByText(inWords('2026-01-03'))).toBeNull())
     expect(scan.calls.notify).toMatchObject([{ text: 'Lunch deleted.', action: { label: 'Undo' } }])
     expect(server.sent(DELETE)).toEqual([])
     fireEvent(window, new Event('pagehide'))
@@ -108,9 +113,9 @@ describe(FoodLog.name, () => {
     const scan = renderScan(server)
     const sheet = await openMeal(scan)
     await scan.user.click(sheet.getByRole('button', { name: 'Delete this meal' }))
-    await waitFor(() => expect(screen.queryByText('Sat, Jan 3')).toBeNull())
+    await waitFor(() => expect(screen.queryByText(inWords('2026-01-03'))).toBeNull())
     act(() => scan.calls.notify[0]?.action?.onAction())
-    expect(await screen.findByText('Sat, Jan 3')).toBeTruthy()
+    expect(await screen.findByText(inWords('2026-01-03'))).toBeTruthy()
     fireEvent(window, new Event('pagehide'))
     expect(server.sent(DELETE)).toEqual([])
     expect((await openMeal(scan)).getByText('Good')).toBeTruthy()

@@ -102,7 +102,7 @@ test('premium is read, cooked, planned, learned and answered', async ({ page, pr
   await test.step('the schedule of the phase becomes reminder times, and blood tests have dates', async () => {
     await openSection(page, 'Supplement guide')
     await expect(page.getByText('For you now')).toBeVisible()
-    await page.getByRole('button', { name: 'Remind me at these times' }).first().click()
+    await page.getByRole('button', { name: 'Set these reminders' }).first().click()
     await expect(page.getByText('The reminder times are saved, outside your quiet hours.')).toBeVisible()
     const reminders = (await (await person.api.get(`/api/reminders/${person.userId}`)).json()) as {
       vitamins: { on: boolean; morning: string | null }

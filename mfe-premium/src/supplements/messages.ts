@@ -23,7 +23,7 @@ export const messages = {
   also: 'Also',
   notKnown: 'The dates say when a test is usual, not whether you had it.',
 
-  remind: 'Remind me at these times',
+  remind: 'Set these reminders',
   reminding: 'Saving...',
   reminded:
     'The reminder times are saved, outside your quiet hours. You find them under Vitamins, where this phone can be told to ring.',

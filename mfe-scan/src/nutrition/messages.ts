@@ -20,11 +20,11 @@ export const messages = {
   noGoalHint: 'There is no goal for these in this phase.',
 
   minimum: 'Aim for at least this',
-  minimumReached: (percent: number) => `${percent} % · goal reached, well done`,
+  minimumReached: (percent: number) => `${percent}% · goal reached, well done`,
   range: 'Around this; a little more or less is fine',
-  rangeOver: (percent: number, over: number) => `${percent} % · about ${amount(over, 'kcal')} over`,
+  rangeOver: (percent: number, over: number) => `${percent}% · about ${amount(over, 'kcal')} over`,
   limit: 'Stay under this',
-  limitOver: (percent: number, over: number, unit: string) => `${percent} % · ${amount(over, unit)} over`,
+  limitOver: (percent: number, over: number, unit: string) => `${percent}% · ${amount(over, unit)} over`,
 
   phase: (name: string) => `Goals for: ${name}`,
   noPhase: 'Goals for the regular phase. Add your surgery date for your own.',

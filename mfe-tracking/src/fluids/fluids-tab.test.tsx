@@ -214,7 +214,7 @@ describe(FluidsTab.name, () => {
     ).toEqual(['Water64 oz', 'Tea16 oz'])
     const bar = screen.getByRole('progressbar', { name: messages.title })
     expect(bar.getAttribute('aria-valuenow')).toBe('100')
-    expect(bar.getAttribute('aria-valuetext')).toContain('125 %')
+    expect(bar.getAttribute('aria-valuetext')).toContain('125%')
     await totalIs('80 of 64 oz')
   })
 

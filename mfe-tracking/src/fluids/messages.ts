@@ -57,7 +57,7 @@ export const messages = {
 
   today: 'Today',
   ofGoal: (goal: string) => `of ${goal}`,
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
   left: (amount: string) => `${amount} to go`,
   reached: 'Goal reached. Well done.',
   none: 'Nothing logged yet. The first sip counts.',

@@ -22,7 +22,7 @@ const NOTES: Record<WeightNote, { title: string; text: string }> = {
   },
   fast_loss: {
     title: 'That was fast: please call your team',
-    text: 'You lost more than 3 % of your weight in 7 days. If you are vomiting or cannot keep drinks down, call today.',
+    text: 'You lost more than 3% of your weight in 7 days. If you are vomiting or cannot keep drinks down, call today.',
   },
   fast_gain: {
     title: 'More than 4 lbs in 3 days',
@@ -64,7 +64,7 @@ export const messages = {
   since: 'Since the start',
   toGoal: 'To goal',
   percent: 'To your goal',
-  percentText: (percent: number) => `${percent} %`,
+  percentText: (percent: number) => `${percent}%`,
   unknown: '—',
   none: 'Log your first weight and your progress shows up here.',
   goalReached: 'You are at your goal. Well done.',

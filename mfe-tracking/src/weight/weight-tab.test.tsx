@@ -46,7 +46,7 @@ describe(WeightTab.name, () => {
     expect(card.textContent).toContain('Lost18 lbs')
     expect(card.textContent).toContain('To goal72 lbs')
     expect(screen.getByRole('progressbar', { name: messages.percent }).getAttribute('aria-valuetext')).toBe(
-      '20 %',
+      '20%',
     )
   })
 

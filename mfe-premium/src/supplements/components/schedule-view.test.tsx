@@ -55,7 +55,7 @@ describe(ScheduleView.name, () => {
       'GET /api/reminders/u1': () => json(REMINDERS),
       'PUT /api/reminders/u1': () => json(REMINDERS),
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Remind me at these times' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Set these reminders' }))
     await waitFor(() => expect(host.calls.notify).toMatchObject([{ tone: 'success' }]))
     expect(await sentTo('PUT /api/reminders/u1')[0]?.request.json()).toEqual({
       vitamins: { on: true, morning: '08:00', afternoon: null, evening: null },
@@ -71,7 +71,7 @@ describe(ScheduleView.name, () => {
     const { host } = renderPart(<ScheduleView userId="u1" schedule={SCHEDULE} isCurrent />, {
       'GET /api/reminders/u1': () => new Error('offline'),
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Remind me at these times' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Set these reminders' }))
     await waitFor(() => expect(host.calls.notify).toMatchObject([{ tone: 'danger' }]))
   })
 })

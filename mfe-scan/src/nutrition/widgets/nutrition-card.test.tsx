@@ -154,9 +154,9 @@ describe(NutritionCard.name, () => {
     })
     const values = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))
     expect(values).toEqual(['100', '100', '100', '47'])
-    expect(text).toContain('124 % · goal reached, well done')
-    expect(text).toContain('124 % · about 240 kcal over')
-    expect(text).toContain('124 % · 18 g over')
+    expect(text).toContain('124% · goal reached, well done')
+    expect(text).toContain('124% · about 240 kcal over')
+    expect(text).toContain('124% · 18 g over')
   })
 
   it('never draws zeros when nothing is logged, and leads to the scan', async () => {

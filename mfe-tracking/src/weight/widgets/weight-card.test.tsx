@@ -16,7 +16,7 @@ describe(WeightCard.name, () => {
   it('shows the progress and leads to the log', async () => {
     const { host } = renderPart(<WeightCard />, weightServer([wireEntry(0, 250), wireEntry(9, 205)]).answers)
     const bar = await screen.findByRole('progressbar', { name: messages.percent })
-    expect(bar.getAttribute('aria-valuetext')).toBe('50 %')
+    expect(bar.getAttribute('aria-valuetext')).toBe('50%')
     fireEvent.click(screen.getByRole('button', { name: messages.open }))
     expect(host.calls.navigate).toEqual(['weight'])
   })

@@ -8,7 +8,7 @@ export const PROMO_MESSAGES = {
   tooMany: 'You have tried many promo codes. Please wait a while and try again.',
 
   form: 'code may have capitals, digits, "-" and "_", and begins with a letter or digit.',
-  freeTooShort: `A code of 100 % must have at least ${FREE_PROMO_CODE_MIN_LENGTH} characters, so that nobody guesses it.`,
+  freeTooShort: `A code of 100% must have at least ${FREE_PROMO_CODE_MIN_LENGTH} characters, so that nobody guesses it.`,
   expiresPast: 'expires_at must lie in the future.',
   taken: 'This code exists already.',
   unknown: 'There is no such promo code.',

@@ -1,3 +1,4 @@
+import { helpCountryOf } from '@gb/domain'
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'gb.help_country'
@@ -31,11 +32,12 @@ function choose(country: string): void {
   for (const listener of listeners) listener()
 }
 
+const here = () => helpCountryOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
+
 /**
- * The country whose help lines a person wants to see, for every screen of the product: null until they chose one, and
- * how to choose. The choice stays on this device.
+ * The country whose help lines a person sees, on every screen of the product: where the device is, or what they chose;
+ * and how to choose. The choice stays on this device.
  */
-export const useHelpCountry = (): [chosen: string | null, choose: (country: string) => void] => [
-  useSyncExternalStore(subscribe, read),
-  choose,
-]
+export function useHelpCountry(): [country: string, choose: (country: string) => void] {
+  return [useSyncExternalStore(subscribe, read) ?? here(), choose]
+}

@@ -1,10 +1,5 @@
 export const messages = {
   section: { title: 'Recipes', text: '60+ recipes for a small stomach' },
-  loading: 'Loading recipes...',
-  failure: {
-    server: 'Error loading recipes. Please try again.',
-    network: 'Error loading recipes. Please check your connection.',
-  },
 
   search: 'Search recipes',
   searchHint: 'A name or an ingredient',

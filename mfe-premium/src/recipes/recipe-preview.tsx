@@ -3,6 +3,7 @@ import { Button, Card, FoodIcon, PremiumIcon, Skeleton, Stack, Text } from '@gb/
 import { useState } from 'react'
 import { ReadState } from '../shared/read-state'
 import type { SectionProps } from '../shared/section'
+import { messages as bookMessages } from '../shared/recipe/messages'
 import { useRecipes } from '../shared/recipe/recipes.query'
 import { Rows } from './components/recipe-list'
 import { messages } from './messages'
@@ -31,8 +32,8 @@ function Preview({ userId }: SectionProps) {
   return (
     <ReadState
       read={recipes}
-      failure={messages.failure}
-      loadingLabel={messages.loading}
+      failure={bookMessages.failure}
+      loadingLabel={bookMessages.loading}
       loading={<Skeleton height={200} shape="block" />}
     >
       {(book) => (

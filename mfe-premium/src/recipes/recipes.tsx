@@ -2,9 +2,9 @@ import { Card, Skeleton } from '@gb/ui'
 import { usePhase } from '../shared/api/phase.query'
 import { ReadState } from '../shared/read-state'
 import type { SectionProps } from '../shared/section'
+import { messages as bookMessages } from '../shared/recipe/messages'
 import { useRecipes } from '../shared/recipe/recipes.query'
 import { RecipeList } from './components/recipe-list'
-import { messages } from './messages'
 
 /** The recipe book. */
 export function Recipes({ userId }: SectionProps) {
@@ -17,8 +17,8 @@ export function Recipes({ userId }: SectionProps) {
     <Card>
       <ReadState
         read={recipes}
-        failure={messages.failure}
-        loadingLabel={messages.loading}
+        failure={bookMessages.failure}
+        loadingLabel={bookMessages.loading}
         loading={<Skeleton height={420} shape="block" />}
       />
     </Card>

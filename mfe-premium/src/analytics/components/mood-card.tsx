@@ -1,10 +1,9 @@
 import { dayInWords } from '@gb/domain'
-import { Card, Disclosure, MoodIcon, StatNumber, Text } from '@gb/ui'
+import { Card, Disclosure, MoodIcon, StatNumber, Table, Text } from '@gb/ui'
 import { useShownWeight } from '../../shared/use-shown-weight'
 import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'
 import { changeInWords } from '../model/in-words'
-import { NumbersTable } from './numbers-table'
 
 const words = messages.mood
 
@@ -36,7 +35,9 @@ export function MoodCard({ mood }: { mood: Analytics['mood'] }) {
         {words.weeks(weeks.length)}
       </Text>
       <Disclosure summary={messages.numbers}>
-        <NumbersTable
+        <Table
+          look="numbers"
+          label={messages.numbers}
           columns={[words.table.week, words.table.mood, `${words.table.change} (${label})`]}
           rows={weeks
             .toReversed()

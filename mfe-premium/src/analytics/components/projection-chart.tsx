@@ -1,10 +1,9 @@
-import { Disclosure, Text } from '@gb/ui'
+import { Disclosure, Table, Text } from '@gb/ui'
 import { useShownWeight } from '../../shared/use-shown-weight'
 import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'
 import { monthInWords, projectionOf } from '../model/projection'
 import { ChartPlace } from './chart-place'
-import { NumbersTable } from './numbers-table'
 
 const words = messages.projection
 const HEIGHT = 240
@@ -37,7 +36,9 @@ export function ProjectionChart({ analytics }: { analytics: Analytics }) {
       </Text>
       {rows.length > 0 && (
         <Disclosure summary={words.tableOf(unit)}>
-          <NumbersTable
+          <Table
+            look="numbers"
+            label={words.tableOf(unit)}
             columns={[words.table.month, words.table.low, words.table.middle, words.table.high]}
             rows={rows.map(({ day, lowLbs, middleLbs, highLbs }) => [
               monthInWords(day),

@@ -1,4 +1,4 @@
-import { callHref, HELP_ELSEWHERE, helpCountryOf, helpOf, textHref } from '@gb/domain'
+import { callHref, HELP_ELSEWHERE, helpOf, textHref } from '@gb/domain'
 import { useHelpCountry } from '@gb/mfe-contract'
 import { ButtonLink, Card, HeartIcon, Stack, Text } from '@gb/ui'
 import { messages } from '../messages'
@@ -6,14 +6,12 @@ import styles from './check-in.module.css'
 
 const words = messages.help
 
-const here = () => helpCountryOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
-
 const take = (card: HTMLElement | null) => card?.focus()
 
 /** Help at once, where the person is. Static words and phone links: free, also without a connection. */
 export function HelpCard() {
-  const [chosen] = useHelpCountry()
-  const help = helpOf(chosen ?? here())
+  const [country] = useHelpCountry()
+  const help = helpOf(country)
   const [line] = help?.lines ?? []
   return (
     <div ref={take} tabIndex={-1} role="alert">

@@ -6,13 +6,15 @@ import styles from './meal-plans.module.css'
 
 type Properties = {
   day: PlatedDay
+  /** Dishes are swapped when the recipe book is there, which knows what is in them. */
+  canSwap: boolean
   onRecipe: (recipeId: string) => void
   onSwap: (plate: Plate) => void
   onLog: (meal: PlatedMeal) => void
 }
 
 /** The meals of a day with what can be done with each. */
-export function DayMeals({ day, onRecipe, onSwap, onLog }: Properties) {
+export function DayMeals({ day, canSwap, onRecipe, onSwap, onLog }: Properties) {
   return (
     <ol className={styles.day}>
       {day.meals.map((meal, index) => (
@@ -24,7 +26,7 @@ export function DayMeals({ day, onRecipe, onSwap, onLog }: Properties) {
             </Button>
           </div>
           {meal.plates.map((plate) => (
-            <PlateRow key={plate.place} plate={plate} onRecipe={onRecipe} onSwap={onSwap} />
+            <PlateRow key={plate.place} plate={plate} canSwap={canSwap} onRecipe={onRecipe} onSwap={onSwap} />
           ))}
         </li>
       ))}
@@ -32,7 +34,12 @@ export function DayMeals({ day, onRecipe, onSwap, onLog }: Properties) {
   )
 }
 
-function PlateRow({ plate, onRecipe, onSwap }: Pick<Properties, 'onRecipe' | 'onSwap'> & { plate: Plate }) {
+function PlateRow({
+  plate,
+  canSwap,
+  onRecipe,
+  onSwap,
+}: Omit<Properties, 'day' | 'onLog'> & { plate: Plate }) {
   const { item, swap, name, calories, protein } = plate
   const recipeId = swap?.recipe_id ?? item.recipe_id
   return (
@@ -53,7 +60,7 @@ function PlateRow({ plate, onRecipe, onSwap }: Pick<Properties, 'onRecipe' | 'on
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
-        {item.swaps.length > 0 && (
+        {canSwap && item.swaps.length > 0 && (
           <Button size="small" variant="quiet" icon={RetryIcon} onClick={() => onSwap(plate)}>
             {messages.swap}
             <VisuallyHidden> {name}</VisuallyHidden>

@@ -2,11 +2,11 @@ import { aboutGrams, aboutKcal } from '@gb/domain'
 import { BackIcon, Button, Card, ChipGroup, LogIcon, LunchIcon, Stack, Text } from '@gb/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LogMealWindow } from '../../shared/log-meal/log-meal-window'
-import { RecipeWindow } from '../../shared/recipe/recipe-window'
+import { RecipeById } from '../../shared/recipe/recipe-by-id'
 import { useRecipes } from '../../shared/recipe/recipes.query'
 import { messages } from '../messages'
 import type { Plan } from '../model/plan'
-import { foodsOf, platedDay, shoppingFor, type Plate, type PlatedMeal } from '../model/swaps'
+import { foodsOf, platedDay, shoppingFor, usableSwaps, type Plate, type PlatedMeal } from '../model/swaps'
 import { useSwaps } from '../model/use-swaps'
 import { DayMeals } from './day-meals'
 import { Shopping } from './shopping'
@@ -24,7 +24,7 @@ type Properties = { userId: string; plan: Plan; onBack: () => void }
 export function PlanView({ userId, plan, onBack }: Properties) {
   const [dayIndex, setDayIndex] = useState(0)
   const [opened, setOpened] = useState<Opened>(null)
-  const { swaps, swap } = useSwaps(userId, plan.plan_id)
+  const { swaps: wanted, swap } = useSwaps(userId, plan.plan_id)
   const book = useRecipes(userId)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -32,6 +32,7 @@ export function PlanView({ userId, plan, onBack }: Properties) {
     () => new Map(book.data?.recipes.map((recipe) => [recipe.recipe_id, recipe])),
     [book.data],
   )
+  const swaps = useMemo(() => usableSwaps(wanted, recipes), [wanted, recipes])
   const hasSwaps = Object.keys(swaps).length > 0
   const planDay = plan.days[dayIndex]
   const day = useMemo(() => (planDay === undefined ? null : platedDay(planDay, swaps)), [planDay, swaps])
@@ -71,6 +72,7 @@ export function PlanView({ userId, plan, onBack }: Properties) {
               <Text strong>{messages.dayTotal(aboutKcal(day.calories), aboutGrams(day.protein))}</Text>
               <DayMeals
                 day={day}
+                canSwap={book.data !== undefined}
                 onRecipe={(recipeId) => setOpened({ kind: 'recipe', recipeId })}
                 onSwap={(plate) => setOpened({ kind: 'swap', plate })}
                 onLog={(meal) => setOpened({ kind: 'log', meal })}
@@ -86,7 +88,7 @@ export function PlanView({ userId, plan, onBack }: Properties) {
       </Card>
       <Shopping
         sections={
-          hasSwaps && book.data !== undefined
+          hasSwaps
             ? shoppingFor(plan, swaps, recipes)
             : plan.shopping_list.map(({ section, items }) => ({ section, items }))
         }
@@ -96,9 +98,7 @@ export function PlanView({ userId, plan, onBack }: Properties) {
           {messages.print}
         </Button>
       </div>
-      {opened?.kind === 'recipe' && recipes.has(opened.recipeId) && (
-        <OpenRecipe userId={userId} recipe={recipes.get(opened.recipeId)} onClose={close} />
-      )}
+      {opened?.kind === 'recipe' && <RecipeById userId={userId} recipeId={opened.recipeId} onClose={close} />}
       {opened?.kind === 'swap' && (
         <SwapWindow
           plate={opened.plate}
@@ -112,18 +112,12 @@ export function PlanView({ userId, plan, onBack }: Properties) {
       {opened?.kind === 'log' && (
         <LogMealWindow
           name={opened.meal.plates.map(({ name }) => name).join(', ')}
-          foods={opened.meal.plates.flatMap((plate) => foodsOf(plate, recipes) ?? [])}
+          foods={opened.meal.plates.flatMap((plate) => foodsOf(plate, recipes))}
           mealType={opened.meal.slot}
+          of="meal"
           onClose={close}
         />
       )}
     </Stack>
   )
 }
-
-type OpenProperties = Omit<Parameters<typeof RecipeWindow>[0], 'recipe' | 'isPreview'> & {
-  recipe: Parameters<typeof RecipeWindow>[0]['recipe'] | undefined
-}
-
-const OpenRecipe = ({ recipe, ...others }: OpenProperties) =>
-  recipe === undefined ? null : <RecipeWindow recipe={recipe} isPreview={false} {...others} />

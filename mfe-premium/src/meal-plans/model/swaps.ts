@@ -53,14 +53,14 @@ export function platedDay({ day, meals }: PlanDay, swaps: Swaps): PlatedDay {
   }
 }
 
-/** The foods of a plate, as the food log takes them; null when its recipe is not in the book. */
-export function foodsOf(
-  { item, swap }: Plate,
-  recipes: ReadonlyMap<string, Recipe>,
-): readonly ServedFood[] | null {
+/** The swaps whose recipe is in the book: without it neither its foods nor what to buy for it are known. */
+export const usableSwaps = (swaps: Swaps, recipes: ReadonlyMap<string, Recipe>): Swaps =>
+  Object.fromEntries(Object.entries(swaps).filter(([, { recipe_id: id }]) => recipes.has(id)))
+
+/** The foods of a plate, as the food log takes them. */
+export function foodsOf({ item, swap }: Plate, recipes: ReadonlyMap<string, Recipe>): readonly ServedFood[] {
   if (swap === null) return item.foods
-  const recipe = recipes.get(swap.recipe_id)
-  return recipe === undefined ? null : recipe.foods.map((food) => servedFood(food, swap.servings))
+  return recipes.get(swap.recipe_id)?.foods.map((food) => servedFood(food, swap.servings)) ?? []
 }
 
 const servedFood = (food: ServedFood, servings: number): ServedFood => ({

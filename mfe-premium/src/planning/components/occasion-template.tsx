@@ -1,7 +1,6 @@
-import { Disclosure, Stack, Text } from '@gb/ui'
+import { Disclosure, Stack, Text, Table } from '@gb/ui'
 import { Bullets } from '../../shared/bullets'
 import { SourceMark } from '../../shared/source-mark'
-import { TextTable } from '../../shared/text-table'
 import { messages } from '../messages'
 import type { OccasionTemplate as Occasion } from '../model/templates'
 import { Heading } from './heading'
@@ -17,8 +16,8 @@ export function OccasionTemplate({ template }: { template: Occasion }) {
         <Part title={messages.before} lines={template.before} />
         <Part title={messages.during} lines={template.during} />
         <Part title={messages.after} lines={template.after} />
-        <TextTable
-          caption={messages.trades(template.title)}
+        <Table
+          label={messages.trades(template.title)}
           columns={[messages.instead, messages.choose]}
           rows={template.choices.map((choice) => [choice.instead_of, choice.choose])}
         />

@@ -1,6 +1,5 @@
-import { Disclosure, Stack, Text } from '@gb/ui'
+import { Disclosure, Stack, Text, Table } from '@gb/ui'
 import { SourceMark } from '../../shared/source-mark'
-import { TextTable } from '../../shared/text-table'
 import { TickList } from '../../shared/tick-list'
 import type { PlanningTool } from '../model/templates'
 
@@ -16,7 +15,7 @@ export function Tool({ tool }: { tool: PlanningTool }) {
           <TickList key={title} title={title} lines={items} />
         ))}
         {tool.table !== null && (
-          <TextTable caption={tool.title} columns={tool.table.columns} rows={tool.table.rows} />
+          <Table label={tool.title} columns={tool.table.columns} rows={tool.table.rows} />
         )}
       </Stack>
     </Disclosure>

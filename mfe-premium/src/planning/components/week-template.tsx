@@ -1,8 +1,7 @@
 import { Button, Disclosure, FoodIcon, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { Bullets } from '../../shared/bullets'
-import { RecipeWindow } from '../../shared/recipe/recipe-window'
-import { useRecipes } from '../../shared/recipe/recipes.query'
+import { RecipeById } from '../../shared/recipe/recipe-by-id'
 import { SourceMark } from '../../shared/source-mark'
 import { messages } from '../messages'
 import { useFilledWeek } from '../api/filled-week.query'
@@ -48,9 +47,7 @@ type SlotOrFilled = WeeklyTemplate['days'][number]['slots'][number] & { recipe?:
 
 function FilledWeek({ userId, template }: Properties) {
   const week = useFilledWeek(userId, template.template_id)
-  const book = useRecipes(userId)
   const [openId, setOpenId] = useState<string | null>(null)
-  const open = book.data?.recipes.find((recipe) => recipe.recipe_id === openId)
   return (
     <>
       <div role="status">
@@ -59,14 +56,7 @@ function FilledWeek({ userId, template }: Properties) {
         </Text>
       </div>
       <Days days={week.data?.days ?? template.days} onOpen={setOpenId} />
-      {open !== undefined && (
-        <RecipeWindow
-          userId={userId}
-          recipe={open}
-          isPreview={book.data?.preview === true}
-          onClose={() => setOpenId(null)}
-        />
-      )}
+      {openId !== null && <RecipeById userId={userId} recipeId={openId} onClose={() => setOpenId(null)} />}
     </>
   )
 }

@@ -13,6 +13,8 @@ type Properties = {
   name: string
   foods: readonly ServedFood[]
   mealType: MealType
+  /** What `foods` are: a serving of a recipe, or a whole meal as it is planned. */
+  of?: 'serving' | 'meal'
   onClose: () => void
 }
 
@@ -20,7 +22,7 @@ const sumOf = (foods: readonly ServedFood[], figure: 'calories' | 'protein_g') =
   foods.reduce((sum, food) => sum + food[figure], 0)
 
 /** Asks which meal it was and how much of it was eaten, then logs it. */
-export function LogMealWindow({ name, foods, mealType: proposed, onClose }: Properties) {
+export function LogMealWindow({ name, foods, mealType: proposed, of = 'serving', onClose }: Properties) {
   const [mealType, setMealType] = useState<MealType>(proposed)
   const [servings, setServings] = useState<Servings>('1')
   const [isBusy, setBusy] = useState(false)
@@ -62,7 +64,7 @@ export function LogMealWindow({ name, foods, mealType: proposed, onClose }: Prop
         <RadioGroup
           hue="food"
           label={messages.eaten}
-          options={SERVINGS.map((value) => ({ value, label: messages.servings[value] }))}
+          options={SERVINGS.map((value) => ({ value, label: messages.eatenOf[of][value] }))}
           value={servings}
           onValueChange={setServings}
         />

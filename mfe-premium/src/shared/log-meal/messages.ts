@@ -3,7 +3,10 @@ export const messages = {
   meal: 'Which meal?',
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
   eaten: 'How much did you eat?',
-  servings: { 0.5: 'Half a serving', 1: 'One serving', 1.5: 'One and a half', 2: 'Two servings' },
+  eatenOf: {
+    serving: { 0.5: 'Half a serving', 1: 'One serving', 1.5: 'One and a half', 2: 'Two servings' },
+    meal: { 0.5: 'Half of it', 1: 'All of it', 1.5: 'One and a half times', 2: 'Twice as much' },
+  },
   sum: (kcal: number, protein: number) => `about ${kcal} kcal and ${protein} g protein`,
   add: 'Log it',
   adding: 'Adding...',

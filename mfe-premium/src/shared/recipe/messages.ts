@@ -1,4 +1,12 @@
 export const messages = {
+  recipe: 'Recipe',
+  loading: 'Loading recipes...',
+  failure: {
+    server: 'Error loading recipes. Please try again.',
+    network: 'Error loading recipes. Please check your connection.',
+  },
+  gone: 'This recipe is no longer in the book.',
+
   categories: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' },
   perServing: 'One serving',
   kcal: 'kcal',

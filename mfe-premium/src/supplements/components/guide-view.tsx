@@ -1,7 +1,17 @@
-import { Banner, Card, ChartIcon, Disclosure, Stack, Text, TimeIcon, VitaminsIcon, WarningIcon } from '@gb/ui'
+import {
+  Banner,
+  Card,
+  ChartIcon,
+  Disclosure,
+  Stack,
+  Text,
+  TimeIcon,
+  VitaminsIcon,
+  WarningIcon,
+  Table,
+} from '@gb/ui'
 import { Bullets } from '../../shared/bullets'
 import { SourceMark } from '../../shared/source-mark'
-import { TextTable } from '../../shared/text-table'
 import { messages } from '../messages'
 import { scheduleOf, type SupplementGuide } from '../model/guide'
 import { Interactions } from './interactions'
@@ -36,7 +46,7 @@ export function GuideView({ userId, guide, phase }: Properties) {
               <Text>
                 {intro} <SourceMark source={from.source} reviewDay={from.review_date} />
               </Text>
-              <TextTable caption={title} columns={table.columns} rows={table.rows} />
+              <Table label={title} columns={table.columns} rows={table.rows} />
               {notes.length > 0 && <Bullets lines={notes} />}
             </Stack>
           </Disclosure>

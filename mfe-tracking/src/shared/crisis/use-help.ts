@@ -1,12 +1,4 @@
-import {
-  callHref,
-  type CountryHelp,
-  HELP_ELSEWHERE,
-  helpCountryOf,
-  type HelpLine,
-  helpOf,
-  textHref,
-} from '@gb/domain'
+import { callHref, type CountryHelp, HELP_ELSEWHERE, type HelpLine, helpOf, textHref } from '@gb/domain'
 import { useHelpCountry } from '@gb/mfe-contract'
 import { messages } from './crisis-messages'
 
@@ -49,12 +41,9 @@ const moreOf = (lines: readonly HelpLine[]): Help['more'] =>
     return action === null ? [] : [{ who: line.name, action: { ...action, label: line.how ?? action.label } }]
   })
 
-const here = () => helpCountryOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
-
 /** Help where the person is, or where they say they are. */
 export function useHelp(): Help {
-  const [chosen, change] = useHelpCountry()
-  const country = chosen ?? here()
+  const [country, change] = useHelpCountry()
   const known = helpOf(country)
   if (known === null) {
     const web = { label: HELP_ELSEWHERE.name, href: HELP_ELSEWHERE.web }

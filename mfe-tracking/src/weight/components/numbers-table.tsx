@@ -1,10 +1,9 @@
 import { useWeightUnit, WEIGHT_UNITS } from '@gb/mfe-contract'
-import { Disclosure, Stack } from '@gb/ui'
+import { Disclosure, Stack, Table } from '@gb/ui'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import { messages } from '../messages'
 import type { chartOf } from '../model/chart'
-import styles from './numbers-table.module.css'
 
 const ROWS = 14
 const NO_PAGES = { isFetchingNextPage: false, hasNextPage: false, fetchNextPage: () => Promise.resolve() }
@@ -18,24 +17,20 @@ export function NumbersTable({ chart }: { chart: ReturnType<typeof chartOf> }) {
   return (
     <Disclosure summary={messages.numbers}>
       <Stack gap={3}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{messages.chartColumns.label}</th>
-              <th scope="col">{`${messages.chartColumns.value} (${label})`}</th>
-              <th scope="col">{`${messages.trendColumn} (${label})`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.entries.map(({ at, value, label: day }, index) => (
-              <tr key={`${at}-${index}`}>
-                <th scope="row">{day}</th>
-                <td>{value}</td>
-                <td>{lineAt.get(at)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          look="numbers"
+          label={messages.numbers}
+          columns={[
+            messages.chartColumns.label,
+            `${messages.chartColumns.value} (${label})`,
+            `${messages.trendColumn} (${label})`,
+          ]}
+          rows={list.entries.map(({ at, value, label: day }) => [
+            day,
+            value.toFixed(1),
+            lineAt.get(at)?.toFixed(1),
+          ])}
+        />
         <MoreButton label={messages.more} busyLabel={messages.loadingMore} list={list} />
       </Stack>
     </Disclosure>

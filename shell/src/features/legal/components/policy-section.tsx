@@ -1,3 +1,4 @@
+import { Table } from '@gb/ui'
 import type { PolicySection } from '../model/policy'
 import styles from './policy-section.module.css'
 
@@ -19,36 +20,8 @@ export function PolicySectionView({ id, section, headingLevel }: Properties) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {section.table !== undefined && section.table !== null && (
-        <PolicyTable title={section.title} table={section.table} />
+        <Table label={section.title} columns={section.table.columns} rows={section.table.rows} />
       )}
     </section>
-  )
-}
-
-function PolicyTable({ title, table }: { title: string; table: NonNullable<PolicySection['table']> }) {
-  return (
-    <table className={styles.table} aria-label={title}>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row) => (
-          <tr key={row.join()}>
-            {row.map((cell, index) => (
-              // On a phone each cell stands under the head of its column, which CSS reads from here.
-              <td key={table.columns[index]} data-column={table.columns[index]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

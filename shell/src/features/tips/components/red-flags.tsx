@@ -1,4 +1,4 @@
-import { callHref, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpCountryOf, helpOf } from '@gb/domain'
+import { callHref, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpOf } from '@gb/domain'
 import { useHelpCountry } from '@gb/mfe-contract'
 import { ButtonLink, DangerIcon, SelectField, Text } from '@gb/ui'
 import { messages } from '../messages'
@@ -12,15 +12,12 @@ const COUNTRIES = [
   { value: ELSEWHERE, label: words.elsewhere },
 ]
 
-const here = () => helpCountryOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
-
 /**
  * When to call for an ambulance, and whom. Part of the app and not of the loaded texts: it must stand here without a
  * connection too.
  */
 export function RedFlags() {
-  const [chosen, choose] = useHelpCountry()
-  const country = chosen ?? here()
+  const [country, choose] = useHelpCountry()
   const help = helpOf(country)
   return (
     <section className={styles.flags} data-hue="danger" aria-labelledby="red-flags">

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { queryKeys } from '@gb/api-client'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { storage } from '../../shared/storage'
@@ -72,5 +73,41 @@ describe(Announcements.name, () => {
     await Promise.resolve()
     expect(sent.map(({ call }) => call)).toEqual([GET])
     expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  describe('without an answer of the server', () => {
+    beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-20T08:30:00Z') }))
+    afterEach(() => {
+      cleanup()
+      jest.useRealTimers()
+    })
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+    const isShown = (id: string) => screen.queryByText(`Note ${id}`) !== null
+
+    /** What the server said when it could still be reached. */
+    const drawHeard = async (hoursAgo: number, ...announcements: object[]) => {
+      const { queries } = renderFeature(<Announcements screen="home" />)
+      queries.setQueryData(
+        queryKeys.announcements(),
+        { announcements },
+        { updatedAt: Date.now() - hoursAgo * HOUR },
+      )
+      await pass(0)
+    }
+
+    it('begins and ends each note at its time', async () => {
+      await drawHeard(0, note('first', -HOUR, 5000), note('second', 5000, 9000))
+      await pass(4999)
+      expect([isShown('first'), isShown('second')]).toEqual([true, false])
+      await pass(1)
+      expect([isShown('first'), isShown('second')]).toEqual([false, true])
+      await pass(4000)
+      expect([isShown('first'), isShown('second')]).toEqual([false, false])
+    })
+
+    it('shows of what was heard before only what is for now', async () => {
+      await drawHeard(3, note('over', -4 * HOUR, -HOUR), note('begun', -HOUR, HOUR))
+      expect([isShown('over'), isShown('begun')]).toEqual([false, true])
+    })
   })
 })

@@ -4,8 +4,11 @@ import { storage } from '../../shared/storage'
 import styles from './announcements.module.css'
 import { useAnnouncements, type Announcement } from './api/announcements.query'
 import { messages } from './messages'
-import { useStanding } from './model/use-standing'
 import { shownNow } from './model/shown-now'
+import { useNow } from './model/use-now'
+import { useStanding } from './model/use-standing'
+
+const NONE: readonly Announcement[] = []
 
 type Properties = {
   /** Which screen is open. */
@@ -18,9 +21,11 @@ type Properties = {
  * stands above the content.
  */
 export function Announcements({ screen }: Properties) {
-  const notes = useAnnouncements()
+  const { data, dataUpdatedAt } = useAnnouncements()
+  const notes = data?.announcements ?? NONE
+  const now = useNow(notes, dataUpdatedAt)
   const [dismissed, setDismissed] = useState(() => storage.dismissedNotes())
-  const shown = shownNow(notes.data?.announcements ?? [], dismissed, notes.dataUpdatedAt)
+  const shown = shownNow(notes, dismissed, now)
   const isStanding = useStanding(screen, shown)
   const dismiss = (id: string) => {
     storage.dismissNote(id)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.js'
 import { parseUrl } from './parse-url.js'
+import { isApi, routedPath } from './routed-path.js'
 
 /** What other servers send us; each proves by a signature who it is, and reads no cookie. */
 const FROM_SERVERS = new Set(['/api/billing/webhook'])
@@ -15,7 +16,7 @@ const originOf = (request: FastifyRequest): string | null => {
 
 /** No browser sends a write without saying where it comes from. */
 const isFromServer = (request: FastifyRequest): boolean =>
-  FROM_SERVERS.has(request.url) &&
+  FROM_SERVERS.has(routedPath(request)) &&
   originOf(request) === null &&
   request.headers['sec-fetch-site'] === undefined
 
@@ -38,7 +39,7 @@ export const registerSameOrigin = (server: FastifyInstance, origins: string[]): 
   server.addHook('onRequest', (request, _reply, done) => {
     // A bearer token is never sent by a browser on its own, so another site cannot borrow it.
     const cookieless = request.headers.cookie === undefined && request.headers.authorization !== undefined
-    const isOpen = !request.url.startsWith('/api/') || isFromServer(request)
+    const isOpen = !isApi(request) || isFromServer(request)
     if (isOpen || cookieless || isAllowed(request, allowed)) done()
     else done(new AppError('forbidden_origin', 'This request did not come from Gastric Buddy itself.'))
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isApi } from './routed-path.js'
 
 // Our own origin only, no inline script or style, nowhere to send data to but ourselves and Stripe's own page.
 const CONTENT_SECURITY_POLICY = [
@@ -43,7 +44,7 @@ export const registerSecurityHeaders = (server: FastifyInstance, https: boolean)
   const headers = https ? { ...ALWAYS, ...HTTPS_ONLY } : ALWAYS
   const apiHeaders = { ...headers, 'Cache-Control': 'no-store' }
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? apiHeaders : headers)
+    reply.headers(isApi(request) ? apiHeaders : headers)
     done()
   })
 }

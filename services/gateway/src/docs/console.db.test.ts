@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { OPERATOR_SCOPES } from '@gb/service-kit'
@@ -224,10 +226,31 @@ describe('the two documents', () => {
     '/api/operator/docs/',
     '/api/operator/openapi.json',
     '/api/operator/docs/swagger-ui.css',
+    '/api/operator/docs/swagger-ui-init.js',
+    // Other spellings of the same addresses, which the router reads as one.
+    '/api/operator/%64ocs',
+    '/api/operator/%64ocs/swagger-ui-init.js',
+    '/api/operator/%64ocs/swagger-ui.css',
+    '/api/operator/%6fpenapi.json',
+    '/api/o%70erator/openapi.json?a=1',
+    '/%61pi/operator/openapi.json',
   ])('%s answers 401 without a token', async (url) => {
     const { status, headers } = await console_.ask(null, 'GET', url)
     expect(status).toBe(401)
     expect(headers['www-authenticate']).toContain('Basic')
+  })
+})
+
+describe('a whole URL in the request line', () => {
+  it('opens the console no more than the path in it', async () => {
+    await console_.app.listen(0, '127.0.0.1')
+    const port = Number(new URL(await console_.app.getUrl()).port)
+    for (const path of ['/api/operator/docs', '/api/operator/openapi.json']) {
+      const request = get({ host: '127.0.0.1', port, path: `http://localhost:3000${path}` })
+      const [answer] = (await once(request, 'response')) as [IncomingMessage]
+      answer.resume()
+      expect([path, answer.statusCode]).toEqual([path, 401])
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { routedPath } from '@gb/service-kit'
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
 import { buildDocument, operatorPart, publicPart } from './document.js'
 import { registerOperatorGate } from './operator-gate.js'
@@ -7,7 +8,8 @@ import { registerOperatorGate } from './operator-gate.js'
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-const isDocs = (url: string): boolean => url.startsWith('/api/docs') || url.startsWith('/api/operator/docs')
+const isDocs = (path: string): boolean =>
+  path.startsWith('/api/docs') || path.startsWith('/api/operator/docs')
 
 const options = (jsonDocumentUrl: string, title: string) => ({
   jsonDocumentUrl,
@@ -22,7 +24,7 @@ const options = (jsonDocumentUrl: string, title: string) => ({
 export const registerDocs = (app: NestFastifyApplication): void => {
   const server = app.getHttpAdapter().getInstance()
   server.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (isDocs(request.url)) void reply.header('Content-Security-Policy', DOCS_POLICY)
+    if (isDocs(routedPath(request))) void reply.header('Content-Security-Policy', DOCS_POLICY)
     return payload
   })
   registerOperatorGate(app)

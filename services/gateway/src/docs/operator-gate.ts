@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { AppError, OperatorPort } from '@gb/service-kit'
+import { AppError, OperatorPort, routedPath } from '@gb/service-kit'
 import type { FastifyRequest } from 'fastify'
 
 const GATED = /^\/api\/operator\/(docs|openapi)/
@@ -23,7 +23,7 @@ export const registerOperatorGate = (app: NestFastifyApplication): void => {
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', async (request, reply) => {
-      if (!GATED.test(request.url)) return
+      if (!GATED.test(routedPath(request))) return
       const token = tokenOf(request)
       const use = {
         scope: null,

@@ -1,5 +1,5 @@
 import { Card, ErrorState, Loading, Page, SkeletonText } from '@gb/ui'
-import { useCreator } from './api/about-creator.query'
+import { useCreator } from '../../shared/support/about-creator.query'
 import { CreatorPage } from './components/creator-page'
 import { messages } from './messages'
 

@@ -1,4 +1,6 @@
-import { Card, Page } from '@gb/ui'
+import { Card, MailIcon, Page, Text } from '@gb/ui'
+import { useCreator } from '../../shared/support/about-creator.query'
+import { SupportMails } from '../../shared/support/support-mails'
 import { LegalText } from './components/legal-text'
 import { messages } from './messages'
 import type { PolicyKind } from './model/policy'
@@ -13,6 +15,19 @@ function PolicyPage({ kind }: { kind: PolicyKind }) {
       <Card>
         <LegalText kind={kind} headingLevel={2} />
       </Card>
+      <Contact kind={kind} />
     </Page>
+  )
+}
+
+/** Nothing until it is known where to write; the text above names an address as well. */
+function Contact({ kind }: { kind: PolicyKind }) {
+  const { data } = useCreator()
+  if (data === undefined) return null
+  return (
+    <Card title={messages.contact} icon={MailIcon}>
+      <Text>{messages.contactText[kind]}</Text>
+      <SupportMails email={data.contact_email} mails={messages.mails[kind]} />
+    </Card>
   )
 }

@@ -12,7 +12,8 @@ import {
   Text,
   VisuallyHidden,
 } from '@gb/ui'
-import type { Creator } from '../api/about-creator.query'
+import type { Creator } from '../../../shared/support/about-creator.query'
+import { SupportMails } from '../../../shared/support/support-mails'
 import { messages } from '../messages'
 import styles from './creator-page.module.css'
 
@@ -81,20 +82,7 @@ function Contact({ email }: { email: string }) {
   return (
     <Card title={messages.contact} icon={MailIcon}>
       <Text>{messages.contactText}</Text>
-      <Stack row wrap gap={2}>
-        {messages.mails.map(({ label, subject }) => (
-          <ButtonLink
-            key={label}
-            variant="secondary"
-            href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-          >
-            {label}
-          </ButtonLink>
-        ))}
-      </Stack>
-      <Text tone="muted" size="small">
-        {email}
-      </Text>
+      <SupportMails email={email} mails={messages.mails} />
     </Card>
   )
 }

@@ -40,6 +40,7 @@ const PLANS: Plans = {
   upcoming: false,
   goals: { calories: 600, protein: 60 },
   notice: "Your clinic's plan comes first.",
+  cautions: [],
   personalized_plans: [
     {
       plan_id: 'gentle-sips',
@@ -111,6 +112,31 @@ describe(MealPlans.name, () => {
       meal_type: 'breakfast',
       items: [{ food_id: 'ultra-filtered-skim-milk', grams: 183 }],
     })
+  })
+
+  it('keeps the warnings of the plans above each of them', async () => {
+    const cautions = ['Only under your dietitian.', 'Call your team before you start.']
+    await open({ ...PLANS, cautions })
+    for (const sentence of cautions) expect(screen.getByText(sentence)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'All plans' }))
+    for (const sentence of cautions) expect(screen.getByText(sentence)).toBeTruthy()
+  })
+
+  it('says what to do while there is no plan, and no goal that plans would be sized to', async () => {
+    renderPart(<MealPlans userId="u1" />, {
+      ...recipes(),
+      'GET /api/premium-meal-plans/u1': () =>
+        json({
+          ...PLANS,
+          phase: 'preop_far',
+          plan_phase: null,
+          goals: { calories: null, protein: 60 },
+          cautions: ['Until then practice eating slowly.'],
+          personalized_plans: [],
+        }),
+    })
+    expect(await screen.findByText('Until then practice eating slowly.')).toBeTruthy()
+    expect(screen.queryByText(/Sized to your day/)).toBeNull()
   })
 
   it('asks for the surgery date where there is none', async () => {

@@ -28,16 +28,25 @@ export function MealPlans({ userId }: SectionProps) {
 function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
   const [openId, setOpenId] = useState<string | null>(null)
   const open = plans.personalized_plans.find((plan) => plan.plan_id === openId)
-  if (open !== undefined) return <PlanView userId={userId} plan={open} onBack={() => setOpenId(null)} />
+  if (open !== undefined)
+    return (
+      <Stack gap={4}>
+        <Cautions sentences={plans.cautions} />
+        <PlanView userId={userId} plan={open} onBack={() => setOpenId(null)} />
+      </Stack>
+    )
   const goals = messages.goals(plans.goals.calories, plans.goals.protein)
   return (
     <Stack gap={4}>
       <Banner>{plans.notice}</Banner>
+      <Cautions sentences={plans.cautions} />
       {plans.phase === null && <NoSurgeryDate />}
-      <Text tone="muted">
-        {plans.upcoming && `${messages.upcoming} `}
-        {goals !== '' && messages.sizedTo(goals)}
-      </Text>
+      {plans.plan_phase !== null && (
+        <Text tone="muted">
+          {plans.upcoming && `${messages.upcoming} `}
+          {goals !== '' && messages.sizedTo(goals)}
+        </Text>
+      )}
       <Grid gap={4} min={320}>
         {plans.personalized_plans.map((plan) => (
           <PlanCard key={plan.plan_id} plan={plan} onOpen={() => setOpenId(plan.plan_id)} />
@@ -45,6 +54,15 @@ function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
       </Grid>
     </Stack>
   )
+}
+
+/** What must be known before a plan is begun; printed with it. */
+function Cautions({ sentences }: { sentences: readonly string[] }) {
+  return sentences.map((sentence) => (
+    <Banner key={sentence} tone="warning">
+      {sentence}
+    </Banner>
+  ))
 }
 
 function NoSurgeryDate() {

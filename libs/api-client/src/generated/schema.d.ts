@@ -1292,7 +1292,7 @@ export interface paths {
         };
         /**
          * Meal plans of your phase, sized to your goals
-         * @description Before the liver diet its plans, on clear liquids those of full liquids (`upcoming`), without a surgery date those of the regular phase.
+         * @description More than 14 days before surgery none, on clear liquids those of full liquids (`upcoming`), without a surgery date those of the regular phase.
          */
         get: operations["getPremiumMealPlans"];
         put?: never;
@@ -8248,11 +8248,11 @@ export interface components {
              */
             phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
             /**
-             * @description The phase whose plans these are.
+             * @description The phase whose plans these are; null when there are none, more than 14 days before surgery.
              * @example puree
-             * @enum {string}
+             * @enum {string|null}
              */
-            plan_phase: "preop" | "full" | "puree" | "soft" | "regular" | "maintenance";
+            plan_phase: "preop" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
             /**
              * @description Whether that phase is still to come.
              * @example false
@@ -8265,7 +8265,12 @@ export interface components {
              * @example Your clinic's plan comes first.
              */
             notice: string;
-            /** @description At least two plans. */
+            /**
+             * @description Sentences that must be read before a plan is begun, or that say what to do while there is none; empty in most phases.
+             * @example []
+             */
+            cautions: string[];
+            /** @description At least two plans; none more than 14 days before surgery. */
             personalized_plans: components["schemas"]["PersonalizedPlanDto"][];
         };
     };

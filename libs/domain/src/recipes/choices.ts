@@ -49,11 +49,12 @@ export const PLAN_PHASES = ['preop', 'full', 'puree', 'soft', 'regular', 'mainte
 export type PlanPhase = (typeof PLAN_PHASES)[number]
 
 /**
- * The phase whose plans a person gets: the own one; before the liver diet that diet, on clear liquids the full ones that
- * follow, and without a surgery date `regular`, as the goals do.
+ * The phase whose plans a person gets: the own one; on clear liquids the full ones that follow, and without a surgery
+ * date `regular`, as the goals do. null more than 14 days before surgery: the liver diet is nobody's to begin early.
+ * Source: clinical 1.3.
  */
-export const planPhaseOf = (phase: PhaseKey | null): PlanPhase => {
-  if (phase === 'preop_far') return 'preop'
+export const planPhaseOf = (phase: PhaseKey | null): PlanPhase | null => {
+  if (phase === 'preop_far') return null
   if (phase === 'clear') return 'full'
   return phase ?? 'regular'
 }

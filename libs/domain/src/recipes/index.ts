@@ -1,6 +1,7 @@
 export * from './amount.js'
 export * from './choices.js'
 export * from './fill-week.js'
+export * from './liver-diet.js'
 export * from './plan-basis.js'
 export * from './plan-fit.js'
 export * from './serving.js'

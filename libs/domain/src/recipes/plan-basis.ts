@@ -9,7 +9,8 @@ import type { PlanGoals } from './plan-fit.js'
 export type MealPlanBasis = {
   /** null without a surgery date. */
   readonly phase: PhaseKey | null
-  readonly planPhase: PlanPhase
+  /** null while there is nothing to plan: more than 14 days before surgery. */
+  readonly planPhase: PlanPhase | null
   /** Whether the plans are for a phase that is still to come. */
   readonly isUpcoming: boolean
   readonly goals: PlanGoals
@@ -26,7 +27,7 @@ export const mealPlanBasis = (person: GoalPerson, day: string): MealPlanBasis =>
   const known = phaseOn(person.surgeryDate, day)
   const phase = known?.key ?? null
   const planPhase = planPhaseOf(phase)
-  const isUpcoming = phase !== null && phase !== planPhase
+  const isUpcoming = phase !== null && planPhase !== null && phase !== planPhase
   const row = isUpcoming ? phaseOfKey(planPhase) : (known ?? phaseOfKey(null))
   const today = dailyGoals(person, day)
   const goals = isUpcoming
@@ -43,7 +44,7 @@ export const previewOf = <
   Recipe extends { readonly category: RecipeCategory; readonly phases: readonly PhaseKey[] },
 >(
   recipes: readonly Recipe[],
-  phase: PlanPhase,
+  phase: PhaseKey,
 ): Recipe[] =>
   recipes
     .filter(({ phases }) => phases.includes(phase))

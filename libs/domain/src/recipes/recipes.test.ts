@@ -12,6 +12,7 @@ import {
   heaviestMealG,
   kitchenNumber,
   mealPlanBasis,
+  mealPlanCautions,
   type PantryItem,
   planDistance,
   planPhaseOf,
@@ -189,7 +190,7 @@ describe('phases', () => {
   it('lead to the plans that come next', () => {
     expect(planPhaseOf(null)).toBe('regular')
     expect(planPhaseOf('clear')).toBe('full')
-    expect(planPhaseOf('preop_far')).toBe('preop')
+    expect(planPhaseOf('preop_far')).toBeNull()
     expect(planPhaseOf('soft')).toBe('soft')
   })
 
@@ -220,7 +221,16 @@ describe(mealPlanBasis.name, () => {
       isUpcoming: true,
       goals: { calories: 500, proteinG: 60 },
     })
-    expect(on('2027-01-20')).toMatchObject({ planPhase: 'preop', isUpcoming: true, maxMealG: null })
+  })
+
+  it('plans the liver diet 14 days before surgery and not a day earlier', () => {
+    expect(on('2026-12-04')).toMatchObject({
+      phase: 'preop',
+      planPhase: 'preop',
+      goals: { calories: 1000, proteinG: 70 },
+    })
+    expect(on('2026-12-05')).toMatchObject({ phase: 'preop_far', planPhase: null, isUpcoming: false })
+    expect(on('2026-12-05').goals.calories).toBeNull()
   })
 
   it('is that of the regular phase without a surgery date', () => {
@@ -230,6 +240,29 @@ describe(mealPlanBasis.name, () => {
       isUpcoming: false,
       goals: { calories: 1000, proteinG: 80 },
     })
+  })
+})
+
+describe(mealPlanCautions.name, () => {
+  it('warns with the liver diet of its dietitian and of low sugar', () => {
+    const [dietitian, sugar, ...more] = mealPlanCautions('preop')
+    expect(dietitian).toContain('under your dietitian')
+    expect(sugar).toMatch(/insulin or a sulfonylurea .* call your team before you start/)
+    expect(more).toEqual([])
+  })
+
+  it('says before it what to do until then', () => {
+    expect(mealPlanCautions('preop_far')).toEqual([
+      expect.stringMatching(/last 14 days before surgery, under your dietitian.* 60 g of protein and 64 oz/),
+    ])
+  })
+
+  it('has nothing to say in other phases', () => {
+    expect([mealPlanCautions(null), mealPlanCautions('clear'), mealPlanCautions('regular')]).toEqual([
+      [],
+      [],
+      [],
+    ])
   })
 })
 

@@ -143,7 +143,7 @@ describe.each(plans)('$planId', (plan) => {
     )
     const misses = [...wishes.values()].flatMap((basis) =>
       plan.days.flatMap((day, index) => {
-        const { figures } = planDay(day, plan.extras, book, { ...basis, phase: basis.planPhase })
+        const { figures } = planDay(day, plan.extras, book, { ...basis, phase: plan.phase })
         return fitsGoals(figures, basis.goals) ? [] : [{ day: index + 1, ...basis.goals, got: figures }]
       }),
     )

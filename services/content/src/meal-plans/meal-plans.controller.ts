@@ -17,7 +17,7 @@ export class MealPlansController {
     operationId: 'getPremiumMealPlans',
     summary: 'Meal plans of your phase, sized to your goals',
     description:
-      'Before the liver diet its plans, on clear liquids those of full liquids (`upcoming`), without a surgery date those of the regular phase.',
+      'More than 14 days before surgery none, on clear liquids those of full liquids (`upcoming`), without a surgery date those of the regular phase.',
   })
   @ApiOkResponse({ type: MealPlansDto })
   @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })

@@ -24,8 +24,8 @@ const read = async (as = maria) =>
 
 describe(MealPlansController.name, () => {
   it.each([
-    [-30, 'preop_far', 'preop', true, 1000, 70],
-    [-5, 'preop', 'preop', false, 1000, 70],
+    [-14, 'preop', 'preop', false, 1000, 70],
+    [-1, 'preop', 'preop', false, 1000, 70],
     [1, 'clear', 'full', true, 500, 60],
     [5, 'full', 'full', false, 500, 60],
     [20, 'puree', 'puree', false, 600, 60],
@@ -42,6 +42,28 @@ describe(MealPlansController.name, () => {
       expect(Math.abs(plan.daily_calories - calories)).toBeLessThanOrEqual(calories * 0.1)
       expect(Math.abs(plan.daily_protein - protein)).toBeLessThanOrEqual(protein * 0.1)
     }
+  })
+
+  it('has no plan more than 14 days before surgery, and says what to do until then', async () => {
+    daysAfterSurgery(-15)
+    expect(await read()).toMatchObject({
+      phase: 'preop_far',
+      plan_phase: null,
+      upcoming: false,
+      goals: { calories: null, protein: 60 },
+      cautions: [expect.stringContaining('Until then')],
+      personalized_plans: [],
+    })
+  })
+
+  it('warns with the liver diet, and with no other', async () => {
+    daysAfterSurgery(-7)
+    expect((await read()).cautions).toEqual([
+      expect.stringContaining('under your dietitian'),
+      expect.stringContaining('insulin or a sulfonylurea'),
+    ])
+    daysAfterSurgery(20)
+    expect((await read()).cautions).toEqual([])
   })
 
   it('plans the regular phase for a person without a surgery date', async () => {

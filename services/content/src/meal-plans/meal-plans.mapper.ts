@@ -1,4 +1,5 @@
 import {
+  mealPlanCautions,
   type MealType,
   type Needed,
   type Nutrients,
@@ -125,5 +126,6 @@ export const toMealPlansDto = ({ basis, notice, plans }: FittedPlans): MealPlans
   upcoming: basis.isUpcoming,
   goals: { calories: basis.goals.calories, protein: basis.goals.proteinG },
   notice,
+  cautions: [...mealPlanCautions(basis.phase)],
   personalized_plans: plans.map(toPlanDto),
 })

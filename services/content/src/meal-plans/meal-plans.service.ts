@@ -25,7 +25,7 @@ export interface FittedPlans {
 /** A plan of the wanted phase in the sizes that fit; none of another phase. */
 const fittedPlan = (plan: WrittenPlan, book: CookedBook, basis: MealPlanBasis): FittedPlan[] => {
   if (plan.phase !== basis.planPhase) return []
-  const days = plan.days.map((day) => planDay(day, plan.extras, book, { ...basis, phase: basis.planPhase }))
+  const days = plan.days.map((day) => planDay(day, plan.extras, book, { ...basis, phase: plan.phase }))
   return [{ plan, days, fitsGoals: days.every(({ figures }) => fitsGoals(figures, basis.goals)) }]
 }
 

@@ -29,8 +29,12 @@ export class PremiumRecipesService {
       this.premium.status(user.userId),
     ])
     const all = [...book.dishes.values()]
-    const phase = planPhaseOf(phaseOn(user.person.surgeryDate, todayOf(user))?.key ?? null)
-    return { book, favourites, shown: premiumActive ? all : previewOf(all, phase) }
+    const phase = phaseOn(user.person.surgeryDate, todayOf(user))?.key ?? null
+    return {
+      book,
+      favourites,
+      shown: premiumActive ? all : previewOf(all, planPhaseOf(phase) ?? 'preop_far'),
+    }
   }
 
   /** Doing it twice changes nothing. @throws AppError `consent_required`, `not_found`, `conflict` when there is no room */

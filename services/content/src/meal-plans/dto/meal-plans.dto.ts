@@ -256,8 +256,14 @@ export class MealPlansDto {
   })
   phase!: PhaseKey | null
 
-  @ApiProperty({ description: 'The phase whose plans these are.', enum: [...PLAN_PHASES], example: 'puree' })
-  plan_phase!: PlanPhase
+  @ApiProperty({
+    description:
+      'The phase whose plans these are; null when there are none, more than 14 days before surgery.',
+    enum: [...PLAN_PHASES],
+    nullable: true,
+    example: 'puree',
+  })
+  plan_phase!: PlanPhase | null
 
   @ApiProperty({ description: 'Whether that phase is still to come.', example: false })
   upcoming!: boolean
@@ -268,6 +274,17 @@ export class MealPlansDto {
   @ApiProperty({ description: 'Stands above the plans.', example: "Your clinic's plan comes first." })
   notice!: string
 
-  @ApiProperty({ description: 'At least two plans.', type: [PersonalizedPlanDto] })
+  @ApiProperty({
+    description:
+      'Sentences that must be read before a plan is begun, or that say what to do while there is none; empty in most phases.',
+    type: [String],
+    example: [],
+  })
+  cautions!: string[]
+
+  @ApiProperty({
+    description: 'At least two plans; none more than 14 days before surgery.',
+    type: [PersonalizedPlanDto],
+  })
   personalized_plans!: PersonalizedPlanDto[]
 }

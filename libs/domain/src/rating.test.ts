@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { PHASE_KEYS } from './phase-table.js'
-import { MEAL_TIMING_NOTE, rateMeal } from './rating.js'
+import { confidenceBehind, MEAL_TIMING_NOTE, rateMeal } from './rating.js'
 import type { EarliestPhase, FoodTag, RatedItem, RatedMeal } from './rating/rated-meal.js'
 
 /** clinical rules 7.4, letter by letter: meal, phase, kcal, protein, sugar, fat, fibre, score, label, reasons. */
@@ -132,10 +132,34 @@ describe(`${rateMeal.name} and hard stops`, () => {
     },
   )
 
-  it('does not stop food whose earliest phase is not known', () => {
-    expect(
-      rateMeal(aPlate({ phase: 'puree', fiberG: 1, grams: 80, kcal: 120, items: [food(null)] })).label,
-    ).toBe('excellent')
+  // clinical rules 7.3: "Unknown or low-confidence analysis: no label; say so." A bar may be solid.
+  it.each(['clear', 'full', 'puree', 'soft'] as const)(
+    'gives, in %s, no label to food whose texture is not known, and says so',
+    (phase) => {
+      const plate = { phase, fiberG: 1, grams: 80, kcal: 120 } as const
+      const unknown = {
+        label: null,
+        score: null,
+        reasons: ['the texture of a food here is not known, so we cannot tell if it fits your phase'],
+      }
+      expect(rateMeal(aPlate({ ...plate, items: [food(null)] }))).toMatchObject(unknown)
+      expect(rateMeal(aPlate({ ...plate, items: [food('clear'), food(null)] }))).toMatchObject(unknown)
+      expect(rateMeal(aPlate({ ...plate, items: [food('clear')] })).label).toBe('excellent')
+    },
+  )
+
+  it.each(['preop_far', 'preop', 'regular', 'maintenance', null] as const)(
+    'rates food whose texture is not known in %s, where every texture fits',
+    (phase) => {
+      expect(rateMeal(aPlate({ phase, items: [food(null)] })).label).toBe('excellent')
+    },
+  )
+
+  it('still stops what must be stopped beside food whose texture is not known', () => {
+    const stops = (item: RatedItem) =>
+      rateMeal(aPlate({ phase: 'puree', monthsSinceSurgery: 0, items: [food(null), item] })).reasons
+    expect(stops(food('soft'))).toEqual(['texture is ahead of the current phase'])
+    expect(stops(drink('alcohol'))).toEqual(['alcohol before month 12 after surgery'])
   })
 
   it('stops alcohol until month 12 and bubbles until month 3', () => {
@@ -203,6 +227,14 @@ describe(`${rateMeal.name} and labels`, () => {
     expect(rateMeal(aPlate({ confidence: 'low' }))).toMatchObject(unsure)
     expect(rateMeal(aPlate({ items: [] }))).toMatchObject(unsure)
     expect(rateMeal(aPlate({ confidence: 'medium' })).label).toBe('excellent')
+  })
+})
+
+describe(confidenceBehind.name, () => {
+  it('tells an unsure plate from every other one', () => {
+    expect(confidenceBehind(rateMeal(aPlate({ confidence: 'low' })))).toBe('low')
+    expect(confidenceBehind(rateMeal(aPlate()))).toBe('high')
+    expect(confidenceBehind(rateMeal(aPlate({ phase: 'puree', items: [food(null)] })))).toBe('high')
   })
 })
 

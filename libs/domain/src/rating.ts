@@ -4,22 +4,44 @@ import { hardStopOf } from './rating/hard-stops.js'
 import { labelOf } from './rating/label.js'
 import { mealTargets } from './rating/meal-targets.js'
 import { partsOf, scoreOf } from './rating/parts.js'
-import type { MealRating, RatedMeal } from './rating/rated-meal.js'
+import type { AnalysisConfidence, MealRating, RatedMeal } from './rating/rated-meal.js'
 import { reasonsOf } from './rating/reasons.js'
-import { textureOf } from './rating/texture.js'
+import { isTextureUnknown, textureOf } from './rating/texture.js'
 
 /** Shown beside every rating. Source: clinical rules 7.3. */
 export const MEAL_TIMING_NOTE = 'Wait 30 minutes before drinking.'
 
-const UNRATED: MealRating = {
+const UNSURE_REASON = 'not sure enough about this plate to rate it'
+
+const UNSURE: MealRating = {
   label: null,
   score: null,
-  reasons: ['not sure enough about this plate to rate it'],
+  reasons: [UNSURE_REASON],
   recommendations: [
     'Take the photo from above, in good light.',
     'Eat the protein first, and stop at the first sign of fullness.',
   ],
 }
+
+const UNKNOWN_TEXTURE: MealRating = {
+  label: null,
+  score: null,
+  reasons: ['the texture of a food here is not known, so we cannot tell if it fits your phase'],
+  recommendations: [
+    'Check with your clinic that each food here fits your phase.',
+    'If you are not sure, choose a food you know is soft enough.',
+  ],
+}
+
+/**
+ * How sure the analysis behind a stored rating was. It is not stored itself: only an unsure plate has this reason, and
+ * a plate without a label for its texture was seen well enough.
+ */
+export const confidenceBehind = ({
+  label,
+  reasons,
+}: Pick<MealRating, 'label' | 'reasons'>): AnalysisConfidence =>
+  label === null && reasons.includes(UNSURE_REASON) ? 'low' : 'high'
 
 const ratingByPoints = (meal: RatedMeal): MealRating => {
   const targets = mealTargets(meal)
@@ -36,7 +58,9 @@ const ratingByPoints = (meal: RatedMeal): MealRating => {
 }
 
 /**
- * Rates a plate, never the person: unsure, then hard stops, then drinks, then points, caps and floor.
+ * Rates a plate, never the person: unsure, then hard stops, then unknown texture, then drinks, then points, caps and
+ * floor. Before regular food a texture that nobody knows may be one that does harm: no label then (7.3, "Unknown …
+ * analysis: no label; say so").
  *
  * Where the rules leave a choice, this reading makes every worked example hold:
  * a snack's protein target is half the phase's and its energy budget 55 %; yogurt and the other examples without a
@@ -45,8 +69,9 @@ const ratingByPoints = (meal: RatedMeal): MealRating => {
  * Source: clinical rules 7.
  */
 export const rateMeal = (meal: RatedMeal): MealRating => {
-  if (meal.items.length === 0 || meal.confidence === 'low') return UNRATED
+  if (meal.items.length === 0 || meal.confidence === 'low') return UNSURE
   const stop = hardStopOf(meal)
   if (stop) return { label: 'avoid', score: 0, reasons: [stop.reason], recommendations: stop.recommendations }
+  if (isTextureUnknown(meal)) return UNKNOWN_TEXTURE
   return drinkRating(meal) ?? ratingByPoints(meal)
 }

@@ -147,6 +147,8 @@ export const messages = {
     unrated: 'The rating follows once this is sent.',
     unsure: 'We are not sure enough to rate this',
     unsureText: 'A photo from above, in good light, helps. The numbers below are a rough guess.',
+    noRating: 'No rating for this plate',
+    noRatingReasons: 'Why there is no rating',
     reasons: 'Why this rating',
     plateNotPerson: 'The rating is about the plate, never about you.',
     how: 'How this rating works',

@@ -107,6 +107,16 @@ describe(ResultsStep.name, () => {
     expect(screen.queryByRole('list', { name: 'Why this rating' })).toBeNull()
   })
 
+  it('says why a plate whose foods may not fit the phase has no rating', async () => {
+    const reason = 'the texture of a food here is not known, so we cannot tell if it fits your phase'
+    const { text } = await renderResults({ gastric_sleeve_rating: null, rating_reasons: [reason] })
+    expect(text).toContain('No rating for this plate')
+    expect(screen.getByRole('list', { name: 'Why there is no rating' }).textContent).toBe(
+      reason.replace(/^t/, 'T'),
+    )
+    expect(text).not.toContain('A photo from above, in good light, helps.')
+  })
+
   it('returns home on Done', async () => {
     const { calls, user } = await renderResults()
     await user.click(screen.getByRole('button', { name: 'Done' }))

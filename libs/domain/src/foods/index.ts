@@ -1,4 +1,5 @@
 export * from './barcode.js'
+export * from './borrow.js'
 export * from './energy.js'
 export * from './food.js'
 export * from './match.js'

@@ -1,5 +1,5 @@
 import type { PhaseKey } from '../phase-table.js'
-import type { EarliestPhase } from './rated-meal.js'
+import type { EarliestPhase, RatedMeal } from './rated-meal.js'
 
 /** Textures in the order they come back after surgery. */
 const TEXTURES = ['clear', 'full', 'puree', 'soft', 'regular'] as const
@@ -14,3 +14,7 @@ export const isAheadOf = (earliest: EarliestPhase, phase: PhaseKey | null): bool
   const needed = TEXTURES.find((texture) => texture === earliest) ?? 'regular'
   return TEXTURES.indexOf(needed) > TEXTURES.indexOf(textureOf(phase))
 }
+
+/** Whether it cannot be told if a plate fits: a food of unknown texture, for a person who does not eat everything yet. */
+export const isTextureUnknown = ({ phase, items }: Pick<RatedMeal, 'phase' | 'items'>): boolean =>
+  textureOf(phase) !== 'regular' && items.some(({ earliestPhase }) => earliestPhase === null)

@@ -1,3 +1,4 @@
+import { confidenceBehind } from '@gb/domain'
 import { Badge, Card, HelpIcon, InfoMark, RatingBadge, SendState } from '@gb/ui'
 import type { ScannedMeal } from '../../shared/meal/meal'
 import { messages } from '../messages'
@@ -31,7 +32,7 @@ export function RatingCard({ photo, meal }: { photo: CapturedPhoto | null; meal:
           <Verdict meal={meal} />
         </div>
       </div>
-      {meal.isRated && meal.rating === null && <p>{words.unsureText}</p>}
+      <WhyUnrated meal={meal} />
       {meal.rating !== null && <SentenceList label={words.reasons} sentences={meal.reasons} />}
       <p className={styles.aside}>{words.plateNotPerson}</p>
     </Card>
@@ -42,5 +43,16 @@ export function RatingCard({ photo, meal }: { photo: CapturedPhoto | null; meal:
 export function Verdict({ meal }: { meal: ScannedMeal }) {
   if (!meal.isRated) return <SendState state="waiting" text={words.unrated} />
   if (meal.rating !== null) return <RatingBadge tone={meal.rating}>{words.ratings[meal.rating]}</RatingBadge>
-  return <Badge icon={HelpIcon}>{words.unsure}</Badge>
+  return <Badge icon={HelpIcon}>{isUnsure(meal) ? words.unsure : words.noRating}</Badge>
 }
+
+/** Why a plate has no rating; nothing for one that has, or that the server has not seen. */
+export function WhyUnrated({ meal }: { meal: ScannedMeal }) {
+  if (!meal.isRated || meal.rating !== null) return null
+  if (isUnsure(meal)) return <p>{words.unsureText}</p>
+  return <SentenceList label={words.noRatingReasons} sentences={meal.reasons} />
+}
+
+/** Whether the photo is why there is no rating; else the foods are. */
+const isUnsure = ({ rating, reasons }: ScannedMeal): boolean =>
+  reasons.length === 0 || confidenceBehind({ label: rating, reasons }) === 'low'

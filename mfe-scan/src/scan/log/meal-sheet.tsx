@@ -13,7 +13,7 @@ import {
 } from '@gb/ui'
 import { useState } from 'react'
 import { useFavourites, useMarkFavourite } from '../api/favourites.query'
-import { Verdict } from '../components/rating-card'
+import { Verdict, WhyUnrated } from '../components/rating-card'
 import { SentenceList } from '../components/sentence-list'
 import { CorrectableItems } from '../correct/correctable-items'
 import { messages as scanMessages } from '../messages'
@@ -45,6 +45,7 @@ export function MealSheet({ userId, meal, today, log, onClose }: Properties) {
             {(meal.isRated || meal.state === 'saved') && <Verdict meal={meal} />}
             <SendState {...stateInWords(meal)} />
           </div>
+          <WhyUnrated meal={meal} />
           <p className={styles.sum}>
             {words.totals(
               aboutKcal(totals.calories),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import type { MealType } from '@gb/domain'
+import { confidenceBehind, type MealType } from '@gb/domain'
 import { AppError, dayRuleOf, entryMoment, type SessionUser, Sql, todayOf } from '@gb/service-kit'
 import { FoodEntryRepository } from '../food-log/food-entry.repository.js'
 import type { FoodEntry, LockedEntry, ModelRecord } from '../food-log/meal.js'
@@ -84,7 +84,7 @@ export class ScanOutcomeService {
   seenBefore(scan: AskedScan, { entry, said, model, promptVersion }: LockedEntry): Promise<AnalyzeFoodDto> {
     const { user, keyed } = scan
     const isSame = entry.mealType === scan.mealType && entry.localDate === todayOf(user)
-    const confidence = entry.rating.label === null ? 'low' : 'high'
+    const confidence = confidenceBehind(entry.rating)
     const meal = isSame ? entry : newMeal(scan, { ...entry, confidence })
     const record: ModelRecord = { model, promptVersion, items: said }
     return this.sql.transaction(async () => {

@@ -152,6 +152,34 @@ describe(FoodEntryController.name, () => {
     })
   })
 
+  it('gives no label before regular food to a food whose texture nobody knows, however it is changed', async () => {
+    const person = randomUUID()
+    food.others.facts = { ...FACTS, surgeryDate: '2026-10-20' }
+    const recorded_at = '2026-11-05T12:00:00Z'
+    const unknown = {
+      gastric_sleeve_rating: null,
+      rating_reasons: [expect.stringContaining('texture of a food here is not known')],
+    }
+    const bar = { name: 'Zorblax chew', grams: 60, calories: 200, protein_g: 20, carbs_g: 20, fat_g: 5 }
+    const entry = await added(person, { items: [bar], recorded_at })
+    expect(entry).toMatchObject(unknown)
+    expect((await change(person, entry.entry_id, { meal_type: 'dinner' })).body).toMatchObject(unknown)
+    const late = await change(person, entry.entry_id, { recorded_at: '2026-10-19T12:00:00Z' })
+    expect(late.body['gastric_sleeve_rating']).not.toBeNull()
+  })
+
+  it('does not keep the texture of the food it was when it becomes another one', async () => {
+    const person = randomUUID()
+    food.others.facts = { ...FACTS, surgeryDate: '2026-10-20' }
+    const soup = { name: 'Applesauce', grams: 60, calories: 25, protein_g: 0, carbs_g: 6, fat_g: 0 }
+    const entry = await added(person, { items: [soup], recorded_at: '2026-11-05T12:00:00Z' })
+    expect(entry['gastric_sleeve_rating']).not.toBeNull()
+    const renamed = await change(person, entry.entry_id, {
+      items: [{ item_id: 1, name: 'Zorblax chew', grams: 60 }],
+    })
+    expect(renamed.body).toMatchObject({ gastric_sleeve_rating: null })
+  })
+
   it('needs the consent to keep health data', async () => {
     food.others.consents = { ...GIVEN, health_data_consent: 'withdrawn' }
     expect(await add(randomUUID(), { items: [cottage] })).toMatchObject({

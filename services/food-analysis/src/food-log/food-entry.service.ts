@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { confidenceBehind } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import {
   AppError,
@@ -88,7 +89,7 @@ export class FoodEntryService {
           mealType: body.meal_type ?? entry.mealType,
           items: items ?? entry.items,
           // A plate that the model was unsure of is known once the person has said what is on it.
-          confidence: items || entry.rating.label !== null ? 'high' : 'low',
+          confidence: items ? 'high' : confidenceBehind(entry.rating),
           revision: entry.revision + 1,
         },
         user.person,

@@ -146,7 +146,8 @@ export class MealItems {
     const label = labelOf(wanted.typed)
     if (label) return byHand(wanted, wanted.name, label, like, itemId)
     if (like) return fromTable(like, wanted, {}, itemId)
-    if (stored) return { ...resized(stored, undefined, wanted), foodId: null }
+    // Another food may have another texture than the one that was named before.
+    if (stored) return { ...resized(stored, undefined, wanted), foodId: null, earliestPhase: null }
     throw invalid(index, 'calories', FIGURES_NEEDED)
   }
 }

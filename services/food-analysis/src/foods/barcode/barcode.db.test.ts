@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
 import { FIBER_UNKNOWN, SUGAR_UNKNOWN } from '../../food-log/messages.js'
-import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
+import { FACTS, startFoodAnalysis } from '../../testing/start-food-analysis.js'
 import { BarcodeController } from './barcode.controller.js'
 import {
   BAD_BARCODE,
@@ -56,7 +56,10 @@ beforeAll(async () => {
   food = await startFoodAnalysis({ OPEN_FOOD_FACTS_URL: base })
   unconnected = await startFoodAnalysis()
 })
-afterEach(() => void asked.splice(0))
+afterEach(() => {
+  asked.splice(0)
+  food.others.facts = FACTS
+})
 afterAll(async () => {
   await food.close()
   await unconnected.close()
@@ -129,6 +132,35 @@ describe(BarcodeController.name, () => {
         total_calories: 126,
         food_items: [{ calories: 126, protein_g: 22, fiber_g: null, sugar_g: null }],
         assumptions: [FIBER_UNKNOWN, SUGAR_UNKNOWN],
+      },
+    })
+  })
+
+  it('rates a scanned product before regular food by the texture of its namesake, and not at all without one', async () => {
+    food.others.facts = { ...FACTS, surgeryDate: '2026-10-20' }
+    const person = randomUUID()
+    const BAR = { 'energy-kcal_100g': 345, proteins_100g: 34, carbohydrates_100g: 38, fat_100g: 13 }
+    const logged = async (product_name: string) => {
+      const code = newCode()
+      answer = json({ product: { product_name, brands: 'Anybrand', nutriments: { ...BAR, fiber_100g: 15 } } })
+      const { body } = await find(code, food, person)
+      const items = [{ food_id: `ean-${code}`, grams: 30 }]
+      const entry = { user_id: person, recorded_at: '2026-11-05T12:00:00Z', items }
+      const meal = await food.call('POST', '/api/food-entry', { as: person, body: entry })
+      return { food: body['food'], meal: meal.body }
+    }
+    expect(await logged('Protein bar')).toMatchObject({
+      food: { earliest_phase: 'regular' },
+      meal: {
+        gastric_sleeve_rating: 'avoid',
+        rating_reasons: ['texture is ahead of the current phase'],
+      },
+    })
+    expect(await logged('Zorblax')).toMatchObject({
+      food: { earliest_phase: null },
+      meal: {
+        gastric_sleeve_rating: null,
+        rating_reasons: [expect.stringContaining('texture of a food here is not known')],
       },
     })
   })

@@ -1,6 +1,7 @@
 import { type Food, readBarcode } from '@gb/domain'
 import { AppError, Throttle } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import { FoodTableService } from '../table/food-table.service.js'
 import { FoodRepository } from '../table/food.repository.js'
 import { BarcodeRepository, type KnownBarcode } from './barcode.repository.js'
 import {
@@ -33,6 +34,7 @@ export class BarcodeService {
   constructor(
     private readonly codes: BarcodeRepository,
     private readonly foods: FoodRepository,
+    private readonly table: FoodTableService,
     private readonly source: ProductSource,
     private readonly throttle: Throttle,
   ) {}
@@ -78,7 +80,7 @@ export class BarcodeService {
   private async answer(code: string, known: KnownBarcode | null): Promise<Product> {
     if (known === null) throw notFound('not_connected', NOT_CONNECTED)
     if (known.state === 'incomplete') throw notFound('incomplete', INCOMPLETE_PRODUCT)
-    const [food] = known.state === 'found' ? await this.foods.byIds([`ean-${code}`]) : []
+    const food = known.state === 'found' ? await this.table.byId(`ean-${code}`) : null
     if (!food) throw notFound('unknown', UNKNOWN_PRODUCT)
     return { food, assumptions: assumptionsOf(food) }
   }

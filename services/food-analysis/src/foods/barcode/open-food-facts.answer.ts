@@ -12,12 +12,15 @@ import { z } from 'zod'
 import { cleanText } from '../../analysis/openai/clean-text.js'
 import type { ProductAnswer } from './product-source.js'
 
+const NUMBER = /^[+-]?(?:\d{1,20}\.?\d{0,20}|\.\d{1,20})(?:e[+-]?\d{1,3})?$/i
+
+/** A figure as strangers write it. Coercing would make 0 of an empty text, null, false and [], and nobody measured that. */
+const written = z.union([z.number(), z.string().trim().regex(NUMBER).transform(Number)])
+
 // The answer of strangers: a wrong field is a missing one, never an error.
 const figure = (limit: Limit) =>
-  z.coerce
-    .number()
-    .min(limit.min)
-    .max(limit.max)
+  written
+    .pipe(z.number().min(limit.min).max(limit.max))
     .transform((value) => roundToStep(value, limit))
     .optional()
     .catch(undefined)

@@ -1,4 +1,4 @@
-import { type Food, foodMatcher } from '@gb/domain'
+import { type Food, foodMatcher, plainNameOf, withTextureOf } from '@gb/domain'
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { FoodLoadRepository } from './food-load.repository.js'
 import { FoodRepository } from './food.repository.js'
@@ -31,13 +31,17 @@ export class FoodTableService implements OnApplicationBootstrap {
 
   /** The food of an id, whatever its source, or null. */
   async byId(foodId: string): Promise<Food | null> {
-    const [food] = await this.foods.byIds([foodId])
-    return food ?? null
+    return (await this.byIds([foodId])).get(foodId) ?? null
   }
 
   /** The foods of these ids that exist, by id. */
   async byIds(foodIds: readonly string[]): Promise<ReadonlyMap<string, Food>> {
-    return new Map((await this.foods.byIds(foodIds)).map((food) => [food.foodId, food]))
+    return new Map((await this.foods.byIds(foodIds)).map((food) => [food.foodId, this.judged(food)]))
+  }
+
+  /** A food as the rating needs it: one that came without a texture has that of its namesake in the own table. */
+  judged(food: Food): Food {
+    return food.earliestPhase === null ? withTextureOf(food, this.match(plainNameOf(food))) : food
   }
 
   private async load(): Promise<void> {

@@ -1,4 +1,5 @@
 import { analyticsSection } from './analytics/section'
+import { EarlierMessages } from './check-in/earlier-messages'
 import { checkInSection } from './check-in/section'
 import { coursesSection } from './courses/section'
 import { mealPlansSection } from './meal-plans/section'
@@ -22,4 +23,6 @@ const SECTIONS = [
 ]
 
 /** The tab with its sections. Like the remote it sees all features, so that none of them sees another. */
-export const PremiumScreen = () => <PremiumTab sections={SECTIONS} preview={RecipePreview} />
+export const PremiumScreen = () => (
+  <PremiumTab sections={SECTIONS} earlier={EarlierMessages} preview={RecipePreview} />
+)

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { App } from './pages/app'
 import { ConsolePage } from './pages/console-page'
 import { createPerson, newCaller } from './support/api'
+import { openDevice } from './support/device'
 import { operatorCommand, operatorToken } from './support/operator'
 import type { Product } from './support/product'
 import { expect, test } from './support/test'
@@ -96,7 +97,8 @@ test('an operator answers a message, tells everybody something, and is locked ou
   const { page, token, close } = await openDesk(browser, product, ...scopes)
 
   await test.step('a message of a premium person is answered, and they read the answer', async () => {
-    const { api, userId } = await createPerson(product.url, { email: 'noah@example.com' })
+    const person = await createPerson(product.url, { email: 'noah@example.com' })
+    const { api, userId } = person
     const words = { user_id: userId }
     const given = await page.tryOut('post', '/api/operator/premium/{user_id}/grant', { words })
     expect(given.status).toBe(200)
@@ -113,6 +115,15 @@ test('an operator answers a message, tells everybody something, and is locked ou
     expect(answer.status).toBe(200)
     const thread = await api.get(`/api/premium-checkin/${userId}`)
     expect(await thread.text()).toContain('Look at your protein first.')
+    // It is still there to read when premium is over.
+    const over = await page.tryOut('post', '/api/operator/premium/{user_id}/revoke', { words })
+    expect(over.status).toBe(200)
+    const device = await openDevice(browser, product, { person })
+    await device.page.goto('/')
+    await device.page.getByRole('button', { name: 'See what is inside' }).click()
+    await expect(device.page.getByText('Look at your protein first.')).toBeVisible()
+    await expect(device.page.getByRole('textbox')).toHaveCount(0)
+    await device.context.close()
   })
 
   await test.step('an announcement stands on every screen until it is dismissed or withdrawn, and moves none that is in use', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { json, problem, renderPart } from '../shared/testing/render-part'
 import { CheckIn } from './check-in'
+import { EarlierMessages } from './earlier-messages'
 
 afterEach(cleanup)
 
@@ -92,5 +93,21 @@ describe(CheckIn.name, () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('You matter, and help is here right now')
     expect(alert.querySelector('a[href]')).not.toBeNull()
+  })
+})
+
+describe(EarlierMessages.name, () => {
+  const READ = 'GET /api/premium-checkin/u1'
+
+  it('leaves the answers to read after premium has ended, without a way to write', async () => {
+    renderPart(<EarlierMessages userId="u1" />, { [READ]: thread([MESSAGE]) })
+    expect(await screen.findByText('That is a plateau, and most people have one.')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('takes no room for somebody who never wrote', async () => {
+    const { container, sentTo } = renderPart(<EarlierMessages userId="u1" />, { [READ]: thread([]) })
+    await waitFor(() => expect(sentTo(READ)).toHaveLength(1))
+    expect(container.textContent).toBe('')
   })
 })

@@ -12,12 +12,11 @@ import { messages } from './messages'
 export function CheckIn({ userId }: SectionProps) {
   const thread = useThread(userId)
   const [isCrisis, setCrisis] = useState(false)
-  const [first] = thread.data?.pages ?? []
-  if (first === undefined) {
+  if (!thread.isSuccess) {
     return (
       <Card>
         <ReadState
-          read={{ ...thread, data: undefined }}
+          read={thread}
           failure={messages.failure}
           loadingLabel={messages.loading}
           loading={<Skeleton height={320} shape="block" />}
@@ -25,22 +24,19 @@ export function CheckIn({ userId }: SectionProps) {
       </Card>
     )
   }
+  const [newest] = thread.data.pages
   return (
     <Stack gap={4} align="stretch">
       {isCrisis && <HelpCard />}
-      <CheckInForm
-        userId={userId}
-        creator={first.creator}
-        answerWithinHours={first.answer_within_hours}
-        onSent={setCrisis}
-      />
-      <ThreadCard
-        creator={first.creator}
-        entries={thread.data?.pages.flatMap(({ entries }) => entries) ?? []}
-        hasOlder={thread.hasNextPage}
-        isLoadingOlder={thread.isFetchingNextPage}
-        onOlder={() => void thread.fetchNextPage()}
-      />
+      {newest !== undefined && (
+        <CheckInForm
+          userId={userId}
+          creator={newest.creator}
+          answerWithinHours={newest.answer_within_hours}
+          onSent={setCrisis}
+        />
+      )}
+      <ThreadCard thread={thread} />
     </Stack>
   )
 }

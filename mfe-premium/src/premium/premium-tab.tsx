@@ -14,12 +14,14 @@ const FAILURE = { server: messages.failedTitle, network: messages.failedTitle }
 
 interface Properties {
   sections: readonly Section[]
+  /** What stays theirs to read when premium has ended. */
+  earlier?: ComponentType<SectionProps>
   /** Something of premium that a person without it may already use. */
   preview?: ComponentType<SectionProps>
 }
 
 /** Premium: what it adds, or what the person has. The sections are given, because no feature knows another. */
-export function PremiumTab({ sections, preview }: Properties) {
+export function PremiumTab({ sections, earlier, preview }: Properties) {
   const { userId } = useSession()
   const status = usePremiumStatus(userId)
   if (userId === null) return <Locked userId={null} />
@@ -40,14 +42,19 @@ export function PremiumTab({ sections, preview }: Properties) {
   return status.data.isActive ? (
     <Unlocked status={status.data} userId={userId} sections={sections} />
   ) : (
-    <Locked userId={userId} preview={preview} />
+    <Locked userId={userId} earlier={earlier} preview={preview} />
   )
 }
 
-type LockedProperties = { userId: string | null; preview?: Properties['preview'] | undefined }
+type LockedProperties = {
+  userId: string | null
+  earlier?: Properties['earlier'] | undefined
+  preview?: Properties['preview'] | undefined
+}
 
-const Locked = ({ userId, preview: Preview }: LockedProperties) => (
+const Locked = ({ userId, earlier: Earlier, preview: Preview }: LockedProperties) => (
   <Page title={messages.title} aside={<PriceList />}>
+    {userId !== null && Earlier !== undefined && <Earlier userId={userId} />}
     {userId !== null && <OwnNumbers userId={userId} />}
     <LockedPreview />
     {userId !== null && Preview !== undefined && <Preview userId={userId} />}

@@ -23,3 +23,6 @@ export function useThread(userId: string) {
     getNextPageParam: (page) => page.next_before,
   })
 }
+
+/** The messages once they have come. */
+export type ReadThread = Extract<ReturnType<typeof useThread>, { data: object }>

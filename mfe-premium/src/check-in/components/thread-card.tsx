@@ -2,19 +2,16 @@ import { dayInWords, timeInWords } from '@gb/domain'
 import { useDayOf, useLocalDay } from '@gb/mfe-contract'
 import { Badge, Button, Card, EmptyState, HistoryIcon, MessageIcon, Stack, Text } from '@gb/ui'
 import { messages } from '../messages'
+import type { ReadThread } from '../api/thread.query'
 import type { Message } from '../model/thread'
 import styles from './check-in.module.css'
 
-type Properties = {
-  creator: string
-  entries: readonly Message[]
-  hasOlder: boolean
-  isLoadingOlder: boolean
-  onOlder: () => void
-}
+type Properties = { thread: ReadThread }
 
 /** What was written and answered, newest first. */
-export function ThreadCard({ creator, entries, hasOlder, isLoadingOlder, onOlder }: Properties) {
+export function ThreadCard({ thread }: Properties) {
+  const { pages } = thread.data
+  const entries = pages.flatMap((page) => page.entries)
   return (
     <Card title={messages.thread} icon={HistoryIcon} hue="mood">
       {entries.length === 0 ? (
@@ -25,15 +22,15 @@ export function ThreadCard({ creator, entries, hasOlder, isLoadingOlder, onOlder
         <Stack gap={4}>
           <ol className={styles.thread}>
             {entries.map((entry) => (
-              <MessageView key={entry.entry_id} entry={entry} creator={creator} />
+              <MessageView key={entry.entry_id} entry={entry} creator={pages[0]?.creator ?? ''} />
             ))}
           </ol>
-          {hasOlder && (
+          {thread.hasNextPage && (
             <Button
               variant="secondary"
-              busy={isLoadingOlder}
+              busy={thread.isFetchingNextPage}
               busyLabel={messages.loadingOlder}
-              onClick={onOlder}
+              onClick={() => void thread.fetchNextPage()}
             >
               {messages.older}
             </Button>

@@ -162,7 +162,7 @@ export const LETTERS = {
     subject: 'An answer waits for you in Gastric Buddy',
     paragraphs: [
       HELLO,
-      'Your message in Gastric Buddy was answered. For your privacy the answer stands only in the app, in the Premium tab under Check-in:',
+      'Your message in Gastric Buddy was answered. For your privacy the answer stands only in the app. Open Premium, then Check-in; when your premium has ended, it is at the top of that page:',
       { link },
       SIGNED,
     ],

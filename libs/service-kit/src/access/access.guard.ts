@@ -36,7 +36,7 @@ const claimedUserId = (request: FastifyRequest, place: OwnerPlace): unknown => {
 const subjectOf = ({ params }: FastifyRequest): string | null => {
   if (typeof params !== 'object' || params === null) return null
   const words = Object.entries(params).map(([name, value]) => `${name}=${String(value)}`)
-  return words.length === 0 ? null : words.join(' ').slice(0, MAX_SUBJECT)
+  return words.length === 0 ? null : words.join(' ').slice(0, MAX_SUBJECT).toWellFormed()
 }
 
 /** What the token of an internal call must be made for; null when the path names no port and method. */

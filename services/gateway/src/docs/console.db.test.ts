@@ -270,6 +270,21 @@ describe('the audit log', () => {
     expect((await console_.operators.verify()).brokenAt).toBeNull()
   })
 
+  it('holds together when a text is cut within an emoji, or was never whole', async () => {
+    const { token } = await console_.tokenFor(['health:read'])
+    // "user_id=" and 291 letters are 299, and the emoji is two more.
+    const cut = encodeURIComponent(`${'a'.repeat(291)}😀`)
+    await console_.ask(token, 'GET', `/api/operator/people/${cut}`)
+    await console_.ask(token, 'GET', '/api/operator/people/nul%00')
+    for (const reason of ['Half \ud83d of one.', `${'b'.repeat(499)}😀`])
+      await console_.ask(token, 'GET', `/api/operator/people/${person.userId}`, { reason })
+    const seen = await console_.operators.audit(Number.MAX_SAFE_INTEGER, 4)
+    expect(
+      seen.map(({ subject, reason }) => (subject?.length === 300 ? subject.at(-1) : reason)).reverse(),
+    ).toEqual(['\ufffd', 'A test needs it.', 'Half \ufffd of one.', `${'b'.repeat(499)}\ufffd`])
+    expect((await console_.operators.verify()).brokenAt).toBeNull()
+  })
+
   it('writes one line an hour for what a machine asks all the time', async () => {
     const { token, row } = await console_.tokenFor(['ops:read'])
     for (let times = 0; times < 3; times++) await console_.ask(token, 'GET', '/api/operator/metrics')

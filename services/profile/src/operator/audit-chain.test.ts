@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { chainHash, type ChainedRecord, firstBreak, GENESIS } from './audit-chain.js'
+import { chainHash, type ChainedRecord, firstBreak, GENESIS, storable } from './audit-chain.js'
 
 const chain = (actions: string[]): ChainedRecord[] => {
   let previousHash: Buffer = GENESIS
@@ -53,5 +53,31 @@ describe(firstBreak.name, () => {
     const forged = { ...first, action: 'z' }
     const rows = [{ ...forged, hash: chainHash(GENESIS, forged) }, second, third]
     expect(firstBreak(rows)).toBe(2)
+  })
+})
+
+describe(storable.name, () => {
+  const record = {
+    seq: 1,
+    at: '2026-11-20T08:00:00.000Z',
+    tokenId: 'abc',
+    name: 'Olga',
+    action: 'a',
+    reason: null,
+    subject: null,
+  }
+  const asReadBack = (text: string) => Buffer.from(text, 'utf8').toString('utf8')
+
+  it.each(['tokenId', 'name', 'action', 'reason', 'subject'] as const)(
+    'gives a %s that comes back from UTF-8 as it went in',
+    (member) => {
+      const text = storable({ ...record, [member]: 'a\ud83d b\udc00\0 😀' })[member]
+      expect(text).toBe('a\ufffd b\ufffd\ufffd 😀')
+      expect(asReadBack(text ?? '')).toBe(text)
+    },
+  )
+
+  it('leaves every other text and an empty place as they are', () => {
+    expect(storable({ ...record, subject: 'é 😀' })).toEqual({ ...record, subject: 'é 😀' })
   })
 })

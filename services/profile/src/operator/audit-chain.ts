@@ -13,6 +13,21 @@ export interface AuditRecord {
   subject: string | null
 }
 
+const kept = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD')
+
+/**
+ * A row as the database gives it back. UTF-8 has no half of a surrogate pair (a cut through an emoji leaves one) and
+ * Postgres no NUL; a hash over either would never be met again, and the chain would be broken there for good.
+ */
+export const storable = (record: AuditRecord): AuditRecord => ({
+  ...record,
+  tokenId: kept(record.tokenId),
+  name: kept(record.name),
+  action: kept(record.action),
+  reason: record.reason === null ? null : kept(record.reason),
+  subject: record.subject === null ? null : kept(record.subject),
+})
+
 /** A stored row with its links. */
 export interface ChainedRecord extends AuditRecord {
   previousHash: Buffer

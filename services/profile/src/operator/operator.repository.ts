@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type OperatorScope, Sql, statement } from '@gb/service-kit'
-import { type AuditRecord, chainHash, type ChainedRecord, GENESIS } from './audit-chain.js'
+import { type AuditRecord, chainHash, type ChainedRecord, GENESIS, storable } from './audit-chain.js'
 
 /** A token as it is listed; the secret itself is nowhere. */
 export interface OperatorTokenRow {
@@ -97,7 +97,7 @@ export class OperatorRepository {
       await this.sql.query(lockAudit)
       const last = await this.sql.maybeOne<{ seq: number; hash: Buffer }>(lastAudit)
       const previousHash = last?.hash ?? GENESIS
-      const record = { ...entry, seq: (last?.seq ?? 0) + 1, at: new Date().toISOString() }
+      const record = storable({ ...entry, seq: (last?.seq ?? 0) + 1, at: new Date().toISOString() })
       await this.sql.query(insertAudit, [
         record.seq,
         record.at,

@@ -76,7 +76,10 @@ export const growth = async (dataDir, databaseUrl, options) => {
   small.stop()
   large.stop()
   show(results)
-  const grown = Object.keys(results).filter((name) => results[name].p50Growth > MOST_GROWTH)
+  const grown = Object.entries(results).flatMap(([name, { p50Growth, p99Growth }]) => [
+    ...(p50Growth > MOST_GROWTH ? [`${name} (p50)`] : []),
+    ...(p99Growth > MOST_GROWTH ? [`${name} (p99)`] : []),
+  ])
   const problem = `Grew over 30 % with the entries: ${grown.join(', ')}`
   return { results, problem: grown.length > 0 ? problem : undefined }
 }

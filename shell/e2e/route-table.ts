@@ -158,7 +158,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/foods': { who: 'session' },
   'GET /api/foods/barcode/{code}': { who: 'session', path: { code: '3017620422003' } },
   'POST /api/foods/parse': { who: 'session', body: { text: '2 eggs' } },
-  'GET /api/generate-pdf-report/{report_id}': { who: 'premium' },
+  'GET /api/generate-pdf-report/{report_id}': { who: 'session' },
   'GET /api/get-recovery-code/{user_id}': { who: 'owner' },
   'GET /api/health-tips': { who: 'public' },
   'GET /api/health/live': { who: 'public' },

@@ -774,7 +774,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report as a PDF, or its numbers as FHIR R4 Observations */
+        /**
+         * A report as a PDF, or its numbers as FHIR R4 Observations
+         * @description Whoever made a report may download it, also after premium has ended.
+         */
         get: operations["Report_file"];
         put?: never;
         post?: never;
@@ -10795,16 +10798,6 @@ export interface operations {
             };
             /** @description No session. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ProblemDto"];
-                    "application/fhir+json": components["schemas"]["ProblemDto"];
-                };
-            };
-            /** @description Premium is not active. */
-            402: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -53,8 +53,24 @@ describe(insightSummary.name, () => {
     ])
   })
 
+  it('tells a weight that stays as neither up nor down', () => {
+    const weighIns = [20, 15, 10, 5, 1, 0].map((days) => ({
+      day: ago(days),
+      weightLbs: 200,
+      isInitial: false,
+    }))
+    expect(summaryOf({ weighIns }).slice(0, 3)).toEqual([
+      'In 20 days your weight stayed where it was, from 200.0 lb to 200.0 lb.',
+      'Your average of the last 7 days is 200.0 lb.',
+      'Over the last 30 days it stayed where it was.',
+    ])
+  })
+
   it('does not scold for a gain', () => {
     const weighIns = [3, 0].map((days) => ({ day: ago(days), weightLbs: 202 - days, isInitial: false }))
+    expect(summaryOf({ weighIns: weighIns.map((one, i) => ({ ...one, day: ago(1 - i) })) })[0]).toMatch(
+      /^In 1 day your weight went up/,
+    )
     expect(summaryOf({ weighIns })[0]).toBe(
       'In 3 days your weight went up by 3.0 lb, from 199.0 lb to 202.0 lb.',
     )

@@ -1,43 +1,48 @@
 import { daysBetween } from '../days.js'
+import { DEFAULT_SCALE_UNIT, isNoChange, type ScaleUnit, weightText } from '../weight/in-words.js'
 import { goalStatement } from './goal-statement.js'
 import type { Insights } from './insights.js'
 import type { Insight } from './insight.js'
 import type { Score } from './scores.js'
 
-const lbs = (value: number): string => `${Math.abs(value).toFixed(1)} lb`
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
-const change = (value: number): string => {
-  if (Math.abs(value) < 0.05) return 'stayed where it was'
-  return value < 0 ? `went down by ${lbs(value)}` : `went up by ${lbs(value)}`
+const change = (lbs: number, unit: ScaleUnit): string => {
+  if (isNoChange(lbs, unit)) return 'stayed where it was'
+  return `went ${lbs < 0 ? 'down' : 'up'} by ${weightText(lbs, unit)}`
 }
 
-const weightSentences = ({ weight, weightDays }: Insights): string[] => {
+const ratePerWeek = (lbs: number, unit: ScaleUnit): string =>
+  isNoChange(lbs, unit)
+    ? 'Over the last 30 days it stayed where it was.'
+    : `Over the last 30 days that is ${weightText(lbs, unit)} a week ${lbs > 0 ? 'up' : 'down'}.`
+
+const weightSentences = ({ weight, weightDays }: Insights, unit: ScaleUnit): string[] => {
   const [first, last] = [weightDays[0], weightDays.at(-1)]
   const moved =
     first && last && first !== last
       ? [
-          `In ${daysBetween(first.day, last.day)} days your weight ${change(last.weightLbs - first.weightLbs)}, from ${lbs(first.weightLbs)} to ${lbs(last.weightLbs)}.`,
+          `In ${days(daysBetween(first.day, last.day))} your weight ${change(last.weightLbs - first.weightLbs, unit)}, from ${weightText(first.weightLbs, unit)} to ${weightText(last.weightLbs, unit)}.`,
         ]
       : ['Too few weights were logged in this period to say how your weight moved.']
   const { value: average } = weight.weekAverageLbs
   const { value: rate } = weight.weeklyChangeLbs
   return [
     ...moved,
-    ...(average === null ? [] : [`Your average of the last 7 days is ${lbs(average)}.`]),
-    ...(rate === null
-      ? []
-      : [`Over the last 30 days that is ${lbs(rate)} a week ${rate > 0 ? 'up' : 'down'}.`]),
+    ...(average === null ? [] : [`Your average of the last 7 days is ${weightText(average, unit)}.`]),
+    ...(rate === null ? [] : [ratePerWeek(rate, unit)]),
   ]
 }
 
 const share = ({ value }: Insight<Score>, words: (score: Score) => string): string[] =>
   value === null ? [] : [words(value)]
 
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
-
-/** What a period was like, in plain words: what is known, and nothing about what is not. */
-export const insightSummary = (found: Insights): string[] => [
-  ...weightSentences(found),
+/**
+ * What a period was like, in plain words: what is known, and nothing about what is not.
+ * @param unit in which weights are told
+ */
+export const insightSummary = (found: Insights, unit: ScaleUnit = DEFAULT_SCALE_UNIT): string[] => [
+  ...weightSentences(found, unit),
   goalStatement(found.projection),
   ...share(
     found.proteinConsistency,

@@ -1,6 +1,7 @@
 export * from './automatic-notes.js'
 export * from './baseline.js'
 export * from './expected.js'
+export * from './in-words.js'
 export * from './notes.js'
 export * from './slip.js'
 export * from './smooth.js'

@@ -1,5 +1,7 @@
-import { roundToStep, WEIGHT_LBS } from '@gb/domain'
+import { roundToStep, VITAMIN_NAMES, type VitaminName, WEIGHT_LBS } from '@gb/domain'
 import type { ReportContent } from './report-content.js'
+
+const RATING = { step: 0.1 } as const
 
 const LOINC = 'http://loinc.org'
 const OWN = 'urn:gastric-buddy:observation'
@@ -28,15 +30,36 @@ const kind = (name: string, code: string, display: string, unit: string, unitCod
 
 const WEIGHT: Kind = { ...kind('weight', '29463-7', 'Body weight', 'lb', '[lb_av]'), category: 'vital-signs' }
 const FLUIDS = kind('fluids', '75301-2', 'Fluid intake 24 hour Estimated', 'fl oz', '[foz_us]')
-const ENERGY = kind('energy', '9057-1', 'Calorie intake total 24 hour', 'kcal', 'kcal')
+const CALORIES = kind('calories', '75298-0', 'Calorie intake 24 hour Estimated', 'kcal', 'kcal')
 const PROTEIN: Kind = {
   ...kind('protein', 'protein-intake-24-hour', 'Protein intake 24 hour, estimated', 'g', 'g'),
   system: OWN,
 }
+// LOINC has no code for a self-rated mood or energy of 1 to 10, nor for how often a supplement was taken on a day.
 const MOOD: Kind = {
   ...kind('mood', 'mood-1-to-10', 'Mood, 1 to 10, self-rated', 'of 10', '{score}'),
   system: OWN,
 }
+const ENERGY_LEVEL: Kind = {
+  ...kind('energy-level', 'energy-level-1-to-10', 'Energy level, 1 to 10, self-rated', 'of 10', '{score}'),
+  system: OWN,
+}
+const wordsOf = (vitamin: VitaminName): string => vitamin.toLowerCase().replaceAll(' ', '-')
+const VITAMINS = new Map<VitaminName, Kind>(
+  VITAMIN_NAMES.map((name) => [
+    name,
+    {
+      ...kind(
+        `vitamin-${wordsOf(name)}`,
+        `supplement-taken-${wordsOf(name)}`,
+        `${name === 'Other' ? 'Other vitamin' : name} taken, times in 24 hours`,
+        'times',
+        '{times}',
+      ),
+      system: OWN,
+    },
+  ]),
+)
 
 const observation = (of: Kind, day: string, value: number) => ({
   resourceType: 'Observation',
@@ -53,7 +76,7 @@ const observation = (of: Kind, day: string, value: number) => ({
 })
 
 /** The numbers of a report as FHIR R4 Observations, one for each day and kind, in a collection. */
-export const fhirBundle = ({ report, insights, moodDays }: ReportContent) => {
+export const fhirBundle = ({ report, insights, vitaminDays, moodDays }: ReportContent) => {
   const observations = [
     ...insights.weightDays.map(({ day, weightLbs }) =>
       observation(WEIGHT, day, roundToStep(weightLbs, WEIGHT_LBS)),
@@ -61,9 +84,18 @@ export const fhirBundle = ({ report, insights, moodDays }: ReportContent) => {
     ...insights.hydrationDays.map(({ day, totalOz }) => observation(FLUIDS, day, totalOz)),
     ...insights.nutritionDays.flatMap(({ day, proteinG, calories }) => [
       observation(PROTEIN, day, proteinG),
-      observation(ENERGY, day, calories),
+      observation(CALORIES, day, calories),
     ]),
-    ...moodDays.map(({ day, mood }) => observation(MOOD, day, roundToStep(mood, { step: 0.1 }))),
+    ...vitaminDays.flatMap(({ day, taken }) =>
+      taken.flatMap(({ vitaminName, times }) => {
+        const of = VITAMINS.get(vitaminName)
+        return of ? [observation(of, day, times)] : []
+      }),
+    ),
+    ...moodDays.flatMap(({ day, mood, energy }) => [
+      observation(MOOD, day, roundToStep(mood, RATING)),
+      observation(ENERGY_LEVEL, day, roundToStep(energy, RATING)),
+    ]),
   ]
   return {
     resourceType: 'Bundle',

@@ -10,7 +10,7 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { CurrentUser, Idempotent, Premium, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
 import { PersonPath } from '../shared/entry.dto.js'
 import { MakeReportDto, ReportMadeDto, ReportPath, ReportQuery } from './report.dto.js'
 import { ReportService } from './report.service.js'
@@ -44,8 +44,12 @@ export class ReportController {
   }
 
   @Get('generate-pdf-report/:report_id')
-  @Premium()
-  @ApiOperation({ summary: 'A report as a PDF, or its numbers as FHIR R4 Observations' })
+  // Making one needs premium; what was made stays its owner's.
+  @Session()
+  @ApiOperation({
+    summary: 'A report as a PDF, or its numbers as FHIR R4 Observations',
+    description: 'Whoever made a report may download it, also after premium has ended.',
+  })
   @ApiProduces('application/pdf', 'application/fhir+json')
   @ApiOkResponse({ description: 'The file, as an attachment.', schema: { type: 'string', format: 'binary' } })
   @ApiBadRequestResponse({ description: 'No such format or version.', type: ProblemDto })

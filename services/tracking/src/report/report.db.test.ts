@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { addDays, MAX_REPORT_NOTES, MAX_REPORTS_KEPT } from '@gb/domain'
+import { addDays, type LoggedMeal, MAX_REPORT_NOTES, MAX_REPORTS_KEPT } from '@gb/domain'
 import { statement } from '@gb/service-kit'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { startTracking } from '../testing/start-tracking.js'
@@ -39,6 +39,25 @@ const manyReports = statement(
    SELECT $1, gen_random_uuid(), '30_days', '2026-01-01', '2026-01-30', 'letter', '{}' FROM generate_series(1, $2)`,
 )
 const manyHits = statement('many_hits', 'UPDATE tracking.throttle SET hits = 60 WHERE bucket = $1')
+
+interface FhirObservation {
+  id: string
+  code: { coding: { code: string }[] }
+  valueQuantity: { value: number; code: string }
+}
+
+const MEAL: LoggedMeal = {
+  entryId: randomUUID(),
+  day: daysAgo(1),
+  atMs: Date.parse(`${daysAgo(1)}T12:00:00Z`),
+  mealType: 'lunch',
+  name: 'Chicken and broccoli',
+  calories: 320,
+  proteinG: 31,
+  rating: 'good',
+  ratingScore: 72,
+  isDrink: false,
+}
 
 interface ReportData extends Record<string, unknown> {
   report_id: string
@@ -96,12 +115,21 @@ describe(ReportController.name, () => {
     expect(await make(person)).toMatchObject({ status: 403, body: { error: 'consent_required' } })
     tracking.others.isPremium = false
     expect(await make(person)).toMatchObject({ status: 402, body: { error: 'premium_required' } })
-    expect((await download(person, reportId)).statusCode).toBe(402)
     const foreign = await tracking.call('POST', `/api/premium-progress-report/${person}`, {
       as: randomUUID(),
       body: { period: '30_days' },
     })
     expect(foreign.status).toBe(403)
+    expect((await download('', reportId)).statusCode).toBe(401)
+  })
+
+  it('stays the owner’s to download after premium has ended, and nobody else’s', async () => {
+    const person = randomUUID()
+    const { report_id: reportId } = await made(person)
+    tracking.others.isPremium = false
+    for (const query of ['', '?version=clinic', '?format=fhir'])
+      expect((await download(person, reportId, query)).statusCode).toBe(200)
+    expect((await download(randomUUID(), reportId)).statusCode).toBe(404)
   })
 
   it('answers another person’s report as one that does not exist', async () => {
@@ -152,6 +180,17 @@ describe(ReportController.name, () => {
     expect(pdf.numPages).toBeGreaterThanOrEqual(3)
     expect(pdf.numPages).toBeLessThanOrEqual(8)
     expect((await pdf.getOutline()).map(({ title }) => title)).toContain('Weight')
+  })
+
+  it('tells one day as one, and a weight that stays as no loss', async () => {
+    const person = randomUUID()
+    for (const ago of [20, 15, 10, 5, 1, 0]) await log('weight', person, daysAgo(ago), { weight_lbs: 200 })
+    await log('mood', person, daysAgo(1), { mood_rating: 7, energy_level: 6, mood_description: 'hopeful' })
+    const { report_id: reportId } = await made(person)
+    const text = (await openPdf(person, reportId)).pages.join(' ')
+    expect(text).toContain('Change per week 0.0 lb')
+    expect(text).toContain('Change over 30 days 0.0 lb')
+    expect(text).toContain('On 1 day mood was 7.0 and energy 6.0 of 10 on average.')
   })
 
   it('tags headings, paragraphs and drawings', async () => {
@@ -230,6 +269,48 @@ describe(ReportController.name, () => {
       })),
     )
     expect(answer.body).not.toContain(person)
+  })
+
+  it('answers in FHIR what the report tells beside the weight: food, vitamins, mood and energy', async () => {
+    const person = await personWithLogs()
+    const mood = { mood_description: 'hopeful', energy_level: 4 }
+    for (const mood_rating of [7, 8]) await log('mood', person, daysAgo(2), { ...mood, mood_rating })
+    await log('vitamin', person, daysAgo(1), {
+      vitamin_name: 'Iron',
+      dosage_mg: 18,
+      time_taken: 'morning',
+    })
+    tracking.others.meals = [MEAL]
+    const { report_id: reportId } = await made(person)
+    const answer = await download(person, reportId, '?format=fhir')
+    const { entry } = answer.json<{ entry: { resource: FhirObservation }[] }>()
+    const told = entry.map(({ resource }) => [
+      resource.id,
+      resource.code.coding[0]?.code,
+      resource.valueQuantity.value,
+      resource.valueQuantity.code,
+    ])
+    const iron = (ago: number, times: number) => [
+      `vitamin-iron-${daysAgo(ago)}`,
+      'supplement-taken-iron',
+      times,
+      '{times}',
+    ]
+    expect(told).toEqual(
+      expect.arrayContaining([
+        iron(3, 1),
+        iron(2, 1),
+        iron(1, 2),
+        [`mood-${daysAgo(2)}`, 'mood-1-to-10', 7.5, '{score}'],
+        [`energy-level-${daysAgo(2)}`, 'energy-level-1-to-10', 4, '{score}'],
+        [`calories-${daysAgo(1)}`, '75298-0', 320, 'kcal'],
+        [`protein-${daysAgo(1)}`, 'protein-intake-24-hour', 31, 'g'],
+        [`fluids-${daysAgo(2)}`, '75301-2', 32, '[foz_us]'],
+      ]),
+    )
+    const ids = entry.map(({ resource }) => resource.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9.-]{1,64}$/)
   })
 
   it('prints beside other work: requests do not wait for it', async () => {

@@ -1,11 +1,11 @@
-import { chancePercent, type Insight, INSIGHT_SENTENCES, type Score } from '@gb/domain'
+import { chancePercent, type Insight, INSIGHT_SENTENCES, type Score, weightChangeText } from '@gb/domain'
 import { longDay } from '../charts/frame.js'
 import type { ReportContent } from '../report-content.js'
 
 /** A number of pounds with one decimal. */
 export const lbs = (value: number): string => `${value.toFixed(1)} lb`
 
-const signed = (value: number): string => `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(1)} lb`
+const signed = (value: number): string => weightChangeText(value, 'lbs')
 
 const scored = ({ value, reason }: Insight<Score>): string =>
   value === null

@@ -5,7 +5,7 @@ import { moodChart } from '../charts/mood-chart.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import { caption, drawing, heading, PAGE_WIDTH, paragraph, subheading } from './parts.js'
-import { spanOf, vitaminsTaken } from './shared.js'
+import { counted, spanOf, vitaminsTaken } from './shared.js'
 
 /** Vitamins by day. */
 export const vitaminPage = (content: ReportContent): Block[] => {
@@ -17,7 +17,7 @@ export const vitaminPage = (content: ReportContent): Block[] => {
       : [
           drawing(
             dayGrid(rows, spanOf(content), PAGE_WIDTH),
-            rows.map(({ name, days }) => `${name}: ${days.size} days.`).join(' '),
+            rows.map(({ name, days }) => `${name}: ${counted(days.size, 'day')}.`).join(' '),
           ),
           caption('Dark: logged as taken on that day. At the end: days of the period.'),
         ]),
@@ -42,7 +42,7 @@ export const moodPage = (content: ReportContent): Block[] => {
           ),
           caption('Solid with dots: mood. Dashed: energy.'),
           paragraph(
-            `On ${moodDays.length} days mood was ${meanOf(moodDays.map(({ mood }) => mood))} and energy ${meanOf(moodDays.map(({ energy }) => energy))} of 10 on average.`,
+            `On ${counted(moodDays.length, 'day')} mood was ${meanOf(moodDays.map(({ mood }) => mood))} and energy ${meanOf(moodDays.map(({ energy }) => energy))} of 10 on average.`,
           ),
         ]),
     ...(correlation === null

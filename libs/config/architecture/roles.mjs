@@ -17,6 +17,7 @@ export const ROLES = {
   ui: { ours: [], npm: ['react', 'react-dom', 'lucide-react'], node: false },
   'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query', 'idb'], node: false },
   'mfe-contract': { ours: ['api-client', 'domain'], npm: ['react', '@tanstack/react-query'], node: false },
+  help: { ours: ['mfe-contract', 'ui', 'domain'], npm: ['react', '@tanstack/react-query'], node: false },
   'service-kit': {
     ours: ['domain'],
     npm: [
@@ -34,7 +35,7 @@ export const ROLES = {
     node: true,
   },
   mfe: {
-    ours: ['mfe-contract', 'api-client', 'ui', 'domain'],
+    ours: ['help', 'mfe-contract', 'api-client', 'ui', 'domain'],
     npm: [...REACT, 'zxing-wasm', 'libheif-js'],
     node: false,
   },

@@ -3,7 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { inRoot, ROOT, workspaceVersion } from './workspace.ts'
 
-const BUNDLED_LIBS = ['libs/domain/src', 'libs/api-client/src', 'libs/ui/src', 'libs/mfe-contract/src']
+const BUNDLED_LIBS = [
+  'libs/domain/src',
+  'libs/api-client/src',
+  'libs/ui/src',
+  'libs/mfe-contract/src',
+  'libs/help/src',
+]
 const BUILD = ['libs/mfe-build/src', 'pnpm-lock.yaml']
 const NOT_SHIPPED = /\.test\.tsx?$|[\\/]dev[\\/]|\.md$/
 

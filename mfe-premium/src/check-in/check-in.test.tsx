@@ -1,5 +1,6 @@
+import { crisisMessages as help } from '@gb/help'
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { json, problem, renderPart } from '../shared/testing/render-part'
 import { CheckIn } from './check-in'
@@ -87,12 +88,54 @@ describe(CheckIn.name, () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('puts help on top when the message calls for it', async () => {
+  it('says that premium has ended, and leads to it', async () => {
+    const { host } = open({
+      'POST /api/premium-checkin': () => problem(402, 'premium_required', 'This is part of Premium.'),
+    })
+    await write('Hello')
+    expect(await screen.findByText('Your message was not sent. This is part of Premium.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'See Premium' }))
+    expect(host.calls.openUpgrade).toEqual([{ kind: 'premium-tab' }])
+  })
+
+  it('still has what was typed and not sent after the section was left', async () => {
+    const { queries, unmount } = open({ 'POST /api/premium-checkin': () => new Error('offline') })
+    await write('Hello')
+    await screen.findByText('Error sending message. Please try again.')
+    unmount()
+    expect(queries.getQueryData(['check-in-draft', 'u1'])).toBe('Hello')
+  })
+
+  it('puts help on top when the message calls for it, and one tap closes it', async () => {
     open({ 'POST /api/premium-checkin': answer(true) })
     await write('I want to die')
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('You matter, and help is here right now')
-    expect(alert.querySelector('a[href]')).not.toBeNull()
+    const card = within(await screen.findByRole('region', { name: help.title }))
+    const href = (name: string) => card.getByRole('link', { name }).getAttribute('href')
+    expect(href('Call 988')).toBe('tel:988')
+    expect(href('Text 988')).toBe('sms:988')
+    expect(href('Chat at 988lifeline.org')).toBe('https://988lifeline.org')
+    expect(card.getByText(help.saved)).toBeTruthy()
+    expect(card.getByRole('button', { name: 'Call someone I trust' })).toBeTruthy()
+    await userEvent.click(card.getByRole('button', { name: 'I am safe' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: help.title })).toBeNull())
+  })
+
+  it.each([
+    ['there is no connection', () => new Error('offline')],
+    ['premium has ended', () => problem(402, 'premium_required', 'This is part of Premium.')],
+    ['the day is used up', () => problem(429, 'too_many_requests', 'Please write again tomorrow.')],
+  ])('puts help on top also when %s, and says that nothing was sent', async (_, refusal) => {
+    open({ 'POST /api/premium-checkin': refusal })
+    await write('I want to die')
+    const card = await screen.findByRole('region', { name: help.title })
+    expect(within(card).getByText(help.unsaved)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('I want to die')
+  })
+
+  it('helps where the words are known to the page alone', async () => {
+    open({ 'POST /api/premium-checkin': answer(false) })
+    await write('I want to die')
+    expect(await screen.findByRole('region', { name: help.title })).toBeTruthy()
   })
 })
 

@@ -13,6 +13,8 @@ export const messages = {
   tooLong: (most: number) => `Please keep it to ${most} characters.`,
   send: 'Send',
   sending: 'Sending...',
+  needsPremium: (words: string) => `Your message was not sent. ${words}`,
+  seePremium: 'See Premium',
   failed: 'Error sending message. Please try again.',
 
   thread: 'Your messages',
@@ -24,14 +26,4 @@ export const messages = {
   seenAt: (day: string, time: string) => `Read ${day}, ${time}`,
   older: 'Show older messages',
   loadingOlder: 'Loading...',
-
-  help: {
-    title: 'You matter, and help is here right now',
-    text: 'Your message is saved. Nobody reads it live, so please reach out to a person now.',
-    call: (name: string, number: string) => `Call ${name}: ${number}`,
-    textTo: (number: string) => `Text ${number}`,
-    emergency: (number: string) => `In danger now? Call ${number}`,
-    elsewhere: (page: string) => `Find a line near you at ${page}`,
-    more: 'More ways to get help',
-  },
 } as const

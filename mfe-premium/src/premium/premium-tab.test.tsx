@@ -1,3 +1,4 @@
+import { crisisMessages } from '@gb/help'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { ACTIVE, billing, FEATURES } from '../shared/testing/billing'
@@ -26,6 +27,18 @@ describe(PremiumTab.name, () => {
     expect(screen.getByText('30-day money-back guarantee')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }))
     expect(host.calls.openUpgrade).toEqual([{ kind: 'premium-tab' }])
+  })
+
+  it('keeps help on top for somebody whose premium ended while they wrote', async () => {
+    const { queries, host } = renderPart(<PremiumTab sections={[]} />, {
+      ...billing(),
+      'GET /api/weight-history/*': () => json({ entries: [], current_weight_lbs: null, next_before: null }),
+      'GET /api/food-days/*': () => json({ days: [], next_before: null }),
+    })
+    await screen.findByRole('list', { name: messages.locked.list })
+    expect(screen.queryByRole('region', { name: crisisMessages.title })).toBeNull()
+    queries.setQueryData(['crisis', host.session.userId], 'unsaved')
+    expect(await screen.findByRole('region', { name: crisisMessages.title })).toBeTruthy()
   })
 
   it('asks a visitor to create a profile first', async () => {

@@ -1,3 +1,4 @@
+import { CrisisPlace } from '@gb/help'
 import { useSession } from '@gb/mfe-contract'
 import { Card, Page, Skeleton } from '@gb/ui'
 import type { ComponentType } from 'react'
@@ -53,7 +54,12 @@ type LockedProperties = {
 }
 
 const Locked = ({ userId, earlier: Earlier, preview: Preview }: LockedProperties) => (
-  <Page title={messages.title} aside={<PriceList />}>
+  <Page
+    title={messages.title}
+    // What raised it may have been written while premium ended: help stays, also without it.
+    top={userId !== null && <CrisisPlace userId={userId} />}
+    aside={<PriceList />}
+  >
     {userId !== null && Earlier !== undefined && <Earlier userId={userId} />}
     {userId !== null && <OwnNumbers userId={userId} />}
     <LockedPreview />

@@ -1,10 +1,9 @@
+import { CrisisCard, useCrisis } from '@gb/help'
 import { useLocalDay, useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useMoods } from './api/mood-history.query'
-import { CrisisCard } from '../shared/crisis/crisis-card'
-import { useCrisis } from '../shared/crisis/crisis-state'
 import { EncouragementCard } from './components/encouragement-card'
 import { EntriesCard } from './components/entries-card'
 import { MoodForm } from './components/mood-form'
@@ -33,7 +32,7 @@ function MoodOf({ userId }: { userId: string }) {
   const crisis = useCrisis(userId)
   const today = useLocalDay()
   const level = supportLevel(read.trend?.supportLevel ?? null, read.moods, today)
-  const isInCrisis = crisis.isRaised || (level === 3 && !crisis.isSafe)
+  const isInCrisis = crisis.raised !== null || (level === 3 && !crisis.isSafe)
   const isKeptHere = read.moods.some((mood) => mood.state !== 'saved' && callsForHelp(mood))
   return (
     <Page
@@ -42,8 +41,8 @@ function MoodOf({ userId }: { userId: string }) {
         isInCrisis && (
           <CrisisCard
             userId={userId}
-            isNew={crisis.isRaised}
-            isSaved={!crisis.isUnsaved && !isKeptHere}
+            isNew={crisis.raised !== null}
+            written={crisis.raised === 'unsaved' ? 'unsaved' : isKeptHere ? 'kept' : 'saved'}
             onSafe={crisis.close}
           />
         )

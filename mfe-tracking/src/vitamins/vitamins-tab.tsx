@@ -1,3 +1,4 @@
+import { CrisisPlace } from '@gb/help'
 import { useLocalDay, useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { useState } from 'react'
@@ -6,8 +7,6 @@ import { NeedsProfile } from '../shared/needs-profile'
 import { useAge } from './api/age.query'
 import { useVitamins } from './api/vitamin-history.query'
 import { RemindersCard } from '../shared/reminders/reminders-card'
-import { CrisisCard } from '../shared/crisis/crisis-card'
-import { useCrisis } from '../shared/crisis/crisis-state'
 import { EntriesCard } from './components/entries-card'
 import { PlanCard } from './components/plan-card'
 import { RecommendedCard } from './components/recommended-card'
@@ -31,7 +30,6 @@ export function VitaminsTab() {
 function VitaminsOf({ userId }: { userId: string }) {
   const read = useVitamins(userId)
   const log = useVitaminLog(userId)
-  const crisis = useCrisis(userId)
   const ageYears = useAge(userId)
   const today = useLocalDay()
   const [draft, setDraft] = useState<VitaminDraft | null>(null)
@@ -40,11 +38,7 @@ function VitaminsOf({ userId }: { userId: string }) {
   return (
     <Page
       title={messages.title}
-      top={
-        crisis.isRaised && (
-          <CrisisCard userId={userId} isNew isSaved={!crisis.isUnsaved} onSafe={crisis.close} />
-        )
-      }
+      top={<CrisisPlace userId={userId} />}
       aside={
         <>
           {facts !== null && read.isRead && <PlanCard facts={facts} />}

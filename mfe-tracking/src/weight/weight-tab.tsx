@@ -1,7 +1,6 @@
+import { CrisisPlace } from '@gb/help'
 import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
-import { CrisisCard } from '../shared/crisis/crisis-card'
-import { useCrisis } from '../shared/crisis/crisis-state'
 import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useAllWeights } from './api/all-weights.query'
@@ -29,15 +28,10 @@ function WeightOf({ userId }: { userId: string }) {
   const read = useWeightHistory(userId)
   const all = useAllWeights(userId, read)
   const body = useBody(userId)
-  const crisis = useCrisis(userId)
   return (
     <Page
       title={messages.title}
-      top={
-        crisis.isRaised && (
-          <CrisisCard userId={userId} isNew isSaved={!crisis.isUnsaved} onSafe={crisis.close} />
-        )
-      }
+      top={<CrisisPlace userId={userId} />}
       aside={
         <>
           <ChartCard read={read} all={all} body={body} />

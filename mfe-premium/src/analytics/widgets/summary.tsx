@@ -23,7 +23,9 @@ export function Summary({ analytics }: { analytics: Analytics }) {
         />
         {/* A reason that is the goal's as well is said once, below. */}
         {weight.successChance.reason !== weight.goalStatement && (
-          <KnownStat label={words.chance} known={weight.successChance} unit="%" hue="weight" />
+          <KnownStat label={words.chance} known={weight.successChance} unit="%" hue="weight">
+            {weight.successDefinition}
+          </KnownStat>
         )}
       </div>
       <div>

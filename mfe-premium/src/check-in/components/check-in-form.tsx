@@ -1,23 +1,24 @@
-import { isApiError } from '@gb/api-client'
-import { CHECK_IN_LENGTH } from '@gb/domain'
+import { CHECK_IN_LENGTH, hasCrisisWords } from '@gb/domain'
+import { useCrisis } from '@gb/help'
 import { useFormPress, useHost } from '@gb/mfe-contract'
-import { Banner, Button, Card, MessageIcon, Stack, TextArea } from '@gb/ui'
-import { useState } from 'react'
+import { Button, Card, MessageIcon, Stack, TextArea } from '@gb/ui'
 import { useSendCheckIn } from '../api/send.mutation'
 import { messages } from '../messages'
+import { useDraft } from '../model/use-draft'
+import { SendFailure } from './send-failure'
 
 type Properties = {
   userId: string
   creator: string
   answerWithinHours: number
-  onSent: (isCrisis: boolean) => void
 }
 
 /** Writes to the creator. What was typed stays until the server has it. */
-export function CheckInForm({ userId, creator, answerWithinHours, onSent }: Properties) {
+export function CheckInForm({ userId, creator, answerWithinHours }: Properties) {
   const { notify } = useHost()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useDraft(userId)
   const press = useFormPress()
+  const { raise } = useCrisis(userId)
   const send = useSendCheckIn(userId)
   const message = typed.trim()
   const isTooLong = message.length > CHECK_IN_LENGTH.max
@@ -30,7 +31,12 @@ export function CheckInForm({ userId, creator, answerWithinHours, onSent }: Prop
           press.done()
           setTyped('')
           notify({ tone: 'success', text: response })
-          onSent(crisis)
+          // The server may know a phrase that this version of the page does not.
+          if (crisis || hasCrisisWords(message)) raise('saved')
+        },
+        // Help must not depend on a connection, on premium or on the number of messages in a day.
+        onError: () => {
+          if (hasCrisisWords(message)) raise('unsaved')
         },
       },
     )
@@ -52,11 +58,7 @@ export function CheckInForm({ userId, creator, answerWithinHours, onSent }: Prop
             onValueChange={setTyped}
             error={isTooLong ? messages.tooLong(CHECK_IN_LENGTH.max) : undefined}
           />
-          {send.isError && (
-            <Banner tone="danger" live="assertive">
-              {isApiError(send.error, 'too_many_requests') ? send.error.message : messages.failed}
-            </Banner>
-          )}
+          {send.isError && <SendFailure error={send.error} />}
           <Button
             type="submit"
             size="large"

@@ -1,4 +1,4 @@
-import { useHelp } from '../../shared/crisis/use-help'
+import { useHelp } from '@gb/help'
 import { messages } from '../messages'
 import styles from './nobody-reads.module.css'
 

@@ -1,4 +1,5 @@
 import type { SupportLevel } from '@gb/domain'
+import { TrustedCall, useHelp } from '@gb/help'
 import { useHost } from '@gb/mfe-contract'
 import {
   Banner,
@@ -12,8 +13,6 @@ import {
   Text,
 } from '@gb/ui'
 import { useState } from 'react'
-import { TrustedCall } from '../../shared/crisis/trusted-call'
-import { useHelp } from '../../shared/crisis/use-help'
 import { messages } from '../messages'
 
 type Properties = {

@@ -1,6 +1,6 @@
 import { type Press, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
 import { useEffect } from 'react'
-import { useCrisis } from '../../shared/crisis/crisis-state'
+import { useCrisis } from '@gb/help'
 import { moodReader, supportIn, toValues, toValuesBody } from '../api/mood.mapper'
 import { messages } from '../messages'
 import { callsForHelp, type Mood, type MoodValues } from './mood'
@@ -24,7 +24,7 @@ export function useMoodLog(userId: string) {
   useEffect(() =>
     outbox.onSent(({ write, answer }) => {
       if (write.kind !== 'mood' || write.action !== 'create' || supportIn(answer) !== 3) return
-      if (!callsForHelp(moodReader(dayOf).create(write.entryId, write.values))) raise(true)
+      if (!callsForHelp(moodReader(dayOf).create(write.entryId, write.values))) raise('saved')
     }),
   )
 
@@ -34,7 +34,7 @@ export function useMoodLog(userId: string) {
     /** Logs a mood, and only then offers help where it is called for. Resolves to whether it is kept. */
     async add(values: MoodValues, press: Press): Promise<boolean> {
       const isKept = await log.add({ ...values, ...press, day: dayOf(press.recordedAt) })
-      if (callsForHelp(values)) raise(isKept)
+      if (callsForHelp(values)) raise(isKept ? 'saved' : 'unsaved')
       return isKept
     },
 
@@ -44,7 +44,7 @@ export function useMoodLog(userId: string) {
         ...toValuesBody(values),
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })
-      if (callsForHelp(values) && !callsForHelp(mood)) raise(isKept)
+      if (callsForHelp(values) && !callsForHelp(mood)) raise(isKept ? 'saved' : 'unsaved')
       return isKept
     },
   }

@@ -1,6 +1,6 @@
 import { hasCrisisWords } from '@gb/domain'
 import { newPress, type Press, UNDO_MS, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
-import { useCrisis } from '../../shared/crisis/crisis-state'
+import { useCrisis } from '@gb/help'
 import { toValues, toValuesBody } from '../api/vitamins.mapper'
 import { messages } from '../messages'
 import { doseInWords } from './dose'
@@ -36,7 +36,7 @@ export function useVitaminLog(userId: string) {
     /** Logs a vitamin. `press` makes it the same entry on every retry. Resolves to whether it is kept. */
     async add(values: VitaminValues, press: Press): Promise<boolean> {
       const isKept = await log.add(vitaminOf(values, press))
-      if (hasCrisisWords(values.notes)) raise(isKept)
+      if (hasCrisisWords(values.notes)) raise(isKept ? 'saved' : 'unsaved')
       return isKept
     },
 
@@ -46,7 +46,7 @@ export function useVitaminLog(userId: string) {
         ...toValuesBody(values),
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })
-      if (hasCrisisWords(values.notes) && !hasCrisisWords(vitamin.notes)) raise(isKept)
+      if (hasCrisisWords(values.notes) && !hasCrisisWords(vitamin.notes)) raise(isKept ? 'saved' : 'unsaved')
       return isKept
     },
 

@@ -1,6 +1,6 @@
 import { hasCrisisWords } from '@gb/domain'
 import { type Press, useDayOf, useEntryLog } from '@gb/mfe-contract'
-import { useCrisis } from '../../shared/crisis/crisis-state'
+import { useCrisis } from '@gb/help'
 import { toValues, type WeightValues } from '../api/weight.mapper'
 import { messages } from '../messages'
 import type { WeightEntry } from './weight'
@@ -20,7 +20,7 @@ export function useWeightLog(userId: string) {
     /** Logs a weight. `press` makes it the same weight on every retry. Resolves to whether it is kept. */
     async add(values: WeightValues, press: Press): Promise<boolean> {
       const isKept = await log.add({ ...values, ...press, day: dayOf(press.recordedAt), isInitial: false })
-      if (hasCrisisWords(values.notes)) raise(isKept)
+      if (hasCrisisWords(values.notes)) raise(isKept ? 'saved' : 'unsaved')
       return isKept
     },
 
@@ -32,7 +32,7 @@ export function useWeightLog(userId: string) {
         is_confirmed: values.isConfirmed,
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })
-      if (values.notes !== entry.notes && hasCrisisWords(values.notes)) raise(isKept)
+      if (values.notes !== entry.notes && hasCrisisWords(values.notes)) raise(isKept ? 'saved' : 'unsaved')
       return isKept
     },
   }

@@ -1,6 +1,6 @@
 import { COUNTRY_HELP, ELSEWHERE } from '@gb/domain'
 import { SelectField } from '@gb/ui'
-import { messages } from './crisis-messages'
+import { messages } from './messages'
 import type { Help } from './use-help'
 
 const COUNTRIES = [

@@ -10,7 +10,7 @@ import {
   MessageIcon,
 } from '@gb/ui'
 import styles from './crisis-card.module.css'
-import { messages } from './crisis-messages'
+import { messages, type Written } from './messages'
 import { HelpCountry } from './help-country'
 import { TrustedCall } from './trusted-call'
 import { type Help, useHelp } from './use-help'
@@ -19,14 +19,13 @@ type Properties = {
   userId: string
   /** Something was written just now: then the card takes the view and the focus. */
   isNew: boolean
-  /** False while the words wait on this device. */
-  isSaved: boolean
+  written: Written
   /** "I am safe". */
   onSafe: () => void
 }
 
 /** Help at once: static words and phone links, so that it is free and works offline. Nothing is sent by it. */
-export function CrisisCard({ userId, isNew, isSaved, onSafe }: Properties) {
+export function CrisisCard({ userId, isNew, written, onSafe }: Properties) {
   const help = useHelp()
   return (
     <div ref={isNew ? take : undefined} className={styles.card} tabIndex={-1} role="alert">
@@ -48,7 +47,7 @@ export function CrisisCard({ userId, isNew, isSaved, onSafe }: Properties) {
           )}
         </p>
         <TrustedCall userId={userId} />
-        <p className={styles.note}>{isSaved ? messages.saved : messages.kept}</p>
+        <p className={styles.note}>{messages[written]}</p>
         <Disclosure summary={messages.more}>
           <MoreLines help={help} />
           <HelpCountry help={help} />

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, InstallIcon as PhoneIcon, ProfileIcon } from '@gb/ui'
 import { useState } from 'react'
-import { messages } from './crisis-messages'
+import { messages } from './messages'
 import styles from './trusted-call.module.css'
 import { TrustedForm } from './trusted-form'
 import { dialable, useTrustedPerson } from './trusted-person'

@@ -1,9 +1,10 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Written } from './messages'
 
-/** `raised`: what was just written and saved calls for help · `raised-unsaved`: the same, while it waits here · `safe`: the person answered. */
-type CrisisAnswer = 'raised' | 'raised-unsaved' | 'safe'
+/** What calls for help was just written, and how it is kept; or `safe`: the person answered. */
+type CrisisAnswer = Written | 'safe'
 
-// In the query cache, because signing out empties it and nothing about it may stay on the device.
+// In the query cache, which all remotes share and signing out empties: nothing about it may stay on the device.
 const keyOf = (userId: string) => ['crisis', userId] as const
 
 /** Whether the crisis card stands on top. Every new writing that calls for help raises it again. */
@@ -17,10 +18,10 @@ export function useCrisis(userId: string) {
   })
   const answerWith = (value: CrisisAnswer) => queries.setQueryData<CrisisAnswer>(keyOf(userId), value)
   return {
-    isRaised: answer.data === 'raised' || answer.data === 'raised-unsaved',
-    isUnsaved: answer.data === 'raised-unsaved',
+    /** What was just written and calls for help; null when nothing was, or the person is safe. */
+    raised: answer.data === undefined || answer.data === 'safe' ? null : answer.data,
     isSafe: answer.data === 'safe',
-    raise: (isSaved: boolean) => void answerWith(isSaved ? 'raised' : 'raised-unsaved'),
+    raise: (written: Written) => void answerWith(written),
     /** The person says that they are safe. */
     close: () => void answerWith('safe'),
   }

@@ -2,7 +2,7 @@ import { NAME_LENGTH } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Text, TextField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
-import { messages } from './crisis-messages'
+import { messages } from './messages'
 import styles from './trusted-call.module.css'
 import { dialable, keepTrustedPerson, type TrustedPerson } from './trusted-person'
 

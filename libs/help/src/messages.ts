@@ -1,3 +1,6 @@
+/** How words that call for help are kept: by us, on this device until there is a connection, or only where they were typed. */
+export type Written = 'saved' | 'kept' | 'unsaved'
+
 export const messages = {
   title: 'You matter, and help is here right now',
   text: (country: string) =>
@@ -6,6 +9,8 @@ export const messages = {
       : 'It sounds like you may be thinking about suicide or about hurting yourself. You do not have to carry this alone. There are people who listen, and what you say stays with them.',
   saved: 'What you wrote is saved. Nobody reads it live, so please reach out to a person now.',
   kept: 'What you wrote is kept on this device. Nobody reads it live, so please reach out to a person now.',
+  unsaved:
+    'What you wrote was not sent or saved. It still stands where you wrote it. Nobody reads it live, so please reach out to a person now.',
   call: (number: string) => `Call ${number}`,
   textTo: ({ to, words }: { to: string; words?: string }) =>
     words === undefined ? `Text ${to}` : `Text ${words} to ${to}`,

@@ -8,8 +8,11 @@ export interface TrustedPerson {
 
 const keyOf = (userId: string) => `gb.tracking.trusted-person.${userId}`
 
-// Beside the storage, since a browser may refuse it (private windows): then it holds for this page.
-const known = new Map<string, TrustedPerson | null>()
+// A browser may refuse to store it (private windows): then it holds for this page.
+const unstored = new Map<string, TrustedPerson | null>()
+// What was read last: the same text is the same person. Each remote has its own copy of this file, so that the storage
+// itself is asked who it is now.
+const known = new Map<string, { text: string | null; person: TrustedPerson | null }>()
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
@@ -18,34 +21,48 @@ const subscribe = (listener: () => void) => {
 }
 
 function read(userId: string): TrustedPerson | null {
+  const here = unstored.get(userId)
+  if (here !== undefined) return here
+  const text = stored(userId)
   const before = known.get(userId)
-  if (before !== undefined) return before
-  let person: TrustedPerson | null = null
-  try {
-    person = fromText(globalThis.localStorage.getItem(keyOf(userId)))
-  } catch {
-    // Refused or unreadable: nobody is known.
-  }
-  known.set(userId, person)
+  if (before?.text === text) return before.person
+  const person = fromText(text)
+  known.set(userId, { text, person })
   return person
 }
 
+function stored(userId: string): string | null {
+  try {
+    return globalThis.localStorage.getItem(keyOf(userId))
+  } catch {
+    return null
+  }
+}
+
 function fromText(text: string | null): TrustedPerson | null {
-  const value: unknown = text === null ? null : JSON.parse(text)
+  const value = parsed(text)
   if (typeof value !== 'object' || value === null || !('name' in value) || !('phone' in value)) return null
   return typeof value.name === 'string' && typeof value.phone === 'string'
     ? { name: value.name, phone: value.phone }
     : null
 }
 
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** Keeps the person, or forgets with null. */
 export function keepTrustedPerson(userId: string, person: TrustedPerson | null): void {
-  known.set(userId, person)
+  unstored.delete(userId)
   try {
     if (person === null) globalThis.localStorage.removeItem(keyOf(userId))
     else globalThis.localStorage.setItem(keyOf(userId), JSON.stringify(person))
   } catch {
-    // It then lives as long as the page.
+    unstored.set(userId, person)
   }
   for (const listener of listeners) listener()
 }

@@ -1,6 +1,6 @@
 import { callHref, type CountryHelp, HELP_ELSEWHERE, type HelpLine, helpOf, textHref } from '@gb/domain'
 import { useHelpCountry } from '@gb/mfe-contract'
-import { messages } from './crisis-messages'
+import { messages } from './messages'
 
 /** One thing to press: where it leads and what it says. */
 export interface HelpAction {

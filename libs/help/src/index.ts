@@ -1,0 +1,6 @@
+export { CrisisCard } from './crisis-card'
+export { CrisisPlace } from './crisis-place'
+export { useCrisis } from './crisis-state'
+export { messages as crisisMessages } from './messages'
+export { TrustedCall } from './trusted-call'
+export { useHelp } from './use-help'

@@ -123,6 +123,7 @@ const operators: OperatorPort = {
         ? { tokenId: '1', name: 'Olga', scopes: ['tokens:admin'] }
         : null,
     ),
+  note: () => Promise.resolve(),
 }
 
 @Global()

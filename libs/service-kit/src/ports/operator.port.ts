@@ -62,4 +62,10 @@ export abstract class OperatorPort {
    * @throws AppError `scope_missing` for a token without the scope, `invalid_input` for a missing reason
    */
   abstract authorise(token: string, use: OperatorUse): Promise<Operator | null>
+
+  /**
+   * Writes down what a use turned out to be about, where its path did not say so: one line of the audit log for each
+   * subject, like `user_id=…`. Resolves once they are written; show nothing before that.
+   */
+  abstract note(operator: Operator, action: string, subjects: readonly string[]): Promise<void>
 }

@@ -27,7 +27,7 @@ export const PORTS = {
   profile: { token: ProfilePort, owner: 'profile', methods: ['rememberWeight', 'standing'] },
   policy: { token: PolicyPort, owner: 'profile', methods: ['announce'] },
   notice: { token: NoticePort, owner: 'profile', methods: ['checkInAnswered'] },
-  operator: { token: OperatorPort, owner: 'profile', methods: ['authorise'] },
+  operator: { token: OperatorPort, owner: 'profile', methods: ['authorise', 'note'] },
   foodTable: { token: FoodTablePort, owner: 'food-analysis', methods: ['facts'] },
   premium: { token: PremiumPort, owner: 'billing', methods: ['status'] },
   trackingData: { token: TrackingDataPort, owner: 'tracking', methods: PERSONAL_DATA },

@@ -20,8 +20,8 @@ export class InboxController {
   @OperatorOnly('check-ins:answer')
   @ApiOperation({ summary: 'Messages that wait for an answer, the oldest first, or the answered ones' })
   @ApiOkResponse({ type: InboxDto })
-  list(@Query() query: InboxQuery): Promise<InboxDto> {
-    return this.inbox.list(query)
+  list(@Query() query: InboxQuery, @CurrentOperator() operator: Operator): Promise<InboxDto> {
+    return this.inbox.list(query, operator)
   }
 
   @Post(':user_id/:entry_id/seen')

@@ -19,6 +19,7 @@ beforeEach(async () => {
   maria = content.people.join()
   content.people.told.length = 0
   content.people.mailIsDown = false
+  content.note.mockClear()
 })
 
 /** Sends a message that is some hours old, and answers its path in the inbox. */
@@ -58,6 +59,25 @@ describe(InboxController.name, () => {
       ['Fresh.', false, false],
     ])
     expect(entries[0]).toMatchObject({ user_id: maria, status: 'sent', answered_by: null })
+  })
+
+  it('writes down whose messages an operator was shown, each person once', async () => {
+    const noah = content.people.join()
+    await send('First.', 3)
+    await send('Of Noah.', 2, noah)
+    await send('Second.', 1)
+    await inbox()
+    const olga = expect.objectContaining({ tokenId: 'olga' })
+    expect(content.note.mock.calls).toEqual([
+      [olga, 'check-in shown', [`user_id=${maria}`, `user_id=${noah}`]],
+    ])
+  })
+
+  it('shows no message when it cannot be written down who reads it', async () => {
+    await send('Unseen.')
+    content.note.mockRejectedValueOnce(new Error('no log today'))
+    const { status, body } = await content.operator('GET', 'check-ins')
+    expect([status, JSON.stringify(body).includes('Unseen')]).toEqual([500, false])
   })
 
   it('pages what waits without a gap', async () => {

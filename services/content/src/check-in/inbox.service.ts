@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { CHECK_IN_ANSWER_HOURS } from '@gb/domain'
-import { AppError, NoticePort, type Operator, Sql } from '@gb/service-kit'
+import { AppError, NoticePort, type Operator, OperatorPort, Sql } from '@gb/service-kit'
 import { checkInPage } from './check-in-page.js'
 import { CheckInTexts } from './check-in-texts.js'
 import { toInboxEntryDto } from './check-in.mapper.js'
@@ -16,10 +16,14 @@ export class InboxService {
     private readonly checkIns: CheckInRepository,
     private readonly texts: CheckInTexts,
     private readonly notices: NoticePort,
+    private readonly operators: OperatorPort,
   ) {}
 
-  /** @throws AppError `invalid_input` for a bad cursor */
-  async list(query: InboxQuery): Promise<InboxDto> {
+  /**
+   * Whose messages are shown stands in the audit log before they are, each person once a page.
+   * @throws AppError `invalid_input` for a bad cursor
+   */
+  async list(query: InboxQuery, operator: Operator): Promise<InboxDto> {
     const [counts, { rows, nextBefore }] = await Promise.all([
       this.checkIns.counts(CHECK_IN_ANSWER_HOURS),
       query.part === 'answered'
@@ -34,6 +38,8 @@ export class InboxService {
             ({ sentAt }) => sentAt,
           ),
     ])
+    const shown = new Set(rows.map(({ userId }) => `user_id=${userId}`))
+    await this.operators.note(operator, 'check-in shown', [...shown])
     return { ...counts, entries: rows.map((stored) => this.toDto(stored)), next_before: nextBefore }
   }
 

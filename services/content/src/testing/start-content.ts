@@ -42,6 +42,7 @@ export const startContent = async () => {
   const announce = jest.fn<(versions: PolicyVersions) => Promise<void>>(() => Promise.resolve())
   const people = new People()
   const foods = new ShippedFoodTable()
+  const note = jest.fn<OperatorPort['note']>(() => Promise.resolve())
   const env = parseEnv({
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     SERVICES: 'content',
@@ -54,7 +55,7 @@ export const startContent = async () => {
     .overrideProvider(PolicyPort)
     .useValue({ announce })
     .overrideProvider(OperatorPort)
-    .useValue({ authorise: async () => OLGA })
+    .useValue({ authorise: async () => OLGA, note })
     .overrideProvider(SessionPort)
     .useValue(people)
     .overrideProvider(PremiumPort)
@@ -91,5 +92,5 @@ export const startContent = async () => {
       },
       body,
     )
-  return { app, server, announce, operator, people, foods, call }
+  return { app, server, announce, operator, note, people, foods, call }
 }

@@ -270,6 +270,17 @@ describe('the audit log', () => {
     expect((await console_.operators.verify()).brokenAt).toBeNull()
   })
 
+  it('says whose messages the inbox showed, which no path names', async () => {
+    await makeCheckIn()
+    await makeCheckIn()
+    const { token, row } = await console_.tokenFor(['check-ins:answer'])
+    await console_.ask(token, 'GET', '/api/operator/check-ins')
+    const seen = (await console_.operators.audit(Number.MAX_SAFE_INTEGER, 10)).filter(
+      ({ tokenId, action }) => tokenId === row.tokenId && action === 'check-in shown',
+    )
+    expect(seen.map(({ subject }) => subject)).toEqual([`user_id=${person.userId}`])
+  })
+
   it('holds together when a text is cut within an emoji, or was never whole', async () => {
     const { token } = await console_.tokenFor(['health:read'])
     // "user_id=" and 291 letters are 299, and the emoji is two more.

@@ -91,25 +91,29 @@ export class OperatorRepository {
     return this.sql.maybeOne(revokeToken, [tokenId])
   }
 
-  /** Appends to the chain; writers wait for each other, or two rows would claim the same place. */
-  append(entry: Omit<AuditRecord, 'seq' | 'at'>): Promise<void> {
+  /** Appends to the chain, all or nothing; writers wait for each other, or two rows would claim the same place. */
+  append(...entries: Omit<AuditRecord, 'seq' | 'at'>[]): Promise<void> {
     return this.sql.transaction(async () => {
       await this.sql.query(lockAudit)
-      const last = await this.sql.maybeOne<{ seq: number; hash: Buffer }>(lastAudit)
-      const previousHash = last?.hash ?? GENESIS
-      const record = storable({ ...entry, seq: (last?.seq ?? 0) + 1, at: new Date().toISOString() })
-      await this.sql.query(insertAudit, [
-        record.seq,
-        record.at,
-        record.tokenId,
-        record.name,
-        record.action,
-        record.reason,
-        previousHash,
-        chainHash(previousHash, record),
-        record.subject,
-      ])
+      for (const entry of entries) await this.appendOne(entry)
     })
+  }
+
+  private async appendOne(entry: Omit<AuditRecord, 'seq' | 'at'>): Promise<void> {
+    const last = await this.sql.maybeOne<{ seq: number; hash: Buffer }>(lastAudit)
+    const previousHash = last?.hash ?? GENESIS
+    const record = storable({ ...entry, seq: (last?.seq ?? 0) + 1, at: new Date().toISOString() })
+    await this.sql.query(insertAudit, [
+      record.seq,
+      record.at,
+      record.tokenId,
+      record.name,
+      record.action,
+      record.reason,
+      previousHash,
+      chainHash(previousHash, record),
+      record.subject,
+    ])
   }
 
   /** Newest first, below `before`. */

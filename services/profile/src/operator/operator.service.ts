@@ -92,9 +92,11 @@ export class OperatorService extends OperatorPort {
     return { tokenId: row.tokenId, name: row.name, scopes: row.scopes }
   }
 
-  /** Writes down whom a use turned out to be about, where its path did not say so. */
-  note({ tokenId, name }: Operator, action: string, subject: string): Promise<void> {
-    return this.operators.append({ tokenId, name, action, reason: null, subject })
+  async note({ tokenId, name }: Operator, action: string, subjects: readonly string[]): Promise<void> {
+    if (subjects.length === 0) return
+    await this.operators.append(
+      ...subjects.map((subject) => ({ tokenId, name, action, reason: null, subject })),
+    )
   }
 
   /** Walks along the whole audit log, from its first row. */

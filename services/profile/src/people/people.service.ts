@@ -45,7 +45,8 @@ export class PeopleService {
   /** Who was found stands in the audit log. @throws AppError `invalid_input` unless exactly one word is given */
   async search(question: PersonQuestion, operator: Operator): Promise<FoundPerson[]> {
     const found = await this.find(question)
-    for (const { userId } of found) await this.operators.note(operator, 'person found', `user_id=${userId}`)
+    const subjects = found.map(({ userId }) => `user_id=${userId}`)
+    await this.operators.note(operator, 'person found', subjects)
     return found
   }
 

@@ -299,7 +299,9 @@ describe('my data', () => {
     ])
     expect(listOf(file.recipients).map(({ name }) => name)).toEqual([
       'No mail service',
+      'Push service of your browser',
       'No AI service',
+      'No product service',
       'No payment service',
     ])
   })

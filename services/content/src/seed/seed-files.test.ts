@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { VITAMIN_NAMES } from '@gb/domain'
+import { CookieNames, parseEnv } from '@gb/service-kit'
 import type { StoredDocument } from '../public/document.repository.js'
 import { STORED_SHAPES, toPolicy, toStoredBody } from '../public/public-content.mapper.js'
 import { readDrawings, readSeed } from './seed-files.js'
@@ -157,12 +158,22 @@ describe(toPolicy.name, () => {
     },
   )
 
-  it('names every cookie of the product', () => {
-    const text = JSON.stringify(document('privacy-policy').body)
-    for (const cookie of ['gb_sid', 'gb_dev', 'gb_vis']) expect(text).toContain(cookie)
+  it('names every cookie of the product and none besides, and which of them scripts can read', () => {
+    const names = new CookieNames(
+      parseEnv({ DATABASE_URL: 'postgres://localhost/none', PUBLIC_ORIGIN: 'https://gastricbuddy.example' }),
+    )
+    const all = Object.values(names).filter((value: unknown) => typeof value === 'string')
+    const section = toPolicy(document('privacy-policy')).sections.find(({ title }) => title === 'Cookies')
+    const listed = section?.table?.rows.map(([name]) => (name === names.hint ? name : `__Host-${name}`))
+    expect(listed?.sort()).toEqual(all.sort())
+    expect(all).toHaveLength(4)
+    expect(section?.body.join(' ')).toMatch(/We use four cookies\..*can read only one of them, gb_here\./)
+    expect([names.options(1).httpOnly, names.hintOptions(1).httpOnly]).toEqual([true, false])
   })
 
-  it('states the money-back guarantee', () => {
-    expect(JSON.stringify(document('terms-of-service').body)).toContain('30-day money-back guarantee')
+  it('states the money-back guarantee and both ways to ask for it', () => {
+    const text = JSON.stringify(document('terms-of-service').body)
+    expect(text).toContain('30-day money-back guarantee')
+    expect(text).toContain('Use Manage Subscription on Home, or write to us.')
   })
 })

@@ -1,6 +1,7 @@
 import type { Env, Recipient } from '@gb/service-kit'
 
 const OPENAI = 'https://api.openai.com/v1'
+const OPEN_FOOD_FACTS = 'openfoodfacts.org'
 
 /** Who gets the photos of meals, as it is set up now. */
 export const analyserRecipient = (openai: Env['openai']): Recipient => {
@@ -22,5 +23,26 @@ export const analyserRecipient = (openai: Env['openai']): Recipient => {
     howLong: own
       ? 'OpenAI may keep what is sent for up to 30 days to detect abuse, and does not train with it. We keep no photo.'
       : 'As that service says. We keep no photo.',
+  }
+}
+
+/** Who is asked about the number under a barcode, as it is set up now. */
+export const productRecipient = (baseUrl: Env['openFoodFactsUrl']): Recipient => {
+  if (baseUrl === undefined)
+    return {
+      name: 'No product service',
+      purpose: 'Finding packaged foods by their barcode.',
+      what: 'Nothing: no product service is connected.',
+      where: 'Nowhere.',
+      howLong: 'Nothing is kept.',
+    }
+  const { hostname } = new URL(baseUrl)
+  const own = hostname === OPEN_FOOD_FACTS || hostname.endsWith(`.${OPEN_FOOD_FACTS}`)
+  return {
+    name: own ? 'Open Food Facts' : `Product service at ${hostname}`,
+    purpose: 'Finding packaged foods by their barcode.',
+    what: 'The number under the barcode. Our server asks, so it learns nothing about you or your device.',
+    where: hostname,
+    howLong: 'As that service says. Nothing of it names you.',
   }
 }

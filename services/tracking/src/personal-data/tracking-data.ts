@@ -14,6 +14,7 @@ import { Injectable } from '@nestjs/common'
 import { LOG_SECTIONS } from '@gb/domain'
 import { WeightEntryRepository } from '../weight/weight-entry.repository.js'
 import { InitialWeightRepository } from './initial-weight.repository.js'
+import { PUSH_RECIPIENT } from './recipients.js'
 import { trackingTables } from './tracking-tables.js'
 
 /** What tracking holds about a person. */
@@ -50,9 +51,9 @@ export class TrackingData implements TrackingDataPort {
     return this.store.erase(userId)
   }
 
-  /** Nobody: what is tracked stays in our database. */
+  /** Entries stay in our database; reminders leave it. */
   recipients(): Promise<Recipient[]> {
-    return Promise.resolve([])
+    return Promise.resolve([PUSH_RECIPIENT])
   }
 
   private async tellProfile(userId: string): Promise<void> {

@@ -1,12 +1,15 @@
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common'
+import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
+import { errorName } from '../errors/error-facts.js'
+import { Rounds } from '../time/rounds.js'
 import { type Sql, type Statement, statement } from './sql.js'
 
 const HOUR_MS = 3_600_000
 
 /** Drops what the kit's own tables no longer need: idempotency keys after 30 days, throttle windows after 2. */
-export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
+export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(Housekeeping.name)
   private readonly statements: Statement[]
-  private timer: NodeJS.Timeout | undefined
+  private readonly rounds: Rounds
 
   constructor(
     private readonly sql: Sql,
@@ -22,15 +25,19 @@ export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
         `DELETE FROM ${schema}.throttle WHERE window_start < now() - interval '2 days'`,
       ),
     ]
+    this.rounds = new Rounds(
+      () => this.sweep(),
+      HOUR_MS,
+      (error) => this.logger.warn(`housekeeping of ${schema}: ${errorName(error)}`),
+    )
   }
 
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.sweep().catch(() => undefined), HOUR_MS)
-    this.timer.unref()
+  onApplicationBootstrap(): void {
+    this.rounds.start()
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer)
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** One pass. A failed pass is made good by the next one. */

@@ -1,32 +1,32 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common'
+import { errorName, Rounds } from '@gb/service-kit'
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { ScanRepository } from './scan.repository.js'
 
 const EVERY_MS = 15_000
 
-/** Gives back scans whose process died between reserving and answering. */
+/** Gives back scans whose process died between reserving and answering: at start and every few seconds. */
 @Injectable()
-export class ScanReaper implements OnModuleInit, OnModuleDestroy {
+export class ScanReaper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(ScanReaper.name)
-  private timer: NodeJS.Timeout | undefined
+  // A failed round is no harm: counts ignore expired reservations, and the next round comes.
+  private readonly rounds = new Rounds(
+    () => this.run(),
+    EVERY_MS,
+    (error) => this.log.warn(`refunding expired scans failed: ${errorName(error)}`),
+  )
 
   constructor(private readonly scans: ScanRepository) {}
 
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.run(), EVERY_MS)
-    // The reaper alone must not keep a process alive.
-    this.timer.unref()
+  onApplicationBootstrap(): void {
+    this.rounds.start()
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer)
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop()
   }
 
-  /** One round. A failed one is no harm: counts ignore expired reservations, and the next round comes. */
+  /** One round. */
   async run(): Promise<void> {
-    try {
-      await this.scans.refundExpired()
-    } catch (error) {
-      this.log.warn(`refunding expired scans failed: ${error instanceof Error ? error.name : 'unknown'}`)
-    }
+    await this.scans.refundExpired()
   }
 }

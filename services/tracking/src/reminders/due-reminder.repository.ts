@@ -40,13 +40,15 @@ const claim = statement(
      due_at AS "dueAt", claimed_until AS "claimedUntil"`,
 )
 
-// Only by whom it was taken, and a snooze that came meanwhile stays: it is about the reminder before this one.
+// Only by whom it was taken. What came meanwhile stays: a snooze, which is about the reminder before this one, and the
+// instant that belongs to another zone the person went to.
+const NEXT_AT = 'CASE WHEN time_zone = $7 THEN $3 ELSE scheduled_at END'
 const settle = statement(
   'settle_reminder',
-  `UPDATE tracking.reminder_settings SET claimed_until = NULL, scheduled_at = $3,
+  `UPDATE tracking.reminder_settings SET claimed_until = NULL, scheduled_at = ${NEXT_AT},
      snoozed_until = CASE WHEN snoozed_until IS NOT DISTINCT FROM $4 AND $5 THEN NULL ELSE snoozed_until END,
      snoozed_items = CASE WHEN snoozed_until IS NOT DISTINCT FROM $4 AND $5 THEN '{}' ELSE snoozed_items END,
-     due_at = LEAST($3, CASE WHEN snoozed_until IS NOT DISTINCT FROM $4 AND $5 THEN NULL ELSE snoozed_until END),
+     due_at = LEAST(${NEXT_AT}, CASE WHEN snoozed_until IS NOT DISTINCT FROM $4 AND $5 THEN NULL ELSE snoozed_until END),
      sent_at = CASE WHEN $6::text[] IS NULL THEN sent_at ELSE now() END,
      sent_items = COALESCE($6::text[], sent_items)
    WHERE user_id = $1 AND claimed_until = $2`,
@@ -75,9 +77,18 @@ export class DueReminderRepository {
   }
 
   /** Goes on to the next one; nothing happens when the settings were changed or somebody else took it. */
-  async settle({ userId, claimedUntil, snoozedUntil }: ClaimedReminder, settled: Settled): Promise<void> {
+  async settle(claimed: ClaimedReminder, settled: Settled): Promise<void> {
+    const { userId, timeZone, claimedUntil, snoozedUntil } = claimed
     const { scheduledAt, snoozeIsOver, sentItems } = settled
-    await this.sql.query(settle, [userId, claimedUntil, scheduledAt, snoozedUntil, snoozeIsOver, sentItems])
+    await this.sql.query(settle, [
+      userId,
+      claimedUntil,
+      scheduledAt,
+      snoozedUntil,
+      snoozeIsOver,
+      sentItems,
+      timeZone,
+    ])
   }
 
   logged(userId: string, day: string): Promise<LoggedToday> {

@@ -1,4 +1,4 @@
-import { errorName } from '@gb/service-kit'
+import { errorName, Rounds } from '@gb/service-kit'
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { ReminderSendingService } from './reminder-sending.service.js'
 
@@ -8,30 +8,21 @@ const INTERVAL_MS = 15_000
 @Injectable()
 export class ReminderRounds implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ReminderRounds.name)
-  private timer: NodeJS.Timeout | undefined
-  private round: Promise<void> | null = null
+  private readonly rounds: Rounds
 
-  constructor(private readonly sending: ReminderSendingService) {}
+  constructor(sending: ReminderSendingService) {
+    this.rounds = new Rounds(
+      () => sending.sendDue(),
+      INTERVAL_MS,
+      (error) => this.logger.warn(`reminders: ${errorName(error)}`),
+    )
+  }
 
   onApplicationBootstrap(): void {
-    this.begin()
-    this.timer = setInterval(() => this.begin(), INTERVAL_MS)
-    // A process that has nothing else to do may end.
-    this.timer.unref()
+    this.rounds.start()
   }
 
-  /** Resolves when the running round has ended. */
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer)
-    await this.round
-  }
-
-  private begin(): void {
-    this.round ??= this.sending
-      .sendDue()
-      .catch((error: unknown) => this.logger.warn(`reminders: ${errorName(error)}`))
-      .finally(() => {
-        this.round = null
-      })
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop()
   }
 }

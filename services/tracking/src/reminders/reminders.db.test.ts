@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { clockTime, DEFAULT_REMINDERS, MAX_PUSH_DEVICES, wallTime } from '@gb/domain'
+import { clockTime, DEFAULT_REMINDERS, MAX_PUSH_DEVICES, REMINDER_LATE_MINUTES, wallTime } from '@gb/domain'
 import { statement, TrackingDataPort } from '@gb/service-kit'
 import { startTracking } from '../testing/start-tracking.js'
 import { DueReminderRepository } from './due-reminder.repository.js'
@@ -312,19 +312,38 @@ describe(ReminderSendingService.name, () => {
     expect(service.at(target.path)).toEqual([])
   })
 
-  it('leaves out what is late: after an outage at most one comes', async () => {
+  it.each([
+    ['the last one, if it is not too late by now', 1, 1],
+    ['none, if the last one is too late as well', REMINDER_LATE_MINUTES + 10, 0],
+  ])('leaves out what is late: after an outage comes %s', async (_which, minutesAgo, count) => {
     const device = await addDevice()
-    const at = justNow()
-    const start = new Date(at.getTime() - 8 * HOUR_MS)
-    const spread = { on: true, every_hours: 1, from: '00:00', to: '23:59' }
+    const last = new Date(justNow().getTime() - (minutesAgo - 1) * MINUTE_MS)
+    const start = new Date(last.getTime() - 8 * HOUR_MS)
+    // Every hour at the minute of the last one, around the clock.
+    const spread = { on: true, every_hours: 1, from: `00:${clockOf(last).slice(3)}`, to: '23:59' }
     await dueAt(start, { fluids: spread })
-    // The first round leaves out the hours before, the second sends the last one if it is not too late by now.
+    // The first round leaves out the hours before, the second sends what is left.
     await sending.sendDue()
     await sending.sendDue()
-    expect(device.arrived().length).toBeLessThanOrEqual(1)
-    const next = Date.parse(String((await get()).body.next_at))
-    expect(next).toBeGreaterThan(Date.now())
-    expect(next).toBeLessThanOrEqual(Date.now() + HOUR_MS)
+    expect(device.arrived()).toHaveLength(count)
+    expect((await get()).body.next_at).toBe(new Date(last.getTime() + HOUR_MS).toISOString())
+  })
+
+  it('keeps to the clock of another zone that the person goes to while one is being sent', async () => {
+    await moodDue()
+    const due = tracking.app.get(DueReminderRepository, { strict: false })
+    const [claimed] = await due.claim(1)
+    if (!claimed) throw new Error('nothing was due')
+    const { next_at: there } = (await get('Pacific/Kiritimati')).body
+    const inOldZone = new Date(Date.now() + 24 * HOUR_MS)
+    await due.settle(claimed, { scheduledAt: inOldZone, snoozeIsOver: false, sentItems: ['mood'] })
+    const { body } = await get('Pacific/Kiritimati')
+    expect(body.next_at).toBe(there)
+    expect(body.last_sent_at).not.toBeNull()
+    expect(await tracking.sql.one(dueOf, [person])).toEqual({
+      dueAt: new Date(String(there)),
+      claimedUntil: null,
+    })
   })
 
   it('sends again what was put off, and only what was sent can be', async () => {
@@ -351,6 +370,10 @@ describe(ReminderSendingService.name, () => {
     expect((await get()).body).toMatchObject({ mood: { on: false }, devices: 0 })
   })
 
+  const dueOf = statement(
+    'due_of_reminders',
+    `SELECT due_at AS "dueAt", claimed_until AS "claimedUntil" FROM tracking.reminder_settings WHERE user_id = $1`,
+  )
   const wake = statement(
     'wake_snoozed',
     'UPDATE tracking.reminder_settings SET snoozed_until = $2, due_at = $2 WHERE user_id = $1',

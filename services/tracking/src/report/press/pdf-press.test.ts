@@ -19,6 +19,20 @@ const page = (text: string, font = 'Roboto'): ReportDocument => ({
   footerText: 'A foot',
 })
 
+/** A thread that takes as long as the document says, in ms; 'never' never answers and 'break' ends it. */
+const SLOW_THREAD = `
+  import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', ({ document }) => {
+    const [{ text }] = document.content
+    if (text === 'break') throw new Error(text)
+    if (text !== 'never') setTimeout(() => parentPort.postMessage({ pdf: new Uint8Array(Number(text)) }), Number(text))
+  })`
+
+class HastyPress extends PdfPress {
+  protected override readonly patienceMs = 2500
+  protected override readonly workerUrl = new URL(`data:text/javascript,${encodeURIComponent(SLOW_THREAD)}`)
+}
+
 const UNAVAILABLE = { code: 'unavailable' }
 
 describe(PdfPress.name, () => {
@@ -34,10 +48,33 @@ describe(PdfPress.name, () => {
     for (const pdf of await Promise.all(prints)) expect(pdf.length).toBeGreaterThan(1000)
   })
 
+  it('has patience with each print from when it begins, however long it waited for others', async () => {
+    const hasty = new HastyPress()
+    const prints = await Promise.all(Array.from({ length: 6 }, () => hasty.print(page('450'))))
+    expect(prints.map((pdf) => pdf.length)).toEqual([450, 450, 450, 450, 450, 450])
+    hasty.onModuleDestroy()
+  })
+
+  it.each(['never', 'break'])(
+    'fails a print that goes on for too long or breaks (%s), and no other',
+    async (bad) => {
+      const hasty = new HastyPress()
+      const [before, broken, after] = await Promise.allSettled(
+        ['10', bad, '20'].map((text) => hasty.print(page(text))),
+      )
+      expect([before, broken, after]).toMatchObject([
+        { status: 'fulfilled' },
+        { status: 'rejected', reason: UNAVAILABLE },
+        { status: 'fulfilled' },
+      ])
+      hasty.onModuleDestroy()
+    },
+  )
+
   it('fails what was being printed when it is closed', async () => {
     const closing = new PdfPress()
-    const print = closing.print(page('Too late'))
+    const prints = ['Too late', 'Later still'].map((text) => closing.print(page(text)))
     closing.onModuleDestroy()
-    await expect(print).rejects.toMatchObject(UNAVAILABLE)
+    for (const print of prints) await expect(print).rejects.toMatchObject(UNAVAILABLE)
   })
 })

@@ -3,16 +3,18 @@ import { AppError } from '@gb/service-kit'
 import { Injectable, type OnModuleDestroy } from '@nestjs/common'
 import type { ReportDocument } from '../document/document-types.js'
 import { REPORT_MESSAGES } from '../messages.js'
-import type { PressAnswer } from './press-messages.js'
+import type { PressAnswer, PressOrder } from './press-messages.js'
 
-/** Prints wait for each other in the thread; more than this many would wait too long. */
+/** Prints wait for each other; more than this many, the one that is being printed included, would wait too long. */
 const MOST_WAITING = 20
+/** How long one print may take. Waiting for others is not its fault and does not count. */
 const PATIENCE_MS = 15_000
 /** An idle thread gives its memory back. */
 const IDLE_MS = 60_000
 const HEAP_MB = 256
 
-interface Waiting {
+interface Print {
+  order: PressOrder
   done: (pdf: Buffer) => void
   failed: (error: AppError) => void
 }
@@ -22,60 +24,84 @@ const WORKER = new URL('../../../dist/report/press/pdf.worker.js', import.meta.u
 
 const failure = () => new AppError('unavailable', REPORT_MESSAGES.failed, { retryAfterSeconds: 5 })
 
-/** Prints documents in a thread of its own, which starts with the first one and ends when idle. */
+/**
+ * Prints documents one after the other in a thread of its own, which starts with the first one and ends when idle. A
+ * print that breaks the thread, or takes too long, ends with it; those that wait get a new thread.
+ */
 @Injectable()
 export class PdfPress implements OnModuleDestroy {
+  protected readonly patienceMs: number = PATIENCE_MS
+  protected readonly workerUrl: URL = WORKER
   private worker: Worker | null = null
-  private idle: NodeJS.Timeout | undefined
-  private lastId = 0
-  private readonly waiting = new Map<number, Waiting>()
+  private timer: NodeJS.Timeout | undefined
+  private printing: Print | null = null
+  private readonly waiting: Print[] = []
 
   /** @throws AppError `unavailable` when too many wait, or it cannot be printed in time */
   async print(document: ReportDocument): Promise<Buffer> {
-    if (this.waiting.size >= MOST_WAITING)
+    if (this.waiting.length + (this.printing ? 1 : 0) >= MOST_WAITING)
       throw new AppError('unavailable', REPORT_MESSAGES.busy, { retryAfterSeconds: 5 })
-    clearTimeout(this.idle)
-    const worker = this.started()
-    const id = (this.lastId += 1)
-    const printed = new Promise<Buffer>((done, failed) => this.waiting.set(id, { done, failed }))
-    const patience = setTimeout(() => this.stop(), PATIENCE_MS)
-    worker.postMessage({ id, document })
-    return printed.finally(() => {
-      clearTimeout(patience)
-      if (this.waiting.size === 0) this.idle = setTimeout(() => this.stop(), IDLE_MS).unref()
-    })
+    const printed = new Promise<Buffer>((done, failed) =>
+      this.waiting.push({ order: { document }, done, failed }),
+    )
+    if (!this.printing) this.printNext()
+    return printed
   }
 
   onModuleDestroy(): void {
-    this.stop()
+    const unprinted = [this.printing, ...this.waiting]
+    this.waiting.length = 0
+    this.endThread()
+    for (const print of unprinted) print?.failed(failure())
   }
 
-  private started(): Worker {
+  private printNext(): void {
+    clearTimeout(this.timer)
+    const next = this.waiting.shift()
+    this.printing = next ?? null
+    if (!next) {
+      this.timer = setTimeout(() => this.endThread(), IDLE_MS).unref()
+      return
+    }
+    this.timer = setTimeout(() => this.giveUp(), this.patienceMs)
+    this.thread().postMessage(next.order)
+  }
+
+  private thread(): Worker {
     if (this.worker) return this.worker
-    const worker = new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
-    worker.on('message', (answer: PressAnswer) => this.settle(answer))
-    // A thread that broke takes its prints with it; the next one gets a new thread.
-    worker.on('error', () => this.stop())
+    const worker = new Worker(this.workerUrl, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
+    // What a thread says that was ended meanwhile is about nothing that is being printed now.
+    worker.on('message', (answer: PressAnswer) => {
+      if (this.worker === worker) this.settle(answer)
+    })
+    worker.on('error', () => {
+      if (this.worker === worker) this.giveUp()
+    })
     worker.unref()
     this.worker = worker
     return worker
   }
 
   private settle(answer: PressAnswer): void {
-    const waiting = this.waiting.get(answer.id)
-    this.waiting.delete(answer.id)
-    if ('pdf' in answer) waiting?.done(Buffer.from(answer.pdf))
-    else waiting?.failed(failure())
+    const print = this.printing
+    this.printNext()
+    if ('pdf' in answer) print?.done(Buffer.from(answer.pdf))
+    else print?.failed(failure())
   }
 
-  /** Ends the thread; what was not printed by now fails. */
-  private stop(): void {
-    clearTimeout(this.idle)
+  /** What is being printed fails, and its thread ends with it; the next one goes on in a new one. */
+  private giveUp(): void {
+    const print = this.printing
+    this.endThread()
+    this.printNext()
+    print?.failed(failure())
+  }
+
+  private endThread(): void {
+    clearTimeout(this.timer)
     const worker = this.worker
     this.worker = null
-    const unprinted = [...this.waiting.values()]
-    this.waiting.clear()
-    for (const { failed } of unprinted) failed(failure())
+    this.printing = null
     void worker?.terminate()
   }
 }

@@ -47,10 +47,10 @@ const print = ({ footerText, ...document }: PressOrder['document']): Promise<Buf
     })
     .getBuffer()
 
-parentPort?.on('message', ({ id, document }: PressOrder) => {
+parentPort?.on('message', ({ document }: PressOrder) => {
   const answer = (message: PressAnswer) => parentPort?.postMessage(message)
   print(document).then(
-    (pdf) => answer({ id, pdf: new Uint8Array(pdf) }),
-    (error: unknown) => answer({ id, failure: error instanceof Error ? error.name : 'unknown' }),
+    (pdf) => answer({ pdf: new Uint8Array(pdf) }),
+    (error: unknown) => answer({ failure: error instanceof Error ? error.name : 'unknown' }),
   )
 })

@@ -42,6 +42,8 @@ export const messages = {
     refundAsked: 'Your refund request is with us. The money is on its way back.',
     refunded: 'Your money is on its way back, and Premium has ended.',
 
+    payAnew: 'Pay anew',
+
     cancel: 'Cancel subscription',
     cancelWindow: { title: 'Cancel your subscription?', yes: 'Cancel subscription', no: 'Keep it' },
     cancelQuestion: (day: string) =>

@@ -43,6 +43,10 @@ export const messages = {
   tooSlow: 'It took too long. Nothing was charged. Please try again.',
   badPage: 'The payment page could not be opened. Nothing was charged.',
 
+  overdue: 'The last payment did not go through',
+  overdueText: (day: string) =>
+    `Premium stays yours until ${day}. Choose a package to pay anew; the old subscription ends then.`,
+
   already: 'Premium is already active',
   alreadyText: 'You do not need to pay again.',
   open: 'Open Premium',

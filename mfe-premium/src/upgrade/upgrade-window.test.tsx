@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { UpgradeReason } from '@gb/mfe-contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ACTIVE, billing, PACKAGES } from '../shared/testing/billing'
+import { ACTIVE, billing, PACKAGES, SUBSCRIPTION } from '../shared/testing/billing'
 import { json, problem, renderPart, type Answers } from '../shared/testing/render-part'
 import { messages } from './messages'
 import { UpgradeWindow } from './upgrade-window'
@@ -162,6 +162,45 @@ describe(UpgradeWindow.name, () => {
     fireEvent.click(screen.getByRole('button', { name: messages.open }))
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(host.calls.navigate).toEqual(['premium'])
+  })
+
+  it('lets somebody pay anew whose renewal did not go through, and says what becomes of the old one', async () => {
+    const overdue = { ...SUBSCRIPTION, state: 'renewal_failed' }
+    const { sentTo } = draw({
+      answers: {
+        ...billing({ status: ACTIVE }),
+        'GET /api/subscription/*': () => json({ subscription: overdue }),
+      },
+    })
+    await screen.findByText(messages.overdueText('May 27, 2027'))
+    expect(screen.queryByText(messages.alreadyText)).toBeNull()
+    await choose('Yearly')
+    await waitFor(() => expect(sentTo(CHECKOUT)).toHaveLength(1))
+  })
+
+  it('opens a new page for a package after another one was chosen meanwhile', async () => {
+    const { sentTo } = draw({ answers: { [CHECKOUT]: () => problem(503, 'unavailable', 'Busy.') } })
+    for (const name of ['Monthly', 'Yearly', 'Monthly']) {
+      await choose(name)
+      await screen.findByText('Error creating checkout session: Busy.')
+    }
+    const keys = sentTo(CHECKOUT).map(({ request }) => request.headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  it('shows at once that premium is there when it was paid elsewhere meanwhile', async () => {
+    let isPaid = false
+    draw({
+      answers: {
+        'GET /api/user-premium-status/*': () =>
+          (isPaid ? billing({ status: ACTIVE }) : billing())['GET /api/user-premium-status/*'](),
+        [CHECKOUT]: () => problem(409, 'conflict', 'Premium is already active.'),
+      },
+    })
+    await screen.findByRole('list', { name: messages.packages })
+    isPaid = true
+    await choose('Monthly')
+    await screen.findByText(messages.already)
   })
 
   it('reads the packages again after a failure', async () => {

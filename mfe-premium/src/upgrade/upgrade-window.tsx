@@ -1,6 +1,8 @@
 import { useHost, type SlotProps } from '@gb/mfe-contract'
 import { Banner, Modal } from '@gb/ui'
 import { usePremiumStatus } from '../shared/api/premium-status.query'
+import { useSubscription } from '../shared/api/subscription.query'
+import { dayOf } from '../shared/day-of'
 import { AlreadyPremium } from './components/already-premium'
 import { CheckoutFailure } from './components/checkout-failure'
 import { Offers } from './components/offers'
@@ -23,7 +25,11 @@ export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties
   const promo = usePromo()
   useShownAgain(onClose)
   const isStarting = checkout.step !== 'choosing'
-  const isPremium = status.data?.isActive ?? session.isPremium
+  const hasPremium = status.data?.isActive ?? session.isPremium
+  const owned = useSubscription(hasPremium ? session.userId : null)
+  // Whoever could not pay a renewal still has premium, and may pay anew before it ends.
+  const overdue = hasPremium && owned.data?.state === 'renewal_failed' ? owned.data : null
+  const isPremium = hasPremium && overdue === null
   return (
     // One window for all steps: closing it goes back in the history, and that would stop the way to the payment page.
     <Modal
@@ -41,6 +47,11 @@ export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties
           {reason.kind === 'scan-limit' && (
             <Banner tone="warning" title={reason.message}>
               {messages.scans(reason.scansUsed, reason.totalLimit)}
+            </Banner>
+          )}
+          {overdue !== null && (
+            <Banner tone="warning" title={messages.overdue}>
+              {messages.overdueText(dayOf(overdue.premiumUntil))}
             </Banner>
           )}
           {checkout.failure !== null && <CheckoutFailure sentence={checkout.failure} onClose={onClose} />}

@@ -3,9 +3,9 @@ import { Banner, Button, ButtonLink, ExternalIcon, MailIcon, Stack, Text } from 
 import type { PremiumStatus } from '../../shared/api/premium-status.query'
 import { useSupportAddress } from '../../shared/api/support-address.query'
 import { mailTo } from '../../shared/mail'
-import type { Subscription } from '../api/subscription.query'
+import type { Subscription } from '../../shared/api/subscription.query'
 import { messages } from '../messages'
-import { dayOf } from '../model/day-of'
+import { dayOf } from '../../shared/day-of'
 import { useSubscriptionActions } from '../model/use-subscription-actions'
 
 const words = messages.subscription
@@ -21,7 +21,7 @@ type Properties = {
 
 /** Everything a person can do with their subscription; nothing of it is hidden behind a mail. */
 export function SubscriptionActions({ status, subscription, userId, packageName, day }: Properties) {
-  const { display } = useHost()
+  const { display, openUpgrade } = useHost()
   const address = useSupportAddress()
   const actions = useSubscriptionActions(userId, subscription)
   const { running, failure } = actions
@@ -32,6 +32,9 @@ export function SubscriptionActions({ status, subscription, userId, packageName,
         <Banner tone="danger" live="assertive">
           {failure}
         </Banner>
+      )}
+      {subscription?.state === 'renewal_failed' && (
+        <Button onClick={() => openUpgrade({ kind: 'premium-tab' })}>{words.payAnew}</Button>
       )}
       {subscription?.canResume === true && (
         <Button onClick={actions.resume} busy={running === 'resume'} busyLabel={words.working}>

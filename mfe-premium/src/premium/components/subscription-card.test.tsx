@@ -88,8 +88,10 @@ describe(SubscriptionCard.name, () => {
   })
 
   it('warns after a renewal that was not paid, with the day until which premium stays', async () => {
-    draw({ ...SUBSCRIPTION, state: 'renewal_failed', has_portal: true })
+    const { host } = draw({ ...SUBSCRIPTION, state: 'renewal_failed', has_portal: true })
     await screen.findByText(words.failed('May 27, 2027'))
+    fireEvent.click(screen.getByRole('button', { name: words.payAnew }))
+    expect(host.calls.openUpgrade).toEqual([{ kind: 'premium-tab' }])
     expect(screen.getByRole('button', { name: words.invoices })).toBeTruthy()
     expect(screen.getByRole('button', { name: words.cancel })).toBeTruthy()
   })

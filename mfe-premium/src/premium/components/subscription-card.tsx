@@ -1,7 +1,7 @@
 import { Badge, Banner, Card, Skeleton, Text } from '@gb/ui'
 import { usePackages } from '../../shared/api/packages.query'
 import type { PremiumStatus } from '../../shared/api/premium-status.query'
-import { useSubscription } from '../api/subscription.query'
+import { useSubscription } from '../../shared/api/subscription.query'
 import { messages } from '../messages'
 import { wordsOf, wordsOfStatus } from '../model/subscription-words'
 import { SubscriptionActions } from './subscription-actions'

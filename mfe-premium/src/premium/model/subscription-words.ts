@@ -1,8 +1,8 @@
 import { priceInWords } from '../../shared/package'
 import type { PremiumStatus } from '../../shared/api/premium-status.query'
-import type { Subscription } from '../api/subscription.query'
+import type { Subscription } from '../../shared/api/subscription.query'
 import { messages } from '../messages'
-import { dayOf } from './day-of'
+import { dayOf } from '../../shared/day-of'
 
 const words = messages.subscription
 

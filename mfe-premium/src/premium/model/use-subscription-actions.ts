@@ -2,14 +2,14 @@ import { isApiError } from '@gb/api-client'
 import { useHost } from '@gb/mfe-contract'
 import { useState } from 'react'
 import { isPaymentPage } from '../../shared/payment-page'
-import type { Subscription } from '../api/subscription.query'
+import type { Subscription } from '../../shared/api/subscription.query'
 import {
   useInvoicePage,
   useManageSubscription,
   type SubscriptionAction,
 } from '../api/manage-subscription.mutation'
 import { messages } from '../messages'
-import { dayOf } from './day-of'
+import { dayOf } from '../../shared/day-of'
 
 const words = messages.subscription
 

@@ -1,6 +1,6 @@
-import { idempotent, unwrap } from '@gb/api-client'
+import { idempotent, invalidateAfter, isApiError, unwrap } from '@gb/api-client'
 import { useApi } from '@gb/mfe-contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 export interface CheckoutStart {
   userId: string
@@ -15,6 +15,7 @@ export interface CheckoutStart {
 /** Opens a checkout and gives the address of the page to pay on. */
 export function useStartCheckout() {
   const api = useApi()
+  const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ userId, packageId, promoCode, key, cancelled }: CheckoutStart) => {
       const body = {
@@ -27,6 +28,10 @@ export function useStartCheckout() {
         api.POST('/api/checkout/test', { body, headers: idempotent(key), signal: cancelled }),
       )
       return answer.url
+    },
+    // Paid in another tab, or on another device: what is on screen here does not know it yet.
+    onError: (error) => {
+      if (isApiError(error, 'conflict')) void invalidateAfter(queries, 'premium')
     },
   })
 }

@@ -16,13 +16,13 @@ export function useCheckout(leave: (url: string) => void) {
   const [step, setStep] = useState<Step>('choosing')
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
-  const keys = useRef(new Map<string, string>())
+  const newest = useRef<{ wanted: string; key: string } | null>(null)
 
+  // The newest choice alone: another one closes the page that was opened for it, and its key would lead there again.
   const keyOf = (packageId: string, promoCode: string | null): string => {
     const wanted = `${packageId} ${promoCode ?? ''}`
-    const key = keys.current.get(wanted) ?? newId()
-    keys.current.set(wanted, key)
-    return key
+    if (newest.current?.wanted !== wanted) newest.current = { wanted, key: newId() }
+    return newest.current.key
   }
 
   const fail = (sentence: string) => {

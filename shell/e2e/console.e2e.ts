@@ -96,7 +96,7 @@ test('an operator answers a message, tells everybody something, and is locked ou
   const scopes = ['content:write', 'billing:write', 'check-ins:answer', 'tokens:admin']
   const { page, token, close } = await openDesk(browser, product, ...scopes)
 
-  await test.step('a message of a premium person is answered, and they read the answer', async () => {
+  await test.step('a message of a premium person is answered by the days beside it, and they read the answer', async () => {
     const person = await createPerson(product.url, { email: 'noah@example.com' })
     const { api, userId } = person
     const words = { user_id: userId }
@@ -108,6 +108,15 @@ test('an operator answers a message, tells everybody something, and is locked ou
     const inbox = await page.tryOut('get', '/api/operator/check-ins')
     const [entry] = inbox.body.entries as { entry_id: string; message: string }[]
     expect(entry?.message).toBe(message)
+    const water = { user_id: userId, fluid_type: 'water', amount_oz: 8 }
+    expect((await api.post('/api/fluid-entry', { data: water })).ok()).toBe(true)
+    const beside = await page.tryOut('get', '/api/operator/check-ins/{user_id}/{entry_id}/context', {
+      words: { ...words, entry_id: entry?.entry_id ?? '' },
+    })
+    expect(beside.status).toBe(200)
+    expect(beside.body.days).toMatchObject([{ fluid_oz: 8, weight_lbs: expect.any(Number) }])
+    const elsewhere = await page.tryOut('get', '/api/operator/logs/{user_id}', { words })
+    expect([elsewhere.status, elsewhere.body.error]).toEqual([403, 'scope_missing'])
     const answer = await page.tryOut('post', '/api/operator/check-ins/{user_id}/{entry_id}/reply', {
       words: { ...words, entry_id: entry?.entry_id ?? '' },
       body: { reply: 'Look at your protein first.' },

@@ -208,6 +208,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'POST /api/operator/scans/{user_id}/{scan_id}/refund': { who: 'operator' },
   'GET /api/operator/audit': { who: 'operator' },
   'GET /api/operator/check-ins': { who: 'operator' },
+  'GET /api/operator/check-ins/{user_id}/{entry_id}/context': { who: 'operator' },
   'POST /api/operator/check-ins/{user_id}/{entry_id}/reply': { who: 'operator' },
   'POST /api/operator/check-ins/{user_id}/{entry_id}/seen': { who: 'operator' },
   'GET /api/operator/content': { who: 'operator' },

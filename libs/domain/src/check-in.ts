@@ -15,6 +15,12 @@ export const CHECK_INS_PER_DAY = { usual: 5, withCrisisWords: 50 } as const
 /** Hours after which a message without an answer is overdue. Decision [D]: three days, a weekend included. */
 export const CHECK_IN_ANSWER_HOURS = 72
 
+/**
+ * Days of logs that stand beside a message for whoever answers it, today among them. Source: operators' console. Two weeks
+ * tell how somebody is; more is curiosity.
+ */
+export const CHECK_IN_CONTEXT_DAYS = 14
+
 const HOUR_MS = 3_600_000
 
 /** How a message stands. */

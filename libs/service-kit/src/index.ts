@@ -68,6 +68,7 @@ export {
 export { uncoveredColumns } from './personal-data/uncovered-columns.js'
 export { type Figure, Metrics } from './metrics/metrics.js'
 export { FoodDaysPort } from './ports/food-days.port.js'
+export { type LoggedDay, LoggedDaysPort } from './ports/logged-days.port.js'
 export { NoticePort } from './ports/notice.port.js'
 export { type FoodFacts, FoodTablePort } from './ports/food-table.port.js'
 export {

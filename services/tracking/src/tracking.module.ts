@@ -23,6 +23,6 @@ import { WeightModule } from './weight/weight.module.js'
     PersonalDataModule,
     OperatorLogsModule,
   ],
-  exports: [WeightModule, PersonalDataModule],
+  exports: [WeightModule, PersonalDataModule, OperatorLogsModule],
 })
 export class TrackingModule {}

@@ -3,6 +3,7 @@ import type { ServiceName } from '../database/service-database.js'
 import { BillingNoticesPort } from './billing-notices.port.js'
 import { BillingDataPort, ContentDataPort, FoodDataPort, TrackingDataPort } from './personal-data.port.js'
 import { FoodDaysPort } from './food-days.port.js'
+import { LoggedDaysPort } from './logged-days.port.js'
 import { NoticePort } from './notice.port.js'
 import { FoodTablePort } from './food-table.port.js'
 import { OperatorPort } from './operator.port.js'
@@ -33,6 +34,7 @@ export const PORTS = {
   trackingData: { token: TrackingDataPort, owner: 'tracking', methods: PERSONAL_DATA },
   foodData: { token: FoodDataPort, owner: 'food-analysis', methods: PERSONAL_DATA },
   contentData: { token: ContentDataPort, owner: 'content', methods: PERSONAL_DATA },
+  loggedDays: { token: LoggedDaysPort, owner: 'tracking', methods: ['since'] },
   foodDays: { token: FoodDaysPort, owner: 'food-analysis', methods: ['meals'] },
   billingData: { token: BillingDataPort, owner: 'billing', methods: PERSONAL_DATA },
   billingNotices: { token: BillingNoticesPort, owner: 'billing', methods: ['waiting', 'taken'] },

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ContentDatabase } from '../data-source.js'
 import { PublicContentModule } from '../public/public-content.module.js'
+import { CheckInContextService } from './check-in-context.service.js'
 import { CheckInController } from './check-in.controller.js'
 import { CheckInRepository } from './check-in.repository.js'
 import { CheckInService } from './check-in.service.js'
@@ -12,6 +13,6 @@ import { InboxService } from './inbox.service.js'
 @Module({
   imports: [ContentDatabase, PublicContentModule],
   controllers: [CheckInController, InboxController],
-  providers: [CheckInService, InboxService, CheckInRepository, CheckInTexts],
+  providers: [CheckInService, InboxService, CheckInContextService, CheckInRepository, CheckInTexts],
 })
 export class CheckInModule {}

@@ -4,9 +4,13 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger'
+import { CHECK_IN_CONTEXT_DAYS } from '@gb/domain'
 import { CurrentOperator, type Operator, OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { CheckInContextDto } from './check-in-context.dto.js'
+import { CheckInContextService } from './check-in-context.service.js'
 import { InboxDto, InboxEntryDto, InboxPath, InboxQuery, ReplyDto } from './inbox.dto.js'
 import { InboxService } from './inbox.service.js'
 
@@ -14,7 +18,10 @@ import { InboxService } from './inbox.service.js'
 @ApiTags('check-ins')
 @Controller('api/operator/check-ins')
 export class InboxController {
-  constructor(private readonly inbox: InboxService) {}
+  constructor(
+    private readonly inbox: InboxService,
+    private readonly contexts: CheckInContextService,
+  ) {}
 
   @Get()
   @OperatorOnly('check-ins:answer')
@@ -22,6 +29,21 @@ export class InboxController {
   @ApiOkResponse({ type: InboxDto })
   list(@Query() query: InboxQuery, @CurrentOperator() operator: Operator): Promise<InboxDto> {
     return this.inbox.list(query, operator)
+  }
+
+  @Get(':user_id/:entry_id/context')
+  @OperatorOnly('check-ins:answer')
+  @ApiOperation({
+    summary: `The last ${CHECK_IN_CONTEXT_DAYS} days of whoever wrote a message, in figures, to answer it by`,
+  })
+  @ApiOkResponse({ type: CheckInContextDto })
+  @ApiNotFoundResponse({ description: 'There is no such message.', type: ProblemDto })
+  @ApiServiceUnavailableResponse({
+    description: 'The logs do not answer just now. Ask again in a moment.',
+    type: ProblemDto,
+  })
+  context(@Param() path: InboxPath): Promise<CheckInContextDto> {
+    return this.contexts.of(path)
   }
 
   @Post(':user_id/:entry_id/seen')

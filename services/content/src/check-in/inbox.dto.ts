@@ -50,7 +50,7 @@ export class ReplyDto {
 /** A message in the inbox. */
 export class InboxEntryDto extends CheckInDto {
   @ApiProperty({
-    description: 'Whose message. Their logs are read with the calls of the tracking service.',
+    description: 'Whose message. Their last days stand beside it: see the call `context`.',
     format: 'uuid',
     example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
   })

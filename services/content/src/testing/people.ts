@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { NoticePort, PremiumPort, PremiumStatus, SessionPort, SessionUser } from '@gb/service-kit'
+import type {
+  NoticePort,
+  PersonFacts,
+  PersonStanding,
+  PremiumPort,
+  PremiumStatus,
+  ProfilePort,
+  SessionPort,
+  SessionUser,
+} from '@gb/service-kit'
 
 /** The sessions and subscriptions of these tests. The cookie is the user_id itself: who is signed in is not tested here. */
-export class People implements SessionPort, PremiumPort, NoticePort {
+export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort {
   /** Whom a mail said that an answer waits. */
   readonly told: string[] = []
   /** Whether no mail can be sent. */
@@ -11,6 +20,10 @@ export class People implements SessionPort, PremiumPort, NoticePort {
   surgeryDate: string | null = null
   /** How everybody's health_data_consent stands. */
   healthData: SessionUser['consents']['health_data_consent'] = 'given'
+  /** The zone that everybody's profile remembers. */
+  timeZone = 'UTC'
+  /** The person whose profile is not there any more; null: nobody. */
+  erased: string | null = null
   private readonly paying = new Set<string>()
 
   /** A new person. */
@@ -35,21 +48,38 @@ export class People implements SessionPort, PremiumPort, NoticePort {
       userId: token,
       sessionId: 'session',
       timeZone: timeZone ?? 'UTC',
-      person: {
-        gender: 'female',
-        heightInches: 65,
-        activityLevel: 'light',
-        surgeryDate: this.surgeryDate,
-        goalWeightLbs: 150,
-        dayStartsAt: 0,
-        timeZone: 'UTC',
-      },
-      consents: {
-        privacy_policy_accepted: 'given',
-        terms_accepted: 'given',
-        health_data_consent: this.healthData,
-        ai_analysis_consent: 'given',
-      },
+      person: this.facts(),
+      consents: this.consents(),
+    }
+  }
+
+  async standing(userId: string): Promise<PersonStanding | null> {
+    if (userId === this.erased) return null
+    return { person: this.facts(), consents: this.consents(), leaving: false }
+  }
+
+  async rememberWeight(): Promise<void> {
+    throw new Error('Content has no weights.')
+  }
+
+  private facts(): PersonFacts {
+    return {
+      gender: 'female',
+      heightInches: 65,
+      activityLevel: 'light',
+      surgeryDate: this.surgeryDate,
+      goalWeightLbs: 150,
+      dayStartsAt: 0,
+      timeZone: this.timeZone,
+    }
+  }
+
+  private consents(): SessionUser['consents'] {
+    return {
+      privacy_policy_accepted: 'given',
+      terms_accepted: 'given',
+      health_data_consent: this.healthData,
+      ai_analysis_consent: 'given',
     }
   }
 

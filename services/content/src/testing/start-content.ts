@@ -3,9 +3,11 @@ import { Test } from '@nestjs/testing'
 import {
   createAdapter,
   createLogger,
+  FoodDaysPort,
   FoodTablePort,
   Keys,
   KitModule,
+  LoggedDaysPort,
   migrate,
   NoticePort,
   OperatorPort,
@@ -13,11 +15,13 @@ import {
   PolicyPort,
   type PolicyVersions,
   PremiumPort,
+  ProfilePort,
   SessionPort,
 } from '@gb/service-kit'
 import { contentDatabase } from '../data-source.js'
 import { service } from '../index.js'
 import { ShippedFoodTable } from './food-table.js'
+import { Logs } from './logs.js'
 import { People } from './people.js'
 
 const ORIGIN = 'http://localhost:3000'
@@ -41,6 +45,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export const startContent = async () => {
   const announce = jest.fn<(versions: PolicyVersions) => Promise<void>>(() => Promise.resolve())
   const people = new People()
+  const logs = new Logs()
   const foods = new ShippedFoodTable()
   const note = jest.fn<OperatorPort['note']>(() => Promise.resolve())
   const env = parseEnv({
@@ -62,6 +67,12 @@ export const startContent = async () => {
     .useValue(people)
     .overrideProvider(NoticePort)
     .useValue(people)
+    .overrideProvider(ProfilePort)
+    .useValue(people)
+    .overrideProvider(LoggedDaysPort)
+    .useValue(logs)
+    .overrideProvider(FoodDaysPort)
+    .useValue(logs)
     .overrideProvider(FoodTablePort)
     .useValue(foods)
     .compile()
@@ -92,5 +103,5 @@ export const startContent = async () => {
       },
       body,
     )
-  return { app, server, announce, operator, note, people, foods, call }
+  return { app, server, announce, operator, note, people, logs, foods, call }
 }

@@ -181,6 +181,7 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'POST /api/operator/failed-work/{kind}/{work_id}/retry': makeFailedMail,
   'POST /api/operator/payment-events/{event_id}/retry': makePaymentEvent,
   'DELETE /api/operator/announcements/{announcement_id}': makeAnnouncement,
+  'GET /api/operator/check-ins/{user_id}/{entry_id}/context': makeCheckIn,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/seen': makeCheckIn,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/reply': makeCheckIn,
   'DELETE /api/operator/tokens/{token_id}': makeToken,

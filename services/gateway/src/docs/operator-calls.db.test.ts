@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
+import type { OperatorScope } from '@gb/service-kit'
+import { buyPremium } from '../testing/premium.js'
 import { FORM, isBody, listOf } from '../testing/start-product.js'
 import { startConsole } from './testing/console.js'
 
@@ -122,6 +124,60 @@ describe('what a person keeps', () => {
     ])
     const { body: food } = await operator('GET', `food-logs/${userId}`)
     expect(food.days).toEqual([expect.objectContaining({ meals: 1, calories: 50, protein_g: 5 })])
+  })
+})
+
+describe('the last days beside a message', () => {
+  const days = async (scope: OperatorScope, path: string, reason = 'A test needs it.') => {
+    const { token: narrow } = await desk.tokenFor([scope])
+    const { status, text } = await desk.ask(narrow, 'GET', `/api/operator/${path}`, { reason })
+    const parsed: unknown = JSON.parse(text)
+    return { status, body: isBody(parsed) ? parsed : {} }
+  }
+
+  it('are read with the scope that answers messages and no other, and the log says whose and why', async () => {
+    const person = await desk.signUp('UTC')
+    const { userId, call } = person
+    const mine = { user_id: userId }
+    await buyPremium(person)
+    const { body: sent } = await call('POST', '/api/premium-checkin', { ...mine, message: 'What can I try?' })
+    await call('POST', '/api/fluid-entry', { ...mine, fluid_type: 'water', amount_oz: 8 })
+    await call('POST', '/api/vitamin-entry', { ...mine, vitamin_name: 'Iron', dosage_mg: 45 })
+    const mood = { mood_rating: 4, energy_level: 6, mood_description: 'tired', journal_entry: 'A long day.' }
+    await call('POST', '/api/mood-entry', { ...mine, ...mood })
+    const soup = { name: 'Soup', grams: 100, calories: 50, protein_g: 5, carbs_g: 5, fat_g: 1 }
+    await call('POST', '/api/food-entry', { ...mine, items: [soup] })
+
+    const path = `check-ins/${userId}/${String(sent.entry_id)}/context`
+    const { status, body } = await days('check-ins:answer', path, 'To answer ticket 78.')
+    expect([status, body.user_id, listOf(body.days).length]).toEqual([200, userId, 1])
+    expect(listOf(body.days)[0]).toMatchObject({
+      weight_lbs: 231.4,
+      fluid_oz: 8,
+      vitamins: 1,
+      mood_rating: 4,
+      energy_level: 6,
+      meals: 1,
+      calories: 50,
+      protein_g: 5,
+    })
+    for (const word of ['A long day.', 'tired', 'Soup']) expect(JSON.stringify(body)).not.toContain(word)
+
+    expect((await days('health:read', path)).status).toBe(403)
+    for (const other of [`logs/${userId}`, `food-logs/${userId}`, `journal/${userId}`])
+      expect((await days('check-ins:answer', other)).status).toBe(403)
+    const stranger = await desk.signUp('UTC')
+    const notTheirs = `check-ins/${stranger.userId}/${String(sent.entry_id)}/context`
+    expect((await days('check-ins:answer', notTheirs)).status).toBe(404)
+
+    const { body: log } = await operator('GET', 'audit?limit=20')
+    expect(listOf(log.entries)).toContainEqual(
+      expect.objectContaining({
+        action: 'GET /api/operator/check-ins/:user_id/:entry_id/context',
+        reason: 'To answer ticket 78.',
+        subject: `user_id=${userId} entry_id=${String(sent.entry_id)}`,
+      }),
+    )
   })
 })
 

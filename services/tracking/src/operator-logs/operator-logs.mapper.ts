@@ -1,5 +1,5 @@
+import type { LoggedDay } from '@gb/service-kit'
 import type { JournalEntryDto, LoggedDayDto } from './operator-logs.dto.js'
-import type { LoggedDay } from './operator-logs.repository.js'
 import type { JournalPage } from './operator-logs.service.js'
 
 export const toLoggedDayDto = (day: LoggedDay): LoggedDayDto => ({

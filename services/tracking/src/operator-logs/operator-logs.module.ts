@@ -1,3 +1,4 @@
+import { LoggedDaysPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { MoodModule } from '../mood/mood.module.js'
 import { TrackingDatabase } from '../tracking-database.module.js'
@@ -5,10 +6,15 @@ import { OperatorLogsController } from './operator-logs.controller.js'
 import { OperatorLogsRepository } from './operator-logs.repository.js'
 import { OperatorLogsService } from './operator-logs.service.js'
 
-/** Logs, as operators read them. */
+/** Logs, as operators read them, and as they stand beside a message. */
 @Module({
   imports: [TrackingDatabase, MoodModule],
   controllers: [OperatorLogsController],
-  providers: [OperatorLogsService, OperatorLogsRepository],
+  providers: [
+    OperatorLogsService,
+    OperatorLogsRepository,
+    { provide: LoggedDaysPort, useExisting: OperatorLogsService },
+  ],
+  exports: [LoggedDaysPort],
 })
 export class OperatorLogsModule {}

@@ -1,15 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
-
-/** What a person kept on one local day, in figures; null where nothing was kept. */
-export interface LoggedDay {
-  date: string
-  weightLbs: number | null
-  fluidOz: number | null
-  vitamins: number
-  moodRating: number | null
-  energyLevel: number | null
-}
+import { type LoggedDay, Sql, statement } from '@gb/service-kit'
 
 // The last weight of a day is the one that is shown to the person, too; moods are the mean.
 const days = statement(

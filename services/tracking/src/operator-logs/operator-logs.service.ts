@@ -1,8 +1,9 @@
 import { addDays, localDay } from '@gb/domain'
+import type { LoggedDay, LoggedDaysPort } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { type MoodEntry, MoodEntryRepository } from '../mood/mood-entry.repository.js'
 import { MoodTexts, type OpenTexts } from '../mood/mood-texts.js'
-import { type LoggedDay, OperatorLogsRepository } from './operator-logs.repository.js'
+import { OperatorLogsRepository } from './operator-logs.repository.js'
 
 /** A mood with what was written to it. */
 export interface JournalPage {
@@ -17,7 +18,7 @@ const firstOf = (days: number): string => addDays(localDay(new Date(), 'UTC'), 1
 
 /** Reads what a person keeps, for an operator who answers them. */
 @Injectable()
-export class OperatorLogsService {
+export class OperatorLogsService implements LoggedDaysPort {
   constructor(
     private readonly logs: OperatorLogsRepository,
     private readonly moods: MoodEntryRepository,
@@ -25,7 +26,11 @@ export class OperatorLogsService {
   ) {}
 
   days(userId: string, days: number): Promise<LoggedDay[]> {
-    return this.logs.since(userId, firstOf(days))
+    return this.since(userId, firstOf(days))
+  }
+
+  since(userId: string, from: string): Promise<LoggedDay[]> {
+    return this.logs.since(userId, from)
   }
 
   async journal(userId: string, days: number): Promise<JournalPage[]> {

@@ -1,0 +1,60 @@
+import { CHECK_IN_CONTEXT_DAYS } from '@gb/domain'
+import { ApiProperty } from '@nestjs/swagger'
+import { InboxPath } from './inbox.dto.js'
+
+const figure = (description: string, example: number) => ({
+  description: `${description}; null when nothing was kept.`,
+  type: Number,
+  nullable: true,
+  example,
+})
+
+/** What the person kept on one local day, in figures. Nothing that they wrote is among it. */
+export class ContextDayDto {
+  @ApiProperty({ description: 'Local day.', format: 'date', example: '2026-11-20' })
+  date!: string
+
+  @ApiProperty(figure('Last weight, lbs', 210.5))
+  weight_lbs!: number | null
+
+  @ApiProperty(figure('Fluids, oz', 56))
+  fluid_oz!: number | null
+
+  @ApiProperty({ description: 'How many vitamins were taken.', type: 'integer', example: 3 })
+  vitamins!: number
+
+  @ApiProperty(figure('Mean mood, 1 to 10', 6))
+  mood_rating!: number | null
+
+  @ApiProperty(figure('Mean energy, 1 to 10', 5))
+  energy_level!: number | null
+
+  @ApiProperty({
+    description: 'Meals that were kept; a plate of drinks alone is none.',
+    type: 'integer',
+    example: 4,
+  })
+  meals!: number
+
+  @ApiProperty(figure('Calories of all that was eaten and drunk', 820))
+  calories!: number | null
+
+  @ApiProperty(figure('Its protein, g', 62.5))
+  protein_g!: number | null
+}
+
+/** What stands beside a message for whoever answers it. */
+export class CheckInContextDto extends InboxPath {
+  @ApiProperty({
+    description: `The first of the ${CHECK_IN_CONTEXT_DAYS} days that are shown, in the person's own time zone.`,
+    format: 'date',
+    example: '2026-11-07',
+  })
+  from!: string
+
+  @ApiProperty({
+    description: `The last ${CHECK_IN_CONTEXT_DAYS} days, today among them, newest first. A day on which nothing was kept is not there.`,
+    type: [ContextDayDto],
+  })
+  days!: ContextDayDto[]
+}

@@ -1,0 +1,45 @@
+import type { LoggedMeal } from '@gb/domain'
+import type { LoggedDay } from '@gb/service-kit'
+import type { ContextDayDto } from './check-in-context.dto.js'
+
+const NOTHING: Omit<LoggedDay, 'date'> = {
+  weightLbs: null,
+  fluidOz: null,
+  vitamins: 0,
+  moodRating: null,
+  energyLevel: null,
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+// A day without a meal is not a day of 0 calories.
+const total = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : tenths(values.reduce((sum, value) => sum + value, 0))
+
+const toDay = (
+  date: string,
+  logged: Omit<LoggedDay, 'date'>,
+  plates: readonly LoggedMeal[],
+): ContextDayDto => ({
+  date,
+  weight_lbs: logged.weightLbs,
+  fluid_oz: logged.fluidOz,
+  vitamins: logged.vitamins,
+  mood_rating: logged.moodRating,
+  energy_level: logged.energyLevel,
+  meals: plates.filter(({ isDrink }) => !isDrink).length,
+  calories: total(plates.map(({ calories }) => calories)),
+  protein_g: total(plates.map(({ proteinG }) => proteinG)),
+})
+
+/** Days of both logs as one list, newest first; a day that is in neither is not there. */
+export const toContextDays = (
+  logged: readonly LoggedDay[],
+  plates: readonly LoggedMeal[],
+): ContextDayDto[] => {
+  const loggedOn = new Map(logged.map((day) => [day.date, day]))
+  const platesOn = Map.groupBy(plates, ({ day }) => day)
+  return [...new Set([...loggedOn.keys(), ...platesOn.keys()])]
+    .toSorted((a, b) => b.localeCompare(a))
+    .map((date) => toDay(date, loggedOn.get(date) ?? NOTHING, platesOn.get(date) ?? []))
+}

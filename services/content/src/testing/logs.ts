@@ -1,0 +1,25 @@
+import type { LoggedMeal } from '@gb/domain'
+import { AppError, type FoodDaysPort, type LoggedDay, type LoggedDaysPort } from '@gb/service-kit'
+
+/** What people logged, for a service that only asks for it. */
+export class Logs implements LoggedDaysPort, FoodDaysPort {
+  /** Days in figures, by person. */
+  readonly days = new Map<string, LoggedDay[]>()
+  /** Meals, by person. */
+  readonly plates = new Map<string, LoggedMeal[]>()
+  /** Whose logs were asked for. */
+  readonly askedFor: string[] = []
+  /** Whether the services that own them do not answer. */
+  areDown = false
+
+  async since(userId: string, from: string): Promise<LoggedDay[]> {
+    this.askedFor.push(userId)
+    if (this.areDown) throw new AppError('unavailable', 'Not now.', { retryAfterSeconds: 5 })
+    return (this.days.get(userId) ?? []).filter(({ date }) => date >= from)
+  }
+
+  async meals(userId: string, from: string, to: string): Promise<LoggedMeal[]> {
+    this.askedFor.push(userId)
+    return (this.plates.get(userId) ?? []).filter(({ day }) => day >= from && day <= to)
+  }
+}

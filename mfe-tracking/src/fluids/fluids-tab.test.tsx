@@ -409,9 +409,44 @@ describe(FluidsTab.name, () => {
           ? new Error('offline')
           : (server.answers['GET /api/fluid-summary/*']?.(request) ?? new Error('none')),
     })
-    await screen.findByText(messages.failedTitle)
+    await screen.findByText(messages.partly)
+    expect(screen.queryByText(messages.noEntries)).toBeNull()
     isDown = false
-    fireEvent.click(screen.getByRole('button', { name: messages.retry }))
+    const today = within(screen.getByRole('region', { name: messages.today }))
+    fireEvent.click(today.getByRole('button', { name: messages.retry }))
+    await waitFor(() => expect(screen.queryByText(messages.partly)).toBeNull())
     await totalIs('0 of 64 oz')
+    expect(screen.getByText(messages.noEntries)).toBeTruthy()
+  })
+
+  it('calls no day dry of which it knows only what waits here', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T18:30'), advanceTimers: true })
+    const server = fluidServer({ surgeryDate: '2026-11-10' })
+    const day = { ...server.answers }
+    delete day['GET /api/fluid-summary/*']
+    renderPart(<FluidsTab />, { ...day, [ADD]: () => new Error('offline') })
+    await screen.findByText(messages.partly)
+    fireEvent.click(await chip(8))
+    await totalIs('8 of 64 oz')
+    expect(screen.queryByText(messages.notes.dry_day.title)).toBeNull()
+  })
+
+  it('steps an amount by an ounce, and milliliters by ten', async () => {
+    const server = fluidServer()
+    renderPart(<FluidsTab />, server.answers)
+    await totalIs('0 of 64 oz')
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    typeAmount('7.5')
+    press('1 oz more')
+    press('1 oz more')
+    press('1 oz less')
+    expect(screen.getByLabelText(messages.amount)).toHaveProperty('value', '8.5')
+    pressAdd()
+    await waitFor(() => expect(server.entries[0]?.amount_oz).toBe(8.5))
+    fireEvent.click(screen.getByRole('radio', { name: 'ml' }))
+    typeAmount('100')
+    press('10 ml less')
+    expect(screen.getByLabelText(messages.amount)).toHaveProperty('value', '90')
+    fireEvent.click(screen.getByRole('radio', { name: 'oz' }))
   })
 })

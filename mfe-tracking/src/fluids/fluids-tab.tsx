@@ -32,6 +32,8 @@ function FluidsOf({ userId }: { userId: string }) {
   const log = useDrinkLog()
   const surgeryDate = useSurgeryDate(userId)
   const days = useFluidDays(userId, day)
+  // Of a day that is known in part nobody can say that it is dry.
+  const knownDays = day.isPartial ? (days?.filter((total) => total.day !== day.day) ?? null) : days
   return (
     <Page
       title={messages.title}
@@ -46,14 +48,14 @@ function FluidsOf({ userId }: { userId: string }) {
     >
       <DayCard day={day} />
       <MealTimer userId={userId} />
-      <FluidNote place="above" days={days} today={day.day} surgeryDate={surgeryDate} />
+      <FluidNote place="above" days={knownDays} today={day.day} surgeryDate={surgeryDate} />
       <LogCard
         log={log}
         today={day.day}
         refused={day.refused}
         asks={(amountOz) => asksHowLong(amountOz, surgeryDate, day.day)}
       />
-      <FluidNote place="below" days={days} today={day.day} surgeryDate={surgeryDate} />
+      <FluidNote place="below" days={knownDays} today={day.day} surgeryDate={surgeryDate} />
     </Page>
   )
 }

@@ -52,6 +52,7 @@ export const messages = {
   loading: 'Loading your drinks...',
   failedTitle: 'Your drinks did not load',
   failedText: 'Everything you logged is safe.',
+  partly: 'Only what waits on this phone is counted here. The rest of today did not load; it is safe.',
   retry: 'Retry',
   retrying: 'Loading...',
 
@@ -74,6 +75,8 @@ export const messages = {
   tapOne: (amount: string, type: FluidType) => `Add ${amount} ${IN_A_SENTENCE[type]}`,
   amount: 'Other amount',
   range: (min: number, max: number, unit: string) => `${min} to ${max} ${unit}`,
+  less: (step: string) => `${step} less`,
+  moreBy: (step: string) => `${step} more`,
   add: 'Add',
   adding: 'Adding...',
   amountRefused: (min: number, max: number, unit: string) =>

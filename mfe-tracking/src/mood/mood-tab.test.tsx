@@ -1,7 +1,7 @@
 import { wallClock, entryWords as log } from '@gb/mfe-contract'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { MOOD_DESCRIPTIONS } from '@gb/domain'
-import { problem } from '@gb/test-kit'
+import { json, problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderPart } from '../shared/testing/render-part'
@@ -160,6 +160,41 @@ describe(MoodTab.name, () => {
       await waitFor(() => expect(screen.getByText(text)).toBeTruthy())
       expect(screen.getByRole('region', { name: messages.safeTitle })).toBeTruthy()
     }
+  })
+
+  const addToTheFirst = async (label: string, text: string) => {
+    fireEvent.click((await screen.findAllByRole('button', { name: /^Read or edit/ }))[0] as HTMLElement)
+    const form = within(screen.getByRole('dialog'))
+    fireEvent.change(form.getByLabelText(new RegExp(`^${label}`)), { target: { value: text } })
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+
+  it('comes back for more words in an entry that had such words, not for other changes of it', async () => {
+    const server = moodServer()
+    server.has({ journal_entry: 'I want to die' })
+    renderPart(<MoodTab />, server.answers)
+    await waitFor(() => expect(crisisCard()).toBeTruthy())
+    press(crisis.safe)
+    await waitFor(() => expect(crisisCard()).toBeNull())
+    await addToTheFirst(messages.texts.victories.label, 'I called my sister')
+    await waitFor(() => expect(server.entries[0]?.victories).toBe('I called my sister'))
+    expect(crisisCard()).toBeNull()
+    await addToTheFirst(messages.texts.journalEntry.label, 'I want to die tonight')
+    await waitFor(() => expect(crisisCard()).toBeTruthy())
+    expect(server.entries[0]?.journal_entry).toBe('I want to die tonight')
+  })
+
+  it('hears from the server about a correction with a phrase that this page does not know', async () => {
+    const server = moodServer()
+    server.has({ journal_entry: 'A long walk' })
+    renderPart(<MoodTab />, {
+      ...server.answers,
+      'PATCH /api/mood-entry/*': () => json({ ...server.entries[0], support: { level: 3, reasons: [] } }),
+    })
+    await loaded()
+    await addToTheFirst(messages.texts.journalEntry.label, 'words of a later list')
+    await waitFor(() => expect(crisisCard()).toBeTruthy())
   })
 
   it('helps offline, and says that the words are kept here', async () => {

@@ -1,6 +1,7 @@
+import { useSession } from '@gb/mfe-contract'
 import { useSyncExternalStore } from 'react'
 
-/** Remembers only the day on which something was said on this device: not what, and not about whom. */
+/** Remembers only which thing was said to whom on which day: no figure and no word of it. */
 const keyOf = (name: string) => `gb.tracking.said.${name}`
 
 // Beside the storage, since a browser may refuse it (private windows): then it holds for this page.
@@ -33,11 +34,13 @@ function keep(name: string, day: string): void {
 }
 
 /**
- * Says something at most once a day.
+ * Says something at most once a day to a person.
  * @param today the local day
  * @returns whether it may still be said today, and how to note that it was
  */
-export function useOnceADay(name: string, today: string): { isDue: boolean; done: () => void } {
+export function useOnceADay(what: string, today: string): { isDue: boolean; done: () => void } {
+  const { userId } = useSession()
+  const name = `${what}.${userId ?? ''}`
   const saidOn = useSyncExternalStore(subscribe, () => lastDay(name))
   return { isDue: saidOn !== today, done: () => keep(name, today) }
 }

@@ -277,4 +277,28 @@ describe(VitaminsTab.name, () => {
     await waitFor(() => expect(server.entries).toHaveLength(1))
     expect(screen.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
   })
+
+  it('offers it again when such a note gets more words, not when the rest is corrected', async () => {
+    const server = vitaminServer()
+    server.has({ notes: 'I thought about an overdose' })
+    renderPart(<VitaminsTab />, server.answers)
+    const open = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: /^Edit Iron/ }))
+      return within(screen.getByRole('dialog'))
+    }
+    const save = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    const first = await open()
+    fireEvent.click(first.getByRole('radio', { name: 'Evening' }))
+    await save()
+    await waitFor(() => expect(server.entries[0]?.time_taken).toBe('evening'))
+    expect(screen.queryByRole('region', { name: crisis.title })).toBeNull()
+    const second = await open()
+    const notes = second.getByLabelText(new RegExp(`^${messages.notes}`))
+    fireEvent.change(notes, { target: { value: 'I thought about an overdose all day' } })
+    await save()
+    await screen.findByRole('region', { name: crisis.title })
+  })
 })

@@ -128,6 +128,9 @@ const filled = async (store: RecordStore) => {
 describe(isKeptKey.name, () => {
   it.each([
     [queryKeys.weightHistory('u-1'), true],
+    [queryKeys.fluidDays('u-1', DAY), true],
+    [queryKeys.mealTimer('u-1'), true],
+    [queryKeys.reminders('u-1'), true],
     [queryKeys.privacyPolicy(), true],
     [queryKeys.weightHistory('u-2'), false],
     [queryKeys.recoveryCode('u-1'), false],

@@ -1,4 +1,5 @@
 export * from './days.js'
+export * from './goal.js'
 export * from './notes.js'
 export * from './pace.js'
 export * from './summary.js'

@@ -20,6 +20,13 @@ describe(hasCrisisWords.name, () => {
     'I don’t want to be here',
     'I don‘t want to be alive',
     'I donʼt want to be alive anymore',
+    'I don´t want to be here',
+    'I don`t want to be here',
+    'I don＇t want to be here',
+    'I don t want to live',
+    'I want to kill my self',
+    'kill my-self',
+    'cutting my self, my self',
     "I DON'T\nWANT  TO BE\tALIVE",
     'I do not want to be alive',
     'they are better off without me',
@@ -47,6 +54,8 @@ describe(hasCrisisWords.name, () => {
     'I am better off without soda',
     'do not want to be late',
     'I will not hurt my stomach',
+    'it hurt my self-esteem',
+    'sweets harm my self control',
     'no reason to leave',
   ])('stays quiet at "%s"', (text) => {
     expect(hasCrisisWords(text)).toBe(false)
@@ -60,6 +69,8 @@ describe(hasCrisisWords.name, () => {
         phrase.toUpperCase(),
         phrase.replaceAll(' ', '\n'),
         phrase.replace('dont', 'don’t'),
+        phrase.replace('dont', 'don´t'),
+        phrase.replace('myself', 'my self'),
       )
     fc.assert(
       fc.property(

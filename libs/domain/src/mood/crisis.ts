@@ -3,11 +3,18 @@ import { CRISIS_PHRASES } from './crisis-phrases.js'
 const APOSTROPHES = /['’‘‛ʼ′´`]/gu
 const INVISIBLE = /\p{Cf}/gu
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu
+/** "don t", "don;t", "don\"t": whatever stands where the apostrophe belongs. */
+const SPLIT_DONT = /(?<= )don t(?= )/gu
+/** "kill my self"; not the words that begin with it, such as "it hurt my self-esteem". */
+const SPLIT_MYSELF =
+  /(?<= )my self(?= (?!(?:belief|confidence|control|doubt|esteem|image|love|respect|worth) ))/gu
 
 /** The words of a text between single spaces, so that a phrase is found only at word borders. */
 const wordsOf = (text: string): string => {
-  const spelled = text.normalize('NFKC').toLowerCase().replace(INVISIBLE, '').replace(APOSTROPHES, '')
-  return ` ${spelled.replace(BETWEEN_WORDS, ' ').trim()} `
+  // Twice: to normalize makes an apostrophe of a wide one, and a space and an accent of an acute accent that stands for one.
+  const normal = text.replace(APOSTROPHES, '').normalize('NFKC').replace(APOSTROPHES, '')
+  const words = normal.toLowerCase().replace(INVISIBLE, '').replace(BETWEEN_WORDS, ' ').trim()
+  return ` ${words} `.replace(SPLIT_DONT, 'dont').replace(SPLIT_MYSELF, 'myself')
 }
 
 /**

@@ -3,9 +3,13 @@ import { mergePending } from '@gb/api-client/outbox'
 import { fluidSummary } from '@gb/domain'
 import { useApi, useDayOf, useLocalDay, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
+import { useFluidGoal } from './fluid-goal.query'
 import { drinkReader, toFluidDay } from './fluids.mapper'
 
-/** Today as it is shown: what is stored and what is on its way. What was refused is listed but not counted. */
+/**
+ * Today as it is shown: what is stored and what is on its way. What was refused is listed but not counted. A day that
+ * could not be read, such as the one that began offline, is what waits here against the goal of the profile.
+ */
 export function useFluidDay(userId: string) {
   const api = useApi()
   const day = useLocalDay()
@@ -27,11 +31,15 @@ export function useFluidDay(userId: string) {
   // What was refused is shown with today's, whatever day it is of: nobody would find it elsewhere.
   const drinks = merged.filter((drink) => drink.day === day || drink.state === 'attention')
   const counted = drinks.filter(({ state }) => state !== 'attention')
+  const goalByProfile = useFluidGoal(userId, day)
+  const goalOz = read.data?.goalOz ?? (read.isError ? goalByProfile : null)
   return {
     day,
     drinks,
     refused: drinks.filter(({ state }) => state === 'attention'),
-    summary: read.data === undefined ? null : fluidSummary(counted, read.data.goalOz),
+    summary: goalOz === null ? null : fluidSummary(counted, goalOz),
+    /** Only what waits here is counted: the rest of the day is not known. */
+    isPartial: read.data === undefined,
     isError: read.isError,
     isFetching: read.isFetching,
     refetch: () => void read.refetch(),

@@ -4,6 +4,9 @@ import { NumberField } from '@gb/ui'
 import { limitIn, textIn, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
 
+/** One press of minus or plus. */
+const STEPS: Record<FluidUnit, number> = { oz: 1, ml: 10 }
+
 type Properties = {
   label: string
   typed: Typed<FluidUnit>
@@ -15,6 +18,7 @@ type Properties = {
 /** An amount in the unit of the person; it says its limits before and after a mistake. */
 export function AmountField({ label, typed, onChange, unit, isRefused }: Properties) {
   const { min, max } = limitIn(FLUID_OZ, FLUID_UNITS[unit])
+  const step = STEPS[unit]
   const words = FLUID_UNITS[unit].label
   return (
     <NumberField
@@ -25,6 +29,13 @@ export function AmountField({ label, typed, onChange, unit, isRefused }: Propert
       whole={unit === 'ml'}
       hue="fluids"
       required
+      stepper={{
+        step,
+        min,
+        max,
+        decreaseLabel: messages.less(`${step} ${words}`),
+        increaseLabel: messages.moreBy(`${step} ${words}`),
+      }}
       value={textIn(typed, unit, FLUID_UNITS)}
       onValueChange={(text) => onChange({ text, unit })}
     />

@@ -3,7 +3,7 @@ import { Card, FluidsIcon, InfoMark, StatNumber } from '@gb/ui'
 import type { ShownDay } from '../api/fluid-day.query'
 import { messages } from '../messages'
 import styles from './day-card.module.css'
-import { DayFault, DaySkeleton } from './day-states'
+import { DayFault, DaySkeleton, PartialDay } from './day-states'
 import { GoalBar } from './goal-bar'
 
 /** Today: the number, and how far it is to the goal of the phase. */
@@ -21,6 +21,7 @@ export function DayCard({ day }: { day: ShownDay }) {
               unit={messages.ofGoal(amountInWords(summary.fluidGoalOz, unit))}
             />
             <GoalBar summary={summary} unit={unit} label={messages.title} />
+            {day.isPartial && <PartialDay day={day} />}
           </>
         ) : day.isError ? (
           <DayFault day={day} />

@@ -1,6 +1,7 @@
-import { ErrorState, Loading, Skeleton } from '@gb/ui'
+import { Button, ErrorState, Loading, Skeleton, Text } from '@gb/ui'
 import type { ShownDay } from '../api/fluid-day.query'
 import { messages } from '../messages'
+import styles from './day-states.module.css'
 
 /** The number and the bar before they are there. */
 export const DaySkeleton = () => (
@@ -8,6 +9,24 @@ export const DaySkeleton = () => (
     <Skeleton width={180} height={48} shape="block" />
     <Skeleton height={62} shape="block" />
   </Loading>
+)
+
+/** Under a total that holds only what waits on this device. */
+export const PartialDay = ({ day }: { day: ShownDay }) => (
+  <div className={styles.partial}>
+    <Text as="p" size="small" tone="muted">
+      {messages.partly}
+    </Text>
+    <Button
+      variant="secondary"
+      size="small"
+      busy={day.isFetching}
+      busyLabel={messages.retrying}
+      onClick={day.refetch}
+    >
+      {messages.retry}
+    </Button>
+  </div>
 )
 
 /** The day could not be read. */

@@ -8,10 +8,11 @@ import { fluidServer } from '../testing/fluid-server'
 import { FluidNote } from './fluid-note'
 
 const TODAY = '2026-11-20'
+const person = (n: number) => `f0000000-0000-4000-8000-00000000000${n}`
 /** What the clock on the wall shows. */
 const itIs = (time: string) => void jest.useFakeTimers({ now: new Date(`${TODAY}T${time}`) })
 const total = (daysAgo: number, totalOz: number) => ({ day: addDays(TODAY, -daysAgo), totalOz, goalOz: 64 })
-const show = (days: ReturnType<typeof total>[] | null, today = TODAY) =>
+const show = (days: ReturnType<typeof total>[] | null, today = TODAY, userId = person(1)) =>
   renderPart(
     <>
       <FluidNote place="above" days={days} today={today} surgeryDate={addDays(TODAY, -10)} />
@@ -19,6 +20,7 @@ const show = (days: ReturnType<typeof total>[] | null, today = TODAY) =>
       <FluidNote place="below" days={days} today={today} surgeryDate={addDays(TODAY, -10)} />
     </>,
     {},
+    { session: { userId } },
   )
 
 describe(FluidNote.name, () => {
@@ -55,12 +57,29 @@ describe(FluidNote.name, () => {
     expect(screen.getAllByText(messages.notes.dry_day.title)).toHaveLength(1)
   })
 
-  it('stays closed for the day, whatever else there would be to say, and comes back on another one', () => {
+  it('stays closed for the day, and comes back on another one', () => {
     show([total(0, 8), total(1, 20)])
     fireEvent.click(screen.getByRole('button', { name: messages.noteClose }))
     expect(screen.queryByText(messages.notes.dry_day.title)).toBeNull()
-    expect(show([total(0, 130)]).container.textContent).toBe('')
+    expect(show([total(0, 8), total(1, 21)]).container.textContent).toBe('')
     show([{ ...total(0, 20) }], addDays(TODAY, 1))
+    expect(screen.getByText(messages.notes.dry_day.title)).toBeTruthy()
+  })
+
+  it('hides no other note of that day when it is closed, least of all an urgent one', () => {
+    show([total(0, 8), total(1, 20)], TODAY, person(2))
+    fireEvent.click(screen.getByRole('button', { name: messages.noteClose }))
+    show([total(0, 130), total(1, 20)], TODAY, person(2))
+    fireEvent.click(screen.getByRole('button', { name: messages.noteClose }))
+    expect(screen.queryByText(messages.notes.very_much.title)).toBeNull()
+    show([total(0, 8), total(1, 20), total(2, 20)], TODAY, person(2))
+    expect(screen.getByText(messages.notes.dry_two_days.title)).toBeTruthy()
+  })
+
+  it('is closed for one person, not for the next one on this device', () => {
+    show([total(0, 8), total(1, 20)], TODAY, person(3))
+    fireEvent.click(screen.getByRole('button', { name: messages.noteClose }))
+    show([total(0, 8), total(1, 20)], TODAY, person(4))
     expect(screen.getByText(messages.notes.dry_day.title)).toBeTruthy()
   })
 })

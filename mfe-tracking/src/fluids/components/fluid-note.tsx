@@ -26,10 +26,10 @@ type Properties = {
 export function FluidNote({ days, today, surgeryDate, place }: Properties) {
   const [unit] = useFluidUnit()
   const now = useMinute()
-  const { isDue, done } = useOnceADay('fluid-note', today)
-  if (days === null || !isDue) return null
-  const note = fluidNote({ days, today, hour: new Date(now).getHours(), surgeryDate })
-  if (note === null || (TONES[note.code] === 'warning') !== (place === 'above')) return null
+  const note = days === null ? null : fluidNote({ days, today, hour: new Date(now).getHours(), surgeryDate })
+  // Each by itself: whoever closed a mild one has not heard an urgent one that comes later that day.
+  const { isDue, done } = useOnceADay(`fluid-note.${note?.code ?? ''}`, today)
+  if (note === null || !isDue || (TONES[note.code] === 'warning') !== (place === 'above')) return null
   const { title, text } = messages.notes[note.code]
   const day = dayInWords(note.day, today)
   return (

@@ -12,7 +12,7 @@ type Properties = { day: ShownDay; log: DrinkLog }
 export function TodayCard({ day, log }: Properties) {
   const [unit] = useFluidUnit()
   // Where the day could not be read its card says so; what is kept here is still shown.
-  if (day.summary === null && day.isError && day.drinks.length === 0) return null
+  if (day.isPartial && day.isError && day.drinks.length === 0) return null
   return (
     <Card title={messages.entries} hue="fluids">
       {day.drinks.length > 0 ? (

@@ -55,6 +55,29 @@ describe(FluidsCard.name, () => {
     expect(server.entries).toHaveLength(1)
   })
 
+  it('begins a day offline with what waits here, against the goal of the profile', async () => {
+    const server = fluidServer()
+    const profile = server.answers['GET /api/profile/*']
+    const { host } = renderPart(<FluidsCard />, profile ? { 'GET /api/profile/*': profile } : {})
+    await shows('0 of 64 oz')
+    tapWater()
+    await shows('8 of 64 oz')
+    await shows(messages.partly)
+    expect(host.calls.notify.map(({ text }) => text)).toEqual(['Added 8 oz of water.'])
+  })
+
+  it('takes a glass while the day is loading, and where nothing at all could be read', async () => {
+    const server = fluidServer()
+    renderPart(<FluidsCard />, {})
+    tapWater()
+    await shows(messages.failedTitle)
+    expect(screen.getByRole('button', { name: 'Add 8 oz of water' })).toBeTruthy()
+    renderPart(<FluidsCard />, server.answers)
+    tapWater()
+    await shows('8 of 64 oz')
+    await waitFor(() => expect(server.entries).toHaveLength(1))
+  })
+
   it('says what was refused, and does not count it', async () => {
     const server = fluidServer()
     server.failNext(problem(400, 'invalid_input', 'No.'))

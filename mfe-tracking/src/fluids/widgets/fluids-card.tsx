@@ -1,7 +1,7 @@
 import { useHost, useSession } from '@gb/mfe-contract'
 import { Button, Card, FluidsIcon } from '@gb/ui'
 import { useFluidDay } from '../api/fluid-day.query'
-import { DayFault, DaySkeleton } from '../components/day-states'
+import { DayFault, DaySkeleton, PartialDay } from '../components/day-states'
 import { Refused } from '../../shared/log/refused'
 import { messages } from '../messages'
 import { useDrinkLog } from '../model/use-drink-log'
@@ -20,6 +20,8 @@ function CardOf({ userId }: { userId: string }) {
   const { navigate } = useHost()
   const day = useFluidDay(userId)
   const log = useDrinkLog()
+  // Always there: a glass is kept on this device whether the day could be read or not.
+  const water = <OneTapWater onTap={(amountOz) => void log.addOnTap({ fluidType: 'water', amountOz })} />
   const more = (
     <Button variant="quiet" size="small" onClick={() => navigate('fluids')}>
       {messages.seeAll}
@@ -29,13 +31,25 @@ function CardOf({ userId }: { userId: string }) {
     <Card title={messages.title} icon={FluidsIcon} hue="fluids" action={more}>
       <div className={styles.body}>
         {day.summary !== null ? (
-          <TodaysTotal summary={day.summary} isWaiting={day.drinks.some(({ state }) => state === 'waiting')}>
-            <OneTapWater onTap={(amountOz) => void log.addOnTap({ fluidType: 'water', amountOz })} />
-          </TodaysTotal>
+          <>
+            <TodaysTotal
+              summary={day.summary}
+              isWaiting={day.drinks.some(({ state }) => state === 'waiting')}
+            >
+              {water}
+            </TodaysTotal>
+            {day.isPartial && <PartialDay day={day} />}
+          </>
         ) : day.isError ? (
-          <DayFault day={day} />
+          <>
+            <DayFault day={day} />
+            {water}
+          </>
         ) : (
-          <DaySkeleton />
+          <div className={styles.loading}>
+            <DaySkeleton />
+            {water}
+          </div>
         )}
         <MealWaitLine userId={userId} />
         <Refused title={messages.addFailed} entries={day.refused} />

@@ -2,7 +2,7 @@ import { whenOf } from '@gb/mfe-contract'
 import type { ApiData } from '@gb/api-client'
 import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
 import { DEFAULT_ENERGY_LEVEL, DEFAULT_MOOD_RATING } from '@gb/domain'
-import type { Mood, MoodTrend, MoodValues } from '../model/mood'
+import type { Mood, MoodTexts, MoodTrend, MoodValues } from '../model/mood'
 
 type History = ApiData<'/api/mood-history/{user_id}'>
 type Entry = History['entries'][number]
@@ -46,6 +46,14 @@ export const toValuesBody = ({ moodRating, energyLevel, moodDescription, texts }
 /** A new mood as it is sent. */
 export const toValues = (mood: Mood): NewValues => ({ recorded_at: mood.recordedAt, ...toValuesBody(mood) })
 
+/** The texts of what is sent, new or changed; one that is left out is empty here. */
+export const textsIn = (values: EntryValues['mood']['create' | 'change']): MoodTexts => ({
+  journalEntry: values.journal_entry ?? '',
+  gratitudeNote: values.gratitude_note ?? '',
+  challenges: values.challenges ?? '',
+  victories: values.victories ?? '',
+})
+
 /** Makes moods of what is on its way; `dayOf` tells the local day of an instant. */
 export const moodReader = (dayOf: (recordedAt: string) => string): EntryReader<'mood', Mood> => ({
   create: (entryId, values) => ({
@@ -53,12 +61,7 @@ export const moodReader = (dayOf: (recordedAt: string) => string): EntryReader<'
     moodRating: values.mood_rating ?? DEFAULT_MOOD_RATING,
     energyLevel: values.energy_level ?? DEFAULT_ENERGY_LEVEL,
     moodDescription: values.mood_description,
-    texts: {
-      journalEntry: values.journal_entry ?? '',
-      gratitudeNote: values.gratitude_note ?? '',
-      challenges: values.challenges ?? '',
-      victories: values.victories ?? '',
-    },
+    texts: textsIn(values),
     recordedAt: '',
     day: '',
     ...whenOf(values.recorded_at, dayOf),

@@ -34,6 +34,12 @@ export interface MoodTrend {
 export const callsForHelp = ({ texts }: Pick<MoodValues, 'texts'>): boolean =>
   MOOD_TEXTS.some((name) => hasCrisisWords(texts[name]))
 
+/** Whether one of the texts that were changed has such words; a text that stays as it was has been answered. */
+export const newlyCallsForHelp = (
+  mood: Pick<MoodValues, 'texts'>,
+  { texts }: Pick<MoodValues, 'texts'>,
+): boolean => MOOD_TEXTS.some((name) => texts[name] !== mood.texts[name] && hasCrisisWords(texts[name]))
+
 /** A mood as the rules of support read it. */
 export const toSupportEntry = ({ day, moodRating, moodDescription, texts }: Mood): SupportEntry => ({
   day,

@@ -1,9 +1,9 @@
 import { type Press, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
 import { useEffect } from 'react'
 import { useCrisis } from '@gb/help'
-import { moodReader, supportIn, toValues, toValuesBody } from '../api/mood.mapper'
+import { supportIn, textsIn, toValues, toValuesBody } from '../api/mood.mapper'
 import { messages } from '../messages'
-import { callsForHelp, type Mood, type MoodValues } from './mood'
+import { callsForHelp, type Mood, newlyCallsForHelp, type MoodValues } from './mood'
 
 /** Everything a person can do to the log of moods. */
 export function useMoodLog(userId: string) {
@@ -23,8 +23,8 @@ export function useMoodLog(userId: string) {
   // The server may know a phrase that this version of the page does not.
   useEffect(() =>
     outbox.onSent(({ write, answer }) => {
-      if (write.kind !== 'mood' || write.action !== 'create' || supportIn(answer) !== 3) return
-      if (!callsForHelp(moodReader(dayOf).create(write.entryId, write.values))) raise('saved')
+      if (write.kind !== 'mood' || write.action === 'delete' || supportIn(answer) !== 3) return
+      if (!callsForHelp({ texts: textsIn(write.values) })) raise('saved')
     }),
   )
 
@@ -44,7 +44,7 @@ export function useMoodLog(userId: string) {
         ...toValuesBody(values),
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })
-      if (callsForHelp(values) && !callsForHelp(mood)) raise(isKept ? 'saved' : 'unsaved')
+      if (newlyCallsForHelp(mood, values)) raise(isKept ? 'saved' : 'unsaved')
       return isKept
     },
   }

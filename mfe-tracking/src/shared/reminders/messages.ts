@@ -4,6 +4,7 @@ import type { Snooze, TimeOfDay, Weekday } from '@gb/domain'
 export const messages = {
   title: 'Reminders',
   off: 'Off. Turn on only what helps you.',
+  isOn: 'On.',
   next: (when: string) => `Next: ${when}`,
   setUp: 'Set up',
   change: 'Change',
@@ -15,6 +16,8 @@ export const messages = {
   notRead: 'Your reminders could not be loaded.',
   cancel: 'Cancel',
   loading: 'Loading your reminders',
+  retry: 'Retry',
+  retrying: 'Loading...',
   vitamins: 'Vitamins',
   vitaminsHint: 'At least 2 hours apart, for calcium and iron. Leave a time empty for none.',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } satisfies Record<

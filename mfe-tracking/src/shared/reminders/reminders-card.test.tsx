@@ -81,6 +81,24 @@ describe(RemindersCard.name, () => {
     expect(switches.map(({ checked }) => checked)).toEqual([false, false, false, false, false])
   })
 
+  it('does not say that they are off while it does not know', async () => {
+    let isDown = true
+    show({ [READ]: () => (isDown ? new Error('offline') : json({ ...OFF, ...STATE })) })
+    expect(screen.getByText(messages.loading)).toBeTruthy()
+    expect(screen.queryByText(messages.off)).toBeNull()
+    await screen.findByText(messages.notRead)
+    expect(screen.queryByText(messages.off)).toBeNull()
+    isDown = false
+    fireEvent.click(screen.getByRole('button', { name: messages.retry }))
+    await screen.findByText(messages.off)
+  })
+
+  it('does not name a time that is over as the next one', async () => {
+    show({}, { mood: { on: true, time: '20:00' }, next_at: new Date(Date.now() - 3_600_000).toISOString() })
+    await screen.findByText(messages.isOn)
+    expect(screen.queryByText(/^Next/)).toBeNull()
+  })
+
   it('saves all settings at once and says when the next one comes', async () => {
     const mood = { on: true, time: '20:30' }
     const { sentTo, host } = show({ [SAVE]: () => json({ ...OFF, ...STATE, mood, next_at: NEXT }) })

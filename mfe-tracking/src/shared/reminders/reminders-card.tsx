@@ -1,36 +1,62 @@
 import { isRemindedOfAnything } from '@gb/domain'
-import { BellIcon, Button, Card, type Hue, Stack, Text } from '@gb/ui'
+import { BellIcon, Button, Card, type Hue, Loading, Skeleton, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { useMinute } from '../use-minute'
 import { useReminders } from './api/reminders.query'
 import { SnoozeLast } from './components/snooze-last'
 import { messages } from './messages'
+import type { Reminders } from './api/reminders.mapper'
 import { whenInWords } from './model/when-in-words'
 import { RemindersWindow } from './reminders-window'
 
 /** When the next reminder comes, and the way to its settings. */
 export function RemindersCard({ userId, hue }: { userId: string; hue: Hue }) {
-  const { data } = useReminders(userId)
+  const { data, isError, isFetching, refetch } = useReminders(userId)
   const now = useMinute()
   const [open, setOpen] = useState(false)
-  const isOn = data !== undefined && isRemindedOfAnything(data.settings)
-  const next = isOn && data.nextAt !== null ? messages.next(whenInWords(data.nextAt, now)) : messages.off
   return (
     <Card
       title={messages.title}
       icon={BellIcon}
       hue={hue}
       action={
-        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-          {isOn ? messages.change : messages.setUp}
-        </Button>
+        data && (
+          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+            {isRemindedOfAnything(data.settings) ? messages.change : messages.setUp}
+          </Button>
+        )
       }
     >
-      <Stack gap={3}>
-        <Text tone="muted">{next}</Text>
-        {data !== undefined && <SnoozeLast reminders={data} userId={userId} />}
-      </Stack>
+      {data !== undefined ? (
+        <Stack gap={3}>
+          <Text tone="muted">{inWords(data, now)}</Text>
+          <SnoozeLast reminders={data} userId={userId} />
+        </Stack>
+      ) : isError ? (
+        <Stack row align="center" justify="space-between" gap={3}>
+          <Text tone="muted">{messages.notRead}</Text>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isFetching}
+            busyLabel={messages.retrying}
+            onClick={() => void refetch()}
+          >
+            {messages.retry}
+          </Button>
+        </Stack>
+      ) : (
+        <Loading label={messages.loading}>
+          <Skeleton width={160} height={20} />
+        </Loading>
+      )}
       {open && <RemindersWindow userId={userId} onClose={() => setOpen(false)} />}
     </Card>
   )
+}
+
+function inWords({ settings, nextAt }: Reminders, now: number): string {
+  if (!isRemindedOfAnything(settings)) return messages.off
+  // What was read a while ago, as it is kept for offline, may name a time that is over.
+  return nextAt !== null && nextAt > now ? messages.next(whenInWords(nextAt, now)) : messages.isOn
 }

@@ -46,7 +46,7 @@ export function useVitaminLog(userId: string) {
         ...toValuesBody(values),
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })
-      if (hasCrisisWords(values.notes) && !hasCrisisWords(vitamin.notes)) raise(isKept ? 'saved' : 'unsaved')
+      if (values.notes !== vitamin.notes && hasCrisisWords(values.notes)) raise(isKept ? 'saved' : 'unsaved')
       return isKept
     },
 

@@ -1,9 +1,21 @@
+import { HostProvider } from '@gb/mfe-contract'
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { fakeHost, fakeNetwork } from '@gb/test-kit'
 import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { useOnceADay } from './once-a-day'
 
-const use = (name: string, day: string) =>
-  renderHook(({ today }) => useOnceADay(name, today), { initialProps: { today: day } })
+const hostOf = (userId: string) =>
+  function Host({ children }: { children: ReactNode }) {
+    return (
+      <HostProvider host={fakeHost(fakeNetwork({}).api, { session: { userId } })}>{children}</HostProvider>
+    )
+  }
+const use = (name: string, day: string, userId = 'anna') =>
+  renderHook(({ today }) => useOnceADay(name, today), {
+    initialProps: { today: day },
+    wrapper: hostOf(userId),
+  })
 
 describe(useOnceADay.name, () => {
   afterEach(cleanup)
@@ -19,6 +31,7 @@ describe(useOnceADay.name, () => {
     const later = use('sip', '2026-11-20')
     expect(later.result.current.isDue).toBe(false)
     expect(use('other', '2026-11-20').result.current.isDue).toBe(true)
+    expect(use('sip', '2026-11-20', 'berta').result.current.isDue).toBe(true)
     later.rerender({ today: '2026-11-21' })
     expect(later.result.current.isDue).toBe(true)
   })
@@ -26,6 +39,6 @@ describe(useOnceADay.name, () => {
   it('keeps nothing but the day', () => {
     const { result } = use('plain', '2026-11-20')
     act(() => result.current.done())
-    expect(localStorage.getItem('gb.tracking.said.plain')).toBe('2026-11-20')
+    expect(localStorage.getItem('gb.tracking.said.plain.anna')).toBe('2026-11-20')
   })
 })

@@ -61,6 +61,44 @@ describe('a person', () => {
     expect((await operator('POST', 'people/search', two)).status).toBe(400)
   })
 
+  it('is looked for by code a few times an hour by one token, and each time stands in the log', async () => {
+    const { code } = await desk.signUp()
+    const { token: one, row } = await desk.tokenFor(['profile:find'])
+    const { token: other } = await desk.tokenFor(['profile:find'])
+    const search = (as: string, body: object) => desk.ask(as, 'POST', '/api/operator/people/search', { body })
+    const bucket = `person_by_code:${row.tokenId}`
+    // This hour and the next one: the test may run at the end of an hour.
+    const setHits = (hits: number) =>
+      desk.pool.query(
+        `INSERT INTO profile.throttle (bucket, window_start, hits)
+         SELECT $1, date_trunc('hour', now(), 'UTC') + n * interval '1 hour', $2 FROM generate_series(0, 1) n
+         ON CONFLICT (bucket, window_start) DO UPDATE SET hits = $2`,
+        [bucket, hits],
+      )
+    await setHits(19)
+    expect(JSON.parse((await search(one, { code: '000000' })).text)).toEqual({ people: [] })
+    await setHits(20)
+    const refused = await search(one, { code })
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      429,
+      expect.objectContaining({ message: expect.stringContaining('by profile code many times this hour') }),
+    ])
+    expect((await search(one, { email: 'nobody@example.com' })).status).toBe(200)
+    expect((await search(other, { code })).status).toBe(200)
+    const lines = (await desk.operators.audit(Number.MAX_SAFE_INTEGER, 20)).filter(
+      ({ tokenId }) => tokenId === row.tokenId,
+    )
+    // The newest first; an e-mail of nobody leaves no line of its own.
+    expect(lines.map(({ action, subject }) => subject ?? action)).toEqual([
+      'POST /api/operator/people/search',
+      'by=code',
+      'POST /api/operator/people/search',
+      'by=code',
+      'POST /api/operator/people/search',
+      'token created by command',
+    ])
+  })
+
   it('is read without the code', async () => {
     const { userId, code } = await desk.signUp()
     const { status, body } = await operator('GET', `people/${userId}`)

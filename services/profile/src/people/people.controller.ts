@@ -6,6 +6,7 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiTags,
+  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
 import { CurrentOperator, type Operator, OperatorOnly, ProblemDto } from '@gb/service-kit'
 import { PEOPLE_MESSAGES } from './messages.js'
@@ -18,7 +19,7 @@ import {
   SearchPeopleDto,
 } from './people.dto.js'
 import { toFoundPersonDto, toPersonConsentsDto, toPersonDto, toQuestion } from './people.mapper.js'
-import { PeopleService } from './people.service.js'
+import { CODE_SEARCHES_PER_HOUR, PeopleService } from './people.service.js'
 
 /** Exactly one word: the three beside each other would be refused. */
 const SEARCH_EXAMPLES = {
@@ -43,6 +44,10 @@ export class PeopleController {
   @ApiOkResponse({ type: FoundPeopleDto })
   @ApiBadRequestResponse({
     description: 'Not exactly one word, or a word of another form.',
+    type: ProblemDto,
+  })
+  @ApiTooManyRequestsResponse({
+    description: `More than ${CODE_SEARCHES_PER_HOUR} profile codes by this token within an hour.`,
     type: ProblemDto,
   })
   async search(

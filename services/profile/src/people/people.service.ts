@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, invalidInput, type Operator, Sql } from '@gb/service-kit'
+import { AppError, invalidInput, type Operator, Sql, Throttle } from '@gb/service-kit'
 import { type ConsentEntry, ConsentRepository } from '../consent/consent.repository.js'
 import { LETTERS } from '../mail/messages.js'
 import { PostOffice } from '../mail/post-office.js'
@@ -9,6 +9,7 @@ import type { ProfileView } from '../profile/profile.js'
 import { ProfileRepository } from '../profile/profile.repository.js'
 import { ProfileService } from '../profile/profile.service.js'
 import { RecoveryCodeRepository } from '../profile/recovery-code.repository.js'
+import { HOUR_SECONDS } from '../shared/within-limit.js'
 import { type Device, DeviceRepository } from '../session/device.repository.js'
 import { PEOPLE_MESSAGES, SUPPORT } from './messages.js'
 import { type FoundPerson, PeopleRepository } from './people.repository.js'
@@ -23,6 +24,12 @@ export interface PersonQuestion {
 /** A profile as an operator reads it. Its code is not among it: nobody but its owner sees that. */
 export type ReadPerson = Omit<ProfileView, 'recoveryCode'> & { devices: Device[] }
 
+/**
+ * Codes that one token may look by: enough for a day at the desk, too few to work out whose code is which. No token may
+ * read a code. Source: security.md 2.7.
+ */
+export const CODE_SEARCHES_PER_HOUR = 20
+
 /** The ledger is short: a person decides a few times in years. */
 const LEDGER_LINES = 1000
 
@@ -31,6 +38,7 @@ const LEDGER_LINES = 1000
 export class PeopleService {
   constructor(
     private readonly sql: Sql,
+    private readonly throttle: Throttle,
     private readonly people: PeopleRepository,
     private readonly profiles: ProfileRepository,
     private readonly reading: ProfileService,
@@ -42,12 +50,27 @@ export class PeopleService {
     private readonly operators: OperatorService,
   ) {}
 
-  /** Who was found stands in the audit log. @throws AppError `invalid_input` unless exactly one word is given */
+  /**
+   * Who was found stands in the audit log, and each search by code, which is never in it itself.
+   * @throws AppError `invalid_input` unless exactly one word is given, `too_many_requests` for many codes
+   */
   async search(question: PersonQuestion, operator: Operator): Promise<FoundPerson[]> {
+    if (question.code !== undefined) await this.countCode(operator)
     const found = await this.find(question)
     const subjects = found.map(({ userId }) => `user_id=${userId}`)
     await this.operators.note(operator, 'person found', subjects)
     return found
+  }
+
+  private async countCode(operator: Operator): Promise<void> {
+    // Before it is counted: who runs into the limit is what the log is read for.
+    await this.operators.note(operator, 'person looked for', ['by=code'])
+    await this.throttle.hit({
+      bucket: `person_by_code:${operator.tokenId}`,
+      limit: CODE_SEARCHES_PER_HOUR,
+      windowSeconds: HOUR_SECONDS,
+      message: PEOPLE_MESSAGES.tooManyCodes,
+    })
   }
 
   private async find({ userId, email, code }: PersonQuestion): Promise<FoundPerson[]> {

@@ -1,14 +1,22 @@
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+// How Stripe counts an amount. Source: docs.stripe.com/currencies, "Zero-decimal currencies", "Three-decimal currencies" and
+// "Special cases". It is neither ISO 4217 nor how the money is written: forints and Icelandic krónur are counted by the
+// hundredth, though nobody writes any.
+const WHOLE = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
+/** Without hundredths, and counted in them all the same. */
+const WHOLE_BY_HUNDREDTHS = new Set(['ISK', 'UGX'])
+/** Counted by the thousandth, of which the last digit must be 0. */
+const BY_THOUSANDTHS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
+
+// Through its printed digits: 19.99 * 100 is 1998.9999999999998.
+const rounded = (amount: number, digits: number): number => Math.round(Number(`${amount}e${digits}`))
 
 /**
- * An amount in the smallest unit of its currency, as payment providers count: 9.99 USD is 999, 500 JPY is 500.
+ * An amount in the smallest unit that the payment provider counts its currency in: 9.99 USD is 999, 500 JPY is 500, 500 ISK
+ * is 50,000.
  * @param currency ISO 4217
  */
-export const toMinorUnits = (amount: number, currency: string): number =>
-  // Through its printed digits: 19.99 * 100 is 1998.9999999999998.
-  Math.round(Number(`${amount}e${digitsOf(currency)}`))
-
-/** The amount of that many smallest units. @param currency ISO 4217 */
-export const fromMinorUnits = (units: number, currency: string): number =>
-  Number(`${units}e-${digitsOf(currency)}`)
+export const toMinorUnits = (amount: number, currency: string): number => {
+  if (WHOLE.has(currency)) return rounded(amount, 0)
+  if (WHOLE_BY_HUNDREDTHS.has(currency)) return rounded(amount, 0) * 100
+  return BY_THOUSANDTHS.has(currency) ? rounded(amount, 2) * 10 : rounded(amount, 2)
+}

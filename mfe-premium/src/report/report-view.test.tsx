@@ -66,6 +66,7 @@ describe(ReportView.name, () => {
     expect(await sentTo(MAKE)[0]?.request.json()).toEqual({
       period: '90_days',
       paper: 'a4',
+      weight_unit: 'lbs',
       note_entry_ids: [],
     })
     expect(sentTo(MAKE)).toHaveLength(1)

@@ -5,6 +5,7 @@ import { AddVitaminsAndMood1795140000000 } from './migrations/1795140000000-add-
 import { AddReminders1795150000000 } from './migrations/1795150000000-add-reminders.js'
 import { AddProgressReports1795400000000 } from './migrations/1795400000000-add-progress-reports.js'
 import { AddConfirmedWeights1795410000000 } from './migrations/1795410000000-add-confirmed-weights.js'
+import { AddReportUnits1795420000000 } from './migrations/1795420000000-add-report-units.js'
 import { MoodEntryEntity } from './mood/mood-entry.entity.js'
 import { PushSubscriptionEntity } from './reminders/push/push-subscription.entity.js'
 import { ReminderSettingsEntity } from './reminders/reminder-settings.entity.js'
@@ -33,5 +34,6 @@ export const trackingDatabase: ServiceDatabase = {
     AddReminders1795150000000,
     AddProgressReports1795400000000,
     AddConfirmedWeights1795410000000,
+    AddReportUnits1795420000000,
   ],
 }

@@ -4690,6 +4690,12 @@ export interface components {
              */
             paper?: "letter" | "a4";
             /**
+             * @description The unit in which the report tells weights. Fields of the answer stay in lbs.
+             * @default lbs
+             * @enum {string}
+             */
+            weight_unit?: "lbs" | "kg";
+            /**
              * @description Weights, vitamins and moods whose own texts go into the report; none when absent. An id that is not yours, or has no text, adds nothing.
              * @default []
              */
@@ -4769,6 +4775,11 @@ export interface components {
              */
             paper: "letter" | "a4";
             /**
+             * @description The unit in which its PDF and its summary tell weights.
+             * @enum {string}
+             */
+            weight_unit: "lbs" | "kg";
+            /**
              * @description Name of its PDF.
              * @example gastric-buddy-30-days-2026-11-20.pdf
              */
@@ -4782,7 +4793,7 @@ export interface components {
             /** @description Days with a mood, oldest first. */
             moods_by_day: components["schemas"]["MoodDayDto"][];
             /**
-             * @description Texts of yours that are in it.
+             * @description Texts of yours that are in it; of very many, the first that had room.
              * @example 2
              */
             notes_included: number;

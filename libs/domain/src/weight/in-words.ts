@@ -5,7 +5,8 @@ export const SCALE_UNITS = ['lbs', 'kg'] as const
 export type ScaleUnit = (typeof SCALE_UNITS)[number]
 export const DEFAULT_SCALE_UNIT: ScaleUnit = 'lbs'
 
-const LABELS: Readonly<Record<ScaleUnit, string>> = { lbs: 'lb', kg: 'kg' }
+/** How a printed weight names its unit. */
+export const SCALE_UNIT_LABELS: Readonly<Record<ScaleUnit, string>> = { lbs: 'lb', kg: 'kg' }
 
 /** Pounds as a number of the unit, unrounded. */
 export const inScaleUnit = (lbs: number, unit: ScaleUnit): number => (unit === 'kg' ? lbsToKg(lbs) : lbs)
@@ -13,7 +14,8 @@ export const inScaleUnit = (lbs: number, unit: ScaleUnit): number => (unit === '
 const figure = (lbs: number, unit: ScaleUnit): string => inScaleUnit(Math.abs(lbs), unit).toFixed(1)
 
 /** '205.0 lb', '93.0 kg'; the size alone of what is negative. */
-export const weightText = (lbs: number, unit: ScaleUnit): string => `${figure(lbs, unit)} ${LABELS[unit]}`
+export const weightText = (lbs: number, unit: ScaleUnit): string =>
+  `${figure(lbs, unit)} ${SCALE_UNIT_LABELS[unit]}`
 
 /** Whether a change is none at the decimal that is shown: what reads as 0.0 is neither up nor down. */
 export const isNoChange = (lbs: number, unit: ScaleUnit): boolean => Number(figure(lbs, unit)) === 0

@@ -1,5 +1,5 @@
 import { idempotent, unwrap, type ApiClient, type ApiData } from '@gb/api-client'
-import type { Report, ReportChoice, ReportFile } from '../model/report'
+import type { Report, ReportFile, ReportOrder } from '../model/report'
 
 type Wire = ApiData<'/api/premium-progress-report/{user_id}', 'post'>['report_data']
 
@@ -11,19 +11,19 @@ const QUERIES = {
 
 interface Making {
   userId: string
-  choice: ReportChoice
+  order: ReportOrder
   /** One per press of the button, so that a repeated call makes no second report. */
   key: string
   signal: AbortSignal
 }
 
 /** Makes a report of a period that ends today. */
-export async function makeReport(api: ApiClient, { userId, choice, key, signal }: Making): Promise<Report> {
-  const { period, paper, noteIds } = choice
+export async function makeReport(api: ApiClient, { userId, order, key, signal }: Making): Promise<Report> {
+  const { period, paper, weightUnit, noteIds } = order
   const made = await unwrap(
     api.POST('/api/premium-progress-report/{user_id}', {
       params: { path: { user_id: userId } },
-      body: { period, paper, note_entry_ids: [...noteIds] },
+      body: { period, paper, weight_unit: weightUnit, note_entry_ids: [...noteIds] },
       headers: idempotent(key),
       signal,
     }),

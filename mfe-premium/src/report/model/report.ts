@@ -1,4 +1,4 @@
-import type { ReportPaper, ReportPeriod } from '@gb/domain'
+import type { ReportPaper, ReportPeriod, ScaleUnit } from '@gb/domain'
 
 /** What a person wants a report of. */
 export interface ReportChoice {
@@ -6,6 +6,11 @@ export interface ReportChoice {
   paper: ReportPaper
   /** Entries whose own texts go in. */
   noteIds: readonly string[]
+}
+
+/** What a report is made of: the choice, and the unit in which this browser shows weights. */
+export interface ReportOrder extends ReportChoice {
+  weightUnit: ScaleUnit
 }
 
 /** A report that was made. */

@@ -1,5 +1,5 @@
 import { newId } from '@gb/api-client'
-import { saveFile, useApi } from '@gb/mfe-contract'
+import { saveFile, useApi, useWeightUnit } from '@gb/mfe-contract'
 import { useEffect, useRef, useState } from 'react'
 import { failureInWords } from '../../shared/failure'
 import { makeReport, readReportFile } from '../api/report.calls'
@@ -25,6 +25,7 @@ const wait = (ms: number, signal: AbortSignal) =>
 /** Makes a report, downloads it a second later, and keeps the file for the share sheet. */
 export function useReport(userId: string) {
   const api = useApi()
+  const [weightUnit] = useWeightUnit()
   const [stage, setStage] = useState<Stage>({ at: 'choosing', failure: null })
   const run = useRef<AbortController | null>(null)
   useEffect(() => () => run.current?.abort(), [])
@@ -51,7 +52,12 @@ export function useReport(userId: string) {
   const make = async (choice: ReportChoice) => {
     const signal = begin()
     setStage({ at: 'making', step: 0 })
-    const report = await makeReport(api, { userId, choice, key: newId(), signal }).catch((error: unknown) => {
+    const report = await makeReport(api, {
+      userId,
+      order: { ...choice, weightUnit },
+      key: newId(),
+      signal,
+    }).catch((error: unknown) => {
       if (!signal.aborted) setStage({ at: 'choosing', failure: failureInWords(error, messages.failure) })
     })
     if (report) await deliver(report, signal)

@@ -127,6 +127,7 @@ export const trackingTables = (settleInitial: Settle): PersonalTables => ({
         personal.day('from', 'from_date'),
         personal.day('to', 'to_date'),
         personal.text('paper'),
+        personal.text('weight_unit'),
         personal.texts('note_entry_ids'),
         personal.instant('created_at'),
       ],

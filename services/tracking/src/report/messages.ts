@@ -18,6 +18,19 @@ export const REPORT_MESSAGES = {
   failed: 'The report could not be made. Please try again.',
 } as const
 
+/** What is said above the notes where it is so. */
+export const NOTE_REMARKS = {
+  shortened: 'A text that ends in … is shortened to fit; it is whole in the app.',
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 more text had no room here; it is in the app.'
+      : `${count} more texts had no room here; they are in the app.`,
+} as const
+
+/** What is said where a text has signs that cannot be printed. */
+export const GAP_REMARK =
+  '[?] stands for signs that this print has no letters for, such as emoji or other scripts; the app shows them.'
+
 /** What stands on every page with advice. Source: clinical rules, standing text. */
 export const STANDING_TEXT =
   'Your clinic’s plan wins over this app. This report does not diagnose. In an emergency call 911 or your local number.'

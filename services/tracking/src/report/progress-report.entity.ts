@@ -1,4 +1,4 @@
-import type { ReportPaper, ReportPeriod } from '@gb/domain'
+import type { ReportPaper, ReportPeriod, ScaleUnit } from '@gb/domain'
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** Which report a person made. Its content is read from the logs when it is printed, so that nothing is kept twice. */
@@ -7,6 +7,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Check('progress_report_period', `period IN ('30_days', '90_days', '6_months')`)
 @Check('progress_report_dates', 'to_date > from_date')
 @Check('progress_report_paper', `paper IN ('letter', 'a4')`)
+@Check('progress_report_weight_unit', `weight_unit IN ('lbs', 'kg')`)
 @Check('progress_report_notes', 'cardinality(note_entry_ids) <= 20')
 export class ProgressReportEntity {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
@@ -30,6 +31,10 @@ export class ProgressReportEntity {
   /** Entries whose texts the person wants in the report. */
   @Column({ name: 'note_entry_ids', type: 'uuid', array: true })
   noteEntryIds!: string[]
+
+  /** In which its weights are told. */
+  @Column({ name: 'weight_unit', type: 'text', default: 'lbs' })
+  weightUnit!: ScaleUnit
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt!: Date

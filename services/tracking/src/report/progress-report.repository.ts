@@ -1,4 +1,4 @@
-import { MAX_REPORTS_KEPT, type ReportPaper, type ReportPeriod } from '@gb/domain'
+import { MAX_REPORTS_KEPT, type ReportPaper, type ReportPeriod, type ScaleUnit } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 
@@ -9,17 +9,20 @@ export interface ProgressReport {
   from: string
   to: string
   paper: ReportPaper
+  /** In which its weights are told. */
+  weightUnit: ScaleUnit
   noteEntryIds: string[]
   createdAt: Date
 }
 
 const COLUMNS = `report_id AS "reportId", period, from_date::text AS "from", to_date::text AS "to", paper,
-  note_entry_ids AS "noteEntryIds", created_at AS "createdAt"`
+  weight_unit AS "weightUnit", note_entry_ids AS "noteEntryIds", created_at AS "createdAt"`
 
 const insert = statement(
   'insert_report',
-  `INSERT INTO tracking.progress_report (user_id, report_id, period, from_date, to_date, paper, note_entry_ids)
-   VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${COLUMNS}`,
+  `INSERT INTO tracking.progress_report (user_id, report_id, period, from_date, to_date, paper, weight_unit,
+     note_entry_ids)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${COLUMNS}`,
 )
 const keepNewest = statement(
   'keep_newest_reports',
@@ -39,7 +42,7 @@ export class ProgressReportRepository {
 
   /** Stores a report; of very many the oldest are forgotten. */
   insert(userId: string, report: Omit<ProgressReport, 'createdAt'>): Promise<ProgressReport> {
-    const { reportId, period, from, to, paper, noteEntryIds } = report
+    const { reportId, period, from, to, paper, weightUnit, noteEntryIds } = report
     return this.sql.transaction(async () => {
       const stored = await this.sql.one<ProgressReport>(insert, [
         userId,
@@ -48,6 +51,7 @@ export class ProgressReportRepository {
         from,
         to,
         paper,
+        weightUnit,
         noteEntryIds,
       ])
       await this.sql.query(keepNewest, [userId, MAX_REPORTS_KEPT])

@@ -1,4 +1,4 @@
-import type { Insights, VitaminName } from '@gb/domain'
+import type { FittedNote, Insights, VitaminName } from '@gb/domain'
 import type { PersonFacts } from '@gb/service-kit'
 import type { ProgressReport } from './progress-report.repository.js'
 
@@ -19,11 +19,16 @@ export interface MoodDay {
   energy: number
 }
 
-/** A text of the person that they want in the report. */
-export interface ReportNote {
+/** A text of the person that they want in the report, as it is printed. */
+export interface ReportNote extends FittedNote {
   day: string
   title: string
-  text: string
+}
+
+/** The texts that are printed, oldest first, and how many more had no room. */
+export interface ReportNotes {
+  printed: ReportNote[]
+  leftOut: number
 }
 
 /** Everything a report says, in all its shapes: JSON, PDF, FHIR. */
@@ -34,5 +39,5 @@ export interface ReportContent {
   summary: string[]
   vitaminDays: VitaminDay[]
   moodDays: MoodDay[]
-  notes: ReportNote[]
+  notes: ReportNotes
 }

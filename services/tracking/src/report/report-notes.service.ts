@@ -1,12 +1,13 @@
 import { FieldCipher } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import { MOOD_TEXTS } from '@gb/domain'
+import { fitNotes, MOOD_TEXTS } from '@gb/domain'
 import { MoodTexts } from '../mood/mood-texts.js'
 import { vitaminNotePlace } from '../vitamins/vitamin-notes.js'
 import { weightNotePlace } from '../weight/weight-notes.js'
+import { printable } from './document/printable.js'
 import { NOTE_TITLES } from './messages.js'
 import { ReportLogsRepository } from './report-logs.repository.js'
-import type { ReportNote } from './report-content.js'
+import type { ReportNotes } from './report-content.js'
 
 /** Opens the texts that a person wants in a report. */
 @Injectable()
@@ -20,9 +21,12 @@ export class ReportNotesService {
     this.moodTexts = new MoodTexts(cipher)
   }
 
-  /** The texts of these entries, oldest first; what is not the person's, deleted or empty is not among them. */
-  async of(userId: string, entryIds: readonly string[]): Promise<ReportNote[]> {
-    if (entryIds.length === 0) return []
+  /**
+   * The texts of these entries as they are printed, oldest first; what is not the person's, deleted or empty is not among
+   * them.
+   */
+  async of(userId: string, entryIds: readonly string[]): Promise<ReportNotes> {
+    if (entryIds.length === 0) return { printed: [], leftOut: 0 }
     const [weights, vitamins, moods] = await Promise.all([
       this.logs.weightNotes(userId, entryIds),
       this.logs.vitaminNotes(userId, entryIds),
@@ -48,6 +52,15 @@ export class ReportNotesService {
         }))
       }),
     ]
-    return notes.filter(({ text }) => text !== '').toSorted((a, b) => a.day.localeCompare(b.day))
+    const chosen = notes
+      .map((note) => ({ ...note, text: printable(note.text) }))
+      .filter(({ text }) => text !== '')
+      .toSorted((a, b) => a.day.localeCompare(b.day))
+    const fitted = fitNotes(chosen.map(({ text }) => text))
+    const printed = chosen.flatMap((note, index) => {
+      const fit = fitted[index]
+      return fit ? [{ ...note, ...fit }] : []
+    })
+    return { printed, leftOut: chosen.length - printed.length }
   }
 }

@@ -193,6 +193,28 @@ describe(ReportController.name, () => {
     expect(text).toContain('On 1 day mood was 7.0 and energy 6.0 of 10 on average.')
   })
 
+  it('tells weights in kilograms to whoever chose them, in the PDF and in the summary', async () => {
+    const person = await personWithLogs()
+    const { report_id: reportId, summary, ...data } = await made(person, { weight_unit: 'kg' })
+    expect(data).toMatchObject({ weight_unit: 'kg', analytics: { weight_trends: { weekly_average: 199.8 } } })
+    expect(summary[0]).toBe('In 20 days your weight went down by 2.7 kg, from 93.0 kg to 90.3 kg.')
+    for (const query of ['', '?version=clinic']) {
+      const text = (await openPdf(person, reportId, query)).pages.join(' ')
+      expect(text).toContain('Change per week −1.0 kg')
+      expect(text).not.toMatch(/\d lb\b/)
+    }
+  })
+
+  it('prints the letters of Greek and Cyrillic, also in the name of a meal', async () => {
+    const person = await personWithLogs()
+    tracking.others.meals = [{ ...MEAL, name: 'Борщ 🍲' }]
+    const id = await log('weight', person, today, { weight_lbs: 200, notes: 'Γειά σου Κόσμε, привет' })
+    const { report_id: reportId } = await made(person, { note_entry_ids: [id] })
+    const text = (await openPdf(person, reportId)).pages.join(' ')
+    expect(text).toContain('Γειά σου Κόσμε, привет')
+    expect(text).toContain('Борщ [?]')
+  })
+
   it('tags headings, paragraphs and drawings', async () => {
     const person = await personWithLogs()
     const { report_id: reportId } = await made(person)
@@ -242,7 +264,9 @@ describe(ReportController.name, () => {
     const { report_id: reportId } = await made(person, { note_entry_ids: [id] })
     const printed = (await openPdf(person, reportId)).pages.join(' ')
     expect(printed).toContain('<svg onload=x> {"image":"/etc/passwd"}')
-    expect(printed).toContain('(shortened; the whole text is in the app)')
+    expect(printed).toContain('é [?] end long')
+    expect(printed).toContain('A text that ends in … is shortened to fit; it is whole in the app.')
+    expect(printed).toContain('[?] stands for signs that this print has no letters for')
   })
 
   it('prints a person who has logged nothing', async () => {
@@ -343,6 +367,7 @@ describe(ReportController.name, () => {
     {},
     { period: '7_days' },
     { period: '30_days', paper: 'a5' },
+    { period: '30_days', weight_unit: 'stone' },
     { period: '30_days', note_entry_ids: 'all' },
     { period: '30_days', note_entry_ids: ['1'] },
     { period: '30_days', note_entry_ids: Array.from({ length: MAX_REPORT_NOTES + 1 }, () => randomUUID()) },

@@ -1,10 +1,13 @@
 import {
   DEFAULT_REPORT_PAPER,
+  DEFAULT_SCALE_UNIT,
   MAX_REPORT_NOTES,
   REPORT_PAPERS,
   type ReportPaper,
   REPORT_PERIODS,
   type ReportPeriod,
+  SCALE_UNITS,
+  type ScaleUnit,
   VITAMIN_NAMES,
   type VitaminName,
 } from '@gb/domain'
@@ -27,6 +30,13 @@ export class MakeReportDto {
     default: DEFAULT_REPORT_PAPER,
   })
   paper: ReportPaper = DEFAULT_REPORT_PAPER
+
+  @ChoiceField(SCALE_UNITS, {
+    description: 'The unit in which the report tells weights. Fields of the answer stay in lbs.',
+    optional: true,
+    default: DEFAULT_SCALE_UNIT,
+  })
+  weight_unit: ScaleUnit = DEFAULT_SCALE_UNIT
 
   @ApiPropertyOptional({
     description:
@@ -124,6 +134,9 @@ export class ReportDataDto {
   @ApiProperty({ description: 'What it is printed on.', enum: REPORT_PAPERS })
   paper!: ReportPaper
 
+  @ApiProperty({ description: 'The unit in which its PDF and its summary tell weights.', enum: SCALE_UNITS })
+  weight_unit!: ScaleUnit
+
   @ApiProperty({ description: 'Name of its PDF.', example: 'gastric-buddy-30-days-2026-11-20.pdf' })
   file_name!: string
 
@@ -142,7 +155,10 @@ export class ReportDataDto {
   @ApiProperty({ description: 'Days with a mood, oldest first.', type: [MoodDayDto] })
   moods_by_day!: MoodDayDto[]
 
-  @ApiProperty({ description: 'Texts of yours that are in it.', example: 2 })
+  @ApiProperty({
+    description: 'Texts of yours that are in it; of very many, the first that had room.',
+    example: 2,
+  })
   notes_included!: number
 }
 

@@ -20,6 +20,7 @@ export const toReportDataDto = (content: ReportContent): ReportDataDto => {
     to: report.to,
     generated_at: report.createdAt.toISOString(),
     paper: report.paper,
+    weight_unit: report.weightUnit,
     file_name: fileNameOf(report, '.pdf'),
     summary,
     analytics: toPremiumAnalyticsDto(insights, report.period, report.createdAt),
@@ -32,6 +33,6 @@ export const toReportDataDto = (content: ReportContent): ReportDataDto => {
       mood: roundToStep(mood, MOOD),
       energy: roundToStep(energy, MOOD),
     })),
-    notes_included: notes.length,
+    notes_included: notes.printed.length,
   }
 }

@@ -47,6 +47,7 @@ export class ReportService {
       from: periodFrom(wanted.period, to),
       to,
       paper: wanted.paper,
+      weightUnit: wanted.weight_unit,
       noteEntryIds: wanted.note_entry_ids,
     })
     return { report_data: toReportDataDto(await this.contentOf(user, report)) }
@@ -88,6 +89,7 @@ export class ReportService {
       this.logs.moods(userId, from, to),
       this.notes.of(userId, report.noteEntryIds),
     ])
-    return { report, person, insights, summary: insightSummary(insights), vitaminDays, moodDays, notes }
+    const summary = insightSummary(insights, report.weightUnit)
+    return { report, person, insights, summary, vitaminDays, moodDays, notes }
   }
 }

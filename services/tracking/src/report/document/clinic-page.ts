@@ -11,7 +11,11 @@ import { vitaminsTaken } from './shared.js'
 /** Everything a clinic needs on one page. */
 export const clinicPage = (content: ReportContent): Block[] => {
   const { report, insights, person } = content
-  const chart = weightChart(insights, person.goalWeightLbs, { width: PAGE_WIDTH, height: 165 })
+  const chart = weightChart(
+    insights,
+    { goalLbs: person.goalWeightLbs, unit: report.weightUnit },
+    { width: PAGE_WIDTH, height: 165 },
+  )
   const vitamins = vitaminsTaken(content)
   return [
     { text: 'Progress summary for the clinic', style: 'heading', outline: true },

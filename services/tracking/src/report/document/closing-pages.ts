@@ -1,17 +1,19 @@
+import { weightText } from '@gb/domain'
 import { longDay } from '../charts/frame.js'
 import { STANDING_TEXT } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
-import { lbs } from './figures.js'
 import { caption, heading, list, table } from './parts.js'
 import { counted } from './shared.js'
 
 const PAIRS = 4
 
 /** Every day with a weight, four to a row. */
-export const weightTable = ({ insights: { weightDays } }: ReportContent): Block[] => {
+export const weightTable = ({ report, insights: { weightDays } }: ReportContent): Block[] => {
   if (weightDays.length === 0) return []
-  const cells = weightDays.map(({ day, weightLbs }) => [longDay(day), lbs(weightLbs)] as const)
+  const cells = weightDays.map(
+    ({ day, weightLbs }) => [longDay(day), weightText(weightLbs, report.weightUnit)] as const,
+  )
   const rows = Array.from({ length: Math.ceil(cells.length / PAIRS) }, (_, row) =>
     Array.from({ length: PAIRS }, (_pair, i) => cells[row * PAIRS + i] ?? ['', '']).flat(),
   )

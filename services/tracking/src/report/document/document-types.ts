@@ -8,9 +8,15 @@ interface BlockStyle {
   pageBreak?: 'before'
 }
 
+/** Words of a paragraph that look alike. */
+interface Run {
+  text: string
+  bold?: true
+}
+
 /** Words. `outline` puts them into the outline of the document. */
 export interface TextBlock extends BlockStyle {
-  text: string
+  text: string | Run[]
   outline?: boolean
 }
 
@@ -34,7 +40,6 @@ export type Block =
   | TableBlock
   | (BlockStyle & { ul: string[] })
   | (BlockStyle & { columns: TextBlock[] })
-  | (BlockStyle & { stack: TextBlock[] })
 
 /** How words of a kind look. */
 export interface WordStyle {

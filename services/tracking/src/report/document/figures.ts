@@ -1,11 +1,13 @@
-import { chancePercent, type Insight, INSIGHT_SENTENCES, type Score, weightChangeText } from '@gb/domain'
+import {
+  chancePercent,
+  type Insight,
+  INSIGHT_SENTENCES,
+  type Score,
+  weightChangeText,
+  weightText,
+} from '@gb/domain'
 import { longDay } from '../charts/frame.js'
 import type { ReportContent } from '../report-content.js'
-
-/** A number of pounds with one decimal. */
-export const lbs = (value: number): string => `${value.toFixed(1)} lb`
-
-const signed = (value: number): string => weightChangeText(value, 'lbs')
 
 const scored = ({ value, reason }: Insight<Score>): string =>
   value === null
@@ -16,7 +18,9 @@ const valued = (insight: Insight<number>, words: (value: number) => string): str
   insight.value === null ? INSIGHT_SENTENCES[insight.reason] : words(insight.value)
 
 /** The numbers of the first page: what, and how much or why not. */
-export const keyFigures = ({ insights, person }: ReportContent): [string, string][] => {
+export const keyFigures = ({ report, insights, person }: ReportContent): [string, string][] => {
+  const lbs = (value: number): string => weightText(value, report.weightUnit)
+  const signed = (value: number): string => weightChangeText(value, report.weightUnit)
   const { weight, weightDays, projection, baseline, totalLossPercent } = insights
   const last = weightDays.at(-1)
   return [

@@ -20,6 +20,12 @@ export const subheading = (text: string): TextBlock => ({ text, style: 'subheadi
 /** A paragraph. */
 export const paragraph = (text: string): TextBlock => ({ text, style: 'paragraph' })
 
+/** A paragraph that begins with what it is about. */
+export const ledParagraph = (lead: string, text: string): TextBlock => ({
+  text: [{ text: `${lead}  `, bold: true }, { text }],
+  style: 'paragraph',
+})
+
 /** A smaller paragraph beside a figure. */
 export const caption = (text: string): TextBlock => ({ text, style: 'caption' })
 

@@ -1,12 +1,13 @@
-import { goalStatement, INSIGHT_SENTENCES } from '@gb/domain'
+import { goalStatement, INSIGHT_SENTENCES, SCALE_UNIT_LABELS } from '@gb/domain'
 import { barChart } from '../charts/bar-chart.js'
 import { longDay } from '../charts/frame.js'
 import { weightChart } from '../charts/weight-chart.js'
-import { STANDING_TEXT } from '../messages.js'
+import { GAP_REMARK, STANDING_TEXT } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import { keyFigures } from './figures.js'
 import { caption, drawing, heading, list, PAGE_WIDTH, paragraph, subheading, table } from './parts.js'
+import { GAP, printable } from './printable.js'
 import { counted, spanOf } from './shared.js'
 
 const BAND_WORDS = {
@@ -44,8 +45,12 @@ export const coverPage = (content: ReportContent): Block[] => {
 
 /** The weights, the line through them, and what may come. */
 export const weightPage = (content: ReportContent): Block[] => {
-  const { insights, person } = content
-  const chart = weightChart(insights, person.goalWeightLbs, { width: PAGE_WIDTH, height: 270 })
+  const { report, insights, person } = content
+  const chart = weightChart(
+    insights,
+    { goalLbs: person.goalWeightLbs, unit: report.weightUnit },
+    { width: PAGE_WIDTH, height: 270 },
+  )
   return [
     heading('Weight'),
     ...(chart === null
@@ -56,7 +61,7 @@ export const weightPage = (content: ReportContent): Block[] => {
             `Weights from ${longDay(insights.from)} on, the line through them, and the band ahead.`,
           ),
           caption(
-            `Circles are the days with a weight, the dark line runs through them. ${BAND_WORDS[insights.projection.bandOf ?? 'none']}`,
+            `Circles are the days with a weight, in ${SCALE_UNIT_LABELS[report.weightUnit]}; the dark line runs through them. ${BAND_WORDS[insights.projection.bandOf ?? 'none']}`,
           ),
         ]),
     paragraph(goalStatement(insights.projection)),
@@ -109,13 +114,14 @@ export const nutritionPage = (content: ReportContent): Block[] => {
           table(
             ['Meal', 'Day', 'Points', 'Protein'],
             best.map(({ name, day, ratingScore, proteinG }) => [
-              name,
+              printable(name),
               longDay(day),
               String(ratingScore),
               `${Math.round(proteinG)} g`,
             ]),
             ['*', 80, 40, 50],
           ),
+          ...(best.some(({ name }) => printable(name).includes(GAP)) ? [caption(`\n${GAP_REMARK}`)] : []),
         ]),
   ]
 }

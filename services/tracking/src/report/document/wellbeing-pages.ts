@@ -2,9 +2,11 @@ import { CORRELATION_CAUTION } from '@gb/domain'
 import { dayGrid } from '../charts/day-grid.js'
 import { longDay } from '../charts/frame.js'
 import { moodChart } from '../charts/mood-chart.js'
+import { GAP_REMARK, NOTE_REMARKS } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
-import { caption, drawing, heading, PAGE_WIDTH, paragraph, subheading } from './parts.js'
+import { caption, drawing, heading, ledParagraph, PAGE_WIDTH, paragraph } from './parts.js'
+import { GAP } from './printable.js'
 import { counted, spanOf, vitaminsTaken } from './shared.js'
 
 /** Vitamins by day. */
@@ -55,27 +57,17 @@ export const moodPage = (content: ReportContent): Block[] => {
   ]
 }
 
-/** A note longer than this is shortened in print, and says so: it stays whole in the app. */
-const NOTE_CHARACTERS = 900
-
-const printed = (text: string): string => {
-  const clean = text.replaceAll(/[^\P{Cc}\n]/gu, ' ')
-  if (clean.length <= NOTE_CHARACTERS) return clean
-  // Not in the middle of a character, nor of a word if there are words.
-  const short = clean
-    .slice(0, NOTE_CHARACTERS)
-    .toWellFormed()
-    .replace(/\s\S*$/u, '')
-  return `${short} … (shortened; the whole text is in the app)`
-}
-
 /** What the person chose to show of their own words. */
-export const notesPage = ({ notes }: ReportContent): Block[] =>
-  notes.length === 0
-    ? []
-    : [
-        heading('Notes you chose', false),
-        ...notes.map(({ day, title, text }): Block => ({
-          stack: [subheading(`${longDay(day)}: ${title}`), paragraph(printed(text))],
-        })),
-      ]
+export const notesPage = ({ notes: { printed, leftOut } }: ReportContent): Block[] => {
+  if (printed.length === 0) return []
+  const remarks = [
+    ...(printed.some(({ isShortened }) => isShortened) ? [NOTE_REMARKS.shortened] : []),
+    ...(leftOut > 0 ? [NOTE_REMARKS.leftOut(leftOut)] : []),
+    ...(printed.some(({ text }) => text.includes(GAP)) ? [GAP_REMARK] : []),
+  ]
+  return [
+    heading('Notes you chose', false),
+    ...(remarks.length > 0 ? [caption(remarks.join(' '))] : []),
+    ...printed.map(({ day, title, text }) => ledParagraph(`${longDay(day)}, ${title}:`, text)),
+  ]
+}

@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, it } from '@jest/globals'
+import {
+  addDays,
+  fitNotes,
+  type Insights,
+  insights,
+  insightSummary,
+  type ReportPaper,
+  VITAMIN_NAMES,
+} from '@gb/domain'
+import { getDocumentProxy } from 'unpdf'
+import { PdfPress } from '../press/pdf-press.js'
+import type { ReportContent } from '../report-content.js'
+import { reportDocument } from './report-document.js'
+
+const press = new PdfPress()
+afterAll(() => press.onModuleDestroy())
+
+const TODAY = '2026-11-20'
+const DAYS = Array.from({ length: 182 }, (_, index) => addDays(TODAY, index - 181))
+const person = {
+  gender: 'female',
+  heightInches: 64,
+  activityLevel: 'light',
+  surgeryDate: '2026-01-24',
+  goalWeightLbs: 150,
+  timeZone: 'UTC',
+  dayStartsAt: 0,
+} as const
+const LONG_NAME = 'Grilled chicken with broccoli, cheese and a spoon of everything that was left over '
+
+/** Half a year in which something of everything was logged on every day. */
+const everyDay: Insights = insights({
+  person,
+  period: '6_months',
+  today: TODAY,
+  weighIns: DAYS.map((day, index) => ({ day, weightLbs: 220 - index / 5, isInitial: false })),
+  meals: DAYS.flatMap((day, index) =>
+    (['breakfast', 'lunch', 'dinner'] as const).map((mealType, meal) => ({
+      entryId: `${day} ${mealType}`,
+      day,
+      atMs: Date.parse(`${day}T${String(8 + 5 * meal).padStart(2, '0')}:00:00Z`),
+      mealType,
+      name: `${LONG_NAME}${index % 9}`,
+      calories: 300,
+      proteinG: 15 + (index % 12),
+      rating: 'good' as const,
+      ratingScore: 70 + (index % 20),
+      isDrink: false,
+    })),
+  ),
+  drinks: DAYS.map((day, index) => ({
+    day,
+    atMs: Date.parse(`${day}T08:10:00Z`),
+    amountOz: 20 + (index % 20),
+  })),
+  moods: [],
+})
+
+const contentOf = (texts: readonly string[], paper: ReportPaper): ReportContent => {
+  const printed = fitNotes(texts).map((fit) => ({ ...fit, day: TODAY, title: 'Note beside a vitamin' }))
+  return {
+    report: {
+      reportId: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+      period: '6_months',
+      from: everyDay.from,
+      to: TODAY,
+      paper,
+      weightUnit: 'lbs',
+      noteEntryIds: [],
+      createdAt: new Date(`${TODAY}T12:00:00Z`),
+    },
+    person,
+    insights: everyDay,
+    summary: insightSummary(everyDay),
+    vitaminDays: DAYS.map((day) => ({
+      day,
+      taken: VITAMIN_NAMES.map((vitaminName) => ({ vitaminName, times: 1 })),
+    })),
+    moodDays: DAYS.map((day, index) => ({ day, mood: 1 + (index % 10), energy: 1 + (index % 7) })),
+    notes: { printed, leftOut: texts.length - printed.length },
+  }
+}
+
+/** The most that can be chosen: 20 entries with 4 texts each. */
+const times = (text: string): string[] => Array.from({ length: 80 }, () => text)
+const NOTES: [name: string, texts: string[]][] = [
+  ['long texts', times('walked to the lake with a friend '.repeat(140))],
+  ['the widest letters', times('Œ'.repeat(5000))],
+  ['one long text of the widest letters', ['Œ'.repeat(5000), ...times('ok').slice(1, 7)]],
+  ['one letter a line', times('a\n'.repeat(2500))],
+  ['two words each', times('felt fine')],
+]
+
+describe.each(['letter', 'a4'] as const)('half a year with every day logged, on %s', (paper) => {
+  it.each([['no notes', []] as [string, string[]], ...NOTES])(
+    'has 3 to 8 pages with %s',
+    async (_name, texts) => {
+      const pdf = await press.print(reportDocument(contentOf(texts, paper), 'full'))
+      const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
+      expect(numPages).toBeGreaterThanOrEqual(3)
+      expect(numPages).toBeLessThanOrEqual(8)
+    },
+  )
+
+  it('has one page for the clinic', async () => {
+    const pdf = await press.print(reportDocument(contentOf(times('ok'), paper), 'clinic'))
+    expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(1)
+  })
+})

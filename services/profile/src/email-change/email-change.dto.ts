@@ -1,9 +1,9 @@
+import { MAILED_CODE } from '@gb/domain'
 import { ApiProperty } from '@nestjs/swagger'
 import { Matches } from 'class-validator'
-import { CODE_DIGITS } from '../shared/confirmation-code.js'
 import { EMAIL_CHANGE_MESSAGES } from './messages.js'
 
-const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`)
+const CODE = new RegExp(`^[0-9]{${MAILED_CODE.digits}}$`)
 
 /** The code that was mailed to the new address. */
 export class ConfirmEmailDto {

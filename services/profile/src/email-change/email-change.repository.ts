@@ -1,7 +1,7 @@
+import { MAILED_CODE } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Sql, statement } from '@gb/service-kit'
 import { pendingEmailPlace } from '../profile/sealed-fields.js'
-import { CODE_MINUTES, CONFIRM_TRIES } from '../shared/confirmation-code.js'
 
 /** A new address that waits for its confirmation. */
 export interface PendingEmail {
@@ -19,7 +19,7 @@ const COLUMNS = `email_sealed AS "emailSealed", code_hash AS "codeHash", expires
 const putChange = statement(
   'put_email_change',
   `INSERT INTO profile.email_change (user_id, email_sealed, code_hash, expires_at)
-   VALUES ($1, $2, $3, now() + make_interval(mins => ${CODE_MINUTES}))
+   VALUES ($1, $2, $3, now() + make_interval(mins => ${MAILED_CODE.minutes}))
    ON CONFLICT (user_id) DO UPDATE SET email_sealed = excluded.email_sealed, code_hash = excluded.code_hash,
      created_at = now(), expires_at = excluded.expires_at, tries = 0`,
 )
@@ -27,14 +27,14 @@ const putChange = statement(
 const findChange = statement(
   'find_email_change',
   `SELECT ${COLUMNS} FROM profile.email_change
-   WHERE user_id = $1 AND expires_at > now() AND tries < ${CONFIRM_TRIES}`,
+   WHERE user_id = $1 AND expires_at > now() AND tries < ${MAILED_CODE.tries}`,
 )
 
 // Counted before the code is compared: parallel tries must not slip past the limit.
 const countTry = statement(
   'count_email_change_try',
   `UPDATE profile.email_change SET tries = tries + 1
-   WHERE user_id = $1 AND expires_at > now() AND tries < ${CONFIRM_TRIES} RETURNING ${COLUMNS}`,
+   WHERE user_id = $1 AND expires_at > now() AND tries < ${MAILED_CODE.tries} RETURNING ${COLUMNS}`,
 )
 
 const removeChange = statement(

@@ -1,3 +1,4 @@
+import { MAILED_CODE } from '@gb/domain'
 import { timingSafeEqual } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { AppError, Keys, type SessionUser, Sql, Throttle } from '@gb/service-kit'
@@ -11,7 +12,7 @@ import { ProfileService } from '../profile/profile.service.js'
 import { RestoreChallengeRepository } from '../restore/restore-challenge.repository.js'
 import { SecurityEventRepository } from '../security/security-event.repository.js'
 import { SessionRotationService } from '../session/session-rotation.service.js'
-import { CODE_MINUTES, CONFIRM_TRIES, newConfirmationCode } from '../shared/confirmation-code.js'
+import { newConfirmationCode } from '../shared/confirmation-code.js'
 import { DAY_SECONDS, HOUR_SECONDS } from '../shared/within-limit.js'
 import { EmailChangeRepository, type PendingEmail } from './email-change.repository.js'
 import { EMAIL_CHANGE_MESSAGES } from './messages.js'
@@ -87,7 +88,7 @@ export class EmailChangeService {
     const { userId } = user
     const tried = await this.changes.countTry(userId)
     if (!tried || !timingSafeEqual(tried.codeHash, this.hashOf(userId, code))) {
-      if (tried?.tries === CONFIRM_TRIES) await this.events.add({ kind: 'confirm_stopped', userId })
+      if (tried?.tries === MAILED_CODE.tries) await this.events.add({ kind: 'confirm_stopped', userId })
       throw new AppError('invalid_or_expired_code', EMAIL_CHANGE_MESSAGES.wrongCode)
     }
     const renewed = await this.sql.transaction(() => this.apply(user, browser, tried))
@@ -122,7 +123,7 @@ export class EmailChangeService {
       to: email,
       userId,
       letter: LETTERS.confirmEmail(code),
-      usefulMinutes: CODE_MINUTES,
+      usefulMinutes: MAILED_CODE.minutes,
     })
   }
 

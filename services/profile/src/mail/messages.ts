@@ -1,9 +1,9 @@
-import { CODE_MINUTES } from '../shared/confirmation-code.js'
+import { MAILED_CODE } from '@gb/domain'
 import type { Letter } from './letter.js'
 
 const HELLO = 'Hello,'
 const SIGNED = 'Gastric Buddy'
-const NEVER_ASKED = `The code works once, for ${CODE_MINUTES} minutes. Nobody from Gastric Buddy will ever ask you for it.`
+const NEVER_ASKED = `The code works once, for ${MAILED_CODE.minutes} minutes. Nobody from Gastric Buddy will ever ask you for it.`
 const NOT_YOU =
   'If this was not you: open Gastric Buddy, go to Settings and press "Sign out everywhere". Then write to our support.'
 

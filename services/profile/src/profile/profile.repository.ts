@@ -1,6 +1,6 @@
+import { MAILED_CODE } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Keys, Sql, statement } from '@gb/service-kit'
-import { CONFIRM_TRIES } from '../shared/confirmation-code.js'
 import { mailboxOf } from './mailbox.js'
 import type { ProfileFields, StoredProfile } from './profile.js'
 import { codePlace, emailPlace, pendingEmailPlace } from './sealed-fields.js'
@@ -21,7 +21,7 @@ const readProfile = statement(
      c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
    FROM profile.profile p
    JOIN profile.recovery_code c ON c.user_id = p.user_id AND c.retired_at IS NULL
-   LEFT JOIN profile.email_change e ON e.user_id = p.user_id AND e.expires_at > now() AND e.tries < ${CONFIRM_TRIES}
+   LEFT JOIN profile.email_change e ON e.user_id = p.user_id AND e.expires_at > now() AND e.tries < ${MAILED_CODE.tries}
    WHERE p.user_id = $1`,
 )
 

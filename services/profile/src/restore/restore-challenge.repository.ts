@@ -1,10 +1,7 @@
+import { CONFIRMATION_MINUTES, MAILED_CODE } from '@gb/domain'
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { Sql, statement } from '@gb/service-kit'
-import { CODE_MINUTES, CONFIRM_TRIES } from '../shared/confirmation-code.js'
-
-/** Minutes to type the e-mail after the code. */
-export const CHALLENGE_MINUTES = 30
 
 /** What a challenge begins with. */
 export interface NewChallenge {
@@ -33,11 +30,11 @@ export interface ConfirmTry {
 const addChallenge = statement(
   'add_challenge',
   `INSERT INTO profile.restore_challenge (challenge_id, kind, visitor_id, user_id, expires_at)
-   VALUES ($1, $2, $3, $4, now() + make_interval(mins => ${CHALLENGE_MINUTES}))`,
+   VALUES ($1, $2, $3, $4, now() + make_interval(mins => ${CONFIRMATION_MINUTES}))`,
 )
 
 // "confirmed_at IS NULL" and the visitor's hash: a challenge is for one browser and ends with its success.
-const OF_THIS_BROWSER = `c.challenge_id = $1 AND c.confirmed_at IS NULL AND c.tries < ${CONFIRM_TRIES}
+const OF_THIS_BROWSER = `c.challenge_id = $1 AND c.confirmed_at IS NULL AND c.tries < ${MAILED_CODE.tries}
      AND c.visitor_id = (SELECT v.visitor_id FROM profile.visitor v WHERE v.token_hash = $2 AND v.expires_at > now())`
 
 const findChallenge = statement(
@@ -50,7 +47,7 @@ const armChallenge = statement(
   `UPDATE profile.restore_challenge c SET matched = c.matched OR $3,
      code_hash = CASE WHEN $3 THEN $4 ELSE c.code_hash END,
      link_hash = CASE WHEN $3 THEN $5 ELSE c.link_hash END,
-     code_expires_at = CASE WHEN $3 THEN now() + make_interval(mins => ${CODE_MINUTES}) ELSE c.code_expires_at END
+     code_expires_at = CASE WHEN $3 THEN now() + make_interval(mins => ${MAILED_CODE.minutes}) ELSE c.code_expires_at END
    WHERE ${OF_THIS_BROWSER} AND c.expires_at > now()`,
 )
 

@@ -1,3 +1,4 @@
+import { MAILED_CODE } from '@gb/domain'
 import { timingSafeEqual } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { AppError, Keys, Sql } from '@gb/service-kit'
@@ -12,7 +13,6 @@ import { ProfileRepository } from '../profile/profile.repository.js'
 import { ProfileService } from '../profile/profile.service.js'
 import { SecurityEventRepository } from '../security/security-event.repository.js'
 import { SessionService } from '../session/session.service.js'
-import { CODE_DIGITS, CODE_MINUTES, CONFIRM_TRIES } from '../shared/confirmation-code.js'
 import { RESTORE_MESSAGES } from './messages.js'
 import { type ConfirmTry, RestoreChallengeRepository } from './restore-challenge.repository.js'
 import { RestoreLimits } from './restore-limits.js'
@@ -42,7 +42,7 @@ export interface ConfirmedRestore {
 }
 
 /** When a code that is mailed now stops working. */
-export const codeExpiry = (): Date => new Date(Date.now() + CODE_MINUTES * MINUTE_MS)
+export const codeExpiry = (): Date => new Date(Date.now() + MAILED_CODE.minutes * MINUTE_MS)
 
 // No visitor has this hash: a browser without a cookie goes the same way and finds nothing.
 const visitorHashOf = ({ visitor }: Browser): Buffer => hashToken(visitor ?? '')
@@ -90,7 +90,7 @@ export class RestoreConfirmService {
   async confirm(challengeId: string, code: string, browser: Browser): Promise<ConfirmedRestore> {
     const tried = await this.challenges.countTry(challengeId, visitorHashOf(browser))
     if (!tried || !this.isRight(challengeId, code, tried)) {
-      if (tried?.tries === CONFIRM_TRIES)
+      if (tried?.tries === MAILED_CODE.tries)
         await this.events.add({ kind: 'confirm_stopped', network: browser.network })
       throw this.wrong()
     }
@@ -111,7 +111,7 @@ export class RestoreConfirmService {
 
   private isRight(challengeId: string, code: string, tried: ConfirmTry): boolean {
     const [typed, mailed] =
-      code.length === CODE_DIGITS
+      code.length === MAILED_CODE.digits
         ? [this.mail.hashOf(challengeId, code), tried.codeHash]
         : [hashToken(code), tried.linkHash]
     return mailed !== null && timingSafeEqual(typed, mailed) && tried.userId !== null

@@ -1,10 +1,11 @@
+import { MAILED_CODE } from '@gb/domain'
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { Env, Keys } from '@gb/service-kit'
 import { hashToken } from '../browser/token.js'
 import { LETTERS } from '../mail/messages.js'
 import { PostOffice } from '../mail/post-office.js'
-import { CODE_MINUTES, newConfirmationCode } from '../shared/confirmation-code.js'
+import { newConfirmationCode } from '../shared/confirmation-code.js'
 import { RestoreChallengeRepository } from './restore-challenge.repository.js'
 import { RestoreLimits } from './restore-limits.js'
 
@@ -42,8 +43,13 @@ export class RestoreMail {
     await this.challenges.arm(challengeId, visitorHash, secrets, sends)
     const letter = LETTERS.restore(code, this.link(challengeId, token))
     if (sends)
-      await this.post.post({ to: owner.email, userId: owner.userId, letter, usefulMinutes: CODE_MINUTES })
-    else await this.post.postDecoy({ to: typed, letter, usefulMinutes: CODE_MINUTES })
+      await this.post.post({
+        to: owner.email,
+        userId: owner.userId,
+        letter,
+        usefulMinutes: MAILED_CODE.minutes,
+      })
+    else await this.post.postDecoy({ to: typed, letter, usefulMinutes: MAILED_CODE.minutes })
   }
 
   /** Keyed: eight digits alone could be tried out against a stolen table. */

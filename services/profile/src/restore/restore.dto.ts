@@ -1,13 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { PROFILE_CODE_LENGTH } from '@gb/domain'
+import { MAILED_CODE, PROFILE_CODE_LENGTH } from '@gb/domain'
 import { ProblemDto } from '@gb/service-kit'
 import { IsUUID, Matches } from 'class-validator'
 import { EmailField } from '../profile/profile-fields.js'
-import { CODE_DIGITS } from '../shared/confirmation-code.js'
 import { RESTORE_MESSAGES } from './messages.js'
 
 const CODE = new RegExp(`^[0-9]{${PROFILE_CODE_LENGTH}}$`)
-const CONFIRMATION = new RegExp(`^([0-9]{${CODE_DIGITS}}|[A-Za-z0-9_-]{22})$`)
+const CONFIRMATION = new RegExp(`^([0-9]{${MAILED_CODE.digits}}|[A-Za-z0-9_-]{22})$`)
 const CHALLENGE_ID = '9b2f3f5e-54b5-4f0c-9d52-2c8f4cb51d0a'
 
 const ProfileCodeField = (): PropertyDecorator => (target, key) => {

@@ -1,3 +1,4 @@
+import { CONFIRMATION_MINUTES } from '@gb/domain'
 import { isApiError } from '@gb/api-client'
 
 /** A restore that waits for the code in a mail. It lives in one tab and in the browser that began it. */
@@ -13,13 +14,7 @@ export interface Confirmation {
   beganAt: number
 }
 
-/** Digits of a mailed code. */
-export const MAILED_CODE_LENGTH = 8
-
-/** Wrong codes after which the server ends a confirmation. */
-export const CONFIRM_TRIES = 5
-
-const LIFE_MS = 30 * 60_000
+const LIFE_MS = CONFIRMATION_MINUTES * 60_000
 
 export const isOver = ({ beganAt }: Confirmation, now = Date.now()) => now - beganAt > LIFE_MS
 

@@ -1,7 +1,8 @@
+import { MAILED_CODE } from '@gb/domain'
 import { Banner, Button, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { useStartup } from '../../../../host/startup-state'
-import { CONFIRM_TRIES, type Confirmation } from '../../../../shared/restore/confirmation'
+import { type Confirmation } from '../../../../shared/restore/confirmation'
 import { clock, useCountdown } from '../../../../shared/use-countdown'
 import { useAskForMail, useConfirmByMail } from '../../api/confirm-by-mail.mutation'
 import { messages } from '../../messages'
@@ -18,7 +19,7 @@ export function CodeStep({ confirmation, email }: { confirmation: Confirmation; 
   const confirm = useConfirmByMail(confirmation)
   const [tries, setTries] = useState(0)
   const left = useCountdown(confirmation.expiresAt) ?? 0
-  const isStopped = tries >= CONFIRM_TRIES
+  const isStopped = tries >= MAILED_CODE.tries
 
   const startOver = () => keepConfirmation(null)
   const send = (code: string) => confirm.mutate(code, { onError: () => setTries(tries + 1) })

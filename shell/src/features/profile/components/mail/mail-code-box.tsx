@@ -1,12 +1,12 @@
+import { MAILED_CODE } from '@gb/domain'
 import { Button, TextField } from '@gb/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { MAILED_CODE_LENGTH } from '../../../../shared/restore/confirmation'
 import { messages } from '../../messages'
 import { mailSentence } from '../../model/mail-sentence'
 import styles from '../restore-box.module.css'
 
 const words = messages.byMail
-const onlyDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, MAILED_CODE_LENGTH)
+const onlyDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, MAILED_CODE.digits)
 
 interface Properties {
   confirm: {
@@ -37,7 +37,7 @@ export function MailCodeBox({ confirm, takesFocus = false }: Properties) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (confirm.isPending) return
-    const isComplete = code.length === MAILED_CODE_LENGTH
+    const isComplete = code.length === MAILED_CODE.digits
     setIncomplete(!isComplete)
     input.current?.focus()
     if (isComplete) confirm.mutate(code)

@@ -1,6 +1,12 @@
 /** Scans a free profile has in all, unless an operator says otherwise. Source: product 9. */
 export const DEFAULT_FREE_SCAN_LIMIT = 3
 
+/**
+ * Photos of one person that are looked at within an hour, also those that cost no scan: what a provider takes for a
+ * photo without food comes out of everybody's daily budget. Decision [D], above what premium may scan in an hour.
+ */
+export const PHOTO_CALLS_PER_HOUR = 40
+
 /** Scans used, the free limit, and what is left; `scansRemaining` is null when there is no limit (premium). */
 export type ScanQuota = {
   readonly scansUsed: number

@@ -15,6 +15,7 @@ import { RecoverableScans1795250000000 } from './migrations/1795250000000-recove
 import { ProductsAndImport1795300000000 } from './migrations/1795300000000-products-and-import.js'
 import { UnmeasuredFigures1795310000000 } from './migrations/1795310000000-unmeasured-figures.js'
 import { FailedScans1795312000000 } from './migrations/1795312000000-failed-scans.js'
+import { FavouritesKeepTheirSource1795315000000 } from './migrations/1795315000000-favourites-keep-their-source.js'
 import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
@@ -45,5 +46,6 @@ export const foodAnalysisDatabase: ServiceDatabase = {
     ProductsAndImport1795300000000,
     UnmeasuredFigures1795310000000,
     FailedScans1795312000000,
+    FavouritesKeepTheirSource1795315000000,
   ],
 }

@@ -5490,6 +5490,12 @@ export interface components {
             /** @description The foods. */
             food_items: components["schemas"]["FoodItemDto"][];
             /**
+             * @description How the meal came into the log; what is made of a `sample` stays one.
+             * @example manual
+             * @enum {string}
+             */
+            source: "ai" | "sample" | "manual";
+            /**
              * @description Energy of the whole meal in kcal.
              * @example 161.3
              */
@@ -8539,7 +8545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Too many premium scans within an hour. */
+            /** @description Too many premium scans within an hour or a day, or too many photos of any kind within an hour. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,12 @@ const list = statement(
   'SELECT recipe_id AS id FROM content.favourite_recipe WHERE user_id = $1',
 )
 
+/** The cap is a count: whoever puts next waits until this transaction is over, and counts after it. */
+const lock = statement(
+  'favourite_recipe_lock',
+  `SELECT pg_advisory_xact_lock(hashtextextended('content.favourite_recipe:' || $1::uuid, 0))`,
+)
+
 /** Nothing is returned when there is no room. */
 const put = statement(
   'favourite_recipe_put',
@@ -37,7 +43,10 @@ export class FavouriteRecipeRepository {
 
   /** Doing it twice changes nothing. @returns false when there is no room */
   async put(userId: string, recipeId: string): Promise<boolean> {
-    return (await this.sql.maybeOne<Row>(put, [userId, recipeId])) !== null
+    return this.sql.transaction(async () => {
+      await this.sql.query(lock, [userId])
+      return (await this.sql.maybeOne<Row>(put, [userId, recipeId])) !== null
+    })
   }
 
   /** @returns false when it was no favourite */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { MAX_FAVOURITE_RECIPES } from '@gb/domain'
-import { ContentDataPort, Sql } from '@gb/service-kit'
+import { ContentDataPort, Sql, statement } from '@gb/service-kit'
 import { startContent } from '../testing/start-content.js'
 import { RECIPE_MESSAGES } from './messages.js'
 import { PremiumRecipesController } from './premium-recipes.controller.js'
@@ -26,6 +26,12 @@ const like = (recipeId: string, as = maria, owner = as) =>
   content.call('PUT', `/api/favourite-recipes/${recipeId}`, as, { user_id: owner })
 const unlike = (recipeId: string, as = maria, owner = as) =>
   content.call('DELETE', `/api/favourite-recipes/${recipeId}?user_id=${owner}`, as)
+const filled = statement(
+  'test_fill_favourites',
+  `INSERT INTO content.favourite_recipe (user_id, recipe_id)
+   SELECT $1, 'old-' || n FROM generate_series(1, $2::int) n`,
+)
+const fill = (count: number) => content.app.get(Sql, { strict: false }).query(filled, [maria, count])
 
 describe(PremiumRecipesController.name, () => {
   it('answers every recipe with its figures, foods and ingredients to premium', async () => {
@@ -141,18 +147,18 @@ describe('favorites', () => {
   })
 
   it('have an end', async () => {
-    const sql = content.app.get(Sql, { strict: false })
-    await sql.query(
-      {
-        name: 'fill_favourites',
-        text: `INSERT INTO content.favourite_recipe (user_id, recipe_id) SELECT $1, 'old-' || n FROM generate_series(1, $2::int) n`,
-      },
-      [maria, MAX_FAVOURITE_RECIPES],
-    )
+    await fill(MAX_FAVOURITE_RECIPES)
     expect(await like(SHAKE)).toMatchObject({
       status: 409,
       body: { message: RECIPE_MESSAGES.favouritesFull },
     })
+  })
+
+  it('keep to their end of many likes at once', async () => {
+    await fill(MAX_FAVOURITE_RECIPES - 2)
+    const ids = (await read()).recipes.slice(0, 6).map(({ recipe_id }) => recipe_id)
+    const answers = await Promise.all(ids.map((id) => like(id)))
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 200, 409, 409, 409, 409])
   })
 
   it('leave with the export, and with the profile', async () => {

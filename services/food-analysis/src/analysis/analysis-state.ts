@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@gb/domain'
+import { HOURLY_CALLS_REACHED } from '../quota/messages.js'
 import type { KeyedScan } from '../quota/scan.repository.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
 import {
@@ -25,6 +26,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   provider_timeout: PROVIDER_TIMEOUT,
   provider_unavailable: PROVIDER_UNAVAILABLE,
   gone: MEAL_DELETED,
+  too_many_requests: HOURLY_CALLS_REACHED,
 }
 
 /** Whether the meal of a finished scan has left the log. */

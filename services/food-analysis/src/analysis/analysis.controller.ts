@@ -61,7 +61,11 @@ export class AnalysisController {
   @ApiPayloadTooLargeResponse({ description: 'A body over 4 MiB.', type: ProblemDto })
   @ApiGoneResponse({ description: 'The meal under this key was deleted.', type: ProblemDto })
   @ApiUnprocessableEntityResponse({ description: 'The key was used for another request.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({ description: 'Too many premium scans within an hour.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({
+    description:
+      'Too many premium scans within an hour or a day, or too many photos of any kind within an hour.',
+    type: ProblemDto,
+  })
   @ApiBadGatewayResponse({ description: '`provider_failed`; no scan used.', type: ProblemDto })
   @ApiServiceUnavailableResponse({
     description: '`provider_unavailable` or `unavailable`; no scan used.',

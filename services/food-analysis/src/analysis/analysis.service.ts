@@ -1,9 +1,16 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import type { ConsentPurpose, ErrorCode, MealType } from '@gb/domain'
 import { AppError, PremiumPort, requireConsents, type SessionUser } from '@gb/service-kit'
+import type { LockedEntry } from '../food-log/meal.js'
 import { PhotoService } from '../image/photo.service.js'
 import { QuotaService } from '../quota/quota.service.js'
-import { KeyTaken, type Reservation, ScanRepository } from '../quota/scan.repository.js'
+import {
+  KeyTaken,
+  type PhotoKey,
+  PhotoTaken,
+  type Reservation,
+  ScanRepository,
+} from '../quota/scan.repository.js'
 import { FoodAnalyser } from './analyser/food-analyser.js'
 import type { AnalysisCall } from './analysis-call.js'
 import { type AnalysisState, stateOf } from './analysis-state.js'
@@ -11,7 +18,7 @@ import type { AnalyzeFoodDto } from './analyze-food.dto.js'
 import { KnownPhotoService } from './known-photo.service.js'
 import { NO_SUCH_ANALYSIS } from './messages.js'
 import { ReplayService } from './replay.service.js'
-import { type HeldScan, ScanOutcomeService } from './scan-outcome.service.js'
+import { type AskedScan, type HeldScan, ScanOutcomeService } from './scan-outcome.service.js'
 
 /** One request for an analysis. `image` is base64. */
 export type AnalysisRequest = {
@@ -88,14 +95,33 @@ export class AnalysisService implements OnModuleDestroy {
     const { premiumActive: isPremium } = await this.premium.status(user.userId)
     const photo = this.known.keyOf(user.userId, image)
     const scan = { user, isPremium, mealType, keyed: call.keyed }
-    const seen = await this.known.mealOf(user.userId, photo)
-    if (seen) return this.outcome.seenBefore(scan, seen)
-    const held = await this.quota.reserve(user.userId, isPremium, call.keyed, photo)
+    const claimed = await this.claim(scan, photo, call.gone)
+    if ('entry' in claimed) return this.outcome.seenBefore(scan, claimed)
+    const held = claimed
     try {
+      await this.quota.countCall(user.userId)
       return await this.look(image, { ...scan, held }, signal)
     } catch (error) {
       await this.giveBack(held, error instanceof AppError ? error.code : 'internal')
       throw error
+    }
+  }
+
+  /** A scan held for the photo, or the meal that it has become, if need be by another request that still looks at it. */
+  private async claim(
+    { user: { userId }, isPremium, keyed }: AskedScan,
+    photo: PhotoKey | null,
+    gone: AbortSignal,
+  ): Promise<Reservation | LockedEntry> {
+    for (;;) {
+      const seen = await this.known.mealOf(userId, photo)
+      if (seen) return seen
+      try {
+        return await this.quota.reserve(userId, isPremium, keyed, photo)
+      } catch (error) {
+        if (!(error instanceof PhotoTaken) || !photo) throw error
+        await this.known.settled(userId, photo, gone)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
+import { CHICKEN_AND_BROCCOLI, type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { statement } from '@gb/service-kit'
 import { newPhoto } from '../testing/photos.js'
 import { startFoodAnalysis } from '../testing/start-food-analysis.js'
@@ -72,6 +73,48 @@ describe(KnownPhotoService.name, () => {
     await food.scan(person, photo, { mealType: 'dinner' })
     expect((await meals(person)).map(({ meal_type }) => meal_type)).toEqual(['dinner', 'dinner', 'lunch'])
     expect(double.requests).toHaveLength(1)
+  })
+
+  it('takes the same photo under another key for the same scan while the first is being looked at', async () => {
+    const person = randomUUID()
+    const photo = await newPhoto()
+    double.answerWith(() => ({ json: CHICKEN_AND_BROCCOLI, delayMs: 500 }))
+    const lunch = food.scan(person, photo, { key: 'as lunch', mealType: 'lunch' })
+    while (double.requests.length === 0) await sleep(10)
+    const dinner = await food.scan(person, photo, { key: 'as dinner', mealType: 'dinner' })
+    expect(dinner).toMatchObject({ status: 200, body: { scans_used: 1, analysis: { source: 'ai' } } })
+    expect(await lunch).toMatchObject({ status: 200, body: { scans_used: 1 } })
+    expect(double.requests).toHaveLength(1)
+    expect((await meals(person)).map(({ meal_type }) => meal_type)).toEqual(['dinner', 'lunch'])
+  })
+
+  it('makes one scan and one meal of ten requests at once, each with a key of its own', async () => {
+    const person = randomUUID()
+    const photo = await newPhoto()
+    double.answerWith(() => ({ json: CHICKEN_AND_BROCCOLI, delayMs: 300 }))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => food.scan(person, photo, { key: `tap ${index}` })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(new Set(answers.map(({ body }) => body['entry_id'])).size).toBe(1)
+    expect(answers.map(({ body }) => body['scans_used'])).toEqual(Array.from({ length: 10 }, () => 1))
+    expect(double.requests).toHaveLength(1)
+    expect(await meals(person)).toHaveLength(1)
+  })
+
+  it('looks at the photo itself when the request it waited for fails', async () => {
+    const person = randomUUID()
+    const photo = await newPhoto()
+    double.answerWith((_request, count) =>
+      count === 1 ? { status: 500, body: '{}', delayMs: 300 } : { json: CHICKEN_AND_BROCCOLI },
+    )
+    const first = food.scan(person, photo, { key: 'one' })
+    while (double.requests.length === 0) await sleep(10)
+    expect(await food.scan(person, photo, { key: 'two' })).toMatchObject({
+      status: 200,
+      body: { scans_used: 1 },
+    })
+    expect((await first).status).toBe(502)
   })
 
   it('asks anew for another person, another photo, and a meal that was deleted', async () => {

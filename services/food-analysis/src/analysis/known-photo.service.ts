@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
-import { Keys } from '@gb/service-kit'
+import { AppError, Keys } from '@gb/service-kit'
 import { FoodEntryRepository } from '../food-log/food-entry.repository.js'
 import type { LockedEntry } from '../food-log/meal.js'
 import { type PhotoKey, ScanRepository } from '../quota/scan.repository.js'
 import { FoodAnalyser } from './analyser/food-analyser.js'
+import { STILL_RUNNING } from './messages.js'
+import { LOOK_EVERY_MS, RETRY_AFTER_SECONDS, WAIT_MS } from './waiting.js'
 
 /** Knows a photo again without keeping it. */
 @Injectable()
@@ -31,5 +34,15 @@ export class KnownPhotoService {
   async mealOf(userId: string, photo: PhotoKey | null): Promise<LockedEntry | null> {
     const entryId = photo && (await this.scans.mealOfPhoto(userId, photo))
     return entryId === null ? null : this.entries.lock(userId, entryId)
+  }
+
+  /** Waits while another request looks at the photo. @throws AppError `unavailable` when that takes too long */
+  async settled(userId: string, photo: PhotoKey, gone: AbortSignal): Promise<void> {
+    const until = Date.now() + WAIT_MS
+    while (await this.scans.isPhotoLive(userId, photo)) {
+      if (gone.aborted || Date.now() >= until)
+        throw new AppError('unavailable', STILL_RUNNING, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      await sleep(LOOK_EVERY_MS)
+    }
   }
 }

@@ -5,10 +5,7 @@ import { type RequestKey, ScanRepository } from '../quota/scan.repository.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
 import { isDeleted } from './analysis-state.js'
 import { KEY_USED, MEAL_DELETED, STILL_RUNNING } from './messages.js'
-
-const WAIT_MS = 10_000
-const LOOK_EVERY_MS = 150
-const RETRY_AFTER_SECONDS = 2
+import { LOOK_EVERY_MS, RETRY_AFTER_SECONDS, WAIT_MS } from './waiting.js'
 
 /**
  * Finds the stored answer of a request that was sent before. The key lives on the scan and not in an open transaction,

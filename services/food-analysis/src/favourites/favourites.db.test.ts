@@ -25,8 +25,8 @@ const remove = (as: string, id: string) =>
 
 const fill = statement(
   'test_fill_favourites',
-  `INSERT INTO food_analysis.favourite_meal (user_id, entry_id, meal_type, items)
-   SELECT $1::uuid, gen_random_uuid(), 'lunch', '[{}]' FROM generate_series(1, $2::int)`,
+  `INSERT INTO food_analysis.favourite_meal (user_id, entry_id, meal_type, items, source, assumptions, rating_reasons)
+   SELECT $1::uuid, gen_random_uuid(), 'lunch', '[{}]', 'manual', '{}', '{}' FROM generate_series(1, $2::int)`,
 )
 
 describe(FavouritesController.name, () => {
@@ -63,5 +63,15 @@ describe(FavouritesController.name, () => {
       status: 409,
       body: { message: 'You have as many favorite meals as we can keep. Please remove one first.' },
     })
+  })
+  it('keeps to the limit of many puts at once', async () => {
+    const person = randomUUID()
+    await food.sql.query(fill, [person, MAX_FAVOURITE_MEALS - 2])
+    const ids = await Promise.all(Array.from({ length: 8 }, () => meal(person)))
+    const answers = await Promise.all(ids.map((id) => put(person, id)))
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200, 200, 409, 409, 409, 409, 409, 409,
+    ])
+    expect(await list(person)).toHaveLength(MAX_FAVOURITE_MEALS)
   })
 })

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { MAX_FAVOURITE_MEALS, MAX_ITEMS, MEAL_TYPES, type MealType } from '@gb/domain'
 import { UserIdField } from '@gb/service-kit'
+import { MEAL_SOURCES, type MealSource } from '../food-log/meal.js'
 import { FoodItemDto } from '../food-log/meal-item.dto.js'
 
 /** Whose favourite it becomes. */
@@ -23,6 +24,13 @@ export class FavouriteMealDto {
 
   @ApiProperty({ description: 'The foods.', type: [FoodItemDto], maxItems: MAX_ITEMS })
   food_items!: FoodItemDto[]
+
+  @ApiProperty({
+    description: 'How the meal came into the log; what is made of a `sample` stays one.',
+    enum: [...MEAL_SOURCES],
+    example: 'manual',
+  })
+  source!: MealSource
 
   @ApiProperty({ description: 'Energy of the whole meal in kcal.', example: 161.3 })
   total_calories!: number

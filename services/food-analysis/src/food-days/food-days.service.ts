@@ -12,7 +12,7 @@ import {
 import { AppError, dayRuleOf, requireConsents, type SessionUser, Sql, todayOf } from '@gb/service-kit'
 import { FoodEntryRepository } from '../food-log/food-entry.repository.js'
 import type { FoodEntry } from '../food-log/meal.js'
-import { mealOf } from '../food-log/new-meal.js'
+import { mealOf, trustOf } from '../food-log/new-meal.js'
 import { SAME_DAY, TO_TOO_LATE, TO_TOO_OLD } from './messages.js'
 
 /** A day with its meals and what it aims at. */
@@ -99,9 +99,7 @@ export class FoodDaysService {
         moment: { recordedAt, timeZone: rule.timeZone, localDate: to },
         mealType: meal.mealType,
         items: meal.items,
-        confidence: 'high',
-        assumptions: [],
-        source: 'manual',
+        ...trustOf(meal),
         revision: 0,
       },
       user.person,

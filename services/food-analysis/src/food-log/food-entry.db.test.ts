@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { addDays } from '@gb/domain'
 import { statement } from '@gb/service-kit'
 import { dataUrl, jpegPhoto } from '../testing/photos.js'
 import { FACTS, GIVEN, startFoodAnalysis } from '../testing/start-food-analysis.js'
@@ -294,6 +295,28 @@ describe('a correction', () => {
   })
 })
 
+const unclear = statement(
+  'test_unclear',
+  `UPDATE food_analysis.food_entry SET rating = NULL, rating_score = NULL,
+     rating_reasons = ARRAY['not sure enough about this plate to rate it']
+    WHERE user_id = $1 RETURNING entry_id`,
+)
+
+/** Logs a meal once more in one of the ways there are. */
+const once = async (as: string, id: string, way: 'repeat' | 'favorite' | 'copied day'): Promise<Entry> => {
+  if (way === 'copied day') {
+    const today = new Date().toISOString().slice(0, 10)
+    const body = { user_id: as, from: today, to: addDays(today, -1) }
+    const copied = await food.call('POST', '/api/food-day/copy', { as, body })
+    return (copied.body['entries'] as [Entry])[0]
+  }
+  if (way === 'favorite') {
+    await food.call('PUT', `/api/favourite-meals/${id}`, { as, body: { user_id: as } })
+    await food.call('DELETE', `/api/food-entry/${id}?user_id=${as}`, { as })
+  }
+  return (await repeat(as, id)).body as Entry
+}
+
 describe('a repeated meal', () => {
   it('is a new meal of now with the same foods, once per entry_id', async () => {
     const person = randomUUID()
@@ -324,4 +347,31 @@ describe('a repeated meal', () => {
       body: { food_items: [{ food_id: COTTAGE }] },
     })
   })
+  it.each(['repeat', 'favorite', 'copied day'] as const)('of a sample stays a sample (%s)', async (way) => {
+    const person = randomUUID()
+    const meal = await scanned(person)
+    expect(meal['source']).toBe('sample')
+    expect(await once(person, meal.entry_id, way)).toMatchObject({
+      source: 'sample',
+      assumptions: ['Sample result: no AI is connected'],
+    })
+  })
+
+  it.each(['repeat', 'favorite', 'copied day'] as const)(
+    'of a plate that was not clear gets no rating until its foods are corrected (%s)',
+    async (way) => {
+      const person = randomUUID()
+      await scanned(person)
+      const [{ entry_id: id } = { entry_id: '' }] = await food.sql.query<{ entry_id: string }>(unclear, [
+        person,
+      ])
+      const copy = await once(person, id, way)
+      expect(copy).toMatchObject({
+        gastric_sleeve_rating: null,
+        rating_reasons: ['not sure enough about this plate to rate it'],
+      })
+      const corrected = await change(person, copy.entry_id, { items: [cottage] })
+      expect(corrected.body['gastric_sleeve_rating']).not.toBeNull()
+    },
+  )
 })

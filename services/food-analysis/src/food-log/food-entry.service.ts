@@ -19,12 +19,13 @@ import { toItemJson } from './item-json.js'
 import { MealItems } from './meal-items.js'
 import type { FoodEntry, MealItem } from './meal.js'
 import { NO_SUCH_MEAL } from './messages.js'
-import { mealOf, type MealParts } from './new-meal.js'
+import { BY_HAND, mealOf, type MealParts, type MealTrust, trustOf } from './new-meal.js'
 import { toWantedItem } from './wanted-item.mapper.js'
 
 type Entered = Pick<MealParts, 'mealType' | 'items'> & {
   readonly entryId: string | undefined
   readonly recordedAt: string | undefined
+  readonly trust: MealTrust
 }
 
 /** As they are stored: the order of keys in memory means nothing. */
@@ -52,6 +53,7 @@ export class FoodEntryService {
       recordedAt: body.recorded_at,
       mealType: body.meal_type,
       items,
+      trust: BY_HAND,
     })
   }
 
@@ -66,6 +68,7 @@ export class FoodEntryService {
       recordedAt: body.recorded_at,
       mealType: body.meal_type ?? meal.mealType,
       items: meal.items,
+      trust: trustOf(meal),
     })
   }
 
@@ -101,7 +104,7 @@ export class FoodEntryService {
 
   private enter(user: SessionUser, entered: Entered): Promise<FoodEntry> {
     const { userId, person } = user
-    const { recordedAt, mealType, items } = entered
+    const { recordedAt, mealType, items, trust } = entered
     const entryId = entered.entryId?.toLowerCase() ?? randomUUID()
     const moment = entryMoment(recordedAt, dayRuleOf(user))
     const entry = mealOf(
@@ -111,9 +114,7 @@ export class FoodEntryService {
         moment,
         mealType,
         items,
-        confidence: 'high',
-        assumptions: [],
-        source: 'manual',
+        ...trust,
         revision: 0,
       },
       person,

@@ -1,7 +1,7 @@
-import { type AnalysisConfidence, energyFits, type MealType } from '@gb/domain'
+import { type AnalysisConfidence, confidenceBehind, energyFits, type MealType } from '@gb/domain'
 import type { EntryMoment, SessionUser } from '@gb/service-kit'
 import { judgeMeal } from './judge-meal.js'
-import type { FoodEntry, MealItem, MealSource } from './meal.js'
+import type { FoodEntry, MealItem, MealSource, StoredRating } from './meal.js'
 import { ENERGY_DOES_NOT_FIT, FIBER_UNKNOWN, SUGAR_UNKNOWN } from './messages.js'
 
 /** What a meal is made of. */
@@ -50,3 +50,21 @@ export const mealOf = (parts: MealParts, person: SessionUser['person']): FoodEnt
     revision,
   }
 }
+
+/** How far a meal can be trusted. */
+export type MealTrust = Pick<MealParts, 'confidence' | 'assumptions' | 'source'>
+
+/** A meal that a person entered. */
+export const BY_HAND: MealTrust = { confidence: 'high', assumptions: [], source: 'manual' }
+
+/** A meal to be logged once more. */
+export type MealToRepeat = Pick<FoodEntry, 'assumptions' | 'source'> & {
+  readonly rating: Pick<StoredRating, 'label' | 'reasons'>
+}
+
+/** What a copy of a meal takes over with its foods: a sample stays a sample, a guess a guess, and nobody got surer. */
+export const trustOf = ({ source, assumptions, rating }: MealToRepeat): MealTrust => ({
+  source: source === 'sample' ? 'sample' : 'manual',
+  assumptions,
+  confidence: confidenceBehind(rating),
+})

@@ -23,6 +23,7 @@ import { FoodAnalysis1795132800000 } from './1795132800000-food-analysis.js'
 import { Foods1795150000000 } from './1795150000000-foods.js'
 import { ProductsAndImport1795300000000 } from './1795300000000-products-and-import.js'
 import { UnmeasuredFigures1795310000000 } from './1795310000000-unmeasured-figures.js'
+import { FavouritesKeepTheirSource1795315000000 } from './1795315000000-favourites-keep-their-source.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -251,5 +252,25 @@ describe(UnmeasuredFigures1795310000000.name, () => {
     await expect(insertFood({ calories: null })).rejects.toMatchObject({
       driverError: expect.objectContaining({ code: '23502' }),
     })
+  })
+})
+
+describe(FavouritesKeepTheirSource1795315000000.name, () => {
+  it('gives a favorite the source of the meal it was made of, while that is there', async () => {
+    await undoMigrations(owner, FavouritesKeepTheirSource1795315000000)
+    const [user_id, logged, gone] = [randomUUID(), randomUUID(), randomUUID()]
+    const assumptions = ['Sample result: no AI is connected']
+    await insertMeal({ user_id, entry_id: logged, source: 'sample', assumptions })
+    for (const entry_id of [logged, gone])
+      await insert('favourite_meal', { user_id, entry_id, meal_type: 'lunch', items: items(1) })
+    await migrate(url, [foodAnalysisDatabase])
+    const rows = await owner.query(
+      'SELECT entry_id, source, assumptions, rating FROM food_analysis.favourite_meal WHERE user_id = $1 ORDER BY rating',
+      [user_id],
+    )
+    expect(rows).toEqual([
+      { entry_id: logged, source: 'sample', assumptions, rating: 'good' },
+      { entry_id: gone, source: 'manual', assumptions: [], rating: null },
+    ])
   })
 })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { PHOTO_CALLS_PER_HOUR } from '@gb/domain'
 import { statement } from '@gb/service-kit'
 import { CHICKEN_AND_BROCCOLI, type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { dataUrl, jpegPhoto, newPhoto } from '../testing/photos.js'
 import { startFoodAnalysis } from '../testing/start-food-analysis.js'
+import { HOURLY_CALLS_REACHED } from './messages.js'
 import { QuotaController } from './quota.controller.js'
 import { QuotaService } from './quota.service.js'
 import { ScanReaper } from './scan.reaper.js'
@@ -47,6 +49,13 @@ const ageByHour = statement(
   'test_age',
   `UPDATE food_analysis.scan SET reserved_at = reserved_at - interval '61 minutes' WHERE user_id = $1`,
 )
+// This hour and the next one: the test may run at any minute.
+const sentBefore = statement(
+  'test_sent_before',
+  `INSERT INTO food_analysis.throttle (bucket, window_start, hits)
+   SELECT 'photo:' || $1::text, date_trunc('hour', now()) + ahead * interval '1 hour', $2::int
+     FROM generate_series(0, 1) ahead`,
+)
 const counted = statement(
   'test_counted',
   `SELECT q.used, count(s.scan_id)::int AS held, (SELECT count(*)::int FROM food_analysis.food_entry e
@@ -76,8 +85,9 @@ describe(QuotaService.name, () => {
   it('logs exactly the limit of 50 photos sent at once, over two processes', async () => {
     const person = randomUUID()
     double.answerWith(() => ({ json: CHICKEN_AND_BROCCOLI, delayMs: 200 }))
+    const photos = await Promise.all(Array.from({ length: 50 }, newPhoto))
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => (index % 2 ? first : second).scan(person, photo)),
+      photos.map((each, index) => (index % 2 ? first : second).scan(person, each)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(double.requests).toHaveLength(3)
@@ -110,6 +120,26 @@ describe(QuotaService.name, () => {
       code: 'too_many_requests',
       message: 'You have scanned 12 photos within a day. Please wait a little before the next one.',
     })
+  })
+
+  it('lets nobody send photos without food to the provider all day', async () => {
+    const person = randomUUID()
+    double.answerWith(() => ({
+      json: { kind: 'not_food', confidence: 'high', items: [], assumptions: [] },
+    }))
+    await first.sql.query(sentBefore, [person, PHOTO_CALLS_PER_HOUR - 1])
+    expect((await first.scan(person, await newPhoto())).status).toBe(200)
+    const refused = await second.scan(person, await newPhoto(), { key: 'too many' })
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'too_many_requests', message: HOURLY_CALLS_REACHED },
+    })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(double.requests).toHaveLength(1)
+    expect(await used(first, person)).toBe(0)
+    const state = await first.call('GET', `/api/analysis/${person}?key=too%20many`, { as: person })
+    expect(state.body).toMatchObject({ state: 'failed', message: HOURLY_CALLS_REACHED })
+    expect((await first.scan(randomUUID(), await newPhoto())).status).toBe(200)
   })
 
   it('keeps its count true through reservations, refunds and failures in any order', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { scanQuota } from '@gb/domain'
-import { AppError, Env, PremiumPort } from '@gb/service-kit'
-import { dailyLimitReached, hourlyLimitReached, limitReached } from './messages.js'
+import { PHOTO_CALLS_PER_HOUR, scanQuota } from '@gb/domain'
+import { AppError, Env, PremiumPort, Throttle } from '@gb/service-kit'
+import { dailyLimitReached, HOURLY_CALLS_REACHED, hourlyLimitReached, limitReached } from './messages.js'
 import type { ScanStatus } from './quota.mapper.js'
 import { type PhotoKey, type RequestKey, type Reservation, ScanRepository } from './scan.repository.js'
 
@@ -12,6 +12,7 @@ export class QuotaService {
     private readonly scans: ScanRepository,
     private readonly premium: PremiumPort,
     private readonly env: Env,
+    private readonly throttle: Throttle,
   ) {}
 
   async status(userId: string): Promise<ScanStatus> {
@@ -38,6 +39,20 @@ export class QuotaService {
     return this.scans.reserve(userId, keyed, photo, (used) =>
       isPremium ? this.checkFuse(userId) : this.checkTotal(used),
     )
+  }
+
+  /**
+   * Counts one photo that is about to be looked at, whether or not it will cost a scan.
+   * @throws AppError `too_many_requests`
+   */
+  countCall(userId: string): Promise<void> {
+    return this.throttle.hit({
+      bucket: `photo:${userId}`,
+      // An operator may let premium scan more often than this.
+      limit: Math.max(PHOTO_CALLS_PER_HOUR, this.env.premiumScansPerHour),
+      windowSeconds: 3_600,
+      message: HOURLY_CALLS_REACHED,
+    })
   }
 
   private checkTotal(used: number): void {

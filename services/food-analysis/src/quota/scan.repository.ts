@@ -26,6 +26,9 @@ export type KeyedScan<A extends object> = {
 /** The key is held by another request of the same person. */
 export class KeyTaken extends Error {}
 
+/** The same photo of the same person is being looked at, or has just become a meal: it is the same scan. */
+export class PhotoTaken extends Error {}
+
 const isUniqueViolation = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'
 
@@ -41,7 +44,8 @@ export class ScanRepository {
 
   /**
    * Reserves one scan. `check` sees the count with the person's row locked: whoever comes next waits and counts after us.
-   * @throws KeyTaken, and whatever `check` throws; then nothing is reserved
+   * The photo is looked for with the row locked, too: two requests at once for one photo are one scan.
+   * @throws KeyTaken, PhotoTaken, and whatever `check` throws; then nothing is reserved
    */
   async reserve(
     userId: string,
@@ -54,6 +58,7 @@ export class ScanRepository {
     try {
       await this.sql.transaction(async () => {
         const { used } = await this.sql.one<{ used: number }>(statements.lockQuota, [userId])
+        if (photo && (await this.photoTaken(userId, photo))) throw new PhotoTaken()
         await check(used)
         await this.sql.query(statements.insertScan, [
           userId,
@@ -87,6 +92,18 @@ export class ScanRepository {
       photo.promptVersion,
     ])
     return row?.entry_id ?? null
+  }
+
+  /** Whether a photo is being looked at. */
+  async isPhotoLive(userId: string, photo: PhotoKey): Promise<boolean> {
+    return (await this.photoTaken(userId, photo))?.is_live === true
+  }
+
+  private photoTaken(
+    userId: string,
+    { hash, promptVersion }: PhotoKey,
+  ): Promise<{ is_live: boolean } | null> {
+    return this.sql.maybeOne(statements.photoTaken, [userId, hash, promptVersion])
   }
 
   /** Keeps the answer of a request that cost nothing under its key. @throws KeyTaken */

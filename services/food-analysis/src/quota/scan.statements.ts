@@ -39,6 +39,17 @@ export const findByPhoto = statement(
     ORDER BY settled_at DESC LIMIT 1`,
 )
 
+/** Whether somebody looks at the photo right now, or it has become a meal that is in the log. */
+export const photoTaken = statement(
+  'scan_photo_taken',
+  `SELECT state = 'reserved' AS is_live FROM food_analysis.scan s
+    WHERE user_id = $1 AND photo_hash = $2 AND prompt_version = $3
+      AND (state = 'reserved' AND expires_at > now()
+        OR state = 'committed'
+          AND EXISTS (SELECT FROM food_analysis.food_entry e WHERE e.user_id = $1 AND e.entry_id = s.entry_id))
+    ORDER BY is_live DESC LIMIT 1`,
+)
+
 export const takeOne = statement(
   'scan_take_one',
   'UPDATE food_analysis.scan_quota SET used = used + 1 WHERE user_id = $1',

@@ -109,13 +109,14 @@ export type { ServiceDefinition } from './service-definition.js'
 export { Throttle, type ThrottleRule } from './throttle/throttle.js'
 export { requestTimeZone } from './time/request-time-zone.js'
 export { Rounds } from './time/rounds.js'
+export { isCalendarDay, isInstant } from './validation/calendar.js'
 export { type Cursor, decodeCursor, encodeCursor, toPage } from './validation/cursor.js'
 export {
   ChoiceField,
   DayField,
   EntryIdField,
   FlagField,
-  isCalendarDay,
+  InstantField,
   KeptTextField,
   NumberField,
   RecordedAtField,

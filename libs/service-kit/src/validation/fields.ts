@@ -13,6 +13,7 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator'
+import { isCalendarDay, isInstant } from './calendar.js'
 
 /** How a field is described in the contract. */
 interface FieldText {
@@ -119,13 +120,25 @@ export const EntryIdField = (): PropertyDecorator =>
     IsUUID('all', { message: '$property must be a UUID.' }),
   )
 
-const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+/** An instant that somebody sets, like the end of a promo code. One without a zone is refused. */
+export const InstantField = (text: FieldText): PropertyDecorator =>
+  applyDecorators(
+    api(text, { type: String, format: 'date-time' }),
+    ...presence(text),
+    ValidateBy({
+      name: 'isInstant',
+      validator: {
+        validate: isInstant,
+        defaultMessage: buildMessage(
+          () =>
+            '$property must be an ISO 8601 instant with Z or an offset, like 2026-12-01T08:30:00Z or 2026-12-01T08:30:00-05:00.',
+        ),
+      },
+    }),
+  )
 
-const isRecordable = (value: unknown): boolean => {
-  if (typeof value !== 'string' || !ISO_INSTANT.test(value)) return false
-  const time = Date.parse(value)
-  return Number.isFinite(time) && instantFault(time, Date.now()) === null
-}
+const isRecordable = (value: unknown): boolean =>
+  isInstant(value) && instantFault(Date.parse(value), Date.now()) === null
 
 /** When it happened; absent means now. */
 export const RecordedAtField = (): PropertyDecorator =>
@@ -147,15 +160,6 @@ export const RecordedAtField = (): PropertyDecorator =>
       },
     }),
   )
-
-const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/
-
-/** Whether the text is a real calendar day; 2026-02-30 is not. */
-export const isCalendarDay = (value: unknown): value is string => {
-  if (typeof value !== 'string' || !CALENDAR_DAY.test(value)) return false
-  const midnight = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value)
-}
 
 /** A calendar day of a query or body. */
 export const DayField = (text: FieldText): PropertyDecorator =>

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { describe, expect, it } from '@jest/globals'
 import { FLUID_OZ } from '@gb/domain'
 import { AppError } from '../errors/app-error.js'
-import { DayField, EntryIdField, NumberField, RecordedAtField, TextField } from './fields.js'
+import { DayField, EntryIdField, InstantField, NumberField, RecordedAtField, TextField } from './fields.js'
 import { strictValidationPipe } from './strict-validation.pipe.js'
 
 class Sip {
@@ -14,6 +14,9 @@ class Sip {
 
   @DayField({ description: 'Day.', optional: true })
   day?: string
+
+  @InstantField({ description: 'End.', optional: true })
+  ends_at?: string
 
   @EntryIdField()
   entry_id?: string
@@ -53,6 +56,8 @@ describe(strictValidationPipe.name, () => {
     ['note', null],
     ['day', '2026-02-30'],
     ['day', '20261120'],
+    ['ends_at', '2026-12-01T00:00:00'],
+    ['ends_at', null],
     ['entry_id', 'not-a-uuid'],
     ['recorded_at', 'yesterday'],
     ['recorded_at', '2001-01-01T00:00:00Z'],

@@ -1,9 +1,6 @@
 import { PROMO_CODE_LENGTH, PROMO_PERCENT, PROMO_REDEMPTIONS } from '@gb/domain'
-import { NumberField, TextField } from '@gb/service-kit'
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsISO8601, ValidateIf } from 'class-validator'
-
-const isGiven = (_object: unknown, value: unknown): boolean => value !== undefined
+import { InstantField, NumberField, TextField } from '@gb/service-kit'
+import { ApiProperty } from '@nestjs/swagger'
 
 /** A code to make. */
 export class AddPromoDto {
@@ -23,13 +20,11 @@ export class AddPromoDto {
   })
   max_redemptions?: number
 
-  @ApiPropertyOptional({
-    description: 'ISO 8601 instant after which it is of no use; never when absent.',
-    format: 'date-time',
+  @InstantField({
+    description: 'ISO 8601 instant, with Z or an offset, after which it is of no use; never when absent.',
     example: '2027-01-31T23:59:59Z',
+    optional: true,
   })
-  @ValidateIf(isGiven)
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: '$property must be an ISO 8601 instant.' })
   expires_at?: string
 
   @TextField(

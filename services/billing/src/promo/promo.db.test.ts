@@ -190,6 +190,7 @@ describe(OperatorPromoController.name, () => {
     ['max_redemptions', { max_redemptions: 0 }],
     ['expires_at', { expires_at: '2020-01-01T00:00:00Z' }],
     ['expires_at', { expires_at: 'tomorrow' }],
+    ['expires_at', { expires_at: '2099-01-01T00:00:00' }],
     ['used', { used: 0 }],
   ])('refuses a wrong %s', async (field, fields) => {
     const { status, body } = await operator('POST', CODES, {

@@ -1,7 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiProperty } from '@nestjs/swagger'
 import { ANNOUNCEMENT, ANNOUNCEMENT_TONES, type AnnouncementTone } from '@gb/domain'
-import { ChoiceField, TextField } from '@gb/service-kit'
-import { IsISO8601, IsUUID, ValidateIf } from 'class-validator'
+import { ChoiceField, InstantField, TextField } from '@gb/service-kit'
+import { IsUUID } from 'class-validator'
 
 /** A note to publish. */
 export class PublishAnnouncementDto {
@@ -17,21 +17,17 @@ export class PublishAnnouncementDto {
   })
   text!: string
 
-  @ApiPropertyOptional({
-    description: 'ISO instant; now when absent.',
-    format: 'date-time',
+  @InstantField({
+    description: 'ISO instant, with Z or an offset; now when absent.',
     example: '2026-11-20T08:30:00Z',
+    optional: true,
   })
-  @ValidateIf((_object, value) => value !== undefined)
-  @IsISO8601({ strict: true }, { message: 'starts_at must be an ISO instant.' })
   starts_at?: string
 
-  @ApiProperty({
-    description: `ISO instant, at most ${ANNOUNCEMENT.maxDays} days after it starts.`,
-    format: 'date-time',
+  @InstantField({
+    description: `ISO instant, with Z or an offset, at most ${ANNOUNCEMENT.maxDays} days after it starts.`,
     example: '2027-01-20T08:30:00Z',
   })
-  @IsISO8601({ strict: true }, { message: 'ends_at must be an ISO instant.' })
   ends_at!: string
 }
 

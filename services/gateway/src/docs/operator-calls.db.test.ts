@@ -340,6 +340,7 @@ describe('what the payment provider told us', () => {
 })
 
 describe('an announcement', () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
   const note = (over: object = {}) => ({
     tone: 'info',
     title: 'A short pause',
@@ -366,6 +367,8 @@ describe('an announcement', () => {
     ['is over', { ends_at: '2026-01-01T00:00:00Z', starts_at: '2025-12-31T00:00:00Z' }],
     ['ends before it starts', { starts_at: '2027-02-01T00:00:00Z', ends_at: '2027-01-01T00:00:00Z' }],
     ['stands too long', { ends_at: '2030-01-01T00:00:00Z' }],
+    ['ends at an hour of no zone', { ends_at: inAnHour.slice(0, 19) }],
+    ['starts at an hour of no zone', { starts_at: new Date().toISOString().slice(0, 19) }],
     ['is dated by a day that is none', { ends_at: '2027-02-30T00:00:00Z' }],
   ])('is refused when it %s', async (_what, over) => {
     expect((await operator('POST', 'announcements', note(over))).status).toBe(400)

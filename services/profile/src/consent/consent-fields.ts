@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { ValidateBy, ValidateIf } from 'class-validator'
+import { isInstant } from '@gb/service-kit'
 import { CONSENT_MESSAGES } from './messages.js'
 
 /** Whether the body speaks of one purpose instead of all four. */
@@ -29,11 +30,9 @@ export const ConsentField = (description: string): PropertyDecorator =>
 export const WithAllFour = (): PropertyDecorator =>
   ValidateIf((body: object, value) => !isSingle(body) || value !== undefined)
 
-const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-
 /** When the browser says it happened. A wrong clock is no reason to refuse, so any instant of this age will do. */
-const isInstant = (value: unknown): boolean => {
-  if (typeof value !== 'string' || !ISO_INSTANT.test(value)) return false
+const isClientInstant = (value: unknown): boolean => {
+  if (!isInstant(value)) return false
   const time = Date.parse(value)
   return time >= Date.UTC(1970, 0, 1) && time < Date.UTC(2200, 0, 1)
 }
@@ -50,7 +49,7 @@ export const ClientInstantField = (description: string): PropertyDecorator =>
     ValidateBy({
       name: 'isInstant',
       validator: {
-        validate: isInstant,
+        validate: isClientInstant,
         defaultMessage: (args) => `${args?.property ?? 'timestamp'} must be an ISO 8601 instant.`,
       },
     }),

@@ -84,6 +84,6 @@ export function start(parameters: AddressParameters): void {
     if (build === null || (savesData() && !shell.display.installed)) return
     await idle()
     const { keepAppOnDevice } = await import('./offline/worker')
-    await keepAppOnDevice(shell.notices)
+    await keepAppOnDevice(shell.notices, queries)
   })
 }

@@ -1,3 +1,5 @@
+import { queryKeys, type ApiData } from '@gb/api-client'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Notices } from '../host/notices'
 import type { Wish } from '../shared/file-sets'
 import { offerNewVersion } from './new-version'
@@ -6,17 +8,26 @@ const WORKER = '/sw.js'
 const ASK_AGAIN_MS = 60 * 60 * 1000
 
 /**
- * Lets the service worker keep the app on this device. Called when nothing else is to do. A failure stays silent: the
- * app then needs a connection, and the next visit tries again.
+ * Lets the service worker keep the app on this device, with the drawings that belong to the texts it has loaded. Called
+ * when nothing else is to do. A failure stays silent: the app then needs a connection, and the next visit tries again.
  */
-export async function keepAppOnDevice(notices: Notices): Promise<void> {
+export async function keepAppOnDevice(notices: Notices, queries: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   // Past the browser's cache: an update, or the end of the worker, must reach every device at its next start.
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
   const registration = await navigator.serviceWorker.ready
   watchForUpdates(registration, notices)
   registration.active?.postMessage('keep-current' satisfies Wish)
+  const drawings = drawingsIn(queries)
+  // Without the texts it is not known which are still shown.
+  if (drawings !== null) registration.active?.postMessage({ drawings } satisfies Wish)
 }
+
+/** Paths of the drawings that the tips show; null while there are no tips. */
+export const drawingsIn = (queries: QueryClient): string[] | null =>
+  queries
+    .getQueryData<ApiData<'/api/health-tips'>>(queryKeys.healthTips())
+    ?.exercise_tips.map(({ image }) => image) ?? null
 
 function watchForUpdates(registration: ServiceWorkerRegistration, notices: Notices): void {
   const container = navigator.serviceWorker

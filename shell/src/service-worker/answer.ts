@@ -1,4 +1,6 @@
 import { REGISTRY_URL } from '../remotes/registry'
+import { isDrawing } from '../shared/file-sets'
+import { keptDrawing } from './drawings'
 import { remoteFile, remotesNow } from './remote-files'
 import { pageOf, shellFile, type ShellFile } from './shell-files'
 
@@ -10,7 +12,8 @@ export interface Build {
 
 /**
  * The answer to a request of a page; null for everything that is not a file of the app and goes to the network as if
- * no worker existed. Above all the API: its answers are never looked at here, so they can never be kept here.
+ * no worker existed. Above all the API: its answers are never looked at here, so they can never be kept here. Only the
+ * drawings of the tips are files that stand there.
  */
 export function answerTo(request: Request, origin: string, build: Build): Promise<Response> | null {
   const { origin: asked, pathname } = new URL(request.url)
@@ -20,6 +23,7 @@ export function answerTo(request: Request, origin: string, build: Build): Promis
   // A page that got a spoiled copy asks past every cache.
   if (request.cache === 'reload' || request.cache === 'no-store') return null
   if (pathname.startsWith('/remotes/')) return kept(remoteFile(pathname), request)
+  if (isDrawing(pathname)) return kept(keptDrawing(pathname), request)
   const isShell = pathname.startsWith('/assets/') || build.files.some(({ url }) => url === pathname)
   return isShell && pathname !== '/' ? kept(shellFile(build.id, pathname), request) : null
 }

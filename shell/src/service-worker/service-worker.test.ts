@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aRelease } from '../remotes/release.fixture'
 import { REGISTRY_URL } from '../remotes/registry'
-import { CURRENT_REMOTES, remoteSet, shellSet } from '../shared/file-sets'
+import { CURRENT_REMOTES, DRAWINGS, remoteSet, shellSet } from '../shared/file-sets'
 import { answerTo } from './answer'
+import { drawingsOf, keepDrawings } from './drawings'
 import { currentRemoteSet, keepRemotes, remoteFile, remotesNow } from './remote-files'
 import { keepShell, pageOf } from './shell-files'
 import { fakeCaches } from './testing-caches.fixture'
@@ -111,6 +112,37 @@ describe(answerTo.name, () => {
   it('still has the files of an older build that a page runs', async () => {
     await (await device.caches.open(shellSet('b1'))).put('/assets/old.js', new Response('old'))
     expect(await (await answerTo(request('/assets/old.js'), ORIGIN, build))?.text()).toBe('old')
+  })
+})
+
+describe('drawings of the tips', () => {
+  const [walk, rest] = ['/api/content-images/walk.svg', '/api/content-images/rest.svg']
+  const seen = async (path: string) => (await answerTo(request(path), ORIGIN, build))?.text()
+
+  it('come from the device when they were asked for, else from the server', async () => {
+    server.set(walk, 'a walk').set(rest, 'a rest')
+    await keepDrawings([walk])
+    expect(await seen(rest)).toBe('a rest')
+    server.clear()
+    expect(await seen(walk)).toBe('a walk')
+    await expect(seen(rest)).rejects.toThrow('Failed to fetch')
+  })
+
+  it('follow the server, stay when it fails, and leave with the text that shows them', async () => {
+    server.set(walk, 'a walk').set(rest, 'a rest')
+    await keepDrawings([walk, rest])
+    server.set(walk, 'a new walk').set(rest, 503)
+    await keepDrawings([walk, rest])
+    expect([await seen(walk), await seen(rest)]).toEqual(['a new walk', 'a rest'])
+    await keepDrawings([walk])
+    expect([...(device.stored.get(DRAWINGS)?.keys() ?? [])]).toEqual([walk])
+  })
+
+  it('are the only thing of the API that a page can ask to keep', () => {
+    expect(drawingsOf({ drawings: [walk, '/api/session', 7, 'https://elsewhere.example/walk.svg'] })).toEqual(
+      [walk],
+    )
+    for (const wish of ['keep-current', null, { drawings: walk }]) expect(drawingsOf(wish)).toBeNull()
   })
 })
 

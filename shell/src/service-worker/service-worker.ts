@@ -1,5 +1,6 @@
 import type { Wish } from '../shared/file-sets'
 import { answerTo, type Build } from './answer'
+import { drawingsOf, keepDrawings } from './drawings'
 import { renewPush } from './push-renewal'
 import { onNoticeClick, showReminder } from './reminders'
 import { keepRemotes } from './remote-files'
@@ -27,6 +28,8 @@ self.addEventListener('message', (event) => {
   const wish = WISHES.find((known) => known === event.data)
   if (wish === 'take-over') event.waitUntil(self.skipWaiting())
   if (wish === 'keep-current') event.waitUntil(keepCurrent())
+  const drawings = drawingsOf(event.data)
+  if (drawings !== null) event.waitUntil(keepDrawings(drawings))
 })
 
 self.addEventListener('push', (event) => event.waitUntil(showReminder(self, event.data?.text() ?? '')))

@@ -9,6 +9,8 @@ export function fakeCaches(server: Map<string, string | number>) {
     return {
       match: async (path: string) => answerOf(cache.get(path)),
       put: async (path: string, response: Response) => void cache.set(path, await response.text()),
+      keys: async () => [...cache.keys()].map((path) => new Request(`http://localhost${path}`)),
+      delete: async (url: string) => cache.delete(new URL(url).pathname),
     }
   }
   const caches = {

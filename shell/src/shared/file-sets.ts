@@ -9,12 +9,20 @@ const REMOTES = 'gb-remotes '
 /** Cache with one answer: the list of remotes in force. To replace that answer is to switch all remotes at once. */
 export const CURRENT_REMOTES = 'gb-current-remotes'
 
+/** Cache with the drawings that the tips of now show. */
+export const DRAWINGS = 'gb-drawings'
+
+/** Whether a path is a drawing of the tips: a file for everybody, beside the answers of the API. */
+export const isDrawing = (path: string) => path.startsWith('/api/content-images/')
+
 /** What a page asks of the service worker. */
 export type Wish =
   /** Bring the remotes of now, and throw out what no page uses. */
   | 'keep-current'
   /** A new version waits: it may take over, the page that asks will reload. */
   | 'take-over'
+  /** Bring these drawings, and throw out all others. */
+  | { drawings: string[] }
 
 export const shellSet = (build: string) => SHELL + build
 

@@ -46,6 +46,11 @@ const grant = statement(
      GREATEST(COALESCE($8::timestamptz, now() + make_interval(months => $9::int)), now() + interval '1 second'), $10)
    ON CONFLICT (session_id) DO NOTHING RETURNING session_id`,
 )
+// A person without premium has no row that could be locked, so their gifts wait for each other at a lock of their own.
+const lockGifts = statement(
+  'lock_gifts',
+  `SELECT pg_advisory_xact_lock(hashtext('billing.gift'), hashtext($1::uuid::text))`,
+)
 // Time that is already paid for is added, never lost.
 const giveMonths = statement(
   'give_entitlement',
@@ -177,10 +182,16 @@ export class EntitlementRepository {
     return given !== null
   }
 
-  /** Gives months of premium that nobody pays for, after what the person has. They end by themselves. */
-  async giveMonths(gift: Key & { packageId: string; months: number }): Promise<void> {
+  /**
+   * Gives months of premium that nobody pays for, after what the person has. They end by themselves. Gifts that come at
+   * once are given one after the other, or each would be added to the same end.
+   */
+  giveMonths(gift: Key & { packageId: string; months: number }): Promise<void> {
     const { userId, sessionId, packageId, months } = gift
-    await this.sql.query(giveMonths, [userId, sessionId, packageId, months])
+    return this.sql.transaction(async () => {
+      await this.sql.query(lockGifts, [userId])
+      await this.sql.query(giveMonths, [userId, sessionId, packageId, months])
+    })
   }
 
   /** Takes over what the provider said, unless it was asked again later. */

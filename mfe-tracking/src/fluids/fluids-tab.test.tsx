@@ -411,6 +411,7 @@ describe(FluidsTab.name, () => {
     })
     await screen.findByText(messages.partly)
     expect(screen.queryByText(messages.noEntries)).toBeNull()
+    expect(screen.queryByText(messages.none)).toBeNull()
     isDown = false
     const today = within(screen.getByRole('region', { name: messages.today }))
     fireEvent.click(today.getByRole('button', { name: messages.retry }))

@@ -52,7 +52,7 @@ export const messages = {
   loading: 'Loading your drinks...',
   failedTitle: 'Your drinks did not load',
   failedText: 'Everything you logged is safe.',
-  partly: 'Only what waits on this phone is counted here. The rest of today did not load; it is safe.',
+  partly: 'Only what waits on this device is counted. The rest of today did not load. It is safe.',
   retry: 'Retry',
   retrying: 'Loading...',
 

@@ -56,7 +56,7 @@ export const messages = {
   add: 'Add Vitamin',
   adding: 'Adding...',
   addFailed: 'Error adding vitamin entry. Please try again.',
-  goodToKnow: (name: string) => `Good to know about ${name}`,
+  goodToKnow: (name: string) => `Good to know about ${name === 'Other' ? 'other vitamins' : name}`,
   planFirst: "Your clinic's plan comes first.",
 
   hint: 'A hint on timing',

@@ -71,6 +71,26 @@ describe('the timeline of today', () => {
     expect(rows()).toContain('Calcium CitratePlanned for 3:00 PM')
   })
 
+  it('counts a drink and a meal that are not sent yet', async () => {
+    const { host } = await openAt('13:00')
+    const write = (entry: Parameters<typeof host.outbox.write>[0]) =>
+      act(() => host.outbox.write(entry).then(() => undefined))
+    await write({
+      kind: 'fluid',
+      action: 'create',
+      entryId: '00000000-0000-4000-8000-0000000000f1',
+      values: { fluid_type: 'tea', amount_oz: 8, recorded_at: at('10:00') },
+    })
+    await write({
+      kind: 'food',
+      action: 'create',
+      entryId: '00000000-0000-4000-8000-0000000000f2',
+      values: { meal_type: 'lunch', recorded_at: at('12:40'), items: [], shown: [] },
+    })
+    await settle()
+    expect(rows().slice(0, 3)).toEqual(['TeaDone at 10:00 AM', 'LunchDone at 12:40 PM', 'Now1:00 PM'])
+  })
+
   it('puts what was logged late where it was taken', async () => {
     await openAt('21:00', (server) => {
       server.has({ vitamin_name: 'Multivitamin', time_taken: 'morning', recorded_at: at('20:55') })

@@ -1,3 +1,4 @@
+import { entryWords as log } from '@gb/mfe-contract'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { addDays, VITAMIN_NAMES } from '@gb/domain'
 import { problem } from '@gb/test-kit'
@@ -29,6 +30,9 @@ const fill = (name: string, amount: string, unit?: string) => {
   if (unit !== undefined) set(messages.unit, unit)
   set(messages.dose, amount)
 }
+
+/** A morning on the clock of this device. */
+const instant = (day: string) => new Date(`${day}T08:30`).toISOString()
 
 describe(VitaminsTab.name, () => {
   beforeEach(() => {
@@ -264,6 +268,30 @@ describe(VitaminsTab.name, () => {
     fireEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.entries[0]).toMatchObject({ dosage_mg: 70, time_taken: 'evening' })
+  })
+
+  it('asks about an unchanged dose that is moved to a day where it makes too much', async () => {
+    const server = vitaminServer()
+    const yesterday = addDays(server.today, -1)
+    server.has({ dosage_mg: 40 })
+    server.has({ dosage_mg: 45, taken_date: yesterday, recorded_at: instant(yesterday) })
+    server.has({
+      vitamin_name: 'Calcium Citrate',
+      dosage_mg: 500,
+      taken_date: yesterday,
+      recorded_at: instant(yesterday),
+    })
+    renderPart(<VitaminsTab />, server.answers)
+    fireEvent.click(await screen.findByRole('button', { name: /^Edit Iron, 40 mg/ }))
+    const form = within(screen.getByRole('dialog'))
+    expect(form.queryByText(messages.hint)).toBeNull()
+    fireEvent.change(form.getByLabelText(log.when), { target: { value: `${yesterday}T09:00` } })
+    expect(form.getByText(messages.hint)).toBeTruthy()
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
+    expect(form.getByText(/That makes 85 mg of Iron on this day/)).toBeTruthy()
+    expect(server.entries[0]?.taken_date).toBe(server.today)
+    fireEvent.click(form.getByRole('button', { name: messages.saveAnyway }))
+    await waitFor(() => expect(server.entries[0]?.taken_date).toBe(yesterday))
   })
 
   it('offers help after saving a note that calls for it', async () => {

@@ -55,6 +55,13 @@ export const messages = {
   slipMeant: (meant: string) => `Yes, ${meant}`,
   slipRight: (typed: string) => `Save ${typed}`,
   slipChange: 'Change it',
+  slipInList: 'It is far from your other weights, so it is left out of the chart.',
+  slipConfirm: 'It is right',
+  slipConfirmOf: (entry: string) => `It is right: ${entry}`,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One weight is left out: it is far from the others. In the list you can say that it is right.'
+      : `${count} weights are left out: they are far from the others. In the list you can say that they are right.`,
   addFailed: 'Error adding weight entry. Please try again.',
 
   progress: 'Your progress',

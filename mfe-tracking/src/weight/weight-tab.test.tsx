@@ -275,7 +275,7 @@ describe(WeightTab.name, () => {
     press(messages.add)
     expect(screen.getByText('108.4 lbs: did you mean kg?')).toBeTruthy()
     press('Yes, 108.4 kg')
-    await waitFor(() => expect(server.entries.at(-1)).toMatchObject({ weight_lbs: 239, is_confirmed: false }))
+    await waitFor(() => expect(server.entries.at(-1)).toMatchObject({ weight_lbs: 239, is_confirmed: true }))
     fireEvent.click(screen.getByRole('radio', { name: 'lbs' }))
 
     const other = weightServer(recent())
@@ -369,7 +369,45 @@ describe(WeightTab.name, () => {
     fireEvent.change(meant.getByLabelText(messages.weight), { target: { value: '107.5' } })
     fireEvent.click(meant.getByRole('button', { name: 'Save' }))
     fireEvent.click(meant.getByRole('button', { name: 'Yes, 107.5 kg' }))
-    await waitFor(() => expect(server.entries[3]).toMatchObject({ weight_lbs: 237, is_confirmed: false }))
+    await waitFor(() => expect(server.entries[3]).toMatchObject({ weight_lbs: 237, is_confirmed: true }))
+  })
+
+  it('leaves what looks like a slip out of the chart until the person says that it is right', async () => {
+    // As an import or a change of the profile stores it: nobody was asked.
+    const entries = [0, 1, 2, 3, 4].map((n) => wireEntry(n, n === 3 ? 108 : 240 - n))
+    const server = weightServer(entries)
+    renderPart(<WeightTab />, server.answers)
+    await loaded()
+    const chart = () => screen.getByRole('region', { name: messages.chart }).textContent
+    expect(chart()).toContain(messages.leftOut(1))
+    expect(chart()).toContain('Lowest236 lbs')
+    const right = screen.getAllByRole('button', { name: /^It is right/ })
+    expect(right.map((button) => button.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^It is right: 108 lbs, /),
+    ])
+    fireEvent.click(right[0] as HTMLElement)
+    await waitFor(() => expect(server.entries[3]).toMatchObject({ weight_lbs: 108, is_confirmed: true }))
+    await waitFor(() => expect(chart()).toContain('Lowest108 lbs'))
+    expect(screen.queryByRole('button', { name: /^It is right/ })).toBeNull()
+    expect(chart()).not.toContain(messages.leftOut(1))
+  })
+
+  it('shows a refused weight first, however old it is', async () => {
+    const server = weightServer(Array.from({ length: 20 }, (_, n) => wireEntry(n, 240 - n)))
+    renderPart(<WeightTab />, {
+      ...server.answers,
+      'PATCH /api/weight-entry/*': () => problem(400, 'invalid_input', 'No such weight.'),
+    })
+    await loaded()
+    const card = within(screen.getByRole('region', { name: messages.entries }))
+    fireEvent.click(card.getByRole('button', { name: messages.more }))
+    fireEvent.click(screen.getByRole('button', { name: /^Edit 239 lbs/ }))
+    const form = within(screen.getByRole('dialog'))
+    fireEvent.change(form.getByLabelText(messages.weight), { target: { value: '238' } })
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Not saved. No such weight.')
+    const list = within(screen.getByRole('list', { name: messages.allEntries }))
+    expect(list.getAllByRole('listitem')[0]?.textContent).toContain('Not saved. No such weight.')
   })
 
   it('keeps a correction that did not arrive', async () => {

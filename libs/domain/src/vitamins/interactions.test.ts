@@ -8,8 +8,20 @@ describe(interactionsOf.name, () => {
       'iron_calcium',
       'calcium_dose',
       'thyroid_pills',
+      'acid_blockers_calcium',
+      'antibiotics_minerals',
     ])
-    expect(interactionsOf('Other')).toEqual([])
+    expect(interactionsOf('Other').map(({ code }) => code)).toEqual([
+      'vitamin_k_warfarin',
+      'zinc_copper',
+      'biotin_labs',
+    ])
+  })
+
+  it('says for every mineral that a pharmacist sets the gap to antibiotics and bone medicines', () => {
+    for (const name of ['Calcium Citrate', 'Iron', 'Multivitamin'] as const)
+      expect(interactionsOf(name).map(({ code }) => code)).toContain('antibiotics_minerals')
+    expect(interactionsOf('Multivitamin').map(({ code }) => code)).toContain('vitamin_k_warfarin')
   })
 
   it('tells each interaction once and with its source', () => {

@@ -51,7 +51,7 @@ export const VITAMIN_INTERACTIONS: readonly VitaminInteraction[] = [
   {
     code: 'acid_blockers_b12',
     vitamins: ['Vitamin B12'],
-    text: 'Acid blockers can lower your B12 over time. Ask your clinic about a test.',
+    text: 'Acid blockers can lower your B12 over time, more so with metformin. Ask your clinic about a test.',
     source: 'PMC9762528',
   },
   {
@@ -59,6 +59,36 @@ export const VITAMIN_INTERACTIONS: readonly VitaminInteraction[] = [
     vitamins: ['Iron'],
     text: 'With acid blockers your body takes in less iron. Ask your clinic about a test.',
     source: 'Obesity Algorithm 2024',
+  },
+  {
+    code: 'acid_blockers_calcium',
+    vitamins: ['Calcium Citrate'],
+    text: 'With acid blockers take calcium as citrate: carbonate needs acid and a meal.',
+    source: 'Pharmacy Times on calcium and acid blockers',
+  },
+  {
+    code: 'antibiotics_minerals',
+    vitamins: MINERALS,
+    text: 'Minerals can bind some antibiotics and bone medicines. Ask your pharmacist how many hours to leave in between.',
+    source: 'Gastric Buddy care team advice',
+  },
+  {
+    code: 'vitamin_k_warfarin',
+    vitamins: ['Multivitamin', 'Other'],
+    text: 'Vitamin K, in many multivitamins too, and herbs can change how warfarin works. Ask the person who checks your blood thinner before you start.',
+    source: 'Gastric Buddy care team advice',
+  },
+  {
+    code: 'zinc_copper',
+    vitamins: ['Other'],
+    text: 'Extra zinc by itself can lower your copper. Have 1 mg of copper for each 8 to 15 mg of zinc.',
+    source: 'Obesity Algorithm 2024',
+  },
+  {
+    code: 'biotin_labs',
+    vitamins: ['Other'],
+    text: 'Biotin can make blood tests of thyroid or heart look wrong. Stop it 2 to 3 days before and tell the lab.',
+    source: 'MedlinePlus and NIH notes on biotin',
   },
 ]
 

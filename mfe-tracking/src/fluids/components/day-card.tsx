@@ -20,7 +20,7 @@ export function DayCard({ day }: { day: ShownDay }) {
               value={shownIn(summary.totalFluidOz, FLUID_UNITS[unit])}
               unit={messages.ofGoal(amountInWords(summary.fluidGoalOz, unit))}
             />
-            <GoalBar summary={summary} unit={unit} label={messages.title} />
+            <GoalBar summary={summary} unit={unit} label={messages.title} isPartial={day.isPartial} />
             {day.isPartial && <PartialDay day={day} />}
           </>
         ) : day.isError ? (

@@ -35,6 +35,7 @@ function CardOf({ userId }: { userId: string }) {
             <TodaysTotal
               summary={day.summary}
               isWaiting={day.drinks.some(({ state }) => state === 'waiting')}
+              isPartial={day.isPartial}
             >
               {water}
             </TodaysTotal>

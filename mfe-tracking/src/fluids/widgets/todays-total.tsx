@@ -9,12 +9,14 @@ import styles from './fluids-card.module.css'
 type Properties = {
   summary: FluidSummary
   isWaiting: boolean
+  /** Only what waits here is counted. */
+  isPartial: boolean
   /** Beside the number. */
   children: ReactNode
 }
 
 /** The number of the day over its bar. */
-export function TodaysTotal({ summary, isWaiting, children }: Properties) {
+export function TodaysTotal({ summary, isWaiting, isPartial, children }: Properties) {
   const [unit] = useFluidUnit()
   return (
     <>
@@ -26,7 +28,12 @@ export function TodaysTotal({ summary, isWaiting, children }: Properties) {
         />
         {children}
       </div>
-      <GoalBar summary={summary} unit={unit} label={isWaiting ? messages.waiting : messages.today} />
+      <GoalBar
+        summary={summary}
+        unit={unit}
+        label={isWaiting ? messages.waiting : messages.today}
+        isPartial={isPartial}
+      />
     </>
   )
 }

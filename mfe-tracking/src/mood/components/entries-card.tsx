@@ -3,6 +3,7 @@ import { useLocalDay } from '@gb/mfe-contract'
 import { Card, EmptyState, HistoryIcon, List, Loading, MoodIcon, Skeleton, Stack } from '@gb/ui'
 import { useState } from 'react'
 import type { MoodsRead } from '../api/mood-history.query'
+import { attentionFirst } from '../../shared/log/attention-first'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import { messages } from '../messages'
@@ -19,7 +20,7 @@ type Properties = { read: MoodsRead; log: MoodLog }
 /** The last moods, each to read, edit and delete; older ones on demand. */
 export function EntriesCard({ read, log }: Properties) {
   const today = useLocalDay()
-  const list = useMore(read.moods, SHOWN, read)
+  const list = useMore(attentionFirst(read.moods), SHOWN, read)
   const [opened, setOpened] = useState<Shown<Mood> | null>(null)
   // Where the moods could not be read the trends say so; what is kept here is still shown.
   if (read.isError && read.moods.length === 0) return null

@@ -1,7 +1,9 @@
 import { queryKeys, unwrap } from '@gb/api-client'
+import { mergePending, type Shown } from '@gb/api-client/outbox'
 import type { PlanSubject } from '@gb/domain'
-import { useApi, useLocalDay } from '@gb/mfe-contract'
+import { useApi, useLocalDay, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
+import { drinkReader, type LoggedEvent, mealReader, toDrinkEvent, toMealEvent } from './day-events.mapper'
 
 /** Something that was logged, at an instant in ms. */
 export interface DayEvent {
@@ -12,12 +14,17 @@ export interface DayEvent {
 /** Newest meals that are asked for: more than anybody eats in a day. */
 const MEALS = 20
 
-const NONE: readonly DayEvent[] = []
+const NONE: readonly LoggedEvent[] = []
 
-/** Today's drinks and the last meals; those that cannot be read are left out, the day is laid out without them. */
+/**
+ * Today's drinks and the last meals, with what is on its way. Those that cannot be read are left out, the day is laid
+ * out without them.
+ */
 export function useDayEvents(userId: string): readonly DayEvent[] {
   const api = useApi()
   const day = useLocalDay()
+  const pendingDrinks = usePendingEntries('fluid')
+  const pendingMeals = usePendingEntries('food')
   const drinks = useQuery({
     queryKey: queryKeys.fluidSummary(userId, day),
     queryFn: ({ signal }) =>
@@ -27,11 +34,7 @@ export function useDayEvents(userId: string): readonly DayEvent[] {
           signal,
         }),
       ),
-    select: ({ entries }) =>
-      entries.map((entry): DayEvent => ({
-        subject: { type: 'drink', fluidType: entry.fluid_type },
-        at: Date.parse(entry.recorded_at),
-      })),
+    select: ({ entries }) => entries.map(toDrinkEvent),
   })
   const meals = useQuery({
     queryKey: queryKeys.recentMeals(userId),
@@ -42,11 +45,18 @@ export function useDayEvents(userId: string): readonly DayEvent[] {
           signal,
         }),
       ),
-    select: ({ entries }) =>
-      entries.map((entry): DayEvent => ({
-        subject: { type: 'meal', mealType: entry.meal_type },
-        at: Date.parse(entry.recorded_at),
-      })),
+    select: ({ entries }) => entries.map(toMealEvent),
   })
-  return [...(drinks.data ?? NONE), ...(meals.data ?? NONE)]
+  const stored = ({ data, dataUpdatedAt }: typeof drinks) => ({
+    entries: data ?? NONE,
+    readAt: dataUpdatedAt,
+  })
+  return [
+    ...mergePending(stored(drinks), pendingDrinks, drinkReader),
+    ...mergePending(stored(meals), pendingMeals, mealReader),
+  ].flatMap(asDayEvent)
 }
+
+// What was refused needs attention first: it does not count as eaten or drunk.
+const asDayEvent = ({ subject, recordedAt, state }: Shown<LoggedEvent>): DayEvent[] =>
+  state === 'attention' ? [] : [{ subject, at: Date.parse(recordedAt) }]

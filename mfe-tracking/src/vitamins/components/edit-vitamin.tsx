@@ -1,10 +1,10 @@
-import { useWhen } from '@gb/mfe-contract'
+import { readWhen, useDayOf, useWhen, wallClock } from '@gb/mfe-contract'
 import { EditSheet, WhenField } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../messages'
 import { draftFor, draftOf, type VitaminDraft, valuesOf } from '../model/draft'
 import { hintsBeside } from '../model/spacing'
-import { questionsToAsk } from '../model/to-ask'
+import { isAboutDay, questionsToAsk } from '../model/to-ask'
 import { useCheck } from '../model/use-check'
 import type { VitaminLog } from '../model/use-vitamin-log'
 import type { Vitamin, VitaminValues } from '../model/vitamin'
@@ -26,23 +26,31 @@ export function EditVitamin({ vitamin, taken, ageYears, log, onClose }: Properti
   const [isTried, setTried] = useState(false)
   const when = useWhen(vitamin.recordedAt)
   const [isSaving, setSaving] = useState(false)
+  const dayOf = useDayOf()
+  // It is asked about, and hinted at, beside the others of the day that it goes to.
+  const moment = when.value === wallClock(new Date(vitamin.recordedAt)) ? null : readWhen(when.value)
+  const movedTo = moment === null || typeof moment === 'string' ? null : moment.recordedAt
+  const day = movedTo === null ? vitamin.day : dayOf(movedTo)
   const others = taken.filter(({ entryId }) => entryId !== vitamin.entryId)
   const values = valuesOf(draft, vitamin.timeTaken)
 
   const isSameDose = (next: VitaminValues) =>
     next.vitaminName === vitamin.vitaminName && next.dosageMg === vitamin.dosageMg
   const store = async (next: VitaminValues) => {
-    const moment = when.read()
-    if (moment === null) return
+    const read = when.read()
+    if (read === null) return
     setSaving(true)
-    const isKept = await log.correct(vitamin, next, moment.recordedAt)
+    const isKept = await log.correct(vitamin, next, read.recordedAt)
     setSaving(false)
     if (isKept) onClose()
   }
   const check = useCheck(
-    // A dose that stays what it is was asked about when it was logged.
-    (next) =>
-      isSameDose(next) ? [] : questionsToAsk(next, { vitamins: others, day: vitamin.day, ageYears }),
+    (next) => {
+      const questions = questionsToAsk(next, { vitamins: others, day, ageYears })
+      if (!isSameDose(next)) return questions
+      // A dose that stays what it is was asked about when it was logged; another day has another total.
+      return day === vitamin.day ? [] : questions.filter(({ code }) => isAboutDay(code))
+    },
     (next) => void store(next),
   )
   const save = () => {
@@ -63,13 +71,15 @@ export function EditVitamin({ vitamin, taken, ageYears, log, onClose }: Properti
         onChange={edit}
         onName={(name) => edit({ ...draftFor(name, others), timeTaken: draft.timeTaken, notes: draft.notes })}
       />
-      <WhenField {...when.field} />
+      <WhenField
+        {...when.field}
+        onValueChange={(next) => {
+          when.field.onValueChange(next)
+          check.drop()
+        }}
+      />
       {values !== null && (
-        <SpacingHints
-          hints={hintsBeside(values, vitamin.day, others)}
-          name={values.vitaminName}
-          fitsFrom={null}
-        />
+        <SpacingHints hints={hintsBeside(values, day, others)} name={values.vitaminName} fitsFrom={null} />
       )}
       <DoseCheck asked={check.asked} onAnswer={check.answer} onDrop={check.drop} />
     </EditSheet>

@@ -12,6 +12,7 @@ import {
 } from '@gb/ui'
 import { useState } from 'react'
 import type { VitaminsRead } from '../api/vitamin-history.query'
+import { attentionFirst } from '../../shared/log/attention-first'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import { messages } from '../messages'
@@ -33,7 +34,7 @@ type Properties = {
 
 /** The last vitamins with their hints, each to edit and delete; older ones on demand. */
 export function EntriesCard({ read, log, today, ageYears }: Properties) {
-  const list = useMore(read.vitamins, SHOWN, read)
+  const list = useMore(attentionFirst(read.vitamins), SHOWN, read)
   const [edited, setEdited] = useState<Vitamin | null>(null)
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
   const info = (

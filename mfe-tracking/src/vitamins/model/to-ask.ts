@@ -4,6 +4,10 @@ import type { Vitamin, VitaminValues } from './vitamin'
 /** A dose that is usual once a week may come again after so many days without being asked about. */
 const WEEKLY_AGAIN_DAYS = 5
 
+/** Whether a question is about all that was taken on the day, not about the one dose. */
+export const isAboutDay = (code: DoseQuestion['code']): boolean =>
+  code === 'day_total' || code === 'double_tap'
+
 type Known = {
   /** All entries that are known here, without the one that is being changed. */
   vitamins: readonly Vitamin[]

@@ -1,9 +1,12 @@
 import { Card, EmptyState, HistoryIcon, List, WeightIcon } from '@gb/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { attentionFirst } from '../../shared/log/attention-first'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
+import type { AllWeightsRead } from '../api/all-weights.query'
 import type { WeightRead } from '../api/weight-history.query'
 import { messages } from '../messages'
+import { slipsIn } from '../model/slips-in'
 import { useWeightDeletion } from '../model/use-weight-deletion'
 import { useWeightLog } from '../model/use-weight-log'
 import type { WeightEntry } from '../model/weight'
@@ -14,13 +17,19 @@ import { WeightRow } from './weight-row'
 /** Source: product 9, Lists. */
 const SHOWN = 10
 
+type Properties = { read: WeightRead; all: AllWeightsRead; userId: string }
+
+const NONE: NonNullable<AllWeightsRead['entries']> = []
+
 /** The last weigh-ins, older ones on demand. */
-export function EntriesCard({ read, userId }: { read: WeightRead; userId: string }) {
+export function EntriesCard({ read, all, userId }: Properties) {
   const { remove } = useWeightDeletion()
-  const { discard } = useWeightLog(userId)
+  const { confirm, discard } = useWeightLog(userId)
   const [opened, setOpened] = useState<WeightEntry | null>(null)
   const entries = read.data?.entries ?? []
-  const list = useMore(entries, SHOWN, read)
+  const list = useMore(attentionFirst(entries), SHOWN, read)
+  const known = all.entries ?? read.data?.entries ?? NONE
+  const slips = useMemo(() => slipsIn(known), [known])
   if (read.data === undefined && read.isError) return null
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
   return (
@@ -35,6 +44,7 @@ export function EntriesCard({ read, userId }: { read: WeightRead; userId: string
                 <WeightRow
                   key={entry.entryId}
                   entry={entry}
+                  onConfirm={slips.has(entry.entryId) ? () => confirm(entry) : undefined}
                   onOpen={() => setOpened(entry)}
                   onDelete={() => (entry.state === 'attention' ? discard(entry) : void remove(entry.entryId))}
                 />

@@ -9,7 +9,7 @@ type Properties = { chart: ReturnType<typeof chartOf>; goalLbs: number; height: 
 /** The picture and what its parts mean. */
 export function WayChart({ chart, goalLbs, height }: Properties) {
   const [unit] = useWeightUnit()
-  const { points, line, band, hasGoal } = chart
+  const { points, line, band, hasGoal, leftOut } = chart
   const first = points[0]
   const last = points.at(-1)
   if (first === undefined || last === undefined) return null
@@ -35,6 +35,11 @@ export function WayChart({ chart, goalLbs, height }: Properties) {
       <Text as="p" size="small" tone="muted">
         {band.length > 1 ? messages.legendBand : messages.legend}
       </Text>
+      {leftOut > 0 && (
+        <Text as="p" size="small" tone="muted">
+          {messages.leftOut(leftOut)}
+        </Text>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { dayInWords, timeInWords } from '@gb/domain'
-import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
+import { Button, DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
 import type { Shown } from '@gb/api-client/outbox'
 import {
   shownIn,
@@ -11,11 +11,18 @@ import {
 } from '@gb/mfe-contract'
 import { messages } from '../messages'
 import { canDelete, type WeightEntry } from '../model/weight'
+import styles from './weight-row.module.css'
 
-type Properties = { entry: Shown<WeightEntry>; onOpen: () => void; onDelete: () => void }
+type Properties = {
+  entry: Shown<WeightEntry>
+  /** Where it looks like a slip: the person says that it is right. */
+  onConfirm: (() => void) | undefined
+  onOpen: () => void
+  onDelete: () => void
+}
 
 /** One weigh-in, to correct and, but for the first one, to delete. */
-export function WeightRow({ entry, onOpen, onDelete }: Properties) {
+export function WeightRow({ entry, onConfirm, onOpen, onDelete }: Properties) {
   const [unit] = useWeightUnit()
   const day = dayInWords(entry.day, useLocalDay())
   const notes = entry.isInitial && entry.notes === '' ? messages.initial : entry.notes
@@ -27,6 +34,19 @@ export function WeightRow({ entry, onOpen, onDelete }: Properties) {
         <>
           {notes === '' ? timeInWords(entry.recordedAt) : notes}
           <SendState {...stateInWords(entry)} />
+          {onConfirm && (
+            <span className={styles.slip}>
+              {messages.slipInList}
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={messages.slipConfirmOf(name)}
+                onClick={onConfirm}
+              >
+                {messages.slipConfirm}
+              </Button>
+            </span>
+          )}
         </>
       }
       value={shownIn(entry.weightLbs, WEIGHT_UNITS[unit])}

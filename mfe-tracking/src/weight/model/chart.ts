@@ -6,6 +6,7 @@ import {
   smoothedWeights,
   type WeighIn,
   weightBaseline,
+  withoutSlips,
 } from '@gb/domain'
 import { shownIn, WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
 import type { Body } from '../api/body.query'
@@ -31,8 +32,9 @@ const AHEAD_DAYS = 30
 /** A goal further away than this many heights of the picture would press the dots flat. */
 const GOAL_REACH = 1.5
 
-/** Dots, line, band and goal of a period, in the unit of the person. */
-export function chartOf({ entries, body, goalLbs, period, unit, today }: ChartInput) {
+/** Dots, line, band and goal of a period, in the unit of the person. What looks like a slip waits to be confirmed. */
+export function chartOf({ entries: all, body, goalLbs, period, unit, today }: ChartInput) {
+  const entries = withoutSlips(all)
   const from = firstDayOf(period, today)
   const isShown = ({ day }: { day: string }) => from === null || day >= from
   const shown = (lbs: number) => shownIn(lbs, WEIGHT_UNITS[unit])
@@ -55,6 +57,8 @@ export function chartOf({ entries, body, goalLbs, period, unit, today }: ChartIn
         }))
       : [],
     hasGoal: isLong || isNear(goalLbs, line),
+    /** How many weights of the period are left out until the person says that they are right. */
+    leftOut: all.filter(isShown).length - points.length,
   }
 }
 

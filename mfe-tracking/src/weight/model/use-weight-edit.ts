@@ -71,7 +71,8 @@ export function useWeightEdit(
       const moment = when.read()
       if (slip === null || slip.meant === null || moment === null) return
       const meantLbs = storedFrom({ ...typed, unit: slip.meant }, WEIGHT_UNITS, WEIGHT_LBS)
-      if (meantLbs !== null) void store(meantLbs, false, moment.recordedAt)
+      // The answer to the question: a weight that was asked about is not left out of anything.
+      if (meantLbs !== null) void store(meantLbs, true, moment.recordedAt)
     },
     dropSlip: () => setSlip(null),
   }

@@ -88,7 +88,7 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
       const weightLbs = storedFrom({ ...typed, unit: meant }, WEIGHT_UNITS, WEIGHT_LBS)
       setTyped({ ...typed, unit: meant })
       setUnit(meant)
-      if (weightLbs !== null) void store(weightLbs, false, moment.recordedAt)
+      if (weightLbs !== null) void store(weightLbs, true, moment.recordedAt)
     },
     dropSlip: () => setSlip(null),
   }

@@ -17,6 +17,9 @@ export function useWeightLog(userId: string) {
   return {
     discard: log.discard,
 
+    /** "It is right": a weight that looks like a slip counts from now on. */
+    confirm: (entry: WeightEntry): void => void log.change(entry.entryId, { is_confirmed: true }),
+
     /** Logs a weight. `press` makes it the same weight on every retry. Resolves to whether it is kept. */
     async add(values: WeightValues, press: Press): Promise<boolean> {
       const isKept = await log.add({ ...values, ...press, day: dayOf(press.recordedAt), isInitial: false })

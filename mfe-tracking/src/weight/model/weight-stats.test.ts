@@ -14,6 +14,13 @@ describe(weightStats.name, () => {
     expect(stats.lowestLbs).toBeCloseTo(200 + 6 / 7)
   })
 
+  it('leaves out what looks like a slip until it is confirmed', () => {
+    const usual = [27, 20, 13, 6, 1].map((days) => on(days, 200 + days / 7))
+    const slip = on(0, 108)
+    expect(weightStats([...usual, slip], TODAY)).toEqual(weightStats(usual, TODAY))
+    expect(weightStats([...usual, { ...slip, isConfirmed: true }], TODAY).lowestLbs).toBe(108)
+  })
+
   it('says nothing from too little', () => {
     expect(weightStats([on(0, 200)], TODAY)).toEqual({
       weekAverageLbs: null,

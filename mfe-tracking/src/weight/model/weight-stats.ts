@@ -1,4 +1,4 @@
-import { dailyWeights, daysBetween, slopeOf, type WeighIn } from '@gb/domain'
+import { type AskedWeighIn, dailyWeights, daysBetween, slopeOf, withoutSlips } from '@gb/domain'
 
 /** Numbers beside the chart; null where there is too little to say. */
 export interface WeightStats {
@@ -12,9 +12,13 @@ export interface WeightStats {
 const WEEK = { days: 7, least: 2 }
 const MONTH = { days: 28, least: 4, span: 14 }
 
-/** @param today local day. Source: decisions 4, 7_day_average and rate_per_week, over four weeks. */
-export function weightStats(weighIns: readonly WeighIn[], today: string): WeightStats {
-  const daily = dailyWeights(weighIns)
+/**
+ * What looks like a slip is left out until it is confirmed.
+ * @param today local day
+ * Source: decisions 4, 7_day_average and rate_per_week, over four weeks; clinical rules 4.3.
+ */
+export function weightStats(weighIns: readonly AskedWeighIn[], today: string): WeightStats {
+  const daily = dailyWeights(withoutSlips(weighIns))
   const within = (days: number) => daily.filter(({ day }) => daysBetween(day, today) < days)
   const week = within(WEEK.days)
   const month = within(MONTH.days)

@@ -1,4 +1,4 @@
-import { daysBetween, smoothedWeights } from '@gb/domain'
+import { daysBetween, smoothedWeights, withoutSlips } from '@gb/domain'
 import { messages } from '../messages'
 import type { WeightEntry } from '../model/weight'
 import styles from './sparkline.module.css'
@@ -9,7 +9,7 @@ const EDGE = 4
 
 /** The smoothed line of the last weigh-ins, as small as a word; the chart with its numbers is on the tab. */
 export function Sparkline({ entries }: { entries: readonly WeightEntry[] }) {
-  const line = smoothedWeights(entries)
+  const line = smoothedWeights(withoutSlips(entries))
   const first = line[0]
   const last = line.at(-1)
   if (first === undefined || last === undefined || first === last) return null

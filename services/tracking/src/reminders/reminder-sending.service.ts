@@ -2,17 +2,20 @@ import {
   dailyGoals,
   GROUP_WINDOW_MINUTES,
   inOrder,
+  isQuiet,
   localDay,
   nextReminder,
   REMINDER_LATE_MINUTES,
   type ReminderItem,
   stillOpen,
+  wallTime,
 } from '@gb/domain'
-import { errorName, ProfilePort } from '@gb/service-kit'
+import { errorName, type PersonStanding, ProfilePort } from '@gb/service-kit'
 import { Injectable, Logger } from '@nestjs/common'
 import { type ClaimedReminder, DueReminderRepository } from './due-reminder.repository.js'
 import { PushService } from './push/push.service.js'
 import { NOTICE_SECONDS, noticePayload } from './reminder-notice.js'
+import { ReminderSettingsRepository } from './reminder-settings.repository.js'
 
 const BATCH = 20
 const MINUTE_MS = 60_000
@@ -34,7 +37,7 @@ const itemsOf = (claimed: ClaimedReminder): ReminderItem[] => {
 /**
  * Sends what is due. A reminder is taken for a minute, sent, and only then written off: a process that dies in between
  * loses none, and the device shows one that came twice once, by its tag. What is more than half an hour late is left
- * out, so that an outage is followed by one reminder at most.
+ * out, so that an outage is followed by one reminder at most. Nothing comes in what is quiet where the person is now.
  */
 @Injectable()
 export class ReminderSendingService {
@@ -42,6 +45,7 @@ export class ReminderSendingService {
 
   constructor(
     private readonly due: DueReminderRepository,
+    private readonly stored: ReminderSettingsRepository,
     private readonly push: PushService,
     private readonly profiles: ProfilePort,
   ) {}
@@ -65,8 +69,16 @@ export class ReminderSendingService {
 
   private async settle(claimed: ClaimedReminder, now: Date): Promise<void> {
     const { userId, settings, timeZone, dueAt } = claimed
+    const standing = await this.profiles.standing(userId)
+    const zoneNow = standing?.person.timeZone ?? timeZone
+    if (zoneNow !== timeZone) {
+      // Due by a clock that the person has left: the same times come by the clock of where they are. What was put off
+      // is an instant; it stays, and is taken again when this claim is over.
+      await this.stored.moveZone(userId, zoneNow, nextReminder(settings, zoneNow, now)?.at ?? null)
+      return
+    }
     const oldest = new Date(now.getTime() - REMINDER_LATE_MINUTES * MINUTE_MS)
-    const items = dueAt < oldest ? [] : await this.open(claimed, now)
+    const items = dueAt < oldest ? [] : await this.open(claimed, standing, now)
     const payload = noticePayload({ userId, dueAt, items, showDetails: settings.showDetails })
     const delivery =
       items.length === 0 ? 'nobody' : await this.push.sendToAll(userId, payload, NOTICE_SECONDS)
@@ -85,9 +97,14 @@ export class ReminderSendingService {
   }
 
   /** What the person may and still has to be reminded of. */
-  private async open(claimed: ClaimedReminder, now: Date): Promise<ReminderItem[]> {
-    const { userId, timeZone } = claimed
-    const standing = await this.profiles.standing(userId)
+  private async open(
+    claimed: ClaimedReminder,
+    standing: PersonStanding | null,
+    now: Date,
+  ): Promise<ReminderItem[]> {
+    const { userId, settings, timeZone } = claimed
+    // It was planned outside of them, but it may be sent some minutes after its time.
+    if (isQuiet(wallTime(now, timeZone).minute, settings.quietHours)) return []
     if (!standing || standing.leaving || standing.consents.health_data_consent !== 'given') return []
     const { person } = standing
     const day = localDay(now, timeZone, person.dayStartsAt)

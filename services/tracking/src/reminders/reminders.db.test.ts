@@ -42,6 +42,7 @@ beforeEach(() => {
 afterEach(async () => {
   tracking.profile.healthData = 'given'
   tracking.profile.leaving = false
+  tracking.profile.facts = {}
   await tracking.sql.query(statement('no_reminders', 'DELETE FROM tracking.reminder_settings'))
 })
 
@@ -268,6 +269,47 @@ describe(ReminderSendingService.name, () => {
     expect(Date.parse(String((await get()).body.next_at))).toBeGreaterThan(Date.now())
   })
 
+  it('goes along on a flight: nothing comes by the clock that was left, the next one by the new one', async () => {
+    const device = await addDevice()
+    const at = justNow()
+    await moodDue(at)
+    // 14 hours ahead: that time of day was there 14 hours ago, and comes again in 10.
+    tracking.profile.facts = { timeZone: 'Pacific/Kiritimati' }
+    await sending.sendDue()
+    await expireClaim()
+    await sending.sendDue()
+    expect(device.arrived()).toEqual([])
+    expect(await tracking.sql.query(planned, [person])).toEqual([
+      { timeZone: 'Pacific/Kiritimati', dueAt: new Date(at.getTime() + 10 * HOUR_MS) },
+    ])
+  })
+
+  it('still sends after a flight what was put off', async () => {
+    const device = await addDevice()
+    await moodDue()
+    await sending.sendDue()
+    await snooze('10_minutes')
+    tracking.profile.facts = { timeZone: 'Pacific/Kiritimati' }
+    await tracking.sql.query(wake, [person, justNow()])
+    await sending.sendDue()
+    await expireClaim()
+    await sending.sendDue()
+    expect(device.arrived()).toHaveLength(2)
+  })
+
+  it('sends nothing late into the quiet hours', async () => {
+    const device = await addDevice()
+    const at = justNow()
+    const quiet = (minutes: number) => clockOf(new Date(at.getTime() + minutes * MINUTE_MS))
+    await moodDue(at, { quiet_hours: { from: quiet(1), to: quiet(120) } })
+    await sending.sendDue()
+    expect(device.arrived()).toEqual([])
+    expect((await get()).body).toMatchObject({
+      last_sent_at: null,
+      next_at: new Date(at.getTime() + 24 * HOUR_MS).toISOString(),
+    })
+  })
+
   it('sends nothing to who took the consent back or waits to be erased', async () => {
     const device = await addDevice()
     await moodDue()
@@ -373,6 +415,10 @@ describe(ReminderSendingService.name, () => {
   const dueOf = statement(
     'due_of_reminders',
     `SELECT due_at AS "dueAt", claimed_until AS "claimedUntil" FROM tracking.reminder_settings WHERE user_id = $1`,
+  )
+  const planned = statement(
+    'planned_reminder',
+    'SELECT time_zone AS "timeZone", due_at AS "dueAt" FROM tracking.reminder_settings WHERE user_id = $1',
   )
   const wake = statement(
     'wake_snoozed',

@@ -85,7 +85,7 @@ export const startTracking = async (change = (builder: TestingModuleBuilder) => 
       },
       standing: () =>
         Promise.resolve({
-          person: FACTS,
+          person: { ...FACTS, ...profile.facts },
           consents: { ...GIVEN, health_data_consent: profile.healthData },
           leaving: profile.leaving,
         }),

@@ -40,6 +40,7 @@ export function OutboxSheet({ onClose }: OutboxSheetProps) {
                 <UnsentRow key={entry.write.entryId} entry={entry} onLeave={onClose} />
               ))}
             </List>
+            {refused.length > SHOWN && <Text tone="muted">{messages.more(refused.length - SHOWN)}</Text>}
           </Card>
         )}
         {waiting.length > 0 && (

@@ -125,6 +125,7 @@ export class AccessGuard implements CanActivate {
   ): Promise<boolean> {
     const token = bearerToken(request)
     const reason = request.headers['x-reason']
+    const person = access.person ? claimedUserId(request, 'params') : null
     const use = {
       scope: access.scope,
       method: request.method,
@@ -133,6 +134,7 @@ export class AccessGuard implements CanActivate {
       needsReason: access.reason ?? false,
       auditedHourly: access.auditedHourly ?? false,
       subject: subjectOf(request),
+      person: typeof person === 'string' ? person : null,
     }
     const operator = token === null ? null : await this.operators.authorise(token, use)
     if (!operator) throw new AppError('no_session', OPERATOR_REFUSALS.token)

@@ -22,7 +22,7 @@ export type Access =
   | { kind: 'session' }
   | { kind: 'owner'; place: OwnerPlace }
   | { kind: 'premium'; place?: OwnerPlace }
-  | { kind: 'operator'; scope: OperatorScope; reason?: true; auditedHourly?: true }
+  | { kind: 'operator'; scope: OperatorScope; reason?: true; auditedHourly?: true; person?: true }
   | { kind: 'internal' }
 
 /** Metadata key under which a route carries its rule. */
@@ -98,11 +98,12 @@ const REASON = [
 /**
  * An operator with this scope, by bearer token; cookies are not read and every use is in the audit log. `reason`: not
  * without the `X-Reason` header, which the scopes of health and private data need anyway. `auditedHourly`: a machine
- * asks all the time and learns nothing personal, so one line an hour says as much.
+ * asks all the time and learns nothing personal, so one line an hour says as much. `person`: nothing is done to the
+ * `user_id` of the path unless it is somebody's; 404 otherwise.
  */
 export const OperatorOnly = (
   scope: OperatorScope,
-  { reason = false, auditedHourly = false } = {},
+  { reason = false, auditedHourly = false, person = false } = {},
 ): MethodDecorator => {
   const withReason = reason || needsReason(scope)
   return applyDecorators(
@@ -111,6 +112,7 @@ export const OperatorOnly = (
       scope,
       ...(withReason ? { reason: true } : {}),
       ...(auditedHourly ? { auditedHourly } : {}),
+      ...(person ? { person } : {}),
     }),
     ApiBearerAuth('operator'),
     ApiUnauthorizedResponse(

@@ -11,6 +11,7 @@ export const CONSENT_REFUSALS = {
 /** Sentences that a refused operator reads. */
 export const OPERATOR_REFUSALS = {
   token: 'This needs a valid operator token.',
+  nobody: 'There is no such profile.',
   scope: (scope: OperatorScope) => `Your operator token has not the scope ${scope}.`,
   reason: `Say why you do this in the X-Reason header, with ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters.`,
 } as const

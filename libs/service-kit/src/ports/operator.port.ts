@@ -38,6 +38,8 @@ export interface OperatorUse {
   auditedHourly: boolean
   /** What it is done to: the words of the path, like `user_id=…`; null when the path names nothing. */
   subject: string | null
+  /** Whose profile must be there for it; null when that makes no difference. */
+  person: string | null
 }
 
 /** Fewer letters say nothing. */
@@ -59,7 +61,8 @@ export abstract class OperatorPort {
   /**
    * Verifies the token and writes the use into the audit log before anything is answered.
    * @returns null for an unknown, expired or revoked token
-   * @throws AppError `scope_missing` for a token without the scope, `invalid_input` for a missing reason
+   * @throws AppError `scope_missing` for a token without the scope, `invalid_input` for a missing reason,
+   *   `not_found` for a person who must be there and is not
    */
   abstract authorise(token: string, use: OperatorUse): Promise<Operator | null>
 

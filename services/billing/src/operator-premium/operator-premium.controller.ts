@@ -29,10 +29,10 @@ export class OperatorPremiumController {
 
   @Post(':user_id/grant')
   @HttpCode(200)
-  @OperatorOnly('billing:write', REASONED)
+  @OperatorOnly('billing:write', { ...REASONED, person: true })
   @ApiOperation({ summary: 'Gives months of premium' })
   @ApiOkResponse({ type: PremiumPeriodsDto })
-  @ApiNotFoundResponse({ description: 'There is no such package.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'There is no such profile, or no such package.', type: ProblemDto })
   async grant(
     @Param() { user_id: userId }: PremiumPath,
     @Body() { package_id: packageId, months }: GrantPremiumDto,

@@ -233,6 +233,21 @@ describe('premium by hand', () => {
     expect((await operator('POST', `premium/${userId}/revoke`)).status).toBe(409)
   })
 
+  it('is not given to nobody, and the log says that it was tried', async () => {
+    const nobody = randomUUID()
+    const wish = { package_id: 'monthly', months: 1 }
+    const { status, body } = await operator('POST', `premium/${nobody}/grant`, wish)
+    expect([status, body.message]).toEqual([404, 'There is no such profile.'])
+    const { rowCount } = await desk.pool.query('SELECT FROM billing.entitlement WHERE user_id = $1', [nobody])
+    expect(rowCount).toBe(0)
+    const [line] = await desk.operators.audit(Number.MAX_SAFE_INTEGER, 1)
+    expect(line).toMatchObject({
+      action: 'POST /api/operator/premium/:user_id/grant refused',
+      subject: `user_id=${nobody}`,
+    })
+    expect((await operator('POST', 'premium/nobody/grant', wish)).status).toBe(400)
+  })
+
   it('is of a package that there is', async () => {
     const { userId } = await desk.signUp()
     const wish = { package_id: 'lifetime', months: 1 }

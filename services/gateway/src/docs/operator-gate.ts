@@ -34,6 +34,7 @@ export const registerOperatorGate = (app: NestFastifyApplication): void => {
         // A page is a dozen files; that somebody has it open is one fact.
         auditedHourly: true,
         subject: null,
+        person: null,
       }
       const operator =
         token === null ? null : await app.get(OperatorPort, { strict: false }).authorise(token, use)

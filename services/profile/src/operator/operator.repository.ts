@@ -29,6 +29,10 @@ const useToken = statement(
   `UPDATE profile.operator_token SET last_used_at = now()
    WHERE token_hash = $1 AND revoked_at IS NULL AND expires_at > now() RETURNING ${COLUMNS}`,
 )
+const findPerson = statement(
+  'operator_find_person',
+  'SELECT EXISTS (SELECT FROM profile.profile WHERE user_id = $1) AS found',
+)
 const listTokens = statement(
   'operator_list_tokens',
   `SELECT ${COLUMNS} FROM profile.operator_token ORDER BY created_at DESC LIMIT 1000`,
@@ -80,6 +84,10 @@ export class OperatorRepository {
   /** The valid token of this hash, marked as used now; null otherwise. */
   use(hash: Buffer): Promise<OperatorTokenRow | null> {
     return this.sql.maybeOne(useToken, [hash])
+  }
+
+  async hasPerson(userId: string): Promise<boolean> {
+    return (await this.sql.one<{ found: boolean }>(findPerson, [userId])).found
   }
 
   list(): Promise<OperatorTokenRow[]> {

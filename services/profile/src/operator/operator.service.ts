@@ -10,6 +10,7 @@ import {
   type OperatorUse,
   REASON_LENGTH,
 } from '@gb/service-kit'
+import { isUUID } from 'class-validator'
 import { type ChainedRecord, type ChainLink, firstBreak, START } from './audit-chain.js'
 import { OperatorRepository, type OperatorTokenRow } from './operator.repository.js'
 
@@ -78,7 +79,7 @@ export class OperatorService extends OperatorPort {
   async authorise(token: string, use: OperatorUse): Promise<Operator | null> {
     const row = await this.operators.use(hashOf(token))
     if (!row) return null
-    const fault = faultOf(row.scopes, use)
+    const fault = faultOf(row.scopes, use) ?? (await this.faultOfPerson(use))
     const action = `${use.method} ${use.route}${fault ? ' refused' : ''}`
     if (!use.auditedHourly || this.isFirstThisHour(`${row.tokenId} ${action}`))
       await this.operators.append({
@@ -90,6 +91,12 @@ export class OperatorService extends OperatorPort {
       })
     if (fault) throw fault
     return { tokenId: row.tokenId, name: row.name, scopes: row.scopes }
+  }
+
+  /** A word that is no id at all is named by the validation that follows. */
+  private async faultOfPerson({ person }: OperatorUse): Promise<AppError | null> {
+    if (person === null || !isUUID(person) || (await this.operators.hasPerson(person))) return null
+    return new AppError('not_found', OPERATOR_REFUSALS.nobody)
   }
 
   async note({ tokenId, name }: Operator, action: string, subjects: readonly string[]): Promise<void> {

@@ -84,6 +84,12 @@ test('premium is read, cooked, planned, learned and answered', async ({ page, pr
     await expect(page.getByText('Swapped')).toBeVisible()
     await expect(page.getByRole('group', { name: 'Produce' })).toBeVisible()
     await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: /^Day 1: about/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Day 7: about/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Swap / })).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('heading', { name: /^Day 7: about/ })).toHaveCount(0)
     await back(page)
   })
 
@@ -95,7 +101,12 @@ test('premium is read, cooked, planned, learned and answered', async ({ page, pr
       .click()
     await page.getByRole('button', { name: 'Fill with recipes' }).first().click()
     await expect(page.getByText('Recipes of this phase that come near')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Shopping list' }).getByRole('group').first()).toBeVisible()
     await expectAccessible(page)
+    await back(page)
+    await openSection(page, 'Planning templates')
+    await page.getByRole('button', { name: 'Open your week' }).click()
+    await expect(page.getByRole('button', { name: /^Log / }).first()).toBeVisible()
     await back(page)
   })
 
@@ -103,7 +114,8 @@ test('premium is read, cooked, planned, learned and answered', async ({ page, pr
     await openSection(page, 'Supplement guide')
     await expect(page.getByText('For you now')).toBeVisible()
     await page.getByRole('button', { name: 'Set these reminders' }).first().click()
-    await expect(page.getByText('The reminder times are saved, outside your quiet hours.')).toBeVisible()
+    await expect(page.getByText('Some of these times are reminders now')).toBeVisible()
+    await expect(page.getByText(/^4:00.PM, Calcium citrate: there is one vitamin reminder/)).toBeVisible()
     const reminders = (await (await person.api.get(`/api/reminders/${person.userId}`)).json()) as {
       vitamins: { on: boolean; morning: string | null }
     }

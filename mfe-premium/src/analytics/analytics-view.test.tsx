@@ -82,6 +82,24 @@ describe(AnalyticsView.name, () => {
     expect(screen.queryAllByRole('img')).toEqual([])
   })
 
+  it('shows where most people are while there is no weight of the own to fit', async () => {
+    const band = FULL.weight_trends.projection.band
+    const projection = {
+      ...SPARSE.weight_trends.projection,
+      band_of: 'population',
+      label: 'Where most people are.',
+      band,
+    }
+    renderPart(<AnalyticsView userId="u1" />, {
+      [CALL]: () => json({ ...SPARSE, weight_trends: { ...SPARSE.weight_trends, projection } }),
+    })
+    const ahead = await card(messages.projection.title)
+    await within(ahead).findByRole('img', { name: /^Where weights may be from / })
+    expect(ahead.textContent).toContain('Where most people are.')
+    expect(ahead.textContent).toContain(messages.projection.tooFew)
+    expect(ahead.textContent).toContain('The forecast as a table')
+  })
+
   it('asks for the period that is chosen', async () => {
     const { sent } = renderPart(<AnalyticsView userId="u1" />, { [CALL]: () => json(FULL) })
     await card(messages.weight.title)

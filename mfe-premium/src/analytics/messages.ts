@@ -49,6 +49,7 @@ export const messages = {
     title: 'Where it may go',
     chance: 'Success probability',
     of: (from: string, to: string) => `Your weight from ${from} to ${to}, and what may be expected after it`,
+    ofBand: (from: string, to: string) => `Where weights may be from ${from} to ${to}`,
     columns: { label: 'Day', value: 'Weight' },
     legend: 'Dots are your weights, the line is their trend.',
     tooFew: 'Your weights show up here as soon as you log one in this period.',
@@ -57,7 +58,10 @@ export const messages = {
     about: 'About this forecast',
     source:
       'Fitted to your own weights with the course of people after a sleeve (a Dutch chart of 3,877 people, and US cohorts)',
+    sourceOfMost: 'The course of people after a sleeve (a Dutch chart of 3,877 people, and US cohorts)',
     reviewed: 'Checked November 2026',
+    aboutMost:
+      'Weight after surgery falls fast at first and then slower. Of 100 people who began like you, 80 have a weight in the soft area. It is not your own forecast, and never a judgment.',
     aboutText:
       'Weight after surgery falls fast at first and then slower. In 80 of 100 courses that fit your weights, the weight stays in the soft area. It is plausible, not certain, and never a judgment.',
   },

@@ -102,6 +102,18 @@ describe(MealPlans.name, () => {
     expect(screen.queryByText(/Canned salmon/)).toBeNull()
   })
 
+  it('has every day of the plan for the printer', async () => {
+    const { container } = await open()
+    const onPaper = container.querySelector('.wholePlan')
+    expect([...(onPaper?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Day 1: about 115 kcal, 22 g protein',
+      'Day 2: about 115 kcal, 22 g protein',
+    ])
+    expect(onPaper?.querySelectorAll('li')[1]?.textContent).toBe(
+      'Breakfast: Vanilla morning shake, 1 serving (about 115 kcal, 22 g protein)',
+    )
+  })
+
   it('logs a meal of the plan', async () => {
     const { sentTo } = await open()
     await userEvent.click(screen.getByRole('button', { name: 'Log breakfast' }))

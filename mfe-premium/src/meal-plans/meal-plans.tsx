@@ -1,11 +1,12 @@
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, Card, Grid, Skeleton, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
+import { Cautions } from '../shared/plan/cautions'
+import { PlanView } from '../shared/plan/plan-view'
 import { ReadState } from '../shared/read-state'
 import type { SectionProps } from '../shared/section'
 import { useMealPlans } from './api/meal-plans.query'
 import { PlanCard } from './components/plan-card'
-import { PlanView } from './components/plan-view'
 import { messages } from './messages'
 import type { MealPlans as Plans } from './model/plan'
 
@@ -28,13 +29,14 @@ export function MealPlans({ userId }: SectionProps) {
 function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
   const [openId, setOpenId] = useState<string | null>(null)
   const open = plans.personalized_plans.find((plan) => plan.plan_id === openId)
-  if (open !== undefined)
+  if (open !== undefined) {
     return (
       <Stack gap={4}>
         <Cautions sentences={plans.cautions} />
-        <PlanView userId={userId} plan={open} onBack={() => setOpenId(null)} />
+        <PlanView userId={userId} plan={open} backLabel={messages.back} onBack={() => setOpenId(null)} />
       </Stack>
     )
+  }
   const goals = messages.goals(plans.goals.calories, plans.goals.protein)
   return (
     <Stack gap={4}>
@@ -54,15 +56,6 @@ function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
       </Grid>
     </Stack>
   )
-}
-
-/** What must be known before a plan is begun; printed with it. */
-function Cautions({ sentences }: { sentences: readonly string[] }) {
-  return sentences.map((sentence) => (
-    <Banner key={sentence} tone="warning">
-      {sentence}
-    </Banner>
-  ))
 }
 
 function NoSurgeryDate() {

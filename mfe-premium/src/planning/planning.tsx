@@ -1,4 +1,5 @@
 import { Card, Skeleton } from '@gb/ui'
+import { usePhase } from '../shared/api/phase.query'
 import { ReadState } from '../shared/read-state'
 import type { SectionProps } from '../shared/section'
 import { useTemplates } from './api/templates.query'
@@ -8,7 +9,10 @@ import { messages } from './messages'
 /** Meal-planning templates and tools. */
 export function Planning({ userId }: SectionProps) {
   const templates = useTemplates(userId)
-  if (templates.data !== undefined) return <AllTemplates userId={userId} templates={templates.data} />
+  const phase = usePhase(userId)
+  if (templates.data !== undefined) {
+    return <AllTemplates userId={userId} templates={templates.data} phase={phase.data ?? null} />
+  }
   return (
     <Card>
       <ReadState

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BOOK, RECIPES, recipes } from '../shared/testing/recipes'
-import { problem, renderPart } from '../shared/testing/render-part'
+import { json, problem, renderPart } from '../shared/testing/render-part'
 import { RecipePreview } from './recipe-preview'
 import { Recipes } from './recipes'
 
@@ -19,11 +19,40 @@ describe(Recipes.name, () => {
   it('finds recipes by word, category, phase and favorites', async () => {
     renderPart(<Recipes userId="u1" />, recipes())
     expect(await names()).toEqual(['Vanilla morning shake', 'Salmon dill mousse'])
-    await userEvent.click(await screen.findByRole('button', { name: 'Fits my phase' }))
+    // The phase of today is marked; every other one can be chosen as well.
+    await userEvent.click(await screen.findByRole('button', { name: 'Full liquids (now)' }))
     expect(await names()).toEqual(['Vanilla morning shake'])
+    await userEvent.click(screen.getByRole('button', { name: 'Puree' }))
+    expect(await names()).toEqual(['Vanilla morning shake', 'Salmon dill mousse'])
     await userEvent.click(screen.getByRole('button', { name: 'My favorites' }))
     expect(await names()).toEqual(['Salmon dill mousse'])
+    await userEvent.click(screen.getByRole('button', { name: 'Puree' }))
+    await userEvent.click(screen.getByRole('button', { name: 'My favorites' }))
+    expect(await names()).toEqual(['Vanilla morning shake', 'Salmon dill mousse'])
+    await userEvent.click(screen.getByRole('button', { name: 'Full liquids (now)' }))
+    await userEvent.click(screen.getByRole('button', { name: 'My favorites' }))
+    expect(await screen.findByText('No recipe fits all of that')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Full liquids (now)' }))
     await userEvent.type(screen.getByLabelText('Search recipes'), 'milk')
+    expect(await screen.findByText('No recipe fits all of that')).toBeTruthy()
+  })
+
+  it('can be filtered by phase without a surgery date', async () => {
+    renderPart(<Recipes userId="u1" />, {
+      ...recipes(),
+      'GET /api/daily-summary/*': () => json({ phase: null }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Full liquids' }))
+    expect(await names()).toEqual(['Vanilla morning shake'])
+    expect(screen.queryByRole('button', { name: /Before surgery/ })).toBeNull()
+  })
+
+  it('offers what suits the liver diet in its two weeks alone', async () => {
+    renderPart(<Recipes userId="u1" />, {
+      ...recipes(),
+      'GET /api/daily-summary/*': () => json({ phase: 'preop' }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Before surgery (now)' }))
     expect(await screen.findByText('No recipe fits all of that')).toBeTruthy()
   })
 

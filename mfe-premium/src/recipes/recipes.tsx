@@ -11,7 +11,7 @@ export function Recipes({ userId }: SectionProps) {
   const recipes = useRecipes(userId)
   const phase = usePhase(userId)
   if (recipes.data !== undefined) {
-    return <RecipeList userId={userId} book={recipes.data} phase={phase.data ?? null} />
+    return <RecipeList userId={userId} book={recipes.data} phaseNow={phase.data ?? null} />
   }
   return (
     <Card>

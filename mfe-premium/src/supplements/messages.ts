@@ -27,6 +27,18 @@ export const messages = {
   reminding: 'Saving...',
   reminded:
     'The reminder times are saved, outside your quiet hours. You find them under Vitamins, where this phone can be told to ring.',
+  remindedSome:
+    'Some of these times are reminders now, outside your quiet hours. The others stand below the schedule.',
+  noneFits: 'All of these times lie in your quiet hours. Your reminders stay as they are.',
+  notAll: 'Not every time could be set',
+  leftOut: {
+    one_each: (time: string, names: string) =>
+      `${time}, ${names}: there is one vitamin reminder for each part of the day, and an earlier time has it.`,
+    quiet: (time: string, names: string) => `${time}, ${names}: it lies in your quiet hours.`,
+  },
+  setAlarm: 'An alarm of your phone can ring for these.',
+  movedTitle: 'Set outside your quiet hours',
+  moved: (from: string, to: string) => `${from} is set to ${to}, outside your quiet hours.`,
   openVitamins: 'Open Vitamins',
   notReminded: 'The reminder times could not be saved. Nothing has changed. Please try again.',
 } as const

@@ -40,6 +40,32 @@ describe(LineChart.name, () => {
   })
 })
 
+describe('a band without a point', () => {
+  const band = [
+    { at: 1, low: 200, high: 215, middle: 208 },
+    { at: 3, low: 190, high: 210, middle: 200 },
+  ]
+
+  it('is drawn alone, with the days on which it begins and ends', () => {
+    render(
+      <LineChart
+        points={[]}
+        band={band}
+        bandStart="Today"
+        bandEnd="Mar 2027"
+        unit="lbs"
+        summary="Where weights may be"
+        columns={{ label: 'Day', value: 'Weight' }}
+      />,
+    )
+    const picture = screen.getByRole('img', { name: 'Where weights may be' })
+    expect(picture.querySelector('.band')?.getAttribute('d')).toMatch(/^M[\d. ]+C.*Z$/)
+    expect(picture.textContent).toContain('TodayMar 2027')
+    expect(picture.innerHTML).not.toMatch(/NaN|Infinity/)
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})
+
 describe(layOut.name, () => {
   it('keeps the goal inside the picture', () => {
     const { goalY } = layOut({ points: POINTS, goal: 160, width: 320, height: 200 })

@@ -9,7 +9,7 @@ import { useWidth } from './use-width'
 import { ValueAxis } from './value-axis'
 
 export type LineChartProps = {
-  /** In any order; fewer than one draws nothing, so show a sentence instead. */
+  /** In any order; without one only the band is drawn, and nothing without a band: show a sentence instead. */
   points: readonly ChartPoint[]
   /** What the picture says, in a sentence; names it for screen readers. */
   summary: string
@@ -23,6 +23,8 @@ export type LineChartProps = {
   band?: readonly ChartBand[] | undefined
   /** The name of the day on which the band ends, where it goes well beyond the last point. */
   bandEnd?: string | undefined
+  /** The name of the day on which the band begins, where there is no point. */
+  bandStart?: string | undefined
   hue?: Hue | undefined
   /** Height in CSS pixels; default 200. */
   height?: number | undefined
@@ -34,14 +36,14 @@ const MANY = 40
 
 /** Dots with a smooth line, a goal line, and the same numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const { points, line, summary, columns, unit, goal, band, bandEnd, hue, height = 200 } = props
+  const { points, line, summary, columns, unit, goal, band, bandEnd, bandStart, hue, height = 200 } = props
   const { formatValue = String } = props
   const frame = useRef<HTMLElement>(null)
   const width = useWidth(frame)
   const [shownIndex, setShownIndex] = useState<number | null>(null)
   const gradientId = useId()
-  if (points.length === 0) return null
-  const chart = layOut({ points, line, goal: goal?.value, band, bandEnd, width, height })
+  if (points.length === 0 && (band?.length ?? 0) < 2) return null
+  const chart = layOut({ points, line, goal: goal?.value, band, bandEnd, bandStart, width, height })
   const shown = shownIndex === null ? undefined : chart.dots[shownIndex]
 
   const inWords = (value: number) => `${formatValue(value)} ${unit}`
@@ -113,7 +115,13 @@ export function LineChart(props: LineChartProps) {
           {shown.point.label}
         </ChartTip>
       )}
-      <DataTable points={chart.dots.map(({ point }) => point)} caption={summary} {...{ columns, inWords }} />
+      {chart.dots.length > 0 && (
+        <DataTable
+          points={chart.dots.map(({ point }) => point)}
+          caption={summary}
+          {...{ columns, inWords }}
+        />
+      )}
     </figure>
   )
 }

@@ -18,6 +18,8 @@ type LayoutInput = {
   band?: readonly ChartBand[] | undefined
   /** The name of the day on which the band ends, where it goes well beyond the last point. */
   bandEnd?: string | undefined
+  /** The name of the day on which the band begins, where there is no point. */
+  bandStart?: string | undefined
   width: number
   height: number
 }
@@ -28,7 +30,7 @@ const area = (upper: readonly Point[], lower: readonly Point[]): string =>
   `${smoothPath(upper)}L${smoothPath(lower.toReversed()).slice(1)}Z`
 
 /** Where everything of a line chart stands, in pixels. */
-export const layOut = ({ points, line, goal, band = [], bandEnd, width, height }: LayoutInput) => {
+export const layOut = ({ points, line, goal, band = [], bandEnd, bandStart, width, height }: LayoutInput) => {
   const ordered = points.toSorted((a, b) => a.at - b.at)
   const course = (line ?? ordered).toSorted((a, b) => a.at - b.at)
   const values = [
@@ -64,7 +66,7 @@ export const layOut = ({ points, line, goal, band = [], bandEnd, width, height }
     expectedPath: smoothPath(
       band.flatMap(({ at, middle }) => (middle === undefined ? [] : [{ x: x(at), y: y(middle) }])),
     ),
-    labels: axisLabels(dots, { left, right, bandEnd }),
+    labels: axisLabels(dots, { left, right, bandEnd, bandStart }),
   }
 }
 
@@ -80,12 +82,17 @@ type AxisLabel = { text: string; x: number; anchor: 'start' | 'middle' | 'end' }
 /** A label in the middle keeps this far from those at the ends, in pixels. */
 const LABEL_ROOM = 104
 
-type Ends = { left: number; right: number; bandEnd: string | undefined }
+type Ends = { left: number; right: number; bandEnd: string | undefined; bandStart: string | undefined }
 
-const axisLabels = (dots: readonly Dot[], { left, right, bandEnd }: Ends): AxisLabel[] => {
+const axisLabels = (dots: readonly Dot[], { left, right, bandEnd, bandStart }: Ends): AxisLabel[] => {
   const first = dots[0]
   const last = dots.at(-1)
-  if (!first || !last) return []
+  if (!first || !last) {
+    return [
+      ...(bandStart === undefined ? [] : [{ text: bandStart, x: left, anchor: 'start' as const }]),
+      ...(bandEnd === undefined ? [] : [{ text: bandEnd, x: right, anchor: 'end' as const }]),
+    ]
+  }
   if (bandEnd !== undefined) {
     const inside = last.x > left + LABEL_ROOM && last.x < right - LABEL_ROOM ? [middleLabel(last)] : []
     return [

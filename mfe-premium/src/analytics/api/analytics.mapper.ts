@@ -46,6 +46,7 @@ function toWeight({ weight_trends: wire }: Wire, known: KnownOf): WeightPart {
       middleLbs: day.middle_lbs,
       highLbs: day.high_lbs,
     })),
+    bandOf: wire.projection.band_of,
     bandLabel: wire.projection.label,
   }
 }

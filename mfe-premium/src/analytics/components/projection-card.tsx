@@ -5,6 +5,8 @@ import { KnownStat } from './known-value'
 import { ProjectionChart } from './projection-chart'
 
 const words = messages.projection
+/** A band is drawn between two days at least. */
+const LEAST_BAND = 2
 
 /** What can be said about the goal, and the weight with the band ahead. */
 export function ProjectionCard({ analytics }: { analytics: Analytics }) {
@@ -15,13 +17,17 @@ export function ProjectionCard({ analytics }: { analytics: Analytics }) {
       icon={GoalIcon}
       hue="weight"
       action={
-        <InfoMark label={words.about} source={words.source} reviewed={words.reviewed}>
-          {words.aboutText}
+        <InfoMark
+          label={words.about}
+          source={weight.bandOf === 'population' ? words.sourceOfMost : words.source}
+          reviewed={words.reviewed}
+        >
+          {weight.bandOf === 'population' ? words.aboutMost : words.aboutText}
         </InfoMark>
       }
     >
       <Text strong>{weight.goalStatement}</Text>
-      {weight.days.length === 0 ? (
+      {weight.days.length === 0 && weight.band.length < LEAST_BAND ? (
         <Text tone="muted">{words.tooFew}</Text>
       ) : (
         <ProjectionChart analytics={analytics} />

@@ -11,9 +11,8 @@ const HEIGHT = 240
 /** Weights, their trend and the band ahead; the band is a table as well. */
 export function ProjectionChart({ analytics }: { analytics: Analytics }) {
   const { label: unit, shown } = useShownWeight()
-  const { points, line, band, bandEnd, rows } = projectionOf(analytics, shown)
-  const first = points[0]?.label ?? ''
-  const last = points.at(-1)?.label ?? ''
+  const { points, line, band, bandStart, bandEnd, rows } = projectionOf(analytics, shown)
+  const [first, last] = [points[0], points.at(-1)]
   return (
     <div>
       <ChartPlace height={HEIGHT}>
@@ -24,15 +23,18 @@ export function ProjectionChart({ analytics }: { analytics: Analytics }) {
             points={points}
             line={line}
             band={band.length > 1 ? band : undefined}
+            bandStart={bandStart}
             bandEnd={bandEnd}
             unit={unit}
             columns={words.columns}
-            summary={words.of(first, last)}
+            summary={
+              first && last ? words.of(first.label, last.label) : words.ofBand(bandStart ?? '', bandEnd ?? '')
+            }
           />
         )}
       </ChartPlace>
       <Text as="p" size="small" tone="muted">
-        {words.legend} {band.length > 1 && analytics.weight.bandLabel}
+        {first ? words.legend : words.tooFew} {band.length > 1 && analytics.weight.bandLabel}
       </Text>
       {rows.length > 0 && (
         <Disclosure summary={words.tableOf(unit)}>

@@ -34,6 +34,8 @@ export interface WeightPart {
   successDefinition: string
   days: WeightDay[]
   band: ExpectedWeight[]
+  /** `personal` fits the own weights, `population` is where most people are; null without a band. */
+  bandOf: 'personal' | 'population' | null
   bandLabel: string
 }
 

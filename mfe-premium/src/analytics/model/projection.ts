@@ -12,7 +12,8 @@ export const monthInWords = (day: string): string => MONTH.format(new Date(noonO
 
 /** As far ahead as one looks back, at least 90 days, and beyond the goal where it has a date. */
 const shownBand = ({ weight, period, to }: Analytics): ExpectedWeight[] => {
-  const ahead = addDays(to, Math.max(LEAST_DAYS_AHEAD, REPORT_PERIOD_DAYS[period]))
+  // Before surgery the band begins with it, which may be far ahead.
+  const ahead = addDays(weight.band[0]?.day ?? to, Math.max(LEAST_DAYS_AHEAD, REPORT_PERIOD_DAYS[period]))
   const goal = weight.goalRange?.latest ?? weight.goalRange?.likely ?? ahead
   const end = goal > ahead ? goal : ahead
   const last = weight.band.find(({ day }) => day >= end)?.day ?? end
@@ -37,6 +38,7 @@ export function projectionOf(analytics: Analytics, shown: (lbs: number) => numbe
       middle: shown(middleLbs),
       high: shown(highLbs),
     })),
+    bandStart: band[0] === undefined ? undefined : dayInWords(band[0].day, to),
     bandEnd: last === undefined ? undefined : monthInWords(last.day),
     /** The first of each month, for the table. */
     rows: [...Map.groupBy(band, ({ day }) => day.slice(0, 7)).values()].flatMap(([first]) => first ?? []),

@@ -1,5 +1,6 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Badge, Button, Card, LunchIcon, Stack, Text, VisuallyHidden } from '@gb/ui'
+import { messages as planMessages } from '../../shared/plan/messages'
 import { messages } from '../messages'
 import type { Plan } from '../model/plan'
 import styles from './meal-plans.module.css'
@@ -26,7 +27,7 @@ export function PlanCard({ plan, onOpen }: { plan: Plan; onOpen: () => void }) {
           <dl className={styles.meals}>
             {SAMPLE.map((slot) => (
               <div key={slot} className={styles.meal}>
-                <dt>{messages.slots[slot]}</dt>
+                <dt>{planMessages.slots[slot]}</dt>
                 <dd>
                   {sample[slot].meal}
                   <span className={styles.figure}> {messages.kcal(aboutKcal(sample[slot].calories))}</span>

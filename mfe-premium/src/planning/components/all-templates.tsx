@@ -1,26 +1,69 @@
-import { Banner, CalendarIcon, Card, GiftIcon, LogIcon, Stack, TimeIcon, type IconComponent } from '@gb/ui'
-import type { ReactNode } from 'react'
+import type { PhaseKey } from '@gb/domain'
+import {
+  Banner,
+  Button,
+  CalendarIcon,
+  Card,
+  FoodIcon,
+  GiftIcon,
+  LogIcon,
+  Stack,
+  Text,
+  TimeIcon,
+  type IconComponent,
+} from '@gb/ui'
+import { useState, type ReactNode } from 'react'
 import { messages } from '../messages'
 import type { Templates } from '../model/templates'
+import { useMyWeek } from '../model/use-my-week'
+import { FilledWeek } from './filled-week'
 import { MonthTemplate } from './month-template'
 import { OccasionTemplate } from './occasion-template'
 import { Tool } from './tool'
 import { WeekTemplate } from './week-template'
 
+type Properties = { userId: string; templates: Templates; phase: PhaseKey | null }
+
 /** Weeks, months, special days and tools. */
-export function AllTemplates({ userId, templates }: { userId: string; templates: Templates }) {
-  const weeks = templates.weekly_templates
+export function AllTemplates({ userId, templates, phase }: Properties) {
+  // The liver diet shows in its two weeks alone. Source: clinical rules 1.3.
+  const weeks = templates.weekly_templates.filter((week) => week.phase !== 'preop' || phase === 'preop')
+  const [myWeekId, chooseMyWeek] = useMyWeek(userId)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = weeks.find((week) => week.template_id === openId)
+  const myWeek = weeks.find((week) => week.template_id === myWeekId)
+  if (open !== undefined) {
+    return <FilledWeek userId={userId} template={open} onBack={() => setOpenId(null)} />
+  }
+  const fill = (templateId: string) => {
+    chooseMyWeek(templateId)
+    setOpenId(templateId)
+  }
   return (
     <Stack gap={4}>
       <Banner>{templates.notice}</Banner>
+      {myWeek !== undefined && (
+        <Part title={messages.myWeek} icon={FoodIcon}>
+          <Stack gap={3}>
+            <Text>{myWeek.title}</Text>
+            <Button variant="secondary" block onClick={() => setOpenId(myWeek.template_id)}>
+              {messages.openMyWeek}
+            </Button>
+          </Stack>
+        </Part>
+      )}
       <Part title={messages.weeks} icon={CalendarIcon}>
         {weeks.map((template) => (
-          <WeekTemplate key={template.template_id} userId={userId} template={template} />
+          <WeekTemplate
+            key={template.template_id}
+            template={template}
+            onFill={() => fill(template.template_id)}
+          />
         ))}
       </Part>
       <Part title={messages.months} icon={TimeIcon}>
         {templates.monthly_templates.map((template) => (
-          <MonthTemplate key={template.template_id} template={template} weeks={weeks} />
+          <MonthTemplate key={template.template_id} template={template} weeks={templates.weekly_templates} />
         ))}
       </Part>
       <Part title={messages.occasions} icon={GiftIcon}>

@@ -8,7 +8,8 @@ export type MonthlyTemplate = Templates['monthly_templates'][number]
 export type OccasionTemplate = Templates['special_occasion_templates'][number]
 export type PlanningTool = Templates['planning_tools'][number]
 
-type FilledWeek = ApiData<'/api/premium-meal-planning-templates/{template_id}/week'>
+/** A weekly template with recipes, as it comes. */
+export type FilledWeek = ApiData<'/api/premium-meal-planning-templates/{template_id}/week'>
 
 /** The recipe that fills a place. */
 export type Filling = NonNullable<FilledWeek['days'][number]['slots'][number]['recipe']>

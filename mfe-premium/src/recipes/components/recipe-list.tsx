@@ -1,4 +1,4 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
+import { aboutGrams, aboutKcal, type PhaseKey } from '@gb/domain'
 import {
   Badge,
   Card,
@@ -16,28 +16,25 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { messages as recipeMessages } from '../../shared/recipe/messages'
 import { messages } from '../messages'
 import { filterRecipes, type RecipeWish } from '../model/filter-recipes'
+import { recipePhases, type RecipePhase } from '../model/recipe-phases'
 import type { Category, Recipe, RecipeBook } from '../../shared/recipe/recipe'
 import { RecipeWindow } from '../../shared/recipe/recipe-window'
 
 const CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
 
-type Properties = { userId: string; book: RecipeBook; phase: string | null }
+type Properties = { userId: string; book: RecipeBook; phaseNow: PhaseKey | null }
 
 /** All recipes to look through. */
-export function RecipeList({ userId, book, phase }: Properties) {
+export function RecipeList({ userId, book, phaseNow }: Properties) {
   const [typed, setTyped] = useState('')
   const [category, setCategory] = useState<Category | null>(null)
-  const [more, setMore] = useState<'phase' | 'favourites' | null>(null)
+  const [phase, setPhase] = useState<RecipePhase | null>(null)
+  const [onlyFavourites, setOnlyFavourites] = useState(false)
   const search = useDeferredValue(typed)
   const shown = useMemo(() => {
-    const wish: RecipeWish = {
-      search,
-      category,
-      phase: more === 'phase' ? phase : null,
-      onlyFavourites: more === 'favourites',
-    }
+    const wish: RecipeWish = { search, category, phase, onlyFavourites }
     return filterRecipes(book.recipes, wish)
-  }, [book, search, category, more, phase])
+  }, [book, search, category, phase, onlyFavourites])
 
   return (
     <Stack gap={4}>
@@ -55,7 +52,7 @@ export function RecipeList({ userId, book, phase }: Properties) {
         label={messages.category}
         hideLabel
         hue="food"
-        selected={category ?? undefined}
+        selected={category}
         onSelect={(value) => setCategory(value === category ? null : value)}
         options={CATEGORIES.map((value) => ({
           value,
@@ -63,15 +60,22 @@ export function RecipeList({ userId, book, phase }: Properties) {
         }))}
       />
       <ChipGroup
+        label={messages.phase}
+        hue="food"
+        selected={phase}
+        onSelect={(value) => setPhase(value === phase ? null : value)}
+        options={recipePhases(phaseNow).map((value) => ({
+          value,
+          label: value === phaseNow ? messages.mine(messages.phases[value]) : messages.phases[value],
+        }))}
+      />
+      <ChipGroup
         label={messages.more}
         hideLabel
         hue="food"
-        selected={more ?? undefined}
-        onSelect={(value) => setMore(value === more ? null : value)}
-        options={[
-          ...(phase === null ? [] : [{ value: 'phase' as const, label: messages.forPhase }]),
-          { value: 'favourites' as const, label: messages.favourites },
-        ]}
+        selected={onlyFavourites ? 'favourites' : null}
+        onSelect={() => setOnlyFavourites(!onlyFavourites)}
+        options={[{ value: 'favourites', label: messages.favourites, icon: StarIcon }]}
       />
       <div role="status">
         <Text size="small" tone="muted">

@@ -3,7 +3,7 @@ import { useApi, useHost } from '@gb/mfe-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../messages'
 import type { Schedule } from '../model/guide'
-import { reminderTimes } from '../model/reminder-times'
+import { reminderPlan } from '../model/reminder-times'
 
 /** Makes the times of a schedule the person's vitamin reminders; every other reminder stays as it is. */
 export function useRemind(userId: string) {
@@ -14,11 +14,14 @@ export function useRemind(userId: string) {
   return useMutation({
     mutationFn: async (slots: Schedule['slots']) => {
       const now = await unwrap(api.GET('/api/reminders/{user_id}', { params }))
-      return unwrap(
+      const plan = reminderPlan(slots, now.quiet_hours)
+      // Switched off by it would be what the person has now.
+      if (!plan.vitamins.on) return { saved: null, plan }
+      const saved = await unwrap(
         api.PUT('/api/reminders/{user_id}', {
           params,
           body: {
-            vitamins: reminderTimes(slots, now.quiet_hours),
+            vitamins: plan.vitamins,
             fluids: now.fluids,
             weigh_in: now.weigh_in,
             mood: now.mood,
@@ -27,12 +30,14 @@ export function useRemind(userId: string) {
           },
         }),
       )
+      return { saved, plan }
     },
-    onSuccess: (saved) => {
+    onSuccess: ({ saved, plan }) => {
+      if (saved === null) return notify({ tone: 'warning', text: messages.noneFits })
       queries.setQueryData(queryKeys.reminders(userId), saved)
       notify({
         tone: 'success',
-        text: messages.reminded,
+        text: plan.leftOut.length === 0 ? messages.reminded : messages.remindedSome,
         action: { label: messages.openVitamins, onAction: () => navigate('vitamins') },
       })
     },

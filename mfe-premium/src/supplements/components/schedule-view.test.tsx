@@ -67,6 +67,27 @@ describe(ScheduleView.name, () => {
     })
   })
 
+  it('names the doses that no reminder was set for, and why', async () => {
+    const item = SCHEDULE.slots[0]?.items[0]
+    if (item === undefined) throw new Error('an item is needed')
+    const late = (suggested_time: string, name: string) => ({
+      time_taken: 'morning' as const,
+      label: suggested_time,
+      suggested_time,
+      items: [{ ...item, name }],
+    })
+    const slots = [late('06:30', 'Levothyroxine'), ...SCHEDULE.slots, late('10:00', 'Calcium citrate')]
+    renderPart(<ScheduleView userId="u1" schedule={{ ...SCHEDULE, slots }} isCurrent />, {
+      'GET /api/reminders/u1': () => json(REMINDERS),
+      'PUT /api/reminders/u1': () => json(REMINDERS),
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Set these reminders' }))
+    const banner = await screen.findByRole('status')
+    expect(banner.textContent).toContain('Not every time could be set')
+    expect(banner.textContent).toMatch(/6:30\sAM, Levothyroxine: it lies in your quiet hours/)
+    expect(banner.textContent).toMatch(/10:00\sAM, Calcium citrate: there is one vitamin reminder/)
+  })
+
   it('says that nothing has changed when it could not be saved', async () => {
     const { host } = renderPart(<ScheduleView userId="u1" schedule={SCHEDULE} isCurrent />, {
       'GET /api/reminders/u1': () => new Error('offline'),

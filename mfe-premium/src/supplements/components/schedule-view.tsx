@@ -4,6 +4,7 @@ import { SourceMark } from '../../shared/source-mark'
 import { useRemind } from '../api/remind.mutation'
 import { messages } from '../messages'
 import type { Schedule } from '../model/guide'
+import { NotReminded } from './not-reminded'
 import styles from './supplements.module.css'
 
 type Properties = { userId: string; schedule: Schedule; isCurrent: boolean }
@@ -51,6 +52,7 @@ export function ScheduleView({ userId, schedule, isCurrent }: Properties) {
             {messages.remind}
           </Button>
         </div>
+        {remind.isSuccess && <NotReminded plan={remind.data.plan} />}
       </Stack>
     </Disclosure>
   )

@@ -20,18 +20,25 @@ const goalOf = (frame: Frame, y: number, text: string): string[] => [
   word(xOf(frame, frame.to, 1), y - 3, text, { anchor: 'end', color: INK.text }),
 ]
 
+interface Drawn extends Pick<Insights, 'weightDays' | 'from' | 'to'> {
+  projection: Pick<Insights['projection'], 'band'>
+}
+
 /**
- * Weights as circles, the line through them, and the band ahead (gray, its middle dashed). Empty without a weight.
+ * Weights as circles, the line through them, and the band ahead (gray, its middle dashed). Without a weight the band
+ * alone; null where there is neither.
  * @param size in points
  */
 export const weightChart = (
-  { weightDays, projection, from, to }: Insights,
+  { weightDays, projection, from, to }: Drawn,
   { goalLbs, unit }: { goalLbs: number; unit: ScaleUnit },
   size: { width: number; height: number },
 ): string | null => {
-  if (weightDays.length === 0) return null
   const ahead = Math.max(LEAST_AHEAD_DAYS, daysBetween(from, to))
-  const band = projection.band.filter(({ day }) => day <= addDays(to, ahead))
+  // Before surgery the band begins with it, which may be far ahead.
+  const start = projection.band[0]?.day ?? to
+  const band = projection.band.filter(({ day }) => day <= addDays(start, ahead))
+  if (weightDays.length === 0 && band.length < 2) return null
   const values = [
     ...weightDays.flatMap(({ weightLbs, trendLbs }) => [weightLbs, trendLbs]),
     ...band.flatMap(({ lowLbs, highLbs }) => [lowLbs, highLbs]),
@@ -39,7 +46,12 @@ export const weightChart = (
   const lowest = Math.min(...values)
   const isGoalNear = goalLbs <= Math.max(...values) && lowest - goalLbs <= GOAL_NEAR_LBS
   const shown = (isGoalNear ? [...values, goalLbs] : values).map((lbs) => inScaleUnit(lbs, unit))
-  const frame: Frame = { ...size, from, to: band.at(-1)?.day ?? to, ...roundEdges(shown) }
+  const frame: Frame = {
+    ...size,
+    from: weightDays.length === 0 ? start : from,
+    to: band.at(-1)?.day ?? to,
+    ...roundEdges(shown),
+  }
   const heightOf: HeightOf = (lbs) => yOf(frame, inScaleUnit(lbs, unit))
   const trend = weightDays.map(({ day, trendLbs }) => [xOf(frame, day), heightOf(trendLbs)] as const)
   const middle = band.map(({ day, middleLbs }) => [xOf(frame, day), heightOf(middleLbs)] as const)

@@ -6,7 +6,7 @@ import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import { keyFigures } from './figures.js'
 import { caption, drawing, PAGE_WIDTH, paragraph, subheading, table } from './parts.js'
-import { vitaminsTaken } from './shared.js'
+import { BAND_WORDS, vitaminsTaken } from './shared.js'
 
 /** Everything a clinic needs on one page. */
 export const clinicPage = (content: ReportContent): Block[] => {
@@ -28,7 +28,12 @@ export const clinicPage = (content: ReportContent): Block[] => {
         paragraph('Date of birth: ______________'),
       ],
     },
-    ...(chart === null ? [] : [drawing(chart, 'Weights, the line through them, and the band ahead.')]),
+    ...(chart === null
+      ? []
+      : [
+          drawing(chart, 'Weights, the line through them, and the band ahead.'),
+          caption(BAND_WORDS[insights.projection.bandOf ?? 'none']),
+        ]),
     table(['Figure', 'Value'], keyFigures(content), [220, '*']),
     subheading('Vitamins, days taken'),
     paragraph(

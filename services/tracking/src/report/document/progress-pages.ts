@@ -1,4 +1,4 @@
-import { goalStatement, INSIGHT_SENTENCES, SCALE_UNIT_LABELS } from '@gb/domain'
+import { goalStatement, INSIGHT_SENTENCES, SCALE_UNIT_LABELS, type ScaleUnit } from '@gb/domain'
 import { barChart } from '../charts/bar-chart.js'
 import { longDay } from '../charts/frame.js'
 import { weightChart } from '../charts/weight-chart.js'
@@ -8,14 +8,16 @@ import type { Block } from './document-types.js'
 import { keyFigures } from './figures.js'
 import { caption, drawing, heading, list, PAGE_WIDTH, paragraph, subheading, table } from './parts.js'
 import { GAP, printable } from './printable.js'
-import { counted, spanOf } from './shared.js'
+import { BAND_WORDS, counted, spanOf } from './shared.js'
 
-const BAND_WORDS = {
-  personal: 'The gray band ahead holds 80 of 100 courses that fit your weights; its middle is dashed.',
-  population:
-    'The gray band ahead is where 80 of 100 people are who began like you. It is not your own forecast.',
-  none: 'There is no band ahead.',
-} as const
+const NO_WEIGHT = 'No weight was logged in this period.'
+const BAND_DRAWN = 'The band of weights ahead.'
+const weightsDrawn = (from: string) =>
+  `Weights from ${longDay(from)} on, the line through them, and the band ahead.`
+
+const scaleIs = (unit: ScaleUnit) => `${NO_WEIGHT} The scale is in ${SCALE_UNIT_LABELS[unit]}.`
+const circlesAre = (unit: ScaleUnit) =>
+  `Circles are the days with a weight, in ${SCALE_UNIT_LABELS[unit]}; the dark line runs through them.`
 
 /** Title, period, key figures and the summary in plain words. */
 export const coverPage = (content: ReportContent): Block[] => {
@@ -46,6 +48,7 @@ export const coverPage = (content: ReportContent): Block[] => {
 /** The weights, the line through them, and what may come. */
 export const weightPage = (content: ReportContent): Block[] => {
   const { report, insights, person } = content
+  const hasWeights = insights.weightDays.length > 0
   const chart = weightChart(
     insights,
     { goalLbs: person.goalWeightLbs, unit: report.weightUnit },
@@ -54,14 +57,11 @@ export const weightPage = (content: ReportContent): Block[] => {
   return [
     heading('Weight'),
     ...(chart === null
-      ? [paragraph('No weight was logged in this period.')]
+      ? [paragraph(NO_WEIGHT)]
       : [
-          drawing(
-            chart,
-            `Weights from ${longDay(insights.from)} on, the line through them, and the band ahead.`,
-          ),
+          drawing(chart, hasWeights ? weightsDrawn(insights.from) : BAND_DRAWN),
           caption(
-            `Circles are the days with a weight, in ${SCALE_UNIT_LABELS[report.weightUnit]}; the dark line runs through them. ${BAND_WORDS[insights.projection.bandOf ?? 'none']}`,
+            `${hasWeights ? circlesAre(report.weightUnit) : scaleIs(report.weightUnit)} ${BAND_WORDS[insights.projection.bandOf ?? 'none']}`,
           ),
         ]),
     paragraph(goalStatement(insights.projection)),

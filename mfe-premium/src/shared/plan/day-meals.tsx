@@ -1,8 +1,9 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Badge, Button, FoodIcon, RetryIcon, Text, VisuallyHidden } from '@gb/ui'
-import { messages } from '../messages'
-import type { Plate, PlatedDay, PlatedMeal } from '../model/swaps'
-import styles from './meal-plans.module.css'
+import { messages } from './messages'
+import { mealName } from './meal-name'
+import styles from './plan.module.css'
+import { amountOf, type Plate, type PlatedDay, type PlatedMeal } from './swaps'
 
 type Properties = {
   day: PlatedDay
@@ -13,6 +14,10 @@ type Properties = {
   onLog: (meal: PlatedMeal) => void
 }
 
+/** An idea has no foods that the log could count. */
+const canLog = ({ plates }: PlatedMeal) =>
+  plates.some(({ item, swap }) => swap !== null || item.foods.length > 0)
+
 /** The meals of a day with what can be done with each. */
 export function DayMeals({ day, canSwap, onRecipe, onSwap, onLog }: Properties) {
   return (
@@ -20,11 +25,23 @@ export function DayMeals({ day, canSwap, onRecipe, onSwap, onLog }: Properties) 
       {day.meals.map((meal, index) => (
         <li key={`${day.day}/${meal.slot}/${index}`} className={styles.slot}>
           <div className={styles.slotHead}>
-            <h3 className={styles.slotName}>{messages.slots[meal.slot]}</h3>
-            <Button size="small" variant="quiet" icon={FoodIcon} onClick={() => onLog(meal)}>
-              {messages.log(messages.slots[meal.slot].toLowerCase())}
-            </Button>
+            <h3 className={styles.slotName}>{mealName(meal)}</h3>
+            {canLog(meal) && (
+              <Button size="small" variant="quiet" icon={FoodIcon} onClick={() => onLog(meal)}>
+                {messages.log(mealName(meal).toLowerCase())}
+              </Button>
+            )}
           </div>
+          {meal.idea !== undefined && (
+            <div className={styles.plate}>
+              <div>
+                <Text>{meal.idea.text}</Text>
+                <Text size="small" tone="muted">
+                  {messages.aim(meal.idea.proteinAimG)}
+                </Text>
+              </div>
+            </div>
+          )}
           {meal.plates.map((plate) => (
             <PlateRow key={plate.place} plate={plate} canSwap={canSwap} onRecipe={onRecipe} onSwap={onSwap} />
           ))}
@@ -46,8 +63,7 @@ function PlateRow({
     <div className={styles.plate}>
       <div>
         <Text>
-          {name}, {swap === null ? item.household : messages.servings(swap.servings)}{' '}
-          {swap !== null && <Badge>{messages.swapped}</Badge>}
+          {name}, {amountOf(plate)} {swap !== null && <Badge>{messages.swapped}</Badge>}
         </Text>
         <Text size="small" tone="muted">
           {messages.swapRow(aboutKcal(calories), aboutGrams(protein))}

@@ -1,7 +1,8 @@
 import { shoppingList, type Needed, type ShoppingSection } from '@gb/domain'
-import type { Recipe } from '../../shared/recipe/recipe'
-import type { ServedFood } from '../../shared/log-meal/use-log-meal'
-import type { Plan, PlanDay, PlanItem, SwapChoice } from './plan'
+import type { ServedFood } from '../log-meal/use-log-meal'
+import type { Recipe } from '../recipe/recipe'
+import { messages } from './messages'
+import type { Plan, PlanDay, PlanItem, PlanMeal, SwapChoice } from './plan'
 
 /** Which dish was taken instead, by the place of the dish in the plan. */
 export type Swaps = Readonly<Record<string, SwapChoice>>
@@ -18,8 +19,7 @@ export interface Plate {
 }
 
 /** A meal as it is after swapping. */
-export interface PlatedMeal {
-  slot: PlanDay['meals'][number]['slot']
+export interface PlatedMeal extends Pick<PlanMeal, 'slot' | 'name' | 'idea'> {
   plates: Plate[]
 }
 
@@ -35,8 +35,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** The day with the dishes that were taken instead, and its figures. */
 export function platedDay({ day, meals }: PlanDay, swaps: Swaps): PlatedDay {
-  const plated = meals.map(({ slot, items }, meal) => ({
-    slot,
+  const plated = meals.map(({ items, ...about }, meal) => ({
+    ...about,
     plates: items.map((item, index) => {
       const place = `${day}/${meal}/${index}`
       const swap = swaps[place] ?? null
@@ -53,6 +53,10 @@ export function platedDay({ day, meals }: PlanDay, swaps: Swaps): PlatedDay {
   }
 }
 
+/** How much of it there is, in words. */
+export const amountOf = ({ item, swap }: Plate): string =>
+  swap === null ? item.household : messages.servings(swap.servings)
+
 /** The swaps whose recipe is in the book: without it neither its foods nor what to buy for it are known. */
 export const usableSwaps = (swaps: Swaps, recipes: ReadonlyMap<string, Recipe>): Swaps =>
   Object.fromEntries(Object.entries(swaps).filter(([, { recipe_id: id }]) => recipes.has(id)))
@@ -63,7 +67,8 @@ export function foodsOf({ item, swap }: Plate, recipes: ReadonlyMap<string, Reci
   return recipes.get(swap.recipe_id)?.foods.map((food) => servedFood(food, swap.servings)) ?? []
 }
 
-const servedFood = (food: ServedFood, servings: number): ServedFood => ({
+/** A food of one serving, for that many of them. */
+export const servedFood = (food: ServedFood, servings: number): ServedFood => ({
   ...food,
   grams: food.grams * servings,
   calories: food.calories * servings,
@@ -76,7 +81,7 @@ const servedFood = (food: ServedFood, servings: number): ServedFood => ({
 
 /** What all days need from the shop after swapping. The list of the server is the same without a swap. */
 export function shoppingFor(
-  plan: Plan,
+  plan: Pick<Plan, 'days'>,
   swaps: Swaps,
   recipes: ReadonlyMap<string, Recipe>,
 ): ShoppingSection[] {

@@ -1,16 +1,18 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
 import { BackIcon, Button, Card, ChipGroup, LogIcon, LunchIcon, Stack, Text } from '@gb/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { LogMealWindow } from '../../shared/log-meal/log-meal-window'
-import { RecipeById } from '../../shared/recipe/recipe-by-id'
-import { useRecipes } from '../../shared/recipe/recipes.query'
-import { messages } from '../messages'
-import type { Plan } from '../model/plan'
-import { foodsOf, platedDay, shoppingFor, usableSwaps, type Plate, type PlatedMeal } from '../model/swaps'
-import { useSwaps } from '../model/use-swaps'
+import { LogMealWindow } from '../log-meal/log-meal-window'
+import { RecipeById } from '../recipe/recipe-by-id'
+import { useRecipes } from '../recipe/recipes.query'
 import { DayMeals } from './day-meals'
+import { dayTotal } from './day-total'
+import { messages } from './messages'
+import type { Plan } from './plan'
+import styles from './plan.module.css'
 import { Shopping } from './shopping'
 import { SwapWindow } from './swap-window'
+import { foodsOf, platedDay, shoppingFor, usableSwaps, type Plate, type PlatedMeal } from './swaps'
+import { useSwaps } from './use-swaps'
+import { WholePlan } from './whole-plan'
 
 type Opened =
   | { kind: 'recipe'; recipeId: string }
@@ -18,10 +20,10 @@ type Opened =
   | { kind: 'log'; meal: PlatedMeal }
   | null
 
-type Properties = { userId: string; plan: Plan; onBack: () => void }
+type Properties = { userId: string; plan: Plan; backLabel: string; onBack: () => void }
 
 /** A plan day by day, with swaps, its recipes, its shopping list and the way into the food log. */
-export function PlanView({ userId, plan, onBack }: Properties) {
+export function PlanView({ userId, plan, backLabel, onBack }: Properties) {
   const [dayIndex, setDayIndex] = useState(0)
   const [opened, setOpened] = useState<Opened>(null)
   const { swaps: wanted, swap } = useSwaps(userId, plan.plan_id)
@@ -34,15 +36,15 @@ export function PlanView({ userId, plan, onBack }: Properties) {
   )
   const swaps = useMemo(() => usableSwaps(wanted, recipes), [wanted, recipes])
   const hasSwaps = Object.keys(swaps).length > 0
-  const planDay = plan.days[dayIndex]
-  const day = useMemo(() => (planDay === undefined ? null : platedDay(planDay, swaps)), [planDay, swaps])
+  const days = useMemo(() => plan.days.map((each) => platedDay(each, swaps)), [plan, swaps])
+  const day = days[dayIndex]
   const close = () => setOpened(null)
 
   return (
     <Stack gap={4}>
-      <div>
+      <div className={styles.onScreen}>
         <Button variant="quiet" size="small" icon={BackIcon} onClick={onBack}>
-          {messages.back}
+          {backLabel}
         </Button>
       </div>
       <Card
@@ -56,44 +58,43 @@ export function PlanView({ userId, plan, onBack }: Properties) {
       >
         <Stack gap={4}>
           <Text>{plan.description}</Text>
-          <ChipGroup
-            label={messages.chooseDay}
-            hideLabel
-            hue="food"
-            selected={String(dayIndex)}
-            onSelect={(value) => setDayIndex(Number(value))}
-            options={plan.days.map((each, index) => ({
-              value: String(index),
-              label: messages.day(each.day),
-            }))}
-          />
-          {day !== null && (
-            <>
-              <Text strong>{messages.dayTotal(aboutKcal(day.calories), aboutGrams(day.protein))}</Text>
-              <DayMeals
-                day={day}
-                canSwap={book.data !== undefined}
-                onRecipe={(recipeId) => setOpened({ kind: 'recipe', recipeId })}
-                onSwap={(plate) => setOpened({ kind: 'swap', plate })}
-                onLog={(meal) => setOpened({ kind: 'log', meal })}
+          <div className={styles.onScreen}>
+            <Stack gap={4}>
+              <ChipGroup
+                label={messages.chooseDay}
+                hideLabel
+                hue="food"
+                selected={String(dayIndex)}
+                onSelect={(value) => setDayIndex(Number(value))}
+                options={plan.days.map((each, index) => ({
+                  value: String(index),
+                  label: messages.day(each.day),
+                }))}
               />
-            </>
-          )}
-          {hasSwaps && (
-            <Text size="small" tone="muted">
-              {messages.swapsStay}
-            </Text>
-          )}
+              {day !== undefined && (
+                <>
+                  <Text strong>{dayTotal(day)}</Text>
+                  <DayMeals
+                    day={day}
+                    canSwap={book.data !== undefined}
+                    onRecipe={(recipeId) => setOpened({ kind: 'recipe', recipeId })}
+                    onSwap={(plate) => setOpened({ kind: 'swap', plate })}
+                    onLog={(meal) => setOpened({ kind: 'log', meal })}
+                  />
+                </>
+              )}
+              {hasSwaps && (
+                <Text size="small" tone="muted">
+                  {messages.swapsStay}
+                </Text>
+              )}
+            </Stack>
+          </div>
+          <WholePlan days={days} />
         </Stack>
       </Card>
-      <Shopping
-        sections={
-          hasSwaps
-            ? shoppingFor(plan, swaps, recipes)
-            : plan.shopping_list.map(({ section, items }) => ({ section, items }))
-        }
-      />
-      <div>
+      <Shopping sections={hasSwaps ? shoppingFor(plan, swaps, recipes) : plan.shopping_list} />
+      <div className={styles.onScreen}>
         <Button variant="secondary" icon={LogIcon} onClick={() => window.print()}>
           {messages.print}
         </Button>

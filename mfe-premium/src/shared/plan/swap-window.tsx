@@ -1,8 +1,8 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Button, List, ListRow, Modal, Stack } from '@gb/ui'
-import { messages } from '../messages'
-import type { SwapChoice } from '../model/plan'
-import type { Plate } from '../model/swaps'
+import { messages } from './messages'
+import type { SwapChoice } from './plan'
+import type { Plate } from './swaps'
 
 type Properties = { plate: Plate; onChoose: (choice: SwapChoice | null) => void; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { shopWeightText, type ShoppingSection } from '@gb/domain'
 import { Card, LogIcon, Stack, Text } from '@gb/ui'
-import { TickList } from '../../shared/tick-list'
-import { messages } from '../messages'
+import { TickList } from '../tick-list'
+import { messages } from './messages'
 
 /** What to buy, by section of the shop, to tick. */
 export function Shopping({ sections }: { sections: readonly ShoppingSection[] }) {

@@ -1,0 +1,26 @@
+import { amountText } from '@gb/domain'
+
+export const messages = {
+  slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
+  day: (day: number) => `Day ${day}`,
+  dayLine: (day: number, total: string) => `Day ${day}: ${total}`,
+  chooseDay: 'Day',
+  dayTotal: (kcal: number, protein: number) => `This day: about ${kcal} kcal and ${protein} g protein`,
+  dayTotalOfRecipes: (kcal: number, protein: number) =>
+    `The recipes of this day: about ${kcal} kcal and ${protein} g protein`,
+  aim: (grams: number) => `An idea, no recipe: aim at about ${grams} g protein`,
+  log: (meal: string) => `Log ${meal}`,
+  recipe: 'Recipe',
+  swap: 'Swap',
+  swapTitle: (name: string) => `Instead of ${name}`,
+  swapText: 'About the same energy and protein.',
+  swapBack: (name: string) => `Back to ${name}`,
+  swapRow: (kcal: number, protein: number) => `about ${kcal} kcal, ${protein} g protein`,
+  swapped: 'Swapped',
+  swapsStay: 'Your swaps stay while the app is open.',
+  servings: (servings: number) => amountText({ amount: servings, unit: 'serving' }),
+
+  shopping: 'Shopping list',
+  shoppingText: 'For all seven days, each thing once.',
+  print: 'Print plan and list',
+} as const

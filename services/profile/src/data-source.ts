@@ -13,6 +13,7 @@ import { Passkeys1795219200000 } from './migrations/1795219200000-passkeys.js'
 import { NewestConsents1795222800000 } from './migrations/1795222800000-newest-consents.js'
 import { MyData1795226400000 } from './migrations/1795226400000-my-data.js'
 import { DayStartsAt1795228200000 } from './migrations/1795228200000-day-starts-at.js'
+import { MailsSentAfterAll1795341000000 } from './migrations/1795341000000-mails-sent-after-all.js'
 import { OperatorsView1795330000000 } from './migrations/1795330000000-operators-view.js'
 import { AuditSubject1795310000000 } from './migrations/1795310000000-audit-subject.js'
 import { ContentErases1795325000000 } from './migrations/1795325000000-content-erases.js'
@@ -71,5 +72,6 @@ export const profileDatabase: ServiceDatabase = {
     AuditSubject1795310000000,
     ContentErases1795325000000,
     OperatorsView1795330000000,
+    MailsSentAfterAll1795341000000,
   ],
 }

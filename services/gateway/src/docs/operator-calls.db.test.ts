@@ -325,6 +325,29 @@ describe('work that failed', () => {
     expect((await operator('POST', `failed-work/weight/${done}/retry`)).status).toBe(404)
     expect((await operator('POST', `failed-work/mail/${waits}/retry`)).status).toBe(404)
   })
+
+  it('of mail that was given up says whether it can be sent after all, and why not', async () => {
+    const [notice, code] = [randomUUID(), randomUUID()]
+    await desk.pool.query(
+      `INSERT INTO profile.mail_outbox (mail_id, sealed, decoy, expires_at, ended_at, given_up, lasting)
+       VALUES ($1, 'x', false, now(), now(), true, true), ($2, NULL, false, now(), now(), true, false)`,
+      [notice, code],
+    )
+    const { body } = await operator('GET', 'failed-work')
+    for (const [workId, canRetry] of [
+      [notice, true],
+      [code, false],
+    ])
+      expect(body.work).toContainEqual(expect.objectContaining({ work_id: workId, can_retry: canRetry }))
+    expect(await operator('POST', `failed-work/mail/${notice}/retry`)).toMatchObject({
+      status: 200,
+      body: { message: 'It will be tried again within seconds.' },
+    })
+    expect(await operator('POST', `failed-work/mail/${code}/retry`)).toMatchObject({
+      status: 409,
+      body: { error: 'conflict', message: expect.stringContaining('a code that has run out') },
+    })
+  })
 })
 
 describe('what the payment provider told us', () => {

@@ -61,6 +61,23 @@ describe(EmailChangeService.name, () => {
     expect(await eventsOf(service, person.userId)).toEqual(['email_change_asked', 'email_changed'])
   })
 
+  it('leaves nothing that was given up to be sent to the old address later, and the notice of the change is', async () => {
+    await save(newEmail)
+    const code = await mailedCode()
+    await service.run(
+      `INSERT INTO profile.mail_outbox (mail_id, user_id, sealed, decoy, expires_at, ended_at, given_up, lasting)
+       VALUES (gen_random_uuid(), $1, 'x', false, now(), now(), true, true)`,
+      [person.userId],
+    )
+    expect((await confirm(code)).status).toBe(200)
+    expect(
+      await service.run('SELECT sealed FROM profile.mail_outbox WHERE user_id = $1 AND given_up', [
+        person.userId,
+      ]),
+    ).toEqual([{ sealed: null }])
+    expect(await subjects(person.email)).toContain('Your Gastric Buddy profile has a new e-mail address')
+  })
+
   it('opens a restore by the new address from then on, and not by the old one', async () => {
     const phone = service.browser(freshAddress())
     const { body } = await phone.call('POST', '/api/restore', { body: { code: person.code } })

@@ -109,6 +109,7 @@ export class EmailChangeService {
     // First the notice: it goes to the address that is about to be replaced.
     await this.post.notify(userId, browser.label, LETTERS.emailChanged)
     await this.profiles.changeEmail(userId, pending.email)
+    await this.post.forgetGivenUp(userId)
     // Whoever was on the way in by the old address has to begin again.
     await this.challenges.closeAll(userId)
     await this.events.add({ kind: 'email_changed', userId })

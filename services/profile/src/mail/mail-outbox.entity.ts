@@ -1,11 +1,17 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import { ProfileEntity } from '../profile/profile.entity.js'
 
-/** A mail on its way. Its content is sealed, and gone once it was sent or given up. */
+/**
+ * A mail on its way. Its content is sealed, and gone once it was sent or given up; that of a lasting one that was given up
+ * stays for some days, so that it can be sent after all.
+ */
 @Entity({ name: 'mail_outbox', schema: 'profile' })
 @ForeignKey(() => ProfileEntity, ['userId'], ['userId'], { name: 'mail_profile', onDelete: 'CASCADE' })
 @Index('mail_pending', ['nextAttemptAt'], { where: 'ended_at IS NULL' })
-@Check('mail_content', '(sealed IS NULL) = (ended_at IS NOT NULL)')
+@Check(
+  'mail_content',
+  'CASE WHEN ended_at IS NULL THEN sealed IS NOT NULL ELSE sealed IS NULL OR (given_up AND lasting) END',
+)
 @Check('mail_given_up', 'NOT given_up OR ended_at IS NOT NULL')
 export class MailOutboxEntity {
   @PrimaryColumn('uuid', { name: 'mail_id' })
@@ -42,4 +48,12 @@ export class MailOutboxEntity {
   @Index('mail_given_up_lately', { where: 'given_up' })
   @Column('boolean', { name: 'given_up', default: false })
   givenUp!: boolean
+
+  /** Worth reading also when it comes days late, unlike a code that runs out. */
+  @Column('boolean', { default: false })
+  lasting!: boolean
+
+  /** Until then whoever claimed it is sending it; null: nobody is. */
+  @Column('timestamptz', { name: 'leased_until', nullable: true })
+  leasedUntil!: Date | null
 }

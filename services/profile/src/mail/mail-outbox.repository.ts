@@ -9,6 +9,8 @@ export interface OutgoingMail {
   decoy: boolean
   /** Minutes after which it is of no use. */
   usefulMinutes: number
+  /** Whether it is worth reading also when it comes days late, so that it is kept when it was given up. */
+  lasting: boolean
 }
 
 interface Row {
@@ -25,14 +27,15 @@ const LEASE_SECONDS = 60
 
 const addMail = statement(
   'add_mail',
-  `INSERT INTO profile.mail_outbox (mail_id, user_id, sealed, decoy, expires_at)
-   VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5)) ON CONFLICT (mail_id) DO NOTHING`,
+  `INSERT INTO profile.mail_outbox (mail_id, user_id, sealed, decoy, expires_at, lasting)
+   VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5), $6) ON CONFLICT (mail_id) DO NOTHING`,
 )
 
 const claimMails = statement(
   'claim_mails',
   `UPDATE profile.mail_outbox o
-   SET attempts = o.attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+   SET attempts = o.attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS}),
+     leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
    FROM (SELECT mail_id FROM profile.mail_outbox WHERE ended_at IS NULL AND next_attempt_at <= now()
          ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED) due
    WHERE o.mail_id = due.mail_id
@@ -41,15 +44,22 @@ const claimMails = statement(
 
 const endMail = statement(
   'end_mail',
-  `UPDATE profile.mail_outbox SET sealed = NULL, ended_at = now(), given_up = NOT $2 AND NOT decoy
+  `UPDATE profile.mail_outbox
+   SET sealed = CASE WHEN NOT $2 AND NOT decoy AND lasting THEN sealed END, ended_at = now(),
+     given_up = NOT $2 AND NOT decoy, leased_until = NULL
    WHERE mail_id = $1 AND ended_at IS NULL`,
 )
 
 const putOffMail = statement(
   'put_off_mail',
   `UPDATE profile.mail_outbox
-   SET next_attempt_at = now() + make_interval(secs => least(300, 2 ^ least(attempts, 9)))
+   SET next_attempt_at = now() + make_interval(secs => least(300, 2 ^ least(attempts, 9))), leased_until = NULL
    WHERE mail_id = $1 AND ended_at IS NULL`,
+)
+
+const forgetGivenUp = statement(
+  'forget_given_up_mails',
+  'UPDATE profile.mail_outbox SET sealed = NULL WHERE user_id = $1 AND given_up AND sealed IS NOT NULL',
 )
 
 /** Where the content of a mail is sealed for. */
@@ -73,9 +83,10 @@ export class MailOutboxRepository {
   ) {}
 
   /** Call it inside the transaction that gave reason to write. A mail of the same id is the same mail. */
-  async add({ mail: { id, ...content }, userId, decoy, usefulMinutes }: OutgoingMail): Promise<void> {
+  async add({ mail, userId, decoy, usefulMinutes, lasting }: OutgoingMail): Promise<void> {
+    const { id, ...content } = mail
     const sealed = this.cipher.seal(JSON.stringify(content satisfies Content), mailPlace(id))
-    await this.sql.query(addMail, [id, userId, sealed, decoy, usefulMinutes])
+    await this.sql.query(addMail, [id, userId, sealed, decoy, usefulMinutes, lasting])
   }
 
   /** Takes mails that are due; null for one that is not to be sent. */
@@ -84,9 +95,14 @@ export class MailOutboxRepository {
     return rows.map(({ mailId, sealed, send }) => ({ mailId, mail: send ? this.open(mailId, sealed) : null }))
   }
 
-  /** The mail was sent, or never will be: its content goes. */
+  /** The mail was sent, or given up: its content goes, but for that of a lasting one which was given up. */
   async end(mailId: string, sent: boolean): Promise<void> {
     await this.sql.query(endMail, [mailId, sent])
+  }
+
+  /** What was given up for a person can no longer be sent. */
+  async forgetGivenUp(userId: string): Promise<void> {
+    await this.sql.query(forgetGivenUp, [userId])
   }
 
   /** Waits longer after each failure, at most five minutes. */

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { Throttle } from '@gb/service-kit'
+import { type Mail, Throttle } from '@gb/service-kit'
 import { ProfileRepository } from '../profile/profile.repository.js'
 import { DAY_SECONDS, isWithinLimit } from '../shared/within-limit.js'
 import { type Letter, toHtml, toText } from './letter.js'
 import { MailOutboxRepository } from './mail-outbox.repository.js'
+import { LASTING_MINUTES, NOTICE_MINUTES } from './mail-times.js'
 
 /** Notices one mailbox gets a day; beyond that somebody is playing. */
 const NOTICES_PER_DAY = 10
-
-/** A notice is worth reading for a day, also when the mail server was down. */
-const NOTICE_MINUTES = 1440
-
-/** What has to be known later too is sent within a week. */
-const LASTING_MINUTES = 7 * 1440
 
 /** A letter and how long it is of use. */
 export interface Posted {
@@ -49,14 +44,16 @@ export class PostOffice {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Sends a letter to an address. */
+  /** Sends a letter to an address that is of use for a short time only, like a code: it is not kept once it was given up. */
   post({ to, userId, letter, usefulMinutes }: Posted): Promise<void> {
-    return this.outbox.add({ mail: this.write(to, letter), userId, decoy: false, usefulMinutes })
+    const mail = this.write(to, letter)
+    return this.outbox.add({ mail, userId, decoy: false, usefulMinutes, lasting: false })
   }
 
   /** Costs as much as posting and sends nothing. */
   postDecoy({ to, letter, usefulMinutes }: Omit<Posted, 'userId'>): Promise<void> {
-    return this.outbox.add({ mail: this.write(to, letter), userId: null, decoy: true, usefulMinutes })
+    const mail = this.write(to, letter)
+    return this.outbox.add({ mail, userId: null, decoy: true, usefulMinutes, lasting: false })
   }
 
   /** Tells a person, at the address of their profile, what happened. */
@@ -66,7 +63,7 @@ export class PostOffice {
     const rule = { bucket: `notices:${userId}`, limit: NOTICES_PER_DAY, windowSeconds: DAY_SECONDS }
     if (!(await isWithinLimit(this.throttle, rule))) return
     const letter = letterOf({ at: instant(new Date(), profile.timeZone), device })
-    await this.post({ to: profile.email, userId, letter, usefulMinutes: NOTICE_MINUTES })
+    await this.keep(userId, this.write(profile.email, letter), NOTICE_MINUTES)
   }
 
   /** The same without the limit, and with a way to write other instants: what is at stake must not be kept quiet. */
@@ -79,18 +76,27 @@ export class PostOffice {
     if (!profile) return
     const when = (at: Date): string => instant(at, profile.timeZone)
     const letter = letterOf({ at: when(new Date()), device }, when)
-    await this.post({ to: profile.email, userId, letter, usefulMinutes: NOTICE_MINUTES })
+    await this.keep(userId, this.write(profile.email, letter), NOTICE_MINUTES)
   }
 
   /** A letter that is one letter, however often it is asked for under this id. Whose profile is gone gets none. */
   async writeOnce(id: string, userId: string, letterOf: (timeZone: string) => Letter): Promise<void> {
     const profile = await this.profiles.find(userId)
     if (!profile) return
-    const mail = this.write(profile.email, letterOf(profile.timeZone), id)
-    await this.outbox.add({ mail, userId, decoy: false, usefulMinutes: LASTING_MINUTES })
+    await this.keep(userId, this.write(profile.email, letterOf(profile.timeZone), id), LASTING_MINUTES)
   }
 
-  private write(to: string, letter: Letter, id: string = randomUUID()) {
+  /** The address of a person was replaced: what was given up must not go to the old one days later, it may hold their code. */
+  forgetGivenUp(userId: string): Promise<void> {
+    return this.outbox.forgetGivenUp(userId)
+  }
+
+  /** What happened is worth knowing days later too. */
+  private keep(userId: string, mail: Mail, usefulMinutes: number): Promise<void> {
+    return this.outbox.add({ mail, userId, decoy: false, usefulMinutes, lasting: true })
+  }
+
+  private write(to: string, letter: Letter, id: string = randomUUID()): Mail {
     return {
       id,
       to,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Sql, type Statement, statement } from '@gb/service-kit'
+import { GIVEN_UP_DAYS } from '../mail/mail-times.js'
 import { DEVICE_DAYS, SESSION_DAYS } from '../browser/lifetimes.js'
 
 /** Days that what has ended is kept, to be able to explain it. Source: security.md 2.13. */
@@ -25,6 +26,16 @@ const forget = (table: string, over: string): Statement =>
      SELECT count(*)::int AS "gone" FROM gone`,
   )
 
+const forgetWords = statement(
+  'forget_words_of_mails',
+  `WITH gone AS (
+     UPDATE profile.mail_outbox SET sealed = NULL WHERE ctid = ANY(ARRAY(
+       SELECT ctid FROM profile.mail_outbox
+       WHERE given_up AND sealed IS NOT NULL AND ended_at < now() - ${days(GIVEN_UP_DAYS)} LIMIT ${BATCH}))
+     RETURNING 1)
+   SELECT count(*)::int AS "gone" FROM gone`,
+)
+
 const STATEMENTS = [
   forget('restore_challenge', `greatest(expires_at, code_expires_at) < now() - ${days(KEPT_DAYS)}`),
   forget('passkey_challenge', 'expires_at < now()'),
@@ -40,6 +51,7 @@ const STATEMENTS = [
   ),
   forget('pairing_window', `expires_at < now() - ${days(KEPT_DAYS)}`),
   forget('email_change', `expires_at < now() - ${days(KEPT_DAYS)}`),
+  forgetWords,
   forget('mail_outbox', `ended_at < now() - ${days(KEPT_DAYS)}`),
   forget('outbox_event', `delivered_at < now() - ${days(KEPT_DAYS)}`),
   forget('tombstone_token', 'expires_at < now()'),
@@ -52,7 +64,7 @@ const STATEMENTS = [
 export class RetentionRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Answers how many rows went. */
+  /** Answers how many rows went, or lost their words. */
   async sweep(): Promise<number> {
     let gone = 0
     for (const stmt of STATEMENTS) gone += await this.sweepOne(stmt)

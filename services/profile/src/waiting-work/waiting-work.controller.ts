@@ -1,12 +1,17 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger'
 import { OperatorOnly, ProblemDto } from '@gb/service-kit'
-import { WORK_MESSAGES } from './messages.js'
 import { FailedWorkDto, RetriedDto, WorkPath } from './waiting-work.dto.js'
 import { toWaitingWorkDto } from './waiting-work.mapper.js'
 import { WaitingWorkService } from './waiting-work.service.js'
 
-/** Mails and jobs that failed. They are tried again by themselves; a retry only does not wait. */
+/** Mails and jobs that failed. They are tried again by themselves; a retry does not wait, and sends what was given up. */
 @ApiTags('operation')
 @Controller('api/operator/failed-work')
 export class WaitingWorkController {
@@ -23,11 +28,14 @@ export class WaitingWorkController {
   @Post(':kind/:work_id/retry')
   @HttpCode(200)
   @OperatorOnly('ops:write')
-  @ApiOperation({ summary: 'Tries it again now' })
+  @ApiOperation({ summary: 'Tries it again now, also a notice that was given up' })
   @ApiOkResponse({ type: RetriedDto })
-  @ApiNotFoundResponse({ description: 'There is nothing to try any longer.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'There is no such work, or it is done.', type: ProblemDto })
+  @ApiConflictResponse({
+    description: 'The mail was given up and its words are gone; the message says why.',
+    type: ProblemDto,
+  })
   async retry(@Param() { kind, work_id: workId }: WorkPath): Promise<RetriedDto> {
-    await this.work.retry(kind, workId)
-    return { message: WORK_MESSAGES.dueNow }
+    return { message: await this.work.retry(kind, workId) }
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn, Matches } from 'class-validator'
+import { GIVEN_UP_DAYS } from '../mail/mail-times.js'
 import { WORK_KINDS, type WorkKind } from './waiting-work.js'
 
 /** Which work. */
@@ -46,6 +47,12 @@ export class WaitingWorkDto {
     example: '2026-11-20T08:35:00.000Z',
   })
   next_attempt_at!: string | null
+
+  @ApiProperty({
+    description: `Whether a retry can still get it done. A notice that was given up can be sent for ${GIVEN_UP_DAYS} days, a mail with a code that ran out cannot.`,
+    example: true,
+  })
+  can_retry!: boolean
 }
 
 /** What failed. */

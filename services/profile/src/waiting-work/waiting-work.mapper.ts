@@ -8,4 +8,5 @@ export const toWaitingWorkDto = (work: WaitingWork): WaitingWorkDto => ({
   attempts: work.attempts,
   created_at: work.createdAt.toISOString(),
   next_attempt_at: work.nextAttemptAt?.toISOString() ?? null,
+  can_retry: work.canRetry,
 })

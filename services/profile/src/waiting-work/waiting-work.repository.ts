@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common'
 import { Sql, type Statement, statement } from '@gb/service-kit'
-import type { WaitingWork, WorkKind } from './waiting-work.js'
+import { NOTICE_MINUTES } from '../mail/mail-times.js'
+import type { RetryOutcome, WaitingWork, WorkKind } from './waiting-work.js'
 
 /** More than this is an outage: the first ones tell why. */
 const MAX_LISTED = 200
 
 const FAILING = `
   SELECT 'mail' AS kind, mail_id::text AS "workId", user_id AS "userId", attempts, created_at AS "createdAt",
-    CASE WHEN given_up THEN NULL ELSE next_attempt_at END AS "nextAttemptAt"
+    CASE WHEN given_up THEN NULL ELSE next_attempt_at END AS "nextAttemptAt", sealed IS NOT NULL AS "canRetry"
   FROM profile.mail_outbox WHERE NOT decoy AND (given_up OR (ended_at IS NULL AND attempts > 0))
   UNION ALL
-  SELECT 'weight', event_id::text, user_id, attempts, recorded_at, next_attempt_at
+  SELECT 'weight', event_id::text, user_id, attempts, recorded_at, next_attempt_at, true
   FROM profile.outbox_event WHERE delivered_at IS NULL AND attempts > 0
   UNION ALL
-  SELECT 'erasure', s.user_id || ' ' || s.service, s.user_id, s.attempts, p.erase_at, s.next_attempt_at
+  SELECT 'erasure', s.user_id || ' ' || s.service, s.user_id, s.attempts, p.erase_at, s.next_attempt_at, true
   FROM profile.erasure_step s JOIN profile.profile p ON p.user_id = s.user_id
   WHERE s.done_at IS NULL AND s.attempts > 0`
 
@@ -25,8 +26,12 @@ const list = statement(
 const RETRY: Record<WorkKind, Statement> = {
   mail: statement(
     'retry_mail',
-    `UPDATE profile.mail_outbox SET next_attempt_at = now()
-     WHERE mail_id::text = $1 AND ended_at IS NULL RETURNING 1`,
+    // Not while it is being sent: it would be sent twice. What lasts is worth another day of tries.
+    `UPDATE profile.mail_outbox SET next_attempt_at = now(), ended_at = NULL, given_up = false, leased_until = NULL,
+       expires_at = CASE WHEN lasting THEN greatest(expires_at, now() + make_interval(mins => ${NOTICE_MINUTES}))
+         ELSE expires_at END
+     WHERE mail_id::text = $1 AND sealed IS NOT NULL AND NOT decoy
+       AND (leased_until IS NULL OR leased_until <= now()) RETURNING 1`,
   ),
   weight: statement(
     'retry_weight',
@@ -39,6 +44,13 @@ const RETRY: Record<WorkKind, Statement> = {
      WHERE user_id || ' ' || service = $1 AND done_at IS NULL RETURNING 1`,
   ),
 }
+
+const mailNotRetried = statement(
+  'mail_not_retried',
+  `SELECT CASE WHEN ended_at IS NULL THEN 'sending' WHEN NOT given_up THEN 'not_there'
+     WHEN lasting THEN 'words_gone' ELSE 'was_for_minutes' END AS outcome
+   FROM profile.mail_outbox WHERE mail_id::text = $1 AND NOT decoy`,
+)
 
 const counts = statement(
   'count_waiting_work',
@@ -66,9 +78,12 @@ export class WaitingWorkRepository {
     return this.sql.query<WaitingWork & Record<string, unknown>>(list)
   }
 
-  /** Makes it due now; false when there is no such work left to do. */
-  async retry(kind: WorkKind, workId: string): Promise<boolean> {
-    return (await this.sql.maybeOne(RETRY[kind], [workId])) !== null
+  /** Makes it due now, or says why not. */
+  async retry(kind: WorkKind, workId: string): Promise<RetryOutcome> {
+    if (await this.sql.maybeOne(RETRY[kind], [workId])) return 'due'
+    if (kind !== 'mail') return 'not_there'
+    const why = await this.sql.maybeOne<{ outcome: RetryOutcome }>(mailNotRetried, [workId])
+    return why?.outcome ?? 'not_there'
   }
 
   /** All that waits, failed or not, by kind. */

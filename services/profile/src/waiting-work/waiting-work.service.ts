@@ -1,8 +1,21 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { AppError, Metrics } from '@gb/service-kit'
 import { WORK_MESSAGES } from './messages.js'
-import { WORK_KINDS, type WaitingWork, type WorkKind } from './waiting-work.js'
+import { type RetryOutcome, WORK_KINDS, type WaitingWork, type WorkKind } from './waiting-work.js'
 import { WaitingWorkRepository } from './waiting-work.repository.js'
+
+const refuse = (code: 'not_found' | 'conflict', message: string) => (): never => {
+  throw new AppError(code, message)
+}
+
+const ANSWERS: Record<RetryOutcome, () => string> = {
+  due: () => WORK_MESSAGES.dueNow,
+  // A second try beside the first would send the mail twice.
+  sending: () => WORK_MESSAGES.sending,
+  not_there: refuse('not_found', WORK_MESSAGES.notThere),
+  was_for_minutes: refuse('conflict', WORK_MESSAGES.wasForMinutes),
+  words_gone: refuse('conflict', WORK_MESSAGES.wordsGone),
+}
 
 /** Shows what failed and has it tried again. */
 @Injectable()
@@ -47,8 +60,11 @@ export class WaitingWorkService implements OnModuleInit {
     return this.work.list()
   }
 
-  /** @throws AppError `not_found` when there is nothing to try any longer */
-  async retry(kind: WorkKind, workId: string): Promise<void> {
-    if (!(await this.work.retry(kind, workId))) throw new AppError('not_found', WORK_MESSAGES.notThere)
+  /**
+   * Makes it due now and says so.
+   * @throws AppError `not_found` when there is no such work left, `conflict` for a mail whose words are gone
+   */
+  async retry(kind: WorkKind, workId: string): Promise<string> {
+    return ANSWERS[await this.work.retry(kind, workId)]()
   }
 }

@@ -12,4 +12,12 @@ export interface WaitingWork {
   createdAt: Date
   /** Null when it is not tried any longer. */
   nextAttemptAt: Date | null
+  /** Whether a retry can still get it done. */
+  canRetry: boolean
 }
+
+/**
+ * What became of a retry: it is due now, it is being done at this moment and left alone, or there is nothing to do again: no
+ * such work, a mail whose code ran out, or one whose words are gone.
+ */
+export type RetryOutcome = 'due' | 'sending' | 'not_there' | 'was_for_minutes' | 'words_gone'

@@ -13,6 +13,7 @@ export const queryKeys = {
   foodDays: (userId: string) => ['food-history', userId, 'days'] as const,
   favouriteMeals: (userId: string) => ['food-history', userId, 'favourites'] as const,
   usualPortion: (userId: string, foodId: string) => ['food-history', userId, 'usual', foodId] as const,
+  food: (foodId: string) => ['food', foodId] as const,
   foods: (query: string) => ['foods', query] as const,
   mealTimer: (userId: string) => ['meal-timer', userId] as const,
   scanStatus: (userId: string) => ['scan-status', userId] as const,

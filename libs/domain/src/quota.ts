@@ -24,3 +24,9 @@ export const scanQuota = (state: {
   totalLimit: state.limit,
   scansRemaining: state.isPremium ? null : Math.max(0, state.limit - state.used),
 })
+
+/** What a person reads when the free scans are used up, before and after a photo. */
+export const scanLimitSentence = (limit: number): string =>
+  limit === 1
+    ? 'You have used your free scan. Upgrade to Premium for unlimited scans.'
+    : `You have used all ${limit} of your free scans. Upgrade to Premium for unlimited scans.`

@@ -35,9 +35,18 @@ describe(`${ScanTab.name}, before the analysis`, () => {
     const { calls, user } = renderScan(server)
     await user.click(await screen.findByRole('button', { name: 'Upgrade' }))
     expect(screen.getByText('No free scans left')).toBeTruthy()
-    expect(calls.openUpgrade).toEqual([
-      expect.objectContaining({ kind: 'scan-limit', scansUsed: 3, totalLimit: 3 }),
-    ])
+    const message = 'You have used all 3 of your free scans. Upgrade to Premium for unlimited scans.'
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(calls.openUpgrade).toEqual([{ kind: 'scan-limit', message, scansUsed: 3, totalLimit: 3 }])
+  })
+
+  it('speaks of one scan where there was one', async () => {
+    const server = new ScanServer()
+    server.status = { ...STATUS, scans_used: 1, total_limit: 1, scans_remaining: 0 }
+    renderScan(server)
+    expect(
+      await screen.findByText('You have used your free scan. Upgrade to Premium for unlimited scans.'),
+    ).toBeTruthy()
   })
 
   it('opens the camera of a phone for Take Photo and any image file for Upload Image', () => {
@@ -90,6 +99,29 @@ describe(`${ScanTab.name}, before the analysis`, () => {
     renderScan(new ScanServer())
     fireEvent.paste(document, { clipboardData: { files: [photoFile()] } })
     expect(await screen.findByRole('button', { name: 'Analyze' })).toBeTruthy()
+  })
+
+  it('leaves a photo alone that is dropped or pasted while a meal is being typed', async () => {
+    const { user } = renderScan(new ScanServer())
+    await user.click(await screen.findByRole('button', { name: 'Log without a photo' }))
+    const sheet = await screen.findByRole('dialog')
+    const dropped = fireEvent.drop(document, { dataTransfer: { types: ['Files'], files: [photoFile()] } })
+    // False: the browser must not open the file in place of the app either.
+    expect(dropped).toBe(false)
+    fireEvent.paste(document, { clipboardData: { files: [photoFile()] } })
+    fireEvent.paste(sheet, { clipboardData: { files: [photoFile()] } })
+    expect(screen.queryByText('Getting your photo ready...')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Analyze' })).toBeNull()
+    expect(screen.getByRole('dialog')).toBe(sheet)
+  })
+
+  it('leaves a paste into a field to the field', async () => {
+    renderScan(new ScanServer())
+    await screen.findByText('2 of 3 free scans left')
+    const field = document.body.appendChild(document.createElement('input'))
+    fireEvent.paste(field, { clipboardData: { files: [photoFile()] } })
+    field.remove()
+    expect(screen.queryByText('Getting your photo ready...')).toBeNull()
   })
 
   it('explains how to go on when there is no live camera, and goes back', async () => {

@@ -40,8 +40,7 @@ export const messages = {
     loading: 'Loading your scans...',
     failed: 'Your scan count did not load.',
     retry: 'Retry',
-    usedUp: (limit: number) => `You have used all ${limit} of your free scans.`,
-    usedUpText: 'With Premium you can scan as often as you like. Your log stays as it is.',
+    usedUpText: 'Logging without a photo stays free, and your log stays as it is.',
     upgrade: 'Upgrade',
   },
 
@@ -132,6 +131,8 @@ export const messages = {
     readyText: 'The photo you sent before was analyzed. It counts once.',
     running: 'We are still working on the photo you sent. The result will show up here.',
     show: 'Show result',
+    failed: 'The photo you sent before has no result',
+    failedText: 'The analysis ended without a result. No scan was used. Please try again.',
   },
 
   elsewhere: {

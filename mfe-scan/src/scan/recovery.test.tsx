@@ -52,11 +52,13 @@ describe(Recovery.name, () => {
     expect(await screen.findByText(/We are still working on the photo you sent/)).toBeTruthy()
   })
 
-  it('forgets a photo that failed', async () => {
+  it('says in the words of the server why a photo failed, and forgets it', async () => {
     sent()
+    const message = 'The photo could not be analyzed. No scan was used. Please try again.'
     const server = new ScanServer()
-    server.routes[STATE] = () => ({ state: 'failed', answer: null, error: 'provider_failed', message: 'x' })
+    server.routes[STATE] = () => ({ state: 'failed', answer: null, error: 'provider_failed', message })
     renderScan(server)
+    expect(await screen.findByText(message)).toBeTruthy()
     await waitFor(() => expect(pendingScan.read(FAKE_USER_ID)).toBeNull())
     expect(screen.queryByText('Your result is ready')).toBeNull()
   })

@@ -15,8 +15,10 @@ export function useAnalysisState(userId: string, pending: PendingScan | null) {
       queryKey: ['analysis', userId, key],
       queryFn: async ({ signal }) => {
         const params = { path: { user_id: userId }, query: { key } }
-        const { state, answer } = await unwrap(api.GET('/api/analysis/{user_id}', { params, signal }))
-        return { state, outcome: answer === null ? null : toScanOutcome(answer) }
+        const { state, answer, message } = await unwrap(
+          api.GET('/api/analysis/{user_id}', { params, signal }),
+        )
+        return { state, outcome: answer === null ? null : toScanOutcome(answer), message }
       },
       enabled: pending !== null,
       retry: false,

@@ -11,6 +11,8 @@ export type FavouriteMeal = {
   readonly entryId: string
   readonly mealType: MealType
   readonly items: readonly FoodItem[]
+  /** It was made of an example, not of a plate. */
+  readonly isSample: boolean
   readonly totals: { readonly calories: number; readonly proteinG: number }
 }
 
@@ -26,6 +28,7 @@ export function useFavourites(userId: string) {
         entryId: meal.entry_id,
         mealType: MEAL_TYPES.find((type) => type === meal.meal_type) ?? DEFAULT_MEAL_TYPE,
         items: meal.food_items.map(toFoodItem),
+        isSample: meal.source === 'sample',
         totals: { calories: meal.total_calories, proteinG: meal.protein_g },
       })),
   })

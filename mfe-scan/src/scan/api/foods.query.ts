@@ -35,7 +35,14 @@ export function useFoods(text: string) {
 }
 
 /** The food of an item, for its household portions; null while it is not known and where the table has none. */
-export function useFoodOf(foodId: string | null, name: string): TableFood | null {
-  const { data } = useFoods(foodId === null ? '' : name)
-  return data?.find((food) => food.foodId === foodId) ?? null
+export function useFoodOf(foodId: string | null): TableFood | null {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: queryKeys.food(foodId ?? ''),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/foods/{food_id}', { params: { path: { food_id: foodId ?? '' } }, signal })),
+    enabled: foodId !== null,
+    select: toTableFood,
+  })
+  return data ?? null
 }

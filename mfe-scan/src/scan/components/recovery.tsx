@@ -26,6 +26,13 @@ export function Recovery({ userId, onRecovered }: Properties) {
     // The meal is in the log and the scan counter has moved, whoever asked for them before.
     if (isFinished) void invalidateAfter(queries, 'food')
   }, [isOver, isFinished, queries])
+  if (data?.state === 'failed') {
+    return (
+      <Banner tone="warning" live="polite" title={words.failed}>
+        {data.message ?? words.failedText}
+      </Banner>
+    )
+  }
   if (pending === null || data === undefined || isOver) return null
   const { outcome } = data
   if (outcome === null) return <Banner live="polite">{words.running}</Banner>

@@ -1,3 +1,4 @@
+import { scanLimitSentence } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, PremiumIcon } from '@gb/ui'
 import type { ReactNode } from 'react'
@@ -12,7 +13,7 @@ export function UsedUpOr({ userId, picture }: { userId: string; picture: ReactNo
   const { data: status } = useScanStatus(userId)
   if (status === undefined || status.isPremium || status.left !== 0) return picture
   const { used, limit } = status
-  const message = words.usedUp(limit)
+  const message = scanLimitSentence(limit)
   const upgrade = () => openUpgrade({ kind: 'scan-limit', message, scansUsed: used, totalLimit: limit })
   return (
     <Banner

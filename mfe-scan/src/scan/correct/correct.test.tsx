@@ -3,7 +3,7 @@ import { FAKE_USER_ID } from '@gb/test-kit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { givePhotos } from '../testing/photos'
 import { renderPreview } from '../testing/render-scan'
-import { ANALYSIS, answer, ENTRY, problem, ScanServer } from '../testing/scan-server'
+import { ANALYSIS, answer, ENTRY, FOOD, problem, ScanServer } from '../testing/scan-server'
 import { CorrectableItems } from './correctable-items'
 
 const PATCH = 'PATCH /api/food-entry/*'
@@ -116,6 +116,34 @@ describe(CorrectableItems.name, () => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('110')
   })
 
+  it('offers the usual amount of a scanned food, in one tap', async () => {
+    const scan = await renderResults()
+    scan.server.routes['GET /api/usual-portions/*'] = () => ({
+      portions: [{ food_id: 'chicken-breast', grams: 60, times: 4 }],
+    })
+    scan.server.routes[PATCH] = () => ENTRY
+    const sheet = await openItem(scan, /Grilled chicken breast/)
+    expect(sheet.getByLabelText<HTMLInputElement>('Amount').value).toBe('85')
+    await scan.user.click(await sheet.findByRole('button', { name: 'Use your usual 60 g' }))
+    expect(sheet.getByLabelText<HTMLInputElement>('Amount').value).toBe('60')
+    expect(sheet.queryByRole('button', { name: /Use your usual/ })).toBeNull()
+    await scan.user.click(sheet.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Add a food' })
+    expect(scan.server.sent(PATCH)).toMatchObject([{ items: [{ item_id: 1, grams: 60 }, { item_id: 2 }] }])
+  })
+
+  it('finds the household measures of an item by its food, whatever it is called', async () => {
+    const scan = await renderResults()
+    scan.server.routes['GET /api/foods/*'] = () => ({
+      ...FOOD,
+      food_id: 'chicken-breast',
+      portions: [{ name: 'fillet', grams: 120 }],
+    })
+    const sheet = await openItem(scan, /Grilled chicken breast/)
+    expect(await sheet.findByRole('option', { name: 'fillet (120 g)' })).toBeTruthy()
+    expect(scan.server.calls.some(({ path }) => path === '/api/foods/chicken-breast')).toBe(true)
+  })
+
   it('takes the numbers of a label for a food that the table does not know', async () => {
     const scan = await renderResults()
     scan.server.routes['GET /api/foods'] = () => ({ foods: [] })
@@ -131,6 +159,7 @@ describe(CorrectableItems.name, () => {
       ['Protein', '12'],
       ['Carbs', '5'],
       ['Fat', '2'],
+      ['Sugar (optional)', '3'],
     ] as const) {
       await scan.user.type(screen.getByLabelText(label), value)
     }
@@ -139,7 +168,7 @@ describe(CorrectableItems.name, () => {
     expect(scan.server.sent(PATCH)).toEqual([
       expect.objectContaining({
         items: expect.arrayContaining([
-          { name: 'Zorb', grams: 100, calories: 90, protein_g: 12, carbs_g: 5, fat_g: 2 },
+          { name: 'Zorb', grams: 100, calories: 90, protein_g: 12, carbs_g: 5, fat_g: 2, sugar_g: 3 },
         ]),
       }),
     ])

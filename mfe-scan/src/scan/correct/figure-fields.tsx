@@ -1,7 +1,7 @@
 import type { FoodNutrients } from '@gb/domain'
 import { NumberField } from '@gb/ui'
 import { messages } from './messages'
-import { numberText, TYPED_FIGURES, type PortionDraft, type TypedFigure } from './portion-draft'
+import { isNeeded, numberText, TYPED_FIGURES, type PortionDraft, type TypedFigure } from './portion-draft'
 import styles from './sheets.module.css'
 
 const words = messages.portion
@@ -10,12 +10,14 @@ type Properties = {
   figures: PortionDraft['figures']
   /** What holds for a field that nobody typed in; null when nothing is known. */
   known: FoodNutrients | null
+  /** A food of one's own: nobody else knows its figures. */
+  isOwn: boolean
   problem: TypedFigure | null
   onChange: (figures: PortionDraft['figures']) => void
 }
 
 /** The figures of a portion, to be typed over by what is on the label. */
-export function FigureFields({ figures, known, problem, onChange }: Properties) {
+export function FigureFields({ figures, known, isOwn, problem, onChange }: Properties) {
   return (
     <>
       <p className={styles.hint}>{words.numbersHint}</p>
@@ -23,9 +25,9 @@ export function FigureFields({ figures, known, problem, onChange }: Properties) 
         {TYPED_FIGURES.map((key) => (
           <NumberField
             key={key}
-            label={words.figures[key]}
+            label={isOwn && !isNeeded(key) ? words.optional(words.figures[key]) : words.figures[key]}
             unit={key === 'calories' ? 'kcal' : 'g'}
-            value={figures[key] ?? (known === null ? '' : numberText(known[key]))}
+            value={figures[key] ?? knownText(known?.[key])}
             error={problem === key ? words.problems[key] : undefined}
             onValueChange={(text) => onChange({ ...figures, [key]: text })}
           />
@@ -34,3 +36,6 @@ export function FigureFields({ figures, known, problem, onChange }: Properties) 
     </>
   )
 }
+
+/** What nobody measured is an empty field and not 0. */
+const knownText = (figure: number | null | undefined): string => (figure == null ? '' : numberText(figure))

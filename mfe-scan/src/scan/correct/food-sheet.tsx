@@ -52,18 +52,18 @@ type ChosenProperties = Omit<Properties, 'item'> & {
 export function ChosenFood({ userId, chosen, onSave, ...rest }: ChosenProperties) {
   const { subject, name } = chosen
   const item = subject.kind === 'item' ? subject.item : null
-  const stored = useFoodOf(item?.foodId ?? null, item?.name ?? '')
+  const stored = useFoodOf(item?.foodId ?? null)
   const food = subject.kind === 'food' ? subject.food : stored
-  const usualGrams = useUsualPortion(userId, subject.kind === 'food' ? subject.food.foodId : null)
-  // The first amount stands on it; it is a short wait, and a number must not change under the finger.
-  if (usualGrams === undefined) return null
+  const usualGrams = useUsualPortion(userId, (subject.kind === 'food' ? subject.food : item)?.foodId ?? null)
+  // The first amount of a new food stands on it; it is a short wait, and a number must not change under the finger.
+  if (usualGrams === undefined && subject.item === null) return null
   return (
     <PortionSheet
       {...rest}
       subject={subject}
       name={name}
       portions={subject.kind === 'own' ? [] : (food?.portions ?? [])}
-      usualGrams={usualGrams}
+      usualGrams={usualGrams ?? null}
       onSave={(wanted) => onSave(wanted, food)}
     />
   )

@@ -6,6 +6,8 @@ const FIGURES: Record<TypedFigure, string> = {
   proteinG: 'Protein',
   carbsG: 'Carbs',
   fatG: 'Fat',
+  fiberG: 'Fiber',
+  sugarG: 'Sugar',
 }
 
 const ORIGINS: Record<FigureOrigin, string> = {
@@ -21,6 +23,8 @@ const PROBLEMS: Record<DraftProblem, string> = {
   proteinG: 'Please enter the protein in g, 0 or more.',
   carbsG: 'Please enter the carbs in g, 0 or more.',
   fatG: 'Please enter the fat in g, 0 or more.',
+  fiberG: 'Please enter the fiber in g, 0 or more, or leave it empty.',
+  sugarG: 'Please enter the sugar in g, 0 or more, or leave it empty.',
 }
 
 export const messages = {
@@ -60,6 +64,8 @@ export const messages = {
     fiber: 'fiber',
     sugar: 'sugar',
     usual: 'This is what you usually take.',
+    takeUsual: (grams: string) => `Use your usual ${grams} g`,
+    optional: (figure: string) => `${figure} (optional)`,
     numbers: 'Change the numbers',
     numbersHint: 'For this portion, as on the label. What you type here stays when you change the amount.',
     figures: FIGURES,

@@ -23,8 +23,11 @@ export type Subject =
   | { readonly kind: 'food'; readonly food: TableFood; readonly item: FoodItem | null }
   | { readonly kind: 'own'; readonly item: FoodItem | null }
 
-/** Figures that can be typed over. */
-export const TYPED_FIGURES = ['calories', 'proteinG', 'carbsG', 'fatG'] as const satisfies NutrientKey[]
+/** Figures that a food of one's own must have. */
+const NEEDED_FIGURES = ['calories', 'proteinG', 'carbsG', 'fatG'] as const satisfies NutrientKey[]
+
+/** Figures that can be typed over. Fiber and sugar may be left out: not every label has them. */
+export const TYPED_FIGURES = [...NEEDED_FIGURES, 'fiberG', 'sugarG'] as const satisfies NutrientKey[]
 export type TypedFigure = (typeof TYPED_FIGURES)[number]
 
 /** As the person has typed it. `unit` is GRAMS or the name of a household portion. */
@@ -38,6 +41,9 @@ export type PortionDraft = {
 export const GRAMS = 'g'
 
 export type DraftProblem = 'name' | 'amount' | TypedFigure
+
+/** Whether a food of one's own is nothing without this figure. */
+export const isNeeded = (key: TypedFigure): boolean => NEEDED_FIGURES.some((needed) => needed === key)
 
 /** Text of a number without digits that nobody weighed. */
 export const numberText = (value: number): string => String(roundToStep(value, ITEM_GRAMS))
@@ -100,7 +106,7 @@ export function wantedOf(
   for (const key of TYPED_FIGURES) {
     const text = draft.figures[key] ?? ''
     if (text.trim() === '') {
-      if (subject.kind === 'own') return key
+      if (subject.kind === 'own' && isNeeded(key)) return key
       continue
     }
     const value = typedNumber(text)
@@ -130,4 +136,4 @@ const numberOf = (item: FoodItem | null): number | null => {
 
 /** Whether a food is one of a person's own, with all its figures. */
 export const isOwn = ({ foodId, name, typed }: WantedItem): boolean =>
-  foodId === null && name !== null && TYPED_FIGURES.every((key) => typed[key] !== undefined)
+  foodId === null && name !== null && NEEDED_FIGURES.every((key) => typed[key] !== undefined)

@@ -9,6 +9,8 @@ import {
   draftGrams,
   figuresAt,
   firstDraft,
+  GRAMS,
+  numberText,
   TYPED_FIGURES,
   wantedOf,
   type DraftProblem,
@@ -57,6 +59,8 @@ export function PortionSheet(props: Properties) {
   const grams = draftGrams(draft, portions)
   const known = grams === null ? null : figuresAt(subject, grams)
   const isUsual = subject.kind === 'food' && subject.item === null && usualGrams !== null
+  // An amount that stands already is only changed by the person.
+  const offered = subject.item !== null && usualGrams !== null && usualGrams !== grams ? usualGrams : null
   const wrongFigure = TYPED_FIGURES.find((key) => key === problem) ?? null
   // The field itself may be folded away.
   const fault = wrongFigure === null ? null : words.problems[wrongFigure]
@@ -64,6 +68,7 @@ export function PortionSheet(props: Properties) {
     <FigureFields
       figures={draft.figures}
       known={known}
+      isOwn={subject.kind === 'own'}
       problem={wrongFigure}
       onChange={(figures) => change({ figures })}
     />
@@ -104,6 +109,15 @@ export function PortionSheet(props: Properties) {
             hint={isUsual ? words.usual : undefined}
             onChange={change}
           />
+          {offered !== null && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => change({ amount: numberText(offered), unit: GRAMS })}
+            >
+              {words.takeUsual(numberText(offered))}
+            </Button>
+          )}
           {grams !== null && known !== null && (
             <p className={styles.preview} data-hue="food" aria-live="polite">
               {words.preview(aboutGrams(grams), aboutKcal(known.calories), aboutGrams(known.proteinG))}

@@ -60,6 +60,21 @@ describe(FoodLog.name, () => {
     ])
   })
 
+  it('marks a meal that is a sample, open to see, and only such a meal', async () => {
+    const SAMPLE = { ...ENTRY, date: '2026-01-03', source: 'sample' }
+    server.routes[DAYS] = () => ({
+      days: [{ date: '2026-01-03', entries: [SAMPLE, { ...OLD, date: '2026-01-03' }] }],
+      next_before: null,
+    })
+    const scan = renderScan(server)
+    const sample = await openMeal(scan)
+    expect(sample.getByText('Sample result: no AI is connected').closest('details')).toBeNull()
+    await scan.user.click(sample.getByRole('button', { name: 'Done' }))
+    await scan.user.click(await screen.findByRole('button', { name: /Dinner/ }))
+    const real = within(await screen.findByRole('dialog'))
+    expect(real.queryByText('Sample result: no AI is connected')).toBeNull()
+  })
+
   it('says what to do while it is empty', async () => {
     server.routes[DAYS] = () => ({ days: [], next_before: null })
     renderScan(server)

@@ -1,6 +1,7 @@
 import { aboutGrams, aboutKcal, dayInWords, timeInWords } from '@gb/domain'
 import { stateInWords, useHost } from '@gb/mfe-contract'
 import {
+  Banner,
   Button,
   DeleteIcon,
   Disclosure,
@@ -46,6 +47,11 @@ export function MealSheet({ userId, meal, today, log, onClose }: Properties) {
             <SendState {...stateInWords(meal)} />
           </div>
           <WhyUnrated meal={meal} />
+          {meal.isSample && (
+            <Banner tone="warning" title={scanMessages.results.sample}>
+              {scanMessages.results.sampleText}
+            </Banner>
+          )}
           <p className={styles.sum}>
             {words.totals(
               aboutKcal(totals.calories),

@@ -101,6 +101,7 @@ export class ScanServer {
     'GET /api/food-days/*': () => ({ days: [], next_before: null }),
     'GET /api/favourite-meals/*': () => ({ favourites: [] }),
     'GET /api/foods': () => ({ foods: [FOOD] }),
+    'GET /api/foods/*': ({ path }) => ({ ...FOOD, food_id: path.split('/').at(-1) ?? '' }),
   }
   readonly calls: (Call & { readonly route: string })[] = []
   private readonly replies: Reply[] = []

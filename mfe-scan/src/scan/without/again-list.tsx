@@ -8,6 +8,7 @@ import styles from './without.module.css'
 const words = messages.again
 
 type Listed = Again & {
+  readonly isSample: boolean
   readonly totals: { readonly calories: number; readonly proteinG: number }
 }
 
@@ -25,11 +26,16 @@ export function AgainList({ label, meals, onRepeat }: Properties) {
           <ListRow
             key={meal.entryId}
             title={namesOf(meal)}
-            detail={words.detail(aboutKcal(meal.totals.calories), aboutGrams(meal.totals.proteinG))}
+            detail={detailOf(meal)}
             onSelect={() => onRepeat(meal)}
           />
         ))}
       </List>
     </div>
   )
+}
+
+const detailOf = ({ totals, isSample }: Listed): string => {
+  const detail = words.detail(aboutKcal(totals.calories), aboutGrams(totals.proteinG))
+  return isSample ? `${detail} · ${words.sample}` : detail
 }

@@ -33,6 +33,7 @@ export const messages = {
     favourites: 'Favorites',
     recent: 'Recent meals',
     hint: 'Tap a meal to log it again.',
+    sample: 'sample result',
     detail: (kcal: number, protein: number) => `about ${kcal} kcal · ${protein} g protein`,
   },
 } as const

@@ -143,10 +143,12 @@ describe(WithoutSheet.name, () => {
       days: [{ date: '2026-01-03', entries: [ENTRY, { ...ENTRY, entry_id: 'old' }] }],
       next_before: null,
     })
-    server.routes['GET /api/favourite-meals/*'] = () => ({ favourites: [ENTRY] })
+    server.routes['GET /api/favourite-meals/*'] = () => ({ favourites: [{ ...ENTRY, source: 'sample' }] })
     const { user, sheet } = await open()
     const recent = await sheet.findByRole('list', { name: 'Recent meals' })
     expect(within(recent).getAllByRole('button')).toHaveLength(1)
+    expect(recent.textContent).not.toContain('sample result')
+    expect(sheet.getByRole('list', { name: 'Favorites' }).textContent).toContain('sample result')
     await user.click(within(await sheet.findByRole('list', { name: 'Favorites' })).getByRole('button'))
     await waitFor(() => expect(server.sent(again)).toMatchObject([{ meal_type: 'lunch' }]))
     expect(server.calls.find(({ route }) => route === again)?.path).toBe(

@@ -1,8 +1,3 @@
-export const limitReached = (limit: number): string =>
-  limit === 1
-    ? 'You have used your free scan. Upgrade to Premium for unlimited scans.'
-    : `You have used all ${limit} of your free scans. Upgrade to Premium for unlimited scans.`
-
 export const hourlyLimitReached = (limit: number): string =>
   `You have scanned ${limit} photos within an hour. Please wait a little before the next one.`
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { PHOTO_CALLS_PER_HOUR, scanQuota } from '@gb/domain'
+import { PHOTO_CALLS_PER_HOUR, scanLimitSentence, scanQuota } from '@gb/domain'
 import { AppError, Env, PremiumPort, Throttle } from '@gb/service-kit'
-import { dailyLimitReached, HOURLY_CALLS_REACHED, hourlyLimitReached, limitReached } from './messages.js'
+import { dailyLimitReached, HOURLY_CALLS_REACHED, hourlyLimitReached } from './messages.js'
 import type { ScanStatus } from './quota.mapper.js'
 import { type PhotoKey, type RequestKey, type Reservation, ScanRepository } from './scan.repository.js'
 
@@ -58,7 +58,7 @@ export class QuotaService {
   private checkTotal(used: number): void {
     const limit = this.env.freeScanLimit
     if (used >= limit)
-      throw new AppError('total_limit_reached', limitReached(limit), {
+      throw new AppError('total_limit_reached', scanLimitSentence(limit), {
         members: { scans_used: used, total_limit: limit },
       })
   }

@@ -1,7 +1,15 @@
-import { ProblemDto, Session } from '@gb/service-kit'
-import { Controller, Get, Query } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { FoodsDto, FoodSearchQuery } from './food-search.dto.js'
+import { AppError, ProblemDto, Session } from '@gb/service-kit'
+import { Controller, Get, Param, Query } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger'
+import { NO_SUCH_FOOD } from '../../food-log/messages.js'
+import { FoodTableService } from '../table/food-table.service.js'
+import { FoodDto, FoodIdParams, FoodsDto, FoodSearchQuery } from './food-search.dto.js'
 import { FoodSearchService } from './food-search.service.js'
 import { toFoodDto } from './food.mapper.js'
 
@@ -9,7 +17,10 @@ import { toFoodDto } from './food.mapper.js'
 @ApiTags('food')
 @Controller('api')
 export class FoodSearchController {
-  constructor(private readonly foods: FoodSearchService) {}
+  constructor(
+    private readonly foods: FoodSearchService,
+    private readonly table: FoodTableService,
+  ) {}
 
   @Get('foods')
   @Session()
@@ -18,5 +29,20 @@ export class FoodSearchController {
   @ApiBadRequestResponse({ description: 'No words, too many, or a bad limit.', type: ProblemDto })
   async search(@Query() { q, limit }: FoodSearchQuery): Promise<FoodsDto> {
     return { foods: (await this.foods.search(q, limit)).map(toFoodDto) }
+  }
+
+  @Get('foods/:food_id')
+  @Session()
+  @ApiOperation({
+    summary: 'One food with its household portions, also a scanned product; costs no scan',
+    operationId: 'getFood',
+  })
+  @ApiOkResponse({ type: FoodDto })
+  @ApiBadRequestResponse({ description: 'An id of a wrong length.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'The table has no such food.', type: ProblemDto })
+  async one(@Param() { food_id: foodId }: FoodIdParams): Promise<FoodDto> {
+    const food = await this.table.byId(foodId)
+    if (!food) throw new AppError('not_found', NO_SUCH_FOOD)
+    return toFoodDto(food)
   }
 }

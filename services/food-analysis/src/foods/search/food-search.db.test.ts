@@ -44,6 +44,19 @@ describe(FoodSearchController.name, () => {
     })
   })
 
+  it('answers one food by its id', async () => {
+    const { body } = await ask('q=greek%20yogurt%20plain%20nonfat')
+    const one = await food.call('GET', '/api/foods/greek-yogurt-plain-nonfat', { as: person })
+    expect(one).toMatchObject({ status: 200, body: (body as Found).foods[0] })
+    expect(await food.call('GET', '/api/foods/manna', { as: person })).toMatchObject({
+      status: 404,
+      body: { message: 'This food is not in the food table.' },
+    })
+    expect(await food.call('GET', `/api/foods/${'x'.repeat(81)}`, { as: person })).toMatchObject({
+      status: 400,
+    })
+  })
+
   it.each([
     ['a word', 'egg', 'Egg, hard-boiled'],
     ['a plural', 'eggs', 'Egg, hard-boiled'],

@@ -1,4 +1,10 @@
-import { EARLIEST_PHASES, type EarliestPhase, FOOD_QUERY_LENGTH, FOOD_SEARCH_LIMIT } from '@gb/domain'
+import {
+  EARLIEST_PHASES,
+  type EarliestPhase,
+  FOOD_ID_LENGTH,
+  FOOD_QUERY_LENGTH,
+  FOOD_SEARCH_LIMIT,
+} from '@gb/domain'
 import { TextField } from '@gb/service-kit'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform, type TransformFnParams } from 'class-transformer'
@@ -29,6 +35,15 @@ export class FoodSearchQuery {
   @Min(1, { message: LIMIT_MESSAGE })
   @Max(FOOD_SEARCH_LIMIT.max, { message: LIMIT_MESSAGE })
   limit: number = FOOD_SEARCH_LIMIT.default
+}
+
+/** Path of one food. */
+export class FoodIdParams {
+  @TextField(FOOD_ID_LENGTH, {
+    description: 'A food of the food table.',
+    example: 'greek-yogurt-plain-nonfat',
+  })
+  food_id!: string
 }
 
 /** A household portion. */

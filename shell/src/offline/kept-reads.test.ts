@@ -52,6 +52,15 @@ describe('kept reads', () => {
     expect(after.queries.getQueryState(fluids)?.dataUpdatedAt).toBe(NOW)
   })
 
+  it('are asked again at once, but for the public texts', async () => {
+    const { store, fluids } = await saved()
+    const queries = await filled(store)
+    const isStale = (queryKey: readonly unknown[]) =>
+      queries.getQueryCache().find({ queryKey })?.isStaleByTime(Infinity)
+    expect(isStale(fluids)).toBe(true)
+    expect(isStale(queryKeys.healthTips())).toBe(false)
+  })
+
   it('hold nothing that is not on the list, and nothing of another person', async () => {
     const { store } = await saved()
     expect(store.records.get('u-1')).not.toContain('of another')

@@ -69,8 +69,17 @@ export async function readKept(tools: KeptReadsTools, userId: string | null): Pr
   return { ...record, reads: { ...record.reads, queries } }
 }
 
-/** Puts it into the cache. What the server answered meanwhile is newer, and stays. */
-export const putBack = (tools: KeptReadsTools, { reads }: KeptRecord): void => hydrate(tools.queries, reads)
+/**
+ * Puts it into the cache. What the server answered meanwhile is newer, and stays. What is of a person is shown and asked
+ * again at once, however young it is: since it was kept, something may have been written that is not in it.
+ */
+export const putBack = (tools: KeptReadsTools, { reads }: KeptRecord): void => {
+  const queries = reads.queries.map((query) => ({
+    ...query,
+    state: { ...query.state, isInvalidated: query.queryKey[0] !== PUBLIC },
+  }))
+  hydrate(tools.queries, { ...reads, queries })
+}
 
 /** Writes what the cache has of a person, or of nobody, and throws out what is kept for anybody else. */
 export async function saveReads(

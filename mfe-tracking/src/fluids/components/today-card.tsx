@@ -1,5 +1,6 @@
 import { useFluidUnit } from '@gb/mfe-contract'
 import { Card, EmptyState, Loading, Skeleton, Stack, WaterIcon } from '@gb/ui'
+import { attentionFirst } from '../../shared/log/attention-first'
 import type { ShownDay } from '../api/fluid-day.query'
 import { messages } from '../messages'
 import type { DrinkLog } from '../model/use-drink-log'
@@ -18,7 +19,7 @@ export function TodayCard({ day, log }: Properties) {
       {day.drinks.length > 0 ? (
         <>
           {day.summary !== null && <TypeBreakdown summary={day.summary} unit={unit} />}
-          <DrinkList label={messages.entries} day={day.day} drinks={day.drinks} log={log} />
+          <DrinkList label={messages.entries} day={day.day} drinks={attentionFirst(day.drinks)} log={log} />
         </>
       ) : day.summary === null ? (
         <Loading label={messages.loading}>

@@ -52,6 +52,18 @@ describe(OutboxChip.name, () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('lists the first 50 that need attention and counts the rest', async () => {
+    const answers = {
+      [ADD]: () => problem(400, 'invalid_input', 'Too old.'),
+    }
+    const { host } = renderFeature(<OutboxChip />, { answers, session })
+    for (let n = 1; n <= 52; n++) await host.outbox.write(drink(`refused-${n}`))
+    fireEvent.click(await screen.findByRole('button', { name: '52 to check' }))
+    const list = await screen.findByRole('list', { name: 'Please check these' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(50)
+    expect(screen.getByText('and 2 more')).toBeTruthy()
+  })
+
   it('does not count a deletion that can still be undone', async () => {
     const { host } = renderFeature(<OutboxChip />, { session })
     await host.outbox.write({ kind: 'fluid', action: 'delete', entryId: '1' }, 60_000)

@@ -1276,7 +1276,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Templates for weeks, months and special days, and tools to plan with */
+        /**
+         * Templates for weeks, months and special days, and tools to plan with
+         * @description The week of the liver diet is among them in the 14 days before surgery alone.
+         */
         get: operations["getMealPlanningTemplates"];
         put?: never;
         post?: never;

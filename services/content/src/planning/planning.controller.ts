@@ -23,11 +23,12 @@ export class PlanningController {
   @ApiOperation({
     operationId: 'getMealPlanningTemplates',
     summary: 'Templates for weeks, months and special days, and tools to plan with',
+    description: 'The week of the liver diet is among them in the 14 days before surgery alone.',
   })
   @ApiOkResponse({ type: MealPlanningTemplatesDto })
   @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
-  templates(): Promise<MealPlanningTemplatesDto> {
-    return this.planning.templates()
+  templates(@CurrentUser() user: SessionUser): Promise<MealPlanningTemplatesDto> {
+    return this.planning.templates(user)
   }
 
   @Get(':template_id/week')

@@ -1,3 +1,4 @@
+import { addDays, localDay } from '@gb/domain'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startContent } from '../testing/start-content.js'
 import { PlanningController } from './planning.controller.js'
@@ -32,6 +33,24 @@ describe(PlanningController.name, () => {
     ['%27%3B--', 400],
   ])('answers %s with %s', async (template, status) => {
     expect((await week(template)).status).toBe(status)
+  })
+
+  it('has the liver diet in the 14 days before surgery alone', async () => {
+    const before = (days: number) => addDays(localDay(new Date(), content.people.timeZone), days)
+    const hasLiverDiet = async (surgeryDate: string | null) => {
+      content.people.surgeryDate = surgeryDate
+      const as = content.people.join()
+      const { body } = await content.call('GET', '/api/premium-meal-planning-templates', as)
+      const ids = (body.weekly_templates as { template_id: string }[]).map(({ template_id: id }) => id)
+      expect(ids).toContain('simple-week')
+      return [ids.includes('liver-diet-week'), (await week('liver-diet-week', as)).status]
+    }
+    expect(await hasLiverDiet(null)).toEqual([false, 404])
+    expect(await hasLiverDiet(before(15))).toEqual([false, 404])
+    expect(await hasLiverDiet(before(14))).toEqual([true, 200])
+    expect(await hasLiverDiet(before(1))).toEqual([true, 200])
+    expect(await hasLiverDiet(before(-1))).toEqual([false, 404])
+    content.people.surgeryDate = null
   })
 
   it('is for premium alone', async () => {

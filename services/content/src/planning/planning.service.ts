@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, type SessionUser } from '@gb/service-kit'
+import { phaseOn } from '@gb/domain'
+import { AppError, type SessionUser, todayOf } from '@gb/service-kit'
 import type { Held } from '../public/held.js'
 import { HeldDocuments } from '../public/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
 import { RecipeBookService } from '../recipes/recipe-book.service.js'
 import type { FilledWeekDto } from './filled-week.dto.js'
 import { toFilledWeekDto } from './filled-week.mapper.js'
-import type { MealPlanningTemplatesDto } from './meal-planning-templates.dto.js'
+import { MealPlanningTemplatesDto, type WeeklyTemplateDto } from './meal-planning-templates.dto.js'
 import { PLANNING_MESSAGES } from './messages.js'
 import { templateWeek } from './template-week.js'
+
+// The liver diet is nobody's to begin early, nor after surgery. Source: clinical 1.3.
+const mayFollow = (user: SessionUser, { phase }: WeeklyTemplateDto): boolean =>
+  phase !== 'preop' || phaseOn(user.person.surgeryDate, todayOf(user))?.key === 'preop'
 
 /** Templates to plan meals with. */
 @Injectable()
@@ -24,16 +29,19 @@ export class PlanningService {
     )
   }
 
-  templates(): Promise<MealPlanningTemplatesDto> {
-    return this.held.get()
+  async templates(user: SessionUser): Promise<MealPlanningTemplatesDto> {
+    const all = await this.held.get()
+    return Object.assign(new MealPlanningTemplatesDto(), all, {
+      weekly_templates: all.weekly_templates.filter((week) => mayFollow(user, week)),
+    })
   }
 
   /** A weekly template filled from the recipe book. @throws AppError `not_found` */
-  async week({ person }: SessionUser, templateId: string): Promise<FilledWeekDto> {
+  async week(user: SessionUser, templateId: string): Promise<FilledWeekDto> {
     const [{ weekly_templates: weeks }, book] = await Promise.all([this.held.get(), this.recipes.book()])
-    const template = weeks.find((week) => week.template_id === templateId)
+    const template = weeks.find((week) => week.template_id === templateId && mayFollow(user, week))
     if (!template) throw new AppError('not_found', PLANNING_MESSAGES.noTemplate)
-    const { kcal, days } = templateWeek(template, book, person.gender)
+    const { kcal, days } = templateWeek(template, book, user.person.gender)
     return toFilledWeekDto(template, kcal, days)
   }
 }

@@ -12,6 +12,12 @@ export const RENEWAL_GRACE_DAYS = 7
 /** Minutes in which a started checkout can be paid. It holds its promo code as long. */
 export const CHECKOUT_LIFE_MINUTES = 60
 
+/**
+ * Days for which the payment provider is asked about a checkout that it calls neither paid nor over: a bank debit takes up
+ * to 14 working days to arrive.
+ */
+export const CHECKOUT_ASKED_DAYS = 30
+
 /** Until when a first payment is given back on request. */
 export const moneyBackUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + MONEY_BACK_DAYS * DAY_MS)
 

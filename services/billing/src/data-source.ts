@@ -3,6 +3,7 @@ import { CheckoutSessionEntity } from './checkout/checkout-session.entity.js'
 import { CreateBilling1795132800000 } from './migrations/1795132800000-create-billing.js'
 import { PromoCodes1795320000000 } from './migrations/1795320000000-promo-codes.js'
 import { Subscriptions1795330000000 } from './migrations/1795330000000-subscriptions.js'
+import { ProviderOwed1795340000000 } from './migrations/1795340000000-provider-owed.js'
 import { NoticeEntity } from './notices/notice.entity.js'
 import { PackageEntity } from './packages/package.entity.js'
 import { PromoCodeEntity } from './promo/promo-code.entity.js'
@@ -23,5 +24,10 @@ export const billingDatabase: ServiceDatabase = {
     WebhookEventEntity,
     NoticeEntity,
   ],
-  migrations: [CreateBilling1795132800000, PromoCodes1795320000000, Subscriptions1795330000000],
+  migrations: [
+    CreateBilling1795132800000,
+    PromoCodes1795320000000,
+    Subscriptions1795330000000,
+    ProviderOwed1795340000000,
+  ],
 }

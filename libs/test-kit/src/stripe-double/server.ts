@@ -19,6 +19,9 @@ export interface StripeRequest {
 /** How the double misbehaves: it answers with this status, or never. */
 export type Fault = { status: number } | 'hang'
 
+/** Decides for each API request whether it fails, and may let it wait: how two requests meet is then no accident. */
+export type FaultOf = (request: StripeRequest) => Promise<Fault | null>
+
 /** A loopback server that speaks the part of Stripe's API that the product uses, and remembers. */
 export interface StripeDouble {
   /** For `STRIPE_API_BASE`. */
@@ -52,7 +55,7 @@ export interface StripeDouble {
   /** What is still charged for a subscription: paid and not given back, in smallest units. */
   takenFor(subscriptionId: string): number
   /** Answers every API request so, until null. */
-  fail(fault: Fault | null): void
+  fail(fault: Fault | FaultOf | null): void
   stop(): Promise<void>
 }
 
@@ -98,8 +101,10 @@ export const startStripeDouble = async ({
   const events: DoubleEvent[] = []
   const kept = new Map<string, Kept>()
   const underway = new Set<Promise<unknown>>()
+  /** Idempotency-Keys of requests that were not answered yet. */
+  const keysInUse = new Set<string>()
   let target = webhook
-  let fault: Fault | null = null
+  let fault: Fault | FaultOf | null = null
 
   const send = (event: DoubleEvent, to: WebhookTarget | null): Promise<number> => {
     if (!to) return Promise.resolve(0)
@@ -130,16 +135,34 @@ export const startStripeDouble = async ({
     }
   }
 
-  const answerApi = (request: IncomingMessage, url: URL, text: string, response: ServerResponse): void => {
+  const answerApi = async (
+    request: IncomingMessage,
+    url: URL,
+    text: string,
+    response: ServerResponse,
+  ): Promise<void> => {
     const method = request.method ?? 'GET'
     const header = request.headers['idempotency-key']
     const key = typeof header === 'string' ? header : null
-    requests.push({ method, path: url.pathname, idempotencyKey: key, text })
-    if (fault === 'hang') return
+    const seen = { method, path: url.pathname, idempotencyKey: key, text }
+    requests.push(seen)
     const json = { 'content-type': 'application/json', 'request-id': `req_${requests.length}` }
-    const refuse = (status: number, type: string, message: string) =>
-      void response.writeHead(status, json).end(JSON.stringify({ error: { type, message } }))
-    if (fault) return refuse(fault.status, 'api_error', 'Something went wrong on our end.')
+    const refuse = (status: number, type: string, message: string, code?: string) =>
+      void response.writeHead(status, json).end(JSON.stringify({ error: { type, code, message } }))
+    const isInUse = key !== null && keysInUse.has(key)
+    const isFirst = key !== null && !isInUse
+    if (isFirst) keysInUse.add(key)
+    const failure = typeof fault === 'function' ? await fault(seen) : fault
+    if (isFirst) keysInUse.delete(key)
+    if (failure === 'hang') return
+    if (failure) return refuse(failure.status, 'api_error', 'Something went wrong on our end.')
+    if (isInUse)
+      return refuse(
+        409,
+        'invalid_request_error',
+        'There is currently another in-progress request using this Idempotency-Key.',
+        'idempotency_key_in_use',
+      )
     if (!/^Bearer [a-z]+_test_/.test(request.headers.authorization ?? ''))
       return refuse(401, 'invalid_request_error', 'Invalid API Key provided.')
     const fingerprint = `${method} ${url.pathname} ${text}`
@@ -184,7 +207,7 @@ export const startStripeDouble = async ({
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await readText(request)
     const url = new URL(request.url ?? '/', origin())
-    if (url.pathname.startsWith('/v1/')) answerApi(request, url, text, response)
+    if (url.pathname.startsWith('/v1/')) await answerApi(request, url, text, response)
     else answerPage(request, url, text, response)
   }
 

@@ -1,4 +1,4 @@
-import { CHECKOUT_LIFE_MINUTES } from '@gb/domain'
+import { CHECKOUT_ASKED_DAYS, CHECKOUT_LIFE_MINUTES } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type {
@@ -14,8 +14,8 @@ const COLUMNS = `user_id AS "userId", session_id AS "sessionId", start_id AS "st
   promo_code AS "promoCode", discount_percent AS "discountPercent", return_origin AS "returnOrigin", url, state,
   expires_at AS "expiresAt", expires_at <= now() AS "isOver"`
 
-/** Paid, and premium not given yet: somebody was killed in between. */
-const IS_UNFULFILLED = `(state = 'paid'
+/** Paid, and premium not given yet: somebody was killed in between. A payer who was erased has no page any more. */
+const IS_UNFULFILLED = `(state = 'paid' AND url IS NOT NULL
   AND NOT EXISTS (SELECT FROM billing.entitlement e WHERE e.session_id = c.session_id))`
 
 const begin = statement(
@@ -56,19 +56,19 @@ const findSession = statement(
   'find_checkout_session',
   `SELECT ${COLUMNS} FROM billing.checkout_session WHERE session_id = $1`,
 )
-// A provider repeats what it tells for three days; afterwards nothing new comes.
+// However old: the provider tells for three days, and money that came must not be lost because we were away for longer.
 const unfinished = statement(
   'unfinished_checkouts',
   `SELECT ${COLUMNS} FROM billing.checkout_session c
    WHERE provider = $1 AND (state = 'open' OR ${IS_UNFULFILLED})
-     AND created_at > now() - interval '72 hours' AND created_at < now() - interval '10 seconds'
+     AND created_at < now() - interval '10 seconds'
    ORDER BY created_at LIMIT 1000`,
 )
 const lost = statement(
   'lost_checkouts',
   `SELECT ${COLUMNS} FROM billing.checkout_session
    WHERE provider = $1 AND ((state = 'starting' AND created_at < now() - interval '10 minutes')
-     OR (state = 'open' AND created_at < now() - interval '72 hours'))
+     OR (state = 'open' AND created_at < now() - interval '${CHECKOUT_ASKED_DAYS} days'))
    ORDER BY created_at LIMIT 1000`,
 )
 const lockAll = statement(
@@ -92,7 +92,8 @@ const markPaid = statement(
 )
 const drop = statement(
   'drop_checkout',
-  `DELETE FROM billing.checkout_session WHERE user_id = $1 AND start_id = $2 AND state = 'starting'`,
+  `DELETE FROM billing.checkout_session WHERE user_id = $1 AND start_id = $2 AND state = 'starting'
+   RETURNING start_id`,
 )
 
 type StartedCheckout = CheckoutSession & { requestHash: Buffer }
@@ -146,7 +147,7 @@ export class CheckoutSessionRepository {
     return this.sql.query<CheckoutSession>(unfinished, [provider])
   }
 
-  /** What nobody will pay any more: never opened, or open for longer than any provider keeps it. */
+  /** What nobody will pay any more: never opened, or open for longer than any payment is on its way. */
   lost(provider: Provider): Promise<CheckoutSession[]> {
     return this.sql.query<CheckoutSession>(lost, [provider])
   }
@@ -167,14 +168,16 @@ export class CheckoutSessionRepository {
 
   /**
    * Runs `work` with the checkout as it is now, while all checkouts of the person are locked: two payments at once must
-   * be counted one after the other.
+   * be counted one after the other. Null when it is gone: dropped, or its person erased.
    */
-  locked<T>({ userId, startId }: CheckoutSession, work: (now: CheckoutSession) => Promise<T>): Promise<T> {
+  locked<T>(
+    { userId, startId }: CheckoutSession,
+    work: (now: CheckoutSession) => Promise<T>,
+  ): Promise<T | null> {
     return this.sql.transaction(async () => {
       const all = await this.sql.query<CheckoutSession>(lockAll, [userId])
       const found = all.find((checkout) => checkout.startId === startId)
-      if (!found) throw new Error('a checkout is gone')
-      return work(found)
+      return found ? work(found) : null
     })
   }
 
@@ -192,8 +195,8 @@ export class CheckoutSessionRepository {
     await this.sql.query(markPaid, [userId, startId])
   }
 
-  /** The provider did not open it: as if it had never been asked for. */
-  async drop({ userId, startId }: CheckoutSession): Promise<void> {
-    await this.sql.query(drop, [userId, startId])
+  /** The provider did not open it: as if it had never been asked for. False when it is not starting any more. */
+  async drop({ userId, startId }: CheckoutSession): Promise<boolean> {
+    return (await this.sql.maybeOne(drop, [userId, startId])) !== null
   }
 }

@@ -3,7 +3,7 @@ import { discountedPrice, IDEMPOTENCY_KEY_MAX_LENGTH, promoCodeOf } from '@gb/do
 import { AppError, Env, invalidInput, Sql, Throttle } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { type Package, PackageRepository } from '../packages/package.repository.js'
-import { PaymentPort } from '../payment/payment.port.js'
+import { type PaymentPage, PaymentPort } from '../payment/payment.port.js'
 import { PROMO_MESSAGES } from '../promo/messages.js'
 import { PromoRepository } from '../promo/promo.repository.js'
 import { EntitlementRepository } from '../subscription/entitlement.repository.js'
@@ -129,16 +129,20 @@ export class CheckoutService {
   /** Asks the provider for the page of a checkout that has none yet. */
   private async open(checkout: CheckoutSession): Promise<CheckoutDto> {
     if (checkout.state !== 'starting') return toDto(checkout)
-    const page = await this.payments.open(checkout).catch(async (error: unknown) => {
-      await this.fulfilment.drop(checkout)
-      throw error
-    })
+    const page = await this.payments.open(checkout).catch((error: unknown) => this.notOpened(checkout, error))
     const opened = await this.sessions.opened(checkout, page.sessionId, page.url)
     if (opened) return toDto(opened)
-    // The same request has opened it meanwhile, or another checkout of the person has taken its place.
+    // The same request has opened it meanwhile, or has failed and dropped it; or another checkout has taken its place.
     const now = await this.sessions.findStart(checkout)
-    if (now?.url) return toDto(now)
-    throw new AppError('conflict', CHECKOUT_MESSAGES.replaced)
+    if (!now) throw new AppError('provider_unavailable', CHECKOUT_MESSAGES.unavailable)
+    return toDto(now)
+  }
+
+  /** Nothing is left of it, unless the same request, sent twice, has opened the page meanwhile. */
+  private async notOpened(checkout: CheckoutSession, error: unknown): Promise<PaymentPage> {
+    const now = await this.fulfilment.drop(checkout)
+    if (now?.state !== 'open' || now.url === null) throw error
+    return { sessionId: now.sessionId, url: now.url }
   }
 }
 

@@ -22,7 +22,8 @@ const list = statement(
 
 const revoke = statement(
   'operator_revoke_premium',
-  `UPDATE billing.entitlement SET revoked_at = now()
+  `UPDATE billing.entitlement SET revoked_at = now(),
+     provider_owed = CASE WHEN status <> 'ended' AND subscription_id IS NOT NULL THEN 'end' END
    WHERE user_id = $1 AND revoked_at IS NULL AND ends_at > now() - interval '${RENEWAL_GRACE_DAYS} days' RETURNING session_id`,
 )
 

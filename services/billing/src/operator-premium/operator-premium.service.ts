@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { AppError } from '@gb/service-kit'
 import { PackageRepository } from '../packages/package.repository.js'
 import { EntitlementRepository } from '../subscription/entitlement.repository.js'
+import { OwedService } from '../subscription/owed.service.js'
 import { PREMIUM_MESSAGES } from './messages.js'
 import { OperatorPremiumRepository, type PremiumPeriod } from './operator-premium.repository.js'
 
@@ -16,6 +17,7 @@ export class OperatorPremiumService {
     private readonly periods: OperatorPremiumRepository,
     private readonly entitlements: EntitlementRepository,
     private readonly packages: PackageRepository,
+    private readonly owed: OwedService,
   ) {}
 
   list(userId: string): Promise<PremiumPeriod[]> {
@@ -29,10 +31,11 @@ export class OperatorPremiumService {
     return this.periods.list(userId)
   }
 
-  /** Ends premium at once. Money is not moved. @throws AppError `conflict` when there is nothing to end */
+  /** Ends premium at once, and with it what would be charged again. What was paid is not given back. @throws AppError `conflict` when there is nothing to end */
   async revoke(userId: string): Promise<PremiumPeriod[]> {
     if ((await this.periods.revoke(userId)) === 0)
       throw new AppError('conflict', PREMIUM_MESSAGES.nothingToRevoke)
+    for (const one of await this.entitlements.owing(userId)) await this.owed.settleSoon(one)
     return this.periods.list(userId)
   }
 }

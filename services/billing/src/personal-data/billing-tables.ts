@@ -57,6 +57,7 @@ export const BILLING_TABLES: PersonalTables = {
       omitted: {
         created_at: 'when the row was written, which says nothing about the person',
         synced_at: 'when the payment service was asked last',
+        provider_owed: 'what the payment service has still to be told of what the other columns say',
       },
       order: ['starts_at', 'session_id'],
     },

@@ -5,6 +5,7 @@ import { FulfilmentService } from '../checkout/fulfilment.service.js'
 import { NoticeRepository } from '../notices/notice.repository.js'
 import { PaymentPort } from '../payment/payment.port.js'
 import { EntitlementRepository } from '../subscription/entitlement.repository.js'
+import { OwedService } from '../subscription/owed.service.js'
 import { RefundService } from '../subscription/refund.service.js'
 import { SyncService } from '../subscription/sync.service.js'
 import { WebhookEventRepository } from '../webhook/webhook-event.repository.js'
@@ -24,6 +25,7 @@ export class Reconciler {
     private readonly fulfilment: FulfilmentService,
     private readonly syncs: SyncService,
     private readonly refunds: RefundService,
+    private readonly owed: OwedService,
     private readonly events: WebhookEventRepository,
     private readonly notices: NoticeRepository,
   ) {}
@@ -35,6 +37,8 @@ export class Reconciler {
     await this.each(await this.checkouts.lost(provider), (checkout) => this.fulfilment.giveUp(checkout))
     await this.each(await this.entitlements.dueForRefund(provider), (one) => this.refunds.settle(one))
     await this.each(await this.entitlements.dueForSync(provider), (one) => this.syncs.sync(one))
+    await this.entitlements.oweAfterGrace(provider)
+    await this.each(await this.entitlements.dueForProvider(provider), (one) => this.owed.settle(one))
     await this.entitlements.renewTest()
     await this.events.forgetOld()
     await this.notices.forgetOld()

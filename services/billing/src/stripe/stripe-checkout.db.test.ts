@@ -28,6 +28,15 @@ const checkoutsOf = async (person: string) =>
     [person],
   )
 
+/** Something that one request waits for, and another one gives. */
+const signal = () => {
+  let give = (): void => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give: () => give() }
+}
+
 describe(StripePayment.name, () => {
   it('opens a subscription at our price, for this person, with a key of its own', async () => {
     const person = randomUUID()
@@ -96,6 +105,70 @@ describe(StripePayment.name, () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('keeps the code of the page that is open when the same press, sent twice, fails the second time', async () => {
+    const person = randomUUID()
+    const promo = await billing.promoCode({ max_redemptions: 1 })
+    const second = signal()
+    const firstAnswered = signal()
+    let sends = 0
+    billing.stripe.fail(async ({ path }) => {
+      if (path !== '/v1/checkout/sessions') return null
+      if (++sends > 1) {
+        second.give()
+        await firstAnswered.given
+        return { status: 500 }
+      }
+      await second.given
+      return null
+    })
+    const press = () => billing.start(person, { promo_code: promo }, 'press-with-code')
+    const answers = [press(), press()]
+    const first = await Promise.race(answers)
+    firstAnswered.give()
+    // Both are about the same page, so both may answer it.
+    expect((await Promise.all(answers)).map(({ body }) => body.url)).toEqual([first.body.url, first.body.url])
+    billing.stripe.fail(null)
+    expect((await billing.start(randomUUID(), { promo_code: promo })).status).toBe(400)
+    billing.stripe.pay(String(first.body.session_id))
+    expect((await billing.activate(person, String(first.body.session_id))).body.payment_status).toBe('paid')
+  })
+
+  it('says what Stripe said when the same press, sent twice, fails both times, and holds nothing', async () => {
+    const person = randomUUID()
+    const promo = await billing.promoCode({ max_redemptions: 1 })
+    const both = signal()
+    let sends = 0
+    billing.stripe.fail(async ({ path }) => {
+      if (path !== '/v1/checkout/sessions') return null
+      if (++sends > 1) both.give()
+      await both.given
+      return { status: 500 }
+    })
+    const press = () => billing.start(person, { promo_code: promo }, 'press-in-vain')
+    const answers = await Promise.all([press(), press()])
+    expect(answers.map(({ status }) => status)).toEqual([503, 503])
+    expect(new Set(answers.map(({ body }) => body.error))).toEqual(new Set(['provider_unavailable']))
+    billing.stripe.fail(null)
+    expect((await billing.start(randomUUID(), { promo_code: promo })).status).toBe(201)
+  })
+
+  it('waits for the page of the first send while Stripe is busy with it', async () => {
+    const person = randomUUID()
+    const refused = signal()
+    let sends = 0
+    billing.stripe.fail(async ({ path }) => {
+      if (path !== '/v1/checkout/sessions') return null
+      // Longer than the library itself tries: it repeats a call once.
+      if (++sends === 4) setTimeout(() => refused.give(), 50)
+      if (sends === 1) await refused.given
+      return null
+    })
+    const press = () => billing.start(person, {}, 'press-while-busy')
+    const answers = await Promise.all([press(), press()])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+  })
+
   it('closes the page that a person has left, so that only one can be paid', async () => {
     const person = randomUUID()
     const first = await billing.sessionOf(person)
@@ -146,6 +219,25 @@ describe(FulfilmentService.name, () => {
     )
     expect(periods).toHaveLength(1)
   })
+
+  it.each([
+    ['was given back', (id: string) => billing.stripe.refundByHand(id)],
+    ['was lost in a dispute', (id: string) => billing.stripe.dispute(id, 'lost')],
+  ])(
+    'gives nothing for a payment that %s before we knew of it, and lets nothing be charged again',
+    async (_what, takeBack) => {
+      const person = randomUUID()
+      const sessionId = await billing.sessionOf(person)
+      const subscriptionId = billing.stripe.pay(sessionId).subscription ?? ''
+      takeBack(subscriptionId)
+      for (const ask of [billing.activate, billing.activate, billing.status])
+        expect((await ask(person, sessionId)).body.payment_status).toBe('unpaid')
+      expect(await isPremium(person)).toBe(false)
+      expect(billing.stripe.subscription(subscriptionId).status).toBe('canceled')
+      // Whoever wants it again pays for it.
+      expect((await billing.start(person)).status).toBe(201)
+    },
+  )
 
   it('knows the payment of nobody else', async () => {
     const { sessionId } = await billing.premiumPerson()

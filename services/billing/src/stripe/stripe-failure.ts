@@ -13,7 +13,15 @@ export const isMissing = (error: unknown): boolean =>
   (error.statusCode === 404 || error.code === 'resource_missing')
 
 /** Whether Stripe refused what was asked for because of the state the thing is in. */
-export const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && !isInUse(error)
+
+/**
+ * Whether another request with the same Idempotency-Key is still under way: nothing was done for this one. Source: Stripe's
+ * list of HTTP statuses (409) and of error codes (`idempotency_key_in_use`).
+ */
+export const isInUse = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.statusCode === 409
 
 /**
  * What a failed call of Stripe means to whoever waits. What Stripe says stays with us: it may name a key, an account or a

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppError, type Env } from '@gb/service-kit'
 import { Logger } from '@nestjs/common'
 import type Stripe from 'stripe'
@@ -6,8 +7,11 @@ import { type PackageRepository } from '../packages/package.repository.js'
 import { type Payment, type PaymentPage, PaymentPort, type Subscription } from '../payment/payment.port.js'
 import { couponOf, sessionRequest } from './session-request.js'
 import { mismatchOf, stateOf, subscriptionOf, toSubscription } from './stripe-facts.js'
-import { failureFacts, isMissing, isRefused, toPaymentFailure } from './stripe-failure.js'
+import { failureFacts, isInUse, isMissing, isRefused, toPaymentFailure } from './stripe-failure.js'
 import { customerOfCharge, isTakenBack, refundAll } from './stripe-refunds.js'
+
+/** How often, and how far apart, a key is tried that another request is using: as long as that one may take. */
+const IN_USE = { attempts: 16, pauseMs: 500 }
 
 const LIVE_KEY = /^[a-z]+_live_/
 
@@ -33,9 +37,9 @@ export class StripePayment extends PaymentPort {
       await this.makeCoupon(checkout)
       const bought = await this.packages.find(checkout.packageId)
       const request = sessionRequest(checkout, bought?.name ?? checkout.packageId)
-      const { id, url } = await this.stripe.checkout.sessions.create(request, {
-        idempotencyKey: `checkout-${checkout.startId}`,
-      })
+      const options = { idempotencyKey: `checkout-${checkout.startId}` }
+      // The same press, sent twice: whoever comes second waits for the page of the first.
+      const { id, url } = await onceFree(() => this.stripe.checkout.sessions.create(request, options))
       if (url === null) throw new Error('a session without a page')
       return { sessionId: id, url }
     })
@@ -131,6 +135,17 @@ export class StripePayment extends PaymentPort {
       throw toPaymentFailure(error) satisfies AppError
     }
   }
+}
+
+/** Repeats a call while another one with the same Idempotency-Key is under way. */
+const onceFree = async <T>(call: () => Promise<T>): Promise<T> => {
+  for (let left = IN_USE.attempts; ; left--)
+    try {
+      return await call()
+    } catch (error) {
+      if (left <= 1 || !isInUse(error)) throw error
+      await sleep(IN_USE.pauseMs)
+    }
 }
 
 /** Turns the failures that `isExpected` knows into null. */

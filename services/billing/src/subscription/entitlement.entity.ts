@@ -9,10 +9,12 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Index('entitlement_refund_due', ['refundAskedAt'], {
   where: 'refund_asked_at IS NOT NULL AND refunded_at IS NULL',
 })
+@Index('entitlement_owed', ['syncedAt'], { where: 'provider_owed IS NOT NULL' })
 @Check('entitlement_period', 'ends_at > starts_at')
 @Check('entitlement_status', `status IN ('active', 'past_due', 'ended')`)
 @Check('entitlement_provider', `provider IN ('test', 'stripe', 'gift')`)
 @Check('entitlement_refund', 'refunded_at IS NULL OR revoked_at IS NOT NULL')
+@Check('entitlement_owed_kind', `provider_owed IN ('end', 'end_unless_paid', 'stop_renewal')`)
 export class EntitlementEntity {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
   userId!: string
@@ -61,6 +63,10 @@ export class EntitlementEntity {
   /** The provider has taken the refund. */
   @Column({ name: 'refunded_at', type: 'timestamptz', nullable: true })
   refundedAt!: Date | null
+
+  /** What the provider has still to be told; null once it was. */
+  @Column({ name: 'provider_owed', type: 'text', nullable: true })
+  providerOwed!: string | null
 
   /** When the provider was asked last: what was asked earlier must not win over it. */
   @Column({ name: 'synced_at', type: 'timestamptz', default: () => 'now()' })

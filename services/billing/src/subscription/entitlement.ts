@@ -1,6 +1,12 @@
 import type { Provider } from '../checkout/checkout-session.js'
 import type { SubscriptionState } from '../payment/payment.port.js'
 
+/**
+ * What the provider has still to be told: to end it at once; to end it if its failed renewal is still not paid; not to
+ * renew it.
+ */
+export type Owed = 'end' | 'end_unless_paid' | 'stop_renewal'
+
 /** A subscription as stored. */
 export interface Entitlement {
   userId: string
@@ -18,6 +24,7 @@ export interface Entitlement {
   revokedAt: Date | null
   refundAskedAt: Date | null
   refundedAt: Date | null
+  owed: Owed | null
   /** What was paid first, and what a renewal costs. */
   amount: number
   renewalAmount: number

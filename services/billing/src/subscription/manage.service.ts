@@ -5,13 +5,25 @@ import { NoticeRepository } from '../notices/notice.repository.js'
 import { PaymentPort } from '../payment/payment.port.js'
 import type { Entitlement } from './entitlement.js'
 import { EntitlementRepository } from './entitlement.repository.js'
-import { isRefundable, isResumable, isRunning, premiumEnd } from './managed.js'
+import { isManageable, isRefundable, isResumable, isRunning, premiumEnd } from './managed.js'
 import { SUBSCRIPTION_MESSAGES } from './messages.js'
 import { RefundService } from './refund.service.js'
-import { SyncService } from './sync.service.js'
+import { TakeOverService } from './take-over.service.js'
 
 /** What costs money is managed first: a gift beside it must not hide the way to cancel. */
 const rank = ({ provider }: Entitlement): number => (provider === 'gift' ? 1 : 0)
+
+/** The one that counts of those that `keep` lets through: what costs money, and lasts longest. */
+const first = (
+  all: readonly Entitlement[],
+  keep: (entitlement: Entitlement, now: Date) => boolean,
+): Entitlement | null => {
+  const now = new Date()
+  const [found] = all
+    .filter((entitlement) => keep(entitlement, now))
+    .sort((one, other) => rank(one) - rank(other) || premiumEnd(other).getTime() - premiumEnd(one).getTime())
+  return found ?? null
+}
 
 /** What people can do with their subscription. */
 @Injectable()
@@ -23,20 +35,14 @@ export class ManageService {
     private readonly payments: PaymentPort,
     private readonly notices: NoticeRepository,
     private readonly refunds: RefundService,
-    private readonly syncs: SyncService,
+    private readonly takeOvers: TakeOverService,
     private readonly env: Env,
   ) {}
 
   /** The subscription that counts: the running one that lasts longest, else the newest; null without any. */
   async find(userId: string): Promise<Entitlement | null> {
     const all = await this.entitlements.ofPerson(userId, this.payments.provider)
-    const now = new Date()
-    const [running] = all
-      .filter((entitlement) => isRunning(entitlement, now))
-      .sort(
-        (one, other) => rank(one) - rank(other) || premiumEnd(other).getTime() - premiumEnd(one).getTime(),
-      )
-    return running ?? all[0] ?? null
+    return first(all, isRunning) ?? all[0] ?? null
   }
 
   /** It ends with the paid period; a second time changes nothing. @throws AppError `not_found`, `provider_unavailable` */
@@ -85,8 +91,9 @@ export class ManageService {
   }
 
   private async running(userId: string): Promise<Entitlement> {
-    const found = await this.find(userId)
-    if (!found || !isRunning(found, new Date())) throw new AppError('not_found', SUBSCRIPTION_MESSAGES.none)
+    const all = await this.entitlements.ofPerson(userId, this.payments.provider)
+    const found = first(all, isManageable)
+    if (!found) throw new AppError('not_found', SUBSCRIPTION_MESSAGES.none)
     return found
   }
 
@@ -108,7 +115,8 @@ export class ManageService {
         amount: wanted ? now.renewalAmount : null,
       })
     })
-    if (found) await this.syncs.takeOver(await this.again(entitlement), found, { revoked: false, askedAt })
+    if (found)
+      await this.takeOvers.takeOver(await this.again(entitlement), found, { revoked: false, askedAt })
   }
 
   private async again({ userId, sessionId }: Entitlement): Promise<Entitlement> {

@@ -9,6 +9,10 @@ export const premiumEnd = (entitlement: Entitlement): Date =>
 export const isRunning = (entitlement: Entitlement, now: Date): boolean =>
   entitlement.revokedAt === null && premiumEnd(entitlement) > now
 
+/** Whether there is something to cancel: also when premium is over, and its provider still tries to be paid. */
+export const isManageable = (entitlement: Entitlement, now: Date): boolean =>
+  isRunning(entitlement, now) || (entitlement.status === 'past_due' && entitlement.revokedAt === null)
+
 /** Whether the person may ask for this payment back. */
 export const isRefundable = (entitlement: Entitlement, now: Date): boolean =>
   entitlement.amount > 0 &&

@@ -6,10 +6,12 @@ import { PaymentModule } from '../payment/payment.module.js'
 import { EntitlementRepository } from './entitlement.repository.js'
 import { LocalPremium } from './local-premium.js'
 import { ManageService } from './manage.service.js'
+import { OwedService } from './owed.service.js'
 import { RefundService } from './refund.service.js'
 import { SubscriptionAnswer } from './subscription-answer.js'
 import { SubscriptionController } from './subscription.controller.js'
 import { SyncService } from './sync.service.js'
+import { TakeOverService } from './take-over.service.js'
 
 /** Subscriptions, what people can do with them, and the port that tells the other services who is premium. */
 @Module({
@@ -19,11 +21,13 @@ import { SyncService } from './sync.service.js'
     EntitlementRepository,
     LocalPremium,
     ManageService,
+    OwedService,
     RefundService,
     SubscriptionAnswer,
     SyncService,
+    TakeOverService,
     { provide: PremiumPort, useExisting: LocalPremium },
   ],
-  exports: [PremiumPort, EntitlementRepository, RefundService, SyncService],
+  exports: [PremiumPort, EntitlementRepository, OwedService, RefundService, SyncService],
 })
 export class SubscriptionModule {}

@@ -8,7 +8,9 @@ import { PromoRepository } from '../../dist/promo/promo.repository.js'
 import { connectStripe } from '../../dist/stripe/connect-stripe.js'
 import { StripePayment } from '../../dist/stripe/stripe-payment.js'
 import { EntitlementRepository } from '../../dist/subscription/entitlement.repository.js'
+import { OwedService } from '../../dist/subscription/owed.service.js'
 import { RefundService } from '../../dist/subscription/refund.service.js'
+import { TakeOverService } from '../../dist/subscription/take-over.service.js'
 
 // A process that turns payments into premium, one after the other, until it is killed. Arguments: the database, the Stripe
 // double, and pairs of person and session. It runs what was built: a process of its own has no test tool.
@@ -18,12 +20,15 @@ const stripe = { secretKey: 'sk_test_1', apiBase, webhookSecrets: [], portal: fa
 const sql = new Sql(new pg.Pool({ connectionString: url, max: 2 }))
 const payments = new StripePayment(connectStripe(stripe), stripe, new PackageRepository(sql))
 const entitlements = new EntitlementRepository(sql)
+const notices = new NoticeRepository(sql)
+const refunds = new RefundService(entitlements, payments, notices)
 const fulfilment = new FulfilmentService(
   new CheckoutSessionRepository(sql),
   payments,
   entitlements,
   new PromoRepository(sql),
-  new RefundService(entitlements, payments, new NoticeRepository(sql)),
+  refunds,
+  new OwedService(entitlements, payments, refunds, new TakeOverService(entitlements, notices)),
 )
 
 process.send('ready')

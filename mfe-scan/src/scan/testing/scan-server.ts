@@ -133,9 +133,10 @@ export class ScanServer {
   private async other(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const line = `${request.method} ${pathname}`
-    const route = Object.keys(this.routes).find((name) =>
-      name.endsWith('*') ? line.startsWith(name.slice(0, -1)) : line === name,
-    )
+    // The longest that fits, as a router has it.
+    const [route] = Object.keys(this.routes)
+      .filter((name) => (name.endsWith('*') ? line.startsWith(name.slice(0, -1)) : line === name))
+      .toSorted((a, b) => b.length - a.length)
     const handle = route === undefined ? undefined : this.routes[route]
     if (route === undefined || handle === undefined)
       return problem(404, 'not_found', `No ${line} in this test.`)

@@ -18,7 +18,7 @@ const OFF = {
   show_details: false,
 }
 const STATE = { time_zone: 'UTC', next_at: null, last_sent_at: null, snoozed_until: null, devices: 0 }
-const NEXT = '2026-11-20T20:00:00.000Z'
+const NEXT = new Date(Date.now() + 3_600_000).toISOString()
 
 /** A browser with everything that notifications need. */
 const givePush = (permission: NotificationPermission, asked: NotificationPermission = permission) => {

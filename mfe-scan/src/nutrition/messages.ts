@@ -49,6 +49,7 @@ export const messages = {
     scan: 'Scan Food',
   },
 
+  partly: 'Only what waits on this device is counted. The rest of today did not load. It is safe.',
   failed: {
     title: 'Your day did not load',
     text: 'Everything you logged is safe.',

@@ -4,9 +4,12 @@ import { useApi, useDayOf, useLocalDay, usePendingEntries } from '@gb/mfe-contra
 import { useQuery } from '@tanstack/react-query'
 import { toLoggedMeal } from '../../shared/meal/meal.mapper'
 import { mealReader } from '../../shared/meal/meal-reader'
-import { toNutrition } from './nutrition.mapper'
+import { goalsByProfile, toGoals, toNutrition } from './nutrition.mapper'
 
-/** What was eaten today, against the goals of the day: what is stored and what is on its way, but nothing refused. */
+/**
+ * What was eaten today, against the goals of the day: what is stored and what is on its way, but nothing refused. A day
+ * that could not be read, such as one that began offline, is what waits here against the goals of the profile.
+ */
 export function useTodaysNutrition(userId: string) {
   const api = useApi()
   const day = useLocalDay()
@@ -27,5 +30,21 @@ export function useTodaysNutrition(userId: string) {
   const meals = mergePending(stored, pending, mealReader(dayOf)).filter(
     (meal) => meal.day === day && meal.state !== 'attention',
   )
-  return { ...read, data: summary === undefined ? undefined : toNutrition(summary, meals) }
+  // Nothing that waits says nothing of a day that could not be read.
+  const isPartial = summary === undefined && read.isError && meals.length > 0
+  const profileGoals = useQuery({
+    queryKey: queryKeys.profile(userId),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/profile/{user_id}', { params: { path: { user_id: userId } }, signal })),
+    select: (wire) => goalsByProfile(wire, day),
+    enabled: isPartial,
+  })
+  const byProfile = isPartial ? profileGoals.data : undefined
+  const goals = summary === undefined ? byProfile : toGoals(summary)
+  return {
+    ...read,
+    data: goals === undefined ? undefined : toNutrition(goals, meals),
+    /** Only what waits here is counted: the rest of the day is not known. */
+    isPartial,
+  }
 }

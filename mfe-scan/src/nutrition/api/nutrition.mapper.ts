@@ -1,28 +1,46 @@
 import type { ApiData } from '@gb/api-client'
-import { PHASE_KEYS, phaseOfKey, totalsOf } from '@gb/domain'
+import { dailyGoals, type DailyGoals, heightInInches, PHASE_KEYS, phaseOfKey, totalsOf } from '@gb/domain'
 import type { LoggedMeal } from '../../shared/meal/meal'
 import { nutrientLine, type Nutrition } from '../model/nutrition'
 
+type FoodGoals = Omit<DailyGoals, 'fluidOz'>
 type Summary = ApiData<'/api/daily-summary/{user_id}'>
+type Profile = ApiData<'/api/profile/{user_id}'>
 
-/** A day of the wire as the card shows it: protein first. The sums are those of the meals, so that both agree. */
-export function toNutrition({ phase, goals }: Summary, meals: readonly LoggedMeal[]): Nutrition {
+/** Goals of a day as the server tells them. */
+export const toGoals = ({ phase, goals }: Summary): FoodGoals => ({
+  phase: PHASE_KEYS.find((known) => known === phase) ?? null,
+  calories: goals.calories_goal,
+  proteinG: goals.protein_goal,
+  carbsG: goals.carbs_goal,
+  fatG: goals.fat_goal,
+})
+
+/** Goals of a local day (YYYY-MM-DD) by the profile: the same rules as the server's. */
+export const goalsByProfile = (profile: Profile, day: string): FoodGoals =>
+  dailyGoals(
+    {
+      gender: profile.gender,
+      heightInches: heightInInches(profile.height_feet, profile.height_inches),
+      activityLevel: profile.activity_level,
+      surgeryDate: profile.surgery_date ?? null,
+    },
+    day,
+  )
+
+/** A day as the card shows it: protein first. The sums are those of the meals, so that both agree. */
+export function toNutrition(goals: FoodGoals, meals: readonly LoggedMeal[]): Nutrition {
   const eaten = totalsOf(meals.map(({ totals }) => totals))
   const lines = [
-    nutrientLine('protein', { eaten: eaten.proteinG, goal: goals.protein_goal }),
-    nutrientLine('calories', { eaten: eaten.calories, goal: goals.calories_goal }),
-    nutrientLine('carbs', { eaten: eaten.carbsG, goal: goals.carbs_goal }),
-    nutrientLine('fat', { eaten: eaten.fatG, goal: goals.fat_goal }),
+    nutrientLine('protein', { eaten: eaten.proteinG, goal: goals.proteinG }),
+    nutrientLine('calories', { eaten: eaten.calories, goal: goals.calories }),
+    nutrientLine('carbs', { eaten: eaten.carbsG, goal: goals.carbsG }),
+    nutrientLine('fat', { eaten: eaten.fatG, goal: goals.fatG }),
   ]
   return {
-    phaseName: phaseNameOf(phase),
+    phaseName: goals.phase === null ? null : phaseOfKey(goals.phase).name,
     mealsLogged: meals.length,
     lines,
     hasGoals: lines.some(({ goal }) => goal !== null),
   }
-}
-
-const phaseNameOf = (phase: Summary['phase']): string | null => {
-  const key = PHASE_KEYS.find((known) => known === phase)
-  return key === undefined ? null : phaseOfKey(key).name
 }

@@ -242,4 +242,26 @@ describe(NutritionCard.name, () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('41 of 70 g')).toBeTruthy()
   })
+
+  it('counts what waits when the day could not be read, against the goals of the profile, and says so', async () => {
+    const profile = {
+      gender: 'female',
+      height_feet: 5,
+      height_inches: 4,
+      activity_level: 'light',
+      surgery_date: null,
+    }
+    const { outbox } = renderCard((request) => {
+      if (request.method !== 'GET') return Promise.reject(new TypeError('offline'))
+      if (new URL(request.url).pathname.startsWith('/api/profile/')) return Response.json(profile)
+      return Response.json({ error: 'not_found', message: 'No.' }, { status: 404 })
+    })
+    await screen.findByText('Your day did not load')
+    await act(async () => {
+      await outbox.write(newMeal('m1', SHOWN))
+    })
+    await screen.findByText(/^Only what waits on this device is counted/)
+    expect(screen.getByText('6 of 80 g')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
 })

@@ -1,5 +1,5 @@
 import { useSession } from '@gb/mfe-contract'
-import { Card, ErrorState, FoodIcon, InfoMark } from '@gb/ui'
+import { Button, Card, ErrorState, FoodIcon, InfoMark, Text } from '@gb/ui'
 import { useTodaysNutrition } from '../api/daily-summary.query'
 import { messages } from '../messages'
 import { NutritionBody } from './nutrition-body'
@@ -18,7 +18,10 @@ function CardOf({ userId }: { userId: string }) {
     <Card title={messages.title} icon={FoodIcon} hue="food" action={<AboutGoals />}>
       <div className={styles.body}>
         {day.data !== undefined ? (
-          <NutritionBody nutrition={day.data} />
+          <>
+            <NutritionBody nutrition={day.data} />
+            {day.isPartial && <Partly isBusy={day.isFetching} onRetry={() => void day.refetch()} />}
+          </>
         ) : day.isError ? (
           <ErrorState
             title={messages.failed.title}
@@ -36,6 +39,24 @@ function CardOf({ userId }: { userId: string }) {
     </Card>
   )
 }
+
+/** Under sums that hold only what waits on this device. */
+const Partly = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) => (
+  <div className={styles.partial}>
+    <Text as="p" size="small" tone="muted">
+      {messages.partly}
+    </Text>
+    <Button
+      variant="secondary"
+      size="small"
+      busy={isBusy}
+      busyLabel={messages.failed.retrying}
+      onClick={onRetry}
+    >
+      {messages.failed.retry}
+    </Button>
+  </div>
+)
 
 const AboutGoals = () => (
   <InfoMark label={messages.info} source={messages.source} reviewed={messages.reviewed}>

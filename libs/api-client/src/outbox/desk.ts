@@ -104,7 +104,7 @@ export function createDesk(parts: DeskParts) {
     if (same !== undefined) return same
     const last = unsentOf(write.entryId).at(-1)
     const isOpen = last !== undefined && last.action !== 'delete' && (!last.isTried || last.refusal !== null)
-    const merged = write.action === 'change' && isOpen ? await mirror.replace(amended(last, write)) : null
+    const merged = write.action === 'change' && isOpen ? await mirror.amend(amended(last, write)) : null
     return merged ?? add(write, holdMs)
   }
 

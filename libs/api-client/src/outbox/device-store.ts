@@ -65,12 +65,14 @@ export async function openDeviceStore(userId: string): Promise<OutboxStore> {
       opened.set(seq, kept)
       return kept
     },
-    async replace(item) {
+    async replace(item, known) {
       const { database, key } = await connection.get()
       const next: OutboxItem = { ...item, version: item.version + 1 }
       const sealed = await seal(key, userId, next)
       const change = database.transaction('items', 'readwrite')
-      const isCurrent = (await change.store.get(item.seq))?.version === item.version
+      const isSame = (await change.store.get(item.seq))?.version === item.version
+      const behind = known && (await change.store.getAllKeys(IDBKeyRange.lowerBound(item.seq, true)))
+      const isCurrent = isSame && (behind?.every((seq) => known?.has(seq)) ?? true)
       if (isCurrent) await change.store.put({ ...sealed, seq: item.seq, version: next.version })
       await change.done
       if (!isCurrent) return null

@@ -30,9 +30,9 @@ export function createMirror(opening: Promise<OutboxStore>, changed: () => void)
   }
   const all = () => [...items.values()].toSorted((a, b) => a.seq - b.seq)
 
-  const replace = async (item: OutboxItem): Promise<OutboxItem | null> => {
+  const replace = async (item: OutboxItem, known?: ReadonlySet<number>): Promise<OutboxItem | null> => {
     const store = await opening
-    const next = await store.replace(item).catch((error: unknown) => {
+    const next = await store.replace(item, known).catch((error: unknown) => {
       // A page that is over must not send what the next one believes untried.
       if (isClosed) throw error
       // A full disk refuses even this; the page then knows it at least.
@@ -61,7 +61,12 @@ export function createMirror(opening: Promise<OutboxStore>, changed: () => void)
     /** Reads the store again: another tab changed it. */
     refresh,
     /** Keeps a changed item; null when another tab was faster, and then it knows better. */
-    replace,
+    replace: (item: OutboxItem) => replace(item),
+    /**
+     * The same for what the person changes once more. null also when another tab has written something behind the item:
+     * that could be about the same entry, and would win over a newer change that is put before it.
+     */
+    amend: (item: OutboxItem) => replace(item, new Set(items.keys())),
     /** False when another tab was faster, and then it knows better. */
     remove,
     add: async (item: NewItem): Promise<OutboxItem> => {

@@ -7,6 +7,7 @@ import { databaseOf, deleteDeviceStore, openDeviceStore } from './device-store'
 import type { EntryWrite } from './item'
 import { createOutbox, NoProfileError, type OutboxControl } from './outbox'
 import { createPageStore } from './store'
+import { singlePage } from './tabs'
 import { entryServer, type EntryServer } from './testing/entry-server'
 
 const create = (entryId: string, amount_oz = 8): EntryWrite => ({
@@ -362,6 +363,28 @@ describe(createOutbox.name, () => {
     outbox.resume()
     await until(() => isEmpty(outbox))
     expect(server.zones).toEqual(['Pacific/Kiritimati'])
+  })
+
+  it('keeps the newest change of two tabs that have not heard of each other yet', async () => {
+    server.signedIn = null
+    // What a tab tells arrives when it arrives, and perhaps later than the next press in another one.
+    const deaf = () => {
+      const options = { api: server.api(), signedIn: () => server.signedIn, openTabs: () => singlePage }
+      const outbox = createOutbox({ ...options, random: () => 0.5 })
+      outbox.use('ann')
+      pages.push(outbox)
+      return outbox
+    }
+    const [one, other] = [deaf(), deaf()]
+    await other.write(create('1'))
+    await one.write(change('1', 4))
+    await other.write(create('2'))
+    await other.write(change('1', 10))
+    leave(one)
+    server.signedIn = 'ann'
+    other.resume()
+    await until(() => other.pending().every(({ state }) => state === 'sent'))
+    expect(server.entries.get('1')).toMatchObject({ amount_oz: 10 })
   })
 
   it('sends each item from one tab only, and shows it in both', async () => {

@@ -5,8 +5,11 @@ export interface OutboxStore {
   /** All items, oldest first. */
   load: () => Promise<OutboxItem[]>
   add: (item: NewItem) => Promise<OutboxItem>
-  /** Puts the item in the place of its older version; null when somebody else changed or removed that one. */
-  replace: (item: OutboxItem) => Promise<OutboxItem | null>
+  /**
+   * Puts the item in the place of its older version; null when somebody else changed or removed that one.
+   * @param known the numbers this page knows: null also when somebody else added another one behind the item
+   */
+  replace: (item: OutboxItem, known?: ReadonlySet<number>) => Promise<OutboxItem | null>
   /** False when somebody else changed or removed it first. */
   remove: (item: OutboxItem) => Promise<boolean>
   close: () => void
@@ -57,7 +60,7 @@ export function withPageStore(device: OutboxStore): OutboxStore {
       return [...own, ...others.map(seen)].toSorted((a, b) => a.seq - b.seq)
     },
     add: (item) => device.add(item).then(seen, () => page.add(item)),
-    replace: (item) => storeOf(item).replace(item),
+    replace: (item, known) => storeOf(item).replace(item, known),
     remove: (item) => storeOf(item).remove(item),
     close: device.close,
   }

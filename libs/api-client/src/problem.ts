@@ -41,6 +41,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   502: 'unavailable',
   503: 'unavailable',
   504: 'unavailable',
+  507: 'storage_full',
 }
 
 function codeOf(value: unknown, status: number): ErrorCode {

@@ -13,6 +13,7 @@ export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> 
   consent_outdated: { status: 403, title: 'Consent outdated' },
   forbidden_origin: { status: 403, title: 'Forbidden origin' },
   scope_missing: { status: 403, title: 'Scope missing' },
+  fresh_confirmation_required: { status: 403, title: 'Fresh confirmation required' },
   passkey_refused: { status: 403, title: 'Passkey refused' },
   not_found: { status: 404, title: 'Not found' },
   invalid_or_expired_code: { status: 404, title: 'Invalid or expired code' },
@@ -27,6 +28,8 @@ export const ERROR_STATUS: Record<ErrorCode, { status: number; title: string }> 
   internal: { status: 500, title: 'Internal error' },
   provider_failed: { status: 502, title: 'Provider failed' },
   unavailable: { status: 503, title: 'Unavailable' },
+  try_again_later: { status: 503, title: 'Try again later' },
+  storage_full: { status: 507, title: 'Storage full' },
   provider_unavailable: { status: 503, title: 'Provider unavailable' },
   provider_timeout: { status: 504, title: 'Provider timeout' },
 }

@@ -12,10 +12,12 @@ describe(toAppError.name, () => {
     ['22021', 'invalid_input'],
     ['23514', 'invalid_input'],
     ['23505', 'conflict'],
-    ['40P01', 'unavailable'],
-    ['57P01', 'unavailable'],
-    ['08006', 'unavailable'],
-    ['ECONNREFUSED', 'unavailable'],
+    ['40P01', 'try_again_later'],
+    ['57P01', 'try_again_later'],
+    ['08006', 'try_again_later'],
+    ['ECONNREFUSED', 'try_again_later'],
+    ['53100', 'storage_full'],
+    ['ENOSPC', 'storage_full'],
     ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupported_media_type'],
     ['FST_ERR_CTP_BODY_TOO_LARGE', 'too_large'],
     ['XX000', 'internal'],
@@ -37,7 +39,7 @@ describe(toAppError.name, () => {
 
   it('asks for a retry when the pool is exhausted', () => {
     const error = toAppError(new Error('timeout exceeded when trying to connect'))
-    expect(error.code).toBe('unavailable')
+    expect(error.code).toBe('try_again_later')
     expect(error.extra.retryAfterSeconds).toBeGreaterThan(0)
   })
 

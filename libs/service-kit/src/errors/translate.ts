@@ -1,7 +1,10 @@
 import { HttpException } from '@nestjs/common'
 import { AppError } from './app-error.js'
 
-const UNAVAILABLE = 'The service is busy right now. Nothing was lost. Please try again in a moment.'
+const BUSY = 'The service is busy right now. Nothing was lost. Please try again in a moment.'
+const STORAGE_FULL =
+  'There is no room left to save this right now. What was saved before is safe. Please try again later.'
+const STORAGE_RETRY_SECONDS = 60
 const BAD_VALUE = 'A value in the request cannot be stored. Please check it.'
 
 const hasCode = (error: unknown): error is { code: string } =>
@@ -19,14 +22,19 @@ const postgresBadValue = new Set([
   '23502',
 ])
 const postgresConflict = new Set(['23505', '23503'])
+// Slow, absent, starting or stopping; all of class 08 too.
 const postgresBusy = new Set(['40001', '40P01', '55P03', '57014', '53300', '57P01', '57P02', '57P03'])
+// Its disk is full, or so is ours.
+const noSpace = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-const busy = () => new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: 2 })
+const busy = () => new AppError('try_again_later', BUSY, { retryAfterSeconds: 2 })
 
 const fromCode = (code: string): AppError | null => {
   if (postgresBadValue.has(code)) return new AppError('invalid_input', BAD_VALUE)
   if (postgresConflict.has(code))
     return new AppError('conflict', 'This was already stored with another content.')
+  if (noSpace.has(code))
+    return new AppError('storage_full', STORAGE_FULL, { retryAfterSeconds: STORAGE_RETRY_SECONDS })
   if (postgresBusy.has(code) || code.startsWith('08')) return busy()
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)) return busy()
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')

@@ -1,0 +1,1 @@
+export { startFaultyProxy, type FaultyProxy } from './proxy.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -90,6 +90,26 @@ test.describe('npm start', () => {
     )
     expect(code).toBe(1)
     expect(text).toContain('DATA_DIR')
+  })
+
+  test('never replaces a lost key file: it says what to do, and goes on once the file is back', async () => {
+    const product = await startProduct()
+    const person = await createPerson(product.url)
+    await product.stop()
+    const keys = join(product.dataDir, 'keys.json')
+    renameSync(keys, `${keys}.aside`)
+    const env = { PORT: String(product.port), DATA_DIR: product.dataDir }
+    const { code, text } = await ended(runStart(env))
+    expect(code).toBe(1)
+    expect(text).toMatch(/KEYS_FILE: .*keys\.json is missing.*Put the key file of this database back/)
+    expect(existsSync(keys)).toBe(false)
+
+    renameSync(`${keys}.aside`, keys)
+    const again = await startProduct({ PORT: env.PORT }, product.dataDir)
+    const profile = await person.api.get(`${again.url}/api/profile/${person.userId}`)
+    expect(await profile.json()).toMatchObject({ email: 'maria@example.com', recovery_code: person.code })
+    await again.stop()
+    again.remove()
   })
 
   test('loses nothing that was answered when everything is killed', async () => {

@@ -1,8 +1,8 @@
 // Fills the database with people and entries. Usage: DATABASE_URL=… node seed.mjs --entries 10000000 [--people 50000] [--yes]
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
-import { loadKeys, migrate, parseEnv, withOwnerClient } from '@gb/service-kit'
-import { REGISTRY } from '../dist/registry.js'
+import { migrate, openKeys, parseEnv, withOwnerClient } from '@gb/service-kit'
+import { DATABASES } from '../dist/registry.js'
 import { seed } from './seed/seed.mjs'
 
 const SAY_EVERY_MS = 2_000
@@ -56,11 +56,8 @@ const sayNowAndThen = () => {
 const main = async () => {
   const options = readOptions()
   const env = parseEnv(process.env)
-  const keys = loadKeys(env.keysFile, !env.production)
-  await migrate(
-    env.databaseUrl,
-    Object.values(REGISTRY).map(({ database }) => database),
-  )
+  const keys = await openKeys(env, DATABASES)
+  await migrate(env.databaseUrl, DATABASES)
   await withOwnerClient(env.databaseUrl, 'gb-seed', async (client) => {
     await checkEmpty(client, options)
     const began = Date.now()

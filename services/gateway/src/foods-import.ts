@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { Module } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { FdcImportService, FoodImportModule, ImportRefusal } from '@gb/food-analysis'
-import { EnvModule, loadKeys, migrate, parseEnv } from '@gb/service-kit'
+import { EnvModule, migrate, openKeys, parseEnv } from '@gb/service-kit'
 import { UsageError } from './operator-command.js'
-import { REGISTRY } from './registry.js'
+import { DATABASES, REGISTRY } from './registry.js'
 
 const USAGE = `Usage:
   npm run foods:import -- FOLDER [--branded]
@@ -32,8 +32,9 @@ const readCommand = (args: string[]): { path: string; withBranded: boolean } => 
 const main = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2))
   const env = parseEnv(process.env)
+  const keys = await openKeys(env, DATABASES)
   await migrate(env.databaseUrl, [REGISTRY['food-analysis'].database])
-  @Module({ imports: [EnvModule.forRoot(env, loadKeys(env.keysFile, !env.production)), FoodImportModule] })
+  @Module({ imports: [EnvModule.forRoot(env, keys), FoodImportModule] })
   class CommandModule {}
   const app = await NestFactory.createApplicationContext(CommandModule, {
     logger: false,

@@ -7,6 +7,7 @@ describe(readKeysCommand.name, () => {
     [['status'], { action: 'status' }],
     [['rotate'], { action: 'rotate' }],
     [['rotate-lookup'], { action: 'rotate-lookup' }],
+    [['accept-loss'], { action: 'accept-loss' }],
     [['retire', '12'], { action: 'retire', version: '12' }],
   ])('understands %p', (args, command) => {
     expect(readKeysCommand(args)).toEqual(command)

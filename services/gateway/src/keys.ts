@@ -1,8 +1,17 @@
 import 'reflect-metadata'
-import { KeyRefusal, KeyRotation, loadKeys, migrate, parseEnv, withOwnerClient } from '@gb/service-kit'
+import {
+  acceptKeys,
+  EnvError,
+  KeyRefusal,
+  KeyRotation,
+  migrate,
+  openKeys,
+  parseEnv,
+  withOwnerClient,
+} from '@gb/service-kit'
 import { describeKeys, KEYS_USAGE, type KeysCommand, readKeysCommand } from './keys-command.js'
 import { UsageError } from './operator-command.js'
-import { REGISTRY } from './registry.js'
+import { DATABASES } from './registry.js'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -21,11 +30,11 @@ const run = async (command: KeysCommand, rotation: KeyRotation): Promise<void> =
 const main = async (): Promise<void> => {
   const command = readKeysCommand(process.argv.slice(2))
   const env = parseEnv(process.env)
-  loadKeys(env.keysFile, !env.production)
-  const databases = Object.values(REGISTRY).map(({ database }) => database)
-  await migrate(env.databaseUrl, databases)
+  if (command.action === 'accept-loss') await acceptKeys(env, DATABASES)
+  else await openKeys(env, DATABASES)
+  await migrate(env.databaseUrl, DATABASES)
   await withOwnerClient(env.databaseUrl, 'gb-keys', (client) =>
-    run(command, new KeyRotation(client, env.keysFile, databases, say)),
+    run(command, new KeyRotation(client, env.keysFile, DATABASES, say)),
   )
 }
 
@@ -33,6 +42,6 @@ try {
   await main()
 } catch (error) {
   const text = error instanceof UsageError ? `${error.message}\n${KEYS_USAGE}` : String(error)
-  process.stderr.write(`${error instanceof KeyRefusal ? error.message : text}\n`)
+  process.stderr.write(`${error instanceof KeyRefusal || error instanceof EnvError ? error.message : text}\n`)
   process.exitCode = 1
 }

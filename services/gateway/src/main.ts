@@ -1,9 +1,9 @@
 import 'reflect-metadata'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { type Env, loadKeys, migrate, parseEnv, Readiness } from '@gb/service-kit'
+import { type Env, migrate, openKeys, parseEnv, Readiness } from '@gb/service-kit'
 import { createApp } from './create-app.js'
 import { startFailure } from './start-failure.js'
-import { REGISTRY } from './registry.js'
+import { DATABASES, REGISTRY } from './registry.js'
 
 const STOP_LIMIT_MS = 25_000
 
@@ -30,7 +30,8 @@ const stopOnSignals = (app: NestFastifyApplication, env: Env): void => {
 
 const start = async (): Promise<void> => {
   const env = parseEnv(process.env)
-  const keys = loadKeys(env.keysFile, !env.production)
+  // Before anything is changed: with other keys than the database's nothing may be written into it.
+  const keys = await openKeys(env, DATABASES)
   await migrate(
     env.databaseUrl,
     env.services.map((name) => REGISTRY[name].database),

@@ -2,9 +2,9 @@ import 'reflect-metadata'
 import { Module } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { OperatorModule, OperatorService } from '@gb/profile'
-import { EnvModule, loadKeys, migrate, parseEnv } from '@gb/service-kit'
+import { EnvModule, migrate, openKeys, parseEnv } from '@gb/service-kit'
 import { OPERATOR_USAGE, type OperatorCommand, readOperatorCommand, UsageError } from './operator-command.js'
-import { REGISTRY } from './registry.js'
+import { DATABASES, REGISTRY } from './registry.js'
 
 /** Says how the audit log stands. Rows cut off at its end leave no gap: compare the last row with an earlier answer. */
 const verdictOf = async (operators: OperatorService): Promise<string> => {
@@ -34,8 +34,9 @@ const run = async (command: OperatorCommand, operators: OperatorService): Promis
 const main = async (): Promise<void> => {
   const command = readOperatorCommand(process.argv.slice(2))
   const env = parseEnv(process.env)
+  const keys = await openKeys(env, DATABASES)
   await migrate(env.databaseUrl, [REGISTRY.profile.database])
-  @Module({ imports: [EnvModule.forRoot(env, loadKeys(env.keysFile, !env.production)), OperatorModule] })
+  @Module({ imports: [EnvModule.forRoot(env, keys), OperatorModule] })
   class CommandModule {}
   const app = await NestFactory.createApplicationContext(CommandModule, {
     logger: false,

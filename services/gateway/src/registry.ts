@@ -2,7 +2,7 @@ import { service as billing } from '@gb/billing'
 import { service as content } from '@gb/content'
 import { service as foodAnalysis } from '@gb/food-analysis'
 import { service as profile } from '@gb/profile'
-import type { ServiceDefinition, ServiceName } from '@gb/service-kit'
+import type { ServiceDatabase, ServiceDefinition, ServiceName } from '@gb/service-kit'
 import { service as tracking } from '@gb/tracking'
 
 /** Every service of the product. A process hosts some of them and sends the prefixes of the others on. */
@@ -13,3 +13,6 @@ export const REGISTRY: Record<ServiceName, ServiceDefinition> = {
   billing,
   content,
 }
+
+/** What all services keep, whichever of them this process hosts. */
+export const DATABASES: ServiceDatabase[] = Object.values(REGISTRY).map(({ database }) => database)

@@ -4,13 +4,13 @@ import {
   existsSync,
   fchownSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
@@ -39,24 +39,54 @@ export type KeyFile = z.infer<typeof fileSchema>
 /** A fresh key in base64. */
 export const freshKey = (): string => randomBytes(32).toString('base64')
 
+const writeDraft = (
+  draft: string,
+  content: KeyFile,
+  mode: number,
+  owner?: { uid: number; gid: number },
+): void => {
+  // Left by a killed process of the same number, as every first process of a container has.
+  rmSync(draft, { force: true })
+  const descriptor = openSync(draft, 'wx', mode)
+  try {
+    if (owner) fchownSync(descriptor, owner.uid, owner.gid)
+    writeSync(descriptor, `${JSON.stringify(content, null, 2)}\n`)
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+const syncFolder = (path: string): void => {
+  const folder = openSync(path, 'r')
+  fsyncSync(folder)
+  closeSync(folder)
+}
+
 /**
  * Makes the file unless it is there.
+ * @param version of its data key: one that no value names yet
  * @throws when it cannot be written
  */
-export const createKeyFile = (path: string): void => {
+export const createKeyFile = (path: string, version = '1'): void => {
   mkdirSync(dirname(path), { recursive: true })
   const content: KeyFile = {
-    current: '1',
-    data: { '1': freshKey() },
+    current: version,
+    data: { [version]: freshKey() },
     lookup: freshKey(),
     internal: freshKey(),
     log: freshKey(),
   }
-  // 'wx': two processes starting at once must end up with one file, not with two halves.
+  const draft = `${path}.${process.pid}.draft`
   try {
-    writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+    writeDraft(draft, content, 0o600)
+    // A link appears whole and only where nothing is: two processes starting at once, or a kill, end up with one file or none.
+    linkSync(draft, path)
+    syncFolder(dirname(path))
   } catch (error) {
     if (!existsSync(path)) throw error
+  } finally {
+    rmSync(draft, { force: true })
   }
 }
 
@@ -89,16 +119,10 @@ export const replaceKeyFile = (path: string, content: KeyFile): void => {
   const draft = `${path}.${process.pid}.draft`
   const { uid, gid, mode } = statSync(path)
   try {
-    const descriptor = openSync(draft, 'wx', mode & 0o777)
     // Run by an administrator, the file must stay readable for the account that the server runs as.
-    if (uid !== process.getuid?.()) fchownSync(descriptor, uid, gid)
-    writeSync(descriptor, `${JSON.stringify(content, null, 2)}\n`)
-    fsyncSync(descriptor)
-    closeSync(descriptor)
+    writeDraft(draft, content, mode & 0o777, uid === process.getuid?.() ? undefined : { uid, gid })
     renameSync(draft, path)
-    const folder = openSync(dirname(path), 'r')
-    fsyncSync(folder)
-    closeSync(folder)
+    syncFolder(dirname(path))
   } finally {
     rmSync(draft, { force: true })
   }

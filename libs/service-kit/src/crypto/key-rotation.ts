@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { sealedColumnsOf } from '../database/sealed-columns.js'
 import type { ServiceDatabase } from '../database/service-database.js'
 import { FieldCipher } from './field-cipher.js'
+import { checksOf, checkValue, dataCheckName, KeyCheckTable, LOOKUP_CHECK } from './key-checks.js'
 import { freshKey, type KeyFile, readKeyFile, replaceKeyFile } from './key-file.js'
 import { Keys, KEYS_NOTICED_WITHIN_MS } from './keys.js'
 import { type HashedColumn, rehash } from './rehash.js'
@@ -28,7 +29,9 @@ export interface ColumnVersions {
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-const nextVersion = ({ data }: KeyFile): string => String(Math.max(...Object.keys(data).map(Number)) + 1)
+const newestOf = ({ data }: KeyFile): number => Math.max(...Object.keys(data).map(Number))
+
+const nextVersion = (file: KeyFile): string => String(newestOf(file) + 1)
 
 const staleIn = (columns: ColumnVersions[], current: string): number =>
   columns.reduce(
@@ -41,6 +44,7 @@ const staleIn = (columns: ColumnVersions[], current: string): number =>
 export class KeyRotation {
   private readonly columns: { name: string; open: (cipher: FieldCipher) => ColumnResealer }[]
   private readonly hashed: HashedColumn[]
+  private readonly checks: KeyCheckTable
 
   /**
    * @param client a role that may read and write the tables of every service
@@ -55,6 +59,7 @@ export class KeyRotation {
     private readonly report: (line: string) => void,
     private readonly settleMs = 2 * KEYS_NOTICED_WITHIN_MS,
   ) {
+    this.checks = new KeyCheckTable(client)
     this.columns = databases.flatMap((database) =>
       sealedColumnsOf(database).map((column) => ({
         name: `${database.schema}.${column.table}.${column.column}`,
@@ -127,8 +132,12 @@ export class KeyRotation {
           `The rotation is ${Math.floor(age)} seconds old; a write may still be under way. Wait ${Math.ceil(RETIRE_AFTER_SECONDS - age)} seconds.`,
         )
       await this.refuseWhileUsed(version)
-      const { [version]: _gone, ...data } = file.data
-      this.write({ ...file, data })
+      await this.checks.alone(async () => {
+        // First in the database: killed in between, the key is still in the file and is noted down again by the next start.
+        await this.checks.remove([dataCheckName(version)])
+        const { [version]: _gone, ...data } = file.data
+        this.write({ ...file, data })
+      })
     })
   }
 
@@ -145,17 +154,24 @@ export class KeyRotation {
   }
 
   private async addVersion(): Promise<void> {
-    const file = readKeyFile(this.path)
-    const version = nextVersion(file)
-    this.write({
-      ...file,
-      current: version,
-      since: new Date().toISOString(),
-      data: { ...file.data, [version]: freshKey() },
-    })
+    const prepared = this.prepare()
+    // Noted down before anything is sealed with it, and never before it is in the file: killed anywhere, no value needs a
+    // key that the database does not ask for, and the database asks for none that is not there.
+    await this.checks.alone(() => this.checks.put(checksOf(prepared)))
+    const version = String(newestOf(prepared))
+    this.write({ ...prepared, current: version, since: new Date().toISOString() })
     this.report(`Version ${version} is in ${this.path}. Running servers use it within a second.`)
     // From here on nobody seals with the old one, so that one walk over the tables finds all there is.
     await sleep(this.settleMs)
+  }
+
+  /** Puts the next key into the file, not yet in use; one that a killed run left there is taken. */
+  private prepare(): KeyFile {
+    const file = readKeyFile(this.path)
+    if (newestOf(file) > Number(file.current)) return file
+    const prepared = { ...file, data: { ...file.data, [nextVersion(file)]: freshKey() } }
+    this.write(prepared)
+    return prepared
   }
 
   private async resealAll(): Promise<void> {
@@ -177,6 +193,8 @@ export class KeyRotation {
         const written = await rehash(this.client, cipher, keys, column)
         this.report(`${column.schema}.${column.sealed.table}.${column.lookup.column}: ${written} hashed anew`)
       }
+      // With the hashes: a start before this asks for the old key, one after it for the new, and the file holds both.
+      await this.checks.put(new Map([[LOOKUP_CHECK, checkValue(LOOKUP_CHECK, lookup)]]))
       await this.client.query('COMMIT')
     } catch (error) {
       await this.client.query('ROLLBACK')

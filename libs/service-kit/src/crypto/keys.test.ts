@@ -70,6 +70,18 @@ describe(Keys.name, () => {
   })
 })
 
+describe('a file that is put in the place of another', () => {
+  it('is not followed when it has other bytes under a version that is in use', () => {
+    jest.useFakeTimers()
+    const cipher = new FieldCipher(loadKeys(path, true))
+    const sealed = cipher.seal('calm', place)
+    replaceKeyFile(path, { ...readKeyFile(path), data: { '1': freshKey() } })
+    jest.advanceTimersByTime(KEYS_NOTICED_WITHIN_MS)
+    expect(cipher.open(sealed, place)).toBe('calm')
+    expect(cipher.open(cipher.seal('still calm', place), place)).toBe('still calm')
+  })
+})
+
 describe(replaceKeyFile.name, () => {
   it('keeps the rights of the file and leaves no draft', () => {
     loadKeys(path, true)

@@ -93,12 +93,21 @@ export class Keys {
     if (this.path === undefined || stamp === this.stamp) return
     try {
       const file = readKeyFile(this.path)
+      if (this.contradicts(file)) return
       this.dataKeys = dataKeysOf(file)
       this.lookupKey = bytes(file.lookup)
       this.stamp = stamp
     } catch {
       // A file that is being replaced by hand: the keys at hand stay good, and the next second looks again.
     }
+  }
+
+  // Another database's file put in this one's place: sealing with its keys would make people unreadable.
+  private contradicts({ data }: KeyFile): boolean {
+    return Object.entries(data).some(([version, key]) => {
+      const known = this.dataKeys.byVersion.get(version)
+      return known !== undefined && !known.equals(bytes(key))
+    })
   }
 
   private fileStamp(): string {

@@ -70,6 +70,7 @@ export { uncoveredColumns } from './personal-data/uncovered-columns.js'
 export { type Figure, Metrics } from './metrics/metrics.js'
 export { FoodDaysPort } from './ports/food-days.port.js'
 export { type LoggedDay, LoggedDaysPort } from './ports/logged-days.port.js'
+export { INTERNAL_HEADER } from './ports/http-port.js'
 export { NoticePort } from './ports/notice.port.js'
 export { type FoodFacts, FoodTablePort } from './ports/food-table.port.js'
 export {
@@ -100,6 +101,7 @@ export {
   type Recipient,
   TrackingDataPort,
 } from './ports/personal-data.port.js'
+export { cannotBeReached } from './ports/parts.js'
 export { PolicyPort, type PolicyVersion, type PolicyVersions } from './ports/policy.port.js'
 export { PremiumPort, type PremiumStatus } from './ports/premium.port.js'
 export { type PersonStanding, ProfilePort } from './ports/profile.port.js'

@@ -3,8 +3,9 @@ import { Reflector } from '@nestjs/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CookieNames } from '../http/cookie-names.js'
 import { AppError } from '../errors/app-error.js'
-import { INTERNAL_HEADER, internalAudience } from '../ports/http-port.js'
-import { isInternalToken } from '../ports/internal-token.js'
+import { INTERNAL_HEADER } from '../ports/http-port.js'
+import { INTERNAL_LIFE_MS, type InternalCall, readInternalToken } from '../ports/internal-token.js'
+import { SeenOnce } from '../ports/seen-once.js'
 import { Keys } from '../crypto/keys.js'
 import { OperatorPort } from '../ports/operator.port.js'
 import { PremiumPort } from '../ports/premium.port.js'
@@ -39,20 +40,22 @@ const subjectOf = ({ params }: FastifyRequest): string | null => {
   return words.length === 0 ? null : words.join(' ').slice(0, MAX_SUBJECT).toWellFormed()
 }
 
-/** What the token of an internal call must be made for; null when the path names no port and method. */
-const calledPort = ({ params }: FastifyRequest): string | null =>
+/** The call between processes that a request is; null when the path names no port and method. */
+const internalCall = ({ params, rawBody = '' }: FastifyRequest): InternalCall | null =>
   typeof params === 'object' &&
   params !== null &&
   'port' in params &&
   typeof params.port === 'string' &&
   'method' in params &&
   typeof params.method === 'string'
-    ? internalAudience(params.port, params.method)
+    ? { port: params.port, method: params.method, body: rawBody }
     : null
 
 /** Decides every request by the mark of its route. A route without a mark answers nobody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
+  private readonly internalCalls = new SeenOnce(INTERNAL_LIFE_MS)
+
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionPort,
@@ -144,13 +147,11 @@ export class AccessGuard implements CanActivate {
 
   private checkInternal(request: FastifyRequest): boolean {
     const token = request.headers[INTERNAL_HEADER]
-    const audience = calledPort(request)
-    if (
-      typeof token === 'string' &&
-      audience !== null &&
-      isInternalToken(this.keys.internal, audience, token)
-    )
-      return true
+    const call = internalCall(request)
+    if (typeof token === 'string' && call !== null) {
+      const nonce = readInternalToken(this.keys.internal, call, token)
+      if (nonce !== null && this.internalCalls.isFirst(nonce)) return true
+    }
     throw new AppError('not_found', 'There is nothing at this address.')
   }
 }

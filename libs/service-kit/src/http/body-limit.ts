@@ -5,7 +5,7 @@ export const BodyLimit = (bytes: number): MethodDecorator => RouteConfig({ bodyL
 
 /**
  * The body of this route, of at most so many bytes, is signed by another server: it is kept as it came, for the check.
- * The path must stand among those that `same-origin.ts` lets in from elsewhere.
+ * A path under `/api/` must stand among those that `same-origin.ts` lets in from elsewhere.
  */
 export const SignedBody = (bytes: number): MethodDecorator =>
   RouteConfig({ bodyLimit: bytes, keepRawBody: true })

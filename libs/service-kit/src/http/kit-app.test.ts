@@ -10,6 +10,8 @@ import { OperatorOnly, Owner, Premium, Public, Session } from '../access/marks.j
 import { Keys } from '../crypto/keys.js'
 import { parseEnv } from '../env/env.js'
 import { KitModule } from '../kit.module.js'
+import { httpPort, INTERNAL_HEADER } from '../ports/http-port.js'
+import { type InternalCall, makeInternalToken } from '../ports/internal-token.js'
 import { OperatorPort } from '../ports/operator.port.js'
 import { PremiumPort } from '../ports/premium.port.js'
 import { SessionPort, type SessionUser } from '../ports/session.port.js'
@@ -137,10 +139,11 @@ const operators: OperatorPort = {
 })
 class PortsModule {}
 
+const key = () => randomBytes(32).toString('base64')
+const keys = new Keys({ current: '1', data: { '1': key() }, lookup: key(), internal: key(), log: key() })
+
 const appWith = async (controller: Type): Promise<NestFastifyApplication> => {
   const env = parseEnv({ DATABASE_URL: 'postgres://nobody@127.0.0.1/none', LOG_LEVEL: 'silent' })
-  const key = () => randomBytes(32).toString('base64')
-  const keys = new Keys({ current: '1', data: { '1': key() }, lookup: key(), internal: key(), log: key() })
   @Module({
     imports: [KitModule.forRoot(env, keys), PortsModule],
     controllers: [controller],
@@ -291,6 +294,34 @@ describe('a process built on the kit', () => {
     expect((await call('/api/operator/tokens', { as: 'alice' })).status).toBe(401)
     const erase = { method: 'DELETE', ...bearer('gbop_1234567890') }
     expect((await call('/api/operator/people', erase)).status).toBe(401)
+  })
+
+  const internal = (body: string, token: string, path = '/internal/ports/session/verify') =>
+    call(path, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', [INTERNAL_HEADER]: token },
+    })
+  const aliceCall: InternalCall = { port: 'session', method: 'verify', body: '{"args":["alice",null]}' }
+
+  it('takes a call between processes once, and with the very body that was signed', async () => {
+    const token = makeInternalToken(keys.internal, aliceCall)
+    expect((await internal('{"args":["mallory",null]}', token)).status).toBe(404)
+    expect((await internal('{"args":["alice", null]}', token)).status).toBe(404)
+    expect((await internal(aliceCall.body, token, '/internal/ports/premium/status')).status).toBe(404)
+    const first = await internal(aliceCall.body, token)
+    expect(first.status).toBe(200)
+    expect(await first.json()).toMatchObject({ result: { userId: ALICE } })
+    expect((await internal(aliceCall.body, token)).status).toBe(404)
+    expect((await internal(aliceCall.body, makeInternalToken(keys.internal, aliceCall))).status).toBe(200)
+  })
+
+  it('answers a port of another process through one signed call', async () => {
+    const remote = httpPort({ baseUrl: url, port: 'session', owner: 'profile', key: keys.internal }, [
+      'verify',
+    ])
+    expect(await (remote as SessionPort).verify('alice', 'America/St_Johns')).toMatchObject({ userId: ALICE })
+    expect(await (remote as SessionPort).verify('mallory', null)).toBeNull()
   })
 
   it('refuses calls between processes without a token', async () => {

@@ -1,54 +1,84 @@
 import { ERROR_CODES, type ErrorCode } from '@gb/domain'
+import type { ServiceName } from '../database/service-database.js'
 import { AppError } from '../errors/app-error.js'
-import { makeInternalToken } from './internal-token.js'
+import { internalPath, makeInternalToken } from './internal-token.js'
+import { cannotBeReached } from './parts.js'
 
 /** Where a port of another process answers. */
 export interface HttpPortTarget {
   baseUrl: string
   port: string
+  owner: ServiceName
   key: Buffer
+  /** Milliseconds that a whole answer may take. */
+  limitMs?: number | undefined
 }
 
-const TIMEOUT_MS = 3_000
+/** Less than what a gateway waits for the caller, so that the part that is really missing is the one that is named. */
+const ORDINARY_MS = 2_500
+
+/** Nothing that ports exchange comes near it: the largest is a page of an export. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024
+const MAX_RETRY_SECONDS = 3_600
 
 /** The header that carries the internal token. */
 export const INTERNAL_HEADER = 'x-gb-internal'
 
-export const internalAudience = (port: string, method: string): string => `${port}.${method}`
-
 const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.some((code) => code === value)
 
-const refusal = async (response: Response): Promise<AppError> => {
-  const body: unknown = await response.json().catch(() => null)
-  if (typeof body === 'object' && body !== null && 'error' in body && isErrorCode(body.error))
-    return new AppError(body.error, 'message' in body ? String(body.message) : '')
-  return new AppError('unavailable', 'A part of the product does not answer. Please try again in a moment.', {
-    retryAfterSeconds: 5,
-  })
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const read = async (response: Response): Promise<Record<string, unknown> | null> => {
+  if (!response.body) return null
+  const body: AsyncIterable<Uint8Array> = response.body
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > MAX_ANSWER_BYTES) return null
+    chunks.push(chunk)
+  }
+  const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  return isRecord(value) ? value : null
 }
 
-const call = async (target: HttpPortTarget, method: string, args: unknown[]): Promise<unknown> => {
-  const response = await fetch(`${target.baseUrl}/internal/ports/${target.port}/${method}`, {
+const retryAfterOf = ({ headers }: Response): { retryAfterSeconds?: number } => {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return seconds > 0 ? { retryAfterSeconds: Math.min(Math.ceil(seconds), MAX_RETRY_SECONDS) } : {}
+}
+
+/** A failure that the other side names; null for one that is none of its own. */
+const refusal = (response: Response, body: Record<string, unknown>): AppError | null =>
+  isErrorCode(body.error) && typeof body.message === 'string'
+    ? new AppError(body.error, body.message, retryAfterOf(response))
+    : null
+
+const ask = async (target: HttpPortTarget, method: string, args: unknown[]): Promise<unknown> => {
+  const { baseUrl, port, key, limitMs = ORDINARY_MS } = target
+  const body = JSON.stringify({ args })
+  const response = await fetch(new URL(internalPath(port, method), baseUrl), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      [INTERNAL_HEADER]: makeInternalToken(target.key, internalAudience(target.port, method)),
+      [INTERNAL_HEADER]: makeInternalToken(key, { port, method, body }),
     },
-    body: JSON.stringify({ args }),
+    body,
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null)
-  if (!response)
-    throw new AppError(
-      'unavailable',
-      'A part of the product does not answer. Please try again in a moment.',
-      {
-        retryAfterSeconds: 5,
-      },
-    )
-  if (!response.ok) throw await refusal(response)
-  const body: unknown = await response.json()
-  return typeof body === 'object' && body !== null && 'result' in body ? body.result : null
+    signal: AbortSignal.timeout(limitMs),
+  })
+  const answer = await read(response)
+  if (response.ok && answer && 'result' in answer) return answer.result
+  throw (answer && refusal(response, answer)) ?? cannotBeReached(target.owner)
+}
+
+/** One signed call. Whatever is wrong with the answer, or that there is none, is the owner not being there. */
+const call = async (target: HttpPortTarget, method: string, args: unknown[]): Promise<unknown> => {
+  try {
+    return await ask(target, method, args)
+  } catch (error) {
+    throw error instanceof AppError ? error : cannotBeReached(target.owner, error)
+  }
 }
 
 /** An object with the port's methods, each of which is one signed call to the owning process. */

@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger'
 import { Internal } from '../access/marks.js'
 import { IMPORT_MAX_BYTES } from '@gb/domain'
 import { AppError } from '../errors/app-error.js'
-import { BodyLimit } from '../http/body-limit.js'
+import { SignedBody } from '../http/body-limit.js'
 import { portEntry } from './registry.js'
 
 const methodOf = (target: object, name: string): ((...args: unknown[]) => unknown) | null => {
@@ -20,7 +20,7 @@ export class PortsController {
 
   // A batch of an import is at most what the import itself may be.
   @Post(':port/:method')
-  @BodyLimit(IMPORT_MAX_BYTES + 1024 * 1024)
+  @SignedBody(IMPORT_MAX_BYTES + 1024 * 1024)
   @HttpCode(200)
   @Internal()
   async call(

@@ -18,9 +18,12 @@ export interface PortEntry {
   token: Abstract<object>
   owner: ServiceName
   methods: readonly string[]
+  /** Milliseconds that a call across processes may take, where it is more than reading or writing some rows. */
+  limitMs?: number
 }
 
-const PERSONAL_DATA = ['export', 'import', 'erase', 'recipients'] as const
+// Pages of a whole person, in and out, and what other companies have to forget with us.
+const PERSONAL_DATA = { methods: ['export', 'import', 'erase', 'recipients'], limitMs: 20_000 } as const
 
 /** Every port between services. What is not listed here cannot be called across processes. */
 export const PORTS = {
@@ -31,12 +34,12 @@ export const PORTS = {
   operator: { token: OperatorPort, owner: 'profile', methods: ['authorise', 'note'] },
   foodTable: { token: FoodTablePort, owner: 'food-analysis', methods: ['facts'] },
   premium: { token: PremiumPort, owner: 'billing', methods: ['status'] },
-  trackingData: { token: TrackingDataPort, owner: 'tracking', methods: PERSONAL_DATA },
-  foodData: { token: FoodDataPort, owner: 'food-analysis', methods: PERSONAL_DATA },
-  contentData: { token: ContentDataPort, owner: 'content', methods: PERSONAL_DATA },
+  trackingData: { token: TrackingDataPort, owner: 'tracking', ...PERSONAL_DATA },
+  foodData: { token: FoodDataPort, owner: 'food-analysis', ...PERSONAL_DATA },
+  contentData: { token: ContentDataPort, owner: 'content', ...PERSONAL_DATA },
   loggedDays: { token: LoggedDaysPort, owner: 'tracking', methods: ['since'] },
   foodDays: { token: FoodDaysPort, owner: 'food-analysis', methods: ['meals'] },
-  billingData: { token: BillingDataPort, owner: 'billing', methods: PERSONAL_DATA },
+  billingData: { token: BillingDataPort, owner: 'billing', ...PERSONAL_DATA },
   billingNotices: { token: BillingNoticesPort, owner: 'billing', methods: ['waiting', 'taken'] },
   weightEvents: { token: WeightEventsPort, owner: 'tracking', methods: ['receive'] },
 } as const satisfies Record<string, PortEntry>

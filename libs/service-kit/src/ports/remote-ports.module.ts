@@ -3,36 +3,31 @@ import type { ServiceName } from '../database/service-database.js'
 import { AppError } from '../errors/app-error.js'
 import { Keys } from '../crypto/keys.js'
 import { httpPort } from './http-port.js'
-import { PORTS } from './registry.js'
+import { cannotBeReached } from './parts.js'
+import { type PortEntry, PORTS } from './registry.js'
 
-const notReachable = (owner: ServiceName, methods: readonly string[]): object =>
-  Object.fromEntries(
-    methods.map((method) => [
-      method,
-      () =>
-        Promise.reject(
-          new AppError(
-            'unavailable',
-            `This process does not know where "${owner}" runs. Name it in REMOTES.`,
-          ),
-        ),
-    ]),
+/** A part that nobody said where to find: the person reads the same as when it is down, the log says what is missing. */
+const notKnown = (owner: ServiceName, methods: readonly string[]): object => {
+  const cause = new AppError('internal', `REMOTES does not say where "${owner}" runs.`)
+  return Object.fromEntries(
+    methods.map((method) => [method, () => Promise.reject(cannotBeReached(owner, cause))]),
   )
+}
 
 /** Ports whose owner runs in another process. The owners hosted here provide their own. */
 @Module({})
 export class RemotePortsModule {
   static for(hosted: readonly ServiceName[], remotes: Partial<Record<ServiceName, string>>): DynamicModule {
-    const providers: Provider[] = Object.entries(PORTS)
+    const providers: Provider[] = Object.entries<PortEntry>(PORTS)
       .filter(([, entry]) => !hosted.includes(entry.owner))
-      .map(([port, { token, owner, methods }]) => ({
+      .map(([port, { token, owner, methods, limitMs }]) => ({
         provide: token,
         inject: [Keys],
         useFactory: (keys: Keys) => {
           const baseUrl = remotes[owner]
-          return baseUrl
-            ? httpPort({ baseUrl, port, key: keys.internal }, methods)
-            : notReachable(owner, methods)
+          return baseUrl === undefined
+            ? notKnown(owner, methods)
+            : httpPort({ baseUrl, port, owner, key: keys.internal, limitMs }, methods)
         },
       }))
     return { module: RemotePortsModule, global: true, providers, exports: providers }

@@ -73,7 +73,7 @@ export const ROLES = {
   },
   gateway: {
     ours: ['service', 'service-kit', 'domain'],
-    npm: [...NEST, 'fastify', '@fastify/*'],
+    npm: [...NEST, 'fastify', '@fastify/*', 'undici'],
     node: true,
   },
   'test-kit': { ours: ['api-client', 'domain'], npm: ['stripe'], node: false, tool: true },

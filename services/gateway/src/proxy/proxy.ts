@@ -1,39 +1,49 @@
-import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { IMAGE } from '@gb/domain'
 import { type Env, SERVICE_NAMES } from '@gb/service-kit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, HTTPMethods } from 'fastify'
+import { Agent } from 'undici'
 import { REGISTRY } from '../registry.js'
+import { type Elsewhere, forward } from './forward.js'
+import { limitOf } from './limits.js'
 
-type RewriteHeaders = NonNullable<
-  NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders']
->
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const CONNECTIONS_PER_SERVICE = 128
 
-/** Adds the caller's address, and drops `Expect`, which the proxy's client refuses with a 500. */
-const forwardHeaders: RewriteHeaders = (request, headers) => {
-  const { expect: _expect, ...rest } = headers
-  return { ...rest, 'x-forwarded-for': request.ip }
+const serve = (scope: FastifyInstance, prefix: string, elsewhere: Elsewhere): void => {
+  for (const url of [prefix, `${prefix}/*`])
+    scope.route({
+      method: METHODS,
+      url,
+      config: { bodyLimit: IMAGE.maxBodyBytes },
+      handler: async (request, reply) => {
+        await forward(elsewhere, request, reply)
+        return reply
+      },
+    })
 }
 
-const proxyOptions = (prefix: string, upstream: string): FastifyHttpProxyOptions => ({
-  upstream,
-  prefix,
-  rewritePrefix: prefix,
-  config: { bodyLimit: IMAGE.maxBodyBytes },
-  replyOptions: { rewriteRequestHeaders: forwardHeaders },
-})
-
-/** Sends the prefixes of services that run elsewhere to where they run. */
-export const registerProxies = async (server: FastifyInstance, env: Env): Promise<void> => {
-  const elsewhere = SERVICE_NAMES.flatMap((name) => {
-    const upstream = env.remotes[name]
-    return upstream === undefined || env.services.includes(name) ? [] : [{ name, upstream }]
+/**
+ * Sends the prefixes of services that run elsewhere to where they run.
+ * @param limits milliseconds that the answer to a call under a prefix may take
+ */
+export const registerProxies = async (
+  server: FastifyInstance,
+  env: Env,
+  limits: (prefix: string) => number = limitOf,
+): Promise<void> => {
+  const elsewhere = SERVICE_NAMES.flatMap((service) => {
+    const upstream = env.remotes[service]
+    return upstream === undefined || env.services.includes(service) ? [] : [{ service, upstream }]
   })
   if (elsewhere.length === 0) return
+  const client = new Agent({ connections: CONNECTIONS_PER_SERVICE })
+  server.addHook('onClose', () => client.destroy())
   await server.register(async (scope) => {
     // A proxied body is passed on as it comes; the service behind it reads it by its own rules.
     scope.removeAllContentTypeParsers()
-    for (const { name, upstream } of elsewhere)
-      for (const prefix of REGISTRY[name].prefixes)
-        await scope.register(proxy, proxyOptions(prefix, upstream))
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    for (const { service, upstream } of elsewhere)
+      for (const prefix of REGISTRY[service].prefixes)
+        serve(scope, prefix, { service, upstream: new URL(upstream).origin, client, limitMs: limits(prefix) })
   })
 }

@@ -8,7 +8,7 @@ import { findCycle } from './chunk-cycles.ts'
 import { helperCode } from './chunk-integrity.ts'
 import { compressFolder } from './compress.ts'
 import { fileListsOf, forgottenWorkers } from './file-lists.ts'
-import { dropOldVersions, integrityOf } from './release.ts'
+import { draftOf, dropOldVersions, integrityOf, publishDraft } from './release.ts'
 import { rangeOf, requiredRanges, SHARED } from './shared.ts'
 import { sizeBefore } from './small-entry.ts'
 import { remoteVersion } from './source-version.ts'
@@ -170,6 +170,33 @@ describe(dropOldVersions.name, () => {
     }
     dropOldVersions(folder, 'one')
     expect(readdirSync(folder).sort()).toEqual(['four', 'one', 'three'])
+  })
+})
+
+describe(publishDraft.name, () => {
+  const build = (version: string, code: string) => {
+    mkdirSync(draftOf(folder, version))
+    writeFileSync(join(draftOf(folder, version), 'remoteEntry.js'), code)
+    publishDraft(folder, version, `{"version":"${version}"}`)
+  }
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+  it('puts a whole version in its place, describes it there and beside, and leaves nothing half done', () => {
+    build('1', 'first')
+    build('2', 'second')
+    expect(readdirSync(folder).sort()).toEqual(['1', '2', 'release.json'])
+    expect(read('1/release.json')).toBe('{"version":"1"}')
+    expect(read('2/release.json')).toBe('{"version":"2"}')
+    expect(read('release.json')).toBe('{"version":"2"}')
+  })
+
+  it('replaces a version that is there already, and clears what a killed build left', () => {
+    build('1', 'first')
+    mkdirSync(join(folder, '.1.before'))
+    mkdirSync(draftOf(folder, '0'))
+    build('1', 'again')
+    expect(readdirSync(folder).sort()).toEqual(['1', 'release.json'])
+    expect(read('1/remoteEntry.js')).toBe('again')
   })
 })
 

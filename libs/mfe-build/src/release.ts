@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { fileListsOf, forgottenWorkers, isManifest } from './file-lists.ts'
@@ -34,8 +34,15 @@ export interface Release {
 /** Address under which the gateway serves a version of a remote. */
 export const remoteBase = (name: string, version: string) => `/remotes/${name}/${version}/`
 
-/** Writes `release.json` beside the version folders after a build and drops versions that nobody can still run. */
+/** Where a version is built until it is whole; no gateway looks there. */
+export const draftOf = (distDir: string, version: string) => join(distDir, `.${version}`)
+
+/**
+ * Ends a build: describes the draft, puts it in its place, and then `release.json` beside the version folders, each at
+ * one stroke, so that nobody sees half of either. Drops versions that nobody can still run.
+ */
 export function releasePlugin(name: string, version: string, distDir: string): Plugin {
+  let described = ''
   return {
     name: 'gb-release',
     apply: 'build',
@@ -43,18 +50,39 @@ export function releasePlugin(name: string, version: string, distDir: string): P
       order: 'post',
       sequential: true,
       handler() {
-        writeFileSync(
-          join(distDir, 'release.json'),
-          JSON.stringify(describeRelease(name, version, distDir), null, 2),
-        )
-        dropOldVersions(distDir, version)
+        described = JSON.stringify(describeRelease(name, version, draftOf(distDir, version)), null, 2)
+      },
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        // It also runs after a build that failed.
+        if (described !== '') publishDraft(distDir, version, described)
       },
     },
   }
 }
 
-function describeRelease(name: string, version: string, distDir: string): Release {
-  const outDir = join(distDir, version)
+/**
+ * Puts a whole draft in force.
+ * @param described text of `release.json`; it also stays with the version, for a gateway that has to go back to it
+ */
+export function publishDraft(distDir: string, version: string, described: string): void {
+  const draft = draftOf(distDir, version)
+  const place = join(distDir, version)
+  const before = join(distDir, `.${version}.before`)
+  writeFileSync(join(draft, 'release.json'), described)
+  rmSync(before, { recursive: true, force: true })
+  if (statSync(place, { throwIfNoEntry: false })) renameSync(place, before)
+  renameSync(draft, place)
+  const registry = join(distDir, 'release.json')
+  writeFileSync(`${registry}.draft`, described)
+  renameSync(`${registry}.draft`, registry)
+  dropOldVersions(distDir, version)
+}
+
+function describeRelease(name: string, version: string, outDir: string): Release {
   const manifest: unknown = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
   if (!isManifest(manifest)) throw new Error(`the manifest of ${name} has an unknown shape`)
   const lists = fileListsOf(manifest, REMOTE_ENTRY)
@@ -88,12 +116,14 @@ export const integrityOf = (content: Uint8Array) =>
 
 /**
  * Removes all versions but the current one and the newest others: a page that was opened before a deployment still
- * asks for its own version.
+ * asks for its own version. Drafts that a build left behind go too.
  */
 export function dropOldVersions(distDir: string, current: string): void {
-  const older = readdirSync(distDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== current)
-    .map((entry) => join(distDir, entry.name))
+  const folders = readdirSync(distDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const drafts = folders.filter(({ name }) => name.startsWith('.')).map(({ name }) => join(distDir, name))
+  const older = folders
+    .filter(({ name }) => !name.startsWith('.') && name !== current)
+    .map(({ name }) => join(distDir, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const folder of older.slice(KEPT_VERSIONS - 1)) rmSync(folder, { recursive: true })
+  for (const folder of [...drafts, ...older.slice(KEPT_VERSIONS - 1)]) rmSync(folder, { recursive: true })
 }

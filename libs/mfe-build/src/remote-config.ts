@@ -1,10 +1,9 @@
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
-import { join } from 'node:path'
 import { defineConfig, type UserConfigFnObject } from 'vite'
 import { chunkIntegrityPlugin } from './chunk-integrity.ts'
 import { compressPlugin } from './compress.ts'
-import { remoteBase, releasePlugin, REMOTE_ENTRY } from './release.ts'
+import { draftOf, remoteBase, releasePlugin, REMOTE_ENTRY } from './release.ts'
 import { requiredRanges } from './shared.ts'
 import { remoteVersion } from './source-version.ts'
 import { gateway, inRoot } from './workspace.ts'
@@ -31,7 +30,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions): UserConfigFnO
 
     const version = remoteVersion(name)
     const distDir = inRoot(name, 'dist')
-    const outDir = join(distDir, version)
+    const outDir = draftOf(distDir, version)
     return {
       base: remoteBase(name, version),
       plugins: [

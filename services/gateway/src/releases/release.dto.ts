@@ -52,3 +52,32 @@ export class ReleasesDto {
   @ApiProperty({ description: 'The remotes in force.', type: [ReleaseDto] })
   remotes!: ReleaseDto[]
 }
+
+/** A release that is not served. */
+export class ReleaseTroubleDto {
+  @ApiProperty({ description: 'Name of the remote.', example: 'mfe-scan' })
+  name!: string
+
+  @ApiProperty({
+    description: 'The first file that is not as it should be.',
+    example: 'mfe-scan/dist/release.json',
+  })
+  file!: string
+
+  @ApiProperty({ description: 'What is wrong with it.', example: 'is not whole, or no JSON' })
+  problem!: string
+
+  @ApiProperty({
+    description: 'The earlier version that is served instead; null when the remote is left out.',
+    example: '1.0.0-1a2b3c4d',
+    nullable: true,
+    type: String,
+  })
+  in_force!: string | null
+}
+
+/** The release registry, with what is wrong in it. */
+export class OperatorReleasesDto extends ReleasesDto {
+  @ApiProperty({ description: 'Remotes whose last release is not served.', type: [ReleaseTroubleDto] })
+  troubles!: ReleaseTroubleDto[]
+}

@@ -1,8 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { RemoteFolder } from './remote-folders.js'
-
 /** A file of a release and the hash that the browser holds it to. */
 export interface ReleaseFile {
   url: string
@@ -24,45 +19,25 @@ export interface Release {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isFile = (value: unknown): value is ReleaseFile =>
   isRecord(value) && typeof value.url === 'string' && typeof value.integrity === 'string'
 
-const isRelease = (value: unknown): value is Release =>
+/** Whether a value has the shape of a release. */
+export const isRelease = (value: unknown): value is Release =>
   isRecord(value) &&
   ['name', 'version', 'entry', 'integrity', 'shell'].every((field) => typeof value[field] === 'string') &&
+  isRecord(value.shared) &&
+  Object.values(value.shared).every((range) => typeof range === 'string') &&
   ['preload', 'css', 'offline'].every((field) => {
     const list = value[field]
     return Array.isArray(list) && list.every(isFile)
   })
 
-/** Reads `release.json` of a remote; null when the remote was never built. */
-export const readRelease = async ({ name, dist }: RemoteFolder): Promise<Release | null> => {
-  const text = await readFile(join(dist, 'release.json'), 'utf8').catch(() => null)
-  if (text === null) return null
-  const value: unknown = JSON.parse(text)
-  if (!isRelease(value) || value.name !== name) throw new Error(`release.json of ${name} is not a release`)
-  return value
-}
-
-const hashOf = async (file: string): Promise<string> =>
-  `sha384-${createHash('sha384')
-    .update(await readFile(file))
-    .digest('base64')}`
-
-/** Holds every file that a release names against its hash. */
-export const verifyRelease = async (release: Release, { name, dist }: RemoteFolder): Promise<void> => {
-  const files = [
-    { url: release.entry, integrity: release.integrity },
-    ...release.preload,
-    ...release.css,
-    ...release.offline,
-  ]
-  const prefix = `/remotes/${name}/`
-  for (const { url, integrity } of files) {
-    if (!url.startsWith(prefix)) throw new Error(`release of ${name} names a file elsewhere`)
-    if ((await hashOf(join(dist, url.slice(prefix.length)))) !== integrity)
-      throw new Error(`release of ${name}: ${url} is not what was built`)
-  }
+/** Every file that a release names, once, by its address. */
+export const filesOf = (release: Release): ReleaseFile[] => {
+  const { entry: url, integrity, preload, css, offline } = release
+  const all = [{ url, integrity }, ...preload, ...css, ...offline]
+  return [...new Map(all.map((file) => [`${file.url} ${file.integrity}`, file])).values()]
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { DECODER_WORKER_POLICY } from '@gb/service-kit'
@@ -32,7 +32,8 @@ export const registerStatic = async (
       setHeaders: (reply, path) => void reply.header('Cache-Control', cacheControl(path)),
     })
   for (const { name, dist } of remotes) {
-    if (!existsSync(dist)) continue
+    // Anything else in its place would end the start of everything.
+    if (!statSync(dist, { throwIfNoEntry: false })?.isDirectory()) continue
     await server.register(fastifyStatic, {
       root: dist,
       prefix: join('/remotes', name, '/'),

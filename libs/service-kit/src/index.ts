@@ -53,6 +53,7 @@ export { type PublicAnswer, publicAnswer, PublicCache, publicJson } from './http
 export { routedPath } from './http/routed-path.js'
 export { DECODER_WORKER_POLICY } from './http/security-headers.js'
 export { Idempotent } from './idempotency/idempotent.js'
+export { afterTwin, claimOfTwin } from './idempotency/twin.js'
 export { IdempotencyStore } from './idempotency/idempotency.store.js'
 export { KitModule } from './kit.module.js'
 export { createMailer } from './mail/create-mailer.js'

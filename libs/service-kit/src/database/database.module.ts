@@ -9,21 +9,13 @@ import { Throttle } from '../throttle/throttle.js'
 import { IdempotencyStore } from '../idempotency/idempotency.store.js'
 import { roleOf, type ServiceDatabase } from './service-database.js'
 import { Housekeeping } from './housekeeping.js'
-import { Sql, statement } from './sql.js'
-
-const PING = statement('ping', 'SELECT 1')
+import { LIMITS, SESSION_LIMITS } from './limits.js'
+import { poolSettings } from './pool-settings.js'
+import { Sql } from './sql.js'
 
 /** Server-side limits of every connection: a stuck statement may cost one request, never the pool. */
 const sessionOptions = (schema: string): string =>
-  [
-    `role=${roleOf(schema)}`,
-    'statement_timeout=5000',
-    'lock_timeout=2000',
-    'idle_in_transaction_session_timeout=10000',
-    'timezone=UTC',
-  ]
-    .map((setting) => `-c ${setting}`)
-    .join(' ')
+  [`role=${roleOf(schema)}`, ...SESSION_LIMITS, 'timezone=UTC'].map((setting) => `-c ${setting}`).join(' ')
 
 const poolOf = (dataSource: DataSource): Pool => {
   const pool: unknown = 'master' in dataSource.driver ? dataSource.driver.master : null
@@ -53,9 +45,11 @@ export class DatabaseModule {
             installExtensions: false,
             logging: false,
             poolSize: env.poolSize,
-            connectTimeoutMS: 2000,
+            connectTimeoutMS: LIMITS.connect,
+            // Each connection tells of its end by itself.
+            poolErrorHandler: () => undefined,
             applicationName: `gb-${database.service}`,
-            extra: { options: sessionOptions(database.schema), idleTimeoutMillis: 30_000 },
+            extra: { ...poolSettings(database.service), options: sessionOptions(database.schema) },
           }),
         }),
       ],
@@ -65,7 +59,7 @@ export class DatabaseModule {
           inject: [getDataSourceToken(database.service), Readiness],
           useFactory: (dataSource: DataSource, readiness: Readiness) => {
             const sql = new Sql(poolOf(dataSource))
-            readiness.add(`database ${database.service}`, () => sql.query(PING))
+            readiness.add(`database ${database.service}`, () => sql.ping())
             return sql
           },
         },

@@ -58,6 +58,26 @@ describe(IdempotencyStore.name, () => {
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1)
   })
 
+  it('waits for a slow request of the same key longer than for any other lock', async () => {
+    const keyed = request()
+    const impatient = new Pool({
+      connectionString: process.env.TEST_DATABASE_URL,
+      options: '-c lock_timeout=100',
+    })
+    const other = new IdempotencyStore(new Sql(impatient), new FieldCipher(keys), 'kit')
+    let isWaiting = () => {}
+    const waits = new Promise<void>((resolve) => (isWaiting = resolve))
+    const first = store.run(keyed, async () => {
+      isWaiting()
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      return writeRow()
+    })
+    await waits
+    const second = await other.run(keyed, writeRow)
+    expect(second).toEqual({ ...(await first), replayed: true })
+    await impatient.end()
+  })
+
   it('refuses the key for another request', async () => {
     const keyed = request()
     await store.run(keyed, writeRow)
@@ -126,6 +146,16 @@ describe(Sql.name, () => {
       throw new Error('after')
     })
     await expect(work).rejects.toThrow('after')
+    expect(await rows()).toBe(before)
+  })
+
+  it('never says that a transaction was kept which the server has dropped', async () => {
+    const before = await rows()
+    const work = sql.transaction(async () => {
+      await writeRow()
+      await sql.query(statement('swallowed', 'SELECT * FROM kit.nowhere')).catch(() => [])
+    })
+    await expect(work).rejects.toThrow('the transaction had failed before its end')
     expect(await rows()).toBe(before)
   })
 

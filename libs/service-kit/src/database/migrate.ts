@@ -1,5 +1,6 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { DataSource, type MigrationInterface } from 'typeorm'
+import { withOwnClient } from './own-client.js'
 import { roleOf, type ServiceDatabase } from './service-database.js'
 
 // Any constant does; every process that migrates this product must use the same one.
@@ -60,23 +61,19 @@ export const ownerDataSource = (url: string, database: ServiceDatabase): DataSou
   })
 
 /** Runs work on one connection that may read and write every schema. */
-export const withOwnerClient = async (
+export const withOwnerClient = (
   url: string,
   name: string,
   work: (client: Client) => Promise<void>,
-): Promise<void> => {
-  const client = new Client({
-    connectionString: url,
-    application_name: name,
-    options: '-c lock_timeout=2000 -c timezone=UTC',
-  })
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
-}
+): Promise<void> =>
+  withOwnClient(
+    {
+      connectionString: url,
+      application_name: name,
+      options: '-c lock_timeout=2000 -c timezone=UTC',
+    },
+    work,
+  )
 
 /**
  * Undoes a migration and every newer one.
@@ -113,15 +110,10 @@ const migrateOne = async (url: string, client: Client, database: ServiceDatabase
  * @param url a role that may create schemas and roles
  * @returns how many migrations ran
  */
-export const migrate = async (url: string, databases: ServiceDatabase[]): Promise<number> => {
-  const client = new Client({ connectionString: url, application_name: 'gb-migrate' })
-  await client.connect()
-  try {
+export const migrate = (url: string, databases: ServiceDatabase[]): Promise<number> =>
+  withOwnClient({ connectionString: url, application_name: 'gb-migrate' }, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     let ran = 0
     for (const database of databases) ran += await migrateOne(url, client, database)
     return ran
-  } finally {
-    await client.end()
-  }
-}
+  })

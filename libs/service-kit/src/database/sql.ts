@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import { ask, askNow, giveUp, isDead } from './ask.js'
+import { Lender } from './lender.js'
+import { LIMITS } from './limits.js'
 
 /** A named SQL text: prepared once per connection, found by its name in the server's own statistics. */
 export interface Statement {
@@ -22,14 +25,23 @@ const isRetryable = (error: unknown): boolean =>
  */
 export class Sql {
   private readonly current = new AsyncLocalStorage<PoolClient>()
+  private readonly lender: Lender
 
-  constructor(private readonly pool: Pool) {}
+  constructor(pool: Pool) {
+    this.lender = new Lender(pool)
+  }
 
   /** All rows. */
   async query<R extends QueryResultRow>(stmt: Statement, values: unknown[] = []): Promise<R[]> {
-    const runner = this.current.getStore() ?? this.pool
-    const result = await runner.query<R>({ name: stmt.name, text: stmt.text, values })
-    return result.rows
+    const read = async (client: PoolClient): Promise<R[]> =>
+      (await ask<R>(client, { name: stmt.name, text: stmt.text, values }, LIMITS.statement)).rows
+    const client = this.current.getStore()
+    return client ? read(client) : this.lender.lend(read)
+  }
+
+  /** Whether the database answers; rejects when it does not, soon. */
+  async ping(): Promise<void> {
+    await this.lender.lend((client) => ask(client, { text: 'SELECT 1' }, LIMITS.ping))
   }
 
   /** The one row that must be there. */
@@ -46,31 +58,36 @@ export class Sql {
   }
 
   /** Runs `work` in one transaction; joins a running one. Serialization failures and deadlocks are retried. */
-  async transaction<T>(work: () => Promise<T>, begin = 'BEGIN'): Promise<T> {
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.current.getStore()) return work()
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once(work, begin)
+        return await this.once(work)
       } catch (error) {
         if (attempt >= MAX_ATTEMPTS || !isRetryable(error)) throw error
       }
     }
   }
 
-  private async once<T>(work: () => Promise<T>, begin: string): Promise<T> {
-    const client = await this.pool.connect()
-    let broken: Error | undefined
-    try {
-      await client.query(begin)
-      const result = await this.current.run(client, work)
-      await client.query('COMMIT')
-      return result
-    } catch (error) {
-      // A connection whose rollback fails is in an unknown state: it must leave the pool, not serve the next person.
-      await client.query('ROLLBACK').catch((rollback: Error) => (broken = rollback))
-      throw error
-    } finally {
-      client.release(broken)
-    }
+  private once<T>(work: () => Promise<T>): Promise<T> {
+    return this.lender.lend(async (client) => {
+      try {
+        await ask(client, { text: 'BEGIN' }, LIMITS.statement)
+        const result = await this.current.run(client, work)
+        const { command } = await ask(client, { text: 'COMMIT' }, LIMITS.statement)
+        // The server answers the end of a failed transaction without an error, and has kept nothing of it.
+        if (command !== 'COMMIT') throw new Error('the transaction had failed before its end')
+        return result
+      } catch (error) {
+        await this.undo(client)
+        throw error
+      }
+    })
+  }
+
+  /** A connection whose rollback fails is in an unknown state: it must leave the pool, not serve the next person. */
+  private async undo(client: PoolClient): Promise<void> {
+    if (isDead(client)) return
+    await askNow(client, { text: 'ROLLBACK' }, LIMITS.rollback).catch(() => giveUp(client))
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RETRY_SECONDS } from './busy.js'
 import { toProblem } from './problem.js'
 import { toAppError } from './translate.js'
 
@@ -8,8 +9,8 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
   const problem = toProblem(known, request.id)
   if (problem.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed')
   if (reply.sent) return
-  if (known.extra.retryAfterSeconds !== undefined)
-    void reply.header('Retry-After', String(known.extra.retryAfterSeconds))
+  const retryAfter = known.extra.retryAfterSeconds ?? (problem.status === 503 ? RETRY_SECONDS : undefined)
+  if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter))
   void reply
     .status(problem.status)
     .header('Content-Type', 'application/problem+json; charset=utf-8')

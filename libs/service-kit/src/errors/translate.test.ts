@@ -16,6 +16,19 @@ describe(toAppError.name, () => {
     ['57P01', 'try_again_later'],
     ['08006', 'try_again_later'],
     ['ECONNREFUSED', 'try_again_later'],
+    ['57P02', 'try_again_later'],
+    ['57P03', 'try_again_later'],
+    ['57014', 'try_again_later'],
+    ['55P03', 'try_again_later'],
+    ['25006', 'try_again_later'],
+    ['25P03', 'try_again_later'],
+    ['53300', 'try_again_later'],
+    ['53200', 'try_again_later'],
+    ['58030', 'try_again_later'],
+    ['28P01', 'try_again_later'],
+    ['3D000', 'try_again_later'],
+    ['EAI_AGAIN', 'try_again_later'],
+    ['EHOSTUNREACH', 'try_again_later'],
     ['53100', 'storage_full'],
     ['ENOSPC', 'storage_full'],
     ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupported_media_type'],
@@ -37,8 +50,18 @@ describe(toAppError.name, () => {
     expect(toAppError(new HttpException('teapot', 418)).code).toBe('invalid_input')
   })
 
-  it('asks for a retry when the pool is exhausted', () => {
-    const error = toAppError(new Error('timeout exceeded when trying to connect'))
+  it.each([
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+    'Connection terminated',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'Cannot use a pool after calling end on the pool',
+  ])('asks for a retry when the driver says "%s"', (words) => {
+    const error = toAppError(new Error(words))
     expect(error.code).toBe('try_again_later')
     expect(error.extra.retryAfterSeconds).toBeGreaterThan(0)
   })

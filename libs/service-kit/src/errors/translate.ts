@@ -1,7 +1,8 @@
 import { HttpException } from '@nestjs/common'
 import { AppError } from './app-error.js'
+import { busy } from './busy.js'
+import { isAway } from './database-away.js'
 
-const BUSY = 'The service is busy right now. Nothing was lost. Please try again in a moment.'
 const STORAGE_FULL =
   'There is no room left to save this right now. What was saved before is safe. Please try again later.'
 const STORAGE_RETRY_SECONDS = 60
@@ -22,12 +23,8 @@ const postgresBadValue = new Set([
   '23502',
 ])
 const postgresConflict = new Set(['23505', '23503'])
-// Slow, absent, starting or stopping; all of class 08 too.
-const postgresBusy = new Set(['40001', '40P01', '55P03', '57014', '53300', '57P01', '57P02', '57P03'])
 // Its disk is full, or so is ours.
 const noSpace = new Set(['53100', 'ENOSPC', 'EDQUOT'])
-
-const busy = () => new AppError('try_again_later', BUSY, { retryAfterSeconds: 2 })
 
 const fromCode = (code: string): AppError | null => {
   if (postgresBadValue.has(code)) return new AppError('invalid_input', BAD_VALUE)
@@ -35,8 +32,6 @@ const fromCode = (code: string): AppError | null => {
     return new AppError('conflict', 'This was already stored with another content.')
   if (noSpace.has(code))
     return new AppError('storage_full', STORAGE_FULL, { retryAfterSeconds: STORAGE_RETRY_SECONDS })
-  if (postgresBusy.has(code) || code.startsWith('08')) return busy()
-  if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)) return busy()
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
     return new AppError('unsupported_media_type', 'Send the body as application/json.')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large', 'The request is too large.')
@@ -62,9 +57,7 @@ export const toAppError = (error: unknown): AppError => {
     const known = fromCode(error.code)
     if (known) return known
   }
+  if (isAway(error)) return busy()
   if (error instanceof HttpException) return fromHttpStatus(error.getStatus())
-  // pg-pool throws a bare Error when no connection became free in time.
-  if (error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect'))
-    return busy()
   return fromHttpStatus(500)
 }

@@ -8,6 +8,7 @@ import { LogController } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Env } from '../env/env.js'
 import type { Keys } from '../crypto/keys.js'
+import { withPatience } from '../database/patience.js'
 import { errorFacts } from '../errors/error-facts.js'
 import { registerJsonBody } from './json-body.js'
 import { registerRequestLog } from './request-log.js'
@@ -60,5 +61,7 @@ export const createAdapter = async (env: Env, keys: Keys, logger: Logger): Promi
   registerJsonBody(server)
   registerSameOrigin(server, env.allowedOrigins)
   registerRequestLog(server, keys)
+  // From here on: earlier, the reading of a body would lose whose patience it is.
+  server.addHook('preHandler', (_request, _reply, done) => withPatience(done))
   return adapter
 }

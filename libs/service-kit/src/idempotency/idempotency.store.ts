@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FieldCipher } from '../crypto/field-cipher.js'
 import type { FieldPlace } from '../crypto/field-place.js'
 import { AppError } from '../errors/app-error.js'
+import { afterTwin, claimOfTwin } from './twin.js'
 import { type Sql, type Statement, statement } from '../database/sql.js'
 
 /** What a write answered. */
@@ -31,9 +32,6 @@ export const idempotencyPlace = (owner: string, key: string): FieldPlace => ({
 })
 
 const placeOf = ({ owner, key }: KeyedRequest) => idempotencyPlace(owner, key)
-
-// A second request with the same key waits for the first; the pool's own 2 s would turn that wait into an error.
-const BEGIN_AND_WAIT = `BEGIN; SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '12s'`
 
 /** Keeps answers by idempotency key, in the same transaction as the rows they speak of. */
 export class IdempotencyStore {
@@ -67,18 +65,20 @@ export class IdempotencyStore {
     work: () => Promise<StoredAnswer>,
   ): Promise<StoredAnswer & { replayed: boolean }> {
     const hash = createHash('sha256').update(request.fingerprint).digest()
-    return this.sql.transaction(async () => {
-      const claimed = await this.sql.maybeOne(this.claim, [request.owner, request.key, hash])
-      if (!claimed) return this.replay(request, hash)
-      const answer = await work()
-      await this.sql.query(this.save, [
-        request.owner,
-        request.key,
-        answer.status,
-        this.seal(request, answer.body),
-      ])
-      return { ...answer, replayed: false }
-    }, BEGIN_AND_WAIT)
+    return afterTwin(() => this.sql.transaction(() => this.once(request, hash, work)))
+  }
+
+  private async once(
+    request: KeyedRequest,
+    hash: Buffer,
+    work: () => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer & { replayed: boolean }> {
+    const { owner, key } = request
+    const claimed = await claimOfTwin(() => this.sql.maybeOne(this.claim, [owner, key, hash]))
+    if (!claimed) return this.replay(request, hash)
+    const answer = await work()
+    await this.sql.query(this.save, [owner, key, answer.status, this.seal(request, answer.body)])
+    return { ...answer, replayed: false }
   }
 
   private async replay(request: KeyedRequest, hash: Buffer): Promise<StoredAnswer & { replayed: boolean }> {

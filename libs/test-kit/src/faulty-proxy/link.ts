@@ -61,7 +61,7 @@ export class Link {
   }
 
   private async pass(chunk: Buffer, to: Socket): Promise<void> {
-    if (this.delayMs() > 0) await sleep(this.delayMs())
+    if (this.delayMs() > 0) await sleep(this.delayMs(), undefined, { ref: false })
     await this.gate.pass()
     if (to.writable && !to.write(chunk)) await drained(to)
   }

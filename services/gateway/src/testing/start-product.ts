@@ -39,8 +39,11 @@ export const isBody = (value: unknown): value is Body => typeof value === 'objec
 export const listOf = (value: unknown): Body[] =>
   Array.isArray(value) ? value.filter((entry: unknown) => isBody(entry)) : []
 
-/** The whole product in this process, on the test database. */
-export const startProduct = async () => {
+/**
+ * The whole product in this process, on the test database.
+ * @param variables further ones; a `DATABASE_URL` is another way to the same database, for the running product alone
+ */
+export const startProduct = async (variables: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-test-'))
   const env = parseEnv({
     DATABASE_URL: process.env.TEST_DATABASE_URL,
@@ -48,9 +51,10 @@ export const startProduct = async () => {
     WEB_ROOT: folder,
     LOG_LEVEL: 'silent',
     NEW_PROFILES_PER_ADDRESS: '1000',
+    ...variables,
   })
   await migrate(
-    env.databaseUrl,
+    process.env.TEST_DATABASE_URL ?? env.databaseUrl,
     env.services.map((name) => REGISTRY[name].database),
   )
   const app = await createApp(env, loadKeys(env.keysFile, true))
@@ -58,7 +62,7 @@ export const startProduct = async () => {
 
   const browser = (timeZone = 'Pacific/Kiritimati') => {
     const jar = new Map<string, string>()
-    const raw = async (method: Method, url: string, body?: object) => {
+    const raw = async (method: Method, url: string, body?: object, headers: Record<string, string> = {}) => {
       const response = await app.inject({
         method,
         url,
@@ -66,6 +70,7 @@ export const startProduct = async () => {
           origin: 'http://localhost:3000',
           'x-time-zone': timeZone,
           cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...headers,
         },
         ...(body ? { payload: body } : {}),
       })
@@ -75,8 +80,8 @@ export const startProduct = async () => {
       }
       return response
     }
-    const call = async (method: Method, url: string, body?: object) => {
-      const response = await raw(method, url, body)
+    const call = async (method: Method, url: string, body?: object, headers?: Record<string, string>) => {
+      const response = await raw(method, url, body, headers)
       const parsed: unknown = JSON.parse(response.body)
       return { status: response.statusCode, headers: response.headers, body: isBody(parsed) ? parsed : {} }
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { DEFAULT_ACTIVITY_LEVEL, DEFAULT_GENDER, DAY_STARTS_AT } from '@gb/domain'
-import { AppError, Env, Keys, Sql, Throttle } from '@gb/service-kit'
+import { afterTwin, AppError, claimOfTwin, Env, Keys, Sql, Throttle } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../browser/browser-cookies.js'
 import { hashToken } from '../browser/token.js'
 import { ConsentRepository } from '../consent/consent.repository.js'
@@ -16,8 +16,6 @@ import { PROFILE_MESSAGES } from './messages.js'
 import type { ProfileFields, ProfileForm } from './profile.js'
 import { ProfileRepository } from './profile.repository.js'
 
-// Retries of one browser wait for each other; the pool's own 2 s would turn that wait into an error.
-const BEGIN_AND_WAIT = `BEGIN; SET LOCAL lock_timeout = '10s'; SET LOCAL statement_timeout = '12s'`
 const DAY_SECONDS = 86_400
 
 /** What a new profile is made of. */
@@ -63,12 +61,13 @@ export class CreateProfileService {
   create(request: NewProfile): Promise<CreatedProfile> {
     const fields = withDefaults(request.form)
     const fingerprint = this.keys.lookup('create_profile', JSON.stringify(fields))
-    return this.sql.transaction(async () => {
-      const visitor = await this.lockVisitor(request.browser.visitor)
+    const once = async (): Promise<CreatedProfile> => {
+      const visitor = await claimOfTwin(() => this.lockVisitor(request.browser.visitor))
       const userId = earlierCreate(visitor.created, { fingerprint, key: request.idempotencyKey })
       if (userId !== null) return { secrets: await this.signIn(userId, request), replayed: true }
       return { secrets: await this.make(visitor, fields, fingerprint, request), replayed: false }
-    }, BEGIN_AND_WAIT)
+    }
+    return afterTwin(() => this.sql.transaction(once))
   }
 
   private async lockVisitor(token: string | null): Promise<Visitor> {

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { type Env, migrate, openKeys, parseEnv, Readiness } from '@gb/service-kit'
+import { CONNECTIONS, type Env, migrate, openKeys, parseEnv, Readiness } from '@gb/service-kit'
 import { createApp } from './create-app.js'
 import { startFailure } from './start-failure.js'
 import { DATABASES, REGISTRY } from './registry.js'
@@ -38,7 +38,7 @@ const start = async (): Promise<void> => {
   )
   const app = await createApp(env, keys)
   stopOnSignals(app, env)
-  await app.listen({ port: env.port, host: env.host })
+  await app.listen({ port: env.port, host: env.host, backlog: CONNECTIONS.backlog })
   process.send?.({ type: 'ready', url: env.publicOrigin })
 }
 

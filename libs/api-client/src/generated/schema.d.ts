@@ -5243,7 +5243,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            error: "invalid_input" | "malformed_json" | "no_session" | "premium_required" | "total_limit_reached" | "not_yours" | "consent_required" | "consent_outdated" | "forbidden_origin" | "scope_missing" | "fresh_confirmation_required" | "not_found" | "conflict" | "initial_entry_protected" | "too_large" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_requests" | "unavailable" | "try_again_later" | "storage_full" | "provider_failed" | "provider_timeout" | "provider_unavailable" | "invalid_image" | "invalid_or_expired_code" | "passkey_refused" | "gone" | "deletion_pending" | "internal" | null;
+            error: "invalid_input" | "malformed_json" | "no_session" | "premium_required" | "total_limit_reached" | "not_yours" | "consent_required" | "consent_outdated" | "forbidden_origin" | "scope_missing" | "fresh_confirmation_required" | "not_found" | "conflict" | "initial_entry_protected" | "request_timeout" | "precondition_failed" | "too_large" | "address_too_long" | "headers_too_large" | "range_not_satisfiable" | "expectation_failed" | "unsupported_media_type" | "idempotency_mismatch" | "too_many_requests" | "unavailable" | "try_again_later" | "storage_full" | "provider_failed" | "provider_timeout" | "provider_unavailable" | "invalid_image" | "invalid_or_expired_code" | "passkey_refused" | "gone" | "deletion_pending" | "internal" | null;
             /**
              * @description Why there is no answer, as a sentence; null unless it failed.
              * @example null

@@ -53,6 +53,11 @@ export class Env {
   get trustProxyHops(): number {
     return this.raw.TRUST_PROXY_HOPS
   }
+  /** What differs from the usual limits of one process: requests at work at once, and those that may wait. */
+  get overload(): { places?: number; waiting?: number } {
+    const { OVERLOAD_PLACES: places, OVERLOAD_WAITING: waiting } = this.raw
+    return { ...(places === undefined ? {} : { places }), ...(waiting === undefined ? {} : { waiting }) }
+  }
   /** Services this process hosts. */
   get services(): readonly ServiceName[] {
     return this.raw.SERVICES ?? SERVICE_NAMES

@@ -74,6 +74,8 @@ export const schema = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
   TRUST_PROXY_HOPS: whole(0, 10).default(0),
+  OVERLOAD_PLACES: whole(1, 10_000).optional(),
+  OVERLOAD_WAITING: whole(0, 100_000).optional(),
   SERVICES: services.optional(),
   REMOTES: remotes.default({}),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

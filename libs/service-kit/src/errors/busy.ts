@@ -3,7 +3,7 @@ import { AppError } from './app-error.js'
 const BUSY = 'The service is busy right now. Nothing was lost. Please try again in a moment.'
 
 /** Seconds after which a retry makes sense when nobody knows better. */
-export const RETRY_SECONDS = 2
+const RETRY_SECONDS = 2
 
 /** The database, or something else that we need, is slow or away. */
 export const busy = (): AppError =>

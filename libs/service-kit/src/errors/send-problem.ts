@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { RETRY_SECONDS } from './busy.js'
 import { toProblem } from './problem.js'
+import { retryAfterOf } from './retry-after.js'
 import { toAppError } from './translate.js'
+
+/** Media type of every refusal. */
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
 
 /** Writes an error to the reply, and to the log when it is our fault. */
 export const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -9,11 +12,11 @@ export const sendProblem = (error: unknown, request: FastifyRequest, reply: Fast
   const problem = toProblem(known, request.id)
   if (problem.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed')
   if (reply.sent) return
-  const retryAfter = known.extra.retryAfterSeconds ?? (problem.status === 503 ? RETRY_SECONDS : undefined)
-  if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter))
+  const seconds = retryAfterOf(known)
+  if (seconds !== undefined) void reply.header('Retry-After', String(seconds))
   void reply
     .status(problem.status)
-    .header('Content-Type', 'application/problem+json; charset=utf-8')
+    .header('Content-Type', PROBLEM_TYPE)
     .header('Cache-Control', 'no-store')
     .send(JSON.stringify(problem))
 }

@@ -4,16 +4,22 @@ import compress from '@fastify/compress'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import cookie from '@fastify/cookie'
 import { IMAGE } from '@gb/domain'
-import { LogController } from 'fastify'
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Env } from '../env/env.js'
 import type { Keys } from '../crypto/keys.js'
 import { withPatience } from '../database/patience.js'
 import { errorFacts } from '../errors/error-facts.js'
+import { sendProblem } from '../errors/send-problem.js'
+import { registerContentCoding } from './content-coding.js'
+import { countCrowded } from './door/crowd-log.js'
+import { Door } from './door/door.js'
+import { OVERLOAD } from './door/limits.js'
+import { doorOptions, registerDoor } from './door/open-door.js'
 import { registerJsonBody } from './json-body.js'
 import { registerRequestLog } from './request-log.js'
 import { registerSameOrigin } from './same-origin.js'
-import { registerSecurityHeaders } from './security-headers.js'
+import { apiHeaders, registerSecurityHeaders } from './security-headers.js'
 import './request-context.js'
 
 // Lines leave in blocks, at the latest after a second: one write per request would cost more than most answers.
@@ -33,6 +39,8 @@ export const createLogger = (env: Env): Logger =>
 // Small answers are sent as they are: packing them costs more time than it saves. Quality 4 is the usual one for texts
 // that are made on demand; the built front ends are packed at 11 by their build.
 const COMPRESSION = {
+  // Answers only: what comes packed is refused.
+  globalDecompression: false,
   threshold: 2048,
   encodings: ['br', 'gzip'] satisfies ('br' | 'gzip')[],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -40,24 +48,36 @@ const COMPRESSION = {
 
 /** Fastify with the product's limits, headers and body rules. */
 export const createAdapter = async (env: Env, keys: Keys, logger: Logger): Promise<FastifyAdapter> => {
+  const https = env.publicOrigin.startsWith('https://')
+  const headers = apiHeaders(https)
+  const door = new Door({
+    limits: { ...OVERLOAD, ...env.overload },
+    headers,
+    largestBody: IMAGE.maxBodyBytes,
+    onCrowded: countCrowded(logger),
+  })
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    ...doorOptions(door),
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // The address could not be read, so no hook has run.
+      void reply.headers(headers)
+      sendProblem(error, request, reply)
+    },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: IMAGE.maxBodyBytes,
     // A hop count and not `true`: with `true` anybody names their own address.
     trustProxy: (_address: string, hop: number) => hop < env.trustProxyHops,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 300 },
   })
   const server = adapter.getInstance()
   await server.register(cookie)
   await server.register(compress, COMPRESSION)
-  registerSecurityHeaders(server, env.publicOrigin.startsWith('https://'))
+  registerSecurityHeaders(server, https)
+  registerDoor(server, door, env.host)
+  registerContentCoding(server)
   registerJsonBody(server)
   registerSameOrigin(server, env.allowedOrigins)
   registerRequestLog(server, keys)

@@ -16,7 +16,7 @@ let me: Awaited<ReturnType<Product['signUp']>>
 beforeAll(async () => {
   const direct = new URL(process.env.TEST_DATABASE_URL ?? '')
   proxy = await startFaultyProxy({ host: direct.hostname, port: Number(direct.port) })
-  product = await startProduct({ DATABASE_URL: proxy.through(direct.href) })
+  product = await startProduct({ variables: { DATABASE_URL: proxy.through(direct.href) } })
   me = await product.signUp('UTC')
 })
 

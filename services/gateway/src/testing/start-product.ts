@@ -39,12 +39,18 @@ export const isBody = (value: unknown): value is Body => typeof value === 'objec
 export const listOf = (value: unknown): Body[] =>
   Array.isArray(value) ? value.filter((entry: unknown) => isBody(entry)) : []
 
-/**
- * The whole product in this process, on the test database.
- * @param variables further ones; a `DATABASE_URL` is another way to the same database, for the running product alone
- */
-export const startProduct = async (variables: Record<string, string> = {}) => {
+/** What a test may have otherwise. */
+interface ProductOptions {
+  /** Fills the folder of data and front ends before the start. */
+  prepare?: (folder: string) => void
+  /** Further variables; a `DATABASE_URL` is another way to the same database, for the running product alone. */
+  variables?: NodeJS.ProcessEnv
+}
+
+/** The whole product in this process, on the test database. */
+export const startProduct = async ({ prepare, variables }: ProductOptions = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-test-'))
+  prepare?.(folder)
   const env = parseEnv({
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     DATA_DIR: folder,

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals'
+import { ERROR_CODES } from '@gb/domain'
+import { AppError } from './app-error.js'
+import { retryAfterOf } from './retry-after.js'
+import { ERROR_STATUS } from './status.js'
+
+describe(retryAfterOf.name, () => {
+  it.each([
+    [0, 1],
+    [0.2, 1],
+    [7.1, 8],
+    [3600, 3600],
+    [Number.NaN, 5],
+    [Number.POSITIVE_INFINITY, 5],
+  ])('makes whole seconds of %d, at least one', (given, told) => {
+    expect(retryAfterOf(new AppError('too_many_requests', '', { retryAfterSeconds: given }))).toBe(told)
+  })
+
+  it.each(ERROR_CODES)('tells a time for %s when it refuses for now, and only then', (code) => {
+    const isForNow = [408, 429, 503, 507].includes(ERROR_STATUS[code].status)
+    expect(retryAfterOf(new AppError(code, ''))).toBe(isForNow ? 5 : undefined)
+  })
+})

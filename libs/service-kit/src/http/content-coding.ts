@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors/app-error.js'
+
+const NOT_PACKED = 'Send the body as it is, without a content coding.'
+
+/** Whether a body comes as it is: every coding that is named says so, and none is another one. */
+const isPlain = (codings: string): boolean =>
+  codings.split(',').every((coding) => ['', 'identity'].includes(coding.trim().toLowerCase()))
+
+/**
+ * Refuses packed bodies. Nobody needs to send one: the largest are photos, which are packed already, and to unpack what
+ * a stranger sends is work whose size the stranger decides.
+ */
+export const registerContentCoding = (server: FastifyInstance): void => {
+  server.addHook('onRequest', (request, reply, done) => {
+    const codings = request.headers['content-encoding']
+    const transfer = request.headers['transfer-encoding']
+    if (codings !== undefined && !isPlain(codings)) {
+      void reply.header('Accept-Encoding', 'identity')
+      done(new AppError('unsupported_media_type', NOT_PACKED))
+    } else if (transfer !== undefined && transfer.trim().toLowerCase() !== 'chunked')
+      done(new AppError('malformed_json', NOT_PACKED))
+    else done()
+  })
+}

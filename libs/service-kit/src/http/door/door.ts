@@ -1,0 +1,193 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { ErrorCode } from '@gb/domain'
+import { AppError } from '../../errors/app-error.js'
+import { Arriving, hasBody } from './arriving.js'
+import { COME_AGAIN_SECONDS, CONNECTIONS, type OverloadLimits } from './limits.js'
+import { Places } from './places.js'
+import { bytesOf, type Refusal, refusalOf } from './refusal.js'
+import { unreadable } from './unreadable.js'
+import { type Urgency, urgencyOf } from './urgency.js'
+
+const CROWDED = 'Many people are here right now. Nothing was lost. Please try again in a moment.'
+const CLOSING = 'This server is about to restart. Nothing was lost. Please try again in a moment.'
+const ONE_HOST = 'The request must name one host.'
+const UNKNOWN_EXPECTATION = 'The request expects something that is not offered here.'
+const NO_TUNNEL = 'There is nothing at this address.'
+
+const hostsOf = ({ rawHeaders }: IncomingMessage): number => {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts
+}
+
+const hasWrongHost = (request: IncomingMessage): boolean => {
+  const hosts = hostsOf(request)
+  // HTTP/1.0 knew no hosts.
+  return hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')
+}
+
+/** A whole address as its path: the router would understand it, but what reads files and passes on would not. */
+const withoutOrigin = (url: string): string => {
+  const origin = /^https?:\/\/[^/?#]*/i.exec(url)?.[0]
+  if (origin === undefined) return url
+  const rest = url.slice(origin.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+interface DoorOptions {
+  limits: OverloadLimits
+  /** The headers of every answer of the API. */
+  headers: Readonly<Record<string, string>>
+  /** Largest body of any route, bytes. */
+  largestBody: number
+  /** Called for each request that finds no place. */
+  onCrowded: (urgency: Urgency) => void
+}
+
+/**
+ * What stands before router and framework: it says no while that costs next to nothing, and gives every refusal that is
+ * made below the framework the headers and the problem document of all others.
+ */
+export class Door {
+  private readonly places: Places
+  private readonly arriving: Arriving
+  private readonly crowded: AppError[]
+  private readonly crowdedRefusals: (() => Refusal)[]
+  private readonly lastOf = new WeakMap<object, Exchange>()
+  private isClosing = false
+  private turn = 0
+
+  constructor(private readonly options: DoorOptions) {
+    this.places = new Places(options.limits)
+    this.arriving = new Arriving(options.limits, options.largestBody)
+    this.crowded = COME_AGAIN_SECONDS.map(
+      (seconds) => new AppError('try_again_later', CROWDED, { retryAfterSeconds: seconds }),
+    )
+    this.crowdedRefusals = this.crowded.map((error) => refusalOf(error, options.headers))
+  }
+
+  /** From now on every new request is asked to come again, and its connection ends. */
+  close(): void {
+    this.isClosing = true
+  }
+
+  /** A server whose requests come through this door to `next`. */
+  createServer(next: RequestListener): Server {
+    const server = createServer(
+      {
+        headersTimeout: CONNECTIONS.headersTimeoutMs,
+        connectionsCheckingInterval: CONNECTIONS.checkingIntervalMs,
+        // Looked at here, where the answer can say what is wrong.
+        requireHostHeader: false,
+      },
+      (request, response) => this.come(request, response, next),
+    )
+    server.requestTimeout = CONNECTIONS.requestTimeoutMs
+    server.keepAliveTimeout = CONNECTIONS.keepAliveTimeoutMs
+    server.maxConnections = CONNECTIONS.most
+    server.setTimeout(CONNECTIONS.idleTimeoutMs)
+    server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) =>
+      this.come(request, response, (...both) => {
+        response.writeContinue()
+        next(...both)
+      }),
+    )
+    server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+      this.refuse(request, response, this.refusal('expectation_failed', UNKNOWN_EXPECTATION)),
+    )
+    server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
+      socket.end(bytesOf(this.refusal('not_found', NO_TUNNEL))),
+    )
+    server.on('clientError', (error: Error, socket: Duplex) => this.tellSender(error, socket))
+    return server
+  }
+
+  /** For a request whose body has arrived: goes on with a place, or with the error to refuse it with. */
+  takePlace(request: IncomingMessage, response: ServerResponse, goOn: (error?: AppError) => void): void {
+    const urgency = urgencyOf(request.method ?? '', request.url ?? '')
+    this.places.ask(urgency, {
+      enter: () => {
+        this.leaveAfter(response)
+        goOn()
+      },
+      refuse: () => {
+        this.options.onCrowded(urgency)
+        goOn(this.inTurn(this.crowded))
+      },
+      isGone: () => response.closed,
+    })
+  }
+
+  private come(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
+    if (request.url?.startsWith('/') === false) request.url = withoutOrigin(request.url)
+    this.lastOf.set(request.socket, { request, response })
+    if (this.isClosing) return this.refuse(request, response, this.refusal('try_again_later', CLOSING))
+    if (hasWrongHost(request)) return this.refuse(request, response, this.refusal('malformed_json', ONE_HOST))
+    const urgency = urgencyOf(request.method ?? '', request.url ?? '')
+    const turnAway = () => {
+      this.options.onCrowded(urgency)
+      this.refuse(request, response, this.inTurn(this.crowdedRefusals)?.())
+    }
+    if (hasBody(request)) {
+      const gone = this.places.isFull(urgency) ? null : this.arriving.begin(request)
+      if (gone === null) return turnAway()
+      response.once('close', gone)
+      return next(request, response)
+    }
+    this.places.ask(urgency, {
+      enter: () => {
+        this.leaveAfter(response)
+        next(request, response)
+      },
+      refuse: turnAway,
+      isGone: () => response.closed,
+    })
+  }
+
+  private leaveAfter(response: ServerResponse): void {
+    response.once('close', () => this.places.leave())
+  }
+
+  private inTurn<T>(all: readonly T[]): T | undefined {
+    return all[this.turn++ % all.length]
+  }
+
+  private refusal(code: ErrorCode, message: string): Refusal {
+    return refusalOf(new AppError(code, message), this.options.headers)()
+  }
+
+  private refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal | undefined): void {
+    if (refusal === undefined) return
+    // Whoever asked first whether to send a body may send it now or not: the next request could be taken for it.
+    if (this.isClosing || request.headers.expect !== undefined) response.shouldKeepAlive = false
+    response.writeHead(refusal.status, refusal.headers).end(refusal.body)
+  }
+
+  private tellSender(error: Error, socket: Duplex): void {
+    const told = unreadable(error)
+    if (told === null || !socket.writable || !this.mayTell(socket)) socket.destroy()
+    else socket.end(bytesOf(refusalOf(told, this.options.headers)()), () => socket.destroy())
+  }
+
+  /** Words on a connection whose last request is whole, or whose answer has begun, would be read as part of that. */
+  private mayTell(socket: Duplex): boolean {
+    const last = this.lastOf.get(socket)
+    if (last === undefined || last.response.writableFinished) return true
+    return !last.request.complete && !last.response.headersSent
+  }
+}

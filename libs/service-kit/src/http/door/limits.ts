@@ -1,0 +1,48 @@
+import type { Urgency } from './urgency.js'
+
+/** How much one process takes on at once; beyond that it says no at once, and what it began stays quick. */
+export interface OverloadLimits {
+  /** Requests that are worked on at once. */
+  places: number
+  /** Share of the places that each kind may fill, so that the more urgent ones always find some. */
+  shares: Readonly<Record<Urgency, number>>
+  /** Requests of one kind that may wait for a place. */
+  waiting: number
+  /** Longest wait for a place, ms; who waits longer is refused while that is still early. */
+  waitMs: number
+  /** Bodies of up to `smallBody` bytes that may be on their way at once. */
+  smallBodies: number
+  smallBody: number
+  /** Bytes of larger bodies that may be on their way at once. */
+  largeBodyBytes: number
+}
+
+/**
+ * The defaults. More places than a few dozen serve nobody faster: a process has one thread, and a service eight
+ * connections. `OVERLOAD_PLACES` and `OVERLOAD_WAITING` set the first and the third.
+ */
+export const OVERLOAD: OverloadLimits = {
+  places: 96,
+  shares: { vital: 1, write: 0.85, read: 0.7, heavy: 0.35 },
+  waiting: 160,
+  waitMs: 60,
+  smallBodies: 4096,
+  smallBody: 64 * 1024,
+  largeBodyBytes: 128 * 1024 * 1024,
+}
+
+/** Seconds after which a refused caller is asked to come again; spread, so that not all come at once. */
+export const COME_AGAIN_SECONDS = [1, 2, 3] as const
+
+/** What a server says of a connection and never of one request. */
+export const CONNECTIONS = {
+  /** Connections that may wait to be accepted; the usual 511 lose those of a rush for a second and more. */
+  backlog: 4096,
+  /** Further ones are closed without an answer: the memory of a connection is bounded too. */
+  most: 12_000,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  idleTimeoutMs: 60_000,
+  keepAliveTimeoutMs: 65_000,
+  checkingIntervalMs: 2_000,
+} as const

@@ -161,7 +161,7 @@ describe('more requests than places', () => {
     await until(() => begun.length === 1)
     const [response] = begun
     gone.sent.destroy()
-    await until(() => response?.closed)
+    await until(() => response?.closed === true)
     begun.length = 0
     const next = get('/next')
     await until(() => begun.length === 1)

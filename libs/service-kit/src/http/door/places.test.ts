@@ -19,8 +19,8 @@ const ask = (name: string, urgency: Urgency, isGone = false) =>
     isGone: () => isGone,
   })
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 describe(Places.name, () => {
   it('gives each kind its share and keeps the rest for what is more urgent', () => {

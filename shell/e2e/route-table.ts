@@ -118,6 +118,8 @@ export const ROUTES: Record<string, RouteRow> = {
     thing: checkout,
     body: { decision: 'cancel' },
   },
+  'POST /api/confirmation/confirm': { who: 'session' },
+  'POST /api/confirmation/start': { who: 'session', body: { purpose: 'export', way: 'email' } },
   'GET /api/consents': { who: 'visitor' },
   'DELETE /api/consents/{purpose}': { who: 'session', path: { purpose: 'ai_analysis_consent' } },
   'GET /api/content-images/{name}': { who: 'public' },

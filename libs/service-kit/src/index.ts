@@ -2,6 +2,7 @@ export { AccessGuard, bearerToken } from './access/access.guard.js'
 export { CurrentOperator, CurrentUser, MaybeUser } from './access/current-user.js'
 export {
   type Access,
+  Fresh,
   Internal,
   OperatorOnly,
   Owner,
@@ -12,7 +13,7 @@ export {
   Visitor,
   WhileDeleting,
 } from './access/marks.js'
-export { CONSENT_REFUSALS, OPERATOR_REFUSALS } from './access/messages.js'
+export { CONFIRMATION_REFUSAL, CONSENT_REFUSALS, OPERATOR_REFUSALS } from './access/messages.js'
 export { dayRuleOf, todayOf } from './access/person-day.js'
 export {
   CONSENT_STATES,
@@ -20,6 +21,7 @@ export {
   type ConsentStates,
   requireConsents,
 } from './access/require-consents.js'
+export { requireFresh } from './access/require-fresh.js'
 export { RouteAudit } from './access/route-audit.js'
 export { collectRoutes, type RouteRule } from './access/route-rules.js'
 export { FieldCipher } from './crypto/field-cipher.js'
@@ -108,7 +110,13 @@ export { PolicyPort, type PolicyVersion, type PolicyVersions } from './ports/pol
 export { PremiumPort, type PremiumStatus } from './ports/premium.port.js'
 export { type PersonStanding, ProfilePort } from './ports/profile.port.js'
 export { PORTS } from './ports/registry.js'
-export { type PersonFacts, SessionPort, type SessionUser } from './ports/session.port.js'
+export {
+  type Freshness,
+  type HeldSession,
+  type PersonFacts,
+  SessionPort,
+  type SessionUser,
+} from './ports/session.port.js'
 export { type ProfileWeight, WeightEventsPort } from './ports/weight-events.port.js'
 export type { ServiceDefinition } from './service-definition.js'
 export { Throttle, type ThrottleRule } from './throttle/throttle.js'

@@ -53,6 +53,8 @@ const KEPT: Record<string, string[]> = {
     'profile.restore_challenge',
     'profile.passkey_challenge',
     'profile.pairing_window',
+    'profile.fresh_confirmation',
+    'profile.confirmation_code',
   ],
   'Your devices:': ['profile.device'],
   'Your passkeys:': ['profile.passkey'],

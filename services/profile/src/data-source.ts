@@ -2,6 +2,8 @@ import type { ServiceDatabase } from '@gb/service-kit'
 import { ConsentEntryEntity } from './consent/consent-entry.entity.js'
 import { PolicyVersionEntity } from './consent/policy-version.entity.js'
 import { VisitorEntity } from './consent/visitor.entity.js'
+import { ConfirmationCodeEntity } from './confirmation/confirmation-code.entity.js'
+import { FreshConfirmationEntity } from './confirmation/fresh-confirmation.entity.js'
 import { ErasureStepEntity } from './deletion/erasure-step.entity.js'
 import { TombstoneEntity, TombstoneTokenEntity } from './deletion/tombstone.entity.js'
 import { EmailChangeEntity } from './email-change/email-change.entity.js'
@@ -17,6 +19,7 @@ import { MailsSentAfterAll1795341000000 } from './migrations/1795341000000-mails
 import { OperatorsView1795330000000 } from './migrations/1795330000000-operators-view.js'
 import { AuditSubject1795310000000 } from './migrations/1795310000000-audit-subject.js'
 import { ContentErases1795325000000 } from './migrations/1795325000000-content-erases.js'
+import { FreshConfirmation1795550000000 } from './migrations/1795550000000-fresh-confirmation.js'
 import { OperatorAuditEntity } from './operator/operator-audit.entity.js'
 import { OperatorTokenEntity } from './operator/operator-token.entity.js'
 import { OutboxEventEntity } from './outbox/outbox-event.entity.js'
@@ -50,6 +53,8 @@ export const profileDatabase: ServiceDatabase = {
     EmailChangeEntity,
     PasskeyEntity,
     PasskeyChallengeEntity,
+    FreshConfirmationEntity,
+    ConfirmationCodeEntity,
     MailOutboxEntity,
     SecurityEventEntity,
     ConsentEntryEntity,
@@ -73,5 +78,6 @@ export const profileDatabase: ServiceDatabase = {
     ContentErases1795325000000,
     OperatorsView1795330000000,
     MailsSentAfterAll1795341000000,
+    FreshConfirmation1795550000000,
   ],
 }

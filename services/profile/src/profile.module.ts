@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common'
 import { NoticePort, PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
 import { BillingNoticesModule } from './billing-notices/billing-notices.module.js'
+import { ConfirmationModule } from './confirmation/confirmation.module.js'
 import { ConsentModule } from './consent/consent.module.js'
 import { LocalPolicyPort } from './consent/policy-port.js'
 import { DataRequestsModule } from './data-requests/data-requests.module.js'
@@ -37,6 +38,7 @@ import { WaitingWorkModule } from './waiting-work/waiting-work.module.js'
     RestoreModule,
     EmailChangeModule,
     PasskeysModule,
+    ConfirmationModule,
     RetentionModule,
     OperatorModule,
     MyDataModule,

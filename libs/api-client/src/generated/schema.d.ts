@@ -234,6 +234,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/confirmation/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that it is you
+         * @description Holds ten minutes, for this session and this purpose. The session gets another token; older ones do not share in it. Five tries a code, each code once.
+         */
+        post: operations["Confirmation_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirmation/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to confirm that it is you
+         * @description Mails a code to the address in force, or asks one of the own passkeys. A newer code takes the place of the one before.
+         */
+        post: operations["Confirmation_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consents": {
         parameters: {
             query?: never;
@@ -3231,6 +3271,92 @@ export interface components {
              * @example true
              */
             unlocked: boolean;
+        };
+        StartConfirmationDto: {
+            /**
+             * @description From the refusal that asked for it.
+             * @example export
+             * @enum {string}
+             */
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            /**
+             * @description One of the `ways` of the refusal.
+             * @example email
+             * @enum {string}
+             */
+            way: "passkey" | "email";
+        };
+        StartedConfirmationDto: {
+            /**
+             * @description As asked.
+             * @example export
+             * @enum {string}
+             */
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            /**
+             * @description As asked.
+             * @example email
+             * @enum {string}
+             */
+            way: "passkey" | "email";
+            /**
+             * @description A sentence to show.
+             * @example We sent a code to your e-mail address. Enter it to go on.
+             */
+            message: string;
+            /**
+             * @description For `email`: where the code went, mostly hidden; null otherwise.
+             * @example s***@example.com
+             */
+            sent_to: string | null;
+            /**
+             * Format: date-time
+             * @description For `email`: the newest code works until then, UTC; null otherwise.
+             * @example 2026-11-20T08:40:00.000Z
+             */
+            expires_at: string | null;
+            /** @description For `passkey`: what one of the own passkeys has to sign; null otherwise. */
+            question: components["schemas"]["UnlockQuestionDto"] | null;
+        };
+        ConfirmDto: {
+            /**
+             * @description From the refusal that asked for it.
+             * @example export
+             * @enum {string}
+             */
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            /**
+             * @description One of the `ways` of the refusal.
+             * @example email
+             * @enum {string}
+             */
+            way: "passkey" | "email";
+            /**
+             * @description For `email`: the 8 digits from the mail.
+             * @example 04815162
+             */
+            code?: string;
+            /** @description For `passkey`: what the browser answered to `question`. */
+            passkey?: components["schemas"]["SignedPasskeyDto"];
+        };
+        ConfirmedDto: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            confirmed: boolean;
+            /**
+             * @description What was confirmed, and nothing else.
+             * @example export
+             * @enum {string}
+             */
+            purpose: "show_code" | "pairing" | "change_email" | "change_passkeys" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            /**
+             * Format: date-time
+             * @description It holds for this session until then, UTC.
+             * @example 2026-11-20T08:40:00.000Z
+             */
+            expires_at: string;
         };
         RecipientDto: {
             /**
@@ -9007,6 +9133,133 @@ export interface operations {
             };
             /** @description Decided otherwise, or over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Confirmation_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedDto"];
+                };
+            };
+            /** @description Not 8 digits, or not what a browser answers. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The passkey was refused: one answer for every reason. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The code is wrong, expired, used, or was tried too often; `tries_left` says how often it still works. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description This way is not open to this person. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Confirmation_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartConfirmationDto"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedConfirmationDto"];
+                };
+            };
+            /** @description No such purpose or way. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description This way is not open to this person. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Ten codes were mailed today. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,8 +11,9 @@ import { OperatorPort } from '../ports/operator.port.js'
 import { PremiumPort } from '../ports/premium.port.js'
 import { SessionPort, type SessionUser } from '../ports/session.port.js'
 import { requestTimeZone } from '../time/request-time-zone.js'
-import { ACCESS, type Access, type OwnerPlace, WHILE_DELETING } from './marks.js'
+import { ACCESS, type Access, FRESH, type FreshMark, type OwnerPlace, WHILE_DELETING } from './marks.js'
 import { OPERATOR_REFUSALS } from './messages.js'
+import { requireFresh } from './require-fresh.js'
 
 const NO_SESSION = 'Please create or restore your profile first.'
 const NOT_YOURS = 'This belongs to another profile.'
@@ -77,24 +78,31 @@ export class AccessGuard implements CanActivate {
     if (user) this.checkWrite(user, request, context)
     if (access.kind === 'visitor') return true
     if (!user) throw new AppError('no_session', NO_SESSION)
-    return this.checkSignedIn(access, user, request)
+    await this.checkSignedIn(access, user, request)
+    await this.checkFresh(user, context)
+    return true
   }
 
   private async checkSignedIn(
     access: Exclude<Access, { kind: 'public' | 'visitor' | 'operator' | 'internal' }>,
     user: SessionUser,
     request: FastifyRequest,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const place = access.kind === 'session' ? undefined : access.place
     if (place) {
       const claimed = claimedUserId(request, place)
       // A missing or non-text id is bad input and is named by the validation that follows.
       if (typeof claimed === 'string' && claimed !== user.userId) throw new AppError('not_yours', NOT_YOURS)
     }
-    if (access.kind !== 'premium') return true
+    if (access.kind !== 'premium') return
     const { premiumActive } = await this.premium.status(user.userId)
     if (!premiumActive) throw new AppError('premium_required', NEEDS_PREMIUM)
-    return true
+  }
+
+  /** Last of all checks, so that nobody confirms for what would be refused anyway. */
+  private async checkFresh(user: SessionUser, context: ExecutionContext): Promise<void> {
+    const fresh = this.reflector.get<FreshMark | undefined>(FRESH, context.getHandler())
+    if (fresh && fresh.when === undefined) await requireFresh(this.sessions, user, fresh.purpose)
   }
 
   /** Refuses to write into a profile that is about to be erased, but for what belongs to that. */

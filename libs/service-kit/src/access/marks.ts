@@ -8,7 +8,8 @@ import {
   ApiPaymentRequiredResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger'
-import { ProblemDto } from '../errors/problem.dto.js'
+import type { ConfirmationPurpose } from '@gb/domain'
+import { FreshProblemDto, ProblemDto } from '../errors/problem.dto.js'
 import { needsReason, type OperatorScope, REASON_LENGTH } from '../ports/operator.port.js'
 import { OPERATOR_REFUSALS } from './messages.js'
 
@@ -30,6 +31,16 @@ export const ACCESS = 'gb:access'
 
 /** Metadata key of the writes that a profile may still do while it waits to be erased. */
 export const WHILE_DELETING = 'gb:while-deleting'
+
+/** Metadata key of the routes that ask for a fresh confirmation. */
+export const FRESH = 'gb:fresh'
+
+/** A fresh confirmation that a route asks for. */
+export interface FreshMark {
+  purpose: ConfirmationPurpose
+  /** When the route itself asks for it, in words; absent: always, before anything else happens. */
+  when?: string
+}
 
 const mark = (access: Access) => SetMetadata(ACCESS, access)
 
@@ -136,3 +147,17 @@ export const Internal = (): MethodDecorator => applyDecorators(mark({ kind: 'int
 
 /** Beside the mark of a write: it works also for a profile that is about to be erased. Every other write is 409. */
 export const WhileDeleting = (): MethodDecorator => SetMetadata(WHILE_DELETING, true)
+
+/**
+ * Above the access mark of a route that must not be open to who has only copied a session cookie: 403
+ * `fresh_confirmation_required` with the ways open to this person, unless the session has confirmed this very purpose
+ * within the last minutes. With `when`, the route decides by itself with `requireFresh`.
+ */
+export const Fresh = (purpose: ConfirmationPurpose, when?: string): MethodDecorator =>
+  applyDecorators(
+    SetMetadata<string, FreshMark>(FRESH, when === undefined ? { purpose } : { purpose, when }),
+    ApiForbiddenResponse({
+      description: `Needs a fresh confirmation for \`${purpose}\`${when === undefined ? '' : ` when ${when}`} (see POST /api/confirmation/start), or is not yours.`,
+      type: FreshProblemDto,
+    }),
+  )

@@ -8,6 +8,10 @@ export const CONSENT_REFUSALS = {
     'Our policy texts have changed since you accepted them. Please read and accept them again to continue.',
 } as const
 
+/** What a person reads who has to confirm first that it is them. */
+export const CONFIRMATION_REFUSAL =
+  'Please confirm first that it is you. Until then nothing is changed or shown.'
+
 /** Sentences that a refused operator reads. */
 export const OPERATOR_REFUSALS = {
   token: 'This needs a valid operator token.',

@@ -1,16 +1,29 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { ModulesContainer } from '@nestjs/core'
-import { collectRoutes } from './route-rules.js'
+import { collectRoutes, type RouteRule } from './route-rules.js'
 
-/** Walks all routes at boot. One without an access mark stops the start: default deny must not depend on memory. */
+const SIGNED_IN = new Set(['session', 'owner', 'premium'])
+
+/** Walks all routes at boot. One without an access mark, or whose fresh confirmation nobody would check, stops the start: default deny must not depend on memory. */
 @Injectable()
 export class RouteAudit implements OnModuleInit {
   constructor(private readonly modules: ModulesContainer) {}
 
   onModuleInit(): void {
-    const unmarked = collectRoutes(this.modules).filter((route) => route.access === null)
-    if (unmarked.length === 0) return
-    const names = unmarked.map(({ method, path }) => `${method} ${path}`).join(', ')
-    throw new Error(`routes without an access mark: ${names}`)
+    const routes = collectRoutes(this.modules)
+    refuse(
+      'routes without an access mark',
+      routes.filter(({ access }) => access === null),
+    )
+    refuse('routes that ask nobody for a fresh confirmation', routes.filter(asksNobody))
   }
+}
+
+/** Whether the guard would skip the confirmation, because the mark of the route lets in who has no session. */
+const asksNobody = ({ access, fresh }: RouteRule): boolean =>
+  fresh !== undefined && fresh.when === undefined && !SIGNED_IN.has(access?.kind ?? '')
+
+const refuse = (what: string, routes: RouteRule[]): void => {
+  if (routes.length === 0) return
+  throw new Error(`${what}: ${routes.map(({ method, path }) => `${method} ${path}`).join(', ')}`)
 }

@@ -1,13 +1,15 @@
 import { RequestMethod } from '@nestjs/common'
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { MetadataScanner, type ModulesContainer, Reflector } from '@nestjs/core'
-import { ACCESS, type Access } from './marks.js'
+import { ACCESS, type Access, FRESH, type FreshMark } from './marks.js'
 
 /** One route and its rule. `path` in OpenAPI spelling, `/api/profile/{user_id}`; `access` null when it has no mark. */
 export interface RouteRule {
   method: string
   path: string
   access: Access | null
+  /** The fresh confirmation it asks for, if any. */
+  fresh?: FreshMark
 }
 
 const reflector = new Reflector()
@@ -27,9 +29,15 @@ const rulesOfHandler = (handler: unknown, prefixes: string[]): RouteRule[] => {
   const verb = reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler)
   if (verb === undefined) return []
   const access = reflector.get<Access | undefined>(ACCESS, handler) ?? null
+  const fresh = reflector.get<FreshMark | undefined>(FRESH, handler)
   const paths = asList(reflector.get<string | string[] | undefined>(PATH_METADATA, handler))
   return prefixes.flatMap((prefix) =>
-    paths.map((path) => ({ method: RequestMethod[verb], path: join(prefix, path), access })),
+    paths.map((path) => ({
+      method: RequestMethod[verb],
+      path: join(prefix, path),
+      access,
+      ...(fresh ? { fresh } : {}),
+    })),
   )
 }
 

@@ -13,7 +13,7 @@ export interface AppErrorExtra {
   /** Seconds until a retry makes sense; becomes `Retry-After`. */
   retryAfterSeconds?: number
   /** Further members of the problem document, in wire spelling (`scans_used`, `total_limit`, `challenge_id` …). */
-  members?: Record<string, string | number | boolean | null>
+  members?: Record<string, string | number | boolean | null | readonly string[]>
 }
 
 /** A failure with a business meaning. `message` is a sentence that a person may read; the code decides the status. */

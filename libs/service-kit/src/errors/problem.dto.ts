@@ -1,4 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import {
+  CONFIRMATION_PURPOSES,
+  CONFIRMATION_WAYS,
+  type ConfirmationPurpose,
+  type ConfirmationWay,
+} from '@gb/domain'
 
 /** A bad field of a request. */
 export class FieldErrorDto {
@@ -46,4 +52,22 @@ export class ProblemDto {
 
   @ApiPropertyOptional({ description: 'Scan limit, for `total_limit_reached`.', example: 3 })
   total_limit?: number
+}
+
+/** A refusal that may ask the person to confirm that it is them. */
+export class FreshProblemDto extends ProblemDto {
+  @ApiPropertyOptional({
+    description: 'What has to be confirmed, for `fresh_confirmation_required`.',
+    enum: [...CONFIRMATION_PURPOSES],
+    example: 'export',
+  })
+  purpose?: ConfirmationPurpose
+
+  @ApiPropertyOptional({
+    description: 'How this person can confirm it, the safest first.',
+    enum: [...CONFIRMATION_WAYS],
+    isArray: true,
+    example: ['email'],
+  })
+  ways?: ConfirmationWay[]
 }

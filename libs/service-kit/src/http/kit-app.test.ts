@@ -1,12 +1,13 @@
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import { Body, Controller, Delete, Get, Global, Module, Param, Post, type Type } from '@nestjs/common'
-import { NestFactory } from '@nestjs/core'
+import { ModulesContainer, NestFactory } from '@nestjs/core'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { FLUID_OZ } from '@gb/domain'
 import { CurrentUser } from '../access/current-user.js'
-import { OperatorOnly, Owner, Premium, Public, Session } from '../access/marks.js'
+import { Fresh, OperatorOnly, Owner, Premium, Public, Session } from '../access/marks.js'
+import { collectRoutes } from '../access/route-rules.js'
 import { Keys } from '../crypto/keys.js'
 import { parseEnv } from '../env/env.js'
 import { KitModule } from '../kit.module.js'
@@ -50,6 +51,20 @@ class SampleController {
     return { userId }
   }
 
+  @Post('move/:user_id')
+  @Fresh('change_email')
+  @Owner('params')
+  move(@Body() body: SipDto) {
+    return { amount_oz: body.amount_oz }
+  }
+
+  @Get('file/:user_id')
+  @Fresh('export')
+  @Owner('params')
+  file() {
+    return { file: true }
+  }
+
   @Get('extras')
   @Premium()
   extras() {
@@ -89,6 +104,16 @@ class ForgetfulController {
   }
 }
 
+@Controller('api')
+class UnguardedController {
+  @Get('unguarded')
+  @Fresh('export')
+  @Public()
+  unguarded() {
+    return {}
+  }
+}
+
 const alice: SessionUser = {
   userId: ALICE,
   sessionId: 's',
@@ -112,6 +137,7 @@ const alice: SessionUser = {
 const sessions: SessionPort = {
   verify: (token, timeZone) =>
     Promise.resolve(token === 'alice' ? { ...alice, timeZone: timeZone ?? alice.timeZone } : null),
+  freshness: (_held, purpose) => Promise.resolve({ isFresh: purpose === 'export', ways: ['email'] }),
 }
 const premium: PremiumPort = {
   status: () =>
@@ -187,6 +213,42 @@ describe('a process built on the kit', () => {
     await expect(appWith(ForgetfulController)).rejects.toThrow(
       'routes without an access mark: GET /api/forgotten',
     )
+  })
+
+  it('does not start with a fresh confirmation on a route that knows nobody', async () => {
+    await expect(appWith(UnguardedController)).rejects.toThrow(
+      'routes that ask nobody for a fresh confirmation: GET /api/unguarded',
+    )
+  })
+
+  it('asks for a fresh confirmation after all other rules, and before it looks at what was sent', async () => {
+    const move = (id: string, as?: string) =>
+      call(`/api/move/${id}`, {
+        method: 'POST',
+        ...(as ? { as } : {}),
+        body: '{"nonsense":true}',
+        headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
+      })
+    expect((await move(ALICE)).status).toBe(401)
+    expect(await (await move(BOB, 'alice')).json()).toMatchObject({ error: 'not_yours' })
+    const refused = await move(ALICE, 'alice')
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({
+      error: 'fresh_confirmation_required',
+      purpose: 'change_email',
+      ways: ['email'],
+    })
+    expect((await call(`/api/file/${ALICE}`, { as: 'alice' })).status).toBe(200)
+  })
+
+  it('lists what asks for a fresh confirmation beside the access mark', () => {
+    const rules = collectRoutes(app.get(ModulesContainer))
+    expect(rules.find(({ path }) => path === '/api/file/{user_id}')).toEqual({
+      method: 'GET',
+      path: '/api/file/{user_id}',
+      access: { kind: 'owner', place: 'params' },
+      fresh: { purpose: 'export' },
+    })
   })
 
   it('answers public routes without a cookie', async () => {

@@ -27,7 +27,7 @@ const PERSONAL_DATA = { methods: ['export', 'import', 'erase', 'recipients'], li
 
 /** Every port between services. What is not listed here cannot be called across processes. */
 export const PORTS = {
-  session: { token: SessionPort, owner: 'profile', methods: ['verify'] },
+  session: { token: SessionPort, owner: 'profile', methods: ['verify', 'freshness'] },
   profile: { token: ProfilePort, owner: 'profile', methods: ['rememberWeight', 'standing'] },
   policy: { token: PolicyPort, owner: 'profile', methods: ['announce'] },
   notice: { token: NoticePort, owner: 'profile', methods: ['checkInAnswered'] },

@@ -1,4 +1,4 @@
-import type { GoalPerson } from '@gb/domain'
+import type { ConfirmationPurpose, ConfirmationWay, GoalPerson } from '@gb/domain'
 import type { ConsentStates } from '../access/require-consents.js'
 
 /** What every service may know of a person: enough for goals, nothing that names anybody. */
@@ -22,6 +22,18 @@ export interface SessionUser {
   consents: ConsentStates
   /** ISO instant at which the profile will be erased, if its deletion was asked for: until then it can only be read. */
   eraseAt?: string
+  /** When the token of this request was issued, in the spelling of Postgres: exact to the microsecond, as `freshness` needs it. */
+  heldSince?: string
+}
+
+/** Who asks, with which token of their session. */
+export type HeldSession = Pick<SessionUser, 'userId' | 'sessionId' | 'heldSince'>
+
+/** Whether a session has just confirmed that it is the person, and how it can. */
+export interface Freshness {
+  isFresh: boolean
+  /** What is open to this person, the safest first. */
+  ways: ConfirmationWay[]
 }
 
 /** Verifies session tokens. Owned by the profile service. */
@@ -33,4 +45,10 @@ export abstract class SessionPort {
    * @throws AppError `gone` for a token that ended with the deletion of its profile
    */
   abstract verify(token: string, timeZone: string | null): Promise<SessionUser | null>
+
+  /**
+   * Whether this session has confirmed this purpose within the last minutes. A token that is older than the
+   * confirmation does not share in it: somebody may have copied it before.
+   */
+  abstract freshness(held: HeldSession, purpose: ConfirmationPurpose): Promise<Freshness>
 }

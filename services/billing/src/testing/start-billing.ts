@@ -39,6 +39,7 @@ const sessions: SessionPort = {
       ai_analysis_consent: 'given',
     },
   }),
+  freshness: async () => ({ isFresh: true, ways: ['email'] }),
 }
 
 // Any token that looks like one is an operator's: who it is, is the profile's business too.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type {
+  Freshness,
   NoticePort,
   PersonFacts,
   PersonStanding,
@@ -51,6 +52,10 @@ export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort
       person: this.facts(),
       consents: this.consents(),
     }
+  }
+
+  async freshness(): Promise<Freshness> {
+    return { isFresh: true, ways: ['email'] }
   }
 
   async standing(userId: string): Promise<PersonStanding | null> {

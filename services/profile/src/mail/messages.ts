@@ -1,4 +1,4 @@
-import { MAILED_CODE } from '@gb/domain'
+import { type ConfirmationPurpose, MAILED_CODE } from '@gb/domain'
 import type { Letter } from './letter.js'
 
 const HELLO = 'Hello,'
@@ -9,6 +9,18 @@ const NOT_YOU =
 
 const NOT_YOUR_PASSKEY =
   'If this was not you: open Gastric Buddy, go to Settings, remove the passkey and press "Sign out everywhere". Then write to our support.'
+
+/** What somebody is about to do who is asked to confirm. */
+const ABOUT_TO: Record<ConfirmationPurpose, string> = {
+  show_code: 'see your profile code',
+  pairing: 'let another device open your profile',
+  change_email: 'use another e-mail address for your profile',
+  change_passkeys: 'add or remove a passkey',
+  code_restore: 'change whether code and e-mail open your profile on new devices',
+  export: 'download everything that Gastric Buddy holds about you',
+  delete_profile: 'delete your profile',
+  billing_portal: 'open your invoices and cards',
+}
 
 /** When something happened and on which browser, in words. */
 interface Happening {
@@ -121,6 +133,18 @@ export const LETTERS = {
       HELLO,
       `On ${at}, an old sign-in of this device came back: ${device}. That can mean that somebody copied it, so we signed the device out.`,
       'To use it again, open your profile on it with your profile code.',
+      SIGNED,
+    ],
+  }),
+
+  confirmItIsYou: (code: string, purpose: ConfirmationPurpose, device: string): Letter => ({
+    subject: 'Confirm that it is you: your Gastric Buddy code',
+    paragraphs: [
+      HELLO,
+      `Somebody, we hope it was you, wants to ${ABOUT_TO[purpose]}, on this device: ${device}. To go on, type this code there:`,
+      { code },
+      NEVER_ASKED,
+      `Without this code nothing happens. ${NOT_YOU}`,
       SIGNED,
     ],
   }),

@@ -117,6 +117,8 @@ export const OWN_TABLES: PersonalTables = {
     pairing_window: 'ten minutes of waiting for a device',
     restore_challenge: SECRET,
     passkey_challenge: SECRET,
+    fresh_confirmation: 'ten minutes of a session that was confirmed; the events say when',
+    confirmation_code: SECRET,
     email_change: 'exported as pending_email of the profile',
     mail_outbox: 'a mail on its way, which is the copy that the person gets',
     outbox_event: 'a weight on its way to the weight log, which is exported',

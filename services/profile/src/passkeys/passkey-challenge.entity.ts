@@ -14,7 +14,12 @@ import { SessionEntity } from '../session/session.entity.js'
 })
 @Index('passkey_challenge_by_session', ['userId', 'sessionId'], { where: 'user_id IS NOT NULL' })
 @Check('passkey_challenge_hash', 'octet_length(challenge_hash) = 32')
-@Check('passkey_challenge_purpose', `purpose IN ('register', 'sign_in', 'unlock')`)
+@Check(
+  'passkey_challenge_purpose',
+  `purpose IN ('register', 'sign_in', 'unlock', 'confirm_show_code', 'confirm_pairing', 'confirm_change_email',
+    'confirm_change_passkeys', 'confirm_code_restore', 'confirm_export', 'confirm_delete_profile',
+    'confirm_billing_portal')`,
+)
 @Check(
   'passkey_challenge_holder',
   `CASE purpose WHEN 'sign_in' THEN visitor_id IS NOT NULL AND user_id IS NULL AND session_id IS NULL

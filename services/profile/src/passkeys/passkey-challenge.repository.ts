@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { PASSKEY_QUESTION_MINUTES } from '@gb/domain'
+import { type ConfirmationPurpose, PASSKEY_QUESTION_MINUTES } from '@gb/domain'
 import { Sql, type SessionUser, statement } from '@gb/service-kit'
 import { hashToken } from '../browser/token.js'
 
 const BYTES = 32
 
 /** What a signed-in person is asked for. */
-export type SessionPurpose = 'register' | 'unlock'
+export type SessionPurpose = 'register' | 'unlock' | `confirm_${ConfirmationPurpose}`
 
 /** The session that a question belongs to. */
 export type AskedSession = Pick<SessionUser, 'userId' | 'sessionId'>

@@ -45,5 +45,6 @@ import { PasskeysService } from './passkeys.service.js'
     PasskeyChallengeRepository,
     CodeRestoreRepository,
   ],
+  exports: [PasskeyUnlockService],
 })
 export class PasskeysModule {}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { confirmByMail } from '../testing/confirming.js'
 import { freshAddress, signUp } from '../testing/people.js'
 import { FORM, startProfile } from '../testing/start-profile.js'
 import { RetentionSweeper } from './retention-sweeper.js'
@@ -17,6 +18,9 @@ beforeAll(async () => {
   await person.browser.call('POST', '/api/pairing-window')
   await phone.call('POST', '/api/passkeys/sign-in-options')
   await person.browser.call('POST', '/api/profile', { body: { ...FORM, email: 'another@example.com' } })
+  await service.deliverMails()
+  await confirmByMail(service, person, 'pairing')
+  await person.browser.call('POST', '/api/confirmation/start', { body: { purpose: 'export', way: 'email' } })
   await service.deliverMails()
 })
 afterAll(() => service.close())
@@ -42,6 +46,8 @@ const CASES = [
   ['passkey_challenge', 'passkey_challenge', `expires_at = now() - interval '%'`, 0],
   ['visitor', 'visitor', `expires_at = now() - interval '%'`, 0],
   ['pairing_window', 'pairing_window', `expires_at = now() - interval '%'`, 30],
+  ['confirmation_code', 'confirmation_code', `expires_at = now() - interval '%'`, 0],
+  ['fresh_confirmation', 'fresh_confirmation', `confirmed_at = now() - interval '%'`, 1],
   ['email_change', 'email_change', `expires_at = now() - interval '%'`, 30],
   ['mail_outbox', 'mail_outbox', `ended_at = now() - interval '%'`, 30],
   ['outbox_event', 'outbox_event', `delivered_at = now() - interval '%'`, 30],

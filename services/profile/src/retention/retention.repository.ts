@@ -50,6 +50,8 @@ const STATEMENTS = [
     `revoked_at < now() - ${days(KEPT_DAYS)} OR last_seen_at < now() - ${days(DEVICE_DAYS + KEPT_DAYS)}`,
   ),
   forget('pairing_window', `expires_at < now() - ${days(KEPT_DAYS)}`),
+  forget('confirmation_code', 'expires_at < now()'),
+  forget('fresh_confirmation', `confirmed_at < now() - ${days(1)}`),
   forget('email_change', `expires_at < now() - ${days(KEPT_DAYS)}`),
   forgetWords,
   forget('mail_outbox', `ended_at < now() - ${days(KEPT_DAYS)}`),

@@ -31,6 +31,8 @@ export const SECURITY_EVENTS = [
   'restored_by_passkey',
   'code_restore_off',
   'code_restore_on',
+  'confirmed_by_mail',
+  'confirmed_by_passkey',
   'data_exported',
   'data_imported',
   'deletion_asked',

@@ -1,6 +1,15 @@
+import type { ConfirmationPurpose } from '@gb/domain'
 import { Injectable, Logger } from '@nestjs/common'
-import { AppError, errorName, SessionPort, type SessionUser } from '@gb/service-kit'
+import {
+  AppError,
+  errorName,
+  type Freshness,
+  type HeldSession,
+  SessionPort,
+  type SessionUser,
+} from '@gb/service-kit'
 import { hashToken } from '../browser/token.js'
+import { FreshnessRepository } from '../confirmation/freshness.repository.js'
 import { ProfileRepository } from '../profile/profile.repository.js'
 import { SESSION_MESSAGES } from './messages.js'
 import { SessionRotationService } from './session-rotation.service.js'
@@ -17,6 +26,7 @@ export class LocalSessionPort extends SessionPort {
     private readonly tokens: SessionTokenRepository,
     private readonly rotation: SessionRotationService,
     private readonly profiles: ProfileRepository,
+    private readonly confirmed: FreshnessRepository,
   ) {
     super()
   }
@@ -29,13 +39,18 @@ export class LocalSessionPort extends SessionPort {
       await this.rotation.endReused(live)
       return null
     }
-    const { userId, sessionId, person, consents, eraseAt } = live
+    const { userId, sessionId, person, consents, eraseAt, heldSince } = live
     if (live.unused) await this.tokens.takeUp({ userId, sessionId, tokenHash })
     if (live.stale) this.inBackground(this.sessions.touch(userId, sessionId))
     if (timeZone !== null && timeZone !== live.timeZone)
       this.inBackground(this.profiles.rememberZone(userId, timeZone))
-    const user = { userId, sessionId, timeZone: timeZone ?? person.timeZone, person, consents }
+    const zone = timeZone ?? person.timeZone
+    const user = { userId, sessionId, timeZone: zone, person, consents, heldSince }
     return eraseAt ? { ...user, eraseAt: eraseAt.toISOString() } : user
+  }
+
+  override freshness(held: HeldSession, purpose: ConfirmationPurpose): Promise<Freshness> {
+    return this.confirmed.read(held, purpose)
   }
 
   /** A replay into a deleted profile must learn that it is gone, or it would be tried again and again. */

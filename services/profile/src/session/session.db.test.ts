@@ -74,6 +74,7 @@ describe(SessionService.name, () => {
       userId,
       sessionId: expect.any(String),
       timeZone: 'UTC',
+      heldSince: expect.any(String),
       person: {
         gender: 'female',
         heightInches: 66,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { BrowserModule } from '../browser/browser.module.js'
+import { FreshnessModule } from '../confirmation/freshness.module.js'
 import { ConsentModule } from '../consent/consent.module.js'
 import { MailModule } from '../mail/mail.module.js'
 import { ProfileDatabase } from '../profile-database.module.js'
@@ -18,7 +19,15 @@ import { WhoAmIService } from './who-am-i.service.js'
 
 /** Sessions and the browsers that hold them. */
 @Module({
-  imports: [ProfileDatabase, BrowserModule, ConsentModule, ProfileStoreModule, MailModule, SecurityModule],
+  imports: [
+    ProfileDatabase,
+    BrowserModule,
+    ConsentModule,
+    FreshnessModule,
+    ProfileStoreModule,
+    MailModule,
+    SecurityModule,
+  ],
   controllers: [SessionController, DevicesController],
   providers: [
     SessionService,

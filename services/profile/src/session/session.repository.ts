@@ -12,6 +12,8 @@ interface SessionState {
   timeZone: string | null
   /** Whether its last use should be written down again. */
   stale: boolean
+  /** When this token was issued, as Postgres spells it. */
+  heldSince: string
   /** Whether this token was never used before. */
   unused: boolean
   /** Whether this token was replaced longer ago than other tabs need it. */
@@ -38,7 +40,7 @@ interface LiveRow extends SessionState {
 const findLiveSession = statement(
   'find_live_session',
   `SELECT s.user_id AS "userId", s.session_id AS "sessionId", s.device_id AS "deviceId", p.time_zone AS "timeZone",
-     p.erase_at AS "eraseAt",
+     p.erase_at AS "eraseAt", t.issued_at::text AS "heldSince",
      s.last_seen_at < now() - interval '1 hour' AS "stale", t.used_at IS NULL AS "unused",
      coalesce(t.replaced_at < now() - make_interval(secs => $4), false) AS "spent",
      json_build_object('gender', p.gender, 'heightInches', p.height_feet * 12 + p.height_inches,

@@ -3,6 +3,7 @@ import {
   createAdapter,
   createLogger,
   FoodDaysPort,
+  type Freshness,
   Keys,
   KitModule,
   migrate,
@@ -42,6 +43,10 @@ class Profile implements SessionPort {
       person: { ...FACTS, ...this.facts, dayStartsAt: this.dayStartsAt },
       consents: { ...GIVEN, health_data_consent: this.healthData },
     }
+  }
+
+  async freshness(): Promise<Freshness> {
+    return { isFresh: true, ways: ['email'] }
   }
 }
 

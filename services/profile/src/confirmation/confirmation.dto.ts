@@ -1,0 +1,111 @@
+import {
+  CONFIRMATION_PURPOSES,
+  CONFIRMATION_WAYS,
+  type ConfirmationPurpose,
+  type ConfirmationWay,
+  MAILED_CODE,
+} from '@gb/domain'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import { IsIn, IsOptional, Matches, ValidateNested } from 'class-validator'
+import { SignedPasskeyDto } from '../passkeys/passkey-answer.dto.js'
+import { UnlockQuestionDto } from '../passkeys/passkey.dto.js'
+import { CONFIRMATION_MESSAGES } from './messages.js'
+
+const CODE = new RegExp(`^[0-9]{${MAILED_CODE.digits}}$`)
+
+/** What is to be confirmed, and how. */
+export class StartConfirmationDto {
+  @ApiProperty({
+    description: 'From the refusal that asked for it.',
+    enum: [...CONFIRMATION_PURPOSES],
+    example: 'export',
+  })
+  @IsIn(CONFIRMATION_PURPOSES, { message: `$property must be one of: ${CONFIRMATION_PURPOSES.join(', ')}.` })
+  purpose!: ConfirmationPurpose
+
+  @ApiProperty({
+    description: 'One of the `ways` of the refusal.',
+    enum: [...CONFIRMATION_WAYS],
+    example: 'email',
+  })
+  @IsIn(CONFIRMATION_WAYS, { message: `$property must be one of: ${CONFIRMATION_WAYS.join(', ')}.` })
+  way!: ConfirmationWay
+}
+
+/** The proof. */
+export class ConfirmDto extends StartConfirmationDto {
+  @ApiPropertyOptional({
+    description: 'For `email`: the 8 digits from the mail.',
+    pattern: CODE.source,
+    example: '04815162',
+  })
+  @IsOptional()
+  @Matches(CODE, { message: CONFIRMATION_MESSAGES.notEightDigits })
+  code?: string
+
+  @ApiPropertyOptional({
+    description: 'For `passkey`: what the browser answered to `question`.',
+    type: SignedPasskeyDto,
+  })
+  @IsOptional()
+  @ValidateNested({ message: '$property must be what the browser answers.' })
+  @Type(() => SignedPasskeyDto)
+  passkey?: SignedPasskeyDto
+}
+
+/** What the person has to do now. */
+export class StartedConfirmationDto {
+  @ApiProperty({ description: 'As asked.', enum: [...CONFIRMATION_PURPOSES], example: 'export' })
+  purpose!: ConfirmationPurpose
+
+  @ApiProperty({ description: 'As asked.', enum: [...CONFIRMATION_WAYS], example: 'email' })
+  way!: ConfirmationWay
+
+  @ApiProperty({ description: 'A sentence to show.', example: CONFIRMATION_MESSAGES.sent })
+  message!: string
+
+  @ApiProperty({
+    description: 'For `email`: where the code went, mostly hidden; null otherwise.',
+    type: String,
+    nullable: true,
+    example: 's***@example.com',
+  })
+  sent_to!: string | null
+
+  @ApiProperty({
+    description: 'For `email`: the newest code works until then, UTC; null otherwise.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-11-20T08:40:00.000Z',
+  })
+  expires_at!: string | null
+
+  @ApiProperty({
+    description: 'For `passkey`: what one of the own passkeys has to sign; null otherwise.',
+    type: UnlockQuestionDto,
+    nullable: true,
+  })
+  question!: UnlockQuestionDto | null
+}
+
+/** A confirmation that holds. */
+export class ConfirmedDto {
+  @ApiProperty({ description: 'Always true.', example: true })
+  confirmed!: boolean
+
+  @ApiProperty({
+    description: 'What was confirmed, and nothing else.',
+    enum: [...CONFIRMATION_PURPOSES],
+    example: 'export',
+  })
+  purpose!: ConfirmationPurpose
+
+  @ApiProperty({
+    description: 'It holds for this session until then, UTC.',
+    format: 'date-time',
+    example: '2026-11-20T08:40:00.000Z',
+  })
+  expires_at!: string
+}

@@ -3,6 +3,7 @@ import { createApiClient, createQueryClient, createRecordStore } from '@gb/api-c
 import { createOutbox } from '@gb/api-client/outbox'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { createConfirmations } from './host/confirmations'
 import { createConnection } from './host/connection'
 import { createDisplay } from './host/display'
 import { createNavigation } from './host/navigation'
@@ -39,9 +40,11 @@ export function start(parameters: AddressParameters): void {
   const queries = createQueryClient()
   const connection = createConnection(queries)
   const sessions = createSessionStore()
+  const confirmations = createConfirmations()
   const api = createApiClient({
     userId: () => sessions.get()?.user_id ?? null,
     onProfileChanged: () => void startup.reload(),
+    onConfirmationRequired: confirmations.ask,
   })
   const shell: Shell = {
     sessions,
@@ -54,6 +57,7 @@ export function start(parameters: AddressParameters): void {
     navigation: createNavigation(globalThis.window),
     notices: createNotices(),
     questions: createQuestions(),
+    confirmations,
     upgrades: createUpgradeRequests(),
     display: createDisplay(parameters.fromHomeScreen),
   }

@@ -37,6 +37,62 @@ describe(createApiClient.name, () => {
     expect(seen).toEqual(['America/Denver'])
   })
 
+  it('has a refused call confirmed and sends it again as it was', async () => {
+    const seen: string[] = []
+    const asked: unknown[] = []
+    const client = clientAnswering(
+      async (request) => {
+        seen.push(`${request.headers.get('Idempotency-Key')} ${await request.text()}`)
+        return seen.length === 1
+          ? json(
+              {
+                error: 'fresh_confirmation_required',
+                purpose: 'change_email',
+                ways: ['passkey', 'email', 'fax'],
+              },
+              { status: 403 },
+            )
+          : json({ entry_id: 'e' })
+      },
+      {
+        timeoutMs: 200,
+        onConfirmationRequired: async (what) => {
+          asked.push(what)
+          // Longer than a call may take: the person's time does not count.
+          await new Promise((done) => setTimeout(done, 400))
+          return true
+        },
+      },
+    )
+    const body = { user_id: 'a', amount_oz: 8 }
+    const answer = await unwrap(client.POST('/api/fluid-entry', { body, headers: idempotent('key-1') }))
+    expect(answer).toEqual({ entry_id: 'e' })
+    expect(asked).toEqual([{ purpose: 'change_email', ways: ['passkey', 'email'] }])
+    expect(seen).toEqual(Array.from({ length: 2 }, () => `key-1 ${JSON.stringify(body)}`))
+  })
+
+  it('leaves a refusal as it is when the person would rather not, and asks for no other refusal', async () => {
+    const refused = {
+      error: 'fresh_confirmation_required',
+      message: 'Please confirm.',
+      purpose: 'export',
+      ways: [],
+    }
+    const onConfirmationRequired = jest.fn(() => Promise.resolve(false))
+    const options = { onConfirmationRequired }
+    const client = clientAnswering(() => json(refused, { status: 403 }), options)
+    await expect(askSession(client)).rejects.toMatchObject({
+      code: 'fresh_confirmation_required',
+      message: 'Please confirm.',
+    })
+    expect(onConfirmationRequired).toHaveBeenCalledTimes(1)
+    for (const body of [{ error: 'not_yours' }, { ...refused, purpose: 'anything' }, 'no JSON'])
+      await expect(
+        askSession(clientAnswering(() => json(body, { status: 403 }), options)),
+      ).rejects.toBeInstanceOf(ApiError)
+    expect(onConfirmationRequired).toHaveBeenCalledTimes(1)
+  })
+
   it('sends an idempotency key when asked, and only then', async () => {
     const seen: (string | null)[] = []
     const client = clientAnswering((request) => {

@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { ProfileChangedError } from './errors'
+import { type AskedConfirmation, confirming } from './confirming'
 import type { paths } from './generated/schema'
 import { transportErrorFrom } from './unwrap'
 
@@ -17,6 +18,11 @@ export interface ApiClientOptions {
   userId?: () => string | null
   /** Called when an answer belongs to another profile than `userId()`; the call then fails. */
   onProfileChanged?: (found: string) => void
+  /**
+   * Asks the person to confirm that it is them, when a call is refused for that; true once it is done. The call is then
+   * sent again as it was. The time this takes does not count for the call. Default: the refusal is an error.
+   */
+  onConfirmationRequired?: (asked: AskedConfirmation) => Promise<boolean>
   /** Longest time for one call in milliseconds, default 30 000. A shorter `signal` of the caller wins. */
   timeoutMs?: number
 }
@@ -34,7 +40,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     baseUrl: options.baseUrl ?? globalThis.location?.origin ?? '',
     credentials: 'same-origin',
     headers: { Accept: 'application/json' },
-    fetch: (request) => send(withTimeout(request, timeoutMs)),
+    fetch: confirming((request) => send(withTimeout(request, timeoutMs)), options.onConfirmationRequired),
   })
   client.use(timeZoneHeader(options), profileCheck(options), transportErrors)
   return client

@@ -1,4 +1,5 @@
 export { createApiClient, deviceTimeZone, type ApiClient, type ApiClientOptions } from './client'
+export type { AskedConfirmation } from './confirming'
 export {
   ApiError,
   isApiError,

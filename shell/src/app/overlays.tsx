@@ -1,6 +1,7 @@
 import type { SlotProps } from '@gb/mfe-contract'
 import { ConfirmDialog, Loading, Modal, SkeletonText, Text, Toaster, type Toast } from '@gb/ui'
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { confirmationWindow } from '../features/confirmation'
 import { consentModal, useRefusedForConsent } from '../features/consent'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
@@ -9,13 +10,14 @@ import { Brought } from '../shared/brought'
 import type { Startup } from '../startup/startup'
 import { messages } from './messages'
 
-/** Everything that lies over the screen: consent, the upgrade window, a payment's return, questions, messages. */
+/** Everything that lies over the screen: consent, the upgrade window, a payment's return, confirmations, questions, messages. */
 export function Overlays({ startup }: { startup: Startup }) {
   return (
     <>
       <Consent />
       <Upgrade />
       <PaymentReturn startup={startup} />
+      <Confirmation />
       <Question />
       <Messages />
     </>
@@ -80,6 +82,12 @@ function PaymentReturn({ startup }: { startup: Startup }) {
   return (
     <RemoteSlot slot="startup.payment-return" slotProps={slotProps} loading={null} renderFault={inWindow} />
   )
+}
+
+function Confirmation() {
+  const { confirmations } = useShell()
+  const asked = useSyncExternalStore(confirmations.subscribe, confirmations.get)
+  return asked === null ? null : <Brought part={confirmationWindow} partProps={{ asked }} />
 }
 
 function Question() {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@gb/api-client'
 import type { OutboxControl } from '@gb/api-client/outbox'
 import { createContext, useContext } from 'react'
+import type { Confirmations } from './confirmations'
 import type { Display } from './display'
 import type { Navigation } from './navigation'
 import type { Questions } from './questions'
@@ -16,6 +17,7 @@ export interface Shell {
   navigation: Navigation
   notices: Notices
   questions: Questions
+  confirmations: Confirmations
   upgrades: UpgradeRequests
   display: Display
 }

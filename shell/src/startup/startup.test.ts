@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { createPageOutbox } from '@gb/api-client/outbox'
 import { createNavigation } from '../host/navigation'
 import { createNotices } from '../host/notices'
+import { createConfirmations } from '../host/confirmations'
 import { createQuestions } from '../host/questions'
 import { createSessionStore } from '../host/session-store'
 import { createUpgradeRequests } from '../host/upgrade-requests'
@@ -89,6 +90,7 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
     navigation: createNavigation(window),
     notices: createNotices(),
     questions: createQuestions(),
+    confirmations: createConfirmations(),
     upgrades: createUpgradeRequests(),
     display: {
       installed: false,

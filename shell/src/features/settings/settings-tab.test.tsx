@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { ShellContext, type Shell } from '../../host/shell-context'
 import { createNavigation } from '../../host/navigation'
 import { createNotices } from '../../host/notices'
+import { createConfirmations } from '../../host/confirmations'
 import { createQuestions } from '../../host/questions'
 import { createSessionStore } from '../../host/session-store'
 import { createDisplay } from '../../host/display'
@@ -23,6 +24,7 @@ const shell = (): Shell => ({
   navigation: createNavigation(window),
   notices: createNotices(),
   questions: createQuestions(),
+  confirmations: createConfirmations(),
   upgrades: createUpgradeRequests(),
   display: createDisplay(false),
 })

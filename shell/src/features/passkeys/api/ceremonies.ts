@@ -1,4 +1,5 @@
 import { unwrap, type ApiClient } from '@gb/api-client'
+import type { ConfirmationPurpose } from '@gb/domain'
 import { toAddBody, toCreationOptions, toRequestOptions, toSignedBody } from '../model/web-authn.mapper'
 
 // Only who presses a button needs it.
@@ -26,4 +27,14 @@ export async function provePresence(api: ApiClient) {
   const { startAuthentication } = await webAuthn()
   const signed = await startAuthentication({ optionsJSON: toRequestOptions(question) })
   await unwrap(api.POST('/api/passkeys/unlock', { body: toSignedBody(signed) }))
+}
+
+/** Has the signed-in person confirm with one of their passkeys that it is them. */
+export async function confirmWithPasskey(api: ApiClient, purpose: ConfirmationPurpose) {
+  const asked = { purpose, way: 'passkey' } as const
+  const { question } = await unwrap(api.POST('/api/confirmation/start', { body: asked }))
+  if (question === null) throw new TypeError('nothing to sign')
+  const { startAuthentication } = await webAuthn()
+  const signed = await startAuthentication({ optionsJSON: toRequestOptions(question) })
+  await unwrap(api.POST('/api/confirmation/confirm', { body: { ...asked, passkey: toSignedBody(signed) } }))
 }

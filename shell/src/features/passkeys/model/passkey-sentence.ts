@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 
 // These say best themselves what is the matter.
-const SPEAKING = ['passkey_refused', 'too_many_requests', 'conflict'] as const
+const SPEAKING = ['passkey_refused', 'too_many_requests', 'conflict', 'fresh_confirmation_required'] as const
 
 /** What to say when a passkey could not be made or used. */
 export function passkeySentence(error: unknown): string {

@@ -1,0 +1,30 @@
+import type { ConfirmationPurpose } from '@gb/domain'
+
+/** What goes on once it is confirmed. */
+const PURPOSES: Record<ConfirmationPurpose, string> = {
+  show_code: 'show your profile code',
+  pairing: 'let another device in',
+  change_email: 'change your email',
+  change_passkeys: 'change your passkeys',
+  code_restore: 'change how new devices get in',
+  export: 'download your data',
+  delete_profile: 'delete your profile',
+  billing_portal: 'open your invoices',
+}
+
+export const messages = {
+  title: 'Please confirm it is you',
+  why: (purpose: ConfirmationPurpose) =>
+    `Before we ${PURPOSES[purpose]}, we make sure that it is really you, and not somebody who found this device open.`,
+  passkey: 'Use a passkey',
+  passkeyBusy: 'Waiting for your device...',
+  mail: 'Mail me a code',
+  mailBusy: 'Sending...',
+  sent: (address: string) => `We mailed 8 digits to ${address}. Please type them here.`,
+  timeLeft: (time: string) => `The code works for ${time} more.`,
+  timeOver: 'The code is over. Please ask for a new one.',
+  noMail: 'No mail after a few minutes? Please look in the spam folder.',
+  cancel: 'Cancel',
+  noPasskeyHere:
+    'Your profile confirms with a passkey, and this browser cannot use one. Please do this on the device that has your passkey.',
+} as const

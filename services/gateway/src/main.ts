@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { CONNECTIONS, type Env, migrate, openKeys, parseEnv, Readiness } from '@gb/service-kit'
+import { CONNECTIONS, type Env, openKeys, parseEnv, prepareDatabases, Readiness } from '@gb/service-kit'
 import { createApp } from './create-app.js'
 import { startFailure } from './start-failure.js'
 import { DATABASES, REGISTRY } from './registry.js'
@@ -32,8 +32,9 @@ const start = async (): Promise<void> => {
   const env = parseEnv(process.env)
   // Before anything is changed: with other keys than the database's nothing may be written into it.
   const keys = await openKeys(env, DATABASES)
-  await migrate(
-    env.databaseUrl,
+  await prepareDatabases(
+    env,
+    keys,
     env.services.map((name) => REGISTRY[name].database),
   )
   const app = await createApp(env, keys)

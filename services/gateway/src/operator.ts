@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { Module } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { OperatorModule, OperatorService } from '@gb/profile'
-import { EnvModule, migrate, openKeys, parseEnv } from '@gb/service-kit'
+import { EnvModule, openKeys, parseEnv, prepareDatabases } from '@gb/service-kit'
 import { OPERATOR_USAGE, type OperatorCommand, readOperatorCommand, UsageError } from './operator-command.js'
 import { DATABASES, REGISTRY } from './registry.js'
 
@@ -35,7 +35,7 @@ const main = async (): Promise<void> => {
   const command = readOperatorCommand(process.argv.slice(2))
   const env = parseEnv(process.env)
   const keys = await openKeys(env, DATABASES)
-  await migrate(env.databaseUrl, [REGISTRY.profile.database])
+  await prepareDatabases(env, keys, [REGISTRY.profile.database])
   @Module({ imports: [EnvModule.forRoot(env, keys), OperatorModule] })
   class CommandModule {}
   const app = await NestFactory.createApplicationContext(CommandModule, {

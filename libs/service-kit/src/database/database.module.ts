@@ -3,19 +3,20 @@ import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm'
 import { Pool } from 'pg'
 import type { DataSource } from 'typeorm'
 import { FieldCipher } from '../crypto/field-cipher.js'
+import { Keys } from '../crypto/keys.js'
 import { Env } from '../env/env.js'
 import { Readiness } from '../health/readiness.js'
 import { Throttle } from '../throttle/throttle.js'
 import { IdempotencyStore } from '../idempotency/idempotency.store.js'
-import { roleOf, type ServiceDatabase } from './service-database.js'
+import type { ServiceDatabase } from './service-database.js'
+import { loginOf } from './service-login.js'
 import { Housekeeping } from './housekeeping.js'
 import { LIMITS, SESSION_LIMITS } from './limits.js'
 import { poolSettings } from './pool-settings.js'
 import { Sql } from './sql.js'
 
 /** Server-side limits of every connection: a stuck statement may cost one request, never the pool. */
-const sessionOptions = (schema: string): string =>
-  [`role=${roleOf(schema)}`, ...SESSION_LIMITS, 'timezone=UTC'].map((setting) => `-c ${setting}`).join(' ')
+const SESSION_OPTIONS = [...SESSION_LIMITS, 'timezone=UTC'].map((setting) => `-c ${setting}`).join(' ')
 
 const poolOf = (dataSource: DataSource): Pool => {
   const pool: unknown = 'master' in dataSource.driver ? dataSource.driver.master : null
@@ -32,11 +33,11 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRootAsync({
           name: database.service,
-          inject: [Env],
-          useFactory: (env: Env) => ({
+          inject: [Env, Keys],
+          useFactory: (env: Env, keys: Keys) => ({
             type: 'postgres' as const,
             name: database.service,
-            url: env.databaseUrl,
+            url: loginOf(env, keys, database).url,
             schema: database.schema,
             entities: database.entities,
             synchronize: false,
@@ -49,7 +50,7 @@ export class DatabaseModule {
             // Each connection tells of its end by itself.
             poolErrorHandler: () => undefined,
             applicationName: `gb-${database.service}`,
-            extra: { ...poolSettings(database.service), options: sessionOptions(database.schema) },
+            extra: { ...poolSettings(database.service), options: SESSION_OPTIONS },
           }),
         }),
       ],

@@ -1,7 +1,10 @@
-import type { Client } from 'pg'
+import { escapeIdentifier, type Client } from 'pg'
 import { DataSource, type MigrationInterface } from 'typeorm'
+import { closeDatabase } from './close-database.js'
+import { ensureLogin } from './ensure-login.js'
 import { withOwnClient } from './own-client.js'
 import { roleOf, type ServiceDatabase } from './service-database.js'
+import type { ServiceLogin } from './service-login.js'
 
 // Any constant does; every process that migrates this product must use the same one.
 const MIGRATION_LOCK = 7_230_514
@@ -32,17 +35,23 @@ const ensureSchemaAndRole = async (client: Client, schema: string): Promise<void
     ),
   )
   await withRetry(() => client.query(`GRANT ${role} TO CURRENT_USER`))
-  await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`)
 }
 
-const grantRows = async (client: Client, { schema, appendOnly = [] }: ServiceDatabase): Promise<void> => {
-  const role = roleOf(schema)
-  await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`)
-  await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`)
-  await client.query(`REVOKE ALL ON ${schema}.migration FROM ${role}`)
-  await client.query(`GRANT SELECT ON ${schema}.migration TO ${role}`)
-  for (const table of appendOnly)
-    await client.query(`REVOKE UPDATE, DELETE ON ${schema}.${table} FROM ${role}`)
+const rightsOf = (role: string, { schema, appendOnly = [] }: ServiceDatabase): string[] => [
+  `GRANT USAGE ON SCHEMA ${schema} TO ${role}`,
+  `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`,
+  `GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`,
+  `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schema} TO ${role}`,
+  `REVOKE ALL ON ${schema}.migration FROM ${role}`,
+  `GRANT SELECT ON ${schema}.migration TO ${role}`,
+  ...appendOnly.map((table) => `REVOKE UPDATE, DELETE ON ${schema}.${table} FROM ${role}`),
+]
+
+/** At one stroke: between a grant and what is taken back of it, a running service could change what never changes. */
+const grantRows = async (client: Client, role: string, database: ServiceDatabase): Promise<void> => {
+  const grants = rightsOf(escapeIdentifier(role), database)
+  // One text without values is one transaction.
+  await withRetry(() => client.query(grants.join(';')))
 }
 
 /** A data source that owns the schema: for migrations and the check that entities and tables agree. */
@@ -98,22 +107,36 @@ const migrateOne = async (url: string, client: Client, database: ServiceDatabase
   const dataSource = await ownerDataSource(url, database).initialize()
   try {
     const ran = await dataSource.runMigrations({ transaction: 'each' })
-    if (ran.length > 0) await grantRows(client, database)
+    if (ran.length > 0) await grantRows(client, roleOf(database.schema), database)
     return ran.length
   } finally {
     await dataSource.destroy()
   }
 }
 
+/** What a service logs in with; see `loginOf`. */
+type LoginOf = (database: ServiceDatabase) => ServiceLogin
+
 /**
  * Brings every given schema to its newest migration, one process at a time (advisory lock).
  * @param url a role that may create schemas and roles
+ * @param loginOf makes the roles that services log in as, and gives them their rows; without it nobody can log in
  * @returns how many migrations ran
  */
-export const migrate = (url: string, databases: ServiceDatabase[]): Promise<number> =>
+export const migrate = (url: string, databases: ServiceDatabase[], loginOf?: LoginOf): Promise<number> =>
   withOwnClient({ connectionString: url, application_name: 'gb-migrate' }, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await closeDatabase(client)
     let ran = 0
-    for (const database of databases) ran += await migrateOne(url, client, database)
+    for (const database of databases) {
+      ran += await migrateOne(url, client, database)
+      if (loginOf) await openLogin(client, database, loginOf(database))
+    }
     return ran
   })
+
+const openLogin = async (client: Client, database: ServiceDatabase, login: ServiceLogin): Promise<void> => {
+  await ensureLogin(client, login, database.schema)
+  // At every start and not only after a migration: a restored or renamed database knows nothing of this role yet.
+  await grantRows(client, login.role, database)
+}

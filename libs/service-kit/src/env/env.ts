@@ -19,8 +19,13 @@ export class Env {
   get host(): string {
     return this.raw.HOST
   }
+  /** The owner: for migrations and commands, never for what serves people. */
   get databaseUrl(): string {
     return this.raw.DATABASE_URL
+  }
+  /** Logins of services that an operator made; the others follow from the key file. */
+  get databaseLogins(): Partial<Record<ServiceName, string>> {
+    return this.raw.DATABASE_LOGINS
   }
   get dataDir(): string {
     return resolve(this.root, this.raw.DATA_DIR)

@@ -47,17 +47,29 @@ const services = list.pipe(
   z.array(z.enum(SERVICE_NAMES, `names services out of ${SERVICE_NAMES.join(', ')}`)),
 )
 
-const remotes = z
-  .string()
-  .transform((value, context): unknown => {
-    try {
-      return JSON.parse(value)
-    } catch {
-      context.addIssue('must be JSON like {"billing":"http://billing:3000"}')
-      return z.NEVER
-    }
-  })
-  .pipe(z.partialRecord(z.enum(SERVICE_NAMES), url(['http:', 'https:'])))
+/** A JSON object with an address for some of the services. */
+const addresses = (example: string, protocols: string[]) =>
+  z
+    .string()
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value)
+      } catch {
+        context.addIssue(`must be JSON like ${example}`)
+        return z.NEVER
+      }
+    })
+    .pipe(z.partialRecord(z.enum(SERVICE_NAMES), url(protocols)))
+
+const userOf = (address: string): string => new URL(address).username
+
+const logins = addresses('{"billing":"postgres://gb_billing:…@db/gastric_buddy"}', [
+  'postgres:',
+  'postgresql:',
+]).refine(
+  (given) => new Set(Object.values(given).map(userOf)).size === Object.keys(given).length,
+  'every service needs a login of its own',
+)
 
 /** Every variable of the product. The README's table is held against this by a test. */
 export const schema = z.object({
@@ -67,6 +79,7 @@ export const schema = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
+  DATABASE_LOGINS: logins.default({}),
   POOL_SIZE: whole(2, 50).default(8),
   KEYS_FILE: z.string().optional(),
   WEB_ROOT: z.string().default('.'),
@@ -77,7 +90,7 @@ export const schema = z.object({
   OVERLOAD_PLACES: whole(1, 10_000).optional(),
   OVERLOAD_WAITING: whole(0, 100_000).optional(),
   SERVICES: services.optional(),
-  REMOTES: remotes.default({}),
+  REMOTES: addresses('{"billing":"http://billing:3000"}', ['http:', 'https:']).default({}),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_FILE: z.string().optional(),
   FREE_SCAN_LIMIT: whole(0, 10_000).default(DEFAULT_FREE_SCAN_LIMIT),

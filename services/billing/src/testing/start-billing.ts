@@ -3,9 +3,9 @@ import {
   createLogger,
   Keys,
   KitModule,
-  migrate,
   OperatorPort,
   parseEnv,
+  prepareDatabases,
   PremiumPort,
   SessionPort,
   Sql,
@@ -78,8 +78,8 @@ export const startBilling = async (variables: Record<string, string> = {}) => {
     LOG_LEVEL: 'silent',
     ...variables,
   })
-  await migrate(env.databaseUrl, [billingDatabase])
   const keys = testKeys()
+  await prepareDatabases(env, keys, [billingDatabase])
   const adapter = await createAdapter(env, keys, createLogger(env))
   const testing = await Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), BillingModule] })
     .overrideProvider(SessionPort)

@@ -8,10 +8,10 @@ import {
   Keys,
   KitModule,
   LoggedDaysPort,
-  migrate,
   NoticePort,
   OperatorPort,
   parseEnv,
+  prepareDatabases,
   PolicyPort,
   type PolicyVersions,
   PremiumPort,
@@ -53,8 +53,8 @@ export const startContent = async () => {
     SERVICES: 'content',
     LOG_LEVEL: 'silent',
   })
-  await migrate(env.databaseUrl, [contentDatabase])
   const keys = testKeys()
+  await prepareDatabases(env, keys, [contentDatabase])
   const adapter = await createAdapter(env, keys, createLogger(env))
   const testing = await Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), service.module] })
     .overrideProvider(PolicyPort)

@@ -4,8 +4,8 @@ import {
   createLogger,
   Keys,
   KitModule,
-  migrate,
   parseEnv,
+  prepareDatabases,
   type PersonFacts,
   PremiumPort,
   SessionPort,
@@ -73,9 +73,9 @@ export const startFoodAnalysis = async (variables: Record<string, string> = {}) 
     LOG_LEVEL: 'silent',
     ...variables,
   })
-  await migrate(env.databaseUrl, [foodAnalysisDatabase])
   const others = new Others()
   const keys = testKeys()
+  await prepareDatabases(env, keys, [foodAnalysisDatabase])
   const adapter = await createAdapter(env, keys, createLogger(env))
   const testing = await Test.createTestingModule({
     imports: [KitModule.forRoot(env, keys), FoodAnalysisModule],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadKeys, migrate, parseEnv } from '@gb/service-kit'
+import { loadKeys, parseEnv, prepareDatabases } from '@gb/service-kit'
 import { createApp } from '../create-app.js'
 import { REGISTRY } from '../registry.js'
 
@@ -59,11 +59,13 @@ export const startProduct = async ({ prepare, variables }: ProductOptions = {}) 
     NEW_PROFILES_PER_ADDRESS: '1000',
     ...variables,
   })
-  await migrate(
-    process.env.TEST_DATABASE_URL ?? env.databaseUrl,
+  const keys = loadKeys(env.keysFile, true)
+  await prepareDatabases(
+    env,
+    keys,
     env.services.map((name) => REGISTRY[name].database),
   )
-  const app = await createApp(env, loadKeys(env.keysFile, true))
+  const app = await createApp(env, keys)
   await app.getHttpAdapter().getInstance().ready()
 
   const browser = (timeZone = 'Pacific/Kiritimati') => {

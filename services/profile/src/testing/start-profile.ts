@@ -5,8 +5,8 @@ import {
   KitModule,
   type Mail,
   Mailer,
-  migrate,
   parseEnv,
+  prepareDatabases,
   PolicyPort,
   PremiumPort,
   type ProfileWeight,
@@ -125,10 +125,10 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
     NEW_PROFILES_PER_ADDRESS: '1000',
     ...variables,
   })
-  await migrate(env.databaseUrl, [profileDatabase])
   const weights = new WeightLog()
   const mails = new MailBox()
   const keys = testKeys()
+  await prepareDatabases(env, keys, [profileDatabase])
   const adapter = await createAdapter(env, keys, createLogger(env))
   const testing = await Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), ProfileModule] })
     .overrideProvider(PremiumPort)

@@ -6,8 +6,8 @@ import {
   type Freshness,
   Keys,
   KitModule,
-  migrate,
   parseEnv,
+  prepareDatabases,
   type PersonFacts,
   PremiumPort,
   ProfilePort,
@@ -73,11 +73,11 @@ export const startTracking = async (change = (builder: TestingModuleBuilder) => 
     SERVICES: 'tracking',
     LOG_LEVEL: 'silent',
   })
-  await migrate(env.databaseUrl, [trackingDatabase])
   const profile = new Profile()
   const others = { isPremium: true, meals: new Array<LoggedMeal>() }
   const remembered = new Map<string, number>()
   const keys = testKeys()
+  await prepareDatabases(env, keys, [trackingDatabase])
   const adapter = await createAdapter(env, keys, createLogger(env))
   const builder = Test.createTestingModule({ imports: [KitModule.forRoot(env, keys), TrackingModule] })
     .overrideProvider(SessionPort)

@@ -1,0 +1,56 @@
+import { createHash, createHmac } from 'node:crypto'
+import { Client } from 'pg'
+import type { Keys } from '../crypto/keys.js'
+import { type Env, EnvError } from '../env/env.js'
+import { scramVerifier } from './scram-verifier.js'
+import { roleOf, type ServiceDatabase } from './service-database.js'
+
+const PURPOSE = 'gastric-buddy:database-login:v1'
+
+/** How a service logs in to Postgres. */
+export interface ServiceLogin {
+  role: string
+  url: string
+  /** What the role's password is set to at start; null for a login that an operator made and keeps. */
+  verifier: string | null
+}
+
+/** As the driver understands the address: with its defaults for what is left out. */
+const read = (url: string): { user: string; database: string } => {
+  const { user = '', database = '' } = new Client({ connectionString: url })
+  return { user, database }
+}
+
+const withLogin = (url: string, user: string, password: string): string => {
+  const address = new URL(url)
+  address.searchParams.delete('user')
+  address.searchParams.delete('password')
+  address.username = user
+  address.password = password
+  // An address without a host takes no user, and the services would log in as the owner without a word.
+  if (address.username !== user)
+    throw new EnvError('DATABASE_URL: needs a host (or name the logins in DATABASE_LOGINS)')
+  return address.href
+}
+
+const derivedLogin = (url: string, keys: Keys, schema: string): ServiceLogin => {
+  const { database } = read(url)
+  // Roles belong to the whole server: a name of its own for each database keeps two products beside each other apart.
+  const role = `${roleOf(schema)}_${createHash('sha256').update(database).digest('hex').slice(0, 10)}`
+  const secret = (what: string): Buffer =>
+    createHmac('sha256', keys.internal).update(`${PURPOSE}:${what}\n${role}\n${database}`).digest()
+  const password = secret('password').toString('base64url')
+  return {
+    role,
+    url: withLogin(url, role, password),
+    verifier: scramVerifier(password, secret('salt').subarray(0, 16)),
+  }
+}
+
+/** The login of a service: the operator's when `DATABASE_LOGINS` names one, else one that follows from the key file. */
+export const loginOf = (env: Env, keys: Keys, { service, schema }: ServiceDatabase): ServiceLogin => {
+  const given = env.databaseLogins[service]
+  return given
+    ? { role: read(given).user, url: given, verifier: null }
+    : derivedLogin(env.databaseUrl, keys, schema)
+}

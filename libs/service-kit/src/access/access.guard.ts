@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { requestIsFor, requestIsForEveryone } from '../database/person-scope.js'
 import { CookieNames } from '../http/cookie-names.js'
 import { AppError } from '../errors/app-error.js'
 import { INTERNAL_HEADER } from '../ports/http-port.js'
@@ -126,6 +127,7 @@ export class AccessGuard implements CanActivate {
     })
     if (!user) return null
     request.sessionUser = user
+    requestIsFor(user.userId)
     void reply.header('X-Profile', user.userId)
     return user
   }
@@ -150,6 +152,10 @@ export class AccessGuard implements CanActivate {
     const operator = token === null ? null : await this.operators.authorise(token, use)
     if (!operator) throw new AppError('no_session', OPERATOR_REFUSALS.token)
     request.operator = operator
+    const named = claimedUserId(request, 'params')
+    // A path without a person is a list, or about no person at all.
+    if (typeof named === 'string') requestIsFor(named)
+    else requestIsForEveryone()
     return true
   }
 

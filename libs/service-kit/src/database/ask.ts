@@ -21,15 +21,23 @@ const LAST_WORDS = new Set(['FATAL', 'PANIC'])
 const survives = (error: unknown): boolean =>
   error instanceof DatabaseError && !LAST_WORDS.has(error.severity ?? '')
 
+// With a callback, because the driver answers a query that was made outside of it with that query and not with a promise.
+const answerOf = <R extends QueryResultRow>(client: ClientBase, query: TimedQuery): Promise<QueryResult<R>> =>
+  new Promise((resolve, reject) => {
+    client.query<R>(query, (error: Error | null | undefined, result) => {
+      if (error) reject(error)
+      else resolve(result)
+    })
+  })
+
 /** Asks a connection and waits no longer than the limit; one that is late or broken is given up. */
 export const askNow = async <R extends QueryResultRow>(
   client: ClientBase,
   query: QueryConfig,
   limitMs: number,
 ): Promise<QueryResult<R>> => {
-  const timed: TimedQuery = { ...query, query_timeout: limitMs }
   try {
-    return await client.query<R>(timed)
+    return await answerOf<R>(client, Object.assign(query, { query_timeout: limitMs }))
   } catch (error) {
     if (!survives(error)) giveUp(client)
     throw error

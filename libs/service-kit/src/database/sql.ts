@@ -1,17 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg'
 import { ask, askNow, giveUp, isDead } from './ask.js'
 import { Lender } from './lender.js'
 import { LIMITS } from './limits.js'
+import { currentPerson, EVERYONE, forEveryone, forPerson } from './person-scope.js'
+import { ScopedQuery } from './scoped-query.js'
+import type { Statement } from './statement.js'
 
-/** A named SQL text: prepared once per connection, found by its name in the server's own statistics. */
-export interface Statement {
-  name: string
-  text: string
+export { statement, type Statement, statementForEveryone } from './statement.js'
+
+/** A transaction, and for whom the last statement in it was. */
+interface Running {
+  client: PoolClient
+  person: string | null
 }
-
-/** Declares a named statement. Cast `numeric` to `::float8` and `date` to `::text`, or the driver answers strings and local midnights. */
-export const statement = (name: string, text: string): Statement => ({ name, text })
 
 const RETRYABLE = new Set(['40001', '40P01'])
 const MAX_ATTEMPTS = 3
@@ -24,7 +26,7 @@ const isRetryable = (error: unknown): boolean =>
  * by itself, so that a repository never carries a client around.
  */
 export class Sql {
-  private readonly current = new AsyncLocalStorage<PoolClient>()
+  private readonly current = new AsyncLocalStorage<Running>()
   private readonly lender: Lender
 
   constructor(pool: Pool) {
@@ -33,15 +35,31 @@ export class Sql {
 
   /** All rows. */
   async query<R extends QueryResultRow>(stmt: Statement, values: unknown[] = []): Promise<R[]> {
+    const running = this.current.getStore()
+    const person = stmt.forEveryone ? EVERYONE : currentPerson()
+    const isSet = running?.person === person
+    // Before the statement is under way: the next one of this transaction stands behind it in the same connection.
+    if (running) running.person = person
+    const { name, text } = stmt
+    const config: QueryConfig = isSet ? { name, text, values } : new ScopedQuery(stmt, values, person)
     const read = async (client: PoolClient): Promise<R[]> =>
-      (await ask<R>(client, { name: stmt.name, text: stmt.text, values }, LIMITS.statement)).rows
-    const client = this.current.getStore()
-    return client ? read(client) : this.lender.lend(read)
+      (await ask<R>(client, config, LIMITS.statement)).rows
+    return running ? read(running.client) : this.lender.lend(read)
   }
 
   /** Whether the database answers; rejects when it does not, soon. */
   async ping(): Promise<void> {
     await this.lender.lend((client) => ask(client, { text: 'SELECT 1' }, LIMITS.ping))
+  }
+
+  /** Runs work on behalf of one person; see `forPerson`. */
+  forPerson<T>(userId: string, work: () => T): T {
+    return forPerson(userId, work)
+  }
+
+  /** Runs work that is for everybody by its nature; see `forEveryone`. */
+  forEveryone<T>(work: () => T): T {
+    return forEveryone(work)
   }
 
   /** The one row that must be there. */
@@ -73,7 +91,7 @@ export class Sql {
     return this.lender.lend(async (client) => {
       try {
         await ask(client, { text: 'BEGIN' }, LIMITS.statement)
-        const result = await this.current.run(client, work)
+        const result = await this.current.run({ client, person: null }, work)
         const { command } = await ask(client, { text: 'COMMIT' }, LIMITS.statement)
         // The server answers the end of a failed transaction without an error, and has kept nothing of it.
         if (command !== 'COMMIT') throw new Error('the transaction had failed before its end')

@@ -18,6 +18,7 @@ import { OVERLOAD } from './door/limits.js'
 import { doorOptions, registerDoor } from './door/open-door.js'
 import { registerJsonBody } from './json-body.js'
 import { registerRequestLog } from './request-log.js'
+import { registerRequestScope } from './request-scope.js'
 import { registerSameOrigin } from './same-origin.js'
 import { apiHeaders, registerSecurityHeaders } from './security-headers.js'
 import './request-context.js'
@@ -81,6 +82,7 @@ export const createAdapter = async (env: Env, keys: Keys, logger: Logger): Promi
   registerJsonBody(server)
   registerSameOrigin(server, env.allowedOrigins)
   registerRequestLog(server, keys)
+  registerRequestScope(server)
   // From here on: earlier, the reading of a body would lose whose patience it is.
   server.addHook('preHandler', (_request, _reply, done) => withPatience(done))
   return adapter

@@ -5,6 +5,7 @@ import { Internal } from '../access/marks.js'
 import { IMPORT_MAX_BYTES } from '@gb/domain'
 import { AppError } from '../errors/app-error.js'
 import { SignedBody } from '../http/body-limit.js'
+import { inScopeOf } from './port-scope.js'
 import { portEntry } from './registry.js'
 
 const methodOf = (target: object, name: string): ((...args: unknown[]) => unknown) | null => {
@@ -33,6 +34,6 @@ export class PortsController {
     const run = methodOf(this.modules.get<object>(entry.token, { strict: false }), method)
     if (!run) throw new AppError('not_found', 'There is no such port.')
     const args: unknown[] = Array.isArray(body.args) ? body.args : []
-    return { result: (await run(...args)) ?? null }
+    return { result: (await inScopeOf(entry, method, args, () => run(...args))) ?? null }
   }
 }

@@ -20,6 +20,8 @@ export interface PortEntry {
   methods: readonly string[]
   /** Milliseconds that a call across processes may take, where it is more than reading or writing some rows. */
   limitMs?: number
+  /** Methods that are about nobody in particular and may see all rows; the others are for the person they name. */
+  forEveryone?: readonly string[]
 }
 
 // Pages of a whole person, in and out, and what other companies have to forget with us.
@@ -40,7 +42,12 @@ export const PORTS = {
   loggedDays: { token: LoggedDaysPort, owner: 'tracking', methods: ['since'] },
   foodDays: { token: FoodDaysPort, owner: 'food-analysis', methods: ['meals'] },
   billingData: { token: BillingDataPort, owner: 'billing', ...PERSONAL_DATA },
-  billingNotices: { token: BillingNoticesPort, owner: 'billing', methods: ['waiting', 'taken'] },
+  billingNotices: {
+    token: BillingNoticesPort,
+    owner: 'billing',
+    methods: ['waiting', 'taken'],
+    forEveryone: ['waiting', 'taken'],
+  },
   weightEvents: { token: WeightEventsPort, owner: 'tracking', methods: ['receive'] },
 } as const satisfies Record<string, PortEntry>
 

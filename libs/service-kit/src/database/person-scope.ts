@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** The setting that row-level security compares with: a `user_id`, one of the two below, or nothing at all. */
+export const PERSON_SETTING = 'gb.person'
+
+/** Nobody: rows about people are not seen and not written. */
+const NOBODY = ''
+
+/** Everybody, said openly. */
+export const EVERYONE = '*'
+
+const scopes = new AsyncLocalStorage<{ person: string }>()
+
+/** Whom the database is asked for at this moment. */
+export const currentPerson = (): string => scopes.getStore()?.person ?? NOBODY
+
+// An id comes from outside now and then, and nobody is called everybody.
+const oneOnly = (userId: string): string => (userId === EVERYONE ? NOBODY : userId)
+
+/** Runs work on behalf of one person: no other person's rows are there for it. */
+export const forPerson = <T>(userId: string, work: () => T): T =>
+  scopes.run({ person: oneOnly(userId) }, work)
+
+/**
+ * Runs work that is for everybody by its nature: a sweep, a poller, a list of operators. Never for what somebody asks
+ * about themselves.
+ */
+export const forEveryone = <T>(work: () => T): T => scopes.run({ person: EVERYONE }, work)
+
+/** Runs a request, for nobody until `requestIsFor` says more. */
+export const forRequest = <T>(work: () => T): T => scopes.run({ person: NOBODY }, work)
+
+/** From here on the running request is for this person. Does nothing outside of a request. */
+export const requestIsFor = (userId: string): void => {
+  const scope = scopes.getStore()
+  if (scope) scope.person = oneOnly(userId)
+}
+
+/** From here on the running request is for everybody: a list of operators. Does nothing outside of a request. */
+export const requestIsForEveryone = (): void => {
+  const scope = scopes.getStore()
+  if (scope) scope.person = EVERYONE
+}

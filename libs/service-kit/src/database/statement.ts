@@ -1,0 +1,20 @@
+/** A named SQL text: prepared once per connection, found by its name in the server's own statistics. */
+export interface Statement {
+  name: string
+  text: string
+  /** Set: it is for everybody, whoever asks; see `statementForEveryone`. */
+  forEveryone?: true
+}
+
+/** Declares a named statement. Cast `numeric` to `::float8` and `date` to `::text`, or the driver answers strings and local midnights. */
+export const statement = (name: string, text: string): Statement => ({ name, text })
+
+/**
+ * Declares a statement that row-level security lets see everybody, whoever asks: what has to find out who somebody is
+ * before anybody is known. Its text must name what it looks for by something that is secret or unguessable.
+ */
+export const statementForEveryone = (name: string, text: string): Statement => ({
+  name,
+  text,
+  forEveryone: true,
+})

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { forRequest } from '../database/person-scope.js'
+
+/**
+ * Opens the scope of each request, for nobody yet; the access guard says for whom. It opens when the body has been read:
+ * what the body's last bytes wake up runs outside of anything that was opened before.
+ */
+export const registerRequestScope = (server: FastifyInstance): void => {
+  server.addHook('preValidation', (_request, _reply, done) => forRequest(done))
+}

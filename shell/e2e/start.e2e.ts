@@ -14,6 +14,10 @@ const ended = async ({
   return { code, text: output() }
 }
 
+/** A child of a process; PostgreSQL starts all of its parts again when one is killed. */
+const childOf = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').at(-1))
+
 const postmasterOf = (dataDir: string): number => {
   return Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 }
@@ -130,5 +134,36 @@ test.describe('npm start', () => {
     expect(((await summary.json()) as { total_fluid_oz: number }).total_fluid_oz).toBe(8)
     await again.stop()
     again.remove()
+  })
+
+  test('goes on by itself, with all that was answered, when its Postgres is killed', async () => {
+    const product = await startProduct()
+    const person = await createPerson(product.url)
+    const drink = async () =>
+      (await person.api.post('/api/fluid-entry', { data: { user_id: person.userId, amount_oz: 8 } })).status()
+    const total = async () => {
+      const answer = await person.api.get(`/api/fluid-summary/${person.userId}`)
+      return answer.ok()
+        ? ((await answer.json()) as { total_fluid_oz: number }).total_fluid_oz
+        : answer.status()
+    }
+    expect(await drink()).toBe(201)
+
+    const first = postmasterOf(product.dataDir)
+    process.kill(childOf(first), 'SIGKILL')
+    await expect.poll(drink, { timeout: 30_000 }).toBe(201)
+    expect(postmasterOf(product.dataDir)).toBe(first)
+    expect(await total()).toBe(16)
+
+    process.kill(first, 'SIGKILL')
+    await expect.poll(drink, { timeout: 60_000 }).toBe(201)
+    const second = postmasterOf(product.dataDir)
+    expect(second).not.toBe(first)
+    expect(await total()).toBe(24)
+    expect(product.output()).toContain('PostgreSQL ended by itself (signal SIGKILL) and is started again.')
+    expect(product.output()).toContain('PostgreSQL runs again.')
+    await product.stop()
+    expect(isAlive(second)).toBe(false)
+    product.remove()
   })
 })

@@ -5,6 +5,7 @@ import { Failure, reportAndExit } from './lib/failure.mjs'
 import { startGateway } from './lib/gateway.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { takeDataDir } from './lib/data-dir.mjs'
+import { GIVEN_UP, keepPostgres } from './lib/postgres-keeper.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { stopPostmaster } from './lib/postmaster.mjs'
 import { isAlive } from './lib/processes.mjs'
@@ -18,15 +19,22 @@ const checkNode = () => {
   throw new Failure(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`)
 }
 
-const ownPostgres = (dataDir) =>
-  startPostgres({
-    dataDir,
-    onSpawn: (pid) =>
-      atClose(
-        () => stopPostmaster(pid),
-        () => isAlive(pid) && process.kill(pid, 'SIGQUIT'),
-      ),
-  })
+/** The embedded server, and how to start it again where it was. */
+const ownPostgres = async (dataDir) => {
+  let pid
+  const stop = async () => {
+    if (pid !== undefined) await stopPostmaster(pid)
+  }
+  const onSpawn = (spawned) => {
+    pid = spawned
+    // What begins while all else ends must not outlive it.
+    if (isClosing()) void stop()
+  }
+  atClose(stop, () => pid !== undefined && isAlive(pid) && process.kill(pid, 'SIGQUIT'))
+  const first = await startPostgres({ dataDir, onSpawn })
+  const startAgain = () => startPostgres({ dataDir, port: first.port, onSpawn })
+  return { url: first.url, givenUp: keepPostgres(first, { startAgain, isClosing, say: console.error }) }
+}
 
 const announce = (port) => {
   const url = `http://localhost:${port}`
@@ -65,12 +73,8 @@ const start = async () => {
     onSpawn: ({ stop, kill }) => atClose(stop, kill),
   })
   announce(port)
-  if (postgres) {
-    void failWhenEnded(
-      postgres.exit,
-      () => `PostgreSQL stopped by itself; see ${join(dataDir, 'logs/postgres.log')}.`,
-    )
-  }
+  if (postgres)
+    void failWhenEnded(postgres.givenUp, () => `${GIVEN_UP} ${join(dataDir, 'logs/postgres.log')}.`)
   void failWhenEnded(gateway.exit, () => `The server stopped by itself. ${gateway.lastWords()}`.trim())
 }
 

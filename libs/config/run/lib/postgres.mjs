@@ -57,10 +57,10 @@ const becomesReady = async (child, cluster) => {
   return false
 }
 
-const launch = async (identity, cluster, dataDir, { settings, onSpawn }) => {
+const launch = async (identity, cluster, dataDir, { settings, port: wanted, onSpawn }) => {
   const log = openLog(dataDir)
   const from = statSync(log.file).size
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const args = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -77,7 +77,8 @@ const launch = async (identity, cluster, dataDir, { settings, onSpawn }) => {
   closeSync(log.descriptor)
   const exit = exitOf(child)
   onSpawn?.(child.pid)
-  if (await becomesReady(child, cluster)) return { child, port, exit }
+  if (await becomesReady(child, cluster))
+    return { child, port, exit, lastWords: () => lastLines(log.file, from) }
   child.kill('SIGQUIT')
   await exit
   return { problem: lastLines(log.file, from) }
@@ -90,13 +91,20 @@ const launch = async (identity, cluster, dataDir, { settings, onSpawn }) => {
  * @param {object} options
  * @param {string} options.dataDir  everything lives below: postgres/, postgres.json (password), logs/postgres.log
  * @param {boolean} [options.throwaway]  true: data need not survive, so do not wait for the disk
+ * @param {number} [options.port]  where it has to listen; a free one unless told
  * @param {(pid: number) => void} [options.onSpawn]  told at once, so that an interruption can stop it with stopPostmaster
  * @param {(line: string) => void} [options.warn]
  * @returns {Promise<{url: string, port: number, pid: number, identity: string,
- *   exit: Promise<{code: number | null, signal: string | null}>, stop: () => Promise<void>}>}
+ *   exit: Promise<{code: number | null, signal: string | null}>, lastWords: () => string, stop: () => Promise<void>}>}
  * @throws {Failure} with a sentence to show
  */
-export const startPostgres = async ({ dataDir, throwaway = false, onSpawn, warn = console.warn }) => {
+export const startPostgres = async ({
+  dataDir,
+  throwaway = false,
+  port: wanted,
+  onSpawn,
+  warn = console.warn,
+}) => {
   const folder = resolve(dataDir)
   const home = join(folder, 'postgres')
   makeFolder(home, 0o700)
@@ -108,15 +116,16 @@ export const startPostgres = async ({ dataDir, throwaway = false, onSpawn, warn 
   let problem = ''
   // A port can be taken between choosing and listening; children of a killed server need a moment to notice.
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const started = await launch(identity, cluster, folder, { settings, onSpawn })
+    const started = await launch(identity, cluster, folder, { settings, port: wanted, onSpawn })
     if (started.child) {
-      const { child, port, exit } = started
+      const { child, port, exit, lastWords } = started
       return {
         url: urlOf(password, port),
         port,
         pid: child.pid,
         identity: identity.name,
         exit,
+        lastWords,
         stop: async () => {
           if (isAlive(child.pid)) await stopPostmaster(child.pid)
           await exit

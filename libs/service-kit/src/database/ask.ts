@@ -1,11 +1,6 @@
-import { type ClientBase, DatabaseError, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg'
+import { type ClientBase, DatabaseError, type QueryConfig } from 'pg'
 import { busy } from '../errors/busy.js'
 import { patiently } from './patience.js'
-
-/** A query with a limit for its answer, which the driver keeps on our side. */
-interface TimedQuery extends QueryConfig {
-  query_timeout: number
-}
 
 const dead = new WeakSet<ClientBase>()
 
@@ -21,23 +16,16 @@ const LAST_WORDS = new Set(['FATAL', 'PANIC'])
 const survives = (error: unknown): boolean =>
   error instanceof DatabaseError && !LAST_WORDS.has(error.severity ?? '')
 
-// With a callback, because the driver answers a query that was made outside of it with that query and not with a promise.
-const answerOf = <R extends QueryResultRow>(client: ClientBase, query: TimedQuery): Promise<QueryResult<R>> =>
-  new Promise((resolve, reject) => {
-    client.query<R>(query, (error: Error | null | undefined, result) => {
-      if (error) reject(error)
-      else resolve(result)
-    })
-  })
+/** A query with a limit for its answer, which the driver keeps on our side. */
+export const timed = (query: QueryConfig, limitMs: number): QueryConfig & { query_timeout: number } => ({
+  ...query,
+  query_timeout: limitMs,
+})
 
-/** Asks a connection and waits no longer than the limit; one that is late or broken is given up. */
-export const askNow = async <R extends QueryResultRow>(
-  client: ClientBase,
-  query: QueryConfig,
-  limitMs: number,
-): Promise<QueryResult<R>> => {
+/** Asks a connection; one that is late or broken is given up. */
+export const askNow = async <T>(client: ClientBase, send: () => Promise<T>): Promise<T> => {
   try {
-    return await answerOf<R>(client, Object.assign(query, { query_timeout: limitMs }))
+    return await send()
   } catch (error) {
     if (!survives(error)) giveUp(client)
     throw error
@@ -45,14 +33,15 @@ export const askNow = async <R extends QueryResultRow>(
 }
 
 /**
- * The same, and no longer than the patience of the request allows.
+ * Asks a connection, and waits no longer than the limit and the patience of the request allow.
+ * @param send sends one query, which must end within so many milliseconds; see `timed`
  * @throws AppError `try_again_later` when the connection is known to be dead
  */
-export const ask = async <R extends QueryResultRow>(
+export const ask = async <T>(
   client: ClientBase,
-  query: QueryConfig,
   mostMs: number,
-): Promise<QueryResult<R>> => {
+  send: (limitMs: number) => Promise<T>,
+): Promise<T> => {
   if (isDead(client)) throw busy()
-  return patiently(mostMs, (limitMs) => askNow<R>(client, query, limitMs))
+  return patiently(mostMs, (limitMs) => askNow(client, () => send(limitMs)))
 }

@@ -33,6 +33,8 @@ export class ScopedQuery extends Query {
     private readonly statement: Statement,
     values: unknown[],
     private readonly person: string,
+    /** Milliseconds; the driver looks for it under this name. */
+    readonly query_timeout?: number,
   ) {
     super({ ...statement, values })
   }

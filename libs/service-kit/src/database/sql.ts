@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg'
-import { ask, askNow, giveUp, isDead } from './ask.js'
+import { ask, askNow, giveUp, isDead, timed } from './ask.js'
 import { Lender } from './lender.js'
 import { LIMITS } from './limits.js'
 import { currentPerson, EVERYONE, forEveryone, forPerson } from './person-scope.js'
@@ -20,6 +20,19 @@ const MAX_ATTEMPTS = 3
 
 const isRetryable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && RETRYABLE.has(String(error.code))
+
+/** Runs a command without values and answers what the server says that it did. */
+const command = (client: PoolClient, text: string, limitMs: number = LIMITS.statement): Promise<string> =>
+  ask(client, limitMs, async (nowMs) => (await client.query(timed({ text }, nowMs))).command)
+
+// With a callback, because the driver answers a query that was made outside of it with that query and not with a promise.
+const rowsOf = <R extends QueryResultRow>(client: PoolClient, config: QueryConfig): Promise<R[]> =>
+  new Promise((resolve, reject) => {
+    client.query<R>(config, (error: Error | null | undefined, result) => {
+      if (error) reject(error)
+      else resolve(result.rows)
+    })
+  })
 
 /**
  * The database of one service: named statements on the shared pool, and transactions that every call inside joins
@@ -41,15 +54,16 @@ export class Sql {
     // Before the statement is under way: the next one of this transaction stands behind it in the same connection.
     if (running) running.person = person
     const { name, text } = stmt
-    const config: QueryConfig = isSet ? { name, text, values } : new ScopedQuery(stmt, values, person)
-    const read = async (client: PoolClient): Promise<R[]> =>
-      (await ask<R>(client, config, LIMITS.statement)).rows
+    const configOf = (limitMs: number): QueryConfig =>
+      isSet ? timed({ name, text, values }, limitMs) : new ScopedQuery(stmt, values, person, limitMs)
+    const read = (client: PoolClient): Promise<R[]> =>
+      ask(client, LIMITS.statement, (limitMs) => rowsOf<R>(client, configOf(limitMs)))
     return running ? read(running.client) : this.lender.lend(read)
   }
 
   /** Whether the database answers; rejects when it does not, soon. */
   async ping(): Promise<void> {
-    await this.lender.lend((client) => ask(client, { text: 'SELECT 1' }, LIMITS.ping))
+    await this.lender.lend((client) => command(client, 'SELECT 1', LIMITS.ping))
   }
 
   /** Runs work on behalf of one person; see `forPerson`. */
@@ -90,11 +104,11 @@ export class Sql {
   private once<T>(work: () => Promise<T>): Promise<T> {
     return this.lender.lend(async (client) => {
       try {
-        await ask(client, { text: 'BEGIN' }, LIMITS.statement)
+        await command(client, 'BEGIN')
         const result = await this.current.run({ client, person: null }, work)
-        const { command } = await ask(client, { text: 'COMMIT' }, LIMITS.statement)
         // The server answers the end of a failed transaction without an error, and has kept nothing of it.
-        if (command !== 'COMMIT') throw new Error('the transaction had failed before its end')
+        if ((await command(client, 'COMMIT')) !== 'COMMIT')
+          throw new Error('the transaction had failed before its end')
         return result
       } catch (error) {
         await this.undo(client)
@@ -106,6 +120,8 @@ export class Sql {
   /** A connection whose rollback fails is in an unknown state: it must leave the pool, not serve the next person. */
   private async undo(client: PoolClient): Promise<void> {
     if (isDead(client)) return
-    await askNow(client, { text: 'ROLLBACK' }, LIMITS.rollback).catch(() => giveUp(client))
+    await askNow(client, () => client.query(timed({ text: 'ROLLBACK' }, LIMITS.rollback))).catch(() =>
+      giveUp(client),
+    )
   }
 }

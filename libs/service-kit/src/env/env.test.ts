@@ -46,6 +46,20 @@ describe(parseEnv.name, () => {
     expect(parseEnv({ DATABASE_URL, SMTP_URL: 'smtp://mail:25' }).restoreConfirmation).toBe('email')
   })
 
+  it('names what is broken beside what production refuses, and each variable once', () => {
+    const problems = problemsOf({ NODE_ENV: 'production', DATABASE_URL: '', PUBLIC_ORIGIN: 'x', PORT: '0' })
+    const names = problems.split('\n').map((line) => line.split(':')[0])
+    expect([...names].sort()).toEqual([
+      'DATABASE_URL',
+      'KEYS_FILE',
+      'OPENAI_API_KEY',
+      'PORT',
+      'PUBLIC_ORIGIN',
+      'SMTP_URL',
+      'STRIPE_SECRET_KEY',
+    ])
+  })
+
   describe('in production', () => {
     const production = { NODE_ENV: 'production' }
     const allowed = {
@@ -68,6 +82,48 @@ describe(parseEnv.name, () => {
     it('refuses cookies without https and codes without confirmation', () => {
       expect(problemsOf({ ...allowed, PUBLIC_ORIGIN: 'http://app.example.com' })).toContain('PUBLIC_ORIGIN: ')
       expect(problemsOf({ ...allowed, RESTORE_CONFIRMATION: 'none' })).toContain('RESTORE_CONFIRMATION: ')
+    })
+
+    const real = {
+      ...production,
+      KEYS_FILE: '/run/secrets/keys.json',
+      PUBLIC_ORIGIN: 'https://app.example.com',
+      OPENAI_API_KEY: 'k',
+      OPENAI_BASE_URL: 'https://ai.example.com/v1',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+      STRIPE_API_BASE: 'https://stripe.example.com',
+      OPEN_FOOD_FACTS_URL: 'https://world.openfoodfacts.org',
+      SMTP_URL: 'smtps://mail',
+    }
+
+    it.each([
+      ['STRIPE_WEBHOOK_SECRET', '', 'no-stripe-webhook'],
+      ['STRIPE_WEBHOOK_SECRET', ' , ', 'no-stripe-webhook'],
+      ['OPENAI_BASE_URL', 'http://ollama:11434/v1', 'http-openai'],
+      ['OPENAI_BASE_URL', 'HTTP://ollama:11434/v1', 'http-openai'],
+      ['STRIPE_API_BASE', 'http://stripe.example.com', 'http-stripe'],
+      ['OPEN_FOOD_FACTS_URL', 'http://world.openfoodfacts.org', 'http-food-facts'],
+    ])('refuses %s=%s, unless it is allowed by name', (name, value, allowance) => {
+      expect(problemsOf(real)).toBe('')
+      const problems = problemsOf({ ...real, [name]: value })
+      expect(problems.split('\n')).toHaveLength(1)
+      expect(problems).toContain(`${name}: `)
+      expect(problems).toContain(allowance)
+      expect(problemsOf({ ...real, [name]: value, ALLOW_IN_PRODUCTION: allowance })).toBe('')
+    })
+
+    it('asks nothing of providers that are not in use', () => {
+      expect(
+        problemsOf({ ...allowed, OPENAI_BASE_URL: 'http://ollama/v1', STRIPE_API_BASE: 'http://x' }),
+      ).toBe('')
+    })
+
+    it('sends no mail in clear, unless that is allowed by name', () => {
+      const tls = (more: NodeJS.ProcessEnv) => parseEnv({ DATABASE_URL, ...more }).mail.requireTls
+      expect(tls({ ...real, SMTP_URL: 'smtp://mail:587' })).toBe(true)
+      expect(tls({ ...real, ALLOW_IN_PRODUCTION: 'smtp-without-tls' })).toBe(false)
+      expect(tls({ SMTP_URL: 'smtp://mail:587' })).toBe(false)
     })
   })
 })

@@ -125,10 +125,11 @@ export class Env {
       portal: this.raw.STRIPE_PORTAL === 'on',
     }
   }
-  /** How mails leave: by the server at `smtpUrl`, or as files in `folder` when that is null. */
-  get mail(): { smtpUrl: string | null; from: string; folder: string } {
+  /** How mails leave: by the server at `smtpUrl`, if told never in clear, or as files in `folder` when that is null. */
+  get mail(): { smtpUrl: string | null; requireTls: boolean; from: string; folder: string } {
     return {
       smtpUrl: this.raw.SMTP_URL ?? null,
+      requireTls: this.production && !this.raw.ALLOW_IN_PRODUCTION.includes('smtp-without-tls'),
       from: this.raw.MAIL_FROM ?? `Gastric Buddy <no-reply@${new URL(this.publicOrigin).hostname}>`,
       folder: resolve(this.dataDir, 'mail'),
     }
@@ -150,6 +151,40 @@ export class Env {
 /** Thrown at start; the message names every broken variable, one line each. */
 export class EnvError extends Error {}
 
+/** The variables as they were found, for a start that says everything at once. */
+export interface EnvReport {
+  /** Every problem, one line each, beginning with the name of its variable. */
+  problems: string[]
+  /** Variables that cannot be used. */
+  broken: ReadonlySet<string>
+  /** The environment as it would be without those. */
+  env: Env
+}
+
+/** Stands in for a database that was not given, so that everything else can still be looked at. */
+const NO_DATABASE = 'postgres://127.0.0.1:1/none'
+
+/**
+ * Reads all variables and says everything that is wrong with them.
+ * @param source usually `process.env`
+ * @param root the folder that relative paths start from
+ */
+export const inspectEnv = (source: NodeJS.ProcessEnv, root = process.cwd()): EnvReport => {
+  // An empty variable means "unset": compose files and CI systems pass empty strings for what nobody filled in.
+  // SERVICES is the exception: empty means "host none", a gateway alone.
+  const given = Object.entries(source).filter(([name, value]) => value !== '' || name === 'SERVICES')
+  const issues = schema.safeParse(Object.fromEntries(given)).error?.issues ?? []
+  const broken = new Set(issues.map(({ path }) => String(path[0])))
+  const usable = Object.fromEntries(given.filter(([name]) => !broken.has(name)))
+  const raw = schema.parse(broken.has('DATABASE_URL') ? { ...usable, DATABASE_URL: NO_DATABASE } : usable)
+  const refused = productionProblems(raw).filter((problem) => !broken.has(problem.split(':')[0] ?? ''))
+  return {
+    problems: [...issues.map(({ path, message }) => `${path.join('.')}: ${message}`), ...refused],
+    broken,
+    env: new Env(raw, root),
+  }
+}
+
 /**
  * Reads and checks all variables.
  * @param source usually `process.env`
@@ -157,17 +192,7 @@ export class EnvError extends Error {}
  * @throws EnvError with every problem at once
  */
 export const parseEnv = (source: NodeJS.ProcessEnv, root = process.cwd()): Env => {
-  // An empty variable means "unset": compose files and CI systems pass empty strings for what nobody filled in.
-  // SERVICES is the exception: empty means "host none", a gateway alone.
-  const given = Object.fromEntries(
-    Object.entries(source).filter(([name, value]) => value !== '' || name === 'SERVICES'),
-  )
-  const parsed = schema.safeParse(given)
-  if (!parsed.success)
-    throw new EnvError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    )
-  const problems = productionProblems(parsed.data)
+  const { problems, env } = inspectEnv(source, root)
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
-  return new Env(parsed.data, root)
+  return env
 }

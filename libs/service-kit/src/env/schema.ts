@@ -71,6 +71,18 @@ const logins = addresses('{"billing":"postgres://gb_billing:…@db/gastric_buddy
   'every service needs a login of its own',
 )
 
+/** What a production start refuses unless it is allowed by one of these names. */
+export const ALLOWED_IN_PRODUCTION = [
+  'sample-analyser',
+  'test-checkout',
+  'file-mail',
+  'no-stripe-webhook',
+  'http-openai',
+  'http-stripe',
+  'http-food-facts',
+  'smtp-without-tls',
+] as const
+
 /** Every variable of the product. The README's table is held against this by a test. */
 export const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -117,7 +129,7 @@ export const schema = z.object({
     .optional(),
   VAPID_SUBJECT: url(['https:', 'mailto:']).optional(),
   ALLOW_IN_PRODUCTION: list
-    .pipe(z.array(z.enum(['sample-analyser', 'test-checkout', 'file-mail'])))
+    .pipe(z.array(z.enum(ALLOWED_IN_PRODUCTION, `names some of ${ALLOWED_IN_PRODUCTION.join(', ')}`)))
     .default([]),
 })
 

@@ -16,6 +16,7 @@ describe(createMailer.name, () => {
   it('finds the folder in DATA_DIR, and a sender by the public address', () => {
     expect(env({ DATA_DIR: 'data', PUBLIC_ORIGIN: 'https://app.example.com' }).mail).toEqual({
       smtpUrl: null,
+      requireTls: false,
       from: 'Gastric Buddy <no-reply@app.example.com>',
       folder: '/srv/data/mail',
     })

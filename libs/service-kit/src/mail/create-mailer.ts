@@ -5,4 +5,6 @@ import { SmtpMailer } from './smtp-mailer.js'
 
 /** The mailer of this process: the mail server of `SMTP_URL`, else files under `DATA_DIR/mail`. */
 export const createMailer = ({ mail }: Pick<Env, 'mail'>): Mailer =>
-  mail.smtpUrl === null ? new FileMailer(mail.folder, mail.from) : new SmtpMailer(mail.smtpUrl, mail.from)
+  mail.smtpUrl === null
+    ? new FileMailer(mail.folder, mail.from)
+    : new SmtpMailer(mail.smtpUrl, mail.from, mail.requireTls)

@@ -15,6 +15,7 @@ afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => reso
 
 const answer = (line: string, refuse: boolean): string => {
   if (line.startsWith('RCPT') && refuse) return '451 come back later'
+  if (line.startsWith('STARTTLS')) return '502 not here'
   if (line.startsWith('DATA')) return '354 go on'
   return '250 ok'
 }
@@ -59,6 +60,13 @@ describe(SmtpMailer.name, () => {
   it('rejects what the server does not take, so that it is tried again', async () => {
     const url = await startServer([], true)
     await expect(new SmtpMailer(url, 'no-reply@example.com').send(MAIL)).rejects.toThrow('451')
+  })
+
+  it('keeps a mail back rather than sending it in clear, where that is asked for', async () => {
+    const received: string[] = []
+    const url = await startServer(received)
+    await expect(new SmtpMailer(url, 'no-reply@example.com', true).send(MAIL)).rejects.toThrow()
+    expect(received.join('\n')).not.toMatch(/RCPT|12345678|Subject/)
   })
 
   it('rejects when no server answers', async () => {

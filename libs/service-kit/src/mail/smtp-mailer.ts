@@ -14,10 +14,14 @@ const PATIENCE = {
 export class SmtpMailer extends Mailer {
   private transport: Promise<Pick<Transporter, 'sendMail'>> | undefined
 
-  /** @param url `smtp://` or `smtps://`, with the account in it */
+  /**
+   * @param url `smtp://` or `smtps://`, with the account in it
+   * @param requireTls whether a mail rather waits than leaves in clear
+   */
   constructor(
     private readonly url: string,
     private readonly from: string,
+    private readonly requireTls = false,
   ) {
     super()
   }
@@ -38,6 +42,12 @@ export class SmtpMailer extends Mailer {
   private async connect(): Promise<Pick<Transporter, 'sendMail'>> {
     // Only here: a product that writes mails to files does not load a mail client at every start.
     const { createTransport } = await import('nodemailer')
-    return createTransport({ url: this.url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true })
+    return createTransport({
+      url: this.url,
+      requireTLS: this.requireTls,
+      ...PATIENCE,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
   }
 }

@@ -78,6 +78,9 @@ const start = async () => {
   void failWhenEnded(gateway.exit, () => `The server stopped by itself. ${gateway.lastWords()}`.trim())
 }
 
+// Whoever reads what we print may go away; without a listener that would end us, and leave Postgres behind.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 closeOnSignals(0)
 try {
   await start()

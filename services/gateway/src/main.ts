@@ -43,6 +43,9 @@ const start = async (): Promise<void> => {
   process.send?.({ type: 'ready', url: env.publicOrigin })
 }
 
+// Whoever reads what we print may go away; without a listener that would end us too.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 try {
   await start()
 } catch (error) {

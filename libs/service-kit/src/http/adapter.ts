@@ -16,6 +16,7 @@ import { countCrowded } from './door/crowd-log.js'
 import { Door } from './door/door.js'
 import { OVERLOAD } from './door/limits.js'
 import { doorOptions, registerDoor } from './door/open-door.js'
+import { openLog } from './open-log.js'
 import { registerJsonBody } from './json-body.js'
 import { registerRequestLog } from './request-log.js'
 import { registerRequestScope } from './request-scope.js'
@@ -23,18 +24,11 @@ import { registerSameOrigin } from './same-origin.js'
 import { apiHeaders, registerSecurityHeaders } from './security-headers.js'
 import './request-context.js'
 
-// Lines leave in blocks, at the latest after a second: one write per request would cost more than most answers.
-const BUFFERED = { minLength: 4096, periodicFlush: 1000 }
-
 /** The logger of a process; writes without blocking the event loop. */
 export const createLogger = (env: Env): Logger =>
   pino(
     { level: env.logLevel, base: null, redact: ['req', 'res'], serializers: { err: errorFacts } },
-    pino.destination({
-      ...(env.logFile ? { dest: env.logFile, mkdir: true } : { dest: 1 }),
-      sync: false,
-      ...BUFFERED,
-    }),
+    openLog(env.logFile),
   )
 
 // Small answers are sent as they are: packing them costs more time than it saves. Quality 4 is the usual one for texts

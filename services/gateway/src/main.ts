@@ -1,6 +1,14 @@
 import 'reflect-metadata'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { CONNECTIONS, type Env, openKeys, parseEnv, prepareDatabases, Readiness } from '@gb/service-kit'
+import {
+  awaitDatabase,
+  CONNECTIONS,
+  type Env,
+  openKeys,
+  parseEnv,
+  prepareDatabases,
+  Readiness,
+} from '@gb/service-kit'
 import { createApp } from './create-app.js'
 import { startFailure } from './start-failure.js'
 import { DATABASES, REGISTRY } from './registry.js'
@@ -30,6 +38,7 @@ const stopOnSignals = (app: NestFastifyApplication, env: Env): void => {
 
 const start = async (): Promise<void> => {
   const env = parseEnv(process.env)
+  await awaitDatabase(env.databaseUrl)
   // Before anything is changed: with other keys than the database's nothing may be written into it.
   const keys = await openKeys(env, DATABASES)
   await prepareDatabases(

@@ -1,4 +1,4 @@
-import { EnvError } from '@gb/service-kit'
+import { EnvError, isDatabaseAway, isDiskFull } from '@gb/service-kit'
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
@@ -12,7 +12,9 @@ export const startFailure = (error: unknown): string => {
   if (code === 'EADDRINUSE') return 'Gastric Buddy did not start.\nPORT: this port is already in use.'
   if (code === 'EACCES')
     return `Gastric Buddy did not start.\nDATA_DIR or PORT: no permission (${messageOf(error)}).`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code.startsWith('28') || code.startsWith('3D'))
-    return `Gastric Buddy did not start.\nDATABASE_URL: cannot connect (${code}).`
+  if (isDiskFull(error))
+    return `Gastric Buddy did not start.\nThe disk is full (${code}). Make room, then start again.`
+  if (isDatabaseAway(error))
+    return `Gastric Buddy did not start.\nDATABASE_URL: cannot connect (${code || messageOf(error)}).`
   return `Gastric Buddy did not start.\n${messageOf(error)}`
 }

@@ -53,8 +53,15 @@ const textOf = (error: object, name: 'code' | 'message'): string => {
   return typeof value === 'string' ? value : ''
 }
 
+// Its disk is full, or so is ours.
+const NO_SPACE = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
+/** Whether an error says that there is no room left to write to. */
+export const isDiskFull = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && NO_SPACE.has(textOf(error, 'code'))
+
 /** Whether an error says that a database, or the way to it, is slow or away. Trying again later can help. */
-export const isAway = (error: unknown): boolean => {
+export const isDatabaseAway = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false
   const code = textOf(error, 'code')
   if (SLOW.has(code) || AWAY.has(code) || SYSTEM.has(code)) return true

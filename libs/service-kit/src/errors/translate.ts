@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common'
 import { AppError } from './app-error.js'
 import { busy } from './busy.js'
-import { isAway } from './database-away.js'
+import { isDatabaseAway, isDiskFull } from './database-away.js'
 
 const STORAGE_FULL =
   'There is no room left to save this right now. What was saved before is safe. Please try again later.'
@@ -27,15 +27,11 @@ const postgresBadValue = new Set([
   '23502',
 ])
 const postgresConflict = new Set(['23505', '23503'])
-// Its disk is full, or so is ours.
-const noSpace = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 const fromCode = (code: string): AppError | null => {
   if (postgresBadValue.has(code)) return new AppError('invalid_input', BAD_VALUE)
   if (postgresConflict.has(code))
     return new AppError('conflict', 'This was already stored with another content.')
-  if (noSpace.has(code))
-    return new AppError('storage_full', STORAGE_FULL, { retryAfterSeconds: STORAGE_RETRY_SECONDS })
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
     return new AppError('unsupported_media_type', 'Send the body as application/json.')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large', 'The request is too large.')
@@ -72,7 +68,9 @@ export const toAppError = (error: unknown): AppError => {
     const known = fromCode(error.code)
     if (known) return known
   }
-  if (isAway(error)) return busy()
+  if (isDiskFull(error))
+    return new AppError('storage_full', STORAGE_FULL, { retryAfterSeconds: STORAGE_RETRY_SECONDS })
+  if (isDatabaseAway(error)) return busy()
   if (error instanceof HttpException) return fromHttpStatus(error.getStatus())
   const status = callersStatus(error)
   if (status !== null) return fromHttpStatus(status)

@@ -32,6 +32,48 @@ describe(Rounds.name, () => {
     await rounds.stop()
   })
 
+  it('asks less and less often while it fails, and is back at most ten seconds after all is well', async () => {
+    const { work, rounds } = setUp()
+    work.mockRejectedValue(new Error('no connection'))
+    rounds.start()
+    await jest.advanceTimersByTimeAsync(600_000)
+    const whileAway = work.mock.calls.length
+    expect(whileAway).toBeGreaterThan(50)
+    expect(whileAway).toBeLessThan(80)
+    work.mockResolvedValue()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(work.mock.calls.length).toBeGreaterThan(whileAway)
+    work.mockClear()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(work).toHaveBeenCalledTimes(10)
+    await rounds.stop()
+  })
+
+  it('tells of an outage once, of a long one every ten minutes, and of the next one anew', async () => {
+    const { work, onFailure, rounds } = setUp()
+    work.mockRejectedValue(new Error('no connection'))
+    rounds.start()
+    await jest.advanceTimersByTimeAsync(590_000)
+    expect(onFailure).toHaveBeenCalledTimes(1)
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(onFailure).toHaveBeenCalledTimes(2)
+    work.mockResolvedValue()
+    await jest.advanceTimersByTimeAsync(15_000)
+    work.mockRejectedValueOnce(new Error('no connection'))
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(onFailure).toHaveBeenCalledTimes(3)
+    await rounds.stop()
+  })
+
+  it('keeps its own pace when that is slower', async () => {
+    const work = jest.fn<() => Promise<void>>().mockRejectedValue(new Error('no connection'))
+    const rounds = new Rounds(work, 60_000, () => undefined)
+    rounds.start()
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(work).toHaveBeenCalledTimes(11)
+    await rounds.stop()
+  })
+
   it('begins no round while one is running, and stops only after it', async () => {
     const { work, rounds } = setUp()
     let finish: (() => void) | undefined

@@ -1,9 +1,17 @@
-/** Work that is done at start and again and again, never twice at once. */
+// While the database is away, every poller asks less and less often, and is back within this time afterwards.
+const LONGEST_PAUSE_MS = 10_000
+/** An outage is told once, and again when it has lasted as long as this. */
+const TELL_AGAIN_MS = 600_000
+
+/** Work that is done at start and again and again, never twice at once; less often while it fails. */
 export class Rounds {
   private timer: NodeJS.Timeout | undefined
   private round: Promise<void> | null = null
+  private failures = 0
+  private notBefore = 0
+  private toldAt = 0
 
-  /** @param onFailure a failed round is made good by the next one, but somebody should know */
+  /** @param onFailure told when rounds begin to fail: a failed round is made good by a later one, but somebody should know */
   constructor(
     private readonly work: () => Promise<void>,
     private readonly intervalMs: number,
@@ -24,10 +32,29 @@ export class Rounds {
   }
 
   private begin(): void {
+    if (Date.now() < this.notBefore) return
     this.round ??= this.work()
-      .catch(this.onFailure)
+      .then(
+        () => this.succeeded(),
+        (error: unknown) => this.failed(error),
+      )
       .finally(() => {
         this.round = null
       })
+  }
+
+  private succeeded(): void {
+    this.failures = 0
+    this.notBefore = 0
+  }
+
+  private failed(error: unknown): void {
+    const pause = this.intervalMs * (2 ** this.failures - 1)
+    this.notBefore = Date.now() + Math.min(pause, Math.max(LONGEST_PAUSE_MS - this.intervalMs, 0))
+    const isNews = this.failures === 0 || Date.now() - this.toldAt >= TELL_AGAIN_MS
+    this.failures += 1
+    if (!isNews) return
+    this.toldAt = Date.now()
+    this.onFailure(error)
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { type RouteRow, ROUTES } from './route-table'
 import { createPerson, newCaller, type Person } from './support/api'
+import { confirmByApi } from './support/confirm'
 import { ROOT } from './support/product'
 import { expect, test } from './support/test'
 
@@ -12,6 +13,8 @@ interface Mark {
   method: string
   path: string
   access: { kind: string; place?: 'params' | 'query' | 'body' }
+  /** What has to be confirmed; with `when`, only then. */
+  fresh?: { purpose: string; when?: string }
 }
 
 interface Route extends Mark {
@@ -130,6 +133,14 @@ test.describe('every route', () => {
       expect(await problemOf(known)).toEqual(await problemOf(unknown))
     })
 
+  for (const route of signedIn.filter(({ fresh }) => fresh && fresh.when === undefined))
+    test(`${route.name} refuses a session that has not just confirmed it`, async () => {
+      const response = await send(maria.api, route, { userId: maria.userId })
+      await expectRefused(response, 403, 'fresh_confirmation_required')
+      const { purpose } = route.fresh ?? {}
+      expect(await response.json()).toMatchObject({ purpose, ways: ['email'] })
+    })
+
   for (const route of api.filter(({ access }) => access.kind === 'operator'))
     test(`${route.name} knows no session`, async () => {
       await expectRefused(await send(maria.api, route, { userId: maria.userId }), 401, 'no_session')
@@ -177,7 +188,8 @@ test.describe('every route', () => {
     })
 
   for (const route of signedIn.filter(({ row }) => row.body))
-    test(`${route.name} takes that very body when it is asked properly`, async () => {
+    test(`${route.name} takes that very body when it is asked properly`, async ({ product }) => {
+      if (route.fresh) await confirmByApi(product, maria, route.fresh.purpose)
       const id = await route.row.thing?.(maria)
       const response = await send(maria.api, route, { userId: maria.userId, id })
       expect(response.ok(), await response.text()).toBe(true)

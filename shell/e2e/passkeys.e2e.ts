@@ -25,6 +25,7 @@ const withPasskey = async (browser: Browser, product: Product) => {
   const keys = await passkeyDevice(device.page)
   await openSettings(device)
   await device.app.settings.press('Add a passkey')
+  await device.app.confirmation.byMail(product, 'maria@example.com')
   await expect(device.app.notice('Your passkey is ready.')).toBeVisible()
   return { person, device, keys }
 }
@@ -127,6 +128,7 @@ test('new devices need a passkey once the code is switched off', async ({ browse
   const code = device.page.getByLabel('Code and email open my profile on new devices')
   await code.click()
   await device.app.answer('Switch off')
+  await device.app.confirmation.byPasskey()
   await expect(device.app.notice('New devices now need a passkey.')).toBeVisible()
   await expect(code).not.toBeChecked()
   const passkeys = (await (await person.api.get('/api/passkeys')).json()) as Record<string, unknown>

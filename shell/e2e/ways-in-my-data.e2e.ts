@@ -1,6 +1,7 @@
 import { MyData } from './pages/my-data'
 import { platePhoto } from './screens/plate-photo'
 import { createPerson, type Person } from './support/api'
+import { confirmByApi } from './support/confirm'
 import { type Device, openDevice } from './support/device'
 import { mailTo } from './support/mail'
 import { expect, expectAccessible, test } from './support/test'
@@ -71,6 +72,7 @@ test('a profile is deleted with a word, can be kept again at once, and another t
 
   await test.step('it is signed out everywhere and says goodbye; Undo opens it again', async () => {
     await data.delete()
+    await app.confirmation.byMail(product, email)
     await expect(app.heading(GOODBYE)).toBeVisible()
     await expect(page.getByText(WILL_BE_ERASED)).toBeVisible()
     await expectAccessible(page)
@@ -85,6 +87,7 @@ test('a profile is deleted with a word, can be kept again at once, and another t
   await test.step('deleted again, the goodbye survives a reload', async () => {
     await app.more('Settings')
     await data.delete()
+    await app.confirmation.byMail(product, email)
     await expect(app.heading(GOODBYE)).toBeVisible()
     await page.reload()
     await expect(app.heading(GOODBYE)).toBeVisible()
@@ -110,6 +113,7 @@ test('another device of the person hears that the profile was deleted, and forge
   const { page, app, context } = await openDevice(browser, product, { person })
   await page.goto('/')
   await expect(app.heading(MARIA)).toBeVisible()
+  await confirmByApi(product, person, 'delete_profile', 'two@example.com')
   expect((await person.api.delete(`/api/profile/${person.userId}`)).ok()).toBe(true)
   await page.reload()
   await expect(app.notice(/This profile was deleted.+restored with its profile code/)).toBeVisible()
@@ -126,11 +130,14 @@ test('exported, deleted and imported into a new profile, the same data are there
   await live(person)
   const old = await openDevice(browser, product, { person })
   await settings(old)
-  const everything = await new MyData(old.page).download()
+  const file = new MyData(old.page).download()
+  await old.app.confirmation.byMail(product, 'moving@example.com')
+  const everything = await file
   expect(everything.name).toMatch(/^gastric-buddy-my-data-\d{4}-\d\d-\d\d\.json$/)
   const fluids = await new MyData(old.page).download('Fluids (CSV)')
   expect(fluids.text).toContain('6.5')
   await new MyData(old.page).delete()
+  await old.app.confirmation.byMail(product, 'moving@example.com')
   await expect(old.app.heading(GOODBYE)).toBeVisible()
   await old.context.close()
 
@@ -185,6 +192,7 @@ test('exported, deleted and imported into a new profile, the same data are there
     await page.goto('/')
   })
 
+  await confirmByApi(product, next, 'export', 'moved@example.com')
   const again = await next.api.get(`/api/export/${next.userId}`)
   const before = entriesOf(everything.text) as Record<string, unknown>[][]
   const after = entriesOf(await again.text()) as Record<string, unknown>[][]

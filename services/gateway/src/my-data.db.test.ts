@@ -9,6 +9,7 @@ type Product = Awaited<ReturnType<typeof startProduct>>
 let app: Product['app']
 let browser: Product['browser']
 let signUp: Product['signUp']
+let confirmEverything: Product['confirmEverything']
 let database: Client
 let stranger: ReturnType<typeof signUp>
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const product = await startProduct()
   app = product.app
   browser = product.browser
-  signUp = product.signUp
+  ;({ signUp, confirmEverything } = product)
   database = new Client({ connectionString: product.databaseUrl })
   await database.connect()
   stranger = signUp()
@@ -355,6 +356,7 @@ describe('deletion', () => {
     const restored = await call('GET', `/api/profile-by-code/${code}`)
     expect(restored).toMatchObject({ status: 200, body: { erase_at: deleted.erase_at } })
     expect((await call('GET', '/api/session')).body).toMatchObject({ erase_at: deleted.erase_at })
+    await confirmEverything(userId)
     expect((await call('GET', `/api/export/${userId}`)).status).toBe(200)
     for (const [method, path, body] of [
       ['POST', '/api/fluid-entry', { user_id: userId, amount_oz: 8 }],

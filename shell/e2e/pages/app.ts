@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { ConfirmationDialog } from './confirmation-dialog'
 import { ConsentDialog } from './consent-dialog'
 import { ProfileForm } from './profile-form'
 import { RestoreBox } from './restore-box'
@@ -6,12 +7,14 @@ import { SettingsPage } from './settings-page'
 
 /** The product as a person walks through it. */
 export class App {
+  readonly confirmation: ConfirmationDialog
   readonly consent: ConsentDialog
   readonly profile: ProfileForm
   readonly restore: RestoreBox
   readonly settings: SettingsPage
 
   constructor(private readonly page: Page) {
+    this.confirmation = new ConfirmationDialog(page)
     this.consent = new ConsentDialog(page)
     this.profile = new ProfileForm(page)
     this.restore = new RestoreBox(page)

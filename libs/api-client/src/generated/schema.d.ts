@@ -1064,7 +1064,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description It is named after the browser. The person is told, and the session gets another token.
+         * @description It is named after the browser. The person is told, and the session gets another token. Refused with one answer: a wrong site, no proof of the person, an old question.
          */
         post: operations["Passkeys_add"];
         delete?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
         put?: never;
         /**
          * Create or change a profile
-         * @description Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile; another e-mail is mailed a code first, see `pending_email`.
+         * @description Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile; another e-mail needs a fresh confirmation and is mailed a code first, see `pending_email`. Refused with 403 as well: no consent, an outdated one, another user_id.
          */
         post: operations["Profile_save"];
         delete?: never;
@@ -2809,6 +2809,68 @@ export interface components {
             pending_email: string | null;
             /** @description The profile as it is now. */
             profile: components["schemas"]["ProfileDto"];
+        };
+        FreshProblemDto: {
+            /**
+             * @description URN of the error code.
+             * @example urn:gastric-buddy:error:invalid_input
+             */
+            type: string;
+            /**
+             * @description Short title of the error code.
+             * @example Invalid input
+             */
+            title: string;
+            /**
+             * @description HTTP status.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The sentence; equals `message`.
+             * @example Please check the marked fields.
+             */
+            detail: string;
+            /**
+             * @description Stable code.
+             * @example invalid_input
+             */
+            error: string;
+            /**
+             * @description A sentence that a person may read.
+             * @example Please check the marked fields.
+             */
+            message: string;
+            /**
+             * @description Names this request in our logs.
+             * @example req-4k2
+             */
+            request_id: string;
+            /** @description Bad fields, for `invalid_input`. */
+            errors?: components["schemas"]["FieldErrorDto"][];
+            /**
+             * @description Scans used, for `total_limit_reached`.
+             * @example 3
+             */
+            scans_used?: number;
+            /**
+             * @description Scan limit, for `total_limit_reached`.
+             * @example 3
+             */
+            total_limit?: number;
+            /**
+             * @description What has to be confirmed, for `fresh_confirmation_required`.
+             * @example export
+             * @enum {string}
+             */
+            purpose?: "show_code" | "pairing" | "change_email" | "change_passkeys" | "code_restore" | "export" | "delete_profile" | "billing_portal";
+            /**
+             * @description How this person can confirm it, the safest first.
+             * @example [
+             *       "email"
+             *     ]
+             */
+            ways?: ("passkey" | "email")[];
         };
         RecoveryCodeDto: {
             /**
@@ -9769,13 +9831,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description The user_id is not the signed-in one. */
+            /**
+             * @description The user_id is not the signed-in one.
+             *
+             *     Needs a fresh confirmation for `export` (see POST /api/confirmation/start), or is not yours.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemDto"];
+                    "application/json": components["schemas"]["FreshProblemDto"];
                 };
             };
             /** @description Exported and imported 60 times this hour. */
@@ -11206,13 +11272,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description The user_id is not the signed-in one. */
+            /**
+             * @description The user_id is not the signed-in one.
+             *
+             *     Needs a fresh confirmation for `show_code` (see POST /api/confirmation/start), or is not yours.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemDto"];
+                    "application/json": components["schemas"]["FreshProblemDto"];
                 };
             };
             /** @description Shown 30 times this hour. */
@@ -11810,6 +11880,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
+            /** @description Needs a fresh confirmation for `pairing` (see POST /api/confirmation/start), or is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreshProblemDto"];
+                };
+            };
             /** @description Opened 20 times today. */
             429: {
                 headers: {
@@ -11919,13 +11998,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Refused: one answer for a wrong site, no proof of the person, an old question. */
+            /** @description Needs a fresh confirmation for `change_passkeys` (see POST /api/confirmation/start), or is not yours. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemDto"];
+                    "application/json": components["schemas"]["FreshProblemDto"];
                 };
             };
             /** @description There are ten already, or it is known. */
@@ -11970,6 +12049,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Needs a fresh confirmation for `change_passkeys` (see POST /api/confirmation/start), or is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreshProblemDto"];
                 };
             };
             /** @description No such passkey, or somebody else's. */
@@ -12025,6 +12113,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
+            /** @description Needs a fresh confirmation for `code_restore` (see POST /api/confirmation/start), or is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreshProblemDto"];
+                };
+            };
             /** @description Off, without any passkey. */
             409: {
                 headers: {
@@ -12060,6 +12157,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Needs a fresh confirmation for `change_passkeys` (see POST /api/confirmation/start), or is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreshProblemDto"];
                 };
             };
             /** @description There are ten already. */
@@ -13037,13 +13143,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description No consent, an outdated one, or another user_id. */
+            /** @description Needs a fresh confirmation for `change_email` when the e-mail of a signed-in person changes (see POST /api/confirmation/start), or is not yours. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemDto"];
+                    "application/json": components["schemas"]["FreshProblemDto"];
                 };
             };
             /** @description A profile with other details was just created here. */
@@ -13205,13 +13311,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description The user_id is not the signed-in one. */
+            /**
+             * @description The user_id is not the signed-in one.
+             *
+             *     Needs a fresh confirmation for `delete_profile` (see POST /api/confirmation/start), or is not yours.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemDto"];
+                    "application/json": components["schemas"]["FreshProblemDto"];
                 };
             };
             /** @description Deleted and undone too often today. */
@@ -14104,13 +14214,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description The user_id is not the signed-in one. */
+            /**
+             * @description The user_id is not the signed-in one.
+             *
+             *     Needs a fresh confirmation for `billing_portal` (see POST /api/confirmation/start), or is not yours.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemDto"];
+                    "application/json": components["schemas"]["FreshProblemDto"];
                 };
             };
             /** @description There is no such page. */

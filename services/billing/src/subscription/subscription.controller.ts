@@ -7,7 +7,7 @@ import {
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger'
-import { CurrentUser, Owner, PremiumPort, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { CurrentUser, Fresh, Owner, PremiumPort, ProblemDto, type SessionUser } from '@gb/service-kit'
 import { SubscriptionAnswer } from './subscription-answer.js'
 import {
   OwnedSubscriptionDto,
@@ -100,6 +100,7 @@ export class SubscriptionController {
   }
 
   @Post('subscription/portal')
+  @Fresh('billing_portal')
   @HttpCode(200)
   @Owner('body')
   @ApiOperation({ summary: "The payment provider's page with invoices and cards" })

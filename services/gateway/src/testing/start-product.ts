@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CONFIRMATION_PURPOSES } from '@gb/domain'
 import { loadKeys, parseEnv, prepareDatabases } from '@gb/service-kit'
+import { Client } from 'pg'
 import { createApp } from '../create-app.js'
 import { REGISTRY } from '../registry.js'
 
@@ -96,12 +98,32 @@ export const startProduct = async ({ prepare, variables }: ProductOptions = {}) 
     return { jar, raw, call }
   }
 
-  const signUp = async (timeZone?: string) => {
+  /** Every session of a person has just confirmed everything, for tests of what follows a confirmation. */
+  const confirmEverything = async (userId: string): Promise<void> => {
+    const client = new Client({ connectionString: env.databaseUrl })
+    await client.connect()
+    await client.query(
+      `INSERT INTO profile.fresh_confirmation (user_id, session_id, purpose, confirmed_at)
+       SELECT user_id, session_id, unnest($2::text[]), created_at FROM profile.session WHERE user_id = $1
+       ON CONFLICT DO NOTHING`,
+      [userId, [...CONFIRMATION_PURPOSES]],
+    )
+    await client.end()
+  }
+
+  /** Somebody with a profile and nothing confirmed. */
+  const signUpUnconfirmed = async (timeZone?: string) => {
     const me = browser(timeZone)
     await me.call('POST', '/api/user-consent', CONSENT)
     const { body } = await me.call('POST', '/api/profile', { ...FORM, email: `${randomUUID()}@example.com` })
     return { ...me, userId: String(body.user_id), code: String(body.recovery_code) }
   }
 
-  return { app, databaseUrl: env.databaseUrl, browser, signUp }
+  const signUp = async (timeZone?: string) => {
+    const person = await signUpUnconfirmed(timeZone)
+    await confirmEverything(person.userId)
+    return person
+  }
+
+  return { app, databaseUrl: env.databaseUrl, browser, signUpUnconfirmed, signUp, confirmEverything }
 }

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger'
 import {
   CurrentUser,
+  Fresh,
   MaybeUser,
   Owner,
   ProblemDto,
@@ -32,6 +33,7 @@ export class DeletionController {
   ) {}
 
   @Delete('profile/:user_id')
+  @Fresh('delete_profile')
   @Owner('params')
   @WhileDeleting()
   @ApiOperation({

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { eventsOf, freshAddress, freshEmail, signUp } from '../testing/people.js'
+import { signUpConfirmed } from '../testing/confirming.js'
+import { eventsOf, freshAddress, freshEmail } from '../testing/people.js'
 import { FORM, startProfile } from '../testing/start-profile.js'
 import { EmailChangeService } from './email-change.service.js'
 
 let service: Awaited<ReturnType<typeof startProfile>>
-let person: Awaited<ReturnType<typeof signUp>>
+let person: Awaited<ReturnType<typeof signUpConfirmed>>
 let newEmail: string
 
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 beforeEach(async () => {
-  person = await signUp(service)
+  person = await signUpConfirmed(service)
   newEmail = freshEmail()
 })
 
@@ -167,7 +168,7 @@ describe(EmailChangeService.name, () => {
   it('mails three times an hour to one new address, whoever asks', async () => {
     const statuses = []
     for (let count = 0; count < 4; count++) {
-      person = await signUp(service)
+      person = await signUpConfirmed(service)
       statuses.push((await save(newEmail)).status)
     }
     expect(statuses).toEqual([200, 200, 200, 429])
@@ -188,7 +189,7 @@ describe(EmailChangeService.name, () => {
   it("confirms nobody else's address", async () => {
     await save(newEmail)
     const code = await mailedCode()
-    const stranger = await signUp(service)
+    const stranger = await signUpConfirmed(service)
     const theirs = await stranger.browser.call('POST', '/api/email-change/confirm', { body: { code } })
     expect(theirs.status).toBe(404)
     expect(

@@ -52,6 +52,15 @@ export class EmailChangeService {
     private readonly events: SecurityEventRepository,
   ) {}
 
+  /** Whether a form with this address begins a change: it is neither the one in force nor the one that waits already. */
+  async begins(userId: string, email: string): Promise<boolean> {
+    const profile = await this.profiles.find(userId)
+    if (!profile) return false
+    const asked = mailboxOf(this.keys, email)
+    const known = [profile.email, ...(profile.pendingEmail === null ? [] : [profile.pendingEmail])]
+    return !known.some((address) => mailboxOf(this.keys, address).equals(asked))
+  }
+
   /**
    * The address of a saved form. Call it inside the transaction that saves.
    * @throws AppError `too_many_requests`

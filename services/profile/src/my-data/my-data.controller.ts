@@ -9,7 +9,7 @@ import {
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
 import { IMPORT_MAX_BYTES } from '@gb/domain'
-import { BodyLimit, CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { BodyLimit, CurrentUser, Fresh, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
 import { ExportService } from './export.service.js'
 import { ImportService } from './import.service.js'
 import { ExportDto, ExportPath, ExportQuery, ImportDto, ImportResultDto } from './my-data.dto.js'
@@ -27,6 +27,7 @@ export class MyDataController {
   ) {}
 
   @Get('export/:user_id')
+  @Fresh('export')
   @Owner('params')
   @ApiOperation({
     summary: 'Everything the product holds about you, as a file',

@@ -6,7 +6,7 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+import { CurrentUser, Fresh, Idempotent, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
 import type { BrowserRequest } from '../browser/http.js'
 import { PairingStatusDto, PairingWindowDto } from './pairing.dto.js'
@@ -23,6 +23,7 @@ export class PairingController {
   ) {}
 
   @Post()
+  @Fresh('pairing')
   @Session()
   @Idempotent()
   @ApiOperation({

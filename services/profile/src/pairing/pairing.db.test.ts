@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { eventsOf, freshAddress, otherThan, signUp } from '../testing/people.js'
+import { signUpConfirmed } from '../testing/confirming.js'
+import { eventsOf, freshAddress, otherThan } from '../testing/people.js'
 import { startProfile } from '../testing/start-profile.js'
 import { PairingService } from './pairing.service.js'
 
 let service: Awaited<ReturnType<typeof startProfile>>
-let person: Awaited<ReturnType<typeof signUp>>
+let person: Awaited<ReturnType<typeof signUpConfirmed>>
 
 beforeAll(async () => {
   service = await startProfile({ RESTORE_CONFIRMATION: 'email' })
 })
 afterAll(() => service.close())
 beforeEach(async () => {
-  person = await signUp(service)
+  person = await signUpConfirmed(service)
 })
 
 const openWindow = () => person.browser.call('POST', '/api/pairing-window')
@@ -59,7 +60,7 @@ describe(PairingService.name, () => {
   })
 
   it('takes two addresses of one IPv6 /64 for one network, and another /64 for another', async () => {
-    const v6 = await signUp(service, { address: '2001:db8:77:1::1' })
+    const v6 = await signUpConfirmed(service, { address: '2001:db8:77:1::1' })
     await v6.browser.call('POST', '/api/pairing-window')
     expect(await enter(v6.code, '2001:db8:77:2::1')).toBe(404)
     expect(await enter(v6.code, '2001:db8:77:1:ffff::2')).toBe(200)
@@ -90,7 +91,7 @@ describe(PairingService.name, () => {
   })
 
   it('does not count the right code of one person against another one beside them', async () => {
-    const other = await signUp(service, { address: person.address })
+    const other = await signUpConfirmed(service, { address: person.address })
     for (let round = 0; round < 4; round++) {
       await openWindow()
       await other.browser.call('POST', '/api/pairing-window')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { comparable, eventsOf, freshAddress, listOf, signUp, statusesOf } from '../testing/people.js'
+import { signUpConfirmed } from '../testing/confirming.js'
+import { comparable, eventsOf, freshAddress, listOf, statusesOf } from '../testing/people.js'
 import { SoftPasskey, type Mischief } from '../testing/soft-passkey.js'
 import { startProfile } from '../testing/start-profile.js'
 import { PASSKEY_LIMITS } from './passkey-limits.js'
@@ -9,7 +10,7 @@ import { PasskeyUnlockService } from './passkey-unlock.service.js'
 type Service = Awaited<ReturnType<typeof startProfile>>
 
 let service: Service
-let person: Awaited<ReturnType<typeof signUp>>
+let person: Awaited<ReturnType<typeof signUpConfirmed>>
 let passkey: SoftPasskey
 
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 beforeEach(async () => {
-  person = await signUp(service)
+  person = await signUpConfirmed(service)
   passkey = new SoftPasskey()
   await add(passkey)
 })
@@ -123,7 +124,7 @@ describe(PasskeySignInService.name, () => {
   })
 
   it('signs a browser over to the profile of the passkey', async () => {
-    const other = await signUp(service)
+    const other = await signUpConfirmed(service)
     await signIn(other.browser)
     expect((await other.browser.call('GET', '/api/session')).body.user_id).toBe(person.userId)
   })
@@ -168,7 +169,7 @@ describe(PasskeyUnlockService.name, () => {
   })
 
   it("refuses somebody else's passkey, and does not count it as used", async () => {
-    const other = await signUp(service)
+    const other = await signUpConfirmed(service)
     const foreign = new SoftPasskey()
     await add(foreign, other)
     expect((await unlock({}, foreign)).status).toBe(403)
@@ -186,7 +187,7 @@ describe(PasskeyUnlockService.name, () => {
   })
 
   it('says that there is none left to unlock with', async () => {
-    const other = await signUp(service)
+    const other = await signUpConfirmed(service)
     expect(await other.browser.call('POST', '/api/passkeys/unlock-options')).toMatchObject({
       status: 404,
       body: { error: 'not_found' },

@@ -3,14 +3,13 @@ import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
-  ApiForbiddenResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+import { CurrentUser, Fresh, Idempotent, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../browser/http.js'
 import { CodeRestoreService } from './code-restore.service.js'
@@ -44,6 +43,7 @@ export class PasskeysController {
 
   @Post('registration-options')
   @HttpCode(200)
+  @Fresh('change_passkeys')
   @Session()
   @ApiOperation({ summary: 'What the browser needs to make a passkey' })
   @ApiOkResponse({ type: RegistrationQuestionDto })
@@ -54,17 +54,15 @@ export class PasskeysController {
   }
 
   @Post()
+  @Fresh('change_passkeys')
   @Session()
   @ApiOperation({
     summary: 'Add a passkey',
-    description: 'It is named after the browser. The person is told, and the session gets another token.',
+    description:
+      'It is named after the browser. The person is told, and the session gets another token. Refused with one answer: a wrong site, no proof of the person, an old question.',
   })
   @ApiCreatedResponse({ type: PasskeyDto })
   @ApiBadRequestResponse({ description: 'Not what a browser answers.', type: ProblemDto })
-  @ApiForbiddenResponse({
-    description: 'Refused: one answer for a wrong site, no proof of the person, an old question.',
-    type: ProblemDto,
-  })
   @ApiConflictResponse({ description: 'There are ten already, or it is known.', type: ProblemDto })
   async add(
     @Body() body: AddPasskeyDto,
@@ -80,6 +78,7 @@ export class PasskeysController {
 
   @Post('code-restore')
   @HttpCode(200)
+  @Fresh('code_restore')
   @Session()
   @Idempotent()
   @ApiOperation({
@@ -100,6 +99,7 @@ export class PasskeysController {
   }
 
   @Delete(':passkey_id')
+  @Fresh('change_passkeys')
   @Session()
   @Idempotent()
   @ApiOperation({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { PASSKEYS_MAX } from '@gb/domain'
-import { eventsOf, freshAddress, listOf, signUp, statusesOf } from '../testing/people.js'
+import { signUpConfirmed } from '../testing/confirming.js'
+import { eventsOf, freshAddress, listOf, statusesOf } from '../testing/people.js'
 import { SoftPasskey, type Mischief } from '../testing/soft-passkey.js'
 import { startProfile } from '../testing/start-profile.js'
 import { PASSKEY_LIMITS } from './passkey-limits.js'
@@ -9,14 +10,14 @@ import { PasskeysService } from './passkeys.service.js'
 const UNKNOWN_ID = '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
 
 let service: Awaited<ReturnType<typeof startProfile>>
-let person: Awaited<ReturnType<typeof signUp>>
+let person: Awaited<ReturnType<typeof signUpConfirmed>>
 
 beforeAll(async () => {
   service = await startProfile({ RESTORE_CONFIRMATION: 'email' })
 })
 afterAll(() => service.close())
 beforeEach(async () => {
-  person = await signUp(service)
+  person = await signUpConfirmed(service)
 })
 
 const ask = async (by = person) => (await by.browser.call('POST', '/api/passkeys/registration-options')).body
@@ -89,7 +90,7 @@ describe(PasskeysService.name, () => {
   it('takes an answer once, in the session that was asked, and within five minutes', async () => {
     const passkey = new SoftPasskey()
     const answer = passkey.register(await ask())
-    const other = await signUp(service)
+    const other = await signUpConfirmed(service)
     const send = (by: typeof person, body: object) => by.browser.call('POST', '/api/passkeys', { body })
     expect((await send(other, answer)).status).toBe(403)
     const both = await Promise.all([send(person, answer), send(person, answer)])
@@ -114,7 +115,7 @@ describe(PasskeysService.name, () => {
   it('takes no passkey twice, not even for another person', async () => {
     const passkey = new SoftPasskey()
     await add(passkey)
-    const other = await signUp(service)
+    const other = await signUpConfirmed(service)
     for (const by of [person, other])
       expect(await add(passkey, {}, by)).toMatchObject({ status: 409, body: { error: 'conflict' } })
   })
@@ -144,7 +145,7 @@ describe(PasskeysService.name, () => {
 
   it("removes the own ones, and answers the same for somebody else's as for none", async () => {
     const { body: kept } = await add()
-    const other = await signUp(service)
+    const other = await signUpConfirmed(service)
     const { body: foreign } = await add(new SoftPasskey(), {}, other)
     for (const id of [foreign.passkey_id, UNKNOWN_ID])
       expect(await remove(id)).toMatchObject({ status: 404, body: { error: 'not_found' } })
@@ -240,7 +241,7 @@ describe('code and e-mail on new devices', () => {
 
   it('do not open a profile without confirmation either', async () => {
     const plain = await startProfile({ RESTORE_CONFIRMATION: 'none' })
-    const owner = await signUp(plain)
+    const owner = await signUpConfirmed(plain)
     const question = (await owner.browser.call('POST', '/api/passkeys/registration-options')).body
     await owner.browser.call('POST', '/api/passkeys', { body: new SoftPasskey().register(question) })
     const enter = async () =>

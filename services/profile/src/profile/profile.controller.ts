@@ -3,7 +3,6 @@ import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
-  ApiForbiddenResponse,
   ApiHeader,
   ApiOkResponse,
   ApiOperation,
@@ -13,7 +12,7 @@ import {
   ApiUnauthorizedResponse,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger'
-import { CurrentUser, MaybeUser, Owner, ProblemDto, type SessionUser, Visitor } from '@gb/service-kit'
+import { CurrentUser, Fresh, MaybeUser, Owner, ProblemDto, type SessionUser, Visitor } from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../browser/http.js'
 import { RequestZone } from '../browser/request-zone.js'
@@ -36,18 +35,18 @@ export class ProfileController {
   ) {}
 
   @Post('profile')
+  @Fresh('change_email', 'the e-mail of a signed-in person changes')
   @Visitor()
   @ApiOperation({
     summary: 'Create or change a profile',
     description:
-      'Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile; another e-mail is mailed a code first, see `pending_email`.',
+      'Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile; another e-mail needs a fresh confirmation and is mailed a code first, see `pending_email`. Refused with 403 as well: no consent, an outdated one, another user_id.',
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Same key and body again: done once.' })
   @ApiCreatedResponse({ description: 'Created.', type: SavedProfileDto })
   @ApiOkResponse({ description: 'Changed.', type: SavedProfileDto })
   @ApiBadRequestResponse({ description: 'A field is missing, unknown or out of range.', type: ProblemDto })
   @ApiUnauthorizedResponse({ description: 'A user_id without a session.', type: ProblemDto })
-  @ApiForbiddenResponse({ description: 'No consent, an outdated one, or another user_id.', type: ProblemDto })
   @ApiConflictResponse({
     description: 'A profile with other details was just created here.',
     type: ProblemDto,
@@ -89,6 +88,7 @@ export class ProfileController {
   }
 
   @Get('get-recovery-code/:user_id')
+  @Fresh('show_code')
   @Owner('params')
   @UserIdParam()
   @ApiOperation({ summary: 'The own profile code' })

@@ -80,7 +80,16 @@ describe(SaveProfileService.name, () => {
     const saved = await service.save(request({ user: ME, claimedUserId: 'me', idempotencyKey: 'k' }))
     expect(saved).toMatchObject({ status: 200, message: 'Profile updated successfully!', signIns: [] })
     expect(update.mock.calls).toEqual([
-      [{ userId: 'me', form: FORM, timeZone: 'Asia/Tokyo', device: 'Browser', idempotencyKey: 'k' }],
+      [
+        {
+          userId: 'me',
+          held: ME,
+          form: FORM,
+          timeZone: 'Asia/Tokyo',
+          device: 'Browser',
+          idempotencyKey: 'k',
+        },
+      ],
     ])
   })
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
-import { AppError, type SessionUser } from '@gb/service-kit'
+import { AppError, type HeldSession, type SessionUser } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../browser/browser-cookies.js'
 import { OutboxDelivery } from '../outbox/outbox-delivery.js'
 import { CreateProfileService } from './create-profile.service.js'
@@ -10,7 +10,7 @@ import { ProfileService } from './profile.service.js'
 import { UpdateProfileService } from './update-profile.service.js'
 
 /** Who is signed in. */
-type Asking = Pick<SessionUser, 'userId' | 'timeZone'>
+type Asking = HeldSession & Pick<SessionUser, 'timeZone'>
 
 /** The form, and who sent it. */
 export interface SaveRequest {
@@ -69,11 +69,12 @@ export class SaveProfileService {
     }
   }
 
-  private async update(request: SaveRequest, { userId, timeZone }: Asking): Promise<SavedProfile> {
+  private async update(request: SaveRequest, user: Asking): Promise<SavedProfile> {
+    const { userId, timeZone } = user
     if (request.claimedUserId !== null && request.claimedUserId !== userId)
       throw new AppError('not_yours', PROFILE_MESSAGES.notYours)
     const { form, browser, idempotencyKey } = request
-    const change = { userId, form, timeZone, device: browser.label, idempotencyKey }
+    const change = { userId, held: user, form, timeZone, device: browser.label, idempotencyKey }
     const { replayed } = await this.updating.update(change)
     const profile = await this.answer(userId)
     return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { FieldCipher } from '@gb/service-kit'
+import { confirmEverything } from '../testing/confirming.js'
 import { CONSENT, FORM, startProfile } from '../testing/start-profile.js'
 import { UpdateProfileService } from './update-profile.service.js'
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
   ;({ call } = await service.browser().consenting())
   const { body } = await call('POST', '/api/profile', { body: FORM })
   userId = String(body.user_id)
+  await confirmEverything(service, userId)
   service.weights.received.length = 0
 })
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, IdempotencyStore, Keys, Sql } from '@gb/service-kit'
+import { AppError, type HeldSession, IdempotencyStore, Keys, requireFresh, Sql } from '@gb/service-kit'
 import { ConsentService } from '../consent/consent.service.js'
 import { EmailChangeService } from '../email-change/email-change.service.js'
+import { LocalSessionPort } from '../session/session-port.js'
 import { OutboxRepository } from '../outbox/outbox.repository.js'
 import { PROFILE_MESSAGES } from './messages.js'
 import type { ProfileForm } from './profile.js'
@@ -10,6 +11,8 @@ import { ProfileRepository } from './profile.repository.js'
 /** A change of the own profile. */
 export interface ProfileUpdate {
   userId: string
+  /** The session it was made in. */
+  held: HeldSession
   form: ProfileForm
   timeZone: string
   /** Label of the browser it was made in. */
@@ -27,16 +30,19 @@ export class UpdateProfileService {
     private readonly consents: ConsentService,
     private readonly profiles: ProfileRepository,
     private readonly emails: EmailChangeService,
+    private readonly sessions: LocalSessionPort,
     private readonly outbox: OutboxRepository,
   ) {}
 
   /**
    * @returns whether the key was used before, so that nothing was done now
    * @throws AppError `consent_required`, `consent_outdated`, `not_found`, `idempotency_mismatch`,
-   *   `too_many_requests`
+   *   `too_many_requests`, `fresh_confirmation_required` when another e-mail is asked for
    */
   async update(request: ProfileUpdate): Promise<{ replayed: boolean }> {
-    const { userId, idempotencyKey } = request
+    const { userId, idempotencyKey, form } = request
+    if (await this.emails.begins(userId, form.email))
+      await requireFresh(this.sessions, request.held, 'change_email')
     await this.consents.require(userId, ['health_data_consent'])
     if (idempotencyKey === null) {
       await this.apply(request)

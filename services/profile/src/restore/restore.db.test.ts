@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { comparable, eventsOf, freshAddress, otherThan, signUp } from '../testing/people.js'
+import { signUpConfirmed } from '../testing/confirming.js'
+import { comparable, eventsOf, freshAddress, otherThan } from '../testing/people.js'
 import { startProfile } from '../testing/start-profile.js'
 import { RestoreService } from './restore.service.js'
 
@@ -57,7 +58,7 @@ const invalid = (mode: string) => ({
 
 describe.each(ROWS)(`${RestoreService.name} in mode $mode by $spelling`, ({ mode, ask }) => {
   it('shows the own profile to its session, also by an earlier code, at no cost', async () => {
-    const { browser, userId, code } = await signUp(get(mode))
+    const { browser, userId, code } = await signUpConfirmed(get(mode))
     await retireCode(get(mode), userId)
     for (let tries = 0; tries < 8; tries++) {
       const { status, body, cookies } = await ask(browser, code)
@@ -66,7 +67,7 @@ describe.each(ROWS)(`${RestoreService.name} in mode $mode by $spelling`, ({ mode
   })
 
   it('signs a browser in again that has held the profile', async () => {
-    const { browser, userId, code } = await signUp(get(mode))
+    const { browser, userId, code } = await signUpConfirmed(get(mode))
     browser.jar.delete('gb_sid')
     const device = browser.jar.get('gb_dev')
     const { status, headers } = await ask(browser, code)
@@ -76,7 +77,7 @@ describe.each(ROWS)(`${RestoreService.name} in mode $mode by $spelling`, ({ mode
   })
 
   it('does not let other networks or other tries lock a known browser out', async () => {
-    const { browser, userId, code, address } = await signUp(get(mode))
+    const { browser, userId, code, address } = await signUpConfirmed(get(mode))
     browser.jar.delete('gb_sid')
     const neighbour = get(mode).browser(address)
     for (let tries = 0; tries < 7; tries++) await ask(neighbour, otherThan(code))
@@ -84,7 +85,7 @@ describe.each(ROWS)(`${RestoreService.name} in mode $mode by $spelling`, ({ mode
   })
 
   it('no longer knows a browser after five wrong codes, and writes that down', async () => {
-    const { browser, userId, code } = await signUp(get(mode))
+    const { browser, userId, code } = await signUpConfirmed(get(mode))
     browser.jar.delete('gb_sid')
     for (let tries = 0; tries < 5; tries++) await ask(browser, otherThan(code))
     expect((await ask(browser, code)).status).toBe(429)
@@ -92,14 +93,14 @@ describe.each(ROWS)(`${RestoreService.name} in mode $mode by $spelling`, ({ mode
   })
 
   it('knows no browser by a retired code', async () => {
-    const { browser, userId, code } = await signUp(get(mode))
+    const { browser, userId, code } = await signUpConfirmed(get(mode))
     await retireCode(get(mode), userId)
     browser.jar.delete('gb_sid')
     expect(await ask(browser, code)).toMatchObject(invalid(mode))
   })
 
   it('opens the profile while its window is open in this network, once', async () => {
-    const { browser, userId, code, address } = await signUp(get(mode))
+    const { browser, userId, code, address } = await signUpConfirmed(get(mode))
     await browser.call('POST', '/api/pairing-window')
     const phone = get(mode).browser(address)
     expect(await ask(phone, code)).toMatchObject({ status: 200, body: { user_id: userId } })
@@ -109,14 +110,14 @@ describe.each(ROWS)(`${RestoreService.name} in mode $mode by $spelling`, ({ mode
 
   it('never opens a profile by a retired code', async () => {
     const service = get(mode)
-    const { browser, userId, code, address } = await signUp(service)
+    const { browser, userId, code, address } = await signUpConfirmed(service)
     await retireCode(service, userId)
     await browser.call('POST', '/api/pairing-window')
     expect(await ask(service.browser(address), code)).toMatchObject(invalid(mode))
   })
 
   it('stops a network after five codes, and answers right and wrong ones alike', async () => {
-    const { code } = await signUp(get(mode))
+    const { code } = await signUpConfirmed(get(mode))
     const address = freshAddress()
     for (let tries = 0; tries < 5; tries++) await ask(get(mode).browser(address), otherThan(code))
     const right = await ask(get(mode).browser(address), code)
@@ -133,8 +134,8 @@ describe(`${RestoreService.name} of an unknown browser`, () => {
     'answers every code alike when e-mail must confirm (%s)',
     async (spelling) => {
       const service = get('email')
-      const { code } = await signUp(service)
-      const retired = await signUp(service)
+      const { code } = await signUpConfirmed(service)
+      const retired = await signUpConfirmed(service)
       await retireCode(service, retired.userId)
       const address = freshAddress()
       const answers = []
@@ -155,7 +156,7 @@ describe(`${RestoreService.name} of an unknown browser`, () => {
 
   it('does the same work for every code when e-mail must confirm', async () => {
     const service = get('email')
-    const { code } = await signUp(service)
+    const { code } = await signUpConfirmed(service)
     const workFor = async (tried: string) => {
       const statements = service.watchStatements()
       await SPELLINGS.POST(service.browser(freshAddress()), tried)
@@ -168,7 +169,7 @@ describe(`${RestoreService.name} of an unknown browser`, () => {
 
   it('opens a profile by its code alone where that is configured, and offers no mail for a wrong one', async () => {
     const service = get('none')
-    const { userId, code } = await signUp(service)
+    const { userId, code } = await signUpConfirmed(service)
     const stranger = service.browser(freshAddress())
     const wrong = await SPELLINGS.GET(stranger, otherThan(code))
     expect(wrong.status).toBe(404)
@@ -192,7 +193,7 @@ describe(`${RestoreService.name} of an unknown browser`, () => {
   )
 
   it('signs nobody in who merely follows a link', async () => {
-    const { code } = await signUp(get('none'))
+    const { code } = await signUpConfirmed(get('none'))
     const { call, jar } = get('none').browser(freshAddress())
     const page = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }
     expect((await call('GET', `/api/profile-by-code/${code}`, { headers: page })).status).toBe(403)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { confirmByMail } from '../testing/confirming.js'
-import { freshAddress, signUp } from '../testing/people.js'
+import { confirmByMail, signUpConfirmed } from '../testing/confirming.js'
+import { freshAddress } from '../testing/people.js'
 import { FORM, startProfile } from '../testing/start-profile.js'
 import { RetentionSweeper } from './retention-sweeper.js'
 
 let service: Awaited<ReturnType<typeof startProfile>>
-let person: Awaited<ReturnType<typeof signUp>>
+let person: Awaited<ReturnType<typeof signUpConfirmed>>
 
 beforeAll(async () => {
   service = await startProfile({ RESTORE_CONFIRMATION: 'email' })
-  person = await signUp(service)
+  person = await signUpConfirmed(service)
   const phone = service.browser(freshAddress())
   const { body } = await phone.call('POST', '/api/restore', { body: { code: person.code } })
   await phone.call('POST', '/api/restore/start', {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { eventsOf, listOf, signUp } from '../testing/people.js'
+import { signUpConfirmed } from '../testing/confirming.js'
+import { eventsOf, listOf } from '../testing/people.js'
 import { startProfile } from '../testing/start-profile.js'
 import { DevicesService } from './devices.service.js'
 
 const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) Version/18.1 Safari/604.1' }
 
 let service: Awaited<ReturnType<typeof startProfile>>
-let person: Awaited<ReturnType<typeof signUp>>
+let person: Awaited<ReturnType<typeof signUpConfirmed>>
 let phone: ReturnType<typeof service.browser>
 
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 beforeEach(async () => {
-  person = await signUp(service)
+  person = await signUpConfirmed(service)
   phone = service.browser(person.address)
   await person.browser.call('POST', '/api/pairing-window')
   await phone.call('POST', '/api/restore', { body: { code: person.code }, headers: PHONE })
@@ -69,7 +70,7 @@ describe(DevicesService.name, () => {
   })
 
   it("answers for somebody else's device as for none", async () => {
-    const stranger = await signUp(service)
+    const stranger = await signUpConfirmed(service)
     const theirs = await stranger.browser.call('DELETE', `/api/devices/${await phoneId()}`)
     const none = await stranger.browser.call('DELETE', '/api/devices/3b241101-e2bb-4255-8caf-4136c566a962')
     expect({ ...theirs.body, request_id: '' }).toEqual({ ...none.body, request_id: '' })

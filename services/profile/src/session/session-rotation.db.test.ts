@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { eventsOf, signUp } from '../testing/people.js'
+import { signUpConfirmed } from '../testing/confirming.js'
+import { eventsOf } from '../testing/people.js'
 import { startProfile } from '../testing/start-profile.js'
 import { SessionRotationService } from './session-rotation.service.js'
 
 let service: Awaited<ReturnType<typeof startProfile>>
-let person: Awaited<ReturnType<typeof signUp>>
+let person: Awaited<ReturnType<typeof signUpConfirmed>>
 
 beforeAll(async () => {
   service = await startProfile()
 })
 afterAll(() => service.close())
 beforeEach(async () => {
-  person = await signUp(service)
+  person = await signUpConfirmed(service)
 })
 
 const token = () => person.browser.jar.get('gb_sid') ?? ''
@@ -128,7 +129,7 @@ describe(SessionRotationService.name, () => {
   })
 
   it('ends the session that a browser held when another profile is opened in it', async () => {
-    const other = await signUp(service, { address: person.address })
+    const other = await signUpConfirmed(service, { address: person.address })
     const [session, device] = [token(), person.browser.jar.get('gb_dev')]
     await other.browser.call('POST', '/api/pairing-window')
     const { body } = await person.browser.call('POST', '/api/restore', { body: { code: other.code } })

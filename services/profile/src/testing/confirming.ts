@@ -1,6 +1,6 @@
-import type { ConfirmationPurpose } from '@gb/domain'
+import { CONFIRMATION_PURPOSES, type ConfirmationPurpose } from '@gb/domain'
 import type { Call } from './start-profile.js'
-import type { signUp } from './people.js'
+import { signUp } from './people.js'
 import type { SoftPasskey } from './soft-passkey.js'
 import type { startProfile } from './start-profile.js'
 
@@ -52,4 +52,20 @@ export const confirmByPasskey = async (
 ) => {
   const passkey = signer.sign(await askPasskey(browser, purpose))
   return browser.call('POST', '/api/confirmation/confirm', { body: { purpose, way: 'passkey', passkey } })
+}
+
+/** Every session of a person has just confirmed everything, for tests of what follows a confirmation. */
+export const confirmEverything = async (service: Service, userId: string): Promise<void> => {
+  await service.run(
+    `INSERT INTO profile.fresh_confirmation (user_id, session_id, purpose, confirmed_at)
+     SELECT user_id, session_id, unnest($2::text[]), created_at FROM profile.session WHERE user_id = $1`,
+    [userId, [...CONFIRMATION_PURPOSES]],
+  )
+}
+
+/** A signed-in person who has just confirmed everything. */
+export const signUpConfirmed: typeof signUp = async (service, options) => {
+  const person = await signUp(service, options)
+  await confirmEverything(service, person.userId)
+  return person
 }

@@ -29,7 +29,11 @@ const attributesOf = async (client: Client, role: string, schema: string): Promi
  * Makes the role that a service logs in as, or takes the operator's as it is.
  * @throws EnvError when that role is not there, or could pass the walls between the services
  */
-export const ensureLogin = async (client: Client, { role, verifier }: ServiceLogin, schema: string): Promise<void> => {
+export const ensureLogin = async (
+  client: Client,
+  { role, verifier }: ServiceLogin,
+  schema: string,
+): Promise<void> => {
   const found = await attributesOf(client, role, schema)
   if (!found && verifier === null)
     throw new EnvError(`DATABASE_LOGINS: there is no role ${role} in the database`)

@@ -3,6 +3,7 @@ import { DataSource, type MigrationInterface } from 'typeorm'
 import { closeDatabase } from './close-database.js'
 import { ensureLogin } from './ensure-login.js'
 import { withOwnClient } from './own-client.js'
+import { EVERYONE, PERSON_SETTING } from './person-scope.js'
 import { roleOf, type ServiceDatabase } from './service-database.js'
 import type { ServiceLogin } from './service-login.js'
 
@@ -10,6 +11,9 @@ import type { ServiceLogin } from './service-login.js'
 const MIGRATION_LOCK = 7_230_514
 
 const ATTEMPTS = 5
+
+/** An owner that is no superuser is held to the walls between people like everybody else, unless it says so. */
+const FOR_EVERYONE = `-c ${PERSON_SETTING}=${EVERYONE}`
 
 /**
  * Roles belong to the whole cluster while the migration lock belongs to one database: two databases that start at
@@ -34,7 +38,6 @@ const ensureSchemaAndRole = async (client: Client, schema: string): Promise<void
       `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${role}') THEN CREATE ROLE ${role} NOLOGIN; END IF; END $$`,
     ),
   )
-  await withRetry(() => client.query(`GRANT ${role} TO CURRENT_USER`))
 }
 
 const rightsOf = (role: string, { schema, appendOnly = [] }: ServiceDatabase): string[] => [
@@ -66,7 +69,7 @@ export const ownerDataSource = (url: string, database: ServiceDatabase): DataSou
     synchronize: false,
     installExtensions: false,
     poolSize: 1,
-    extra: { options: '-c lock_timeout=2000' },
+    extra: { options: `-c lock_timeout=2000 ${FOR_EVERYONE}` },
   })
 
 /** Runs work on one connection that may read and write every schema. */
@@ -79,7 +82,7 @@ export const withOwnerClient = (
     {
       connectionString: url,
       application_name: name,
-      options: '-c lock_timeout=2000 -c timezone=UTC',
+      options: `-c lock_timeout=2000 -c timezone=UTC ${FOR_EVERYONE}`,
     },
     work,
   )

@@ -25,7 +25,8 @@ const [ann, ben] = [randomUUID(), randomUUID()]
 const DENIED = { code: '42501' }
 const notes = async () => (await sql.query<{ note: string }>(all)).map(({ note }) => note)
 const leftOnConnection = async () =>
-  (await pool.query<{ person: string }>(`SELECT coalesce(current_setting('gb.person', true), '') AS person`)).rows
+  (await pool.query<{ person: string }>(`SELECT coalesce(current_setting('gb.person', true), '') AS person`))
+    .rows
 
 const isEmitter = (value: unknown): value is Pick<EventEmitter, 'on'> =>
   typeof value === 'object' && value !== null && 'on' in value && typeof value.on === 'function'

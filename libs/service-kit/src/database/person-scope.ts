@@ -14,12 +14,13 @@ const scopes = new AsyncLocalStorage<{ person: string }>()
 /** Whom the database is asked for at this moment. */
 export const currentPerson = (): string => scopes.getStore()?.person ?? NOBODY
 
-// An id comes from outside now and then, and nobody is called everybody.
-const oneOnly = (userId: string): string => (userId === EVERYONE ? NOBODY : userId)
+/** What names one person; anything else is nobody. An id comes from outside now and then, and nobody is called everybody. */
+export const onePerson = (userId: unknown): string =>
+  typeof userId === 'string' && userId !== EVERYONE ? userId : NOBODY
 
 /** Runs work on behalf of one person: no other person's rows are there for it. */
 export const forPerson = <T>(userId: string, work: () => T): T =>
-  scopes.run({ person: oneOnly(userId) }, work)
+  scopes.run({ person: onePerson(userId) }, work)
 
 /**
  * Runs work that is for everybody by its nature: a sweep, a poller, a list of operators. Never for what somebody asks
@@ -33,7 +34,7 @@ export const forRequest = <T>(work: () => T): T => scopes.run({ person: NOBODY }
 /** From here on the running request is for this person. Does nothing outside of a request. */
 export const requestIsFor = (userId: string): void => {
   const scope = scopes.getStore()
-  if (scope) scope.person = oneOnly(userId)
+  if (scope) scope.person = onePerson(userId)
 }
 
 /** From here on the running request is for everybody: a list of operators. Does nothing outside of a request. */

@@ -3,11 +3,11 @@ import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg'
 import { ask, askNow, giveUp, isDead, timed } from './ask.js'
 import { Lender } from './lender.js'
 import { LIMITS } from './limits.js'
-import { currentPerson, EVERYONE, forEveryone, forPerson } from './person-scope.js'
+import { currentPerson, EVERYONE, forEveryone, forPerson, onePerson } from './person-scope.js'
 import { ScopedQuery } from './scoped-query.js'
 import type { Statement } from './statement.js'
 
-export { statement, type Statement, statementForEveryone } from './statement.js'
+export { statement, type Statement, statementForEveryone, statementForPerson } from './statement.js'
 
 /** A transaction, and for whom the last statement in it was. */
 interface Running {
@@ -20,6 +20,11 @@ const MAX_ATTEMPTS = 3
 
 const isRetryable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && RETRYABLE.has(String(error.code))
+
+const personOf = ({ forEveryone: isForAll, forFirst }: Statement, [first]: unknown[]): string => {
+  if (isForAll) return EVERYONE
+  return forFirst ? onePerson(first) : currentPerson()
+}
 
 /** Runs a command without values and answers what the server says that it did. */
 const command = (client: PoolClient, text: string, limitMs: number = LIMITS.statement): Promise<string> =>
@@ -49,7 +54,7 @@ export class Sql {
   /** All rows. */
   async query<R extends QueryResultRow>(stmt: Statement, values: unknown[] = []): Promise<R[]> {
     const running = this.current.getStore()
-    const person = stmt.forEveryone ? EVERYONE : currentPerson()
+    const person = personOf(stmt, values)
     const isSet = running?.person === person
     // Before the statement is under way: the next one of this transaction stands behind it in the same connection.
     if (running) running.person = person

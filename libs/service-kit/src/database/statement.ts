@@ -4,6 +4,8 @@ export interface Statement {
   text: string
   /** Set: it is for everybody, whoever asks; see `statementForEveryone`. */
   forEveryone?: true
+  /** Set: it is for the person who is its first value, whoever asks; see `statementForPerson`. */
+  forFirst?: true
 }
 
 /** Declares a named statement. Cast `numeric` to `::float8` and `date` to `::text`, or the driver answers strings and local midnights. */
@@ -18,3 +20,9 @@ export const statementForEveryone = (name: string, text: string): Statement => (
   text,
   forEveryone: true,
 })
+
+/**
+ * Declares a statement that is for the person who is its first value, whoever asks: for the service that finds out who
+ * somebody is, where there is no session yet, or one of another profile.
+ */
+export const statementForPerson = (name: string, text: string): Statement => ({ name, text, forFirst: true })

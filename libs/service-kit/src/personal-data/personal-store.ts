@@ -73,9 +73,11 @@ export class PersonalStore {
   async export(userId: string, place: PersonalPlace | null): Promise<PersonalPage> {
     const at = place ?? { section: this.known[0]?.table.section ?? '', after: null }
     const { table, statements } = this.find(at.section)
-    const found = at.after
-      ? await this.sql.query<DatabaseRow>(statements.after, [userId, ...at.after])
-      : await this.sql.query<DatabaseRow>(statements.first, [userId])
+    const found = await this.sql.forPerson(userId, () =>
+      at.after
+        ? this.sql.query<DatabaseRow>(statements.after, [userId, ...at.after])
+        : this.sql.query<DatabaseRow>(statements.first, [userId]),
+    )
     return {
       section: table.section,
       fields: table.columns.map(({ field }) => field),
@@ -96,17 +98,20 @@ export class PersonalStore {
     const good = checked.flatMap((result, index): Indexed[] =>
       'row' in result ? [{ index, row: { ...result.row, entry_id: String(result.row.entry_id) } }] : [],
     )
-    const outcome = await this.storeEach(userId, { table, statements }, good)
+    const outcome = await this.sql.forPerson(userId, () =>
+      this.storeEach(userId, { table, statements }, good),
+    )
     return { ...outcome, refused: [...refused, ...outcome.refused].toSorted((a, b) => a.index - b.index) }
   }
 
   /** In one transaction. */
   erase(userId: string): Promise<void> {
-    return this.sql.transaction(async () => {
+    const work = async (): Promise<void> => {
       const stranger = randomUUID()
       for (const stmt of this.tables.eraseFirst ?? []) await this.sql.query(stmt, [userId, stranger])
       for (const stmt of this.erasures) await this.sql.query(stmt, [userId])
-    })
+    }
+    return this.sql.forPerson(userId, () => this.sql.transaction(work))
   }
 
   private find(section: string): Known {

@@ -4,7 +4,8 @@ import type { PortEntry } from './registry.js'
 
 /** Whom a call names: its first argument, or the `userId` of it. */
 const personNamed = ([first]: readonly unknown[]): string | null => {
-  const named: unknown = typeof first === 'object' && first !== null && 'userId' in first ? first.userId : first
+  const named: unknown =
+    typeof first === 'object' && first !== null && 'userId' in first ? first.userId : first
   return typeof named === 'string' && isUUID(named) ? named : null
 }
 

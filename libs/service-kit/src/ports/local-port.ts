@@ -1,0 +1,30 @@
+import type { Provider, Type } from '@nestjs/common'
+import { inScopeOf } from './port-scope.js'
+import { PORTS } from './registry.js'
+
+const methodOf = (target: object, name: string): ((...args: unknown[]) => unknown) => {
+  const value: unknown = Reflect.get(target, name)
+  if (typeof value !== 'function') throw new Error(`the port has no ${name}`)
+  return (...args) => value.apply(target, args) as unknown
+}
+
+/**
+ * Provides a port for the callers of this process. Every call is on behalf of the person that it names, as it is from
+ * another process, whatever the caller is at.
+ * @param port its name in the registry
+ * @param service what answers
+ */
+export const localPort = (port: keyof typeof PORTS, service: Type<object>): Provider => {
+  const entry = PORTS[port]
+  return {
+    provide: entry.token,
+    inject: [service],
+    useFactory: (target: object) =>
+      Object.fromEntries(
+        entry.methods.map((method) => {
+          const run = methodOf(target, method)
+          return [method, (...args: unknown[]) => inScopeOf(entry, method, args, () => run(...args))]
+        }),
+      ),
+  }
+}

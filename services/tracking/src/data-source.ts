@@ -13,6 +13,7 @@ import { ProgressReportEntity } from './report/progress-report.entity.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
 import { VitaminEntryEntity } from './vitamins/vitamin-entry.entity.js'
 import { WeightEntryEntity } from './weight/weight-entry.entity.js'
+import { OwnRows1795600000000 } from './migrations/1795600000000-own-rows.js'
 
 /** What tracking keeps in Postgres. */
 export const trackingDatabase: ServiceDatabase = {
@@ -35,5 +36,6 @@ export const trackingDatabase: ServiceDatabase = {
     AddProgressReports1795400000000,
     AddConfirmedWeights1795410000000,
     AddReportUnits1795420000000,
+    OwnRows1795600000000,
   ],
 }

@@ -1,4 +1,4 @@
-import { LoggedDaysPort } from '@gb/service-kit'
+import { localPort, LoggedDaysPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { MoodModule } from '../mood/mood.module.js'
 import { TrackingDatabase } from '../tracking-database.module.js'
@@ -10,11 +10,7 @@ import { OperatorLogsService } from './operator-logs.service.js'
 @Module({
   imports: [TrackingDatabase, MoodModule],
   controllers: [OperatorLogsController],
-  providers: [
-    OperatorLogsService,
-    OperatorLogsRepository,
-    { provide: LoggedDaysPort, useExisting: OperatorLogsService },
-  ],
+  providers: [OperatorLogsService, OperatorLogsRepository, localPort('loggedDays', OperatorLogsService)],
   exports: [LoggedDaysPort],
 })
 export class OperatorLogsModule {}

@@ -1,4 +1,4 @@
-import { TrackingDataPort } from '@gb/service-kit'
+import { localPort, TrackingDataPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { TrackingDatabase } from '../tracking-database.module.js'
 import { WeightModule } from '../weight/weight.module.js'
@@ -8,11 +8,7 @@ import { TrackingData } from './tracking-data.js'
 /** Export, import and erasure of what tracking holds. */
 @Module({
   imports: [TrackingDatabase, WeightModule],
-  providers: [
-    InitialWeightRepository,
-    TrackingData,
-    { provide: TrackingDataPort, useExisting: TrackingData },
-  ],
+  providers: [InitialWeightRepository, TrackingData, localPort('trackingData', TrackingData)],
   exports: [TrackingDataPort],
 })
 export class PersonalDataModule {}

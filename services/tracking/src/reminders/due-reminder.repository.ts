@@ -1,5 +1,5 @@
 import type { LoggedToday, ReminderItem, ReminderSettings } from '@gb/domain'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statement, statementForEveryone } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { SETTINGS_JSON } from './reminder-settings.repository.js'
 
@@ -27,7 +27,7 @@ export interface Settled {
 /** How long a process has to send what it took, in seconds; afterwards another one takes it. */
 const CLAIM_SECONDS = 60
 
-const claim = statement(
+const claim = statementForEveryone(
   'claim_due_reminders',
   `UPDATE tracking.reminder_settings r
    SET claimed_until = date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${CLAIM_SECONDS})
@@ -80,15 +80,8 @@ export class DueReminderRepository {
   async settle(claimed: ClaimedReminder, settled: Settled): Promise<void> {
     const { userId, timeZone, claimedUntil, snoozedUntil } = claimed
     const { scheduledAt, snoozeIsOver, sentItems } = settled
-    await this.sql.query(settle, [
-      userId,
-      claimedUntil,
-      scheduledAt,
-      snoozedUntil,
-      snoozeIsOver,
-      sentItems,
-      timeZone,
-    ])
+    const values = [userId, claimedUntil, scheduledAt, snoozedUntil, snoozeIsOver, sentItems, timeZone]
+    await this.sql.forPerson(userId, () => this.sql.query(settle, values))
   }
 
   logged(userId: string, day: string): Promise<LoggedToday> {

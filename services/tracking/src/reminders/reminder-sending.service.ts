@@ -10,7 +10,7 @@ import {
   stillOpen,
   wallTime,
 } from '@gb/domain'
-import { errorName, type PersonStanding, ProfilePort } from '@gb/service-kit'
+import { errorName, forPerson, type PersonStanding, ProfilePort } from '@gb/service-kit'
 import { Injectable, Logger } from '@nestjs/common'
 import { type ClaimedReminder, DueReminderRepository } from './due-reminder.repository.js'
 import { PushService } from './push/push.service.js'
@@ -61,7 +61,7 @@ export class ReminderSendingService {
 
   private async attempt(claimed: ClaimedReminder): Promise<void> {
     try {
-      await this.settle(claimed, new Date())
+      await forPerson(claimed.userId, () => this.settle(claimed, new Date()))
     } catch (error) {
       this.logger.warn(`a reminder waits for its next try: ${errorName(error)}`)
     }

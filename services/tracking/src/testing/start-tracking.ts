@@ -17,6 +17,7 @@ import {
   WeightEventsPort,
 } from '@gb/service-kit'
 import type { LoggedMeal } from '@gb/domain'
+import { Pool } from 'pg'
 import { Test, type TestingModuleBuilder } from '@nestjs/testing'
 import { trackingDatabase } from '../data-source.js'
 import { TrackingModule } from '../tracking.module.js'
@@ -103,6 +104,7 @@ export const startTracking = async (change = (builder: TestingModuleBuilder) => 
         others.meals.filter(({ day }) => day >= from && day <= to),
     })
   const testing = await change(builder).compile()
+  const owner = new Pool({ connectionString: env.databaseUrl, max: 2 })
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()
   const server = adapter.getInstance()
@@ -135,11 +137,15 @@ export const startTracking = async (change = (builder: TestingModuleBuilder) => 
     others,
     /** The latest weight that the profile was told, by person. */
     remembered,
-    sql: app.get(Sql, { strict: false }),
+    /** As the owner, who sees the rows of everybody. */
+    sql: new Sql(owner),
     weightEvents: app.get(WeightEventsPort),
     app,
     server,
     url: env.databaseUrl,
-    close: () => app.close(),
+    close: async () => {
+      await app.close()
+      await owner.end()
+    },
   }
 }

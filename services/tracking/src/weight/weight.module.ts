@@ -1,4 +1,4 @@
-import { WeightEventsPort } from '@gb/service-kit'
+import { localPort, WeightEventsPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { TrackingDatabase } from '../tracking-database.module.js'
 import { WeightEntryRepository } from './weight-entry.repository.js'
@@ -16,7 +16,7 @@ import { WeightService } from './weight.service.js'
     WeightEntryRepository,
     WeightNotes,
     WeightEvents,
-    { provide: WeightEventsPort, useExisting: WeightEvents },
+    localPort('weightEvents', WeightEvents),
   ],
   exports: [WeightEventsPort, WeightEntryRepository, WeightNotes],
 })

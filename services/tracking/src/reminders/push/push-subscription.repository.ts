@@ -1,5 +1,5 @@
 import { MAX_PUSH_DEVICES } from '@gb/domain'
-import { FieldCipher, Sql, statement } from '@gb/service-kit'
+import { FieldCipher, Sql, statement, statementForEveryone } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { deviceKeysPlace, endpointPlace } from './push-places.js'
 import type { PushTarget } from './push-sender.js'
@@ -15,7 +15,8 @@ interface Row {
   deviceKeys: Buffer
 }
 
-const takeFromOthers = statement(
+// Whoever signs in on a device gets its reminders, and nobody who used it before: a row of another person is the point.
+const takeFromOthers = statementForEveryone(
   'take_push_subscription',
   'DELETE FROM tracking.push_subscription WHERE subscription_id = $2 AND user_id <> $1',
 )

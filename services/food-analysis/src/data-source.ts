@@ -19,6 +19,7 @@ import { FavouritesKeepTheirSource1795315000000 } from './migrations/17953150000
 import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
+import { OwnRows1795600100000 } from './migrations/1795600100000-own-rows.js'
 
 /** What this service keeps in Postgres. */
 export const foodAnalysisDatabase: ServiceDatabase = {
@@ -47,5 +48,6 @@ export const foodAnalysisDatabase: ServiceDatabase = {
     UnmeasuredFigures1795310000000,
     FailedScans1795312000000,
     FavouritesKeepTheirSource1795315000000,
+    OwnRows1795600100000,
   ],
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ofEveryone } from '@gb/service-kit'
 import { mealItem } from '../testing/meals.js'
 import { dataUrl, jpegPhoto } from '../testing/photos.js'
 import { startFoodAnalysis } from '../testing/start-food-analysis.js'
@@ -66,7 +67,10 @@ describe(FoodEntryRepository.name, () => {
         rating: { label: null, score: null, reasons: ['not sure'], recommendations: [] },
       }),
     )
-    expect(await food.app.get(FoodEntryRepository).newest(person, 10, null)).toEqual([rated, unrated])
+    expect(await ofEveryone(food.app.get(FoodEntryRepository)).newest(person, 10, null)).toEqual([
+      rated,
+      unrated,
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { FoodDaysPort } from '@gb/service-kit'
+import { FoodDaysPort, localPort } from '@gb/service-kit'
 import { Global, Module } from '@nestjs/common'
 import { FoodAnalysisDatabase } from '../database.module.js'
 import { LoggedMealsRepository } from './logged-meals.repository.js'
@@ -8,11 +8,7 @@ import { LoggedMealsService } from './logged-meals.service.js'
 @Global()
 @Module({
   imports: [FoodAnalysisDatabase],
-  providers: [
-    LoggedMealsRepository,
-    LoggedMealsService,
-    { provide: FoodDaysPort, useExisting: LoggedMealsService },
-  ],
+  providers: [LoggedMealsRepository, LoggedMealsService, localPort('foodDays', LoggedMealsService)],
   exports: [FoodDaysPort],
 })
 export class LoggedMealsModule {}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ofEveryone } from '@gb/service-kit'
 import { localDay } from '@gb/domain'
 import { FoodEntryRepository } from '../food-log/food-entry.repository.js'
 import { mealItem } from '../testing/meals.js'
@@ -19,7 +20,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_M
 const eat = async (userId: string, recordedAt: string, drinks: readonly boolean[] = [false]) => {
   const totals = { calories: 100, proteinG: 10, carbsG: 10, fatG: 2, fiberG: 1, sugarG: 1 }
   const entryId = randomUUID()
-  await food.app.get(FoodEntryRepository).insert(
+  await ofEveryone(food.app.get(FoodEntryRepository)).insert(
     {
       userId,
       entryId,

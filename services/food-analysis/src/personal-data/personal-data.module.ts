@@ -1,4 +1,4 @@
-import { FoodDataPort } from '@gb/service-kit'
+import { FoodDataPort, localPort } from '@gb/service-kit'
 import { Global, Module } from '@nestjs/common'
 import { FoodAnalysisDatabase } from '../database.module.js'
 import { FoodData } from './food-data.js'
@@ -7,7 +7,7 @@ import { FoodData } from './food-data.js'
 @Global()
 @Module({
   imports: [FoodAnalysisDatabase],
-  providers: [FoodData, { provide: FoodDataPort, useExisting: FoodData }],
+  providers: [FoodData, localPort('foodData', FoodData)],
   exports: [FoodDataPort],
 })
 export class PersonalDataModule {}

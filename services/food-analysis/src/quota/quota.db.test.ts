@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { PHOTO_CALLS_PER_HOUR } from '@gb/domain'
-import { statement } from '@gb/service-kit'
+import { ofEveryone, statement } from '@gb/service-kit'
 import { CHICKEN_AND_BROCCOLI, type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { dataUrl, jpegPhoto, newPhoto } from '../testing/photos.js'
 import { startFoodAnalysis } from '../testing/start-food-analysis.js'
@@ -71,7 +71,7 @@ const used = async (service: Service, person: string) =>
 describe(QuotaService.name, () => {
   it('lets exactly the limit through of 50 reservations at once, over two processes', async () => {
     const person = randomUUID()
-    const services = [first.app.get(QuotaService), second.app.get(QuotaService)]
+    const services = [ofEveryone(first.app.get(QuotaService)), ofEveryone(second.app.get(QuotaService))]
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) => services[index % 2]?.reserve(person, false, null)),
     )
@@ -96,7 +96,7 @@ describe(QuotaService.name, () => {
 
   it('lets premium scan a number of times within an hour, also at once, and says when to come back', async () => {
     const person = randomUUID()
-    const quota = first.app.get(QuotaService)
+    const quota = ofEveryone(first.app.get(QuotaService))
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => quota.reserve(person, true, null)),
     )
@@ -111,7 +111,7 @@ describe(QuotaService.name, () => {
 
   it('lets premium scan a number of times within a day, hour by hour', async () => {
     const person = randomUUID()
-    const quota = first.app.get(QuotaService)
+    const quota = ofEveryone(first.app.get(QuotaService))
     for (const scans of [5, 5, 2]) {
       for (let count = 0; count < scans; count++) await quota.reserve(person, true, null)
       await first.sql.query(ageByHour, [person])
@@ -168,7 +168,7 @@ describe(QuotaController.name, () => {
 describe(ScanRepository.name, () => {
   it('counts a live reservation as used and an expired one not, before any reaper came', async () => {
     const person = randomUUID()
-    await first.app.get(QuotaService).reserve(person, false, null)
+    await ofEveryone(first.app.get(QuotaService)).reserve(person, false, null)
     expect(await used(second, person)).toBe(1)
     await first.sql.query(expire, [person])
     expect(await used(second, person)).toBe(0)
@@ -176,7 +176,7 @@ describe(ScanRepository.name, () => {
 
   it('gives expired reservations back to the next scan of the person', async () => {
     const person = randomUUID()
-    const quota = first.app.get(QuotaService)
+    const quota = ofEveryone(first.app.get(QuotaService))
     for (let count = 1; count <= 3; count++) await quota.reserve(person, false, null)
     await first.sql.query(expire, [person])
     expect((await first.scan(person, photo)).body).toMatchObject({ scans_used: 1, scans_remaining: 2 })
@@ -184,8 +184,8 @@ describe(ScanRepository.name, () => {
 
   it('refunds once, however often it is asked', async () => {
     const person = randomUUID()
-    const quota = first.app.get(QuotaService)
-    const scans = first.app.get(ScanRepository)
+    const quota = ofEveryone(first.app.get(QuotaService))
+    const scans = ofEveryone(first.app.get(ScanRepository))
     const held = await quota.reserve(person, false, null)
     await quota.reserve(person, false, null)
     await Promise.all([1, 2, 3].map(() => scans.fail(held, 'provider_failed')))
@@ -194,8 +194,8 @@ describe(ScanRepository.name, () => {
 
   it('does not commit what has been refunded', async () => {
     const person = randomUUID()
-    const scans = first.app.get(ScanRepository)
-    const held = await first.app.get(QuotaService).reserve(person, false, null)
+    const scans = ofEveryone(first.app.get(ScanRepository))
+    const held = await ofEveryone(first.app.get(QuotaService)).reserve(person, false, null)
     await scans.fail(held, 'provider_failed')
     expect(await scans.commit(held, randomUUID())).toBe(false)
     expect(await used(first, person)).toBe(0)
@@ -206,7 +206,7 @@ describe(ScanReaper.name, () => {
   it('refunds every expired reservation of everybody, also when two run at once, and no live one', async () => {
     const people = Array.from({ length: 10 }, () => randomUUID())
     const live = randomUUID()
-    const quota = first.app.get(QuotaService)
+    const quota = ofEveryone(first.app.get(QuotaService))
     for (const person of people) {
       await quota.reserve(person, false, null)
       await quota.reserve(person, false, null)

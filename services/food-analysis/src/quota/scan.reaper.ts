@@ -1,4 +1,4 @@
-import { errorName, Rounds } from '@gb/service-kit'
+import { errorName, forEveryone, Rounds } from '@gb/service-kit'
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { ScanRepository } from './scan.repository.js'
 
@@ -27,6 +27,6 @@ export class ScanReaper implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** One round. */
   async run(): Promise<void> {
-    await this.scans.refundExpired()
+    await forEveryone(() => this.scans.refundExpired())
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { ofEveryone } from '@gb/service-kit'
 import { FoodEntryRepository } from '../food-log/food-entry.repository.js'
 import { mealItem } from '../testing/meals.js'
 import { FACTS, startFoodAnalysis } from '../testing/start-food-analysis.js'
@@ -17,7 +18,7 @@ afterEach(() => {
 
 const log = (userId: string, localDate: string, calories: number, proteinG: number) => {
   const totals = { calories, proteinG, carbsG: 10.1, fatG: 2.2, fiberG: 1.3, sugarG: 0.4 }
-  return food.app.get(FoodEntryRepository).insert(
+  return ofEveryone(food.app.get(FoodEntryRepository)).insert(
     {
       userId,
       entryId: randomUUID(),

@@ -12,6 +12,7 @@ import {
   type SessionUser,
   Sql,
 } from '@gb/service-kit'
+import { Pool } from 'pg'
 import { Test } from '@nestjs/testing'
 import { foodAnalysisDatabase } from '../data-source.js'
 import { FoodAnalysisModule } from '../food-analysis.module.js'
@@ -93,6 +94,7 @@ export const startFoodAnalysis = async (variables: Record<string, string> = {}) 
     .overrideProvider(PremiumPort)
     .useValue({ status: async () => ({ premiumActive: others.isPremium }) })
     .compile()
+  const owner = new Pool({ connectionString: env.databaseUrl, max: 2 })
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()
   const server = adapter.getInstance()
@@ -133,8 +135,12 @@ export const startFoodAnalysis = async (variables: Record<string, string> = {}) 
       }),
     /** Opens a real port, for what `inject` cannot do. */
     listen: () => server.listen({ host: '127.0.0.1', port: 0 }),
-    sql: app.get(Sql, { strict: false }),
+    /** As the owner, who sees the rows of everybody. */
+    sql: new Sql(owner),
     databaseUrl: env.databaseUrl,
-    close: () => app.close(),
+    close: async () => {
+      await app.close()
+      await owner.end()
+    },
   }
 }

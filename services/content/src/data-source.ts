@@ -12,6 +12,7 @@ import { SEALED_COLUMNS } from './sealed-columns.js'
 import { FavouriteRecipes1795350000000 } from './migrations/1795350000000-favourite-recipes.js'
 import { FavouriteRecipeEntity } from './recipes/favourite-recipe.entity.js'
 import { DraftEntity } from './store/draft.entity.js'
+import { OwnRows1795600200000 } from './migrations/1795600200000-own-rows.js'
 
 /** What content keeps in Postgres. */
 export const contentDatabase: ServiceDatabase = {
@@ -35,6 +36,7 @@ export const contentDatabase: ServiceDatabase = {
     Announcements1795330000000,
     CheckIn1795340000000,
     FavouriteRecipes1795350000000,
+    OwnRows1795600200000,
   ],
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CHECK_IN_LENGTH, CHECK_INS_PER_DAY } from '@gb/domain'
-import { ContentDataPort, Sql, statement } from '@gb/service-kit'
+import { ContentDataPort, forEveryone, Sql, statement } from '@gb/service-kit'
 import { startContent } from '../testing/start-content.js'
 import { CheckInController } from './check-in.controller.js'
 
@@ -18,7 +18,9 @@ beforeEach(() => {
 })
 
 const rows = (text: string, values: unknown[] = []) =>
-  content.app.get(Sql, { strict: false }).query(statement(`test_${text.length}`, text), values)
+  forEveryone(() =>
+    content.app.get(Sql, { strict: false }).query(statement(`test_${text.length}`, text), values),
+  )
 
 const send = (message: unknown, more: object = {}, key?: string) =>
   content.call('POST', '/api/premium-checkin', maria, { user_id: maria, message, ...more }, key)

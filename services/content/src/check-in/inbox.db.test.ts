@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CHECK_IN_ANSWER_HOURS } from '@gb/domain'
-import { Sql, statement } from '@gb/service-kit'
+import { forEveryone, Sql, statement } from '@gb/service-kit'
 import { startContent } from '../testing/start-content.js'
 import { InboxController } from './inbox.controller.js'
 
@@ -8,7 +8,9 @@ let content: Awaited<ReturnType<typeof startContent>>
 let maria: string
 
 const run = (text: string, values: unknown[] = []) =>
-  content.app.get(Sql, { strict: false }).query(statement(`test_inbox_${text.length}`, text), values)
+  forEveryone(() =>
+    content.app.get(Sql, { strict: false }).query(statement(`test_inbox_${text.length}`, text), values),
+  )
 
 beforeAll(async () => {
   content = await startContent()

@@ -1,4 +1,4 @@
-import { ContentDataPort } from '@gb/service-kit'
+import { ContentDataPort, localPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { ContentDatabase } from '../data-source.js'
 import { ContentData } from './content-data.js'
@@ -6,7 +6,7 @@ import { ContentData } from './content-data.js'
 /** Export and erasure of what content holds. */
 @Module({
   imports: [ContentDatabase],
-  providers: [ContentData, { provide: ContentDataPort, useExisting: ContentData }],
+  providers: [ContentData, localPort('contentData', ContentData)],
   exports: [ContentDataPort],
 })
 export class PersonalDataModule {}

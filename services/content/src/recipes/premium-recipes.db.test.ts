@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { MAX_FAVOURITE_RECIPES } from '@gb/domain'
-import { ContentDataPort, Sql, statement } from '@gb/service-kit'
+import { ContentDataPort, forEveryone, Sql, statement } from '@gb/service-kit'
 import { startContent } from '../testing/start-content.js'
 import { RECIPE_MESSAGES } from './messages.js'
 import { PremiumRecipesController } from './premium-recipes.controller.js'
@@ -31,7 +31,8 @@ const filled = statement(
   `INSERT INTO content.favourite_recipe (user_id, recipe_id)
    SELECT $1, 'old-' || n FROM generate_series(1, $2::int) n`,
 )
-const fill = (count: number) => content.app.get(Sql, { strict: false }).query(filled, [maria, count])
+const fill = (count: number) =>
+  forEveryone(() => content.app.get(Sql, { strict: false }).query(filled, [maria, count]))
 
 describe(PremiumRecipesController.name, () => {
   it('answers every recipe with its figures, foods and ingredients to premium', async () => {

@@ -10,6 +10,7 @@ import { PromoCodeEntity } from './promo/promo-code.entity.js'
 import { PromoRedemptionEntity } from './promo/promo-redemption.entity.js'
 import { EntitlementEntity } from './subscription/entitlement.entity.js'
 import { WebhookEventEntity } from './webhook/webhook-event.entity.js'
+import { OwnRows1795600300000 } from './migrations/1795600300000-own-rows.js'
 
 /** What billing keeps in Postgres. */
 export const billingDatabase: ServiceDatabase = {
@@ -29,5 +30,6 @@ export const billingDatabase: ServiceDatabase = {
     PromoCodes1795320000000,
     Subscriptions1795330000000,
     ProviderOwed1795340000000,
+    OwnRows1795600300000,
   ],
 }

@@ -1,5 +1,5 @@
 import { CHECKOUT_ASKED_DAYS, CHECKOUT_LIFE_MINUTES } from '@gb/domain'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statement, statementForEveryone } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type {
   CheckoutSession,
@@ -52,7 +52,7 @@ const unfinishedOf = statement(
    WHERE user_id = $1 AND (state IN ('starting', 'open') OR ${IS_UNFULFILLED})
      AND ($2::text IS NULL OR request_key IS DISTINCT FROM $2)`,
 )
-const findSession = statement(
+const findSession = statementForEveryone(
   'find_checkout_session',
   `SELECT ${COLUMNS} FROM billing.checkout_session WHERE session_id = $1`,
 )

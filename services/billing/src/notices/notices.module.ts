@@ -1,4 +1,4 @@
-import { BillingNoticesPort } from '@gb/service-kit'
+import { BillingNoticesPort, localPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { BillingDatabase } from '../billing-database.module.js'
 import { LocalNotices } from './local-notices.js'
@@ -7,7 +7,7 @@ import { NoticeRepository } from './notice.repository.js'
 /** What people have to be told of their subscription. */
 @Module({
   imports: [BillingDatabase],
-  providers: [NoticeRepository, LocalNotices, { provide: BillingNoticesPort, useExisting: LocalNotices }],
+  providers: [NoticeRepository, LocalNotices, localPort('billingNotices', LocalNotices)],
   exports: [NoticeRepository, BillingNoticesPort],
 })
 export class NoticesModule {}

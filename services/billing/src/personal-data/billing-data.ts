@@ -3,6 +3,7 @@ import {
   type BillingDataPort,
   Env,
   FieldCipher,
+  forPerson,
   type PersonalBatch,
   type PersonalPage,
   type PersonalPlace,
@@ -42,8 +43,8 @@ export class BillingData implements BillingDataPort {
   /** The payment service forgets its customer first: once our rows are gone, nobody knows whom to name to it. */
   async erase(userId: string): Promise<void> {
     const { provider } = this.payments
-    for (const customer of await this.entitlements.customersOf(userId, provider))
-      await this.payments.forget(customer)
+    const customers = await forPerson(userId, () => this.entitlements.customersOf(userId, provider))
+    for (const customer of customers) await this.payments.forget(customer)
     await this.store.erase(userId)
   }
 

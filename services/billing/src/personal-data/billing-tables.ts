@@ -1,7 +1,7 @@
-import { personal, type PersonalTables, statement } from '@gb/service-kit'
+import { personal, type PersonalTables, statementForEveryone } from '@gb/service-kit'
 
 // Tax law wants what was paid for kept. It stays under a random id that nothing leads back from: who paid is gone.
-const keepPaid = statement(
+const keepPaid = statementForEveryone(
   'erase_payer',
   `UPDATE billing.checkout_session SET user_id = $2, url = NULL, request_key = NULL, request_hash = NULL
    WHERE user_id = $1 AND state = 'paid'`,

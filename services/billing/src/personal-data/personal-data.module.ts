@@ -1,4 +1,4 @@
-import { BillingDataPort } from '@gb/service-kit'
+import { BillingDataPort, localPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { BillingDatabase } from '../billing-database.module.js'
 import { PaymentModule } from '../payment/payment.module.js'
@@ -8,7 +8,7 @@ import { BillingData } from './billing-data.js'
 /** Export and erasure of what billing holds. */
 @Module({
   imports: [BillingDatabase, PaymentModule, SubscriptionModule],
-  providers: [BillingData, { provide: BillingDataPort, useExisting: BillingData }],
+  providers: [BillingData, localPort('billingData', BillingData)],
   exports: [BillingDataPort],
 })
 export class PersonalDataModule {}

@@ -1,4 +1,4 @@
-import { errorName } from '@gb/service-kit'
+import { errorName, forEveryone, forPerson } from '@gb/service-kit'
 import { Injectable, Logger } from '@nestjs/common'
 import { CheckoutSessionRepository } from '../checkout/checkout-session.repository.js'
 import { FulfilmentService } from '../checkout/fulfilment.service.js'
@@ -31,7 +31,11 @@ export class Reconciler {
   ) {}
 
   /** One round over everything that is open. What fails is logged, and the rest goes on. */
-  async run(): Promise<void> {
+  run(): Promise<void> {
+    return forEveryone(() => this.runAll())
+  }
+
+  private async runAll(): Promise<void> {
     const { provider } = this.payments
     await this.each(await this.checkouts.unfinished(provider), (checkout) => this.fulfilment.settle(checkout))
     await this.each(await this.checkouts.lost(provider), (checkout) => this.fulfilment.giveUp(checkout))
@@ -44,8 +48,13 @@ export class Reconciler {
     await this.notices.forgetOld()
   }
 
-  private async each<T>(things: readonly T[], work: (thing: T) => Promise<unknown>): Promise<void> {
+  private async each<T extends { userId: string }>(
+    things: readonly T[],
+    work: (thing: T) => Promise<unknown>,
+  ): Promise<void> {
     for (const thing of things)
-      await work(thing).catch((error: unknown) => this.logger.warn(`reconciling: ${errorName(error)}`))
+      await forPerson(thing.userId, () => work(thing)).catch((error: unknown) =>
+        this.logger.warn(`reconciling: ${errorName(error)}`),
+      )
   }
 }

@@ -1,5 +1,5 @@
 import { RENEWAL_GRACE_DAYS } from '@gb/domain'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statement, statementForEveryone } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { CheckoutSession, Provider } from '../checkout/checkout-session.js'
 import type { Subscription } from '../payment/payment.port.js'
@@ -31,12 +31,16 @@ const lockPerson = statement(
   'lock_entitlements',
   `SELECT ${COLUMNS} ${FROM} WHERE e.user_id = $1 ORDER BY e.session_id FOR UPDATE OF e`,
 )
-const bySubscription = statement(
+// Told by the provider: whose it is, is what has to be found out.
+const bySubscription = statementForEveryone(
   'entitlement_by_subscription',
   `SELECT ${COLUMNS} ${FROM} WHERE e.subscription_id = $1`,
 )
 const bySession = statement('entitlement_by_session', `SELECT ${COLUMNS} ${FROM} WHERE e.session_id = $1`)
-const byCustomer = statement('entitlements_by_customer', `SELECT ${COLUMNS} ${FROM} WHERE e.customer_id = $1`)
+const byCustomer = statementForEveryone(
+  'entitlements_by_customer',
+  `SELECT ${COLUMNS} ${FROM} WHERE e.customer_id = $1`,
+)
 
 const grant = statement(
   'grant_entitlement',

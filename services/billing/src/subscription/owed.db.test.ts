@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { RENEWAL_GRACE_DAYS } from '@gb/domain'
-import { statement } from '@gb/service-kit'
+import { ofEveryone, statement } from '@gb/service-kit'
 import { Reconciler } from '../reconcile/reconciler.service.js'
 import { OPERATOR } from '../testing/start-billing.js'
 import { startBillingWithStripe } from '../testing/start-billing-with-stripe.js'
@@ -20,7 +20,7 @@ afterAll(() => billing.close())
 afterEach(() => billing.stripe.fail(null))
 
 const DAY_MS = 86_400_000
-const entitlements = () => billing.app.get(EntitlementRepository, { strict: false })
+const entitlements = () => ofEveryone(billing.app.get(EntitlementRepository, { strict: false }))
 const reconcile = () => billing.app.get(Reconciler).run()
 const sync = (subscriptionId: string) => billing.app.get(SyncService).subscription(subscriptionId)
 const atStripe = (subscriptionId: string) => billing.stripe.subscription(subscriptionId)
@@ -205,7 +205,7 @@ describe(OwedService.name, () => {
     const { person, sessionId } = await billing.premiumPerson()
     const before = billing.stripe.requests.length
     const own = await entitlements().bySession(sessionId)
-    if (own) await billing.app.get(OwedService, { strict: false }).settle(own)
+    if (own) await ofEveryone(billing.app.get(OwedService, { strict: false })).settle(own)
     expect(billing.stripe.requests.length).toBe(before)
     expect(await owedBy(person)).toEqual([])
   })
@@ -218,7 +218,10 @@ describe(TakeOverService.name, () => {
     if (!own) throw new Error('no subscription')
     const found = { ...own, subscriptionId, status: 'past_due' as const }
     const takeOver = (askedAt: Date) =>
-      billing.app.get(TakeOverService, { strict: false }).takeOver(own, found, { revoked: false, askedAt })
+      ofEveryone(billing.app.get(TakeOverService, { strict: false })).takeOver(own, found, {
+        revoked: false,
+        askedAt,
+      })
     await takeOver(new Date(Date.now() - DAY_MS))
     expect(await kindsFor(person)).toEqual([])
     expect((await billing.own(person))?.state).toBe('renewing')

@@ -1,4 +1,4 @@
-import { PremiumPort } from '@gb/service-kit'
+import { localPort, PremiumPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { BillingDatabase } from '../billing-database.module.js'
 import { NoticesModule } from '../notices/notices.module.js'
@@ -26,7 +26,7 @@ import { TakeOverService } from './take-over.service.js'
     SubscriptionAnswer,
     SyncService,
     TakeOverService,
-    { provide: PremiumPort, useExisting: LocalPremium },
+    localPort('premium', LocalPremium),
   ],
   exports: [PremiumPort, EntitlementRepository, OwedService, RefundService, SyncService],
 })

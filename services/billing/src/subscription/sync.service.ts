@@ -1,3 +1,4 @@
+import { forPerson } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PaymentPort } from '../payment/payment.port.js'
 import type { Entitlement } from './entitlement.js'
@@ -18,14 +19,18 @@ export class SyncService {
   /** Asks about one subscription; nothing for one that is not ours. @throws AppError `provider_unavailable` */
   async subscription(subscriptionId: string): Promise<void> {
     const entitlement = await this.entitlements.bySubscription(subscriptionId)
-    if (entitlement) await this.sync(entitlement)
+    if (entitlement) await this.syncOf(entitlement)
   }
 
   /** Asks about everything that the payer of a charge subscribed to. */
   async charge(chargeId: string): Promise<void> {
     const customerId = await this.payments.customerOf(chargeId)
     if (customerId === null) return
-    for (const entitlement of await this.entitlements.byCustomer(customerId)) await this.sync(entitlement)
+    for (const entitlement of await this.entitlements.byCustomer(customerId)) await this.syncOf(entitlement)
+  }
+
+  private syncOf(entitlement: Entitlement): Promise<void> {
+    return forPerson(entitlement.userId, () => this.sync(entitlement))
   }
 
   /** Asks the provider, takes over what it says, and tells it what follows from that. */

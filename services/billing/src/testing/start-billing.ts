@@ -10,6 +10,7 @@ import {
   SessionPort,
   Sql,
 } from '@gb/service-kit'
+import { Pool } from 'pg'
 import { Test } from '@nestjs/testing'
 import { BillingModule } from '../billing.module.js'
 import { billingDatabase } from '../data-source.js'
@@ -87,6 +88,7 @@ export const startBilling = async (variables: Record<string, string> = {}) => {
     .overrideProvider(OperatorPort)
     .useValue(operators)
     .compile()
+  const owner = new Pool({ connectionString: env.databaseUrl, max: 2 })
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()
   const server = adapter.getInstance()
@@ -119,9 +121,13 @@ export const startBilling = async (variables: Record<string, string> = {}) => {
     send,
     call,
     raw,
-    sql: app.get(Sql, { strict: false }),
+    /** As the owner, who sees the rows of everybody. */
+    sql: new Sql(owner),
     premium: app.get(PremiumPort),
     app,
-    close: () => app.close(),
+    close: async () => {
+      await app.close()
+      await owner.end()
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { AppError, errorName } from '@gb/service-kit'
+import { AppError, errorName, forEveryone, forPerson } from '@gb/service-kit'
 import { Injectable, Logger } from '@nestjs/common'
 import { CheckoutSessionRepository } from '../checkout/checkout-session.repository.js'
 import { FulfilmentService } from '../checkout/fulfilment.service.js'
@@ -34,7 +34,11 @@ export class WebhookService {
   }
 
   /** Acts on everything that waits. */
-  async work(): Promise<void> {
+  work(): Promise<void> {
+    return forEveryone(() => this.workAll())
+  }
+
+  private async workAll(): Promise<void> {
     for (;;) {
       const events = await this.events.claim()
       for (const event of events) await this.actOn(event)
@@ -56,6 +60,6 @@ export class WebhookService {
     if (kind === 'subscription') return this.syncs.subscription(objectId)
     if (kind === 'charge') return this.syncs.charge(objectId)
     const checkout = await this.checkouts.findSession(objectId)
-    if (checkout) await this.fulfilment.settle(checkout)
+    if (checkout) await forPerson(checkout.userId, () => this.fulfilment.settle(checkout))
   }
 }

@@ -34,6 +34,7 @@ import { SecurityEventEntity } from './security/security-event.entity.js'
 import { DeviceEntity } from './session/device.entity.js'
 import { SessionTokenEntity } from './session/session-token.entity.js'
 import { SessionEntity } from './session/session.entity.js'
+import { OwnRows1795600400000 } from './migrations/1795600400000-own-rows.js'
 
 /** What this service keeps in Postgres. */
 export const profileDatabase: ServiceDatabase = {
@@ -79,5 +80,6 @@ export const profileDatabase: ServiceDatabase = {
     OperatorsView1795330000000,
     MailsSentAfterAll1795341000000,
     FreshConfirmation1795550000000,
+    OwnRows1795600400000,
   ],
 }

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common'
-import { NoticePort, PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
+import { localPort, NoticePort, PolicyPort, ProfilePort, SessionPort } from '@gb/service-kit'
 import { BillingNoticesModule } from './billing-notices/billing-notices.module.js'
 import { ConfirmationModule } from './confirmation/confirmation.module.js'
 import { ConsentModule } from './consent/consent.module.js'
@@ -50,9 +50,9 @@ import { WaitingWorkModule } from './waiting-work/waiting-work.module.js'
   ],
   providers: [
     { provide: SessionPort, useExisting: LocalSessionPort },
-    { provide: ProfilePort, useExisting: LocalProfilePort },
+    localPort('profile', LocalProfilePort),
     { provide: PolicyPort, useExisting: LocalPolicyPort },
-    { provide: NoticePort, useExisting: LocalNoticePort },
+    localPort('notice', LocalNoticePort),
   ],
   exports: [SessionPort, ProfilePort, PolicyPort, NoticePort],
 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { ConsentPurpose } from '@gb/domain'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { type LatestConsent, TEXT_OF } from './consent-state.js'
 import { latestConsentsOf } from './latest-consents.js'
 import type { TextsInForce } from './policy.repository.js'
@@ -43,7 +43,7 @@ export interface LedgerPlace {
 }
 
 // Whole milliseconds: a cursor carries what JavaScript can hold of an instant.
-const recordConsent = statement(
+const recordConsent = statementForPerson(
   'record_consent',
   `INSERT INTO profile.consent_entry (subject_id, consent_id, subject_kind, purpose, granted, policy_text,
      policy_version, policy_sha256, app_version, client_ts, server_ts)
@@ -54,13 +54,13 @@ const recordConsent = statement(
 )
 
 // Two decisions of one person at once: without the lock the later copy could miss the line of the earlier one.
-const lockNewestConsents = statement(
+const lockNewestConsents = statementForPerson(
   'lock_newest_consents',
   'SELECT FROM profile.profile WHERE user_id = $1 FOR NO KEY UPDATE',
 )
 
 // Every signed-in request reads its consents; out of the ledger that cost more than the rest of the session read.
-const keepNewestConsents = statement(
+const keepNewestConsents = statementForPerson(
   'keep_newest_consents',
   `UPDATE profile.profile SET newest_consents = (
      SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -69,9 +69,9 @@ const keepNewestConsents = statement(
    WHERE user_id = $1`,
 )
 
-const latestConsents = statement('latest_consents', latestConsentsOf('$1'))
+const latestConsents = statementForPerson('latest_consents', latestConsentsOf('$1'))
 
-const listConsents = statement(
+const listConsents = statementForPerson(
   'list_consents',
   `SELECT consent_id AS "consentId", purpose, granted, policy_version AS "policyVersion",
      policy_sha256 AS "policySha256", app_version AS "appVersion", client_ts AS "clientTs", server_ts AS "serverTs"
@@ -80,7 +80,8 @@ const listConsents = statement(
    ORDER BY server_ts DESC, consent_id DESC LIMIT $4`,
 )
 
-const takeOverConsents = statement(
+// From the visitor to the person they have become: two subjects in one statement.
+const takeOverConsents = statementForEveryone(
   'take_over_consents',
   `INSERT INTO profile.consent_entry (subject_id, consent_id, subject_kind, purpose, granted, policy_text,
      policy_version, policy_sha256, app_version, client_ts, server_ts, visitor_id)

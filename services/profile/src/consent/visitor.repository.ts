@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statement, statementForPerson } from '@gb/service-kit'
 import { VISITOR_DAYS } from '../browser/lifetimes.js'
 
 /** A visitor, and the profile that was made in that browser. */
@@ -55,7 +55,7 @@ const rememberProfile = statement(
    WHERE visitor_id = $1`,
 )
 
-const forgetProfile = statement(
+const forgetProfile = statementForPerson(
   'forget_visitor_profile',
   'UPDATE profile.visitor SET create_fingerprint = NULL, create_key = NULL WHERE created_user_id = $1',
 )

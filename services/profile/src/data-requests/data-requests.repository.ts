@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statementForEveryone } from '@gb/service-kit'
 
 /** A profile that waits to be erased. */
 export interface PendingDeletion {
@@ -20,7 +20,7 @@ export interface DataExport {
 
 const MAX_LISTED = 500
 
-const deletions = statement(
+const deletions = statementForEveryone(
   'list_deletions',
   `SELECT p.user_id AS "userId", p.deletion_requested_at AS "requestedAt", p.erase_at AS "eraseAt",
      p.erasing_at IS NOT NULL AS erasing,
@@ -29,7 +29,7 @@ const deletions = statement(
    FROM profile.profile p WHERE p.erase_at IS NOT NULL ORDER BY p.erase_at LIMIT ${MAX_LISTED}`,
 )
 
-const exports = statement(
+const exports = statementForEveryone(
   'list_exports',
   `SELECT user_id AS "userId", at FROM profile.security_event
    WHERE kind = 'data_exported' AND user_id IS NOT NULL ORDER BY at DESC LIMIT ${MAX_LISTED}`,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statementForPerson } from '@gb/service-kit'
 
 /** A deletion that was asked for. Until `eraseAt` it can be undone. */
 export interface Deletion {
@@ -13,25 +13,25 @@ export interface UndoState {
   erasing: boolean
 }
 
-const markDeleted = statement(
+const markDeleted = statementForPerson(
   'mark_profile_deleted',
   `UPDATE profile.profile SET deletion_requested_at = now(), erase_at = now() + make_interval(hours => $2)
    WHERE user_id = $1 AND erase_at IS NULL RETURNING user_id`,
 )
 
-const readDeletion = statement(
+const readDeletion = statementForPerson(
   'read_deletion',
   `SELECT deletion_requested_at AS "requestedAt", erase_at AS "eraseAt" FROM profile.profile
    WHERE user_id = $1 AND erase_at IS NOT NULL`,
 )
 
-const lockUndo = statement(
+const lockUndo = statementForPerson(
   'lock_deletion',
   `SELECT erase_at AS "eraseAt", erasing_at IS NOT NULL AS "erasing" FROM profile.profile
    WHERE user_id = $1 FOR UPDATE`,
 )
 
-const undo = statement(
+const undo = statementForPerson(
   'undo_deletion',
   `UPDATE profile.profile SET deletion_requested_at = NULL, erase_at = NULL WHERE user_id = $1 AND erasing_at IS NULL`,
 )

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { FieldCipher, Keys, Sql, statement } from '@gb/service-kit'
+import { FieldCipher, Keys, Sql, statement, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { SESSION_DAYS } from '../browser/lifetimes.js'
 import { codePlace } from '../profile/sealed-fields.js'
 
@@ -22,7 +22,7 @@ const SETTLE_SECONDS = 30
 /** How long a claimed step is nobody else's; longer than erasing ten years of entries may take. */
 const LEASE_SECONDS = 60
 
-const begin = statement(
+const begin = statementForEveryone(
   'begin_erasures',
   `UPDATE profile.profile p SET erasing_at = now()
    FROM (SELECT user_id FROM profile.profile WHERE erase_at <= now() AND erasing_at IS NULL
@@ -30,19 +30,19 @@ const begin = statement(
    WHERE p.user_id = due.user_id RETURNING p.user_id AS "userId"`,
 )
 
-const addSteps = statement(
+const addSteps = statementForEveryone(
   'add_erasure_steps',
   `INSERT INTO profile.erasure_step (user_id, service, next_attempt_at)
    SELECT person, service, now() + make_interval(secs => ${SETTLE_SECONDS})
    FROM unnest($1::uuid[]) person, unnest($2::text[]) service`,
 )
 
-const dropAnnouncements = statement(
+const dropAnnouncements = statementForEveryone(
   'erase_outbox_events',
   'DELETE FROM profile.outbox_event WHERE user_id = ANY($1::uuid[])',
 )
 
-const claim = statement(
+const claim = statementForEveryone(
   'claim_erasure_steps',
   `UPDATE profile.erasure_step s
    SET attempts = s.attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -52,18 +52,18 @@ const claim = statement(
    RETURNING s.user_id AS "userId", s.service`,
 )
 
-const done = statement(
+const done = statementForPerson(
   'erasure_step_done',
   'UPDATE profile.erasure_step SET done_at = now() WHERE user_id = $1 AND service = $2',
 )
 
-const putOff = statement(
+const putOff = statementForPerson(
   'put_off_erasure_step',
   `UPDATE profile.erasure_step SET next_attempt_at = now() + make_interval(secs => least(3600, 2 ^ least(attempts, 12)))
    WHERE user_id = $1 AND service = $2 AND done_at IS NULL`,
 )
 
-const ready = statement(
+const ready = statementForEveryone(
   'erasures_ready',
   `SELECT p.user_id AS "userId" FROM profile.profile p
    WHERE p.erasing_at IS NOT NULL AND NOT EXISTS
@@ -76,7 +76,7 @@ const bury = statement(
   'INSERT INTO profile.tombstone (person_hash) VALUES ($1) ON CONFLICT (person_hash) DO NOTHING',
 )
 
-const buryTokens = statement(
+const buryTokens = statementForPerson(
   'bury_session_tokens',
   `INSERT INTO profile.tombstone_token (token_hash, expires_at)
    SELECT t.token_hash, s.created_at + make_interval(days => $2)
@@ -85,10 +85,10 @@ const buryTokens = statement(
    ON CONFLICT (token_hash) DO NOTHING`,
 )
 
-const forgetPerson = statement('forget_person', 'SELECT profile.forget_person($1, $2)')
+const forgetPerson = statementForEveryone('forget_person', 'SELECT profile.forget_person($1, $2)')
 
 // Under another id and without its text: only that nobody else may get the code is left, until its quarantine is over.
-const quarantineCodes = statement(
+const quarantineCodes = statementForEveryone(
   'quarantine_codes',
   `UPDATE profile.recovery_code SET user_id = $2, code_sealed = $3, retired_at = coalesce(retired_at, now())
    WHERE user_id = $1`,
@@ -96,18 +96,21 @@ const quarantineCodes = statement(
 
 // What else names the person goes with the profile, by its foreign keys.
 const ERASURES = [
-  statement(
+  statementForPerson(
     'erase_visitor_trace',
     `UPDATE profile.visitor SET created_user_id = NULL, profile_created_at = NULL, create_fingerprint = NULL,
        create_key = NULL WHERE created_user_id = $1`,
   ),
-  statement('erase_announcements', 'DELETE FROM profile.outbox_event WHERE user_id = $1'),
-  statement('erase_profile_keys', 'DELETE FROM profile.idempotency_key WHERE owner = $1::uuid::text'),
+  statementForPerson('erase_announcements', 'DELETE FROM profile.outbox_event WHERE user_id = $1'),
+  statementForPerson(
+    'erase_profile_keys',
+    'DELETE FROM profile.idempotency_key WHERE owner = $1::uuid::text',
+  ),
   statement(
     'erase_profile_throttles',
     'DELETE FROM profile.throttle WHERE position($1::uuid::text IN bucket) > 0',
   ),
-  statement('erase_profile', 'DELETE FROM profile.profile WHERE user_id = $1'),
+  statementForPerson('erase_profile', 'DELETE FROM profile.profile WHERE user_id = $1'),
 ]
 
 const asUuid = (hash: Buffer): string => {

@@ -1,6 +1,6 @@
 import { MAILED_CODE } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
-import { FieldCipher, Sql, statement } from '@gb/service-kit'
+import { FieldCipher, Sql, statementForPerson } from '@gb/service-kit'
 import { pendingEmailPlace } from '../profile/sealed-fields.js'
 
 /** A new address that waits for its confirmation. */
@@ -16,7 +16,7 @@ type Row = Omit<PendingEmail, 'email'> & { emailSealed: Buffer }
 
 const COLUMNS = `email_sealed AS "emailSealed", code_hash AS "codeHash", expires_at AS "expiresAt", tries`
 
-const putChange = statement(
+const putChange = statementForPerson(
   'put_email_change',
   `INSERT INTO profile.email_change (user_id, email_sealed, code_hash, expires_at)
    VALUES ($1, $2, $3, now() + make_interval(mins => ${MAILED_CODE.minutes}))
@@ -24,25 +24,25 @@ const putChange = statement(
      created_at = now(), expires_at = excluded.expires_at, tries = 0`,
 )
 
-const findChange = statement(
+const findChange = statementForPerson(
   'find_email_change',
   `SELECT ${COLUMNS} FROM profile.email_change
    WHERE user_id = $1 AND expires_at > now() AND tries < ${MAILED_CODE.tries}`,
 )
 
 // Counted before the code is compared: parallel tries must not slip past the limit.
-const countTry = statement(
+const countTry = statementForPerson(
   'count_email_change_try',
   `UPDATE profile.email_change SET tries = tries + 1
    WHERE user_id = $1 AND expires_at > now() AND tries < ${MAILED_CODE.tries} RETURNING ${COLUMNS}`,
 )
 
-const removeChange = statement(
+const removeChange = statementForPerson(
   'remove_email_change',
   'DELETE FROM profile.email_change WHERE user_id = $1 RETURNING user_id',
 )
 
-const removeConfirmed = statement(
+const removeConfirmed = statementForPerson(
   'remove_confirmed_email_change',
   'DELETE FROM profile.email_change WHERE user_id = $1 AND code_hash = $2 RETURNING user_id',
 )

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { FieldCipher, type FieldPlace, type Mail, Sql, statement } from '@gb/service-kit'
+import { FieldCipher, type FieldPlace, type Mail, Sql, statement, statementForPerson } from '@gb/service-kit'
 
 /** A mail to be sent, or one that only looks like it. */
 export interface OutgoingMail {
@@ -57,7 +57,7 @@ const putOffMail = statement(
    WHERE mail_id = $1 AND ended_at IS NULL`,
 )
 
-const forgetGivenUp = statement(
+const forgetGivenUp = statementForPerson(
   'forget_given_up_mails',
   'UPDATE profile.mail_outbox SET sealed = NULL WHERE user_id = $1 AND given_up AND sealed IS NOT NULL',
 )

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type OperatorScope, Sql, statement } from '@gb/service-kit'
+import { type OperatorScope, Sql, statement, statementForPerson } from '@gb/service-kit'
 import { type AuditRecord, chainHash, type ChainedRecord, GENESIS, storable } from './audit-chain.js'
 
 /** A token as it is listed; the secret itself is nowhere. */
@@ -29,7 +29,7 @@ const useToken = statement(
   `UPDATE profile.operator_token SET last_used_at = now()
    WHERE token_hash = $1 AND revoked_at IS NULL AND expires_at > now() RETURNING ${COLUMNS}`,
 )
-const findPerson = statement(
+const findPerson = statementForPerson(
   'operator_find_person',
   'SELECT EXISTS (SELECT FROM profile.profile WHERE user_id = $1) AS found',
 )

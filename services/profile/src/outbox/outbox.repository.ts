@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { type ProfileWeight, Sql, statement } from '@gb/service-kit'
+import { type ProfileWeight, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 
 /** A weight to announce. */
 export type NewWeightEvent = Pick<ProfileWeight, 'userId' | 'kind' | 'weightLbs' | 'timeZone'>
@@ -16,13 +16,13 @@ const LEASE_SECONDS = 15
 /** How long a new event is left to the request that made it. */
 const GRACE_SECONDS = 3
 
-const addEvent = statement(
+const addEvent = statementForPerson(
   'add_outbox_event',
   `INSERT INTO profile.outbox_event (user_id, event_id, kind, weight_lbs, time_zone) VALUES ($1, $2, $3, $4, $5)`,
 )
 
 const claim = (name: string, due: string) =>
-  statement(
+  statementForEveryone(
     name,
     `UPDATE profile.outbox_event o
      SET attempts = o.attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -44,12 +44,12 @@ const claimDue = claim(
   `next_attempt_at <= now() - make_interval(secs => ${GRACE_SECONDS}) ORDER BY next_attempt_at LIMIT $1`,
 )
 
-const markDelivered = statement(
+const markDelivered = statementForPerson(
   'mark_outbox_delivered',
   'UPDATE profile.outbox_event SET delivered_at = now() WHERE user_id = $1 AND event_id = $2',
 )
 
-const putOff = statement(
+const putOff = statementForPerson(
   'put_off_outbox_event',
   `UPDATE profile.outbox_event SET next_attempt_at = now() + make_interval(secs => least(300, 2 ^ least(attempts, 9)))
    WHERE user_id = $1 AND event_id = $2 AND delivered_at IS NULL`,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 
 /** Minutes a window is open, and the wrong codes that close it. Source: security.md 2.3. */
 export const PAIRING = { minutes: 10, wrongCodes: 3 } as const
 
 const OPEN = 'closed_at IS NULL AND expires_at > now()'
 
-const openWindow = statement(
+const openWindow = statementForPerson(
   'open_pairing_window',
   `INSERT INTO profile.pairing_window (user_id, network, expires_at)
    VALUES ($1, $2, now() + make_interval(mins => ${PAIRING.minutes}))
@@ -15,23 +15,23 @@ const openWindow = statement(
    RETURNING expires_at AS "expiresAt"`,
 )
 
-const findWindow = statement(
+const findWindow = statementForPerson(
   'find_pairing_window',
   `SELECT expires_at AS "expiresAt" FROM profile.pairing_window WHERE user_id = $1 AND ${OPEN}`,
 )
 
-const anyWindow = statement(
+const anyWindow = statementForEveryone(
   'any_pairing_window',
   `SELECT FROM profile.pairing_window WHERE network = $1 AND ${OPEN} LIMIT 1`,
 )
 
 // In one order, so that two tries of one network wait for each other instead of for ever.
-const lockWindows = statement(
+const lockWindows = statementForEveryone(
   'lock_pairing_windows',
   `SELECT user_id AS "userId" FROM profile.pairing_window WHERE network = $1 AND ${OPEN} ORDER BY user_id FOR UPDATE`,
 )
 
-const countWrongCode = statement(
+const countWrongCode = statementForEveryone(
   'count_wrong_pairing_code',
   `UPDATE profile.pairing_window SET wrong_codes = wrong_codes + 1,
      closed_at = CASE WHEN wrong_codes + 1 >= ${PAIRING.wrongCodes} THEN now() END
@@ -39,7 +39,7 @@ const countWrongCode = statement(
    RETURNING user_id AS "userId", closed_at IS NOT NULL AS "stopped"`,
 )
 
-const closeWindow = statement(
+const closeWindow = statementForPerson(
   'close_pairing_window',
   `UPDATE profile.pairing_window SET closed_at = now() WHERE user_id = $1 AND ${OPEN} RETURNING user_id`,
 )

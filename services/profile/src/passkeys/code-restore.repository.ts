@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statementForPerson } from '@gb/service-kit'
 
-const readSwitch = statement(
+const readSwitch = statementForPerson(
   'read_code_restore',
   'SELECT code_restore_enabled AS "isOn" FROM profile.profile WHERE user_id = $1',
 )
 
-const turnSwitch = statement(
+const turnSwitch = statementForPerson(
   'turn_code_restore',
   `UPDATE profile.profile SET code_restore_enabled = $2 WHERE user_id = $1 AND code_restore_enabled <> $2
    RETURNING user_id`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { PASSKEYS_MAX } from '@gb/domain'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import type { NewCredential, UsedCredential } from './passkey-verifier.js'
 
 /** A passkey as its owner sees it. */
@@ -35,24 +35,24 @@ export interface AddedPasskey extends NewCredential {
 const SEEN = `passkey_id AS "passkeyId", name, backed_up AS "backedUp", created_at AS "createdAt",
   last_used_at AS "lastUsedAt"`
 
-const listPasskeys = statement(
+const listPasskeys = statementForPerson(
   'list_passkeys',
   `SELECT ${SEEN} FROM profile.passkey WHERE user_id = $1 ORDER BY created_at, passkey_id`,
 )
 
-const listCredentials = statement(
+const listCredentials = statementForPerson(
   'list_passkey_credentials',
   `SELECT credential_id AS "credentialId", transports FROM profile.passkey WHERE user_id = $1
    ORDER BY created_at, passkey_id`,
 )
 
-const findByCredential = statement(
+const findByCredential = statementForEveryone(
   'find_passkey_by_credential',
   `SELECT user_id AS "userId", passkey_id AS "passkeyId", public_key AS "publicKey"
    FROM profile.passkey WHERE credential_id = $1`,
 )
 
-const addPasskey = statement(
+const addPasskey = statementForPerson(
   'add_passkey',
   `INSERT INTO profile.passkey (user_id, passkey_id, credential_id, public_key, counter, transports, name, backed_up)
    SELECT $1, $2, $3, $4, $5, $6, $7, $8
@@ -61,14 +61,14 @@ const addPasskey = statement(
 )
 
 // A counter goes on with every use, or stays 0 for ever. Compared here, so that no copy slips through beside it.
-const usePasskey = statement(
+const usePasskey = statementForPerson(
   'use_passkey',
   `UPDATE profile.passkey SET counter = $3, backed_up = $4, last_used_at = now()
    WHERE user_id = $1 AND passkey_id = $2 AND (counter < $3::bigint OR (counter = 0 AND $3 = 0))
    RETURNING passkey_id`,
 )
 
-const removePasskey = statement(
+const removePasskey = statementForPerson(
   'remove_passkey',
   'DELETE FROM profile.passkey WHERE user_id = $1 AND passkey_id = $2 RETURNING passkey_id',
 )

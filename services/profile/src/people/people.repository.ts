@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { FieldCipher, Keys, Sql, statement } from '@gb/service-kit'
+import { FieldCipher, Keys, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { mailboxOf } from '../profile/mailbox.js'
 import { emailPlace } from '../profile/sealed-fields.js'
 
@@ -21,9 +21,12 @@ const MAX_FOUND = 20
 const COLUMNS = `user_id AS "userId", name, email_sealed AS "emailSealed", time_zone AS "timeZone",
   created_at AS "createdAt", erase_at AS "eraseAt"`
 
-const byId = statement('find_person_by_id', `SELECT ${COLUMNS} FROM profile.profile WHERE user_id = $1`)
+const byId = statementForPerson(
+  'find_person_by_id',
+  `SELECT ${COLUMNS} FROM profile.profile WHERE user_id = $1`,
+)
 
-const byMailbox = statement(
+const byMailbox = statementForEveryone(
   'find_people_by_mailbox',
   `SELECT ${COLUMNS} FROM profile.profile WHERE email_lookup = $1 ORDER BY created_at DESC LIMIT ${MAX_FOUND}`,
 )

@@ -1,6 +1,6 @@
 import { MAILED_CODE } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
-import { FieldCipher, Keys, Sql, statement } from '@gb/service-kit'
+import { FieldCipher, Keys, Sql, statementForPerson } from '@gb/service-kit'
 import { mailboxOf } from './mailbox.js'
 import type { ProfileFields, StoredProfile } from './profile.js'
 import { codePlace, emailPlace, pendingEmailPlace } from './sealed-fields.js'
@@ -11,7 +11,7 @@ type Row = Omit<StoredProfile, 'email' | 'pendingEmail' | 'recoveryCode'> & {
   codeSealed: Buffer
 }
 
-const readProfile = statement(
+const readProfile = statementForPerson(
   'read_profile',
   `SELECT p.user_id AS "userId", p.name, p.email_sealed AS "emailSealed", p.age, p.gender,
      p.height_feet AS "heightFeet", p.height_inches AS "heightInches",
@@ -25,21 +25,21 @@ const readProfile = statement(
    WHERE p.user_id = $1`,
 )
 
-const lockProfile = statement(
+const lockProfile = statementForPerson(
   'lock_profile',
   `SELECT gender, activity_level AS "activityLevel", surgery_date::text AS "surgeryDate",
      day_starts_at AS "dayStartsAt", current_weight_lbs::float8 AS "currentWeightLbs", email_lookup AS "mailbox"
    FROM profile.profile WHERE user_id = $1 FOR UPDATE`,
 )
 
-const insertProfile = statement(
+const insertProfile = statementForPerson(
   'insert_profile',
   `INSERT INTO profile.profile (user_id, name, age, gender, height_feet, height_inches, current_weight_lbs,
      goal_weight_lbs, activity_level, surgery_date, day_starts_at, email_sealed, email_lookup, time_zone)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 )
 
-const updateProfile = statement(
+const updateProfile = statementForPerson(
   'update_profile',
   `UPDATE profile.profile SET name = $2, age = $3, gender = $4, height_feet = $5, height_inches = $6,
      current_weight_lbs = $7, goal_weight_lbs = $8, activity_level = $9, surgery_date = $10, day_starts_at = $11,
@@ -47,23 +47,23 @@ const updateProfile = statement(
    WHERE user_id = $1`,
 )
 
-const updateEmail = statement(
+const updateEmail = statementForPerson(
   'update_profile_email',
   `UPDATE profile.profile SET email_sealed = $2, email_lookup = $3, updated_at = now() WHERE user_id = $1`,
 )
 
-const emailIfMatching = statement(
+const emailIfMatching = statementForPerson(
   'profile_email_if_matching',
   `SELECT email_sealed AS "emailSealed" FROM profile.profile WHERE user_id = $1 AND email_lookup = $2
      AND code_restore_enabled`,
 )
 
-const rememberZone = statement(
+const rememberZone = statementForPerson(
   'remember_time_zone',
   'UPDATE profile.profile SET time_zone = $2 WHERE user_id = $1 AND time_zone IS DISTINCT FROM $2',
 )
 
-const rememberWeight = statement(
+const rememberWeight = statementForPerson(
   'remember_weight',
   'UPDATE profile.profile SET current_weight_lbs = $2 WHERE user_id = $1 RETURNING user_id',
 )

@@ -1,7 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { PROFILE_CODE_LENGTH } from '@gb/domain'
-import { AppError, FieldCipher, type Hashing, Keys, Sql, statement } from '@gb/service-kit'
+import {
+  AppError,
+  FieldCipher,
+  type Hashing,
+  Keys,
+  Sql,
+  statementForEveryone,
+  statementForPerson,
+} from '@gb/service-kit'
 import { PROFILE_MESSAGES } from './messages.js'
 import { codePlace } from './sealed-fields.js'
 
@@ -10,29 +18,29 @@ const CODES = 10 ** PROFILE_CODE_LENGTH
 // With one code in five taken, which is where new codes must stop, 40 misses in a row are less likely than 10^-27.
 const ATTEMPTS = 40
 
-const insertCode = statement(
+const insertCode = statementForPerson(
   'insert_recovery_code',
   `INSERT INTO profile.recovery_code (user_id, code_lookup, code_sealed) VALUES ($1, $2, $3)
    ON CONFLICT (code_lookup) DO NOTHING RETURNING user_id`,
 )
 
-const readCode = statement(
+const readCode = statementForPerson(
   'read_recovery_code',
   'SELECT code_sealed AS "codeSealed" FROM profile.recovery_code WHERE user_id = $1 AND retired_at IS NULL',
 )
 
-const findOwner = statement(
+const findOwner = statementForEveryone(
   'find_recovery_code_owner',
   `SELECT c.user_id AS "userId", c.retired_at IS NULL AS "current", p.code_restore_enabled AS "opensUnknown"
    FROM profile.recovery_code c JOIN profile.profile p ON p.user_id = c.user_id WHERE c.code_lookup = $1`,
 )
 
-const retireCode = statement(
+const retireCode = statementForPerson(
   'retire_recovery_code',
   'UPDATE profile.recovery_code SET retired_at = now() WHERE user_id = $1 AND retired_at IS NULL',
 )
 
-const countCodes = statement(
+const countCodes = statementForEveryone(
   'count_recovery_codes',
   'SELECT count(*)::int AS "taken" FROM profile.recovery_code',
 )

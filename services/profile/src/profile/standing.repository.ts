@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type PersonFacts, type PersonStanding, Sql, statement } from '@gb/service-kit'
+import { type PersonFacts, type PersonStanding, Sql, statementForPerson } from '@gb/service-kit'
 import { besideVersionsInForce, consentStates, type NewestConsent } from '../consent/consent-state.js'
 
 interface StandingRow {
@@ -11,7 +11,7 @@ interface StandingRow {
   leaving: boolean
 }
 
-const findStanding = statement(
+const findStanding = statementForPerson(
   'find_standing',
   `SELECT json_build_object('gender', p.gender, 'heightInches', p.height_feet * 12 + p.height_inches,
        'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,

@@ -1,7 +1,7 @@
 import { CONFIRMATION_MINUTES, MAILED_CODE } from '@gb/domain'
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statement, statementForPerson } from '@gb/service-kit'
 
 /** What a challenge begins with. */
 export interface NewChallenge {
@@ -66,7 +66,7 @@ const confirmChallenge = statement(
    RETURNING user_id AS "userId"`,
 )
 
-const closeAll = statement(
+const closeAll = statementForPerson(
   'close_challenges',
   `UPDATE profile.restore_challenge SET matched = false, expires_at = least(expires_at, now())
    WHERE user_id = $1 AND confirmed_at IS NULL`,

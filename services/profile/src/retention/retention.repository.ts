@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Sql, type Statement, statement } from '@gb/service-kit'
+import { Sql, type Statement, statement, statementForEveryone } from '@gb/service-kit'
 import { GIVEN_UP_DAYS } from '../mail/mail-times.js'
 import { DEVICE_DAYS, SESSION_DAYS } from '../browser/lifetimes.js'
 
@@ -18,7 +18,7 @@ const BATCH = 2000
 const days = (count: number): string => `interval '${count} days'`
 
 const forget = (table: string, over: string): Statement =>
-  statement(
+  statementForEveryone(
     `forget_${table}`,
     `WITH gone AS (
        DELETE FROM profile.${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM profile.${table} WHERE ${over} LIMIT ${BATCH}))

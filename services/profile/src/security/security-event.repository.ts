@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statementForEveryone } from '@gb/service-kit'
 import type { SecurityEventKind } from './security-event.js'
 
 /** Whom and what an event is about. Never a code, an address or a token. */
@@ -14,7 +14,7 @@ export interface SecurityEvent {
   oncePerHour?: string
 }
 
-const insertEvent = statement(
+const insertEvent = statementForEveryone(
   'insert_security_event',
   `INSERT INTO profile.security_event (event_id, kind, user_id, device_id, network, once_key)
    VALUES ($1, $2, $3, $4, $5, $6 || to_char(now() AT TIME ZONE 'UTC', ' YYYY-MM-DD HH24'))

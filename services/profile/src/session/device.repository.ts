@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { DEVICE_DAYS, SESSION_DAYS } from '../browser/lifetimes.js'
 
 /** After this many wrong codes a known browser counts as an unknown one. */
@@ -27,12 +27,12 @@ export interface DeviceTry {
   tries: number
 }
 
-const insertDevice = statement(
+const insertDevice = statementForPerson(
   'insert_device',
   'INSERT INTO profile.device (user_id, device_id, token_hash, label) VALUES ($1, $2, $3, $4)',
 )
 
-const keepDevice = statement(
+const keepDevice = statementForEveryone(
   'keep_device',
   `UPDATE profile.device SET last_seen_at = now(), wrong_codes = 0, label = $3
    WHERE token_hash = $1 AND user_id = $2 AND revoked_at IS NULL
@@ -40,7 +40,7 @@ const keepDevice = statement(
 )
 
 // Counted before the code is compared: parallel tries must not slip past the limit.
-const countTry = statement(
+const countTry = statementForEveryone(
   'count_device_try',
   `UPDATE profile.device SET wrong_codes = wrong_codes + 1
    WHERE token_hash = $1 AND revoked_at IS NULL AND wrong_codes < $2
@@ -48,14 +48,14 @@ const countTry = statement(
    RETURNING user_id AS "userId", device_id AS "deviceId", wrong_codes AS "tries"`,
 )
 
-const ownerOfDevice = statement(
+const ownerOfDevice = statementForEveryone(
   'owner_of_device',
   `SELECT user_id AS "userId" FROM profile.device
    WHERE token_hash = $1 AND revoked_at IS NULL AND wrong_codes < $2
      AND last_seen_at > now() - make_interval(days => $3)`,
 )
 
-const listDevices = statement(
+const listDevices = statementForPerson(
   'list_devices',
   `SELECT d.device_id AS "deviceId", d.label, d.created_at AS "createdAt",
      greatest(d.last_seen_at, max(s.last_seen_at)) AS "lastSeenAt", count(s.session_id) > 0 AS "signedIn"
@@ -67,13 +67,13 @@ const listDevices = statement(
    ORDER BY "lastSeenAt" DESC, d.device_id LIMIT ${LISTED_DEVICES}`,
 )
 
-const revokeDevice = statement(
+const revokeDevice = statementForPerson(
   'revoke_device',
   `UPDATE profile.device SET revoked_at = now() WHERE user_id = $1 AND device_id = $2 AND revoked_at IS NULL
    RETURNING device_id`,
 )
 
-const revokeDevices = statement(
+const revokeDevices = statementForPerson(
   'revoke_devices',
   'UPDATE profile.device SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL',
 )

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Sql, statement } from '@gb/service-kit'
+import { Sql, statementForPerson } from '@gb/service-kit'
 import { ROTATION } from '../browser/lifetimes.js'
 
 /** A token of a session, by its hash. */
@@ -9,14 +9,14 @@ export interface HeldToken {
   tokenHash: Buffer
 }
 
-const insertFirstToken = statement(
+const insertFirstToken = statementForPerson(
   'insert_first_session_token',
   'INSERT INTO profile.session_token (user_id, session_id, token_hash, used_at) VALUES ($1, $2, $3, now())',
 )
 
 // A token that was issued and never came back was lost on its way: the one before it stays in force, and after the
 // grace another may be issued. Within the grace it may still be on its way to a parallel tab.
-const isRotationDue = statement(
+const isRotationDue = statementForPerson(
   'is_session_rotation_due',
   `SELECT FROM profile.session_token held
    WHERE held.user_id = $1 AND held.session_id = $2 AND held.token_hash = $3 AND held.replaced_at IS NULL
@@ -25,17 +25,17 @@ const isRotationDue = statement(
        WHERE newer.user_id = $1 AND newer.session_id = $2 AND newer.issued_at > now() - make_interval(secs => $5))`,
 )
 
-const lockSession = statement(
+const lockSession = statementForPerson(
   'lock_session',
   'SELECT FROM profile.session WHERE user_id = $1 AND session_id = $2 FOR UPDATE',
 )
 
-const issueToken = statement(
+const issueToken = statementForPerson(
   'issue_session_token',
   'INSERT INTO profile.session_token (user_id, session_id, token_hash) VALUES ($1, $2, $3)',
 )
 
-const takeUpToken = statement(
+const takeUpToken = statementForPerson(
   'take_up_session_token',
   `UPDATE profile.session_token t SET
      used_at = CASE WHEN t.token_hash = $3 THEN coalesce(t.used_at, now()) ELSE t.used_at END,

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { type ConsentStates, type PersonFacts, Sql, statement } from '@gb/service-kit'
+import {
+  type ConsentStates,
+  type PersonFacts,
+  Sql,
+  statementForEveryone,
+  statementForPerson,
+} from '@gb/service-kit'
 import { ROTATION, SESSION_DAYS } from '../browser/lifetimes.js'
 import { besideVersionsInForce, consentStates, type NewestConsent } from '../consent/consent-state.js'
 
@@ -37,7 +43,7 @@ interface LiveRow extends SessionState {
 }
 
 // Facts and consents come along because almost every request needs them: a statement costs more than the row it reads.
-const findLiveSession = statement(
+const findLiveSession = statementForEveryone(
   'find_live_session',
   `SELECT s.user_id AS "userId", s.session_id AS "sessionId", s.device_id AS "deviceId", p.time_zone AS "timeZone",
      p.erase_at AS "eraseAt", t.issued_at::text AS "heldSince",
@@ -60,7 +66,7 @@ const findLiveSession = statement(
 )
 
 // The sessions that a deletion ended, while it can be undone, while it is carried out, and after it.
-const endedByDeletion = statement(
+const endedByDeletion = statementForEveryone(
   'session_ended_by_deletion',
   `SELECT FROM profile.session_token t
    JOIN profile.session s ON s.user_id = t.user_id AND s.session_id = t.session_id
@@ -69,34 +75,34 @@ const endedByDeletion = statement(
    UNION ALL SELECT FROM profile.tombstone_token WHERE token_hash = $1`,
 )
 
-const insertSession = statement(
+const insertSession = statementForPerson(
   'insert_session',
   'INSERT INTO profile.session (user_id, session_id, device_id) VALUES ($1, $2, $3)',
 )
 
-const touchSession = statement(
+const touchSession = statementForPerson(
   'touch_session',
   `UPDATE profile.session SET last_seen_at = now()
    WHERE user_id = $1 AND session_id = $2 AND last_seen_at < now() - interval '1 hour'`,
 )
 
-const endOneSession = statement(
+const endOneSession = statementForPerson(
   'end_one_session',
   'UPDATE profile.session SET revoked_at = now() WHERE user_id = $1 AND session_id = $2 AND revoked_at IS NULL',
 )
 
-const endSessionsOfDevice = statement(
+const endSessionsOfDevice = statementForPerson(
   'end_sessions_of_device',
   `UPDATE profile.session SET revoked_at = now()
    WHERE user_id = $1 AND device_id = $2 AND revoked_at IS NULL RETURNING session_id`,
 )
 
-const endAllSessions = statement(
+const endAllSessions = statementForPerson(
   'end_all_sessions',
   'UPDATE profile.session SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL',
 )
 
-const deviceOfSession = statement(
+const deviceOfSession = statementForPerson(
   'device_of_session',
   'SELECT device_id AS "deviceId" FROM profile.session WHERE user_id = $1 AND session_id = $2',
 )

@@ -11,7 +11,7 @@ import {
   PremiumPort,
   type ProfileWeight,
   Sql,
-  statement,
+  statementForEveryone,
   WeightEventsPort,
 } from '@gb/service-kit'
 import { Test } from '@nestjs/testing'
@@ -216,9 +216,9 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
         sql.query = query
       }
     },
-    /** Runs any SQL, as the service's own role. */
+    /** Runs any SQL, as the service's own role, for everybody. */
     run: (text: string, values: unknown[] = []) =>
-      sql.query<Record<string, unknown>>(statement(`test_${(counter += 1)}`, text), values),
+      sql.query<Record<string, unknown>>(statementForEveryone(`test_${(counter += 1)}`, text), values),
     close: () => app.close(),
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Sql, type Statement, statement } from '@gb/service-kit'
+import { Sql, type Statement, statement, statementForEveryone } from '@gb/service-kit'
 import { NOTICE_MINUTES } from '../mail/mail-times.js'
 import type { RetryOutcome, WaitingWork, WorkKind } from './waiting-work.js'
 
@@ -18,7 +18,7 @@ const FAILING = `
   FROM profile.erasure_step s JOIN profile.profile p ON p.user_id = s.user_id
   WHERE s.done_at IS NULL AND s.attempts > 0`
 
-const list = statement(
+const list = statementForEveryone(
   'list_waiting_work',
   `SELECT * FROM (${FAILING}) failing ORDER BY "createdAt" DESC, "workId" LIMIT ${MAX_LISTED}`,
 )
@@ -33,12 +33,12 @@ const RETRY: Record<WorkKind, Statement> = {
      WHERE mail_id::text = $1 AND sealed IS NOT NULL AND NOT decoy
        AND (leased_until IS NULL OR leased_until <= now()) RETURNING 1`,
   ),
-  weight: statement(
+  weight: statementForEveryone(
     'retry_weight',
     `UPDATE profile.outbox_event SET next_attempt_at = now() - interval '1 minute'
      WHERE event_id::text = $1 AND delivered_at IS NULL RETURNING 1`,
   ),
-  erasure: statement(
+  erasure: statementForEveryone(
     'retry_erasure',
     `UPDATE profile.erasure_step SET next_attempt_at = now()
      WHERE user_id || ' ' || service = $1 AND done_at IS NULL RETURNING 1`,
@@ -52,7 +52,7 @@ const mailNotRetried = statement(
    FROM profile.mail_outbox WHERE mail_id::text = $1 AND NOT decoy`,
 )
 
-const counts = statement(
+const counts = statementForEveryone(
   'count_waiting_work',
   `SELECT kind, count(*)::int AS waiting FROM (
      SELECT 'mail' AS kind FROM profile.mail_outbox WHERE ended_at IS NULL AND NOT decoy
@@ -60,7 +60,7 @@ const counts = statement(
      UNION ALL SELECT 'erasure' FROM profile.erasure_step WHERE done_at IS NULL) work GROUP BY kind`,
 )
 
-const lags = statement(
+const lags = statementForEveryone(
   'lag_of_waiting_work',
   `SELECT 'mail' AS kind, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds
    FROM profile.mail_outbox WHERE ended_at IS NULL AND NOT decoy

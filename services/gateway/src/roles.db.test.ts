@@ -92,7 +92,13 @@ describe('the login of a service', () => {
     const [who] = await owner('SELECT current_user AS name')
     const name = String(Reflect.get(Object(who), 'name'))
     const elsewhere = `SELECT FROM ${databases.find((other) => other !== database)?.schema}.throttle`
-    for (const step of ['SET ROLE NONE', 'RESET ROLE', 'RESET SESSION AUTHORIZATION', 'RESET ALL', 'DISCARD ALL'])
+    for (const step of [
+      'SET ROLE NONE',
+      'RESET ROLE',
+      'RESET SESSION AUTHORIZATION',
+      'RESET ALL',
+      'DISCARD ALL',
+    ])
       expect(await tryAs(database, step, elsewhere)).toBe(FORBIDDEN)
     expect(await tryAs(database, `SET SESSION AUTHORIZATION ${name}`)).toBe(FORBIDDEN)
     expect(await tryAs(database, `SET ROLE ${name}`)).toBe(FORBIDDEN)
@@ -152,7 +158,9 @@ describe('the login of a service', () => {
   it('opens with the password of its own key file only, which stands nowhere in the database', async () => {
     for (const database of databases) {
       const { role, url: address } = loginOf(env, keys, database)
-      await expect(loggedIn(database, async () => undefined, testKeys(8))).rejects.toMatchObject({ code: '28P01' })
+      await expect(loggedIn(database, async () => undefined, testKeys(8))).rejects.toMatchObject({
+        code: '28P01',
+      })
       const [row] = await owner(`SELECT rolpassword FROM pg_authid WHERE rolname = '${role}'`)
       const kept = String(Reflect.get(Object(row), 'rolpassword'))
       expect(kept).toMatch(/^SCRAM-SHA-256\$/)
@@ -183,6 +191,38 @@ describe('two products on one server', () => {
       })
       await client.end()
     }
+  })
+})
+
+describe('an owner that is no superuser', () => {
+  const managed = `gb_managed_${process.pid}`
+  const address = Object.assign(new URL(url), {
+    pathname: `/${managed}`,
+    username: managed,
+    password: 'secret',
+  }).href
+
+  beforeAll(async () => {
+    await owner(`CREATE ROLE ${managed} LOGIN CREATEROLE PASSWORD 'secret'`)
+    await owner(`CREATE DATABASE ${managed} OWNER ${managed}`)
+  })
+  afterAll(() => owner(`DROP DATABASE ${managed} WITH (FORCE)`))
+
+  it('makes the logins, migrates, and reaches what it has closed', async () => {
+    const there = parseEnv({ DATABASE_URL: address })
+    await prepareDatabases(there, keys, databases)
+    // At the next start too, when all of it is there.
+    expect(await prepareDatabases(there, keys, databases)).toBe(0)
+    const INSERT = `INSERT INTO tracking.fluid_entry (user_id, entry_id, recorded_at, time_zone, local_date, fluid_type, amount_oz)
+      VALUES (gen_random_uuid(), gen_random_uuid(), now(), 'UTC', current_date, 'water', 8)`
+    await withOwnerClient(address, 'test', async (client) => {
+      await client.query(INSERT)
+      expect((await client.query('SELECT FROM tracking.fluid_entry')).rowCount).toBe(1)
+      await client.query('RESET ALL')
+      await client.query(`SET gb.person = ''`)
+      expect((await client.query('SELECT FROM tracking.fluid_entry')).rowCount).toBe(0)
+      await expect(client.query(INSERT)).rejects.toMatchObject({ code: FORBIDDEN })
+    })
   })
 })
 

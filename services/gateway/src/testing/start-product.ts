@@ -125,5 +125,5 @@ export const startProduct = async ({ prepare, variables }: ProductOptions = {}) 
     return person
   }
 
-  return { app, databaseUrl: env.databaseUrl, browser, signUpUnconfirmed, signUp, confirmEverything }
+  return { app, env, keys, databaseUrl: env.databaseUrl, browser, signUpUnconfirmed, signUp, confirmEverything }
 }

@@ -136,7 +136,7 @@ describe('the login of a service', () => {
         `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
            current_setting('idle_in_transaction_session_timeout') AS idle`,
       )
-      expect(rows).toEqual([{ statement: '5s', lock: '2s', idle: '10s' }])
+      expect(rows).toEqual([{ statement: '4s', lock: '2s', idle: '10s' }])
     })
   })
 
@@ -151,7 +151,7 @@ describe('the login of a service', () => {
     await prepareDatabases(env, keys, [database])
     await loggedIn(database, async (client) => {
       const { rows } = await client.query(`SELECT current_setting('statement_timeout') AS limit`)
-      expect(rows).toEqual([{ limit: '5s' }])
+      expect(rows).toEqual([{ limit: '4s' }])
     })
   })
 

@@ -1,14 +1,10 @@
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { EnvError } from '../env/env.js'
+import { SESSION_LIMITS } from './limits.js'
 import type { ServiceLogin } from './service-login.js'
 
 /** Beside the options of each connection: a pooler may drop those. */
-const SETTINGS = [
-  `statement_timeout = '5s'`,
-  `lock_timeout = '2s'`,
-  `idle_in_transaction_session_timeout = '10s'`,
-  `timezone = 'UTC'`,
-]
+const SETTINGS = [...SESSION_LIMITS, `timezone='UTC'`]
 
 interface Attributes {
   powers: boolean

@@ -1,6 +1,6 @@
 import { type ConfirmationPurpose, MAILED_CODE } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
-import { type HeldSession, Sql, statement } from '@gb/service-kit'
+import { type HeldSession, Sql, statementForPerson } from '@gb/service-kit'
 
 /** A try to confirm with a mailed code. */
 export interface CodeTry {
@@ -9,7 +9,7 @@ export interface CodeTry {
   tries: number
 }
 
-const putCode = statement(
+const putCode = statementForPerson(
   'put_confirmation_code',
   `INSERT INTO profile.confirmation_code (user_id, session_id, purpose, code_hash, expires_at)
    VALUES ($1, $2, $3, $4, now() + make_interval(mins => ${MAILED_CODE.minutes}))
@@ -19,14 +19,14 @@ const putCode = statement(
 )
 
 // Counted before the code is compared: parallel tries must not slip past the limit.
-const countTry = statement(
+const countTry = statementForPerson(
   'count_confirmation_try',
   `UPDATE profile.confirmation_code SET tries = tries + 1
    WHERE user_id = $1 AND session_id = $2 AND purpose = $3 AND expires_at > now() AND tries < ${MAILED_CODE.tries}
    RETURNING code_hash AS "codeHash", tries`,
 )
 
-const takeCode = statement(
+const takeCode = statementForPerson(
   'take_confirmation_code',
   `DELETE FROM profile.confirmation_code
    WHERE user_id = $1 AND session_id = $2 AND purpose = $3 AND code_hash = $4 RETURNING purpose`,

@@ -1,6 +1,6 @@
 import { type ConfirmationPurpose, type ConfirmationWay, FRESH_CONFIRMATION_MINUTES } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
-import { type Freshness, type HeldSession, Sql, statement } from '@gb/service-kit'
+import { type Freshness, type HeldSession, Sql, statementForPerson } from '@gb/service-kit'
 
 interface Row {
   isFresh: boolean
@@ -9,7 +9,7 @@ interface Row {
 }
 
 // "confirmed_at <= $4": a copy of the cookie from before the confirmation is an older token, and has no share in it.
-const readFreshness = statement(
+const readFreshness = statementForPerson(
   'read_freshness',
   `SELECT EXISTS (SELECT FROM profile.fresh_confirmation f
        WHERE f.user_id = $1 AND f.session_id = $2 AND f.purpose = $3 AND f.confirmed_at <= $4::timestamptz
@@ -19,7 +19,7 @@ const readFreshness = statement(
    FROM profile.profile p WHERE p.user_id = $1`,
 )
 
-const putConfirmation = statement(
+const putConfirmation = statementForPerson(
   'put_fresh_confirmation',
   `INSERT INTO profile.fresh_confirmation (user_id, session_id, purpose) VALUES ($1, $2, $3)
    ON CONFLICT (user_id, session_id, purpose) DO UPDATE SET confirmed_at = now()

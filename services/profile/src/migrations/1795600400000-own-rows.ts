@@ -13,6 +13,8 @@ const TABLES = [
   'profile.pairing_window',
   'profile.outbox_event',
   'profile.erasure_step',
+  'profile.fresh_confirmation',
+  'profile.confirmation_code',
 ]
 
 // A consent is given before there is a profile: its subject is the visitor then, and keeps its rows like a person.

@@ -1,17 +1,31 @@
-import { Injectable } from '@nestjs/common'
-import { AppError } from '@gb/service-kit'
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
+import { AppError, Held } from '@gb/service-kit'
 import { PACKAGE_MESSAGES } from './messages.js'
 import { type Package, PackageRepository } from './package.repository.js'
 import type { SubscriptionPackagesDto } from './packages.dto.js'
 import { toPackageDto } from './packages.mapper.js'
 
+/** How long the list is held before the database is asked for a newer one. */
+const HELD_MS = 60_000
+
 /** Tells what can be bought. */
 @Injectable()
-export class PackagesService {
+export class PackagesService implements OnApplicationBootstrap {
+  private readonly held = new Held<SubscriptionPackagesDto>(
+    async () => ({ packages: (await this.packages.all()).map(toPackageDto) }),
+    HELD_MS,
+  )
+
   constructor(private readonly packages: PackageRepository) {}
 
-  async list(): Promise<SubscriptionPackagesDto> {
-    return { packages: (await this.packages.all()).map(toPackageDto) }
+  /** So that there is an answer when the database is away before anybody has asked. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.held.get().catch(() => undefined)
+  }
+
+  /** The packages for everybody; also while the database is away. */
+  list(): Promise<SubscriptionPackagesDto> {
+    return this.held.get()
   }
 
   /** In the order of the cards. */
@@ -23,6 +37,7 @@ export class PackagesService {
   async change(wanted: Package): Promise<Package> {
     const changed = await this.packages.change(wanted)
     if (!changed) throw new AppError('not_found', PACKAGE_MESSAGES.notFound)
+    this.held.forget()
     return changed
   }
 }

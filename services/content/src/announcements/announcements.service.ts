@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common'
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { ANNOUNCEMENT } from '@gb/domain'
-import { AppError, invalidInput, type PublicAnswer, publicJson } from '@gb/service-kit'
-import { Held } from '../public/held.js'
+import { AppError, invalidInput, type PublicAnswer, publicJson, Held } from '@gb/service-kit'
 import { type Announcement, AnnouncementRepository, type NewAnnouncement } from './announcement.repository.js'
 import { toPublicAnnouncement } from './announcements.mapper.js'
 import { ANNOUNCEMENT_MESSAGES } from './messages.js'
@@ -12,7 +11,7 @@ const DAY_MS = 86_400_000
 
 /** Notes that everybody sees. */
 @Injectable()
-export class AnnouncementsService {
+export class AnnouncementsService implements OnApplicationBootstrap {
   private readonly held = new Held<PublicAnswer>(
     async () =>
       publicJson(
@@ -23,6 +22,11 @@ export class AnnouncementsService {
   )
 
   constructor(private readonly announcements: AnnouncementRepository) {}
+
+  /** So that there is an answer when the database is away before anybody has asked. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.held.get().catch(() => undefined)
+  }
 
   /** What is to be seen, as a finished answer. */
   current(): Promise<PublicAnswer> {

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { CHECK_INS_PER_DAY, hasCrisisWords } from '@gb/domain'
-import { type ListQuery, requireConsents, type SessionUser, Sql, storeOnce, Throttle } from '@gb/service-kit'
-import type { Held } from '../public/held.js'
+import {
+  type ListQuery,
+  requireConsents,
+  type SessionUser,
+  Sql,
+  storeOnce,
+  Throttle,
+  type Held,
+} from '@gb/service-kit'
 import { HeldDocuments } from '../public/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
 import { checkInPage } from './check-in-page.js'

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { phaseOn } from '@gb/domain'
-import { AppError, type SessionUser, todayOf } from '@gb/service-kit'
-import type { Held } from '../public/held.js'
+import { AppError, type SessionUser, todayOf, type Held } from '@gb/service-kit'
 import { HeldDocuments } from '../public/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
 import { RecipeBookService } from '../recipes/recipe-book.service.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import type { DocumentSlug } from './document-slugs.js'
+import { Held } from '@gb/service-kit'
+import { type DocumentSlug, PUBLIC_SLUGS } from './document-slugs.js'
 import { DocumentRepository, type StoredDocument } from './document.repository.js'
-import { Held } from './held.js'
 
 /** How long a text is held before the database is asked for a newer version, in ms. */
 const HELD_MS = 60_000
@@ -9,7 +9,7 @@ const HELD_MS = 60_000
 /** Every held form of every text, so that a process that publishes one shows it at once. */
 @Injectable()
 export class HeldDocuments {
-  private readonly forms: { slug: DocumentSlug; forget: () => void }[] = []
+  private readonly forms: { slug: DocumentSlug; held: Held<unknown> }[] = []
 
   constructor(private readonly documents: DocumentRepository) {}
 
@@ -22,12 +22,20 @@ export class HeldDocuments {
       if (last?.version !== document.version) last = { version: document.version, form: map(document) }
       return last.form
     }, HELD_MS)
-    this.forms.push({ slug, forget: () => held.forget() })
+    this.forms.push({ slug, held })
     return held
   }
 
   /** A newer version was published: the next reader gets it. */
   forget(slug: DocumentSlug): void {
-    for (const form of this.forms) if (form.slug === slug) form.forget()
+    for (const form of this.forms) if (form.slug === slug) form.held.forget()
+  }
+
+  /** Reads what everybody may read, so that it is there when the database is not. */
+  async warmUp(): Promise<void> {
+    const isPublic = (slug: string) => PUBLIC_SLUGS.some((each) => each === slug)
+    const forms = this.forms.filter(({ slug }) => isPublic(slug))
+    // A text that cannot be read now is read by the first who asks for it.
+    await Promise.allSettled(forms.map(({ held }) => held.get()))
   }
 }

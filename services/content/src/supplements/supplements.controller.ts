@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Premium, ProblemDto, type SessionUser, todayOf } from '@gb/service-kit'
-import type { Held } from '../public/held.js'
+import { CurrentUser, Premium, ProblemDto, type SessionUser, todayOf, type Held } from '@gb/service-kit'
 import { HeldDocuments } from '../public/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
 import { SupplementGuideDto } from './supplement-guide-answer.dto.js'

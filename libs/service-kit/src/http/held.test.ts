@@ -62,6 +62,19 @@ describe(Held.name, () => {
     expect(await held.get()).toBe('new')
   })
 
+  it('answers what it had forgotten while nothing newer can be had, and asks again for every reader', async () => {
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('old')
+      .mockRejectedValueOnce(new Error('down'))
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue('new')
+    const held = new Held(load, 1000, () => 1)
+    await held.get()
+    held.forget()
+    expect([await held.get(), await held.get(), await held.get()]).toEqual(['old', 'old', 'new'])
+  })
+
   it('tries again for the next reader when the first load fails', async () => {
     const load = jest
       .fn<() => Promise<string>>()

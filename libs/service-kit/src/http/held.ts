@@ -4,6 +4,8 @@
  */
 export class Held<T> {
   private value: Promise<T> | null = null
+  /** What was held last: better than nothing while a newer one cannot be had. */
+  private last: Promise<T> | null = null
   private loadedAt = 0
   private refreshing = false
   private generation = 0
@@ -24,14 +26,15 @@ export class Held<T> {
   /** The next reader waits for a fresh value. What is on its way was asked for too early and is dropped. */
   forget(): void {
     this.generation += 1
+    if (this.loadedAt > 0) this.last = this.value
     this.value = null
     this.loadedAt = 0
     this.refreshing = false
   }
 
   private first(): Promise<T> {
-    const loading = this.load()
     const still = this.sameGeneration()
+    const loading = this.load()
     loading.then(
       () => {
         if (still()) this.loadedAt = this.now()
@@ -40,7 +43,8 @@ export class Held<T> {
         if (still()) this.value = null
       },
     )
-    return loading
+    const { last } = this
+    return last ? loading.catch(() => last) : loading
   }
 
   private refresh(): void {

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { OperatorService } from '@gb/profile'
+import { OPERATOR_SCOPES } from '@gb/service-kit'
+import { type FaultyProxy, startFaultyProxy } from '@gb/test-kit/faulty-proxy'
+import { buyPremium } from '../testing/premium.js'
+import { isBody, startProduct } from '../testing/start-product.js'
+
+// Bounds on hanging; a request itself gives up within 6 seconds.
+const PATIENCE_MS = 60_000
+
+type Product = Awaited<ReturnType<typeof startProduct>>
+
+interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  access: { kind: string }
+}
+
+const routes = JSON.parse(
+  readFileSync(new URL('../../routes.json', import.meta.url), 'utf8'),
+) as readonly Route[]
+
+/** What everybody may read, and what is part of the product itself. */
+const GOES_ON = [
+  '/api/about-creator',
+  '/api/announcements',
+  '/api/content-images/{name}',
+  '/api/daily-encouragement',
+  '/api/health-tips',
+  '/api/health/live',
+  '/api/privacy-policy',
+  '/api/push-key',
+  '/api/recommended-vitamins',
+  '/api/subscription-packages',
+  '/api/terms-of-service',
+  '/remotes.json',
+]
+
+let proxy: FaultyProxy
+let product: Product
+let me: Awaited<ReturnType<Product['signUp']>>
+let token: string
+
+const valueOf = (name: string): string => {
+  const known: Record<string, string> = {
+    user_id: me.userId,
+    name: 'exercise-day-120-on.svg',
+    slug: 'health-tips',
+    version: '1.0',
+  }
+  return known[name] ?? '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
+}
+
+const ask = async ({ method, path, access }: Route) => {
+  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => valueOf(name))
+  const operator = { authorization: `Bearer ${token}`, 'x-reason': 'a question of a person', cookie: '' }
+  const response = await me.raw(
+    method,
+    url,
+    method === 'GET' ? undefined : { user_id: me.userId },
+    access.kind === 'operator' ? operator : {},
+  )
+  const parsed: unknown = response.headers['content-type']?.toString().includes('json')
+    ? JSON.parse(response.body)
+    : null
+  const what = `${method} ${path}`
+  return {
+    what,
+    access,
+    status: response.statusCode,
+    headers: response.headers,
+    body: isBody(parsed) ? parsed : {},
+  }
+}
+
+const askAll = (list: readonly Route[]) => Promise.all(list.map(ask))
+
+const gets = routes.filter(({ method }) => method === 'GET')
+const writes = routes.filter(({ method }) => method !== 'GET')
+
+/** A word to try again, as a problem document that says when. */
+const expectBusy = ({ what, status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
+  expect({ what, status, type: headers['content-type'] }).toEqual({
+    what,
+    status: 503,
+    type: 'application/problem+json; charset=utf-8',
+  })
+  expect({ what, retryAfter: Number(headers['retry-after']) > 0, message: typeof body.message }).toEqual({
+    what,
+    retryAfter: true,
+    message: 'string',
+  })
+}
+
+beforeAll(async () => {
+  const direct = new URL(process.env.TEST_DATABASE_URL ?? '')
+  proxy = await startFaultyProxy({ host: direct.hostname, port: Number(direct.port) })
+  product = await startProduct({ DATABASE_URL: proxy.through(direct.href) })
+  me = await product.signUp('UTC')
+  await buyPremium(me)
+  ;({ token } = await product.app
+    .get(OperatorService, { strict: false })
+    .create('Olga', [...OPERATOR_SCOPES], 1))
+})
+
+afterAll(async () => {
+  await proxy.restore()
+  await product.app.close()
+  await proxy.close()
+})
+
+describe('while the database refuses', () => {
+  beforeAll(async () => {
+    await proxy.refuse()
+    proxy.cut()
+  })
+  afterAll(() => proxy.restore())
+
+  it(
+    'every read is what everybody may have, or a word to try again',
+    async () => {
+      for (const answer of await askAll(gets)) {
+        const path = answer.what.replace('GET ', '')
+        const goesOn = GOES_ON.includes(path) || path.startsWith('/api/checkout/test-page.')
+        if (goesOn)
+          expect({ what: answer.what, status: answer.status }).toEqual({ what: answer.what, status: 200 })
+        else expectBusy(answer)
+      }
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    'no write is a failure of ours',
+    async () => {
+      for (const answer of await askAll(writes)) {
+        if (answer.status >= 500) expectBusy(answer)
+        else
+          expect({ what: answer.what, isRefused: answer.status >= 400 }).toEqual({
+            what: answer.what,
+            isRefused: true,
+          })
+      }
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('while the network to the database has stopped', () => {
+  it(
+    'every read ends, with the same answers',
+    async () => {
+      expect((await me.call('GET', '/api/health/ready')).status).toBe(200)
+      proxy.stall()
+      proxy.stallNew()
+      for (const answer of await askAll(gets)) if (answer.status !== 200) expectBusy(answer)
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    'all is well again when it is',
+    async () => {
+      await proxy.restore()
+      expect((await me.call('GET', '/api/health/ready')).status).toBe(200)
+      expect((await me.call('GET', `/api/profile/${me.userId}`)).status).toBe(200)
+    },
+    PATIENCE_MS,
+  )
+})

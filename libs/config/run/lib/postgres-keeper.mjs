@@ -1,3 +1,4 @@
+import { isDiskFull } from './failure.mjs'
 import { sleep as wait } from './processes.mjs'
 
 const MOST_RESTARTS = 5
@@ -6,15 +7,11 @@ const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 15_000
 // One that ran as long as this was well.
 const WELL_AFTER_MS = 60_000
-const NO_SPACE = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/
 
 /** The end of it; what to look at follows. */
 export const GIVEN_UP = `PostgreSQL ended more than ${MOST_RESTARTS} times within ${WINDOW_MS / 60_000} minutes and is not started again; see`
 
 const wayOf = ({ code, signal }) => (signal ? `signal ${signal}` : `exit code ${code}`)
-
-/** Whether what somebody said before the end tells of a full disk: that is nobody's crash, and ends when there is space. */
-const wantsSpace = (words) => NO_SPACE.test(words)
 
 /** Counts what happened lately. */
 const lately = (now) => {
@@ -49,9 +46,10 @@ export const keepPostgres = async (first, { startAgain, isClosing, say, sleep = 
 
   /** One try after another until it runs; undefined when it is of no use. */
   const revive = async (words) => {
-    let last = words
+    let last = { details: words }
     while (!isClosing()) {
-      if (wantsSpace(last)) tellFull()
+      // That is nobody's crash, and ends when there is space.
+      if (isDiskFull(last)) tellFull()
       else if (countRestart() > MOST_RESTARTS) return undefined
       await sleep(pauseMs)
       pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
@@ -59,7 +57,7 @@ export const keepPostgres = async (first, { startAgain, isClosing, say, sleep = 
       try {
         return await startAgain()
       } catch (error) {
-        last = `${error.details ?? ''}\n${error.message}`
+        last = error
       }
     }
     return undefined

@@ -1,6 +1,6 @@
 import { accessSync, constants, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Failure } from './failure.mjs'
+import { Failure, isDiskFull } from './failure.mjs'
 import { makeFolder } from './folders.mjs'
 import { portProblem } from './ports.mjs'
 import { ROOT } from './workspace.mjs'
@@ -26,15 +26,24 @@ export const readSettings = (env) => {
   }
 }
 
+// An empty file fits on every full disk.
+const PROBE_BYTES = 1024 * 1024
+
 /** @throws {Failure} when the folder cannot be made or written */
 export const checkDataDir = (dataDir) => {
   const probe = join(dataDir, `.write-test-${process.pid}`)
   try {
     makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
-    writeFileSync(probe, '')
+    writeFileSync(probe, Buffer.alloc(PROBE_BYTES))
     rmSync(probe)
   } catch (error) {
+    if (isDiskFull(error)) {
+      rmSync(probe, { force: true })
+      throw new Failure(
+        `DATA_DIR: the disk of ${dataDir} is full. Make room, or choose another folder with DATA_DIR.`,
+      )
+    }
     throw new Failure(
       `DATA_DIR: ${dataDir} cannot be written (${error.code ?? error.message}). Choose another folder with DATA_DIR.`,
     )

@@ -1,5 +1,6 @@
 // The server's figures, see docs/PERFORMANCE.md.
 // Usage: DATABASE_URL=… node run.mjs [--seconds 4] [--rounds 3] [--only fluid] [--write] [--entries 10000000] [--keep folder]
+//        node run.mjs --overload 3000 [--seconds 10]
 import 'reflect-metadata'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { compare } from './compare.mjs'
 import { FIGURES } from './figures.mjs'
 import { growth } from './growth.mjs'
+import { rush } from './rush.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
     entries: { type: 'string' },
     keep: { type: 'string' },
+    overload: { type: 'string' },
   },
 })
 
@@ -26,6 +29,7 @@ const options = {
   names: Object.keys(FIGURES).filter((name) => name.includes(values.only)),
   write: values.write,
   entries: Number(values.entries),
+  connections: Number(values.overload),
 }
 
 const throwaway = () => {
@@ -35,7 +39,11 @@ const throwaway = () => {
 }
 
 const dataDir = values.keep === undefined ? throwaway() : resolve(values.keep)
-const run = values.entries === undefined ? compare : growth
+const chosen = () => {
+  if (values.overload !== undefined) return rush
+  return values.entries === undefined ? compare : growth
+}
+const run = chosen()
 const { results, problem } = await run(dataDir, process.env.DATABASE_URL, options)
 const stamp = { date: new Date().toISOString(), cpus: cpus().length, node: process.version }
 console.log(JSON.stringify({ ...stamp, results }))

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { loadKeys, withOwnerClient } from '@gb/service-kit'
+import { SERVER_FLAGS } from '../../../libs/config/run/lib/server-flags.mjs'
 import { KINDS } from './seed/kinds.mjs'
 import { seed } from './seed/seed.mjs'
 
@@ -19,21 +20,29 @@ const freePort = async () => {
   return port
 }
 
-const startChild = async (file, env) => {
-  const child = fork(file, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+const startChild = async (file, env, execArgv = []) => {
+  const child = fork(file, {
+    execArgv,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const [message] = await once(child, 'message')
   return { url: message.url, pid: child.pid, stop: () => child.kill('SIGTERM') }
 }
 
 /** The whole product in one process, as `npm start` runs it. */
 export const startProduct = async (dataDir, databaseUrl) =>
-  startChild(join(HERE, '../dist/main.js'), {
-    DATABASE_URL: databaseUrl,
-    PORT: String(await freePort()),
-    DATA_DIR: dataDir,
-    LOG_FILE: join(dataDir, 'server.log'),
-    WEB_ROOT: join(HERE, '../../..'),
-  })
+  startChild(
+    join(HERE, '../dist/main.js'),
+    {
+      DATABASE_URL: databaseUrl,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      LOG_FILE: join(dataDir, 'server.log'),
+      WEB_ROOT: join(HERE, '../../..'),
+    },
+    SERVER_FLAGS,
+  )
 
 /** The server that does the least possible work. */
 export const startBaseline = (databaseUrl) =>

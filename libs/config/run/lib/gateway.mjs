@@ -5,6 +5,7 @@ import { makeFolder } from './folders.mjs'
 import { lastWords } from './last-words.mjs'
 import { exitOf, sleep } from './processes.mjs'
 import { nodeFor, PRODUCT_NODE } from './runtime.mjs'
+import { SERVER_FLAGS } from './server-flags.mjs'
 import { ROOT } from './workspace.mjs'
 
 const READY_TIMEOUT_MS = 120_000
@@ -35,7 +36,7 @@ export const gatewayEnv = ({ databaseUrl, dataDir, port, env }) => ({
  */
 export const startGateway = async ({ databaseUrl, dataDir, port, env, onSpawn }) => {
   makeFolder(join(dataDir, 'logs'))
-  const child = spawn(nodeFor(PRODUCT_NODE), [join(ROOT, 'services/gateway/dist/main.js')], {
+  const child = spawn(nodeFor(PRODUCT_NODE), [...SERVER_FLAGS, join(ROOT, 'services/gateway/dist/main.js')], {
     cwd: ROOT,
     env: gatewayEnv({ databaseUrl, dataDir, port, env }),
     // A group of its own, so that Ctrl-C reaches it once, through us; and a channel whose end tells it that we are gone.

@@ -14,7 +14,7 @@ import { sendProblem } from '../errors/send-problem.js'
 import { registerContentCoding } from './content-coding.js'
 import { countCrowded } from './door/crowd-log.js'
 import { Door } from './door/door.js'
-import { OVERLOAD } from './door/limits.js'
+import { OVERLOAD, PASSING_ON } from './door/limits.js'
 import { doorOptions, registerDoor } from './door/open-door.js'
 import { openLog } from './open-log.js'
 import { registerJsonBody } from './json-body.js'
@@ -41,12 +41,19 @@ const COMPRESSION = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
+const passesOn = ({ remotes, services }: Env): boolean =>
+  Object.keys(remotes).some((name) => !services.some((own) => own === name))
+
 /** Fastify with the product's limits, headers and body rules. */
 export const createAdapter = async (env: Env, keys: Keys, logger: Logger): Promise<FastifyAdapter> => {
   const https = env.publicOrigin.startsWith('https://')
   const headers = apiHeaders(https)
   const door = new Door({
-    limits: { ...OVERLOAD, ...env.overload },
+    limits: {
+      ...OVERLOAD,
+      ...(passesOn(env) ? { places: OVERLOAD.places * PASSING_ON } : {}),
+      ...env.overload,
+    },
     headers,
     largestBody: IMAGE.maxBodyBytes,
     onCrowded: countCrowded(logger),

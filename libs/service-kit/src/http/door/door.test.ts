@@ -155,6 +155,33 @@ describe('more requests than places', () => {
     for (const { sent } of slow) sent.destroy()
   })
 
+  it('gets a place back when the work is done, however slowly the answer is read', async () => {
+    const { door, begun, get, until, finish } = await open({ places: 2, waiting: 0 })
+    get('/a')
+    await until(() => begun.length === 1)
+    const [slow] = begun
+    slow?.write('the beginning')
+    if (slow) door.leave(slow)
+    const next = get('/b')
+    await until(() => begun.length === 2)
+    // Once only: the end of the first answer gives no second place back.
+    slow?.end()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expectRefused(await get('/c').answer)
+    finish()
+    expect(await next.answer).toMatchObject({ status: 200 })
+  })
+
+  it('never keeps the question whether the process is alive out', async () => {
+    const { begun, get, until, finish } = await open({ places: 2, waiting: 0 })
+    get('/a')
+    await until(() => begun.length === 1)
+    const alive = get('/api/health/live')
+    await until(() => begun.length === 2)
+    finish()
+    expect(await alive.answer).toMatchObject({ status: 200 })
+  })
+
   it('gets its place back from who goes away', async () => {
     const { begun, get, until, finish } = await open({ places: 2, waiting: 0 })
     const gone = get('/gone')

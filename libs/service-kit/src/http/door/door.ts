@@ -15,6 +15,7 @@ import { bytesOf, type Refusal, refusalOf } from './refusal.js'
 import { unreadable } from './unreadable.js'
 import { type Urgency, urgencyOf } from './urgency.js'
 
+const ALIVE = '/api/health/live'
 const CROWDED = 'Many people are here right now. Nothing was lost. Please try again in a moment.'
 const CLOSING = 'This server is about to restart. Nothing was lost. Please try again in a moment.'
 const ONE_HOST = 'The request must name one host.'
@@ -69,6 +70,7 @@ export class Door {
   private readonly crowded: AppError[]
   private readonly crowdedRefusals: (() => Refusal)[]
   private readonly lastOf = new WeakMap<object, Exchange>()
+  private readonly inside = new WeakSet<ServerResponse>()
   private isClosing = false
   private turn = 0
 
@@ -133,11 +135,18 @@ export class Door {
     })
   }
 
+  /** The work for an answer is done; what still travels holds no place, or slow phones would keep the others out. */
+  leave(response: ServerResponse): void {
+    if (this.inside.delete(response)) this.places.leave()
+  }
+
   private come(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
     if (request.url?.startsWith('/') === false) request.url = withoutOrigin(request.url)
     this.lastOf.set(request.socket, { request, response })
     if (this.isClosing) return this.refuse(request, response, this.refusal('try_again_later', CLOSING))
     if (hasWrongHost(request)) return this.refuse(request, response, this.refusal('malformed_json', ONE_HOST))
+    // Who watches over the process would end one that is merely busy.
+    if (request.url === ALIVE && !hasBody(request)) return next(request, response)
     const urgency = urgencyOf(request.method ?? '', request.url ?? '')
     const turnAway = () => {
       this.options.onCrowded(urgency)
@@ -160,7 +169,8 @@ export class Door {
   }
 
   private leaveAfter(response: ServerResponse): void {
-    response.once('close', () => this.places.leave())
+    this.inside.add(response)
+    response.once('close', () => this.leave(response))
   }
 
   private inTurn<T>(all: readonly T[]): T | undefined {

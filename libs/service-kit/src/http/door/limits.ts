@@ -18,18 +18,27 @@ export interface OverloadLimits {
 }
 
 /**
- * The defaults. More places than a few dozen serve nobody faster: a process has one thread, and a service eight
- * connections. `OVERLOAD_PLACES` and `OVERLOAD_WAITING` set the first and the third.
+ * The defaults. A few dozen places: more serve nobody faster, because a process has one thread and a service eight
+ * connections, and each round through a pool takes as long as all refusals of one turn of the event loop. The line is
+ * long and the wait short: who is refused at once comes back at once, and that would leave no time for the others.
+ * `OVERLOAD_PLACES` and `OVERLOAD_WAITING` set the first and the third.
  */
 export const OVERLOAD: OverloadLimits = {
-  places: 96,
+  places: 48,
   shares: { vital: 1, write: 0.85, read: 0.7, heavy: 0.35 },
-  waiting: 160,
-  waitMs: 60,
+  waiting: 4000,
+  waitMs: 80,
   smallBodies: 4096,
   smallBody: 64 * 1024,
   largeBodyBytes: 128 * 1024 * 1024,
 }
+
+/** A process that passes requests on holds them while another one works, which costs it nothing: places times this. */
+export const PASSING_ON = 8
+
+/** Those who have waited too long are refused in groups, so that they do not come back all at once. */
+export const SENT_AWAY_TOGETHER = 200
+export const BETWEEN_GROUPS_MS = 5
 
 /** Seconds after which a refused caller is asked to come again; spread, so that not all come at once. */
 export const COME_AGAIN_SECONDS = [1, 2, 3] as const

@@ -44,6 +44,10 @@ export const registerDoor = (server: FastifyInstance, door: Door, host: string):
     if (hasBody(request.raw)) door.takePlace(request.raw, reply.raw, done)
     else done()
   })
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    door.leave(reply.raw)
+    done(null, payload)
+  })
   server.addHook('preClose', (done) => {
     door.close()
     done()

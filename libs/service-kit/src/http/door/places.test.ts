@@ -71,6 +71,16 @@ describe(Places.name, () => {
     expect(happened).toHaveLength(3)
   })
 
+  it('refuses a crowd in groups, so that it does not come back as one', () => {
+    start({ places: 1, waiting: 1000 })
+    ask('first', 'read')
+    for (let i = 0; i < 500; i++) ask('crowd', 'read')
+    jest.advanceTimersByTime(50)
+    expect(happened.length).toBeLessThan(500)
+    jest.advanceTimersByTime(50)
+    expect(happened.filter((what) => what === 'crowd out')).toHaveLength(500)
+  })
+
   it('gives no place to who has gone away meanwhile', () => {
     start({ places: 1, waiting: 5 })
     ask('first', 'read')

@@ -1,4 +1,4 @@
-import type { OverloadLimits } from './limits.js'
+import { BETWEEN_GROUPS_MS, type OverloadLimits, SENT_AWAY_TOGETHER } from './limits.js'
 import { URGENCIES, type Urgency } from './urgency.js'
 
 /** Somebody who asks for a place. */
@@ -65,12 +65,13 @@ export class Places {
 
   private sendAway(): void {
     const now = Date.now()
-    this.timer = undefined
     for (const line of Object.values(this.lines)) {
       const stays = line.findIndex(({ until }) => until > now)
-      for (const late of line.splice(0, stays < 0 ? line.length : stays)) if (!late.isGone()) late.refuse()
+      const late = Math.min(stays < 0 ? line.length : stays, SENT_AWAY_TOGETHER)
+      for (const one of line.splice(0, late)) if (!one.isGone()) one.refuse()
     }
     const next = Math.min(...Object.values(this.lines).map(([first]) => first?.until ?? Infinity))
-    if (next < Infinity) this.timer = setTimeout(() => this.sendAway(), Math.max(1, next - now))
+    const wait = Math.max(BETWEEN_GROUPS_MS, next - now)
+    this.timer = next < Infinity ? setTimeout(() => this.sendAway(), wait) : undefined
   }
 }

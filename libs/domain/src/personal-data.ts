@@ -12,6 +12,36 @@ export const IMPORTED_ENTRY = { earliestDay: '1980-01-01', maxMinutesAhead: 5 } 
 /** Largest body of an import in bytes: more than ten years of entries with short notes. Decision [D]. */
 export const IMPORT_MAX_BYTES = 16 * 1024 * 1024
 
+/** How deep the JSON of any body may be nested, its outermost object counted. Decision [D]. */
+export const JSON_MAX_DEPTH = 20
+
+/**
+ * The most that one import may hold. Ten years of twenty drinks a day are 73,000 entries of a log, and with all other
+ * logs 41 entries a day; a meal of MAX_ITEMS foods with what the model said has 2,500 values. Decision [D].
+ */
+export const IMPORT_LIMITS = {
+  /** Entries of one log. */
+  rowsPerLog: 75_000,
+  /** Entries of all logs. */
+  rows: 150_000,
+  /** Values of all kinds in the whole body, also where nobody reads them: every value of 16 MiB of real data has more than 8 bytes. */
+  values: 2_000_000,
+  /** Bytes of one entry: sentences of a meal at their longest; characters of a line of a CSV file. */
+  rowBytes: 512 * 1024,
+  /** Values in one entry. */
+  rowValues: 5000,
+  /** Characters of one text in an entry: ten times the longest note. */
+  textLength: 50_000,
+  /** Values in a line of a CSV file: three times the longest log. */
+  csvColumns: 64,
+} as const
+
+/** Longest time for one import in seconds, from its first byte: 150,000 entries on a busy machine. Decision [D]. */
+export const IMPORT_MAX_SECONDS = 300
+
+/** How much of an import a service is given at once: rows, and bytes after which no further row is added. Decision [D]. */
+export const IMPORT_BATCH = { rows: 50, bytes: 512 * 1024 } as const
+
 /** Refused rows that an import names, at most; the counts are always whole. Decision [D]. */
 export const IMPORT_REFUSALS_LISTED = 200
 

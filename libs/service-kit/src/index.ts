@@ -14,6 +14,7 @@ export {
   WhileDeleting,
 } from './access/marks.js'
 export { CONFIRMATION_REFUSAL, CONSENT_REFUSALS, OPERATOR_REFUSALS } from './access/messages.js'
+export { notYours } from './access/not-yours.js'
 export { dayRuleOf, todayOf } from './access/person-day.js'
 export {
   CONSENT_STATES,
@@ -54,6 +55,7 @@ export { FieldErrorDto, ProblemDto } from './errors/problem.dto.js'
 export { sendProblem } from './errors/send-problem.js'
 export { Readiness, type ReadinessCheck } from './health/readiness.js'
 export { createAdapter, createLogger } from './http/adapter.js'
+export { BODY_REFUSALS } from './http/body-refusals.js'
 export { BodyLimit, SignedBody } from './http/body-limit.js'
 export { CookieNames } from './http/cookie-names.js'
 export { CONNECTIONS } from './http/door/limits.js'
@@ -63,6 +65,7 @@ export { networkOf, siteOf } from './http/network.js'
 export { type PublicAnswer, publicAnswer, PublicCache, publicJson } from './http/public-cache.js'
 export { routedPath } from './http/routed-path.js'
 export { DECODER_WORKER_POLICY } from './http/security-headers.js'
+export { BodyStream, IncomingBody, StreamedBody } from './http/streamed-body.js'
 export { Idempotent } from './idempotency/idempotent.js'
 export { afterTwin, claimOfTwin } from './idempotency/twin.js'
 export { IdempotencyStore } from './idempotency/idempotency.store.js'

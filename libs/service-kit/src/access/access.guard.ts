@@ -14,10 +14,10 @@ import { SessionPort, type SessionUser } from '../ports/session.port.js'
 import { requestTimeZone } from '../time/request-time-zone.js'
 import { ACCESS, type Access, FRESH, type FreshMark, type OwnerPlace, WHILE_DELETING } from './marks.js'
 import { OPERATOR_REFUSALS } from './messages.js'
+import { notYours } from './not-yours.js'
 import { requireFresh } from './require-fresh.js'
 
 const NO_SESSION = 'Please create or restore your profile first.'
-const NOT_YOURS = 'This belongs to another profile.'
 const NEEDS_PREMIUM = 'This is part of Premium.'
 const DELETION_PENDING =
   'This profile is about to be deleted, so nothing new can be saved. Undo the deletion in Settings to use it again.'
@@ -93,7 +93,7 @@ export class AccessGuard implements CanActivate {
     if (place) {
       const claimed = claimedUserId(request, place)
       // A missing or non-text id is bad input and is named by the validation that follows.
-      if (typeof claimed === 'string' && claimed !== user.userId) throw new AppError('not_yours', NOT_YOURS)
+      if (typeof claimed === 'string' && claimed !== user.userId) throw notYours()
     }
     if (access.kind !== 'premium') return
     const { premiumActive } = await this.premium.status(user.userId)

@@ -1,9 +1,10 @@
+import { JSON_MAX_DEPTH } from '@gb/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from 'secure-json-parse'
-import { AppError } from '../errors/app-error.js'
+import { BODY_REFUSALS } from './body-refusals.js'
+import { registerStreamedBody } from './streamed-body.js'
 
 const DEFAULT_LIMIT = 64 * 1024
-const MAX_DEPTH = 20
 const QUOTE = 34
 const BACKSLASH = 92
 // Escapes that could hide NUL or half a surrogate pair; only then is the parsed tree walked.
@@ -20,7 +21,7 @@ const isTooDeep = (text: string): boolean => {
       else if (code === QUOTE) inString = false
     } else if (code === QUOTE) inString = true
     else if (code === 123 || code === 91) {
-      if (++depth > MAX_DEPTH) return true
+      if (++depth > JSON_MAX_DEPTH) return true
     } else if (code === 125 || code === 93) depth--
   }
   return false
@@ -33,23 +34,21 @@ const hasUnstorableText = (value: unknown): boolean => {
   return Object.entries(value).some(([key, inner]) => hasUnstorableText(key) || hasUnstorableText(inner))
 }
 
-const malformed = (message: string) => new AppError('malformed_json', message)
-
 const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Parses a body that must be a JSON object, with every trap closed before validation sees it. */
 export const parseJsonObject = (text: string): Record<string, unknown> => {
-  if (isTooDeep(text)) throw malformed('The JSON is nested too deeply.')
+  if (isTooDeep(text)) throw BODY_REFUSALS.tooDeep()
   let value: unknown
   try {
     value = parse(text)
   } catch {
-    throw malformed('The body is not valid JSON.')
+    throw BODY_REFUSALS.notJson()
   }
-  if (!isJsonObject(value)) throw malformed('The body must be a JSON object.')
+  if (!isJsonObject(value)) throw BODY_REFUSALS.notAnObject()
   if ((SUSPICIOUS.test(text) || !text.isWellFormed()) && hasUnstorableText(value))
-    throw new AppError('invalid_input', 'The text holds characters that cannot be stored.')
+    throw BODY_REFUSALS.unstorable()
   return value
 }
 
@@ -58,16 +57,16 @@ const limitOf = (request: FastifyRequest): number => request.routeOptions.config
 /** Makes application/json the only body a route accepts. */
 export const registerJsonBody = (server: FastifyInstance): void => {
   server.removeAllContentTypeParsers()
+  registerStreamedBody(server)
   server.addHook('onRequest', (request, _reply, done) => {
     const length = Number(request.headers['content-length'] ?? 0)
-    if (length > limitOf(request)) done(new AppError('too_large', 'The request is too large.'))
+    if (length > limitOf(request)) done(BODY_REFUSALS.tooLarge())
     else done()
   })
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     try {
-      if (Buffer.byteLength(text) > limitOf(request))
-        throw new AppError('too_large', 'The request is too large.')
+      if (Buffer.byteLength(text) > limitOf(request)) throw BODY_REFUSALS.tooLarge()
       if (request.routeOptions.config.keepRawBody) request.rawBody = text
       done(null, text === '' ? undefined : parseJsonObject(text))
     } catch (error) {

@@ -15,5 +15,7 @@ declare module 'fastify' {
     bodyLimit?: number
     /** Keep the raw body for a signature check. */
     keepRawBody?: boolean
+    /** The handler reads the body itself, while it comes in. */
+    streamedBody?: boolean
   }
 }

@@ -33,7 +33,7 @@ export class Lender {
   constructor(private readonly pool: Pool) {}
 
   /** Runs work on a connection that is its own meanwhile. */
-  async lend<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async lend<T>(work: (client: PoolClient) => Promise<T>, loanMs: number = LIMITS.loan): Promise<T> {
     const client = await this.checkOut()
     const since = performance.now()
     let isBack = false
@@ -45,7 +45,7 @@ export class Lender {
     const watch = setTimeout(() => {
       giveUp(client)
       giveBack(TOO_LONG)
-    }, LIMITS.loan)
+    }, loanMs)
     watch.unref()
     try {
       return await work(client)

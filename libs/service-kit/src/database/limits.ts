@@ -21,6 +21,8 @@ export const LIMITS = {
   idleInTransaction: 10_000,
   /** For a connection that is not given back; no work of the product takes as long. */
   loan: 60_000,
+  /** The same for a connection that holds a name while long work goes on, such as an import. */
+  loanOfName: 600_000,
   /** For a request that runs already under the same key. */
   twin: 10_000,
 } as const

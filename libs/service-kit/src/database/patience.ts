@@ -36,10 +36,13 @@ class Patience {
   }
 }
 
-const current = new AsyncLocalStorage<Patience>()
+const current = new AsyncLocalStorage<Patience | undefined>()
 
 /** Runs a request: what it asks of databases takes `LIMITS.request` in all, however many statements that are. */
 export const withPatience = <T>(work: () => T): T => current.run(new Patience(), work)
+
+/** Runs a part of a request that is long by nature: each of its statements has a limit, all together have none. */
+export const withoutPatience = <T>(work: () => T): T => current.run(undefined, work)
 
 /**
  * Runs something that waits for a database.

@@ -3,6 +3,7 @@ import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg'
 import { ask, askNow, giveUp, isDead, timed } from './ask.js'
 import { Lender } from './lender.js'
 import { LIMITS } from './limits.js'
+import { withoutPatience } from './patience.js'
 import { currentPerson, EVERYONE, forEveryone, forPerson, onePerson } from './person-scope.js'
 import { ScopedQuery } from './scoped-query.js'
 import type { Statement } from './statement.js'
@@ -14,6 +15,9 @@ interface Running {
   client: PoolClient
   person: string | null
 }
+
+const HOLD_NAME = 'SELECT pg_try_advisory_lock(hashtextextended($1::text, 0)) AS "isFree"'
+const RELEASE_NAME = 'SELECT pg_advisory_unlock(hashtextextended($1::text, 0))'
 
 const RETRYABLE = new Set(['40001', '40P01'])
 const MAX_ATTEMPTS = 3
@@ -104,6 +108,33 @@ export class Sql {
         if (attempt >= MAX_ATTEMPTS || !isRetryable(error)) throw error
       }
     }
+  }
+
+  /**
+   * Runs `work` while nobody else does so under the same name, in this process or another. The name is held by a
+   * connection that does nothing else: it is free again when the work ends, and also when this process dies. Such work
+   * is long by nature: each of its statements has a limit, all together have none.
+   * @returns null, without running it, when somebody else holds the name
+   */
+  alone<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | null> {
+    return this.lender.lend(async (client) => {
+      const hold = (limitMs: number) =>
+        client.query<{ isFree: boolean }>(timed({ text: HOLD_NAME, values: [name] }, limitMs))
+      const { rows } = await ask(client, LIMITS.statement, hold)
+      if (rows[0]?.isFree !== true) return null
+      try {
+        return { result: await withoutPatience(work) }
+      } finally {
+        await this.letGo(client, name)
+      }
+    }, LIMITS.loanOfName)
+  }
+
+  /** A connection that cannot give a name back must leave the pool, and the name goes with it. */
+  private async letGo(client: PoolClient, name: string): Promise<void> {
+    if (isDead(client)) return
+    const release = () => client.query(timed({ text: RELEASE_NAME, values: [name] }, LIMITS.statement))
+    await askNow(client, release).catch(() => giveUp(client))
   }
 
   private once<T>(work: () => Promise<T>): Promise<T> {

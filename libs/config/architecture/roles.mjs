@@ -64,6 +64,7 @@ export const ROLES = {
       'sharp',
       'pdfmake',
       '@simplewebauthn/server',
+      '@streamparser/json',
       'fflate',
       'csv-parse',
       'cockatiel',

@@ -3,6 +3,7 @@ import { profileDatabase } from './data-source.js'
 import { ProfileModule } from './profile.module.js'
 
 export { Eraser } from './deletion/eraser.js'
+export { ImportThreads } from './my-data/reading/import-thread.js'
 export { OperatorModule } from './operator/operator.module.js'
 export { MAX_TOKEN_DAYS, OperatorService } from './operator/operator.service.js'
 

@@ -923,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Take an export, or one log as CSV, back in
-         * @description Send either `export`, or `log` and `csv`. Entries are told apart by entry_id: importing twice changes nothing. A row that is not valid is named and stops none of the others. Times, zones and days stay exactly as they were. Of two initial weights the older one stays the initial one. Needs health_data_consent.
+         * @description Send either `export`, or `log` and `csv`. Entries are told apart by entry_id: importing twice changes nothing, and an import that broke off is made whole by sending it again. A row that is not valid is named and stops none of the others. Times, zones and days stay exactly as they were. Of two initial weights the older one stays the initial one. Needs health_data_consent. One import of a person at a time.
          */
         post: operations["MyData_write"];
         delete?: never;
@@ -11424,7 +11424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Over 16 MiB. */
+            /** @description Over 16 MiB, over 75000 entries of one log, or over 150000 of all. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11433,8 +11433,17 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description Exported and imported 60 times this hour. */
+            /** @description Exported and imported 60 times this hour. Or an import of yours is still running. With Retry-After. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Others import right now, or the file could not be read to its end. With Retry-After. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,6 +14,7 @@ import { checkRow } from './check-row.js'
 import { toJsonValue } from './json-value.js'
 import { PAGE_ROWS, personalStatements, type PersonalStatements } from './personal-statements.js'
 import type { PersonalColumn, PersonalTable, PersonalTables, StoredRow } from './personal-table.js'
+import { inTurns } from './in-turns.js'
 import { readText } from './read-text.js'
 
 const GONE = 'This entry was deleted and stays deleted.'
@@ -91,16 +92,17 @@ export class PersonalStore {
     const { table, statements } = this.find(section)
     const { importable } = table
     if (!importable) throw new AppError('invalid_input', `${section} cannot be imported.`)
-    const checked = rows.map((row) => checkRow(importable.row, fromText ? readText(table.columns, row) : row))
+    const checked = await inTurns(rows, (row) =>
+      checkRow(importable.row, fromText ? readText(table.columns, row) : row),
+    )
     const refused = checked.flatMap((result, index) =>
       'message' in result ? [{ index, message: result.message }] : [],
     )
     const good = checked.flatMap((result, index): Indexed[] =>
       'row' in result ? [{ index, row: { ...result.row, entry_id: String(result.row.entry_id) } }] : [],
     )
-    const outcome = await this.sql.forPerson(userId, () =>
-      this.storeEach(userId, { table, statements }, good),
-    )
+    const store = () => this.storeEach(userId, { table, statements }, good)
+    const outcome = good.length === 0 ? sumOf([]) : await this.sql.forPerson(userId, store)
     return { ...outcome, refused: [...refused, ...outcome.refused].toSorted((a, b) => a.index - b.index) }
   }
 

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common'
 import { ModuleRef } from '@nestjs/core'
 import { ApiExcludeController } from '@nestjs/swagger'
 import { Internal } from '../access/marks.js'
-import { IMPORT_MAX_BYTES } from '@gb/domain'
+import { IMPORT_BATCH } from '@gb/domain'
 import { AppError } from '../errors/app-error.js'
 import { SignedBody } from '../http/body-limit.js'
 import { inScopeOf } from './port-scope.js'
@@ -19,9 +19,9 @@ const methodOf = (target: object, name: string): ((...args: unknown[]) => unknow
 export class PortsController {
   constructor(private readonly modules: ModuleRef) {}
 
-  // A batch of an import is at most what the import itself may be.
+  // The largest call is a batch of an import with its last row, whose numbers may be written longer than they came.
   @Post(':port/:method')
-  @SignedBody(IMPORT_MAX_BYTES + 1024 * 1024)
+  @SignedBody(8 * IMPORT_BATCH.bytes)
   @HttpCode(200)
   @Internal()
   async call(

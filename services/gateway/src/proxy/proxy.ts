@@ -1,4 +1,4 @@
-import { IMAGE } from '@gb/domain'
+import { IMPORT_MAX_BYTES } from '@gb/domain'
 import { type Env, SERVICE_NAMES } from '@gb/service-kit'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { Agent } from 'undici'
@@ -14,7 +14,8 @@ const serve = (scope: FastifyInstance, prefix: string, elsewhere: Elsewhere): vo
     scope.route({
       method: METHODS,
       url,
-      config: { bodyLimit: IMAGE.maxBodyBytes },
+      // The largest body of any route: it goes by without being kept, and the service behind holds it to its own limit.
+      config: { bodyLimit: IMPORT_MAX_BYTES },
       handler: async (request, reply) => {
         await forward(elsewhere, request, reply)
         return reply

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { csvLine, csvLines, readCsv } from './csv.js'
+import { csvLine, csvLines } from './csv.js'
+import { csvLines as linesOf } from './reading/csv-lines.js'
 
 const start = fc.constantFrom(
   '',
@@ -20,14 +21,19 @@ const start = fc.constantFrom(
   '\ufeff',
 )
 const text = fc.tuple(start, fc.string({ unit: 'binary' }), start).map((parts) => parts.join(''))
+const readCsv = async (written: string): Promise<string[][]> => {
+  const lines: string[][] = []
+  for await (const line of linesOf(written)) lines.push(line)
+  return lines
+}
 const FIELDS = ['entry_id', 'notes', 'more']
 
 describe('a CSV file', () => {
-  it('gives back every text, whatever is in it', () => {
+  it('gives back every text, whatever is in it', async () => {
     const rows = fc.array(fc.record({ entry_id: fc.uuid(), notes: text, more: text }), { maxLength: 8 })
-    fc.assert(
-      fc.property(rows, (written) => {
-        const read = readCsv(csvLine(FIELDS) + csvLines(FIELDS, written))
+    await fc.assert(
+      fc.asyncProperty(rows, async (written) => {
+        const read = await readCsv(csvLine(FIELDS) + csvLines(FIELDS, written))
         expect(read).toEqual([FIELDS, ...written.map((row) => [row.entry_id, row.notes, row.more])])
       }),
     )
@@ -39,14 +45,14 @@ describe('a CSV file', () => {
     )
   })
 
-  it('reads what a spreadsheet makes of it', () => {
-    expect(readCsv('\ufeffentry_id;notes\n1;"two, three"\n\n')).toEqual([
+  it('reads what a spreadsheet makes of it', async () => {
+    expect(await readCsv('\ufeffentry_id;notes\n1;"two, three"\n\n')).toEqual([
       ['entry_id', 'notes'],
       ['1', 'two, three'],
     ])
   })
 
-  it('knows what is none', () => {
-    expect(readCsv('entry_id,notes\n1,"never closed')).toBeNull()
+  it('knows what is none', async () => {
+    await expect(readCsv('entry_id,notes\n1,"never closed')).rejects.toMatchObject({ fault: 'not_csv' })
   })
 })

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { IMPORT_REFUSALS_LISTED, LOG_SECTIONS, type PersonalLog } from '@gb/domain'
+import { IMPORT_MAX_SECONDS, LOG_SECTIONS, type PersonalLog } from '@gb/domain'
 import {
-  AppError,
-  type PersonalDataPort,
+  type BatchOutcome,
+  type IncomingBody,
   requireConsents,
   type SessionUser,
   Sql,
@@ -12,34 +12,14 @@ import { ProfileRepository } from '../profile/profile.repository.js'
 import { SecurityEventRepository } from '../security/security-event.repository.js'
 import { HOUR_SECONDS } from '../shared/within-limit.js'
 import { DATA_CALLS_PER_HOUR } from './export.service.js'
-import { type FoundLog, profileOfExport, rowsOfCsv, rowsOfExport } from './import-rows.js'
+import { checkFile } from './import-request.js'
+import { ImportTally, type LogOutcome, type Refusal } from './import-tally.js'
+import { ImportTurns } from './import-turns.js'
 import { readImportedProfile } from './imported-profile.js'
 import { MY_DATA_MESSAGES } from './messages.js'
 import { PersonalSources } from './personal-sources.js'
-
-/** Rows that a service takes at once. */
-const BATCH_ROWS = 100
-
-/** A file to be taken in: a whole export, or one log as CSV. */
-export interface ImportRequest {
-  document: Record<string, unknown> | null
-  csv: { log: PersonalLog; text: string } | null
-  includeProfile: boolean
-}
-
-/** What became of the rows of a log. */
-export interface LogOutcome {
-  imported: number
-  alreadyThere: number
-  refused: number
-}
-
-/** A row that was not taken. `row` counts the entries of its log from 1. */
-export interface Refusal {
-  log: PersonalLog | 'profile'
-  row: number
-  message: string
-}
+import type { FoundExport, FoundRows } from './reading/import-answers.js'
+import { type ImportThread, ImportThreads } from './reading/import-thread.js'
 
 /** What an import did. */
 export interface ImportResult {
@@ -49,30 +29,30 @@ export interface ImportResult {
   refused: Refusal[]
 }
 
-const NOTHING: LogOutcome = { imported: 0, alreadyThere: 0, refused: 0 }
+const NOTHING_TAKEN: BatchOutcome = { imported: 0, alreadyThere: 0, refused: [] }
 
-const refuse = (field: string, message: string): AppError =>
-  new AppError('invalid_input', message, { errors: [{ field, message }] })
-
-const batches = <Row>(rows: Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / BATCH_ROWS) }, (_, i) =>
-    rows.slice(i * BATCH_ROWS, (i + 1) * BATCH_ROWS),
-  )
-
-/** Takes a file of the own data in. What is there already stays; one bad row stops none of the others. */
+/**
+ * Takes a file of the own data in. What is there already stays; one bad row stops none of the others. It may be ended
+ * at any moment and begun again: every entry is stored once by its id.
+ */
 @Injectable()
 export class ImportService {
   constructor(
     private readonly sql: Sql,
     private readonly throttle: Throttle,
+    private readonly turns: ImportTurns,
+    private readonly threads: ImportThreads,
     private readonly sources: PersonalSources,
     private readonly profiles: ProfileRepository,
     private readonly events: SecurityEventRepository,
   ) {}
 
-  /** @throws AppError `invalid_input`, `consent_required`, `consent_outdated`, `too_many_requests` */
-  async import(user: SessionUser, request: ImportRequest): Promise<ImportResult> {
-    const found = this.found(request)
+  /**
+   * Whether this person may import now is decided before a byte of the body is read.
+   * @throws AppError `invalid_input`, `malformed_json`, `too_large`, `not_yours`, `consent_required`, `consent_outdated`,
+   *   `too_many_requests`, `try_again_later`
+   */
+  async import(user: SessionUser, body: IncomingBody): Promise<ImportResult> {
     requireConsents(user, ['health_data_consent'])
     const { userId } = user
     await this.throttle.hit({
@@ -81,59 +61,46 @@ export class ImportService {
       windowSeconds: HOUR_SECONDS,
       message: MY_DATA_MESSAGES.tooMany,
     })
+    return this.turns.take(userId, () => this.inThread(userId, body))
+  }
+
+  private async inThread(userId: string, body: IncomingBody): Promise<ImportResult> {
+    const thread = this.threads.open(userId)
+    const leave = () => thread.close()
+    body.gone.addEventListener('abort', leave)
+    const timer = setTimeout(leave, IMPORT_MAX_SECONDS * 1000)
+    try {
+      return await this.take(userId, body, thread)
+    } finally {
+      clearTimeout(timer)
+      body.gone.removeEventListener('abort', leave)
+      leave()
+    }
+  }
+
+  private async take(userId: string, body: IncomingBody, thread: ImportThread): Promise<ImportResult> {
+    await body.read((piece) => thread.take(piece))
+    const file = await thread.end()
+    const { includeProfile } = await checkFile(file)
     await this.events.add({ kind: 'data_imported', userId })
-    const refused: Refusal[] = []
-    const profileImported = request.includeProfile && (await this.takeProfile(userId, request, refused))
-    const logs = { weight: NOTHING, vitamins: NOTHING, fluids: NOTHING, mood: NOTHING, food: NOTHING }
-    for (const log of found) logs[log.log] = await this.takeLog(userId, log, refused)
-    return { logs, profileImported, refused }
+    const tally = new ImportTally()
+    const profileImported = includeProfile && (await this.takeProfile(userId, file.export, tally))
+    for (let found = await thread.next(); found; found = await thread.next())
+      tally.add(found, await this.store(userId, found))
+    return { logs: tally.logs, profileImported, refused: tally.refused }
   }
 
-  private found({ document, csv, includeProfile }: ImportRequest): FoundLog[] {
-    if ((document === null) === (csv === null)) throw refuse('export', MY_DATA_MESSAGES.oneOfBoth)
-    if (document) return rowsOfExport(document)
-    if (includeProfile) throw refuse('include_profile', MY_DATA_MESSAGES.profileNeedsExport)
-    return csv ? [rowsOfCsv(csv.log, csv.text)] : []
+  private async store(userId: string, { log, rows, fromText }: FoundRows): Promise<BatchOutcome> {
+    const good = rows.flatMap((row) => ('values' in row ? [row.values] : []))
+    if (good.length === 0) return NOTHING_TAKEN
+    return this.sources.holderOf(log).import(userId, { section: LOG_SECTIONS[log], rows: good, fromText })
   }
 
-  private async takeLog(
-    userId: string,
-    { log, rows, fromText }: FoundLog,
-    refused: Refusal[],
-  ): Promise<LogOutcome> {
-    const outcome = { ...NOTHING }
-    const note = (row: number, message: string): void => {
-      outcome.refused += 1
-      if (refused.length < IMPORT_REFUSALS_LISTED) refused.push({ log, row, message })
-    }
-    const holder: PersonalDataPort = this.sources.holderOf(log)
-    for (const batch of batches(rows)) {
-      const good = batch.flatMap((row) => ('values' in row ? [row] : []))
-      const taken = await holder.import(userId, {
-        section: LOG_SECTIONS[log],
-        rows: good.map(({ values }) => values),
-        fromText,
-      })
-      outcome.imported += taken.imported
-      outcome.alreadyThere += taken.alreadyThere
-      const messages = new Map(taken.refused.map(({ index, message }) => [good[index]?.row, message]))
-      for (const found of batch) {
-        const message = 'message' in found ? found.message : messages.get(found.row)
-        if (message !== undefined) note(found.row, message)
-      }
-    }
-    return outcome
-  }
-
-  private async takeProfile(
-    userId: string,
-    { document }: ImportRequest,
-    refused: Refusal[],
-  ): Promise<boolean> {
-    const profile = document && profileOfExport(document)
-    const read = profile ? readImportedProfile(profile) : MY_DATA_MESSAGES.noProfile
+  private async takeProfile(userId: string, found: FoundExport | null, tally: ImportTally): Promise<boolean> {
+    const profile = found?.profile ?? { message: MY_DATA_MESSAGES.noProfile }
+    const read = 'message' in profile ? profile.message : readImportedProfile(profile.values)
     if (typeof read === 'string') {
-      refused.push({ log: 'profile', row: 1, message: read })
+      tally.refuse({ log: 'profile', row: 1, message: read })
       return false
     }
     return this.sql.transaction(async () => {

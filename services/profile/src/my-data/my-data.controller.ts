@@ -1,19 +1,30 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common'
+import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common'
 import {
   ApiBadRequestResponse,
+  ApiBody,
   ApiForbiddenResponse,
   ApiOkResponse,
   ApiOperation,
   ApiPayloadTooLargeResponse,
+  ApiServiceUnavailableResponse,
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
-import { IMPORT_MAX_BYTES } from '@gb/domain'
-import { BodyLimit, CurrentUser, Fresh, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { IMPORT_LIMITS, IMPORT_MAX_BYTES } from '@gb/domain'
+import {
+  BodyStream,
+  CurrentUser,
+  Fresh,
+  IncomingBody,
+  Owner,
+  ProblemDto,
+  type SessionUser,
+  StreamedBody,
+} from '@gb/service-kit'
 import { ExportService } from './export.service.js'
 import { ImportService } from './import.service.js'
 import { ExportDto, ExportPath, ExportQuery, ImportDto, ImportResultDto } from './my-data.dto.js'
-import { toExportRequest, toImportRequest, toImportResultDto } from './my-data.mapper.js'
+import { toExportRequest, toImportResultDto } from './my-data.mapper.js'
 
 const TOO_MANY = { description: 'Exported and imported 60 times this hour.', type: ProblemDto }
 
@@ -49,18 +60,29 @@ export class MyDataController {
   @Post('import')
   @HttpCode(200)
   @Owner('body')
-  @BodyLimit(IMPORT_MAX_BYTES)
+  @StreamedBody(IMPORT_MAX_BYTES)
+  @ApiBody({ type: ImportDto })
   @ApiOperation({
     summary: 'Take an export, or one log as CSV, back in',
     description:
-      'Send either `export`, or `log` and `csv`. Entries are told apart by entry_id: importing twice changes nothing. A row that is not valid is named and stops none of the others. Times, zones and days stay exactly as they were. Of two initial weights the older one stays the initial one. Needs health_data_consent.',
+      'Send either `export`, or `log` and `csv`. Entries are told apart by entry_id: importing twice changes nothing, and an import that broke off is made whole by sending it again. A row that is not valid is named and stops none of the others. Times, zones and days stay exactly as they were. Of two initial weights the older one stays the initial one. Needs health_data_consent. One import of a person at a time.',
   })
   @ApiOkResponse({ type: ImportResultDto })
   @ApiBadRequestResponse({ description: 'Not an export of this version, or not CSV.', type: ProblemDto })
   @ApiForbiddenResponse({ description: 'No consent, or another user_id.', type: ProblemDto })
-  @ApiPayloadTooLargeResponse({ description: 'Over 16 MiB.', type: ProblemDto })
-  @ApiTooManyRequestsResponse(TOO_MANY)
-  async write(@Body() body: ImportDto, @CurrentUser() user: SessionUser): Promise<ImportResultDto> {
-    return toImportResultDto(await this.importing.import(user, toImportRequest(body)))
+  @ApiPayloadTooLargeResponse({
+    description: `Over 16 MiB, over ${IMPORT_LIMITS.rowsPerLog} entries of one log, or over ${IMPORT_LIMITS.rows} of all.`,
+    type: ProblemDto,
+  })
+  @ApiTooManyRequestsResponse({
+    description: `${TOO_MANY.description} Or an import of yours is still running. With Retry-After.`,
+    type: ProblemDto,
+  })
+  @ApiServiceUnavailableResponse({
+    description: 'Others import right now, or the file could not be read to its end. With Retry-After.',
+    type: ProblemDto,
+  })
+  async write(@BodyStream() body: IncomingBody, @CurrentUser() user: SessionUser): Promise<ImportResultDto> {
+    return toImportResultDto(await this.importing.import(user, body))
   }
 }

@@ -4,14 +4,25 @@ import { ProfileStoreModule } from '../profile/profile-store.module.js'
 import { SecurityModule } from '../security/security.module.js'
 import { ExportService } from './export.service.js'
 import { ImportService } from './import.service.js'
+import { ImportTurnRepository } from './import-turn.repository.js'
+import { ImportTurns } from './import-turns.js'
 import { MyDataController } from './my-data.controller.js'
 import { OwnData } from './own-data.js'
 import { PersonalSources } from './personal-sources.js'
+import { ImportThreads } from './reading/import-thread.js'
 
 /** Export and import of everything a person has here. */
 @Module({
   imports: [ProfileDatabase, ProfileStoreModule, SecurityModule],
   controllers: [MyDataController],
-  providers: [ExportService, ImportService, PersonalSources, OwnData],
+  providers: [
+    ExportService,
+    ImportService,
+    ImportThreads,
+    ImportTurnRepository,
+    ImportTurns,
+    PersonalSources,
+    OwnData,
+  ],
 })
 export class MyDataModule {}

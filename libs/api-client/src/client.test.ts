@@ -184,6 +184,17 @@ describe(unwrap.name, () => {
     await expect(askSession(client)).rejects.toBeInstanceOf(TimeoutError)
   })
 
+  it('waits longer for an import, which takes as long as its file is', async () => {
+    const slowly = async ({ signal }: Request) => {
+      await new Promise((done) => setTimeout(done, 40))
+      return Response.json({ isGivenUp: signal.aborted })
+    }
+    const answered = await clientAnswering(slowly, { timeoutMs: 10 }).POST('/api/import', {
+      body: { user_id: 'me', include_profile: false },
+    })
+    expect(answered.data).toEqual({ isGivenUp: false })
+  })
+
   it('gives the shorter limit of the caller as a TimeoutError too', async () => {
     const client = clientAnswering(neverAnswers)
     const call = unwrap(client.GET('/api/session', { signal: AbortSignal.timeout(10) }))

@@ -1,3 +1,4 @@
+import { IMPORT_MAX_SECONDS } from '@gb/domain'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { ProfileChangedError } from './errors'
 import { type AskedConfirmation, confirming } from './confirming'
@@ -23,11 +24,14 @@ export interface ApiClientOptions {
    * sent again as it was. The time this takes does not count for the call. Default: the refusal is an error.
    */
   onConfirmationRequired?: (asked: AskedConfirmation) => Promise<boolean>
-  /** Longest time for one call in milliseconds, default 30 000. A shorter `signal` of the caller wins. */
+  /** Longest time for one call in milliseconds, default 30 000; an import may take longer. A shorter `signal` of the caller wins. */
   timeoutMs?: number
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000
+
+// Years of entries are checked and sealed one by one. The server gives up first, and its words are worth waiting for.
+const PATIENCE_MS = new Map([['/api/import', (IMPORT_MAX_SECONDS + 30) * 1000]])
 
 // These calls change who is signed in, so an answer for somebody else is their purpose.
 const IDENTITY_PATHS = ['/api/session', '/api/profile-by-code/', '/api/restore/', '/api/session/']
@@ -51,8 +55,10 @@ export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }
 
-const withTimeout = (request: Request, timeoutMs: number) =>
-  new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) })
+const withTimeout = (request: Request, timeoutMs: number) => {
+  const patience = PATIENCE_MS.get(new URL(request.url).pathname) ?? timeoutMs
+  return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]) })
+}
 
 const timeZoneHeader = (options: ApiClientOptions): Middleware => ({
   onRequest({ request }) {

@@ -35,6 +35,9 @@ export const messages = {
     withProfileHint: 'They replace what your profile says now. Email and current weight stay.',
     start: 'Import',
     busy: 'Importing...',
+    wait: 'A file with years in it can take some minutes. Please keep this screen open.',
+    broken:
+      'We lost the connection before we knew what became of it. Please import the same file again: what is in already is never added twice.',
     cancel: 'Cancel',
     close: 'Done',
     doneTitle: 'The file is in',

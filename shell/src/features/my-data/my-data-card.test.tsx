@@ -97,11 +97,27 @@ describe('importing', () => {
     expect(sent).toEqual([])
   })
 
-  it('tells the reason of the server', async () => {
-    const reason = 'This export was made by another version of Gastric Buddy and cannot be read.'
-    draw({ answers: { 'POST /api/import': () => problem(400, 'validation_failed', reason) } })
+  it.each([
+    ['another version', 400, 'invalid_input'],
+    ['too many entries', 413, 'too_large'],
+    ['one that runs already', 429, 'too_many_requests'],
+    ['others who import', 503, 'try_again_later'],
+  ] as const)('tells the reason of the server for %s', async (reason, status, code) => {
+    draw({ answers: { 'POST /api/import': () => problem(status, code, reason) } })
     await choose('{}')
     await press(messages.import.start)
     expect(await screen.findByText(reason)).toBeTruthy()
+  })
+
+  it('says that it may take long, and when it never heard the end of it, that to send it again is safe', async () => {
+    let breakOff = () => {}
+    const broken = new Promise<Error>((done) => (breakOff = () => done(new Error('down'))))
+    draw({ answers: { 'POST /api/import': () => broken } })
+    await choose('{}')
+    await press(messages.import.start)
+    expect((await screen.findByText(messages.import.wait)).closest('[role=status]')).toBeTruthy()
+    breakOff()
+    expect(await screen.findByText(messages.import.broken)).toBeTruthy()
+    expect(screen.queryByText(messages.import.wait)).toBeNull()
   })
 })

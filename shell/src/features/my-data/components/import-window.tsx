@@ -2,7 +2,7 @@ import { Banner, Button, CheckboxField, Modal } from '@gb/ui'
 import { useState } from 'react'
 import { useImport, type ReadableFile } from '../api/import.mutation'
 import { messages } from '../messages'
-import { myDataSentence } from '../model/my-data-sentence'
+import { importSentence } from '../model/my-data-sentence'
 import { ImportOutcome, outcomeTitle } from './import-outcome'
 
 const words = messages.import
@@ -55,12 +55,14 @@ export function ImportWindow({ userId, file, onClose }: Properties) {
           label={words.withProfile}
           hint={words.withProfileHint}
           checked={withProfile}
+          disabled={taking.isPending}
           onCheckedChange={setWithProfile}
         />
       )}
+      {taking.isPending && <Banner live="polite">{words.wait}</Banner>}
       {taking.isError && (
         <Banner tone="danger" live="assertive">
-          {myDataSentence(taking.error)}
+          {importSentence(taking.error)}
         </Banner>
       )}
     </Modal>

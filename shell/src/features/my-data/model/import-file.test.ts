@@ -33,6 +33,12 @@ describe(readImportFile.name, () => {
     await expect(readImportFile(file(text))).resolves.toEqual({ kind: 'not-ours' })
   })
 
+  it('says of a table that it is too large when only what would be sent of it is', async () => {
+    const header = 'entry_id,mood_rating\n'
+    const quotes = '"'.repeat(IMPORT_MAX_BYTES / 2)
+    await expect(readImportFile(file(header + quotes))).resolves.toEqual({ kind: 'too-large' })
+  }, 60_000)
+
   it('does not even read what is too large', async () => {
     const large = new File([new Uint8Array(IMPORT_MAX_BYTES + 1)], 'large.json')
     await expect(readImportFile(large)).resolves.toEqual({ kind: 'too-large' })

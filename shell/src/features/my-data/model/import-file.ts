@@ -21,9 +21,19 @@ export async function readImportFile(file: File): Promise<ImportFile> {
   if (file.size > IMPORT_MAX_BYTES) return { kind: 'too-large' }
   // A spreadsheet program leaves a mark before the first letter.
   const text = (await textOf(file)).replace(/^\uFEFF/, '')
-  if (text.trimStart().startsWith('{')) return exportIn(file.name, text)
+  if (text.trimStart().startsWith('{')) return sendable(exportIn(file.name, text))
   const log = logOf(text)
-  return log === null ? { kind: 'not-ours' } : { kind: 'csv', name: file.name, log, csv: text }
+  return log === null ? { kind: 'not-ours' } : sendable({ kind: 'csv', name: file.name, log, csv: text })
+}
+
+// Beside the file: who it is for, and which log.
+const ENVELOPE_BYTES = 500
+
+/** A file may fit and what is sent of it not: in JSON a mark goes before every quotation mark and line end of a table. */
+function sendable(file: ImportFile): ImportFile {
+  const content = file.kind === 'export' ? file.export : file.kind === 'csv' ? file.csv : null
+  const bytes = new Blob([JSON.stringify(content)]).size + ENVELOPE_BYTES
+  return bytes > IMPORT_MAX_BYTES ? { kind: 'too-large' } : file
 }
 
 function textOf(file: File): Promise<string> {

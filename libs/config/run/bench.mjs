@@ -13,7 +13,8 @@ import { temporaryDataDir } from './lib/temp.mjs'
 import { runVisibly } from './lib/visibly.mjs'
 import { ROOT } from './lib/workspace.mjs'
 
-// npm run bench [-- --seconds 4 --rounds 3 --write], npm run bench -- --entries 10000000 [--keep folder]
+// npm run bench [-- --seconds 4 --rounds 3 --write], npm run bench -- --entries 10000000 [--keep folder],
+// npm run bench -- --imports [--rounds 3]
 const { values } = parseArgs({ options: { keep: { type: 'string' } }, strict: false })
 
 /** The databases of a large run are worth keeping: to fill one takes minutes. */

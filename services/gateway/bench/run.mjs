@@ -1,6 +1,7 @@
 // The server's figures, see docs/PERFORMANCE.md.
 // Usage: DATABASE_URL=… node run.mjs [--seconds 4] [--rounds 3] [--only fluid] [--write] [--entries 10000000] [--keep folder]
 //        node run.mjs --overload 3000 [--seconds 10]
+//        node run.mjs --imports
 import 'reflect-metadata'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { compare } from './compare.mjs'
 import { FIGURES } from './figures.mjs'
 import { growth } from './growth.mjs'
+import { imports } from './imports.mjs'
 import { rush } from './rush.mjs'
 
 const { values } = parseArgs({
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
     entries: { type: 'string' },
+    imports: { type: 'boolean', default: false },
     keep: { type: 'string' },
     overload: { type: 'string' },
   },
@@ -41,6 +44,7 @@ const throwaway = () => {
 const dataDir = values.keep === undefined ? throwaway() : resolve(values.keep)
 const chosen = () => {
   if (values.overload !== undefined) return rush
+  if (values.imports) return imports
   return values.entries === undefined ? compare : growth
 }
 const run = chosen()

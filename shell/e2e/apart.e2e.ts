@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { createPerson, newCaller } from './support/api'
 import { phonePhoto } from './support/photo'
@@ -46,6 +47,25 @@ test('six processes behind one gateway answer as one', async ({ product }) => {
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
     const other = await createPerson(apart.url, { email: 'other@example.com' })
+    const journal = Array.from({ length: 1200 }, (_, n) => ({
+      entry_id: randomUUID(),
+      recorded_at: new Date(Date.UTC(2020, 0, 1) + n * 86_400_000).toISOString(),
+      time_zone: 'UTC',
+      date: new Date(Date.UTC(2020, 0, 1) + n * 86_400_000).toISOString().slice(0, 10),
+      weight_lbs: 200,
+      notes: 'A line of a journal. '.repeat(230),
+    }))
+    const file = { format: 'gastric-buddy-export', version: 1, weight_entries: journal }
+    const bring = (more: object) =>
+      other.api.post('/api/import', {
+        data: { user_id: other.userId, export: { ...file, ...more } },
+        timeout: 60_000,
+      })
+    const brought = await bring({})
+    expect(brought.status(), await brought.text()).toBe(200)
+    expect(await brought.json()).toMatchObject({ logs: { weight: { imported: 1200, refused: 0 } } })
+    expect((await bring({ more: 'x'.repeat(12 * 1024 * 1024) })).status()).toBe(413)
+
     expect((await other.api.get(`/api/fluid-summary/${userId}`)).status()).toBe(403)
     const stranger = await newCaller(apart.url)
     expect((await stranger.get(`/api/fluid-summary/${userId}`)).status()).toBe(401)

@@ -3,6 +3,7 @@ import { platePhoto } from './screens/plate-photo'
 import { createPerson, type Person } from './support/api'
 import { confirmByApi } from './support/confirm'
 import { type Device, openDevice } from './support/device'
+import { holdImport } from './support/held-import'
 import { mailTo } from './support/mail'
 import { expect, expectAccessible, test } from './support/test'
 
@@ -197,5 +198,44 @@ test('exported, deleted and imported into a new profile, the same data are there
   const before = entriesOf(everything.text) as Record<string, unknown>[][]
   const after = entriesOf(await again.text()) as Record<string, unknown>[][]
   before.forEach((rows, log) => expect(after[log]).toEqual(expect.arrayContaining(rows)))
+  await device.context.close()
+})
+
+test('an import that cannot be taken now, or ever, says so in its own words', async ({
+  browser,
+  product,
+}) => {
+  const person = await createPerson(product.url, { email: 'hurried@example.com' })
+  const device = await openDevice(browser, product, { person })
+  const { page } = device
+  const data = new MyData(page)
+  await settings(device)
+  const dialog = page.getByRole('dialog')
+  const head = '"format":"gastric-buddy-export","version":1'
+
+  await test.step('a file over 16 MB is not even sent', async () => {
+    await data.choose({ name: 'large.json', text: `{${head},"more":"${'x'.repeat(16 * 1024 * 1024)}"}` })
+    await expect(page.getByText(/This file is too large/)).toBeVisible()
+  })
+
+  await test.step('too many entries', async () => {
+    await data.choose({ name: 'many.json', text: `{${head},"mood_entries":[${'0,'.repeat(80_000)}0]}` })
+    await data.import()
+    await expect(dialog).toContainText('This file has more than 75,000 mood entries')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('one that is still running; when it is done the same file comes in', async () => {
+    const letGo = await holdImport(person)
+    await data.choose({ name: 'small.json', text: `{${head},"mood_entries":["nothing"]}` })
+    await data.import()
+    await expect(dialog).toContainText('Another import of yours is still running.')
+    await letGo()
+    await data.import()
+    await expect(page.getByRole('dialog', { name: 'None of it could be taken' })).toBeVisible()
+    await expect(data.outcome('Mood').first()).toContainText('1 not taken')
+    await page.getByRole('button', { name: 'Done' }).click()
+  })
   await device.context.close()
 })

@@ -11,6 +11,7 @@ import { AnalysisController } from './analysis.controller.js'
 import { AnalysisService } from './analysis.service.js'
 import { KnownPhotoService } from './known-photo.service.js'
 import { OpenAiFoodAnalyser } from './openai/openai.food-analyser.js'
+import { PermissionService } from './permission.service.js'
 import { ReplayService } from './replay.service.js'
 import { SampleFoodAnalyser } from './sample/sample.food-analyser.js'
 import { ScanOutcomeService } from './scan-outcome.service.js'
@@ -22,6 +23,7 @@ import { TableFigures } from './table-figures.js'
   providers: [
     AnalysisService,
     KnownPhotoService,
+    PermissionService,
     PhotoService,
     ReplayService,
     ScanOutcomeService,

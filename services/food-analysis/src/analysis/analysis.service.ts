@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
-import type { ConsentPurpose, ErrorCode, MealType } from '@gb/domain'
+import type { ErrorCode, MealType } from '@gb/domain'
 import { AppError, PremiumPort, requireConsents, type SessionUser } from '@gb/service-kit'
 import type { LockedEntry } from '../food-log/meal.js'
 import { PhotoService } from '../image/photo.service.js'
@@ -17,6 +17,7 @@ import { type AnalysisState, stateOf } from './analysis-state.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
 import { KnownPhotoService } from './known-photo.service.js'
 import { NO_SUCH_ANALYSIS } from './messages.js'
+import { CONSENTS, PermissionService } from './permission.service.js'
 import { ReplayService } from './replay.service.js'
 import { type AskedScan, type HeldScan, ScanOutcomeService } from './scan-outcome.service.js'
 
@@ -28,14 +29,13 @@ export type AnalysisRequest = {
   readonly call: AnalysisCall
 }
 
-const CONSENTS: readonly ConsentPurpose[] = ['health_data_consent', 'ai_analysis_consent']
-
 /** The browser gives up after 15 s: 1 s in line and 12.5 s for the provider leave the rest for storing the meal. */
 const BUDGET_MS = 13_500
 
 /**
  * From a photo to a logged, rated meal: consent, image, one scan held, the analyser, and then all or nothing.
  * Once a scan is held the work is done to its end, whether or not somebody still waits: the answer lies under the key.
+ * Only who takes the consent back, or deletes the profile, ends it: then nothing is kept and the scan is given back.
  */
 @Injectable()
 export class AnalysisService implements OnModuleDestroy {
@@ -44,6 +44,7 @@ export class AnalysisService implements OnModuleDestroy {
 
   constructor(
     private readonly premium: PremiumPort,
+    private readonly permission: PermissionService,
     private readonly photos: PhotoService,
     private readonly known: KnownPhotoService,
     private readonly quota: QuotaService,
@@ -96,7 +97,11 @@ export class AnalysisService implements OnModuleDestroy {
     const photo = this.known.keyOf(user.userId, image)
     const scan = { user, isPremium, mealType, keyed: call.keyed }
     const claimed = await this.claim(scan, photo, call.gone)
-    if ('entry' in claimed) return this.outcome.seenBefore(scan, claimed)
+    if ('entry' in claimed) {
+      // It may have waited for another request that looked at the same photo.
+      await this.permission.assert(user.userId)
+      return this.outcome.seenBefore(scan, claimed)
+    }
     const held = claimed
     try {
       await this.quota.countCall(user.userId)
@@ -126,7 +131,9 @@ export class AnalysisService implements OnModuleDestroy {
   }
 
   private async look(image: Buffer, scan: HeldScan, signal: AbortSignal): Promise<AnalyzeFoodDto> {
-    const plate = await this.analyser.analyse(image, scan.mealType, signal)
+    const plate = await this.permission.whileAllowed(scan.user.userId, signal, (allowed) =>
+      this.analyser.analyse(image, scan.mealType, allowed),
+    )
     return plate.kind === 'plate' ? this.outcome.meal(scan, plate) : this.outcome.noMeal(scan, plate.kind)
   }
 

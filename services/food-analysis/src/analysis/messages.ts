@@ -7,6 +7,9 @@ export const PROVIDER_UNAVAILABLE =
   'Photo analysis is not available right now. No scan was used. Please try again soon.'
 export const STILL_RUNNING = 'This photo is still being looked at. Please try again in a moment.'
 export const MEAL_DELETED = 'The meal of this photo was deleted.'
+export const PERSON_GONE = 'This profile was deleted. Nothing was kept.'
+export const LEAVING =
+  'This profile is about to be deleted, so the analysis ended without a result. No scan was used.'
 export const NO_SUCH_ANALYSIS = 'There is no analysis under this key.'
 export const ENDED_WITHOUT_RESULT = 'The analysis ended without a result. No scan was used. Please try again.'
 export const KEY_USED = 'This Idempotency-Key was already used for another request.'

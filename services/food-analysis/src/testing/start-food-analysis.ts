@@ -7,7 +7,9 @@ import {
   parseEnv,
   prepareDatabases,
   type PersonFacts,
+  type PersonStanding,
   PremiumPort,
+  ProfilePort,
   SessionPort,
   type SessionUser,
   Sql,
@@ -43,6 +45,8 @@ export class Others {
   facts: PersonFacts = FACTS
   consents: ConsentStates = GIVEN
   isPremium = false
+  /** Whether the profile waits to be erased, or is erased. */
+  deletion: 'none' | 'pending' | 'done' = 'none'
 }
 
 const testKeys = (): Keys => {
@@ -90,6 +94,13 @@ export const startFoodAnalysis = async (variables: Record<string, string> = {}) 
         person: others.facts,
         consents: others.consents,
       }),
+    })
+    .overrideProvider(ProfilePort)
+    .useValue({
+      standing: async (): Promise<PersonStanding | null> =>
+        others.deletion === 'done'
+          ? null
+          : { person: others.facts, consents: others.consents, leaving: others.deletion === 'pending' },
     })
     .overrideProvider(PremiumPort)
     .useValue({ status: async () => ({ premiumActive: others.isPremium }) })

@@ -3,7 +3,7 @@ import { AppError } from '@gb/service-kit'
 import OpenAI from 'openai'
 import { Gate } from '../../gate.js'
 import type { AnalysedPlate } from '../analyser/analysed-plate.js'
-import { providerFailed, providerTimeout } from '../analyser/failures.js'
+import { endOf, providerFailed, providerTimeout } from '../analyser/failures.js'
 import { FoodAnalyser } from '../analyser/food-analyser.js'
 import { PROVIDER_UNAVAILABLE } from '../messages.js'
 import { ANSWER_SCHEMA, INSTRUCTIONS, PROMPT_VERSION, questionFor } from '../prompt/plate-v1.js'
@@ -67,12 +67,15 @@ export class OpenAiFoodAnalyser extends FoodAnalyser {
   }
 
   private async askInTime(image: Buffer, mealType: MealType, signal: AbortSignal): Promise<string | null> {
-    if (signal.aborted) throw providerTimeout()
+    if (signal.aborted) throw endOf(signal)
     const budget = AbortSignal.any([signal, AbortSignal.timeout(this.timeoutMs)])
     try {
       return await this.breaker.run(async () => {
         await this.spend()
-        return this.ask(image, mealType, budget)
+        // What the person has ended is no failure of the provider, and must not count as one.
+        return this.ask(image, mealType, budget).catch((error: unknown) => {
+          throw signal.reason instanceof AppError ? signal.reason : error
+        })
       })
     } catch (error) {
       if (error instanceof AppError) throw error

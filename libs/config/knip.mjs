@@ -8,6 +8,7 @@ const NODE = [
   'src/foods-import.ts',
   'src/eval-food.ts',
   'src/check-texts.ts',
+  'src/check-start.ts',
   'src/emit-contract.ts',
   'src/data-source.ts',
   'src/**/*.worker.ts',

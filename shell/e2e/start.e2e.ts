@@ -78,6 +78,41 @@ test.describe('npm start', () => {
     expect(text).toMatch(new RegExp(`PORT.*${address.port}|${address.port}.*PORT`))
   })
 
+  test('says everything that keeps it from starting at once', async () => {
+    const server = createServer().listen(0, 'localhost')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const file = join(freshDataDir(), 'a-file')
+    writeFileSync(file, '')
+    const { code, text } = await ended(
+      runStart({
+        PORT: String(address.port),
+        DATA_DIR: join(file, 'below'),
+        FREE_SCAN_LIMIT: 'many',
+        NODE_ENV: 'production',
+        LOG_FILE: join(file, 'server.log'),
+        WEB_ROOT: join(file, 'web'),
+        DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none',
+      }),
+    )
+    server.close()
+    expect(code).toBe(1)
+    for (const name of [
+      'PORT',
+      'DATA_DIR',
+      'FREE_SCAN_LIMIT',
+      'LOG_FILE',
+      'WEB_ROOT',
+      'DATABASE_URL',
+      'KEYS_FILE',
+      'PUBLIC_ORIGIN',
+      'OPENAI_API_KEY',
+    ])
+      expect(text).toMatch(new RegExp(`^${name}: `, 'm'))
+    expect(text).not.toContain('secret')
+  })
+
   test('refuses a broken variable by its name', async () => {
     const { code, text } = await ended(
       runStart({ PORT: String(await freePort()), DATA_DIR: freshDataDir(), FREE_SCAN_LIMIT: 'many' }),

@@ -4,13 +4,13 @@ import { atClose, close, closeOnSignals, isClosing } from './lib/closing.mjs'
 import { Failure, reportAndExit } from './lib/failure.mjs'
 import { startGateway } from './lib/gateway.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { takeDataDir } from './lib/data-dir.mjs'
 import { GIVEN_UP, keepPostgres } from './lib/postgres-keeper.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { stopPostmaster } from './lib/postmaster.mjs'
 import { isAlive } from './lib/processes.mjs'
 import { isAtLeast } from './lib/runtime.mjs'
-import { checkDataDir, checkPort, readSettings } from './lib/settings.mjs'
+import { checkPort } from './lib/settings.mjs'
+import { readySettings, withServerProblems } from './lib/start-problems.mjs'
 
 const OLDEST_NODE = '20.19.0'
 
@@ -20,7 +20,8 @@ const checkNode = () => {
 }
 
 /** The embedded server, and how to start it again where it was. */
-const ownPostgres = async (dataDir) => {
+const ownPostgres = async (settings) => {
+  const { dataDir } = settings
   let pid
   const stop = async () => {
     if (pid !== undefined) await stopPostmaster(pid)
@@ -31,7 +32,9 @@ const ownPostgres = async (dataDir) => {
     if (isClosing()) void stop()
   }
   atClose(stop, () => pid !== undefined && isAlive(pid) && process.kill(pid, 'SIGQUIT'))
-  const first = await startPostgres({ dataDir, onSpawn })
+  const first = await startPostgres({ dataDir, onSpawn }).catch(async (error) => {
+    throw error instanceof Failure ? await withServerProblems(error, settings) : error
+  })
   const startAgain = () => startPostgres({ dataDir, port: first.port, onSpawn })
   return { url: first.url, givenUp: keepPostgres(first, { startAgain, isClosing, say: console.error }) }
 }
@@ -56,15 +59,13 @@ const failWhenEnded = (exit, describe) =>
 
 const start = async () => {
   checkNode()
-  const { port, host, dataDir, databaseUrl } = readSettings(process.env)
-  checkDataDir(dataDir)
-  atClose(takeDataDir(dataDir).release)
-  await checkPort(port, host)
+  const settings = await readySettings(process.env, atClose)
+  const { port, host, dataDir, databaseUrl } = settings
   await ensureInstalled()
   await ensureBuilt()
   // Installing and building take a while: somebody may have taken the port meanwhile.
   await checkPort(port, host)
-  const postgres = databaseUrl ? undefined : await ownPostgres(dataDir)
+  const postgres = databaseUrl ? undefined : await ownPostgres(settings)
   const gateway = await startGateway({
     databaseUrl: databaseUrl ?? postgres.url,
     dataDir,

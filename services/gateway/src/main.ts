@@ -1,17 +1,20 @@
 import 'reflect-metadata'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import {
-  awaitDatabase,
   CONNECTIONS,
   type Env,
+  EnvError,
+  type Keys,
+  loadKeys,
   openKeys,
   parseEnv,
   prepareDatabases,
   Readiness,
 } from '@gb/service-kit'
 import { createApp } from './create-app.js'
-import { startFailure } from './start-failure.js'
 import { DATABASES, REGISTRY } from './registry.js'
+import { startFailure } from './start/start-failure.js'
+import { startProblems } from './start/start-problems.js'
 
 const STOP_LIMIT_MS = 25_000
 
@@ -36,9 +39,9 @@ const stopOnSignals = (app: NestFastifyApplication, env: Env): void => {
   process.on('disconnect', once)
 }
 
-const start = async (): Promise<void> => {
-  const env = parseEnv(process.env)
-  await awaitDatabase(env.databaseUrl)
+/** Brings the databases to where this process needs them; a gateway alone keeps nothing, and so has none. */
+const readyKeys = async (env: Env): Promise<Keys> => {
+  if (env.services.length === 0) return loadKeys(env.keysFile, !env.production)
   // Before anything is changed: with other keys than the database's nothing may be written into it.
   const keys = await openKeys(env, DATABASES)
   await prepareDatabases(
@@ -46,6 +49,14 @@ const start = async (): Promise<void> => {
     keys,
     env.services.map((name) => REGISTRY[name].database),
   )
+  return keys
+}
+
+const start = async (): Promise<void> => {
+  const problems = await startProblems(process.env)
+  if (problems.length > 0) throw new EnvError(problems.join('\n'))
+  const env = parseEnv(process.env)
+  const keys = await readyKeys(env)
   const app = await createApp(env, keys)
   stopOnSignals(app, env)
   await app.listen({ port: env.port, host: env.host, backlog: CONNECTIONS.backlog })

@@ -1,4 +1,5 @@
-const MOST_LINES = 20
+// More than there are variables: a start says everything that keeps it from starting.
+const MOST_LINES = 60
 // What is said in every case, and the frames of a stack.
 const NOISE = /did not start\.$|^(\s|Node\.js v|\(node:\d+\)|\(Use `node|[\^{}[\]]*$|node:|file:\/\/)/
 

@@ -98,17 +98,37 @@ const parsed = (text: string): unknown => {
   }
 }
 
+const readText = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const code =
+      typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
+    throw new EnvError(`KEYS_FILE: ${path} cannot be read (${code})`, { cause: error })
+  }
+}
+
 /**
  * Reads and checks the file.
  * @throws EnvError with a sentence that holds nothing of its content
  */
 export const readKeyFile = (path: string): KeyFile => {
   if (!existsSync(path)) throw new EnvError(`KEYS_FILE: ${path} is missing`)
-  const file = fileSchema.safeParse(parsed(readFileSync(path, 'utf8')))
+  const file = fileSchema.safeParse(parsed(readText(path)))
   if (!file.success) throw new EnvError(`KEYS_FILE: ${path} does not hold valid keys`)
   if (!(file.data.current in file.data.data))
     throw new EnvError('KEYS_FILE: "current" names a key that is not there')
   return file.data
+}
+
+/** Why the file cannot be used, as a sentence that holds nothing of its content; null when it can. */
+export const keyFileProblem = (path: string): string | null => {
+  try {
+    readKeyFile(path)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 /**

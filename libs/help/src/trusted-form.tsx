@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from '@gb/domain'
+import { isBlank, NAME_LENGTH, writtenText } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
 import { Button, Text, TextField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
@@ -16,10 +16,10 @@ export function TrustedForm({ userId, person, onDone }: Properties) {
   const [isRefused, setRefused] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isEmpty = name.trim() === '' && phone.trim() === ''
+    const isEmpty = isBlank(name) && isBlank(phone)
     if (!isEmpty && dialable(phone) === null) return setRefused(true)
-    keepTrustedPerson(userId, isEmpty ? null : { name: name.trim(), phone: phone.trim() })
-    if (!isEmpty) notify({ tone: 'success', text: messages.noted(name.trim()) })
+    keepTrustedPerson(userId, isEmpty ? null : { name: writtenText(name), phone: phone.trim() })
+    if (!isEmpty) notify({ tone: 'success', text: messages.noted(writtenText(name)) })
     onDone()
   }
   return (

@@ -149,6 +149,7 @@ export {
   RecordedAtField,
   TextField,
   UserIdField,
+  VisibleText,
 } from './validation/fields.js'
 export { ListQuery, NextBeforeField } from './validation/list.query.js'
 export { invalidInput, strictValidationPipe } from './validation/strict-validation.pipe.js'

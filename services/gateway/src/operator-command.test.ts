@@ -16,6 +16,12 @@ describe(readOperatorCommand.name, () => {
     ).toEqual({ action: 'create', name: 'Olga', scopes: ['audit:read', 'tokens:admin'], days: 30 })
   })
 
+  it('wants a name that can be seen', () => {
+    expect(() => readOperatorCommand(['create', '--name', '\u200b', '--scope', 'audit:read'])).toThrow(
+      UsageError,
+    )
+  })
+
   it('understands the walk along the audit log', () => {
     expect(readOperatorCommand(['verify'])).toEqual({ action: 'verify' })
   })

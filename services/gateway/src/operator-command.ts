@@ -1,3 +1,4 @@
+import { writtenText } from '@gb/domain'
 import { parseArgs } from 'node:util'
 import { MAX_TOKEN_DAYS } from '@gb/profile'
 import { OPERATOR_SCOPES, type OperatorScope } from '@gb/service-kit'
@@ -40,7 +41,7 @@ const readDays = (given: string | undefined): number => {
 }
 
 const readCreate = (values: { name?: string; scope?: string[]; days?: string }): OperatorCommand => {
-  const name = values.name?.trim() ?? ''
+  const name = writtenText(values.name ?? '')
   if (name === '' || name.length > 100) throw new UsageError('--name must have 1 to 100 characters.')
   return { action: 'create', name, scopes: readScopes(values.scope ?? []), days: readDays(values.days) }
 }

@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
+import { isBlank } from '@gb/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requestIsFor, requestIsForEveryone } from '../database/person-scope.js'
 import { CookieNames } from '../http/cookie-names.js'
@@ -143,7 +144,7 @@ export class AccessGuard implements CanActivate {
       scope: access.scope,
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
-      reason: typeof reason === 'string' && reason.trim() !== '' ? reason.trim() : null,
+      reason: typeof reason === 'string' && !isBlank(reason) ? reason.trim() : null,
       needsReason: access.reason ?? false,
       auditedHourly: access.auditedHourly ?? false,
       subject: subjectOf(request),

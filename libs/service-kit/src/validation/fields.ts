@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger'
-import { BACK_DATE, instantFault, isWithin, type Limit, roundToStep } from '@gb/domain'
+import { BACK_DATE, instantFault, isBlank, isWithin, type Limit, roundToStep, writtenText } from '@gb/domain'
 import { Transform, type TransformFnParams } from 'class-transformer'
 import {
   buildMessage,
@@ -59,12 +59,32 @@ export const FlagField = (text: FieldText): PropertyDecorator =>
     IsBoolean({ message: '$property must be true or false.' }),
   )
 
-/** Text of a given length; spaces at both ends are dropped before it is counted. */
+/** Every text that must say something says something that can be seen. */
+export const VisibleText = ({ each = false } = {}): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isVisibleText',
+      validator: {
+        validate: (value) => typeof value === 'string' && !isBlank(value),
+        defaultMessage: buildMessage(
+          (prefix) => `${prefix}$property must have a character that can be seen.`,
+          { each },
+        ),
+      },
+    },
+    { each },
+  )
+
+const saysSomething = ({ min }: { min: number }): PropertyDecorator[] => (min > 0 ? [VisibleText()] : [])
+
+/** Text of a given length; spaces at both ends, or a text that nobody can see, are dropped before it is counted. */
 export const TextField = (length: { min: number; max: number }, text: FieldText): PropertyDecorator =>
   applyDecorators(
     api(text, { type: String, minLength: length.min, maxLength: length.max }),
     ...presence(text),
-    Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value)),
+    Transform(({ value }: TransformFnParams): unknown =>
+      typeof value === 'string' ? writtenText(value) : value,
+    ),
     IsString({ message: '$property must be text.' }),
     Length(length.min, length.max, {
       message: `$property must have ${length.min} to ${length.max} characters.`,
@@ -80,6 +100,7 @@ export const KeptTextField = (length: { min: number; max: number }, text: FieldT
     Length(length.min, length.max, {
       message: `$property must have ${length.min} to ${length.max} characters.`,
     }),
+    ...saysSomething(length),
   )
 
 /** One of a fixed list of words. */

@@ -1,8 +1,18 @@
 import 'reflect-metadata'
 import { describe, expect, it } from '@jest/globals'
 import { FLUID_OZ } from '@gb/domain'
+import { ValidateIf } from 'class-validator'
 import { AppError } from '../errors/app-error.js'
-import { DayField, EntryIdField, InstantField, NumberField, RecordedAtField, TextField } from './fields.js'
+import {
+  DayField,
+  EntryIdField,
+  InstantField,
+  KeptTextField,
+  NumberField,
+  RecordedAtField,
+  TextField,
+  VisibleText,
+} from './fields.js'
 import { strictValidationPipe } from './strict-validation.pipe.js'
 
 class Sip {
@@ -11,6 +21,16 @@ class Sip {
 
   @TextField({ min: 1, max: 5 }, { description: 'Note.', optional: true })
   note?: string
+
+  @TextField({ min: 0, max: 5 }, { description: 'Journal.', optional: true })
+  journal?: string
+
+  @KeptTextField({ min: 1, max: 5 }, { description: 'A food.', optional: true })
+  food?: string
+
+  @ValidateIf((_object, value) => value !== undefined)
+  @VisibleText({ each: true })
+  lines?: string[]
 
   @DayField({ description: 'Day.', optional: true })
   day?: string
@@ -35,6 +55,16 @@ const check = async (body: unknown): Promise<unknown> => {
 }
 
 describe(strictValidationPipe.name, () => {
+  it('takes a text in which nothing can be seen for none', async () => {
+    const blank = '\u200b\u2800'
+    expect(await check({ amount_oz: 8, note: blank })).toBe('note')
+    expect(await check({ amount_oz: 8, food: blank })).toBe('food')
+    expect(await check({ amount_oz: 8, lines: ['one', blank] })).toBe('lines')
+    expect(await check({ amount_oz: 8, journal: blank })).toEqual({ amount_oz: 8, journal: '' })
+    const seen = { amount_oz: 8, note: '\u200ba', journal: '😀', food: ' a', lines: ['a'] }
+    expect(await check(seen)).toEqual(seen)
+  })
+
   it('accepts a number and rounds it to the step', async () => {
     expect(await check({ amount_oz: 8.04 })).toEqual({ amount_oz: 8 })
   })

@@ -1,4 +1,4 @@
-import { CHECK_IN_LENGTH, hasCrisisWords } from '@gb/domain'
+import { CHECK_IN_LENGTH, hasCrisisWords, writtenText } from '@gb/domain'
 import { useCrisis } from '@gb/help'
 import { useFormPress, useHost } from '@gb/mfe-contract'
 import { Button, Card, MessageIcon, Stack, TextArea } from '@gb/ui'
@@ -20,7 +20,7 @@ export function CheckInForm({ userId, creator, answerWithinHours }: Properties) 
   const press = useFormPress()
   const { raise } = useCrisis(userId)
   const send = useSendCheckIn(userId)
-  const message = typed.trim()
+  const message = writtenText(typed)
   const isTooLong = message.length > CHECK_IN_LENGTH.max
   const canSend = message.length >= CHECK_IN_LENGTH.min && !isTooLong
   const submit = () =>

@@ -11,6 +11,7 @@ import {
   resizePortion,
   roundToStep,
   typedNumber,
+  writtenText,
 } from '@gb/domain'
 import type { FoodItem, WantedItem } from '../../shared/meal/meal'
 
@@ -97,7 +98,7 @@ export function wantedOf(
   draft: PortionDraft,
   portions: TableFood['portions'],
 ): WantedItem | DraftProblem {
-  const name = draft.name.trim()
+  const name = writtenText(draft.name)
   const needsName = subject.kind !== 'food'
   if (needsName && (name.length < ITEM_NAME_LENGTH.min || name.length > ITEM_NAME_LENGTH.max)) return 'name'
   const grams = draftGrams(draft, portions)

@@ -1,4 +1,4 @@
-import { aboutGrams, aboutKcal, FOOD_QUERY_LENGTH } from '@gb/domain'
+import { aboutGrams, aboutKcal, FOOD_QUERY_LENGTH, isBlank, writtenText } from '@gb/domain'
 import {
   Button,
   EmptyState,
@@ -33,7 +33,7 @@ export function SearchSheet({ onFood, onOwn, onClose }: Properties) {
   const [text, setText] = useState('')
   const settled = useSettled(text, SETTLE_MS)
   const own = (
-    <Button variant="secondary" block onClick={() => onOwn(text.trim())}>
+    <Button variant="secondary" block onClick={() => onOwn(writtenText(text))}>
       {words.own}
     </Button>
   )
@@ -50,9 +50,7 @@ export function SearchSheet({ onFood, onOwn, onClose }: Properties) {
           value={text}
           onValueChange={setText}
         />
-        <div className={styles.found}>
-          {settled.trim() !== '' && <Found text={settled} onFood={onFood} />}
-        </div>
+        <div className={styles.found}>{!isBlank(settled) && <Found text={settled} onFood={onFood} />}</div>
       </Stack>
     </Modal>
   )

@@ -1,5 +1,5 @@
 import { isApiError } from '@gb/api-client'
-import { MEAL_TEXT_LENGTH } from '@gb/domain'
+import { isBlank, MEAL_TEXT_LENGTH } from '@gb/domain'
 import { Button, SearchIcon, Stack, TextArea } from '@gb/ui'
 import { useState } from 'react'
 import { useReadMeal } from '../api/read-meal.mutation'
@@ -40,7 +40,7 @@ export function DescribeField({ onRead }: { onRead: (items: NewItem[]) => void }
       <Button
         variant="secondary"
         icon={SearchIcon}
-        disabled={text.trim() === ''}
+        disabled={isBlank(text)}
         busy={read.isPending}
         busyLabel={words.reading}
         onClick={press}

@@ -4,6 +4,7 @@ import {
   MOOD_TEXTS,
   type MoodDescription,
   NOTE_LENGTH,
+  writtenText,
 } from '@gb/domain'
 import type { MoodValues } from './mood'
 
@@ -28,10 +29,10 @@ export function valuesOf(draft: MoodDraft): MoodValues | null {
     ...draft,
     moodDescription,
     texts: {
-      journalEntry: texts.journalEntry.trim(),
-      gratitudeNote: texts.gratitudeNote.trim(),
-      challenges: texts.challenges.trim(),
-      victories: texts.victories.trim(),
+      journalEntry: writtenText(texts.journalEntry),
+      gratitudeNote: writtenText(texts.gratitudeNote),
+      challenges: writtenText(texts.challenges),
+      victories: writtenText(texts.victories),
     },
   }
 }

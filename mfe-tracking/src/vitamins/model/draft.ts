@@ -1,4 +1,4 @@
-import { NOTE_LENGTH, type TimeOfDay, type VitaminName } from '@gb/domain'
+import { NOTE_LENGTH, type TimeOfDay, type VitaminName, writtenText } from '@gb/domain'
 import { typedDose, unitChoice, unitIdOf } from './dose'
 import { oneTapDose } from './usual-dose'
 import type { Vitamin, VitaminValues } from './vitamin'
@@ -39,7 +39,7 @@ export const draftOf = (vitamin: Vitamin): VitaminDraft => ({
 /** What the draft says; null while it cannot be saved. */
 export function valuesOf(draft: VitaminDraft, now: TimeOfDay): VitaminValues | null {
   const dose = typedDose(draft.amount, unitChoice(draft.vitaminName, draft.unitId))
-  const notes = draft.notes.trim()
+  const notes = writtenText(draft.notes)
   if (dose === null || notes.length > NOTE_LENGTH.max) return null
   return { ...dose, vitaminName: draft.vitaminName, timeTaken: draft.timeTaken ?? now, notes }
 }

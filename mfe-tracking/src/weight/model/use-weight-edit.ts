@@ -1,4 +1,4 @@
-import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip } from '@gb/domain'
+import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip, writtenText } from '@gb/domain'
 import { shownIn, useDayOf, useWeightUnit, useWhen, WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
@@ -32,7 +32,11 @@ export function useWeightEdit(
 
   const store = async (lbs: number, isConfirmed: boolean, recordedAt: string | null) => {
     setSaving(true)
-    const isKept = await log.correct(entry, { weightLbs: lbs, notes: notes.trim(), isConfirmed }, recordedAt)
+    const isKept = await log.correct(
+      entry,
+      { weightLbs: lbs, notes: writtenText(notes), isConfirmed },
+      recordedAt,
+    )
     setSaving(false)
     if (isKept) onSaved()
   }

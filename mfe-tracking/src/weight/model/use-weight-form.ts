@@ -1,4 +1,4 @@
-import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip } from '@gb/domain'
+import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip, writtenText } from '@gb/domain'
 import {
   useDayOf,
   useFormPress,
@@ -34,7 +34,7 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
   const isTooLong = notes.trim().length > NOTE_LENGTH.max
 
   const store = async (weightLbs: number, isConfirmed: boolean, recordedAt: string | null) => {
-    const text = notes.trim()
+    const text = writtenText(notes)
     setSlip(null)
     setRefused(false)
     setPending(true)

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { PACKAGE } from '@gb/domain'
-import { NumberField, TextField } from '@gb/service-kit'
+import { NumberField, TextField, VisibleText } from '@gb/service-kit'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Length, Matches, ValidateIf } from 'class-validator'
 
 const ID = /^[a-z][a-z0-9_]{0,39}$/
@@ -42,6 +42,7 @@ export class ChangePackageDto {
   @ArrayMinSize(1)
   @ArrayMaxSize(PACKAGE.maxFeatures)
   @IsString({ each: true })
+  @VisibleText({ each: true })
   @Length(PACKAGE.featureLength.min, PACKAGE.featureLength.max, {
     each: true,
     message: `each of features must have ${PACKAGE.featureLength.min} to ${PACKAGE.featureLength.max} characters.`,
@@ -56,6 +57,7 @@ export class ChangePackageDto {
   })
   @ValidateIf((_object, value) => value !== null)
   @IsString({ message: 'discount_label must be text or null.' })
+  @VisibleText()
   @Length(PACKAGE.labelLength.min, PACKAGE.labelLength.max)
   discount_label!: string | null
 }

@@ -49,6 +49,14 @@ describe(CheckInController.name, () => {
     expect(await thread()).toMatchObject({ creator: 'Gastric Buddy care team', entries: [entry] })
   })
 
+  it.each(['', ' \n', '\u200b', '\u3164\u2800', '\u00ad\ufe0f\u202e', '\u0001\u200d\u{e0041}'])(
+    'refuses a message in which nothing can be seen: %j',
+    async (message) => {
+      expect(await send(message)).toMatchObject({ status: 400, body: { errors: [{ field: 'message' }] } })
+      expect((await thread()).entries).toEqual([])
+    },
+  )
+
   it('keeps what was written sealed', async () => {
     await send('A very secret worry.')
     const [stored] = await rows('SELECT message FROM content.check_in WHERE user_id = $1', [maria])

@@ -1,12 +1,12 @@
 import { applyDecorators, type Type as ClassOf } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
+import { VisibleText } from '@gb/service-kit'
 import { Type } from 'class-transformer'
 import {
   IsArray,
   IsBoolean,
   IsIn,
   IsInt,
-  IsNotEmpty,
   IsNumber,
   IsObject,
   IsPositive,
@@ -18,9 +18,9 @@ import {
 
 // Each field is described for the contract and checked when a text is published, in one place.
 
-/** A text that is not empty. */
+/** A text that says something. */
 export const Words = (description: string, example: string): PropertyDecorator =>
-  applyDecorators(ApiProperty({ type: String, description, example }), IsString(), IsNotEmpty())
+  applyDecorators(ApiProperty({ type: String, description, example }), IsString(), VisibleText())
 
 /** A text, or null. */
 export const WordsOrNull = (description: string, example: string | null): PropertyDecorator =>
@@ -28,7 +28,7 @@ export const WordsOrNull = (description: string, example: string | null): Proper
     ApiProperty({ type: String, nullable: true, description, example }),
     ValidateIf((_object, value) => value !== null),
     IsString(),
-    IsNotEmpty(),
+    VisibleText(),
   )
 
 /** A list of texts. */
@@ -37,7 +37,7 @@ export const WordList = (description: string, example: string[]): PropertyDecora
     ApiProperty({ type: [String], description, example }),
     IsArray(),
     IsString({ each: true }),
-    IsNotEmpty({ each: true }),
+    VisibleText({ each: true }),
   )
 
 /** Rows of texts. */

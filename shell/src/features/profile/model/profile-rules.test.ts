@@ -33,6 +33,10 @@ describe(profileErrors.name, () => {
     ])
   })
 
+  it.each([' ', '\u200b\u2060', '\u3164'])('takes %j for no name', (name) => {
+    expect(wrong({ name })).toEqual(['name'])
+  })
+
   it.each([
     ['age', AGE_YEARS],
     ['heightFeet', HEIGHT_FEET],

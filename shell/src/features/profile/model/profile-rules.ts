@@ -9,6 +9,7 @@ import {
   NAME_LENGTH,
   typedNumber,
   WEIGHT_LBS,
+  writtenText,
 } from '@gb/domain'
 import { messages } from '../messages'
 import type { ProfileField, ProfileFormValues } from './profile-form-values'
@@ -20,7 +21,7 @@ const { errors } = messages
 /** Everything that is wrong with the form, in words; an empty object when it can be sent. */
 export function profileErrors(values: ProfileFormValues): ProfileErrors {
   const found: Record<ProfileField, string | null> = {
-    name: nameError(values.name.trim()),
+    name: nameError(writtenText(values.name)),
     email: isEmail(values.email.trim()) ? null : errors.email,
     age: isNumber(values.age, AGE_YEARS) ? null : errors.age(AGE_YEARS),
     gender: null,

@@ -92,6 +92,7 @@ export { localPort } from './ports/local-port.js'
 export { NoticePort } from './ports/notice.port.js'
 export { type FoodFacts, FoodTablePort } from './ports/food-table.port.js'
 export {
+  isReason,
   type Operator,
   OPERATOR_SCOPES,
   OperatorPort,

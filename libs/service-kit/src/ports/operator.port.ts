@@ -1,3 +1,5 @@
+import { isBlank } from '@gb/domain'
+
 /** What an operator token may be good for. */
 export const OPERATOR_SCOPES = [
   'profile:find',
@@ -44,6 +46,13 @@ export interface OperatorUse {
 
 /** Fewer letters say nothing. */
 export const REASON_LENGTH = { min: 5, max: 500 } as const
+
+/** Whether a reason says something. */
+export const isReason = (reason: string | null): reason is string =>
+  reason !== null &&
+  !isBlank(reason) &&
+  reason.trim().length >= REASON_LENGTH.min &&
+  reason.trim().length <= REASON_LENGTH.max
 
 /** Scopes whose routes show what people trusted us with, or end it: no use of them without a reason. */
 const REASON_SCOPES: readonly OperatorScope[] = [

@@ -61,43 +61,75 @@ describe('a person', () => {
     expect((await operator('POST', 'people/search', two)).status).toBe(400)
   })
 
-  it('is looked for by code a few times an hour by one token, and each time stands in the log', async () => {
-    const { code } = await desk.signUp()
-    const { token: one, row } = await desk.tokenFor(['profile:find'])
-    const { token: other } = await desk.tokenFor(['profile:find'])
-    const search = (as: string, body: object) => desk.ask(as, 'POST', '/api/operator/people/search', { body })
-    const bucket = `person_by_code:${row.tokenId}`
-    // This hour and the next one: the test may run at the end of an hour.
-    const setHits = (hits: number) =>
-      desk.pool.query(
-        `INSERT INTO profile.throttle (bucket, window_start, hits)
+  it('is not looked for by e-mail without a reason, which stands in the log', async () => {
+    const { token, row } = await desk.tokenFor(['profile:find'])
+    const search = (reason: string | null) =>
+      desk.ask(token, 'POST', '/api/operator/people/search', {
+        body: { email: 'nobody@example.com' },
+        reason,
+      })
+    for (const reason of [null, '', 'why', '\u00ad\u00ad\u00ad\u00ad\u00ad\u00ad']) {
+      const refused = await search(reason)
+      expect([refused.status, JSON.parse(refused.text)]).toEqual([
+        400,
+        expect.objectContaining({ errors: [{ field: 'X-Reason', message: expect.any(String) }] }),
+      ])
+    }
+    expect((await search('They called about ticket 7.')).status).toBe(200)
+    const lines = await desk.operators.audit(Number.MAX_SAFE_INTEGER, 20)
+    expect(
+      lines.filter(({ tokenId, subject }) => tokenId === row.tokenId && subject === 'by=email'),
+    ).toHaveLength(5)
+    expect(lines.map(({ reason }) => reason)).toContain('They called about ticket 7.')
+    expect(JSON.stringify(lines)).not.toContain('nobody@example.com')
+  })
+
+  it.each(['code', 'email'])(
+    'is looked for by %s a few times an hour by one token, and each time stands in the log',
+    async (by) => {
+      const { code } = await desk.signUp()
+      const [word, absent, another] =
+        by === 'code'
+          ? [{ code }, { code: '000000' }, { email: 'nobody@example.com' }]
+          : [{ email: 'somebody@example.com' }, { email: 'nobody@example.com' }, { code: '000000' }]
+      const { token: one, row } = await desk.tokenFor(['profile:find'])
+      const { token: other } = await desk.tokenFor(['profile:find'])
+      const search = (as: string, body: object) =>
+        desk.ask(as, 'POST', '/api/operator/people/search', { body })
+      const bucket = `person_by_${by}:${row.tokenId}`
+      // This hour and the next one: the test may run at the end of an hour.
+      const setHits = (hits: number) =>
+        desk.pool.query(
+          `INSERT INTO profile.throttle (bucket, window_start, hits)
          SELECT $1, date_trunc('hour', now(), 'UTC') + n * interval '1 hour', $2 FROM generate_series(0, 1) n
          ON CONFLICT (bucket, window_start) DO UPDATE SET hits = $2`,
-        [bucket, hits],
+          [bucket, hits],
+        )
+      await setHits(19)
+      expect(JSON.parse((await search(one, absent)).text)).toEqual({ people: [] })
+      await setHits(20)
+      const refused = await search(one, word)
+      expect([refused.status, JSON.parse(refused.text)]).toEqual([
+        429,
+        expect.objectContaining({ message: expect.stringContaining('many times this hour') }),
+      ])
+      expect((await search(one, another)).status).toBe(200)
+      expect((await search(other, word)).status).toBe(200)
+      const lines = (await desk.operators.audit(Number.MAX_SAFE_INTEGER, 20)).filter(
+        ({ tokenId }) => tokenId === row.tokenId,
       )
-    await setHits(19)
-    expect(JSON.parse((await search(one, { code: '000000' })).text)).toEqual({ people: [] })
-    await setHits(20)
-    const refused = await search(one, { code })
-    expect([refused.status, JSON.parse(refused.text)]).toEqual([
-      429,
-      expect.objectContaining({ message: expect.stringContaining('by profile code many times this hour') }),
-    ])
-    expect((await search(one, { email: 'nobody@example.com' })).status).toBe(200)
-    expect((await search(other, { code })).status).toBe(200)
-    const lines = (await desk.operators.audit(Number.MAX_SAFE_INTEGER, 20)).filter(
-      ({ tokenId }) => tokenId === row.tokenId,
-    )
-    // The newest first; an e-mail of nobody leaves no line of its own.
-    expect(lines.map(({ action, subject }) => subject ?? action)).toEqual([
-      'POST /api/operator/people/search',
-      'by=code',
-      'POST /api/operator/people/search',
-      'by=code',
-      'POST /api/operator/people/search',
-      'token created by command',
-    ])
-  })
+      // The newest first.
+      expect(lines.map(({ action, subject }) => subject ?? action)).toEqual([
+        by === 'code' ? 'by=email' : 'by=code',
+        'POST /api/operator/people/search',
+        `by=${by}`,
+        'POST /api/operator/people/search',
+        `by=${by}`,
+        'POST /api/operator/people/search',
+        'token created by command',
+      ])
+    },
+  )
 
   it('is read without the code', async () => {
     const { userId, code } = await desk.signUp()

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import {
   AppError,
   invalidInput,
+  isReason,
   type Operator,
   OPERATOR_REFUSALS,
   OperatorPort,
@@ -34,9 +35,6 @@ export interface AuditVerdict {
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-
-const isReason = (reason: string | null): boolean =>
-  reason !== null && reason.length >= REASON_LENGTH.min && reason.length <= REASON_LENGTH.max
 
 /** Why this use is refused, or null. */
 const faultOf = (scopes: readonly OperatorScope[], use: OperatorUse): AppError | null => {

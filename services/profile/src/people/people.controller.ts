@@ -1,14 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common'
 import {
   ApiBadRequestResponse,
   ApiBody,
+  ApiHeader,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
-import { CurrentOperator, type Operator, OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { CurrentOperator, type Operator, OperatorOnly, ProblemDto, REASON_LENGTH } from '@gb/service-kit'
 import { PEOPLE_MESSAGES } from './messages.js'
 import {
   CodeRotatedDto,
@@ -19,7 +20,7 @@ import {
   SearchPeopleDto,
 } from './people.dto.js'
 import { toFoundPersonDto, toPersonConsentsDto, toPersonDto, toQuestion } from './people.mapper.js'
-import { CODE_SEARCHES_PER_HOUR, PeopleService } from './people.service.js'
+import { PeopleService, SEARCHES_PER_HOUR } from './people.service.js'
 
 /** Exactly one word: the three beside each other would be refused. */
 const SEARCH_EXAMPLES = {
@@ -40,21 +41,29 @@ export class PeopleController {
   @HttpCode(200)
   @OperatorOnly('profile:find')
   @ApiOperation({ summary: 'Finds a person by id, e-mail or profile code' })
+  @ApiHeader({
+    name: 'X-Reason',
+    required: false,
+    description: `Why you look, ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters. Needed with an e-mail; it stays in the audit log.`,
+    schema: { type: 'string', example: 'The person asked for help in ticket 1234.' },
+  })
   @ApiBody({ type: SearchPeopleDto, examples: SEARCH_EXAMPLES })
   @ApiOkResponse({ type: FoundPeopleDto })
   @ApiBadRequestResponse({
-    description: 'Not exactly one word, or a word of another form.',
+    description: 'Not exactly one word, a word of another form, or an e-mail without a reason.',
     type: ProblemDto,
   })
   @ApiTooManyRequestsResponse({
-    description: `More than ${CODE_SEARCHES_PER_HOUR} profile codes by this token within an hour.`,
+    description: `More than ${SEARCHES_PER_HOUR} profile codes, or addresses, by this token within an hour.`,
     type: ProblemDto,
   })
   async search(
     @Body() question: SearchPeopleDto,
     @CurrentOperator() operator: Operator,
+    @Headers('x-reason') reason: string | undefined,
   ): Promise<FoundPeopleDto> {
-    return { people: (await this.people.search(toQuestion(question), operator)).map(toFoundPersonDto) }
+    const found = await this.people.search(toQuestion(question), operator, reason ?? null)
+    return { people: found.map(toFoundPersonDto) }
   }
 
   @Get(':user_id')

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, invalidInput, type Operator, Sql, Throttle } from '@gb/service-kit'
+import {
+  AppError,
+  invalidInput,
+  isReason,
+  type Operator,
+  OPERATOR_REFUSALS,
+  Sql,
+  Throttle,
+} from '@gb/service-kit'
 import { type ConsentEntry, ConsentRepository } from '../consent/consent.repository.js'
 import { LETTERS } from '../mail/messages.js'
 import { PostOffice } from '../mail/post-office.js'
@@ -25,10 +33,13 @@ export interface PersonQuestion {
 export type ReadPerson = Omit<ProfileView, 'recoveryCode'> & { devices: Device[] }
 
 /**
- * Codes that one token may look by: enough for a day at the desk, too few to work out whose code is which. No token may
- * read a code. Source: security.md 2.7.
+ * Codes, and addresses, that one token may look by: enough for a day at the desk, too few to work out whose code is which
+ * or who of a list of addresses has had this surgery. No token may read a code.
  */
-export const CODE_SEARCHES_PER_HOUR = 20
+export const SEARCHES_PER_HOUR = 20
+
+/** What is looked by that others may hold a list of. */
+type Guessable = 'code' | 'email'
 
 /** The ledger is short: a person decides a few times in years. */
 const LEDGER_LINES = 1000
@@ -51,25 +62,29 @@ export class PeopleService {
   ) {}
 
   /**
-   * Who was found stands in the audit log, and each search by code, which is never in it itself.
-   * @throws AppError `invalid_input` unless exactly one word is given, `too_many_requests` for many codes
+   * Who was found stands in the audit log, and each search by code or e-mail; the words themselves are never in it.
+   * @param reason why, as the operator says; an address is not looked for without
+   * @throws AppError `invalid_input` unless exactly one word is given, `too_many_requests` for many codes or addresses
    */
-  async search(question: PersonQuestion, operator: Operator): Promise<FoundPerson[]> {
-    if (question.code !== undefined) await this.countCode(operator)
+  async search(question: PersonQuestion, operator: Operator, reason: string | null): Promise<FoundPerson[]> {
+    if (question.code !== undefined) await this.count('code', operator)
+    if (question.email !== undefined) await this.count('email', operator)
+    if (question.email !== undefined && !isReason(reason))
+      throw invalidInput([{ field: 'X-Reason', message: OPERATOR_REFUSALS.reason }])
     const found = await this.find(question)
     const subjects = found.map(({ userId }) => `user_id=${userId}`)
     await this.operators.note(operator, 'person found', subjects)
     return found
   }
 
-  private async countCode(operator: Operator): Promise<void> {
+  private async count(by: Guessable, operator: Operator): Promise<void> {
     // Before it is counted: who runs into the limit is what the log is read for.
-    await this.operators.note(operator, 'person looked for', ['by=code'])
+    await this.operators.note(operator, 'person looked for', [`by=${by}`])
     await this.throttle.hit({
-      bucket: `person_by_code:${operator.tokenId}`,
-      limit: CODE_SEARCHES_PER_HOUR,
+      bucket: `person_by_${by}:${operator.tokenId}`,
+      limit: SEARCHES_PER_HOUR,
       windowSeconds: HOUR_SECONDS,
-      message: PEOPLE_MESSAGES.tooManyCodes,
+      message: PEOPLE_MESSAGES.tooMany[by],
     })
   }
 

@@ -96,7 +96,7 @@ const expectBusy = ({ what, status, headers, body }: Awaited<ReturnType<typeof a
 beforeAll(async () => {
   const direct = new URL(process.env.TEST_DATABASE_URL ?? '')
   proxy = await startFaultyProxy({ host: direct.hostname, port: Number(direct.port) })
-  product = await startProduct({ DATABASE_URL: proxy.through(direct.href) })
+  product = await startProduct({ variables: { DATABASE_URL: proxy.through(direct.href) } })
   me = await product.signUp('UTC')
   await buyPremium(me)
   ;({ token } = await product.app

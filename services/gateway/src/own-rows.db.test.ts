@@ -67,8 +67,8 @@ let people: string[]
 
 const logs = (userId: string): [string, object][] => [
   ['weight-entry', { user_id: userId, weight_lbs: 230 }],
-  ['fluid-entry', { user_id: userId, fluid_type: 'water', amount_oz: 8 }],
-  ['mood-entry', { user_id: userId, mood_rating: 7, energy_level: 6, journal_entry: 'private words' }],
+  ['fluid-entry', { user_id: userId, amount_oz: 8 }],
+  ['mood-entry', { user_id: userId, mood_description: 'hopeful', journal_entry: 'private words' }],
 ]
 
 beforeAll(async () => {

@@ -124,24 +124,20 @@ const show = (results) =>
     })),
   )
 
+/** What is imported at once, and by how many. */
+const CASES = [
+  ...Object.entries(BODIES).map(([name, make]) => ({ name, make, people: 1 })),
+  { name: '36 of [{},{},…] at once', make: BODIES['3.9 MB of [{},{},…]'], people: 36 },
+]
+
 /** @returns the results, and the sentence of what slows others down too much, if anything */
 export const imports = async (dataDir, databaseUrl, options) => {
   const product = await startProduct(dataDir, databaseUrl)
-  const people = await fillDatabase(dataDir, databaseUrl, ENTRIES)
-  const [reader, ...others] = people
+  const [reader, ...others] = await fillDatabase(dataDir, databaseUrl, ENTRIES)
   await readDuring(product, reader, () => sleep(2000))
   const results = {}
-  for (const [name, make] of Object.entries(BODIES)) {
-    results[name] = await measureOne(product, reader, others.splice(0, 1), make, options)
-  }
-  const attack = BODIES['3.9 MB of [{},{},…]']
-  results['36 of [{},{},…] at once'] = await measureOne(
-    product,
-    reader,
-    others.splice(0, 36),
-    attack,
-    options,
-  )
+  for (const { name, make, people } of CASES.filter((one) => one.name.includes(options.only)))
+    results[name] = await measureOne(product, reader, others.splice(0, people), make, options)
   product.stop()
   show(results)
   const slow = Object.keys(results).filter((name) => results[name].slower > MOST_SLOWER)

@@ -29,6 +29,7 @@ const { values } = parseArgs({
 const options = {
   seconds: Number(values.seconds),
   rounds: Number(values.rounds),
+  only: values.only,
   names: Object.keys(FIGURES).filter((name) => name.includes(values.only)),
   write: values.write,
   entries: Number(values.entries),

@@ -1,5 +1,5 @@
 import { IMPORT_MAX_BYTES } from '@gb/domain'
-import { type Env, SERVICE_NAMES } from '@gb/service-kit'
+import { type Env, sendProblem, SERVICE_NAMES } from '@gb/service-kit'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { Agent } from 'undici'
 import { REGISTRY } from '../registry.js'
@@ -42,6 +42,9 @@ export const registerProxies = async (
   await server.register(async (scope) => {
     // A proxied body is passed on as it comes; the service behind it reads it by its own rules.
     scope.removeAllContentTypeParsers()
+    // What is refused here, such as a body that is too large, is refused in the words of every route: this scope is made
+    // before those of the application are known to it.
+    scope.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     for (const { service, upstream } of elsewhere)
       for (const prefix of REGISTRY[service].prefixes)

@@ -32,13 +32,15 @@ export const weight = (n: number) => {
   }
 }
 
-/** The whole product behind a port, and imports on real connections, whose bodies come as slowly as a test wants. */
-export const startForImports = async () => {
-  const product = await startProduct()
-  await product.app.listen(0, '127.0.0.1')
-  const address: AddressInfo | string | null = product.app.getHttpServer().address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+/** Lets an application listen somewhere, and says on which port. */
+export const listen = async (app: Product['app']): Promise<number> => {
+  await app.listen(0, '127.0.0.1')
+  const address: AddressInfo | string | null = app.getHttpServer().address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
 
+/** Imports on real connections to a port, whose bodies come as slowly as a test wants. */
+export const importsTo = (port: number) => {
   /** An import whose body is still to be sent; `answer` may come before the last of it. */
   const open = ({ jar }: Pick<Person, 'jar'>, length: number) => {
     const call = request({
@@ -83,5 +85,12 @@ export const startForImports = async () => {
     return answered
   }
 
-  return { ...product, open, send, sendBeginning }
+  return { open, send, sendBeginning }
+}
+
+/** The whole product behind a port, and imports to it. */
+export const startForImports = async () => {
+  const product = await startProduct()
+  const port = await listen(product.app)
+  return { ...product, port, ...importsTo(port) }
 }

@@ -30,10 +30,14 @@ export class Lender {
   /** When each connection answered last. */
   private readonly heard = new WeakMap<PoolClient, number>()
 
-  constructor(private readonly pool: Pool) {}
+  /** @param loanMs after which a connection is taken back from whoever has it */
+  constructor(
+    private readonly pool: Pool,
+    private readonly loanMs: number = LIMITS.loan,
+  ) {}
 
   /** Runs work on a connection that is its own meanwhile. */
-  async lend<T>(work: (client: PoolClient) => Promise<T>, loanMs: number = LIMITS.loan): Promise<T> {
+  async lend<T>(work: (client: PoolClient) => Promise<T>, loanMs = this.loanMs): Promise<T> {
     const client = await this.checkOut()
     const since = performance.now()
     let isBack = false

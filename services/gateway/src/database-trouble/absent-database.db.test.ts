@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { OperatorService } from '@gb/profile'
 import { OPERATOR_SCOPES } from '@gb/service-kit'
 import { type FaultyProxy, startFaultyProxy } from '@gb/test-kit/faulty-proxy'
+import pg from 'pg'
 import { buyPremium } from '../testing/premium.js'
 import { isBody, startProduct } from '../testing/start-product.js'
 
@@ -165,6 +167,42 @@ describe('while the network to the database has stopped', () => {
       await proxy.restore()
       expect((await me.call('GET', '/api/health/ready')).status).toBe(200)
       expect((await me.call('GET', `/api/profile/${me.userId}`)).status).toBe(200)
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('while the database may only be read, as a copy that has not taken over yet', () => {
+  const makeReadOnly = async (isReadOnly: boolean) => {
+    // Itself it must be able to write: it takes the setting back.
+    const client = new pg.Client({
+      connectionString: process.env.TEST_DATABASE_URL,
+      options: '-c default_transaction_read_only=off',
+    })
+    await client.connect()
+    const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name')
+    await client.query(
+      `ALTER DATABASE ${rows[0]?.name ?? ''} SET default_transaction_read_only = ${isReadOnly}`,
+    )
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+    await client.end()
+  }
+
+  it(
+    'writes are told to try again and reads go on, and writes work again afterwards',
+    async () => {
+      const drink = () => me.call('POST', '/api/fluid-entry', { user_id: me.userId, amount_oz: 8 })
+      const read = () => me.call('GET', `/api/fluid-summary/${me.userId}`)
+      await makeReadOnly(true)
+      while ((await read()).status !== 200) await sleep(50)
+      expect(await drink()).toMatchObject({ status: 503, body: { error: 'try_again_later' } })
+      expect((await read()).status).toBe(200)
+      await makeReadOnly(false)
+      while ((await read()).status !== 200) await sleep(50)
+      expect((await drink()).status).toBe(201)
     },
     PATIENCE_MS,
   )

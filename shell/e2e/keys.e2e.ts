@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPerson, newCaller, type Person } from './support/api'
+import { confirmByApi } from './support/confirm'
 import { databaseUrlOf } from './support/processes'
 import { type Product, ROOT } from './support/product'
 import { expect, test } from './support/test'
@@ -101,6 +102,7 @@ test('the data key is rotated while people write, though the rotation is killed 
 
   const read = async (route: string) =>
     (await (await maria.api.get(`${route}/${maria.userId}`)).json()) as object
+  await confirmByApi(product, maria, 'show_code')
   expect(await read('/api/profile')).toMatchObject({ email: 'maria@example.com', recovery_code: maria.code })
   expect(JSON.stringify(await read('/api/mood-history'))).toContain(NOTE)
   expect(await notesOf(maria)).toBe(weights.length)

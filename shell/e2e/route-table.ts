@@ -274,6 +274,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'POST /api/restore': { who: 'visitor', body: { code: '123456' } },
   'POST /api/restore/confirm': { who: 'visitor' },
   'POST /api/restore/start': { who: 'visitor' },
+  'POST /api/session/own-code': { who: 'session', body: { code: '000000' } },
   'DELETE /api/session': { who: 'session' },
   'GET /api/session': { who: 'session' },
   'POST /api/session/adopt': { who: 'visitor' },

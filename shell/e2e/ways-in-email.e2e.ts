@@ -1,4 +1,5 @@
 import { createPerson } from './support/api'
+import { confirmByApi } from './support/confirm'
 import { newNetwork, openDevice } from './support/device'
 import { digitsIn, linkIn, mailsTo, mailTo } from './support/mail'
 import { expect, expectAccessible, test } from './support/test'
@@ -147,9 +148,11 @@ test('elsewhere the 8 digits of a mail open it, and the profile gets a new code'
   })
 
   await test.step('the old device stays signed in and knows the new code', async () => {
+    await confirmByApi(product, person, 'show_code', email)
     const profile = (await (await person.api.get(`/api/profile/${person.userId}`)).json()) as {
       recovery_code: string
     }
+    expect(profile.recovery_code).toMatch(/^\d{6}$/)
     expect(profile.recovery_code).not.toBe(person.code)
     await mailTo(product, email, 'opened on a new device')
   })

@@ -59,7 +59,10 @@ test('a profile is deleted with a word, can be kept again at once, and another t
   const device = await openDevice(browser, product, { person })
   const { page, app } = device
   const data = new MyData(page)
-  await settings(device)
+  await page.goto('/')
+  // What was shown in this visit opens the profile again after an undo.
+  await app.showCode(product, email)
+  await app.more('Settings')
 
   await test.step('the window says what is erased and when, and wants the word', async () => {
     const window = await data.openDeletion()

@@ -107,9 +107,12 @@ test('in a browser, the install card says how, and that the code will be needed 
   product,
 }) => {
   const person = await createPerson(product.url)
-  const { page } = await openDevice(browser, product, { person })
+  const { page, app } = await openDevice(browser, product, { person })
   await page.goto('/')
   await page.getByText('Add to your home screen').click()
+  await expect(page.getByText('You will need your profile code once.')).toBeVisible()
+  await expect(page.getByText(person.code)).toHaveCount(0)
+  await app.showCode(product)
   await expect(page.getByText(`You will need your code once: ${person.code}`)).toBeVisible()
 })
 

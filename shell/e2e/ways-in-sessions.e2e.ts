@@ -34,7 +34,10 @@ test('signing out here ends the session on the server and leaves nothing in the 
 }) => {
   const person = await createPerson(product.url)
   const device = await openDevice(browser, product, { person })
-  await openSettings(device)
+  await device.page.goto('/')
+  await device.app.showCode(product)
+  await device.app.more('Settings')
+  await expect(device.app.settings.devices.first()).toBeVisible()
   await expectAccessible(device.page)
   await device.app.settings.press('Sign out on this device')
   await expect(device.page.getByText(new RegExp(`you need your profile code: ${person.code}`))).toBeVisible()

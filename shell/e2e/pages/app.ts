@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Product } from '../support/product'
 import { ConfirmationDialog } from './confirmation-dialog'
 import { ConsentDialog } from './consent-dialog'
 import { ProfileForm } from './profile-form'
@@ -35,6 +36,13 @@ export class App {
   async more(name: 'Profile' | 'Settings'): Promise<void> {
     await this.go('More')
     await this.page.getByRole('main').getByRole('button', { name }).click()
+  }
+
+  /** Has Home show the profile code, which the person confirms with a mail. */
+  async showCode(product: Product, email = 'maria@example.com'): Promise<void> {
+    await this.page.getByRole('button', { name: 'Show code' }).click()
+    await this.confirmation.byMail(product, email)
+    await expect(this.page.getByRole('main').getByText(/^\d{6}$/)).toBeVisible()
   }
 
   /** Answers the question on screen by the words on its button. */

@@ -9,7 +9,7 @@ import { useStartup } from './startup-state'
 /** The HostApi of the real shell, for the shell's own features and every remote. */
 export function ShellHostProvider({ children }: { children: ReactNode }) {
   const shell = useShell()
-  const { profile, session, status, rememberedName } = useStartup()
+  const { profile, session, status, rememberedName, shownCode } = useStartup()
   const theme = useSyncExternalStore(shell.display.subscribe, shell.display.theme)
   const prefersDark = useMedia('(prefers-color-scheme: dark)')
   const colorScheme = theme === 'system' ? (prefersDark ? 'dark' : 'light') : theme
@@ -18,7 +18,6 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
   const userId = session?.user_id ?? (status === 'offline' ? storage.identity().userId : null)
   const isPremium = session?.is_premium ?? false
   const displayName = profile?.name ?? rememberedName
-  const recoveryCode = profile?.recovery_code
   const dayStartsAt = profile?.day_starts_at ?? DAY_STARTS_AT.min
   const host = useMemo<HostApi>(
     () => ({
@@ -27,7 +26,7 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
         isPremium,
         displayName,
         dayStartsAt,
-        ...(recoveryCode !== undefined && { recoveryCode }),
+        ...(shownCode !== null && { recoveryCode: shownCode }),
       },
       api: shell.api,
       outbox: shell.outbox,
@@ -37,7 +36,7 @@ export function ShellHostProvider({ children }: { children: ReactNode }) {
       openUpgrade: shell.upgrades.open,
       display: { installed: shell.display.installed, colorScheme },
     }),
-    [shell, userId, isPremium, displayName, dayStartsAt, recoveryCode, colorScheme],
+    [shell, userId, isPremium, displayName, dayStartsAt, shownCode, colorScheme],
   )
   return <HostProvider host={host}>{children}</HostProvider>
 }

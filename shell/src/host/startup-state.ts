@@ -12,6 +12,12 @@ export interface Farewell extends StoredFarewell {
   recoveryCode: string | null
 }
 
+/** A profile code that the person has seen or typed in this visit. */
+export interface ShownCode {
+  userId: string
+  code: string
+}
+
 /** What the start of the app found out, and how to ask again. */
 export interface StartupState {
   /** `offline`: every try failed; what the browser kept is shown meanwhile. */
@@ -20,6 +26,10 @@ export interface StartupState {
   session: Session | null
   /** Null for a visitor, and until it is loaded. */
   profile: Profile | null
+  /** The code of this very profile, where it was shown or typed in this visit; never kept in a browser. */
+  shownCode: string | null
+  /** The person has just seen or typed their code. */
+  showCode: (shown: ShownCode) => void
   /** Name kept from the last visit, to greet before the server answered. */
   rememberedName: string | null
   /** Profile code found in the address or typed before; the profile screen may fill it in. */

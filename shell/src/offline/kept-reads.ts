@@ -97,7 +97,9 @@ export async function saveReads(
     ...query,
     state: { ...query.state, status: 'success' as const, error: null, fetchFailureReason: null },
   }))
-  const record: KeptRecord = { build: tools.build, savedAt, session, reads: { ...reads, queries } }
+  // What the answer says of the code for minutes after it was shown is not for the device.
+  const kept = session && { ...session, recovery_code: null }
+  const record: KeptRecord = { build: tools.build, savedAt, session: kept, reads: { ...reads, queries } }
   await tools.store.keepOnly(userId ?? NOBODY)
   await tools.store.write(userId ?? NOBODY, record)
 }

@@ -2,18 +2,21 @@ import { isApiError, type ApiClient } from '@gb/api-client'
 import { PROFILE_CODE_LENGTH } from '@gb/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
-import type { Session } from '../host/startup-state'
+import type { Profile, Session, ShownCode } from '../host/startup-state'
 import { confirmationIn, type Confirmation } from '../shared/restore/confirmation'
-import { adoptProfile, confirmByMail, openByCode } from '../shared/restore/restore-calls'
+import { adoptProfile, confirmByMail, isCodeOfSession, openByCode } from '../shared/restore/restore-calls'
 import { storage } from '../shared/storage'
 import type { AddressParameters } from './address-parameters'
 import { masked, messages } from './messages'
 import { profileRead } from './profile-read'
 
+const CODE = new RegExp(`^\\d{${PROFILE_CODE_LENGTH}}$`)
+
 export interface LinkContext {
   shell: Shell
   queries: QueryClient
   reload: () => Promise<void>
+  showCode: (shown: ShownCode) => void
   /** What the profile screen goes on with. */
   know: (found: { pendingRestoreCode?: string; confirmation?: Confirmation | null }) => void
 }
@@ -29,11 +32,14 @@ export async function followLinks(context: LinkContext, asked: AddressParameters
 async function followRestoreLink(context: LinkContext, code: string): Promise<void> {
   const { shell, know } = context
   const session = shell.sessions.get()
-  if (session?.recovery_code === code) return shell.navigation.navigate('home')
-  if (session !== null && !(await askToSwitch(context, session))) return
+  if (session !== null) {
+    const isOwn = session.recovery_code === code || (await isOwnCode(shell.api, code))
+    if (isOwn) return shell.navigation.navigate('home')
+    if (!(await askToSwitch(context, session))) return
+  }
   try {
-    if (!new RegExp(`^\\d{${PROFILE_CODE_LENGTH}}$`).test(code)) throw new Error('not a profile code')
-    await openByCode(shell.api, code)
+    if (!CODE.test(code)) throw new Error('not a profile code')
+    tellCode(context, await openByCode(shell.api, code))
   } catch (error) {
     know({ pendingRestoreCode: code, confirmation: confirmationIn(error) })
     return leadToProfile(context)
@@ -73,8 +79,14 @@ async function followConfirmLink(
   if (session !== null && !(await askToSwitch(context, session))) return
   try {
     const profile = await confirmByMail(shell.api, challengeId, token)
+    tellCode(context, profile)
     await opened(context)
-    shell.notices.notify({ tone: 'info', text: messages.newCode(profile.recovery_code), durationMs: 15_000 })
+    if (profile.recovery_code !== null)
+      shell.notices.notify({
+        tone: 'info',
+        text: messages.newCode(profile.recovery_code),
+        durationMs: 15_000,
+      })
   } catch (error) {
     const text = isApiError(error, 'invalid_or_expired_code') ? messages.linkOver : messages.autoRestoreFailed
     shell.navigation.navigate('profile')
@@ -105,4 +117,15 @@ async function askToSwitch({ shell, queries }: LinkContext, session: Session): P
 async function nameOf(api: ApiClient, queries: QueryClient, session: Session): Promise<string | null> {
   const profile = await queries.fetchQuery(profileRead(api, session.user_id)).catch(() => null)
   return profile?.name ?? storage.profileCopy()?.name ?? null
+}
+
+/** Whether the code of a link is that of whoever is signed in: then there is nothing to switch to. */
+const isOwnCode = (api: ApiClient, code: string): Promise<boolean> =>
+  CODE.test(code) ? isCodeOfSession(api, code).catch(() => false) : Promise.resolve(false)
+
+function tellCode(
+  { showCode }: LinkContext,
+  { user_id: userId, recovery_code: code }: Pick<Profile, 'user_id' | 'recovery_code'>,
+): void {
+  if (code !== null) showCode({ userId, code })
 }

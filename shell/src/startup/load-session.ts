@@ -1,6 +1,6 @@
 import { ApiError, isApiError, unwrap, type ApiClient } from '@gb/api-client'
 import { SESSION_LOAD_RETRY } from '@gb/domain'
-import type { Session } from '../host/startup-state'
+import type { Session, ShownCode } from '../host/startup-state'
 import { openByCode } from '../shared/restore/restore-calls'
 
 export interface SessionSource {
@@ -8,6 +8,8 @@ export interface SessionSource {
   installed: boolean
   /** Kept in installed mode, to open the profile by its code where the cookie was lost. */
   recoveryCode: string | null
+  /** Told the code that opened the profile, as it is now: it may have been changed meanwhile. */
+  onCode?: (opened: ShownCode) => void
   /** Told once, when the first try failed and others follow: what is kept may be shown meanwhile. */
   onTrouble?: () => void
   /** For tests. */
@@ -33,9 +35,12 @@ export async function loadSession(source: SessionSource): Promise<Session | null
 }
 
 /** Installed, the profile is asked for by its code, and the stored id is what is left; side by side, to lose no time. */
-async function askOnce({ api, installed, recoveryCode }: SessionSource): Promise<Session | null> {
+async function askOnce({ api, installed, recoveryCode, onCode }: SessionSource): Promise<Session | null> {
   if (!installed || recoveryCode === null) return sessionOrNull(api)
-  const [opened, session] = await Promise.allSettled([opensByCode(api, recoveryCode), sessionOrNull(api)])
+  const [opened, session] = await Promise.allSettled([
+    opensByCode(api, recoveryCode, onCode),
+    sessionOrNull(api),
+  ])
   if (session.status === 'fulfilled' && session.value !== null) return session.value
   if (opened.status === 'rejected') throw opened.reason
   if (opened.value) return sessionOrNull(api)
@@ -50,9 +55,10 @@ const sessionOrNull = (api: ApiClient) =>
   })
 
 /** Opens the profile of a code on this device; false when the code does not open one here. */
-async function opensByCode(api: ApiClient, code: string): Promise<boolean> {
+async function opensByCode(api: ApiClient, code: string, onCode: SessionSource['onCode']): Promise<boolean> {
   try {
-    await openByCode(api, code)
+    const opened = await openByCode(api, code)
+    if (opened.recovery_code !== null) onCode?.({ userId: opened.user_id, code: opened.recovery_code })
     return true
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return false

@@ -16,12 +16,16 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
   const read = useQuery({ ...profileRead(api, userId ?? ''), enabled: userId !== null })
   const profile = (userId !== null && read.data) || null
 
+  const shownCode = facts.shownCode?.userId === userId ? (facts.shownCode?.code ?? null) : null
+
   useEffect(() => {
     if (profile === null) return
-    const recoveryCode = display.installed ? profile.recovery_code : null
+    // Installed, the code opens the profile where the cookie was lost; a browser keeps none.
+    const known = shownCode ?? storage.identity().recoveryCode
+    const recoveryCode = display.installed ? known : null
     storage.keepIdentity({ userId: profile.user_id, email: profile.email ?? null, recoveryCode })
     storage.keepProfileCopy({ name: profile.name })
-  }, [profile, display])
+  }, [profile, display, shownCode])
 
   useEffect(() => {
     if (facts.status !== 'offline') return
@@ -42,6 +46,8 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
       keepConfirmation: startup.keepConfirmation,
       farewell: facts.farewell,
       keepFarewell: startup.keepFarewell,
+      shownCode,
+      showCode: startup.showCode,
       // Who says goodbye is not asked to agree to anything.
       needsConsent:
         facts.status === 'ready' &&
@@ -52,7 +58,7 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
       reload: startup.reload,
       signOut: startup.signOut,
     }),
-    [facts, session, profile, startup],
+    [facts, session, profile, shownCode, startup],
   )
   return <StartupContext value={state}>{children}</StartupContext>
 }

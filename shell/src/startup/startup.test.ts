@@ -66,6 +66,7 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
         if (found === undefined) return refusal(server.mails)
         return open(found)
       }
+      if (pathname === '/api/session/own-code') return answer({ own: server.userId === 'u-1' })
       if (pathname === '/api/session/adopt')
         return answer({ challenge_id: 'c-2', expires_at: IN_TEN_MINUTES, code_works_here: true }, 202)
       if (pathname === '/api/restore/confirm') {

@@ -1,7 +1,14 @@
 import { isApiError } from '@gb/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
-import type { Farewell, Session, SignOutOutcome, SignOutReach, StartupState } from '../host/startup-state'
+import type {
+  Farewell,
+  Session,
+  ShownCode,
+  SignOutOutcome,
+  SignOutReach,
+  StartupState,
+} from '../host/startup-state'
 import type { ReadsKeeper } from '../offline/keep-reads'
 import type { Confirmation } from '../shared/restore/confirmation'
 import { createStore, type Store } from '../shared/store'
@@ -22,6 +29,7 @@ export interface StartupFacts {
   pendingRestoreCode: string | null
   confirmation: Confirmation | null
   farewell: Farewell | null
+  shownCode: ShownCode | null
   /** A payment to finish now that somebody is signed in. */
   paidSessionId: string | null
 }
@@ -36,6 +44,7 @@ export interface Startup {
   acceptConsent: () => void
   keepConfirmation: (confirmation: Confirmation | null) => void
   keepFarewell: (farewell: Farewell | null) => void
+  showCode: (shown: ShownCode) => void
   finishPayment: () => void
 }
 
@@ -58,6 +67,7 @@ export function createStartup(
     pendingRestoreCode: null,
     confirmation: storage.confirmation(),
     farewell: storedFarewell(),
+    shownCode: null,
     paidSessionId: null,
   })
   const know = (change: Partial<StartupFacts>) => facts.set({ ...facts.get(), ...change })
@@ -76,6 +86,8 @@ export function createStartup(
     know({ farewell })
   }
 
+  const showCode = (shown: ShownCode) => know({ shownCode: shown })
+
   const adopt = (session: Session | null) => {
     const before = shell.sessions.get()?.user_id
     if (before !== undefined && before !== session?.user_id) forgetPersonalReads(queries)
@@ -84,6 +96,7 @@ export function createStartup(
     know({ status: 'ready', paidSessionId: session === null ? null : storage.payment() })
     if (session === null) {
       confirmed = null
+      know({ shownCode: null })
       return
     }
     // From here on the server's ledger decides, and the way in is over.
@@ -110,7 +123,13 @@ export function createStartup(
     }
     try {
       const onTrouble = () => isNewest() && storage.identity().userId !== null && know({ status: 'offline' })
-      const source = { ...shell, installed: shell.display.installed, ...storage.identity(), onTrouble }
+      const source = {
+        ...shell,
+        installed: shell.display.installed,
+        ...storage.identity(),
+        onTrouble,
+        onCode: showCode,
+      }
       const mayBeSomebody = storage.mayHaveSession() || source.recoveryCode !== null
       const session = mayBeSomebody ? await loadSession(source) : null
       if (isNewest()) adopt(session)
@@ -174,6 +193,7 @@ export function createStartup(
     shell,
     queries,
     reload: reloadAndTell,
+    showCode,
     know(found: { pendingRestoreCode?: string; confirmation?: Confirmation | null }) {
       if (found.pendingRestoreCode !== undefined) know({ pendingRestoreCode: found.pendingRestoreCode })
       if (found.confirmation !== undefined) keepConfirmation(found.confirmation)
@@ -209,6 +229,7 @@ export function createStartup(
     },
     keepConfirmation,
     keepFarewell,
+    showCode,
     finishPayment() {
       storage.keepPayment(null)
       know({ paidSessionId: null })

@@ -1802,6 +1802,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/own-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Is this a code of the signed-in profile?
+         * @description Opens and begins nothing. Wrong codes are counted, and too many end it for a while.
+         */
+        post: operations["Restore_isOwn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -2553,10 +2573,10 @@ export interface components {
             /** @description Each consent as it now holds. */
             consent: components["schemas"]["ConsentFlagsDto"];
             /**
-             * @description The 6-digit profile code, leading zeros kept.
-             * @example 048151
+             * @description The 6-digit profile code, leading zeros kept. Null unless this session has just confirmed `show_code`.
+             * @example null
              */
-            recovery_code: string;
+            recovery_code: string | null;
         };
         SignedOutDto: {
             /**
@@ -2693,10 +2713,10 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description The 6-digit profile code, leading zeros kept.
-             * @example 048151
+             * @description The 6-digit profile code, leading zeros kept. Null unless this session has just confirmed `show_code`, or has opened the profile with a code, a mailed code or a passkey in this very call.
+             * @example null
              */
-            recovery_code: string;
+            recovery_code: string | null;
             /**
              * @description Whether premium is active.
              * @example false
@@ -2787,10 +2807,10 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description The 6-digit profile code, leading zeros kept.
+             * @description The 6-digit profile code, leading zeros kept, of a profile that was just created. Of a changed one, null unless this session has just confirmed `show_code`.
              * @example 048151
              */
-            recovery_code: string;
+            recovery_code: string | null;
             /**
              * @description A sentence to show.
              * @example Profile created successfully! Welcome to Gastric Buddy.
@@ -3045,6 +3065,13 @@ export interface components {
              */
             code: string;
         };
+        OwnCodeDto: {
+            /**
+             * @description Also true for an earlier code of it.
+             * @example true
+             */
+            own: boolean;
+        };
         StartRestoreDto: {
             /**
              * Format: uuid
@@ -3142,6 +3169,11 @@ export interface components {
              * @example 2026-11-20T08:40:00.000Z
              */
             expires_at: string;
+            /**
+             * @description The 6-digit profile code that the other device asks for, leading zeros kept.
+             * @example 048151
+             */
+            recovery_code: string;
         };
         PairingStatusDto: {
             /**
@@ -14033,6 +14065,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TriesProblemDto"];
+                };
+            };
+        };
+    };
+    Restore_isOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCodeDto"];
+                };
+            };
+            /** @description Not 6 digits. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many wrong codes. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
                 };
             };
         };

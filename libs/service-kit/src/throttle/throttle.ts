@@ -14,6 +14,7 @@ export interface ThrottleRule {
 /** Counters in Postgres: they survive restarts and count across every process. Fails closed. */
 export class Throttle {
   private readonly hitStatement: Statement
+  private readonly giveBackStatement: Statement
 
   constructor(
     private readonly sql: Sql,
@@ -26,6 +27,19 @@ export class Throttle {
        ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + 1
        RETURNING hits, ceil(extract(epoch FROM window_start) + $2::int - extract(epoch FROM now()))::int AS seconds_left`,
     )
+    this.giveBackStatement = statement(
+      `throttle_give_back_${schema}`,
+      `WITH window_now AS (SELECT to_timestamp(floor(extract(epoch FROM now()) / $2::int) * $2::int) AS began),
+         only_one AS (DELETE FROM ${schema}.throttle USING window_now
+           WHERE bucket = $1 AND window_start = began AND hits = 1)
+       UPDATE ${schema}.throttle SET hits = hits - 1 FROM window_now
+       WHERE bucket = $1 AND window_start = began AND hits > 1`,
+    )
+  }
+
+  /** Takes a counted attempt back that turned out to be none. Count first all the same: parallel ones must not slip past. */
+  async giveBack({ bucket, windowSeconds }: Omit<ThrottleRule, 'message' | 'limit'>): Promise<void> {
+    await this.sql.query(this.giveBackStatement, [bucket, windowSeconds])
   }
 
   /** Counts one attempt; throws `too_many_requests` with the seconds to wait once the limit is passed. */

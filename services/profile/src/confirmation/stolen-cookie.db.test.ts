@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CONFIRMATION_PURPOSES, type ConfirmationPurpose } from '@gb/domain'
 import { confirmByMail } from '../testing/confirming.js'
-import { eventsOf, freshEmail, signUp } from '../testing/people.js'
+import { eventsOf, freshEmail, otherThan, signUp } from '../testing/people.js'
 import { SoftPasskey } from '../testing/soft-passkey.js'
 import { FORM, startProfile } from '../testing/start-profile.js'
 
@@ -138,6 +138,86 @@ describe.each(['none', 'email'])('a stolen session cookie alone, with RESTORE_CO
     expect((await person.browser.call('POST', '/api/profile', { body: form })).status).toBe(200)
     const upper = { ...form, email: person.email.toUpperCase() }
     expect((await person.browser.call('POST', '/api/profile', { body: upper })).status).toBe(200)
+  })
+
+  describe('and the profile code', () => {
+    /** Everything that answers a profile to a session. */
+    const answers = async (by: Browser) => [
+      await by.call('GET', '/api/session'),
+      await by.call('GET', `/api/profile/${person.userId}`),
+      await by.call('POST', '/api/profile', { body: { ...FORM, email: person.email } }),
+      await by.call('POST', '/api/session/adopt', {
+        body: { user_id: person.userId, email: person.email },
+      }),
+      await by.call('GET', `/api/get-recovery-code/${person.userId}`),
+      await by.call('GET', '/api/pairing-window'),
+      await by.call('GET', '/api/devices'),
+    ]
+
+    it('is not in anything that the cookie reads or writes', async () => {
+      for (const answer of await answers(thief))
+        expect(JSON.stringify(answer.body)).not.toContain(person.code)
+    })
+
+    it('is not said again to who repeats the form with the cookies, right after it was made', async () => {
+      await person.browser.call('GET', '/api/session')
+      const visitor = withCookiesOf(person)
+      visitor.jar.delete('gb_sid')
+      const { status, body } = await visitor.call('POST', '/api/profile', {
+        body: { ...FORM, email: person.email },
+      })
+      expect({ status, id: body.user_id }).toEqual({ status: 201, id: person.userId })
+      expect(JSON.stringify(body)).not.toContain(person.code)
+    })
+
+    it('is shown to the session that has confirmed it, to no copy of it, and not for longer', async () => {
+      const read = async (by: Browser) =>
+        (await by.call('GET', `/api/get-recovery-code/${person.userId}`)).body.recovery_code
+      await confirmByMail(service, person, 'show_code')
+      expect(await read(person.browser)).toBe(person.code)
+      expect((await person.browser.call('GET', '/api/session')).body.recovery_code).toBe(person.code)
+      for (const answer of await answers(thief))
+        expect(JSON.stringify(answer.body)).not.toContain(person.code)
+      expect(await eventsOf(service, person.userId)).toContain('code_shown')
+      await service.run(
+        `UPDATE profile.fresh_confirmation SET confirmed_at = confirmed_at - interval '10 minutes' WHERE user_id = $1`,
+        [person.userId],
+      )
+      expect((await person.browser.call('GET', '/api/session')).body.recovery_code).toBeNull()
+      expect(await read(person.browser)).toBeUndefined()
+    })
+
+    it('cannot be tried out: after a few wrong ones the right one is refused too', async () => {
+      const open = (code: string) => thief.call('GET', `/api/profile-by-code/${code}`)
+      const ask = async (code: string) => thief.call('POST', '/api/session/own-code', { body: { code } })
+      // Another network each time: it is the session that is counted.
+      thief.jar.delete('gb_dev')
+      expect((await ask(person.code)).body).toEqual({ own: true })
+      const guesses = await Promise.all(
+        Array.from({ length: 12 }, (_, guess) => (guess % 2 ? open : ask)(otherThan(person.code))),
+      )
+      expect(guesses.map(({ status }) => status)).toContain(429)
+      for (const refused of [await open(person.code), await ask(person.code)]) {
+        expect(refused.status).toBe(429)
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+        expect(JSON.stringify(refused.body)).not.toContain(person.userId)
+      }
+      expect(await eventsOf(service, person.userId)).toContain('wrong_codes')
+    })
+
+    it('costs nothing to the installed app, which opens the profile by its own code at every start', async () => {
+      for (let start = 0; start < 30; start++)
+        expect(await person.browser.call('GET', `/api/profile-by-code/${person.code}`)).toMatchObject({
+          status: 200,
+          body: { recovery_code: person.code },
+        })
+    })
+
+    it('is what the pairing window answers, because the other device asks for it', async () => {
+      await confirmByMail(service, person, 'pairing')
+      const { body } = await person.browser.call('POST', '/api/pairing-window')
+      expect(body.recovery_code).toBe(person.code)
+    })
   })
 
   it('can still be thrown out: signing out, here, everywhere or of one device, asks for nothing', async () => {

@@ -6,7 +6,7 @@ import type { Browser, SessionSecrets } from '../browser/browser-cookies.js'
 import { LETTERS } from '../mail/messages.js'
 import { PostOffice } from '../mail/post-office.js'
 import { mailboxOf } from '../profile/mailbox.js'
-import type { ProfileView } from '../profile/profile.js'
+import type { ShownProfile } from '../profile/profile.js'
 import { ProfileRepository } from '../profile/profile.repository.js'
 import { ProfileService } from '../profile/profile.service.js'
 import { RestoreChallengeRepository } from '../restore/restore-challenge.repository.js'
@@ -32,7 +32,7 @@ export interface AskedEmail {
 
 /** The address in force from now on, and the token that the session goes on with. */
 export interface ConfirmedEmail {
-  profile: ProfileView
+  profile: ShownProfile
   renewed: SessionSecrets
 }
 
@@ -101,7 +101,7 @@ export class EmailChangeService {
       throw new AppError('invalid_or_expired_code', EMAIL_CHANGE_MESSAGES.wrongCode)
     }
     const renewed = await this.sql.transaction(() => this.apply(user, browser, tried))
-    return { profile: await this.reading.read(userId), renewed }
+    return { profile: await this.reading.readFor(user), renewed }
   }
 
   /** @throws AppError `not_found` */

@@ -8,6 +8,13 @@ export class PairingWindowDto {
     example: '2026-11-20T08:40:00.000Z',
   })
   expires_at!: string
+
+  @ApiProperty({
+    description: 'The 6-digit profile code that the other device asks for, leading zeros kept.',
+    pattern: '^[0-9]{6}$',
+    example: '048151',
+  })
+  recovery_code!: string
 }
 
 /** Whether the window is open. */

@@ -1,7 +1,9 @@
+import type { OpenWindow } from './pairing.service.js'
 import type { PairingStatusDto, PairingWindowDto } from './pairing.dto.js'
 
-export const toPairingWindowDto = (expiresAt: Date): PairingWindowDto => ({
+export const toPairingWindowDto = ({ expiresAt, recoveryCode }: OpenWindow): PairingWindowDto => ({
   expires_at: expiresAt.toISOString(),
+  recovery_code: recoveryCode,
 })
 
 export const toPairingStatusDto = (expiresAt: Date | null): PairingStatusDto => ({

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { Sql, Throttle } from '@gb/service-kit'
+import { AppError, Sql, Throttle } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../browser/browser-cookies.js'
 import { LETTERS } from '../mail/messages.js'
 import { PostOffice } from '../mail/post-office.js'
+import { RecoveryCodeRepository } from '../profile/recovery-code.repository.js'
 import { SecurityEventRepository } from '../security/security-event.repository.js'
 import { SessionService } from '../session/session.service.js'
 import { DAY_SECONDS } from '../shared/within-limit.js'
@@ -12,6 +13,14 @@ import { PairingWindowRepository } from './pairing-window.repository.js'
 /** Windows one person may open a day: each one gives a neighbour in the network a few guesses. */
 const WINDOWS_PER_DAY = 20
 
+/** A window that was opened. */
+export interface OpenWindow {
+  /** When it closes by itself. */
+  expiresAt: Date
+  /** What the other device has to say. */
+  recoveryCode: string
+}
+
 /** "Use on another device": for some minutes the code alone opens the profile in the same network, once. */
 @Injectable()
 export class PairingService {
@@ -19,16 +28,18 @@ export class PairingService {
     private readonly sql: Sql,
     private readonly throttle: Throttle,
     private readonly windows: PairingWindowRepository,
+    private readonly codes: RecoveryCodeRepository,
     private readonly sessions: SessionService,
     private readonly post: PostOffice,
     private readonly events: SecurityEventRepository,
   ) {}
 
   /**
-   * @returns when it closes by itself
-   * @throws AppError `too_many_requests`
+   * Opens the window. The answer says the code, because the other device asks for it and the person has just
+   * confirmed that it is them.
+   * @throws AppError `too_many_requests`, `not_found`
    */
-  async open(userId: string, { network }: Browser): Promise<Date> {
+  async open(userId: string, { network }: Browser): Promise<OpenWindow> {
     await this.throttle.hit({
       bucket: `pairing:${userId}`,
       limit: WINDOWS_PER_DAY,
@@ -37,7 +48,9 @@ export class PairingService {
     })
     return this.sql.transaction(async () => {
       await this.events.add({ kind: 'pairing_opened', userId, network })
-      return this.windows.open(userId, network)
+      const recoveryCode = await this.codes.read(userId)
+      if (recoveryCode === null) throw new AppError('not_found', PAIRING_MESSAGES.noProfile)
+      return { expiresAt: await this.windows.open(userId, network), recoveryCode }
     })
   }
 

@@ -30,6 +30,8 @@ export interface NewProfile {
 export interface CreatedProfile {
   secrets: SessionSecrets
   replayed: boolean
+  /** Whether an earlier answer has arrived, so that the person has seen the code: cookies alone must not show it again. */
+  wasSeen: boolean
 }
 
 const withDefaults = (form: ProfileForm): ProfileFields => ({
@@ -64,8 +66,14 @@ export class CreateProfileService {
     const once = async (): Promise<CreatedProfile> => {
       const visitor = await claimOfTwin(() => this.lockVisitor(request.browser.visitor))
       const userId = earlierCreate(visitor.created, { fingerprint, key: request.idempotencyKey })
-      if (userId !== null) return { secrets: await this.signIn(userId, request), replayed: true }
-      return { secrets: await this.make(visitor, fields, fingerprint, request), replayed: false }
+      if (userId === null)
+        return {
+          secrets: await this.make(visitor, fields, fingerprint, request),
+          replayed: false,
+          wasSeen: false,
+        }
+      const wasSeen = await this.sessions.wasUsed(userId)
+      return { secrets: await this.signIn(userId, request), replayed: true, wasSeen }
     }
     return afterTwin(() => this.sql.transaction(once))
   }

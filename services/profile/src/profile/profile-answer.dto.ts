@@ -9,11 +9,14 @@ export class ProfileDto {
   user_id!: string
 
   @ApiProperty({
-    description: 'The 6-digit profile code, leading zeros kept.',
+    description:
+      'The 6-digit profile code, leading zeros kept. Null unless this session has just confirmed `show_code`, or has opened the profile with a code, a mailed code or a passkey in this very call.',
+    type: String,
+    nullable: true,
     pattern: '^[0-9]{6}$',
-    example: '048151',
+    example: null,
   })
-  recovery_code!: string
+  recovery_code!: string | null
 
   @ApiProperty({ description: 'Whether premium is active.', example: false })
   is_premium!: boolean
@@ -95,11 +98,14 @@ export class SavedProfileDto {
   user_id!: string
 
   @ApiProperty({
-    description: 'The 6-digit profile code, leading zeros kept.',
+    description:
+      'The 6-digit profile code, leading zeros kept, of a profile that was just created. Of a changed one, null unless this session has just confirmed `show_code`.',
+    type: String,
+    nullable: true,
     pattern: '^[0-9]{6}$',
     example: '048151',
   })
-  recovery_code!: string
+  recovery_code!: string | null
 
   @ApiProperty({
     description: 'A sentence to show.',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { FreshnessModule } from '../confirmation/freshness.module.js'
 import { ProfileDatabase } from '../profile-database.module.js'
 import { SecurityModule } from '../security/security.module.js'
 import { CodeSupplyService } from './code-supply.service.js'
@@ -10,7 +11,7 @@ import { StandingRepository } from './standing.repository.js'
 
 /** Stored profiles and how they are read. */
 @Module({
-  imports: [ProfileDatabase, SecurityModule],
+  imports: [ProfileDatabase, SecurityModule, FreshnessModule],
   providers: [
     ProfileRepository,
     RecoveryCodeRepository,

@@ -84,7 +84,7 @@ export class ProfileController {
   @ApiOperation({ summary: 'The own profile' })
   @ApiOkResponse({ type: ProfileDto })
   async read(@CurrentUser() user: SessionUser): Promise<ProfileDto> {
-    return toProfileDto(await this.profiles.read(user.userId))
+    return toProfileDto(await this.profiles.readFor(user))
   }
 
   @Get('get-recovery-code/:user_id')

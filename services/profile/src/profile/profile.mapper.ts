@@ -1,5 +1,5 @@
 import type { ProfileDto, RecoveryCodeDto, SavedProfileDto } from './profile-answer.dto.js'
-import type { ProfileForm, ProfileView } from './profile.js'
+import { type ProfileForm, type ShownProfile, withoutCode } from './profile.js'
 import type { SaveProfileDto } from './save-profile.dto.js'
 import type { SavedProfile } from './save-profile.service.js'
 
@@ -17,7 +17,7 @@ export const toProfileForm = (dto: SaveProfileDto): ProfileForm => ({
   ...(dto.day_starts_at === undefined ? {} : { dayStartsAt: dto.day_starts_at }),
 })
 
-export const toProfileDto = (profile: ProfileView): ProfileDto => ({
+export const toProfileDto = (profile: ShownProfile): ProfileDto => ({
   user_id: profile.userId,
   recovery_code: profile.recoveryCode,
   is_premium: profile.isPremium,
@@ -43,7 +43,8 @@ export const toSavedProfileDto = ({ profile, message }: SavedProfile): SavedProf
   message,
   is_premium: profile.isPremium,
   pending_email: profile.pendingEmail,
-  profile: toProfileDto(profile),
+  // Said once: what is read back and kept has no code in it.
+  profile: toProfileDto(withoutCode(profile)),
 })
 
 export const toRecoveryCodeDto = (code: { userId: string; recoveryCode: string }): RecoveryCodeDto => ({

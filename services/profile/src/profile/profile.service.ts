@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, PremiumPort, Throttle } from '@gb/service-kit'
+import { AppError, type HeldSession, PremiumPort, Throttle } from '@gb/service-kit'
+import { FreshnessRepository } from '../confirmation/freshness.repository.js'
 import { SecurityEventRepository } from '../security/security-event.repository.js'
 import { PROFILE_MESSAGES } from './messages.js'
-import type { ProfileView } from './profile.js'
+import { type ProfileView, type ShownProfile, withoutCode } from './profile.js'
 import { ProfileRepository } from './profile.repository.js'
 import { RecoveryCodeRepository } from './recovery-code.repository.js'
 
@@ -18,6 +19,7 @@ export class ProfileService {
     private readonly premium: PremiumPort,
     private readonly throttle: Throttle,
     private readonly events: SecurityEventRepository,
+    private readonly freshness: FreshnessRepository,
   ) {}
 
   /** @throws AppError `not_found` */
@@ -28,6 +30,18 @@ export class ProfileService {
     ])
     if (!profile) throw new AppError('not_found', PROFILE_MESSAGES.notFound)
     return { ...profile, isPremium: premiumActive }
+  }
+
+  /**
+   * A profile as this session sees it: with its code only while a confirmation for that holds.
+   * @throws AppError `not_found`
+   */
+  async readFor(held: HeldSession): Promise<ShownProfile> {
+    const [profile, { isFresh }] = await Promise.all([
+      this.read(held.userId),
+      this.freshness.read(held, 'show_code'),
+    ])
+    return isFresh ? profile : withoutCode(profile)
   }
 
   /** @throws AppError `too_many_requests`, `not_found` */

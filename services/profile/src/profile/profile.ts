@@ -33,7 +33,16 @@ export interface StoredProfile extends ProfileFields {
   eraseAt: Date | null
 }
 
-/** A profile as its owner sees it. */
+/** A profile with everything that its owner may see. */
 export interface ProfileView extends StoredProfile {
   isPremium: boolean
 }
+
+/** A profile as one session of its owner sees it. */
+export interface ShownProfile extends Omit<ProfileView, 'recoveryCode'> {
+  /** Null as long as the session has not confirmed that it may see the code. */
+  recoveryCode: string | null
+}
+
+/** The same without the code. */
+export const withoutCode = (profile: ShownProfile): ShownProfile => ({ ...profile, recoveryCode: null })

@@ -38,8 +38,9 @@ const setUp = () => {
   const create = jest.fn<CreateProfileService['create']>(refuse)
   const update = jest.fn<UpdateProfileService['update']>(refuse)
   const read = jest.fn<ProfileService['read']>().mockResolvedValue(PROFILE)
+  const readFor = jest.fn<ProfileService['readFor']>().mockResolvedValue({ ...PROFILE, recoveryCode: null })
   const deliverSoon = jest.fn<OutboxDelivery['deliverSoon']>().mockResolvedValue()
-  const parts = [{ create }, { update }, { read }, { deliverSoon }]
+  const parts = [{ create }, { update }, { read, readFor }, { deliverSoon }]
   const service = construct(SaveProfileService, parts)
   return { create, update, deliverSoon, service }
 }
@@ -57,7 +58,7 @@ const request = (changes: Partial<SaveRequest> = {}): SaveRequest => ({
 describe(SaveProfileService.name, () => {
   it('makes a profile without a session, signs in and hands the weight on', async () => {
     const { create, deliverSoon, service } = setUp()
-    create.mockResolvedValue({ secrets: SECRETS, replayed: false })
+    create.mockResolvedValue({ secrets: SECRETS, replayed: false, wasSeen: false })
     expect(await service.save(request())).toEqual({
       profile: PROFILE,
       message: 'Profile created successfully! Welcome to Gastric Buddy.',
@@ -70,8 +71,16 @@ describe(SaveProfileService.name, () => {
 
   it('says so when a retry was answered', async () => {
     const { create, service } = setUp()
-    create.mockResolvedValue({ secrets: SECRETS, replayed: true })
-    expect((await service.save(request())).headers).toEqual({ 'Idempotent-Replay': 'true' })
+    create.mockResolvedValue({ secrets: SECRETS, replayed: true, wasSeen: false })
+    const { headers, profile } = await service.save(request())
+    expect(headers).toEqual({ 'Idempotent-Replay': 'true' })
+    expect(profile.recoveryCode).toBe('048151')
+  })
+
+  it('does not say the code again once the first answer has arrived', async () => {
+    const { create, service } = setUp()
+    create.mockResolvedValue({ secrets: SECRETS, replayed: true, wasSeen: true })
+    expect((await service.save(request())).profile.recoveryCode).toBeNull()
   })
 
   it('changes the own profile with a session, in the zone of the request', async () => {

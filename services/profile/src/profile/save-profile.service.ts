@@ -5,7 +5,7 @@ import type { Browser, SessionSecrets } from '../browser/browser-cookies.js'
 import { OutboxDelivery } from '../outbox/outbox-delivery.js'
 import { CreateProfileService } from './create-profile.service.js'
 import { PROFILE_MESSAGES } from './messages.js'
-import type { ProfileForm, ProfileView } from './profile.js'
+import { type ProfileForm, type ShownProfile, withoutCode } from './profile.js'
 import { ProfileService } from './profile.service.js'
 import { UpdateProfileService } from './update-profile.service.js'
 
@@ -25,7 +25,8 @@ export interface SaveRequest {
 
 /** What saving led to. */
 export interface SavedProfile {
-  profile: ProfileView
+  /** With the code of a new profile, which the person has to see once. */
+  profile: ShownProfile
   message: string
   status: 200 | 201
   /** The session to begin, if any. */
@@ -59,9 +60,10 @@ export class SaveProfileService {
   private async create(request: SaveRequest): Promise<SavedProfile> {
     // A browser that names a profile means that one: without its session it must come back in, not make another.
     if (request.claimedUserId !== null) throw new AppError('no_session', PROFILE_MESSAGES.noSession)
-    const { secrets, replayed } = await this.creating.create(request)
+    const { secrets, replayed, wasSeen } = await this.creating.create(request)
+    const profile = await this.answer(this.profiles.read(secrets.userId), secrets.userId)
     return {
-      profile: await this.answer(secrets.userId),
+      profile: wasSeen ? withoutCode(profile) : profile,
       message: PROFILE_MESSAGES.created,
       status: 201,
       signIns: [secrets],
@@ -76,7 +78,7 @@ export class SaveProfileService {
     const { form, browser, idempotencyKey } = request
     const change = { userId, held: user, form, timeZone, device: browser.label, idempotencyKey }
     const { replayed } = await this.updating.update(change)
-    const profile = await this.answer(userId)
+    const profile = await this.answer(this.profiles.readFor(user), userId)
     return {
       profile,
       message: profile.pendingEmail === null ? PROFILE_MESSAGES.updated : PROFILE_MESSAGES.updatedUnconfirmed,
@@ -87,8 +89,8 @@ export class SaveProfileService {
   }
 
   /** The profile as it is now; by then its weight has reached the weight log, if that answers. */
-  private async answer(userId: string): Promise<ProfileView> {
-    const [profile] = await Promise.all([this.profiles.read(userId), this.delivery.deliverSoon(userId)])
+  private async answer(reading: Promise<ShownProfile>, userId: string): Promise<ShownProfile> {
+    const [profile] = await Promise.all([reading, this.delivery.deliverSoon(userId)])
     return profile
   }
 }

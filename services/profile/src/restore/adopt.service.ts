@@ -4,7 +4,7 @@ import type { Browser, SessionSecrets } from '../browser/browser-cookies.js'
 import { hashToken } from '../browser/token.js'
 import { VisitorService } from '../consent/visitor.service.js'
 import { mailboxOf } from '../profile/mailbox.js'
-import type { ProfileView } from '../profile/profile.js'
+import { type ShownProfile, withoutCode } from '../profile/profile.js'
 import { ProfileRepository } from '../profile/profile.repository.js'
 import { ProfileService } from '../profile/profile.service.js'
 import { DeviceRepository } from '../session/device.repository.js'
@@ -32,7 +32,7 @@ export interface StartedAdoption extends StartedRestore {
 /** Either the profile, or what the person has to do. */
 export interface AdoptAnswer {
   status: 200 | 202
-  answer: { profile: ProfileView } | { started: StartedAdoption }
+  answer: { profile: ShownProfile } | { started: StartedAdoption }
   signIns: SessionSecrets[]
   visitorTokens: string[]
 }
@@ -67,7 +67,8 @@ export class AdoptService {
   }
 
   private async opened(userId: string, signIns: SessionSecrets[]): Promise<AdoptAnswer> {
-    const profile = await this.profiles.read(userId)
+    // Who follows an address knows no code, and does not learn it by that.
+    const profile = withoutCode(await this.profiles.read(userId))
     return { status: 200, answer: { profile }, signIns, visitorTokens: [] }
   }
 

@@ -3,6 +3,7 @@ export const RESTORE_MESSAGES = {
   invalid: 'Invalid or expired profile code. Please check the code and try again.',
   notSixDigits: 'Please enter a 6-digit profile code',
   tooMany: 'Too many codes were tried from this network. Please wait a while and try again.',
+  tooManyOfSession: 'Too many codes were tried in this browser. Please wait a while and try again.',
   tooManyStarts: 'Many e-mail addresses were tried from this network today. Please try again tomorrow.',
   solvePuzzle: 'Very many profiles are being opened right now. Please try again in a moment.',
   notByLink: 'A profile code can only be entered inside Gastric Buddy.',

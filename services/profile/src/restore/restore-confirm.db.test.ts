@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { confirmEverything } from '../testing/confirming.js'
 import { comparable, eventsOf, freshAddress, freshEmail, otherThan, signUp } from '../testing/people.js'
 import { startProfile } from '../testing/start-profile.js'
 import { isSolved } from './proof-of-work.js'
@@ -42,7 +43,10 @@ const mailedLink = async () => {
   return /#confirm=([0-9a-f-]{36})\.([\w-]{22})$/m.exec(text)?.slice(1) ?? []
 }
 const wrong = (code: string) => (code === '00000000' ? '11111111' : '00000000')
-const currentCode = async (browser: Browser) => (await browser.call('GET', '/api/session')).body.recovery_code
+const currentCode = async (browser: Browser) => {
+  await confirmEverything(service, person.userId)
+  return (await browser.call('GET', '/api/session')).body.recovery_code
+}
 
 describe(RestoreConfirmService.name, () => {
   it('opens the profile with the mailed code, gives it another code and tells the person', async () => {

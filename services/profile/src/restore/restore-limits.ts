@@ -58,6 +58,28 @@ export class RestoreLimits {
     if ((await this.areTooManyEverywhere()) && !worked) this.proofs.demand()
   }
 
+  /**
+   * Counts a code that a signed-in person tries, unless it is one of their own. Once there were too many wrong ones,
+   * the right one is refused too: else whoever has only the cookie tries them all.
+   * @throws AppError `too_many_requests`
+   */
+  async countOfSession(userId: string, isOwn: boolean): Promise<void> {
+    const { codesPerQuarterHour, codesPerDay } = RESTORE_LIMITS
+    const message = RESTORE_MESSAGES.tooManyOfSession
+    const rules = [
+      { bucket: `own_code_quarter:${userId}`, limit: codesPerQuarterHour, windowSeconds: QUARTER_SECONDS },
+      { bucket: `own_code_day:${userId}`, limit: codesPerDay, windowSeconds: DAY_SECONDS },
+    ]
+    try {
+      for (const rule of rules) await this.throttle.hit({ ...rule, message })
+    } catch (error) {
+      if (error instanceof AppError)
+        await this.events.add({ kind: 'wrong_codes', userId, oncePerHour: `wrong_codes ${userId}` })
+      throw error
+    }
+    if (isOwn) for (const rule of rules) await this.throttle.giveBack(rule)
+  }
+
   /** Counts an e-mail that was typed, right or wrong. */
   async countStart(mailbox: string, { network, site }: Trying, proof: string | null): Promise<void> {
     const worked = await this.proofs.accepts(proof)

@@ -7,8 +7,17 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiTags,
+  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
-import { MaybeUser, ProblemDto, type SessionUser, Visitor, WhileDeleting } from '@gb/service-kit'
+import {
+  CurrentUser,
+  MaybeUser,
+  ProblemDto,
+  Session,
+  type SessionUser,
+  Visitor,
+  WhileDeleting,
+} from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../browser/http.js'
 import { ProfileDto } from '../profile/profile-answer.dto.js'
@@ -17,6 +26,7 @@ import { Limited, PROOF_HEADER } from './limited.js'
 import { RestoreConfirmService } from './restore-confirm.service.js'
 import {
   ConfirmRestoreDto,
+  OwnCodeDto,
   ProfileCodeParams,
   RestoreDto,
   RestoreProblemDto,
@@ -85,6 +95,21 @@ export class RestoreController {
     const browser = this.cookies.read(request)
     const asked = { code, user, browser, destination: null, proof: proof ?? null }
     return this.answer(await this.restoring.open(asked), reply)
+  }
+
+  @Post('session/own-code')
+  @HttpCode(200)
+  @Session()
+  @WhileDeleting()
+  @ApiOperation({
+    summary: 'Is this a code of the signed-in profile?',
+    description: 'Opens and begins nothing. Wrong codes are counted, and too many end it for a while.',
+  })
+  @ApiOkResponse({ type: OwnCodeDto })
+  @ApiBadRequestResponse({ description: 'Not 6 digits.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({ description: 'Too many wrong codes.', type: ProblemDto })
+  async isOwn(@Body() { code }: RestoreDto, @CurrentUser() user: SessionUser): Promise<OwnCodeDto> {
+    return { own: await this.restoring.isOwn(code, user) }
   }
 
   @Post('restore/start')

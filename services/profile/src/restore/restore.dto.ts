@@ -39,6 +39,12 @@ export class RestoreDto {
   code!: string
 }
 
+/** Whether a code is one of the signed-in profile. */
+export class OwnCodeDto {
+  @ApiProperty({ description: 'Also true for an earlier code of it.', example: true })
+  own!: boolean
+}
+
 /** The e-mail of the profile whose code was typed. */
 export class StartRestoreDto {
   @ChallengeIdField()

@@ -6,7 +6,7 @@ import { VisitorService } from '../consent/visitor.service.js'
 import { PairingService } from '../pairing/pairing.service.js'
 import type { ProfileView } from '../profile/profile.js'
 import { ProfileService } from '../profile/profile.service.js'
-import { RecoveryCodeRepository } from '../profile/recovery-code.repository.js'
+import { type CodeOwner, RecoveryCodeRepository } from '../profile/recovery-code.repository.js'
 import { SecurityEventRepository } from '../security/security-event.repository.js'
 import { DeviceRepository, WRONG_CODES_OF_A_DEVICE } from '../session/device.repository.js'
 import { SessionService } from '../session/session.service.js'
@@ -69,7 +69,7 @@ export class RestoreService {
     if (destination !== null && destination !== 'empty')
       throw new AppError('forbidden_origin', RESTORE_MESSAGES.notByLink)
     const owner = await this.codes.ownerOf(code)
-    if (user && owner?.userId === user.userId)
+    if (user && (await this.countOwn(user, owner)))
       return { ...REFUSED, profile: await this.profiles.read(user.userId) }
     const userId = owner?.current ? owner.userId : null
     const own = await this.ownDevice(browser, userId)
@@ -80,6 +80,20 @@ export class RestoreService {
     if (this.env.restoreConfirmation === 'none')
       return userId === null || !owner?.opensUnknown ? REFUSED : this.signIn(userId, browser)
     return this.challenge(userId, browser)
+  }
+
+  /**
+   * Whether a code is one of the signed-in profile, also an earlier one.
+   * @throws AppError `too_many_requests`
+   */
+  async isOwn(code: string, user: SessionUser): Promise<boolean> {
+    return this.countOwn(user, await this.codes.ownerOf(code))
+  }
+
+  private async countOwn({ userId }: SessionUser, owner: CodeOwner | null): Promise<boolean> {
+    const isOwn = owner?.userId === userId
+    await this.limits.countOfSession(userId, isOwn)
+    return isOwn
   }
 
   /** Counts a try on a known browser, whatever the code; answers the profile if the code is that of its own. */

@@ -61,7 +61,7 @@ describe(SessionService.name, () => {
         health_data_consent: true,
         ai_analysis_consent: true,
       },
-      recovery_code: expect.stringMatching(/^\d{6}$/),
+      recovery_code: null,
     })
     expect(headers['x-profile']).toBe(userId)
   })

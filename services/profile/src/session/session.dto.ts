@@ -36,11 +36,14 @@ export class SessionDto {
   consent!: ConsentFlagsDto
 
   @ApiProperty({
-    description: 'The 6-digit profile code, leading zeros kept.',
+    description:
+      'The 6-digit profile code, leading zeros kept. Null unless this session has just confirmed `show_code`.',
+    type: String,
+    nullable: true,
     pattern: '^[0-9]{6}$',
-    example: '048151',
+    example: null,
   })
-  recovery_code!: string
+  recovery_code!: string | null
 }
 
 /** The answer to signing out. */

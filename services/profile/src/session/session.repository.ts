@@ -75,9 +75,16 @@ const endedByDeletion = statementForEveryone(
    UNION ALL SELECT FROM profile.tombstone_token WHERE token_hash = $1`,
 )
 
+// As if seen long before it began: so its first use is written down at once, and tells that its cookie arrived.
 const insertSession = statementForPerson(
   'insert_session',
-  'INSERT INTO profile.session (user_id, session_id, device_id) VALUES ($1, $2, $3)',
+  `INSERT INTO profile.session (user_id, session_id, device_id, last_seen_at)
+   VALUES ($1, $2, $3, now() - interval '2 hours')`,
+)
+
+const wasAnySeen = statementForPerson(
+  'was_any_session_seen',
+  'SELECT EXISTS (SELECT FROM profile.session WHERE user_id = $1 AND last_seen_at >= created_at) AS "seen"',
 )
 
 const touchSession = statementForPerson(
@@ -131,6 +138,11 @@ export class SessionRepository {
     const sessionId = randomUUID()
     await this.sql.query(insertSession, [userId, sessionId, deviceId])
     return sessionId
+  }
+
+  /** Whether any session of a person has ever come back. */
+  async wasAnySeen(userId: string): Promise<boolean> {
+    return (await this.sql.one<{ seen: boolean }>(wasAnySeen, [userId])).seen
   }
 
   async touch(userId: string, sessionId: string): Promise<void> {

@@ -38,6 +38,11 @@ export class SessionService {
     })
   }
 
+  /** Whether any session of a profile has come back with its token: its answer arrived. */
+  wasUsed(userId: string): Promise<boolean> {
+    return this.sessions.wasAnySeen(userId)
+  }
+
   /** Signs one browser out: its device goes with it. */
   end({ userId, sessionId }: Pick<SessionUser, 'userId' | 'sessionId'>): Promise<void> {
     return this.sql.transaction(async () => {

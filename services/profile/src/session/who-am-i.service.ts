@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import type { ConsentStates, SessionUser } from '@gb/service-kit'
-import type { ProfileView } from '../profile/profile.js'
+import type { ShownProfile } from '../profile/profile.js'
 import { ProfileService } from '../profile/profile.service.js'
 
 /** The signed-in person, and how their consents stand. */
 export interface WhoAmI {
-  profile: ProfileView
+  profile: ShownProfile
   consents: ConsentStates
 }
 
@@ -14,7 +14,8 @@ export interface WhoAmI {
 export class WhoAmIService {
   constructor(private readonly profiles: ProfileService) {}
 
-  async read({ userId, timeZone, consents }: SessionUser): Promise<WhoAmI> {
-    return { profile: { ...(await this.profiles.read(userId)), timeZone }, consents }
+  async read(user: SessionUser): Promise<WhoAmI> {
+    const { timeZone, consents } = user
+    return { profile: { ...(await this.profiles.readFor(user)), timeZone }, consents }
   }
 }

@@ -58,7 +58,8 @@ export const confirmByPasskey = async (
 export const confirmEverything = async (service: Service, userId: string): Promise<void> => {
   await service.run(
     `INSERT INTO profile.fresh_confirmation (user_id, session_id, purpose, confirmed_at)
-     SELECT user_id, session_id, unnest($2::text[]), created_at FROM profile.session WHERE user_id = $1`,
+     SELECT user_id, session_id, unnest($2::text[]), created_at FROM profile.session WHERE user_id = $1
+     ON CONFLICT DO NOTHING`,
     [userId, [...CONFIRMATION_PURPOSES]],
   )
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { LoaderContext } from '../../remotes/loader-context'
 import { aProfile, aSession, json, problem, renderFeature, type Scene } from '../testing/render-feature'
 import { HomeTab } from './home-tab'
+import { messages as codeMessages } from '../profile-code/messages'
 import { messages } from './messages'
 
 const card = (words: string) => () => <p>{words}</p>
@@ -100,10 +101,10 @@ describe(HomeTab.name, () => {
 
   it('shows the code and how to install only outside the installed app', () => {
     draw(person())
-    expect(screen.getByText(messages.code.label)).toBeTruthy()
+    expect(screen.getByText(codeMessages.label)).toBeTruthy()
     expect(screen.getByText(/home screen$/)).toBeTruthy()
     draw(person({ display: { installed: true } }))
-    expect(screen.queryByText(messages.code.label)).toBeNull()
+    expect(screen.queryByText(codeMessages.label)).toBeNull()
     expect(screen.queryByText(/home screen$/)).toBeNull()
   })
 

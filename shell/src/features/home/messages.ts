@@ -62,12 +62,4 @@ export const messages = {
     see: 'See plans',
     inside: 'See what is inside',
   },
-
-  code: {
-    label: 'Your profile code',
-    use: 'It opens your profile on another phone or in the app on your home screen. Keep it to yourself.',
-    copy: 'Copy',
-    copied: 'Copied',
-    selected: 'Press and hold the code to copy it.',
-  },
 } as const

@@ -23,11 +23,11 @@ const press = async (name: string) => {
 async function draw(answers: Answers = {}) {
   jest.useFakeTimers({ now: new Date(NOW) })
   const server = { open: true, devices: [device('here', true)] }
-  const drawn = renderFeature(<PairingButton code="048151" />, {
+  const drawn = renderFeature(<PairingButton />, {
     session: { userId: 'u' },
     answers: {
       'GET /api/devices': () => json({ devices: server.devices }),
-      'POST /api/pairing-window': () => json({ expires_at: CLOSES }, 201),
+      'POST /api/pairing-window': () => json({ expires_at: CLOSES, recovery_code: '048151' }, 201),
       'GET /api/pairing-window': () => json({ open: server.open, expires_at: server.open ? CLOSES : null }),
       'DELETE /api/pairing-window': () => json({ open: false, expires_at: null }),
       ...answers,

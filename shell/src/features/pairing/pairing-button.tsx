@@ -4,7 +4,6 @@ import { createElement, useState, type ComponentType } from 'react'
 import { messages } from './messages'
 
 interface WindowProps {
-  code: string
   onClose: () => void
 }
 
@@ -14,7 +13,7 @@ const pairingWindow = deferred<WindowProps>(() =>
 )
 
 /** "Use on another device": lets one other device of this network in by the code. */
-export function PairingButton({ code }: { code: string }) {
+export function PairingButton() {
   const { notify } = useHost()
   const [component, setComponent] = useState<ComponentType<WindowProps> | null>(null)
   const [isLoading, setLoading] = useState(false)
@@ -35,7 +34,7 @@ export function PairingButton({ code }: { code: string }) {
       <Button variant="quiet" size="small" icon={ShareIcon} busy={isLoading} onClick={() => void open()}>
         {messages.open}
       </Button>
-      {component !== null && createElement(component, { code, onClose: () => setComponent(null) })}
+      {component !== null && createElement(component, { onClose: () => setComponent(null) })}
     </>
   )
 }

@@ -17,10 +17,6 @@ export const messages = {
   failed: 'Nothing was lost. Please check your connection and try again.',
   unreachableTitle: 'This needs a connection',
   unreachable: 'Your profile opens here as soon as we are connected again. Nothing is lost.',
-  codeTitle: 'Your profile code',
-  codeUse:
-    'It brings your profile to a new phone or to the app on your home screen. Please keep it to yourself.',
-
   sections: { you: 'About you', body: 'Height and weight', care: 'Surgery and activity' },
   labels: {
     name: 'Name',

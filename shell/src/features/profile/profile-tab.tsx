@@ -3,7 +3,6 @@ import {
   Banner,
   Button,
   Card,
-  CodeDisplay,
   Disclosure,
   EmptyState,
   ErrorState,
@@ -16,7 +15,7 @@ import {
 } from '@gb/ui'
 import { useState } from 'react'
 import { useStartup, type Profile } from '../../host/startup-state'
-import { PairingButton } from '../pairing'
+import { CodeCard } from '../profile-code'
 import { useProfileRead } from './api/profile.query'
 import { PendingEmail } from './components/mail/pending-email'
 import { ProfileForm } from './components/profile-form'
@@ -55,11 +54,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
         <PendingEmail key={profile.pending_email} profile={profile} pending={profile.pending_email} />
       )}
       <ProfileForm key={profile.user_id} profile={profile} />
-      <Card>
-        <CodeDisplay label={messages.codeTitle} code={profile.recovery_code} />
-        <Text tone="muted">{messages.codeUse}</Text>
-        <PairingButton code={profile.recovery_code} />
-      </Card>
+      <CodeCard userId={profile.user_id} />
       <Card>
         <Disclosure summary={words.otherTitle} defaultOpen={isOpening}>
           <Stack gap={3}>

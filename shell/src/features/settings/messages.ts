@@ -24,7 +24,7 @@ export const messages = {
   signOut: 'Sign out on this device',
   signOutTitle: 'Sign out on this device?',
   signOutText: (code: string | undefined) =>
-    `Your profile and your log stay safe on our server. This device forgets all of it. To come back, you need your profile code${code === undefined ? '' : `: ${code}`}.`,
+    `Your profile and your log stay safe on our server. This device forgets all of it. To come back, you need your profile code${code === undefined ? ', which you can show on Home before' : `: ${code}`}.`,
   signOutConfirm: 'Sign out',
   signedOut: 'You are signed out on this device.',
   signOutOwed:
@@ -33,7 +33,7 @@ export const messages = {
   everywhere: 'Sign out everywhere',
   everywhereTitle: 'Sign out everywhere?',
   everywhereText: (code: string | undefined) =>
-    `This signs out this device and all others. Your profile and your log stay safe. To come back, you need your profile code${code === undefined ? '' : `: ${code}`}, and the code that we then mail to you.`,
+    `This signs out this device and all others. Your profile and your log stay safe. To come back, you need your profile code${code === undefined ? ', which you can show on Home before' : `: ${code}`}, and the code that we then mail to you.`,
   everywhereConfirm: 'Sign out everywhere',
   signedOutEverywhere: 'You are signed out on all devices.',
   everywhereOwed:

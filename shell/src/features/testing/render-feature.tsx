@@ -26,6 +26,8 @@ const READY: StartupState = {
   keepConfirmation: () => undefined,
   farewell: null,
   keepFarewell: () => undefined,
+  shownCode: null,
+  showCode: () => undefined,
   needsConsent: false,
   acceptConsent: () => undefined,
   reload: () => Promise.resolve(),

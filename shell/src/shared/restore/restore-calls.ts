@@ -9,6 +9,10 @@ export const openByCode = (api: ApiClient, code: string, onWork?: () => void) =>
     onWork,
   )
 
+/** Whether a code is one of the signed-in profile; nothing is opened or begun by asking. */
+export const isCodeOfSession = async (api: ApiClient, code: string): Promise<boolean> =>
+  (await unwrap(api.POST('/api/session/own-code', { body: { code } }))).own
+
 /** Asks for a mail to this address; the answer is the same whether it belongs to the profile or not. */
 export async function askForMail(
   api: ApiClient,

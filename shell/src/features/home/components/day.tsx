@@ -1,10 +1,10 @@
 import { useHost } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { RemoteSlot } from '../../../remotes/remote-slot'
+import { CodeCard } from '../../profile-code'
 import { InstallCard } from '../../install/install-card'
 import { useGreeting } from '../model/use-greeting'
 import { messages } from '../messages'
-import { CodeCard } from './code-card'
 import { EncouragementCard } from './encouragement-card'
 import { QuickActions } from './quick-actions'
 import { SlotSkeleton } from './slot-skeleton'
@@ -30,7 +30,7 @@ export function Day() {
           ) : (
             <UpsellCard />
           )}
-          {!display.installed && code !== null && <CodeCard code={code} />}
+          {!display.installed && session.userId !== null && <CodeCard userId={session.userId} />}
           {!display.installed && <InstallCard code={code} />}
         </>
       }

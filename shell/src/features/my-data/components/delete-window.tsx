@@ -1,6 +1,6 @@
-import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, Modal, Stack, Text, TextField } from '@gb/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { useOwnCode } from '../api/own-code'
 import { useDeleteProfile } from '../api/deletion.mutation'
 import { messages } from '../messages'
 import { myDataSentence } from '../model/my-data-sentence'
@@ -10,18 +10,18 @@ const words = messages.remove
 
 /** Says what is erased and when, and asks for a word that nobody types by mistake. */
 export function DeleteWindow({ userId, onClose }: { userId: string; onClose: () => void }) {
-  const { recoveryCode } = useHost().session
+  const isOwnCode = useOwnCode()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const form = useId()
   const remove = useDeleteProfile(userId)
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (remove.isPending) return
     const word = typed.trim()
-    const isSure = word.toUpperCase() === words.word || (word !== '' && word === recoveryCode)
+    const isSure = word.toUpperCase() === words.word || (await isOwnCode(word))
     setWrong(!isSure)
     if (isSure) remove.mutate()
     else input.current?.focus()
@@ -50,7 +50,7 @@ export function DeleteWindow({ userId, onClose }: { userId: string; onClose: () 
         <Text tone="muted">
           {words.stays} {words.downloadFirst}
         </Text>
-        <form id={form} noValidate onSubmit={submit}>
+        <form id={form} noValidate onSubmit={(event) => void submit(event)}>
           <TextField
             ref={input}
             label={words.type}

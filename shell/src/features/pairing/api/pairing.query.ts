@@ -13,7 +13,7 @@ export function useOpenPairing() {
     mutationFn: async () => {
       const before = await readDevices(api)
       const window = await unwrap(api.POST('/api/pairing-window'))
-      return { before, expiresAt: window.expires_at }
+      return { before, expiresAt: window.expires_at, code: window.recovery_code }
     },
   })
 }

@@ -6,7 +6,7 @@ import { OpenPairing } from './open-pairing'
 import { PairingEnd } from './pairing-end'
 
 /** Opens the window as it appears, and closes it with itself. */
-export function PairingWindow({ code, onClose }: { code: string; onClose: () => void }) {
+export function PairingWindow({ onClose }: { onClose: () => void }) {
   const opening = useOpenPairing()
   const closing = useClosePairing()
   const begun = useRef(false)
@@ -26,7 +26,7 @@ export function PairingWindow({ code, onClose }: { code: string; onClose: () => 
     return (
       <OpenPairing
         key={opening.data.expiresAt}
-        code={code}
+        code={opening.data.code}
         opened={opening.data}
         onClose={close}
         onAgain={begin}

@@ -28,11 +28,8 @@ export function useConfirmByMail(confirmation: Confirmation) {
     mutationFn: (code: string) => confirmByMail(api, confirmation.challengeId, code),
     onSuccess: async (profile) => {
       await opened(profile)
-      notify({
-        tone: 'info',
-        text: messages.byMail.newCode(profile.recovery_code),
-        durationMs: 15_000,
-      })
+      const { recovery_code: code } = profile
+      if (code !== null) notify({ tone: 'info', text: messages.byMail.newCode(code), durationMs: 15_000 })
     },
   })
 }

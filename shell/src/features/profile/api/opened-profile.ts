@@ -7,10 +7,12 @@ import { messages } from '../messages'
 /** What follows when a profile was opened on this device: its data load, Home appears, and we say so. */
 export function useOpenedProfile() {
   const { navigate, notify } = useHost()
-  const { reload } = useStartup()
+  const { reload, showCode } = useStartup()
   const queries = useQueryClient()
   return async (profile: Profile) => {
-    queries.setQueryData(queryKeys.profile(profile.user_id), profile)
+    const { user_id: userId, recovery_code: code } = profile
+    queries.setQueryData(queryKeys.profile(userId), { ...profile, recovery_code: null })
+    if (code !== null) showCode({ userId, code })
     await reload()
     navigate('home')
     notify({ tone: 'success', text: messages.restore.done })

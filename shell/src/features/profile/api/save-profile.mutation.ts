@@ -12,7 +12,7 @@ import { sendWithRetries } from '../model/send-with-retries'
  */
 export function useSaveProfile() {
   const { api, navigate, notify } = useHost()
-  const { reload } = useStartup()
+  const { reload, showCode } = useStartup()
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(1)
   const keyOf = useKeyOfOpening()
@@ -26,7 +26,10 @@ export function useSaveProfile() {
       })
     },
     onSuccess: async (saved, body) => {
-      queries.setQueryData(queryKeys.profile(saved.user_id), saved.profile)
+      const { user_id: userId, recovery_code: code } = saved
+      queries.setQueryData(queryKeys.profile(userId), saved.profile)
+      const newCode = body.user_id === undefined ? code : null
+      if (newCode !== null) showCode({ userId, code: newCode })
       await reload()
       if (isWaitingFor(body.email, saved.profile.pending_email)) {
         // The box for the code stands on this screen.
@@ -36,8 +39,7 @@ export function useSaveProfile() {
       }
       navigate('home')
       notify({ tone: 'success', text: saved.message })
-      const isNew = body.user_id === undefined
-      if (isNew) notify({ tone: 'info', text: messages.keepCode(saved.recovery_code), durationMs: 15_000 })
+      if (newCode !== null) notify({ tone: 'info', text: messages.keepCode(newCode), durationMs: 15_000 })
     },
     onSettled: () => invalidateAfter(queries, 'profile'),
   })

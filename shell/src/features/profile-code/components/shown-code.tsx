@@ -1,13 +1,10 @@
-import { Button, Card, CheckIcon, CopyIcon, Text } from '@gb/ui'
+import { Button, CheckIcon, CopyIcon, Text } from '@gb/ui'
 import { useRef, useState } from 'react'
-import { PairingButton } from '../../pairing'
+import styles from '../code-card.module.css'
 import { messages } from '../messages'
-import styles from './code-card.module.css'
 
-const words = messages.code
-
-/** The profile code in one row with its button, and what it is for. */
-export function CodeCard({ code }: { code: string }) {
+/** The code in one row with the button that copies it. */
+export function ShownCode({ code }: { code: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null)
   const digits = useRef<HTMLSpanElement>(null)
   const copy = async () => {
@@ -21,11 +18,11 @@ export function CodeCard({ code }: { code: string }) {
     }
   }
   return (
-    <Card>
+    <>
       <div className={styles.row}>
         <div className={styles.words}>
           <Text as="h2" size="small" tone="muted">
-            {words.label}
+            {messages.label}
           </Text>
           <span ref={digits} className={styles.digits}>
             {code}
@@ -37,16 +34,12 @@ export function CodeCard({ code }: { code: string }) {
           icon={outcome === 'copied' ? CheckIcon : CopyIcon}
           onClick={() => void copy()}
         >
-          {outcome === 'copied' ? words.copied : words.copy}
+          {outcome === 'copied' ? messages.copied : messages.copy}
         </Button>
       </div>
-      <Text size="small" tone="muted">
-        {words.use}
-      </Text>
       <div role="status" className={styles.outcome}>
-        {outcome === 'selected' && words.selected}
+        {outcome === 'selected' && messages.selected}
       </div>
-      <PairingButton code={code} />
-    </Card>
+    </>
   )
 }

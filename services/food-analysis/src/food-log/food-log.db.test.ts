@@ -43,9 +43,11 @@ const meal = (userId: string, change: Partial<FoodEntry> = {}): FoodEntry => ({
 })
 
 const log = async (entry: FoodEntry): Promise<FoodEntry> => {
-  await food.app
-    .get(FoodEntryRepository)
-    .insert(entry, { model: 'm', promptVersion: 'plate-v1', items: entry.items })
+  await ofEveryone(food.app.get(FoodEntryRepository)).insert(entry, {
+    model: 'm',
+    promptVersion: 'plate-v1',
+    items: entry.items,
+  })
   return entry
 }
 const page = async (as: string, query = '') => {

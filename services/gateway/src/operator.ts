@@ -1,18 +1,11 @@
 import 'reflect-metadata'
 import { Module } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
-import { OperatorModule, OperatorService } from '@gb/profile'
+import { AuditAnchorService, OperatorModule, OperatorService } from '@gb/profile'
 import { EnvModule, openKeys, parseEnv, prepareDatabases } from '@gb/service-kit'
+import { describeAudit } from './audit-verdict.js'
 import { OPERATOR_USAGE, type OperatorCommand, readOperatorCommand, UsageError } from './operator-command.js'
 import { DATABASES, REGISTRY } from './registry.js'
-
-/** Says how the audit log stands. Rows cut off at its end leave no gap: compare the last row with an earlier answer. */
-const verdictOf = async (operators: OperatorService): Promise<string> => {
-  const { brokenAt, last } = await operators.verify()
-  if (brokenAt !== null)
-    throw new Error(`The audit log is not whole: row ${brokenAt} was changed or is missing.`)
-  return `The audit log is whole: ${last.seq} rows, the last with hash ${last.hash.toString('hex')}`
-}
 
 const run = async (command: OperatorCommand, operators: OperatorService): Promise<string> => {
   if (command.action === 'create') {
@@ -21,7 +14,7 @@ const run = async (command: OperatorCommand, operators: OperatorService): Promis
   }
   if (command.action === 'revoke')
     return `Revoked: ${(await operators.revokeByCommand(command.tokenId)).tokenId}`
-  if (command.action === 'verify') return verdictOf(operators)
+  if (command.action === 'verify') return describeAudit(await operators.verify())
   const rows = await operators.list()
   return rows
     .map(
@@ -30,6 +23,9 @@ const run = async (command: OperatorCommand, operators: OperatorService): Promis
     )
     .join('\n')
 }
+
+const noteFailed = (error: unknown): void =>
+  void process.stderr.write(`The end of the audit log was not noted: ${String(error)}\n`)
 
 const main = async (): Promise<void> => {
   const command = readOperatorCommand(process.argv.slice(2))
@@ -42,7 +38,11 @@ const main = async (): Promise<void> => {
     logger: false,
     abortOnError: false,
   })
-  process.stdout.write(`${await run(command, app.get(OperatorService))}\n`)
+  const said = await run(command, app.get(OperatorService))
+  // What the command did stands in the log; a log that was changed is not noted as if it were sound.
+  if (command.action === 'create' || command.action === 'revoke')
+    await app.get(AuditAnchorService).anchor().catch(noteFailed)
+  process.stdout.write(`${said}\n`)
   await app.close()
 }
 

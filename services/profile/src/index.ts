@@ -4,8 +4,9 @@ import { ProfileModule } from './profile.module.js'
 
 export { Eraser } from './deletion/eraser.js'
 export { ImportThreads } from './my-data/reading/import-thread.js'
+export { AuditAnchorService } from './operator/audit-anchor.service.js'
 export { OperatorModule } from './operator/operator.module.js'
-export { MAX_TOKEN_DAYS, OperatorService } from './operator/operator.service.js'
+export { type AuditVerdict, MAX_TOKEN_DAYS, OperatorService } from './operator/operator.service.js'
 
 /** What the gateway needs to know of the profile service. */
 export const service: ServiceDefinition = {

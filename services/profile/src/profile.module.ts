@@ -10,6 +10,7 @@ import { EmailChangeModule } from './email-change/email-change.module.js'
 import { MailModule } from './mail/mail.module.js'
 import { LocalNoticePort } from './mail/notice-port.js'
 import { MyDataModule } from './my-data/my-data.module.js'
+import { AuditWatchModule } from './operator/audit-watch.module.js'
 import { OperatorModule } from './operator/operator.module.js'
 import { OutboxModule } from './outbox/outbox.module.js'
 import { PeopleModule } from './people/people.module.js'
@@ -41,6 +42,7 @@ import { WaitingWorkModule } from './waiting-work/waiting-work.module.js'
     ConfirmationModule,
     RetentionModule,
     OperatorModule,
+    AuditWatchModule,
     MyDataModule,
     DeletionModule,
     PeopleModule,

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common'
 import { OperatorPort } from '@gb/service-kit'
 import { ProfileDatabase } from '../profile-database.module.js'
+import { AuditAnchorService } from './audit-anchor.service.js'
 import { OperatorController } from './operator.controller.js'
 import { OperatorRepository } from './operator.repository.js'
 import { OperatorService } from './operator.service.js'
@@ -10,7 +11,12 @@ import { OperatorService } from './operator.service.js'
 @Module({
   imports: [ProfileDatabase],
   controllers: [OperatorController],
-  providers: [OperatorRepository, OperatorService, { provide: OperatorPort, useExisting: OperatorService }],
-  exports: [OperatorPort, OperatorService],
+  providers: [
+    OperatorRepository,
+    AuditAnchorService,
+    OperatorService,
+    { provide: OperatorPort, useExisting: OperatorService },
+  ],
+  exports: [OperatorPort, OperatorService, AuditAnchorService],
 })
 export class OperatorModule {}

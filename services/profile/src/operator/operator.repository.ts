@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { type OperatorScope, Sql, statement, statementForPerson } from '@gb/service-kit'
-import { type AuditRecord, chainHash, type ChainedRecord, GENESIS, storable } from './audit-chain.js'
+import {
+  type AuditRecord,
+  chainHash,
+  type ChainedRecord,
+  type ChainLink,
+  GENESIS,
+  storable,
+} from './audit-chain.js'
 
 /** A token as it is listed; the secret itself is nowhere. */
 export interface OperatorTokenRow {
@@ -49,6 +56,7 @@ const lastAudit = statement(
   'operator_last_audit',
   'SELECT seq::int, hash FROM profile.operator_audit ORDER BY seq DESC LIMIT 1',
 )
+const auditHash = statement('operator_audit_hash', 'SELECT hash FROM profile.operator_audit WHERE seq = $1')
 const insertAudit = statement(
   'operator_insert_audit',
   `INSERT INTO profile.operator_audit (seq, at, token_id, name, action, reason, previous_hash, hash, subject)
@@ -108,7 +116,7 @@ export class OperatorRepository {
   }
 
   private async appendOne(entry: Omit<AuditRecord, 'seq' | 'at'>): Promise<void> {
-    const last = await this.sql.maybeOne<{ seq: number; hash: Buffer }>(lastAudit)
+    const last = await this.lastAudit()
     const previousHash = last?.hash ?? GENESIS
     const record = storable({ ...entry, seq: (last?.seq ?? 0) + 1, at: new Date().toISOString() })
     await this.sql.query(insertAudit, [
@@ -122,6 +130,16 @@ export class OperatorRepository {
       chainHash(previousHash, record),
       record.subject,
     ])
+  }
+
+  /** The end of the chain; null before the first use of a token. */
+  lastAudit(): Promise<ChainLink | null> {
+    return this.sql.maybeOne(lastAudit)
+  }
+
+  /** Hash of a row, or null when it is not there. */
+  async auditHash(seq: number): Promise<Buffer | null> {
+    return (await this.sql.maybeOne<{ hash: Buffer }>(auditHash, [seq]))?.hash ?? null
   }
 
   /** Newest first, below `before`. */

@@ -12,6 +12,8 @@ import {
   REASON_LENGTH,
 } from '@gb/service-kit'
 import { isUUID } from 'class-validator'
+import type { AuditAnchor } from './audit-anchor.js'
+import { AuditAnchorService } from './audit-anchor.service.js'
 import { type ChainedRecord, type ChainLink, firstBreak, START } from './audit-chain.js'
 import { OperatorRepository, type OperatorTokenRow } from './operator.repository.js'
 
@@ -32,6 +34,12 @@ export interface AuditVerdict {
   brokenAt: number | null
   /** The last row that holds. */
   last: ChainLink
+  /** The first row noted outside the database that is not in the log, or is another one there; null when there is none. */
+  contradicted: AuditAnchor | null
+  /** How many rows were noted outside the database. */
+  noted: number
+  /** Lines of the notes that are torn, or not ours. */
+  unreadable: number
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -51,7 +59,10 @@ export class OperatorService extends OperatorPort {
   /** The last hour in which a use was written down that happens all the time. */
   private readonly hourly = new Map<string, number>()
 
-  constructor(private readonly operators: OperatorRepository) {
+  constructor(
+    private readonly operators: OperatorRepository,
+    private readonly anchors: AuditAnchorService,
+  ) {
     super()
   }
 
@@ -104,14 +115,28 @@ export class OperatorService extends OperatorPort {
     )
   }
 
-  /** Walks along the whole audit log, from its first row. */
+  /** Walks along the whole audit log, from its first row, and holds it against what was noted outside the database. */
   async verify(): Promise<AuditVerdict> {
+    // Before the walk: what is noted while it lasts may be of rows that came after its end.
+    const { anchors, unreadable } = await this.anchors.noted()
+    const bySeq = new Map(anchors.map((anchor) => [anchor.seq, anchor]))
+    const contradictions = anchors.filter(
+      (anchor) => bySeq.get(anchor.seq)?.hash.equals(anchor.hash) !== true,
+    )
     for (let last = START; ;) {
       const rows = await this.operators.auditAfter(last.seq, VERIFY_BATCH)
       const brokenAt = firstBreak(rows, last)
       const sound = brokenAt === null ? rows : rows.slice(0, brokenAt - last.seq - 1)
+      for (const { seq, hash } of sound) {
+        const anchor = bySeq.get(seq)
+        if (anchor && !anchor.hash.equals(hash)) contradictions.push(anchor)
+      }
       last = sound.at(-1) ?? last
-      if (brokenAt !== null || rows.length < VERIFY_BATCH) return { brokenAt, last }
+      if (brokenAt === null && rows.length === VERIFY_BATCH) continue
+      const end = last.seq
+      contradictions.push(...anchors.filter(({ seq }) => seq > end))
+      const [contradicted = null] = contradictions.sort((a, b) => a.seq - b.seq)
+      return { brokenAt, last, contradicted, noted: anchors.length, unreadable }
     }
   }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import {
   createAdapter,
   createLogger,
@@ -106,7 +109,13 @@ export interface Answer {
 }
 
 /** What runs now and then without anybody asking. */
-const BACKGROUND = new Set(['claim_outbox_due', 'touch_session', 'remember_time_zone'])
+const BACKGROUND = new Set([
+  'claim_outbox_due',
+  'touch_session',
+  'remember_time_zone',
+  'operator_last_audit',
+  'operator_audit_hash',
+])
 
 const parseObject = (text: string): Record<string, unknown> => {
   const value: unknown = JSON.parse(text)
@@ -123,6 +132,7 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
     SERVICES: 'profile',
     LOG_LEVEL: 'silent',
     NEW_PROFILES_PER_ADDRESS: '1000',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'profile-test-')),
     ...variables,
   })
   const weights = new WeightLog()

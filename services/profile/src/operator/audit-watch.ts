@@ -1,0 +1,71 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
+import { errorName, Metrics, Rounds } from '@gb/service-kit'
+import { AuditAnchorService, AuditContradiction } from './audit-anchor.service.js'
+import type { ChainLink } from './audit-chain.js'
+
+// What comes after the last note is what somebody could cut off unseen.
+const INTERVAL_MS = 2_000
+
+/** Notes the end of the audit log outside the database, again and again and at the end, and tells it to Prometheus. */
+@Injectable()
+export class AuditWatch implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(AuditWatch.name)
+  private readonly rounds: Rounds
+  private told = ''
+  private head: ChainLink | null = null
+  private holds = true
+
+  constructor(
+    private readonly anchors: AuditAnchorService,
+    private readonly metrics: Metrics,
+  ) {
+    this.rounds = new Rounds(
+      () => this.look(),
+      INTERVAL_MS,
+      (error) => this.tell(`the audit log could not be noted: ${errorName(error)}`),
+    )
+  }
+
+  onApplicationBootstrap(): void {
+    this.metrics.add({
+      name: 'operator_audit_rows',
+      help: 'Rows of the audit log of operators, with the hash of the last one.',
+      label: 'hash',
+      read: async (): Promise<Record<string, number>> =>
+        this.head ? { [this.head.hash.toString('hex')]: this.head.seq } : {},
+    })
+    this.metrics.add({
+      name: 'operator_audit_holds',
+      help: '1 while the audit log holds what was noted of it outside the database, else 0.',
+      read: async () => ({ '': Number(this.holds) }),
+    })
+    this.rounds.start()
+  }
+
+  /** The last rows before a clean stop are noted, too. */
+  async onModuleDestroy(): Promise<void> {
+    await this.rounds.stop()
+    await this.look().catch((error: unknown) =>
+      this.tell(`the audit log could not be noted: ${errorName(error)}`),
+    )
+  }
+
+  private async look(): Promise<void> {
+    try {
+      this.head = await this.anchors.anchor()
+      this.holds = true
+      this.told = ''
+    } catch (error) {
+      if (!(error instanceof AuditContradiction)) throw error
+      this.holds = false
+      this.tell(`The audit log was changed: ${error.message}. Walk along it: npm run operator -- verify`)
+    }
+  }
+
+  /** Once, and not every two seconds. */
+  private tell(sentence: string): void {
+    if (this.told === sentence) return
+    this.told = sentence
+    this.logger.error(sentence)
+  }
+}

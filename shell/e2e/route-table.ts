@@ -123,6 +123,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/consents': { who: 'visitor' },
   'DELETE /api/consents/{purpose}': { who: 'session', path: { purpose: 'ai_analysis_consent' } },
   'GET /api/content-images/{name}': { who: 'public' },
+  'POST /api/csp-reports': { who: 'public' },
   'GET /api/daily-encouragement': { who: 'public' },
   'GET /api/daily-scan-status/{user_id}': { who: 'owner' },
   'GET /api/daily-summary/{user_id}': { who: 'owner' },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { NestFactory } from '@nestjs/core'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { createAdapter, createLogger, type Env, type Keys, nestLogger } from '@gb/service-kit'
+import { registerReportBody } from './csp-reports/report-body.js'
 import { registerDocs } from './docs/docs.js'
 import { registerProxies } from './proxy/proxy.js'
 import { remoteFolders } from './releases/remote-folders.js'
@@ -19,6 +20,7 @@ export const createApp = async (env: Env, keys: Keys): Promise<NestFastifyApplic
     abortOnError: false,
   })
   const server = adapter.getInstance()
+  registerReportBody(server)
   await registerProxies(server, env)
   if (!env.offlineApp) registerWorkerEnd(server)
   await registerStatic(server, join(env.webRoot, 'shell/dist'), remoteFolders(env.webRoot))

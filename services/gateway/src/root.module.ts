@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { type Env, type Keys, KitModule } from '@gb/service-kit'
+import { CspReportsModule } from './csp-reports/csp-reports.module.js'
 import { REGISTRY } from './registry.js'
 import { ReleasesModule } from './releases/releases.module.js'
 
@@ -13,6 +14,7 @@ export class RootModule {
         KitModule.forRoot(env, keys),
         ...env.services.map((name) => REGISTRY[name].module),
         ReleasesModule,
+        CspReportsModule,
       ],
     }
   }

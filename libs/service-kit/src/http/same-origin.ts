@@ -6,6 +6,9 @@ import { isApi, routedPath } from './routed-path.js'
 /** What other servers send us; each proves by a signature who it is, and reads no cookie. */
 const FROM_SERVERS = new Set(['/api/billing/webhook'])
 
+/** What browsers report by themselves, from pages of every kind: it reads no cookie and answers nothing. */
+const FROM_BROWSERS = new Set(['/api/csp-reports'])
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const originOf = (request: FastifyRequest): string | null => {
@@ -39,7 +42,7 @@ export const registerSameOrigin = (server: FastifyInstance, origins: string[]): 
   server.addHook('onRequest', (request, _reply, done) => {
     // A bearer token is never sent by a browser on its own, so another site cannot borrow it.
     const cookieless = request.headers.cookie === undefined && request.headers.authorization !== undefined
-    const isOpen = !isApi(request) || isFromServer(request)
+    const isOpen = !isApi(request) || isFromServer(request) || FROM_BROWSERS.has(routedPath(request))
     if (isOpen || cookieless || isAllowed(request, allowed)) done()
     else done(new AppError('forbidden_origin', 'This request did not come from Gastric Buddy itself.'))
   })

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { isApi } from './routed-path.js'
 
+/** The name under which browsers know where to report to, and the address, for those that know no names. */
+const REPORTS = { name: 'csp', path: '/api/csp-reports' }
+
 // Our own origin only, no inline script or style, nowhere to send data to but ourselves and Stripe's own page.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -18,6 +21,8 @@ const CONTENT_SECURITY_POLICY = [
   // The one policy is the shell's: it lets addresses of our own workers pass and no text become code.
   "require-trusted-types-for 'script'",
   'trusted-types default',
+  `report-to ${REPORTS.name}`,
+  `report-uri ${REPORTS.path}`,
 ].join('; ')
 
 /**
@@ -33,6 +38,7 @@ const ALWAYS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
   'Referrer-Policy': 'no-referrer',
+  'Reporting-Endpoints': `${REPORTS.name}="${REPORTS.path}"`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 }

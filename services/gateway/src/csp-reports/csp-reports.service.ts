@@ -1,0 +1,48 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common'
+import { AppError, Env, Metrics } from '@gb/service-kit'
+import { readCspReports } from './read-reports.js'
+
+/** Anybody may report, so no more than this is taken in a minute, by a process and of everybody. */
+const PER_MINUTE = 120
+const MINUTE_MS = 60_000
+
+/** Counts what browsers stopped because the content policy says so, and tells the log. */
+@Injectable()
+export class CspReportsService implements OnModuleInit {
+  private readonly log = new Logger(CspReportsService.name)
+  private readonly counts = new Map<string, number>()
+  private minute = 0
+  private taken = 0
+
+  constructor(
+    private readonly env: Env,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onModuleInit(): void {
+    this.metrics.add({
+      name: 'csp_reports_total',
+      help: 'What browsers reported to have stopped by the content policy since this process began.',
+      label: 'directive',
+      read: async () => Object.fromEntries(this.counts),
+    })
+  }
+
+  /** @throws AppError `too_many_requests` */
+  take(body: unknown): void {
+    this.count()
+    for (const { directive, blocked, page } of readCspReports(body, this.env.publicOrigin)) {
+      this.counts.set(directive, (this.counts.get(directive) ?? 0) + 1)
+      this.log.warn(`content policy: ${directive} stopped ${blocked} on ${page}`)
+    }
+  }
+
+  private count(): void {
+    const minute = Math.floor(Date.now() / MINUTE_MS)
+    if (minute !== this.minute) this.taken = 0
+    this.minute = minute
+    this.taken += 1
+    if (this.taken > PER_MINUTE)
+      throw new AppError('too_many_requests', 'Enough was reported for now.', { retryAfterSeconds: 60 })
+  }
+}

@@ -6,6 +6,7 @@ import type { Keys } from './crypto/keys.js'
 import type { Env } from './env/env.js'
 import { EnvModule } from './env/env.module.js'
 import { ProblemFilter } from './errors/problem.filter.js'
+import { BackupWatch } from './health/backup-watch.js'
 import { HealthController } from './health/health.controller.js'
 import { OperatorHealthController } from './health/operator-health.controller.js'
 import { MetricsModule } from './metrics/metrics.module.js'
@@ -27,6 +28,7 @@ export class KitModule {
       controllers: [HealthController, OperatorHealthController, PortsController],
       providers: [
         RouteAudit,
+        BackupWatch,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useFactory: strictValidationPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -29,10 +29,16 @@ const outcomeOf = async (name: string, check: ReadinessCheck): Promise<CheckOutc
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, ReadinessCheck>()
+  private readonly watched = new Map<string, ReadinessCheck>()
   private stopping = false
 
   add(name: string, check: ReadinessCheck): void {
     this.checks.set(name, check)
+  }
+
+  /** A check that operators see and that takes nobody's service away. */
+  watch(name: string, check: ReadinessCheck): void {
+    this.watched.set(name, check)
   }
 
   /** From now on not ready, so that a load balancer sends nobody new. */
@@ -40,14 +46,18 @@ export class Readiness {
     this.stopping = true
   }
 
-  /** Every check, as it goes now. */
+  /** Every check, as it goes now, and those that are only watched. */
   report(): Promise<CheckOutcome[]> {
-    return Promise.all([...this.checks].map(([name, check]) => outcomeOf(name, check)))
+    return this.outcomes([...this.checks, ...this.watched])
   }
 
   /** @throws AppError `unavailable` when a check fails, is late, or the process is stopping */
   async assertReady(): Promise<void> {
-    if (!this.stopping && (await this.report()).every(({ ready }) => ready)) return
+    if (!this.stopping && (await this.outcomes([...this.checks])).every(({ ready }) => ready)) return
     throw new AppError('unavailable', 'Not ready.', { retryAfterSeconds: 5 })
+  }
+
+  private outcomes(checks: [string, ReadinessCheck][]): Promise<CheckOutcome[]> {
+    return Promise.all(checks.map(([name, check]) => outcomeOf(name, check)))
   }
 }

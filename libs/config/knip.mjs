@@ -5,6 +5,7 @@ const NODE = [
   'src/main.ts',
   'src/operator.ts',
   'src/keys.ts',
+  'src/database-facts.ts',
   'src/foods-import.ts',
   'src/eval-food.ts',
   'src/check-texts.ts',

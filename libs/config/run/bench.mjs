@@ -30,7 +30,12 @@ await command(async () => {
   await ensureBuilt()
   const dataDir = values.keep === undefined ? await temporaryDataDir() : chosenDataDir(values.keep)
   // A server that waits for the disk, as the real one does: a figure without that would flatter.
-  const { url } = await startPostgres({ dataDir, onSpawn: (pid) => atClose(() => stopPostmaster(pid)) })
+  const { url } = await startPostgres({
+    dataDir,
+    // These data are made anew whenever they are wanted; nobody would take the log away.
+    settings: { archive_mode: 'off' },
+    onSpawn: (pid) => atClose(() => stopPostmaster(pid)),
+  })
   const program = join(ROOT, 'services/gateway/bench/run.mjs')
   return runVisibly([program, ...process.argv.slice(2)], { node: PRODUCT_NODE, env: { DATABASE_URL: url } })
 })

@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt } from './lib/build.mjs'
-import { atClose } from './lib/closing.mjs'
 import { command } from './lib/command.mjs'
-import { takeDataDir } from './lib/data-dir.mjs'
 import { gatewayEnv } from './lib/gateway.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { startPostgres } from './lib/postgres.mjs'
-import { stopPostmaster } from './lib/postmaster.mjs'
+import { startOwnDatabase } from './lib/own-database.mjs'
 import { exitOf, track } from './lib/processes.mjs'
 import { envWithNode, nodeFor, TOOLS_NODE } from './lib/runtime.mjs'
 import { checkDataDir, checkPort, readSettings } from './lib/settings.mjs'
@@ -29,11 +26,6 @@ const watch = (name, args, { cwd = ROOT, env = {} } = {}) => {
   return exitOf(child).then(() => console.log(`${name} ended.`))
 }
 
-const ownDatabase = async (dataDir) => {
-  atClose(takeDataDir(dataDir).release)
-  return (await startPostgres({ dataDir, onSpawn: (pid) => atClose(() => stopPostmaster(pid)) })).url
-}
-
 const frontEnds = () => listPackages().filter((pkg) => pkg.role === 'shell' || pkg.role === 'mfe')
 
 await command(async () => {
@@ -42,7 +34,7 @@ await command(async () => {
   await checkPort(port, host)
   await ensureInstalled()
   await ensureBuilt()
-  const databaseUrl = given ?? (await ownDatabase(dataDir))
+  const databaseUrl = given ?? (await startOwnDatabase(dataDir))
   // Lines on the screen instead of a file: this is where a developer looks.
   const env = {
     ...gatewayEnv({ databaseUrl, dataDir, port, env: process.env }),

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { finishRestore } from './lib/backup/swap.mjs'
+import { keepBackups } from './lib/backup/nightly.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { atClose, close, closeOnSignals, isClosing } from './lib/closing.mjs'
 import { Failure, reportAndExit } from './lib/failure.mjs'
@@ -60,11 +62,15 @@ const failWhenEnded = (exit, describe) =>
 const start = async () => {
   checkNode()
   const settings = await readySettings(process.env, atClose)
-  const { port, host, dataDir, databaseUrl } = settings
+  const { port, host, dataDir, databaseUrl, backups } = settings
   await ensureInstalled()
   await ensureBuilt()
   // Installing and building take a while: somebody may have taken the port meanwhile.
   await checkPort(port, host)
+  if (!databaseUrl) await finishRestore(dataDir)
+  const backupWork = keepBackups(dataDir, backups)
+  // Before the server in this list, so that it runs after the server: its last words are in the log of the very end.
+  if (!databaseUrl) atClose(backupWork.end)
   const postgres = databaseUrl ? undefined : await ownPostgres(settings)
   const gateway = await startGateway({
     databaseUrl: databaseUrl ?? postgres.url,
@@ -74,8 +80,10 @@ const start = async () => {
     onSpawn: ({ stop, kill }) => atClose(stop, kill),
   })
   announce(port)
-  if (postgres)
+  if (postgres) {
+    backupWork.begin(postgres.url)
     void failWhenEnded(postgres.givenUp, () => `${GIVEN_UP} ${join(dataDir, 'logs/postgres.log')}.`)
+  }
   void failWhenEnded(gateway.exit, () => `The server stopped by itself. ${gateway.lastWords()}`.trim())
 }
 

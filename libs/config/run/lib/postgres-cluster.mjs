@@ -28,7 +28,8 @@ export const readState = (dataDir) => {
   }
 }
 
-const writeState = (dataDir, state) => {
+/** Keeps where the cluster is and its password, at one stroke. */
+export const writeState = (dataDir, state) => {
   const file = join(dataDir, STATE_FILE)
   writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 })
   renameSync(`${file}.new`, file)
@@ -49,13 +50,16 @@ const tool = async (identity, name, args, input) => {
 /** Nothing of the caller's PG* variables may reach our server. */
 export const toolEnv = () => ({ PATH: process.env.PATH ?? '', TZ: 'UTC', LC_ALL: 'C' })
 
-const singleUser = (identity, cluster, statement) =>
+const singleUser = (identity, cluster, statement, settings = []) =>
   tool(
     identity,
     'postgres',
-    ['--single', '-D', cluster, '-c', 'log_min_messages=fatal', 'postgres'],
+    ['--single', '-D', cluster, '-c', 'log_min_messages=fatal', ...settings, 'postgres'],
     `${statement}\n`,
   )
+
+// Without it a part of the log that waits for its archive would be thrown away here, and backups would have a gap.
+const KEEP_LOG = ['-c', 'archive_mode=on', '-c', 'archive_library=']
 
 const create = async (identity, cluster, password) => {
   const unfinished = `${cluster}.new`
@@ -98,7 +102,7 @@ export const ensureCluster = async (identity, dataDir) => {
     writeState(dataDir, state)
     await create(identity, cluster, state.password)
   } else if (known === undefined) {
-    await singleUser(identity, cluster, `ALTER ROLE ${ADMINISTRATOR} PASSWORD '${state.password}'`)
+    await singleUser(identity, cluster, `ALTER ROLE ${ADMINISTRATOR} PASSWORD '${state.password}'`, KEEP_LOG)
     writeState(dataDir, state)
   } else if (known.cluster !== cluster) {
     writeState(dataDir, state)

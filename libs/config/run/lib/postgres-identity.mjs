@@ -66,7 +66,7 @@ const works = async (identity) => {
 }
 
 /** Gives a folder and all below it to `owner`, when it belongs to somebody else. */
-const own = (path, owner) => {
+export const own = (path, owner) => {
   if (owner === undefined || lstatSync(path).uid === owner) return
   // The top last: a walk that was interrupted begins again the next time.
   if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) ownAll(join(path, name), owner)

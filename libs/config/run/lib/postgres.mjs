@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { archiveSettings } from './backup/archive-settings.mjs'
 import { Failure } from './failure.mjs'
 import { makeFolder } from './folders.mjs'
 import { freePort } from './ports.mjs'
@@ -47,8 +48,8 @@ const lastLines = (file, from) =>
   readFileSync(file).subarray(from).toString('utf8').trimEnd().split('\n').slice(-8).join('\n')
 
 /** Waits for the word "ready" that the server writes when it accepts connections. */
-const becomesReady = async (child, cluster) => {
-  const end = Date.now() + READY_TIMEOUT_MS
+const becomesReady = async (child, cluster, patienceMs) => {
+  const end = Date.now() + patienceMs
   while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
     const state = readPostmaster(cluster)
     if (state?.pid === child.pid && state.ready) return true
@@ -57,7 +58,7 @@ const becomesReady = async (child, cluster) => {
   return false
 }
 
-const launch = async (identity, cluster, dataDir, { settings, port: wanted, onSpawn }) => {
+const launch = async (identity, cluster, dataDir, { settings, port: wanted, patienceMs, onSpawn }) => {
   const log = openLog(dataDir)
   const from = statSync(log.file).size
   const port = wanted ?? (await freePort())
@@ -77,7 +78,7 @@ const launch = async (identity, cluster, dataDir, { settings, port: wanted, onSp
   closeSync(log.descriptor)
   const exit = exitOf(child)
   onSpawn?.(child.pid)
-  if (await becomesReady(child, cluster))
+  if (await becomesReady(child, cluster, patienceMs))
     return { child, port, exit, lastWords: () => lastLines(log.file, from) }
   child.kill('SIGQUIT')
   await exit
@@ -92,6 +93,9 @@ const launch = async (identity, cluster, dataDir, { settings, port: wanted, onSp
  * @param {string} options.dataDir  everything lives below: postgres/, postgres.json (password), logs/postgres.log
  * @param {boolean} [options.throwaway]  true: data need not survive, so do not wait for the disk
  * @param {number} [options.port]  where it has to listen; a free one unless told
+ * @param {Record<string, string>} [options.settings]  of this start alone, over all others
+ * @param {number} [options.patienceMs]  how long it may take until it accepts connections
+ * @param {number} [options.attempts]
  * @param {(pid: number) => void} [options.onSpawn]  told at once, so that an interruption can stop it with stopPostmaster
  * @param {(line: string) => void} [options.warn]
  * @returns {Promise<{url: string, port: number, pid: number, identity: string,
@@ -102,6 +106,9 @@ export const startPostgres = async ({
   dataDir,
   throwaway = false,
   port: wanted,
+  settings: own = {},
+  patienceMs = READY_TIMEOUT_MS,
+  attempts = ATTEMPTS,
   onSpawn,
   warn = console.warn,
 }) => {
@@ -112,11 +119,11 @@ export const startPostgres = async ({
   if (previous) await clearStalePostmaster(previous.cluster)
   const identity = await chooseIdentity(postgresFolder(), home, warn)
   const { cluster, password } = await ensureCluster(identity, folder)
-  const settings = { ...SETTINGS, ...(throwaway ? THROWAWAY : {}) }
+  const settings = { ...SETTINGS, ...(throwaway ? THROWAWAY : archiveSettings(identity)), ...own }
   let problem = ''
   // A port can be taken between choosing and listening; children of a killed server need a moment to notice.
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const started = await launch(identity, cluster, folder, { settings, port: wanted, onSpawn })
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const started = await launch(identity, cluster, folder, { settings, port: wanted, patienceMs, onSpawn })
     if (started.child) {
       const { child, port, exit, lastWords } = started
       return {

@@ -1,22 +1,15 @@
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
-import { atClose } from './closing.mjs'
-import { takeDataDir } from './data-dir.mjs'
 import { ensureInstalled } from './install.mjs'
-import { runningPostgresUrl, startPostgres } from './postgres.mjs'
-import { stopPostmaster } from './postmaster.mjs'
+import { startOwnDatabase } from './own-database.mjs'
+import { runningPostgresUrl } from './postgres.mjs'
 import { PRODUCT_NODE } from './runtime.mjs'
 import { checkDataDir, readSettings } from './settings.mjs'
 import { runVisibly } from './visibly.mjs'
 import { ROOT } from './workspace.mjs'
 
 /** The database of the running product, or of these data, started for a moment. */
-const databaseOf = async (dataDir) => {
-  const running = runningPostgresUrl(dataDir)
-  if (running) return running
-  atClose(takeDataDir(dataDir).release)
-  return (await startPostgres({ dataDir, onSpawn: (pid) => atClose(() => stopPostmaster(pid)) })).url
-}
+export const databaseOf = async (dataDir) => runningPostgresUrl(dataDir) ?? startOwnDatabase(dataDir)
 
 /**
  * Runs a program of the server beside the running product, or on its data while it rests. The words of the

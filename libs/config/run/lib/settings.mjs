@@ -26,6 +26,33 @@ export const readSettings = (env) => {
   }
 }
 
+const DEFAULT_BACKUP_TIME = '02:30'
+const DEFAULT_BACKUPS = 7
+
+/**
+ * Where and when backups are made by themselves.
+ * @param {Record<string, string | undefined>} env
+ * @param {string} dataDir
+ * @returns {{store: string, time: {hour: number, minute: number} | null, keep: number, keysFile: string, keysAreOurs: boolean}}
+ *   `time` null: never by themselves; `keysAreOurs` false: the operator keeps the keys elsewhere
+ */
+export const readBackupSettings = (env, dataDir) => {
+  const time = env.BACKUP_TIME || DEFAULT_BACKUP_TIME
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
+  if (hour === undefined && time !== 'off')
+    throw new Failure(`BACKUP_TIME: must be a time of the day like 02:30, or off, not "${time}".`)
+  const keep = Number(env.BACKUP_KEEP || DEFAULT_BACKUPS)
+  if (!Number.isInteger(keep) || keep < 1 || keep > 365)
+    throw new Failure(`BACKUP_KEEP: must be a whole number from 1 to 365, not "${env.BACKUP_KEEP}".`)
+  return {
+    store: env.BACKUP_DIR ? resolve(ROOT, env.BACKUP_DIR) : join(dataDir, 'backups'),
+    time: hour === undefined ? null : { hour: Number(hour), minute: Number(minute) },
+    keep,
+    keysFile: env.KEYS_FILE ? resolve(ROOT, env.KEYS_FILE) : join(dataDir, 'keys.json'),
+    keysAreOurs: !env.KEYS_FILE,
+  }
+}
+
 // An empty file fits on every full disk.
 const PROBE_BYTES = 1024 * 1024
 

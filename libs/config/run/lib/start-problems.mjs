@@ -7,7 +7,7 @@ import { ensureInstalled } from './install.mjs'
 import { lastWords } from './last-words.mjs'
 import { run } from './processes.mjs'
 import { nodeFor, PRODUCT_NODE } from './runtime.mjs'
-import { checkDataDir, checkPort, readSettings } from './settings.mjs'
+import { checkDataDir, checkPort, readBackupSettings, readSettings } from './settings.mjs'
 import { ROOT } from './workspace.mjs'
 
 const variableOf = (problem) => /^[A-Z_]+(?=:)/.exec(problem)?.[0]
@@ -55,7 +55,7 @@ export const withServerProblems = async (failure, settings) => {
  * Looks at everything that this command needs, and takes the data folder.
  * @param {Record<string, string | undefined>} env
  * @param {(release: () => void) => void} onTaken  how to give the folder back
- * @returns {Promise<ReturnType<typeof readSettings>>}
+ * @returns {Promise<ReturnType<typeof readSettings> & {backups: ReturnType<typeof readBackupSettings>}>}
  * @throws {Failure} with every problem, one line each, the server's included
  */
 export const readySettings = async (env, onTaken) => {
@@ -78,6 +78,7 @@ export const readySettings = async (env, onTaken) => {
   })
   if (isWritable) await attempt(() => onTaken(takeDataDir(dataDir).release))
   if (given) await attempt(() => checkPort(port, host))
-  if (problems.length === 0) return settings
+  const backups = await attempt(() => readBackupSettings(env, dataDir))
+  if (problems.length === 0) return { ...settings, backups }
   throw await withServerProblems(new Failure(problems.join('\n')), settings)
 }

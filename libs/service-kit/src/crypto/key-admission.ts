@@ -48,9 +48,9 @@ class KeyAdmission {
   private readonly proof: KeyProof
 
   constructor(
-    client: Client,
+    private readonly client: Client,
     private readonly path: string,
-    databases: ServiceDatabase[],
+    private readonly databases: ServiceDatabase[],
   ) {
     this.table = new KeyCheckTable(client)
     this.proof = new KeyProof(client, databases)
@@ -65,7 +65,7 @@ class KeyAdmission {
       const misfit = misfitOf(file, noted)
       if (misfit !== null) throw refusal(this.path, misfit)
       // A database from before there were check values: what is sealed in it is the only witness.
-      if (!noted.has(LOOKUP_CHECK)) await this.prove(file)
+      if (!noted.has(LOOKUP_CHECK)) await proveKeys(this.client, this.path, this.databases)
       const fresh = [...checksOf(file)].filter(([name]) => !noted.has(name))
       if (fresh.length > 0) await this.table.put(new Map(fresh))
     })
@@ -79,14 +79,25 @@ class KeyAdmission {
       )
     if (mayCreate) createKeyFile(this.path)
   }
+}
 
-  private async prove(file: KeyFile): Promise<void> {
-    for (const proof of await this.proof.prove(new Keys(file))) {
-      const failed = failedProof(proof)
-      if (failed !== null) throw refusal(this.path, failed)
-    }
+/**
+ * Opens a sample of every version in every sealed column.
+ * @throws EnvError when one does not open, or is not found by its hash
+ */
+export const proveKeys = async (
+  client: Client,
+  path: string,
+  databases: ServiceDatabase[],
+): Promise<void> => {
+  for (const proof of await new KeyProof(client, databases).prove(new Keys(readKeyFile(path)))) {
+    const failed = failedProof(proof)
+    if (failed !== null) throw refusal(path, failed)
   }
 }
+
+/** The check values of a database. */
+export const keyChecksIn = (client: Client): Promise<KeyChecks> => new KeyCheckTable(client).read()
 
 /**
  * Gives up what only lost keys open: from now on the database asks for the keys of the file, which is made when it is

@@ -94,6 +94,12 @@ export const schema = z.object({
   DATABASE_LOGINS: logins.default({}),
   POOL_SIZE: whole(2, 50).default(8),
   KEYS_FILE: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_TIME: z
+    .string()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, 'must be a time of the day like 02:30, or off')
+    .default('02:30'),
+  BACKUP_KEEP: whole(1, 365).default(7),
   WEB_ROOT: z.string().default('.'),
   OFFLINE_APP: z.enum(['on', 'off']).default('on'),
   PUBLIC_ORIGIN: origin.optional(),

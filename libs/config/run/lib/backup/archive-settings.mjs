@@ -1,0 +1,25 @@
+import { chownSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder } from '../folders.mjs'
+import { OUTBOX } from './cluster-facts.mjs'
+
+/** How long an acknowledged change may stand in an unfinished segment only, in seconds. */
+const ARCHIVE_SECONDS = 60
+
+/**
+ * Settings with which the server hands over every finished segment of its log. It does so by its own module, without a
+ * shell and as whatever user it runs, into a folder beside its cluster; we take them from there (wal-archive.mjs).
+ * The module writes beside, syncs, renames, and refuses a segment of the same name with another content.
+ * @param {import('../postgres-identity.mjs').Identity} identity
+ */
+export const archiveSettings = ({ home, owner }) => {
+  const outbox = join(home, OUTBOX)
+  makeFolder(outbox, 0o700)
+  if (owner !== undefined && statSync(outbox).uid !== owner) chownSync(outbox, owner, owner)
+  return {
+    archive_mode: 'on',
+    archive_library: 'basic_archive',
+    'basic_archive.archive_directory': outbox,
+    archive_timeout: String(ARCHIVE_SECONDS),
+  }
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readState } from '../postgres-cluster.mjs'
+
+/** The number that a cluster keeps for life, and its copies with it. */
+export const systemOf = (cluster) => {
+  const file = join(cluster, 'global/pg_control')
+  return existsSync(file) ? String(readFileSync(file).readBigUInt64LE(0)) : undefined
+}
+
+/**
+ * Where the cluster of a data folder is, and where its server lays finished log segments for us.
+ * @returns {{cluster: string, outbox: string, system: string} | undefined} undefined before the first start
+ */
+export const clusterOf = (dataDir) => {
+  const cluster = readState(dataDir)?.cluster
+  const system = cluster && systemOf(cluster)
+  return system ? { cluster, system, outbox: join(dirname(cluster), OUTBOX) } : undefined
+}
+
+/** Folder beside the cluster, for the server's own user to write to. */
+export const OUTBOX = 'wal-out'

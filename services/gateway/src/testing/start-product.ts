@@ -125,5 +125,14 @@ export const startProduct = async ({ prepare, variables }: ProductOptions = {}) 
     return person
   }
 
-  return { app, env, keys, databaseUrl: env.databaseUrl, browser, signUpUnconfirmed, signUp, confirmEverything }
+  return {
+    app,
+    env,
+    keys,
+    databaseUrl: env.databaseUrl,
+    browser,
+    signUpUnconfirmed,
+    signUp,
+    confirmEverything,
+  }
 }

@@ -6,10 +6,14 @@ export interface OverloadLimits {
   places: number
   /** Share of the places that each kind may fill, so that the more urgent ones always find some. */
   shares: Readonly<Record<Urgency, number>>
-  /** Requests of one kind that may wait for a place. */
+  /** Requests of one kind that may wait for a place: what comes together on a usual day, on a slow machine too. */
   waiting: number
-  /** Longest wait for a place, ms; who waits longer is refused while that is still early. */
+  /** Longest wait of these, ms. */
   waitMs: number
+  /** Requests of one kind that may stand behind them: a crowd, of which most will be refused. */
+  crowd: number
+  /** Longest wait of the crowd, ms: a refusal must come early. */
+  crowdMs: number
   /** Bodies of up to `smallBody` bytes that may be on their way at once. */
   smallBodies: number
   smallBody: number
@@ -19,15 +23,17 @@ export interface OverloadLimits {
 
 /**
  * The defaults. A few dozen places: more serve nobody faster, because a process has one thread and a service eight
- * connections, and each round through a pool takes as long as all refusals of one turn of the event loop. The line is
- * long and the wait short: who is refused at once comes back at once, and that would leave no time for the others.
+ * connections. Behind a short line that waits with patience stands the crowd, which is refused after a moment and not at
+ * once: who is refused at once comes back at once, and that would leave no time for the others.
  * `OVERLOAD_PLACES` and `OVERLOAD_WAITING` set the first and the third.
  */
 export const OVERLOAD: OverloadLimits = {
   places: 48,
   shares: { vital: 1, write: 0.85, read: 0.7, heavy: 0.35 },
-  waiting: 4000,
-  waitMs: 80,
+  waiting: 400,
+  waitMs: 1200,
+  crowd: 4000,
+  crowdMs: 80,
   smallBodies: 4096,
   smallBody: 64 * 1024,
   largeBodyBytes: 128 * 1024 * 1024,

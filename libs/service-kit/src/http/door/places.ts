@@ -1,44 +1,37 @@
-import { BETWEEN_GROUPS_MS, type OverloadLimits, SENT_AWAY_TOGETHER } from './limits.js'
+import { BETWEEN_GROUPS_MS, type OverloadLimits } from './limits.js'
+import { type Asking, Line } from './line.js'
 import { URGENCIES, type Urgency } from './urgency.js'
 
-/** Somebody who asks for a place. */
-export interface Asking {
-  /** Called with the place; whoever got it calls `leave` once, whatever happened. */
-  enter: () => void
-  refuse: () => void
-  /** Whether the caller has gone away meanwhile. */
-  isGone: () => boolean
-}
-
-interface Waiting extends Asking {
-  until: number
-}
-
 /**
- * The places in which requests are worked on. It counts and measures no time: a busy machine alone refuses nobody. Who
- * finds no place waits in a short line of the own urgency, for a moment; the more urgent lines are emptied first.
+ * The places in which requests are worked on. They are counted, and no time is measured: a busy machine alone refuses
+ * nobody. Who finds no place waits in the line of the own urgency; the more urgent lines are emptied first.
  */
 export class Places {
   private taken = 0
-  private readonly lines: Record<Urgency, Waiting[]> = { vital: [], write: [], read: [], heavy: [] }
+  private readonly lines: Record<Urgency, Line>
   private timer: NodeJS.Timeout | undefined
+  private wakesAt = Infinity
 
-  constructor(private readonly limits: OverloadLimits) {}
+  constructor(private readonly limits: OverloadLimits) {
+    const line = () => new Line(limits)
+    this.lines = { vital: line(), write: line(), read: line(), heavy: line() }
+  }
 
   /** Whether this kind finds neither a place nor room to wait. */
   isFull(urgency: Urgency): boolean {
-    return !this.hasPlace(urgency) && this.lines[urgency].length >= this.limits.waiting
+    return !this.hasPlace(urgency) && this.lines[urgency].isFull
   }
 
   /** Gives a place now, in a moment, or never. */
   ask(urgency: Urgency, asking: Asking): void {
-    if (this.hasPlace(urgency)) {
+    const line = this.lines[urgency]
+    if (line.isEmpty && this.hasPlace(urgency)) {
       this.taken++
       asking.enter()
-    } else if (this.lines[urgency].length >= this.limits.waiting) asking.refuse()
+    } else if (line.isFull) asking.refuse()
     else {
-      this.lines[urgency].push({ ...asking, until: Date.now() + this.limits.waitMs })
-      this.timer ??= setTimeout(() => this.sendAway(), this.limits.waitMs)
+      line.add(asking)
+      this.wakeAt(line.nextEnd())
     }
   }
 
@@ -54,24 +47,26 @@ export class Places {
   }
 
   private letIn(urgency: Urgency): void {
-    const line = this.lines[urgency]
-    while (line.length > 0 && this.hasPlace(urgency)) {
-      const next = line.shift()
-      if (next === undefined || next.isGone()) continue
+    while (this.hasPlace(urgency)) {
+      const next = this.lines[urgency].next()
+      if (next === undefined) return
       this.taken++
       next.enter()
     }
   }
 
+  private wakeAt(moment: number): void {
+    if (moment >= this.wakesAt) return
+    clearTimeout(this.timer)
+    this.wakesAt = moment
+    const wait = Math.max(BETWEEN_GROUPS_MS, moment - Date.now())
+    this.timer = setTimeout(() => this.sendAway(), wait)
+  }
+
   private sendAway(): void {
-    const now = Date.now()
-    for (const line of Object.values(this.lines)) {
-      const stays = line.findIndex(({ until }) => until > now)
-      const late = Math.min(stays < 0 ? line.length : stays, SENT_AWAY_TOGETHER)
-      for (const one of line.splice(0, late)) if (!one.isGone()) one.refuse()
-    }
-    const next = Math.min(...Object.values(this.lines).map(([first]) => first?.until ?? Infinity))
-    const wait = Math.max(BETWEEN_GROUPS_MS, next - now)
-    this.timer = next < Infinity ? setTimeout(() => this.sendAway(), wait) : undefined
+    this.wakesAt = Infinity
+    const lines = Object.values(this.lines)
+    for (const line of lines) line.sendAway(Date.now())
+    this.wakeAt(Math.min(...lines.map((line) => line.nextEnd())))
   }
 }

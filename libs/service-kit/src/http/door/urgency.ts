@@ -8,7 +8,7 @@ export type Urgency = (typeof URGENCIES)[number]
 const ENTRY = /^\/api\/(?:(?:weight|vitamin|fluid|mood|food)-entry(?![\w-])|food-day\/)/
 const ALWAYS_VITAL = /^\/(?:api\/(?:health\/|billing\/webhook)|internal\/)/
 const HEAVY =
-  /^\/api\/(?:analyze-food|analysis\/|generate-pdf-report\/|premium-analytics\/|premium-progress-report\/|export\/|import(?![\w-]))/
+  /^\/api\/(?:analyze-food|generate-pdf-report\/|premium-analytics\/|premium-progress-report\/|export\/|import(?![\w-]))/
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

@@ -204,10 +204,11 @@ test('exported, deleted and imported into a new profile, the same data are there
   await device.context.close()
 })
 
-test('an import that cannot be taken now, or ever, says so in its own words', async ({
+test('an import that cannot be taken, or not now, says so in its own words', async ({
   browser,
   product,
 }) => {
+  test.setTimeout(120_000)
   const person = await createPerson(product.url, { email: 'hurried@example.com' })
   const device = await openDevice(browser, product, { person })
   const { page } = device
@@ -215,11 +216,6 @@ test('an import that cannot be taken now, or ever, says so in its own words', as
   await settings(device)
   const dialog = page.getByRole('dialog')
   const head = '"format":"gastric-buddy-export","version":1'
-
-  await test.step('a file over 16 MB is not even sent', async () => {
-    await data.choose({ name: 'large.json', text: `{${head},"more":"${'x'.repeat(16 * 1024 * 1024)}"}` })
-    await expect(page.getByText(/This file is too large/)).toBeVisible()
-  })
 
   await test.step('too many entries', async () => {
     await data.choose({ name: 'many.json', text: `{${head},"mood_entries":[${'0,'.repeat(80_000)}0]}` })

@@ -19,7 +19,7 @@ export interface SmallDisk {
 export const mountSmallDisk = (mebibytes: number): SmallDisk | string => {
   const folder = freshDataDir()
   const { status, stderr, error } = spawnSync(
-    'mount',
+    '/bin/mount',
     ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder],
     { encoding: 'utf8' },
   )
@@ -37,7 +37,7 @@ export const mountSmallDisk = (mebibytes: number): SmallDisk | string => {
     }
   }
   const remove = () => {
-    spawnSync('umount', ['-l', folder])
+    spawnSync('/bin/umount', ['-l', folder])
     rmSync(folder, { recursive: true, force: true })
   }
   return { folder, fill, empty: () => rmSync(ballast, { force: true }), remove }

@@ -62,9 +62,9 @@ describe('a person', () => {
   })
 
   it('is not looked for by e-mail without a reason, which stands in the log', async () => {
-    const { token, row } = await desk.tokenFor(['profile:find'])
+    const { token: seeker, row } = await desk.tokenFor(['profile:find'])
     const search = (reason: string | null) =>
-      desk.ask(token, 'POST', '/api/operator/people/search', {
+      desk.ask(seeker, 'POST', '/api/operator/people/search', {
         body: { email: 'nobody@example.com' },
         reason,
       })

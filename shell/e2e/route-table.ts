@@ -132,6 +132,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'DELETE /api/email-change': { who: 'session' },
   'POST /api/email-change/confirm': { who: 'session' },
   'POST /api/email-change/resend': { who: 'session' },
+  'POST /api/email-change/take-back': { who: 'visitor' },
   'POST /api/fluid-entry': { who: 'owner', body: FLUID },
   'DELETE /api/fluid-entry/{entry_id}': { who: 'owner', thing: entry('fluid-entry', FLUID) },
   'PATCH /api/fluid-entry/{entry_id}': {

@@ -78,7 +78,7 @@ export function start(parameters: AddressParameters): void {
   // A link of a mail that is opened in this very tab changes the address without loading the page.
   globalThis.addEventListener('hashchange', () => {
     const asked = takeAddressParameters(globalThis.location, globalThis.history)
-    if (asked.confirm !== null) void begun.then(() => startup.follow(asked))
+    if (asked.confirm !== null || asked.takeBack !== null) void begun.then(() => startup.follow(asked))
   })
   if (storage.mayHaveSession()) warmHome(loader)
   createRoot(container).render(<App {...{ shell, queries, connection, startup, loader }} />)

@@ -11,6 +11,7 @@ const LOOK_UPS = [
   'entitlement_by_subscription',
   'entitlements_by_customer',
   'find_checkout_session',
+  'find_email_take_back',
   'find_live_session',
   'find_passkey_by_credential',
   'find_recovery_code_owner',

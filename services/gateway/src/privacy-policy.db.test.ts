@@ -44,7 +44,12 @@ const KEPT: Record<string, string[]> = {
   'Which progress reports': ['tracking.progress_report'],
   'Your reminder settings:': ['tracking.reminder_settings'],
   'The push address': ['tracking.push_subscription'],
-  'Mails to you': ['profile.mail_outbox', 'profile.email_change', 'billing.notice'],
+  'Mails to you': [
+    'profile.mail_outbox',
+    'profile.email_change',
+    'profile.email_take_back',
+    'billing.notice',
+  ],
   'Your 6-digit profile code': ['profile.recovery_code'],
   'Your consent record:': ['profile.consent_entry'],
   'Your sign-in session': [

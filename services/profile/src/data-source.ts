@@ -7,6 +7,7 @@ import { FreshConfirmationEntity } from './confirmation/fresh-confirmation.entit
 import { ErasureStepEntity } from './deletion/erasure-step.entity.js'
 import { TombstoneEntity, TombstoneTokenEntity } from './deletion/tombstone.entity.js'
 import { EmailChangeEntity } from './email-change/email-change.entity.js'
+import { TakeBackEntity } from './email-change/take-back.entity.js'
 import { MailOutboxEntity } from './mail/mail-outbox.entity.js'
 import { Operators1763700000000 } from './migrations/1763700000000-operators.js'
 import { CreateProfile1795132800000 } from './migrations/1795132800000-create-profile.js'
@@ -20,6 +21,7 @@ import { OperatorsView1795330000000 } from './migrations/1795330000000-operators
 import { AuditSubject1795310000000 } from './migrations/1795310000000-audit-subject.js'
 import { ContentErases1795325000000 } from './migrations/1795325000000-content-erases.js'
 import { FreshConfirmation1795550000000 } from './migrations/1795550000000-fresh-confirmation.js'
+import { EmailTakeBack1795550001000 } from './migrations/1795550001000-email-take-back.js'
 import { OperatorAuditEntity } from './operator/operator-audit.entity.js'
 import { OperatorTokenEntity } from './operator/operator-token.entity.js'
 import { OutboxEventEntity } from './outbox/outbox-event.entity.js'
@@ -52,6 +54,7 @@ export const profileDatabase: ServiceDatabase = {
     RestoreChallengeEntity,
     PairingWindowEntity,
     EmailChangeEntity,
+    TakeBackEntity,
     PasskeyEntity,
     PasskeyChallengeEntity,
     FreshConfirmationEntity,
@@ -80,6 +83,7 @@ export const profileDatabase: ServiceDatabase = {
     OperatorsView1795330000000,
     MailsSentAfterAll1795341000000,
     FreshConfirmation1795550000000,
+    EmailTakeBack1795550001000,
     OwnRows1795600400000,
   ],
 }

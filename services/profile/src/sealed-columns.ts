@@ -1,8 +1,8 @@
-import { type SealedColumn, sealedOf } from '@gb/service-kit'
+import { type SealedColumn, sealedOf, wordOf } from '@gb/service-kit'
 import { mailPlace } from './mail/mail-outbox.repository.js'
 import { mailboxOf } from './profile/mailbox.js'
 import { codeHash } from './profile/recovery-code.repository.js'
-import { codePlace, emailPlace, pendingEmailPlace } from './profile/sealed-fields.js'
+import { codePlace, emailPlace, formerEmailPlace, pendingEmailPlace } from './profile/sealed-fields.js'
 
 /** Every sealed column of profile. A new one: add it here, or a rotation of the key leaves it behind. */
 export const SEALED_COLUMNS: SealedColumn[] = [
@@ -11,6 +11,12 @@ export const SEALED_COLUMNS: SealedColumn[] = [
     hash: mailboxOf,
   }),
   sealedOf('email_change', 'email_sealed', ['user_id'], pendingEmailPlace),
+  {
+    table: 'email_take_back',
+    column: 'email_sealed',
+    key: ['user_id', 'change_id'],
+    place: (key) => formerEmailPlace(wordOf(key, 'user_id'), wordOf(key, 'change_id')),
+  },
   sealedOf('recovery_code', 'code_sealed', ['user_id', 'code_lookup'], codePlace, {
     column: 'code_lookup',
     hash: codeHash,

@@ -54,6 +54,9 @@ export const digitsIn = ({ text }: Mail): string => /^\s*(\d{8})\s*$/m.exec(text
 /** The link of a mail, as a path of this product. */
 export const linkIn = ({ text }: Mail): string => /\/#confirm=[\w.-]+/.exec(text)?.[0] ?? ''
 
+/** The link that takes an email change back, as a path of this product. */
+export const takeBackIn = ({ text }: Mail): string => /\/#take-back=[\w-]+/.exec(text)?.[0] ?? ''
+
 /** The mails so far that ask whether it is them. */
 export const confirmationMails = (product: Product, address: string): Mail[] =>
   mailsTo(product, address).filter(({ subject }) => subject.includes('Confirm that it is you'))

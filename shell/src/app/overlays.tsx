@@ -3,6 +3,7 @@ import { ConfirmDialog, Loading, Modal, SkeletonText, Text, Toaster, type Toast 
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { confirmationWindow } from '../features/confirmation'
 import { consentModal, useRefusedForConsent } from '../features/consent'
+import { takeBackWindow } from '../features/take-back'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
 import { RemoteSlot } from '../remotes/remote-slot'
@@ -17,6 +18,7 @@ export function Overlays({ startup }: { startup: Startup }) {
       <Consent />
       <Upgrade />
       <PaymentReturn startup={startup} />
+      <TakeBack startup={startup} />
       <Confirmation />
       <Question />
       <Messages />
@@ -82,6 +84,12 @@ function PaymentReturn({ startup }: { startup: Startup }) {
   return (
     <RemoteSlot slot="startup.payment-return" slotProps={slotProps} loading={null} renderFault={inWindow} />
   )
+}
+
+function TakeBack({ startup }: { startup: Startup }) {
+  const { takeBack: token } = useSyncExternalStore(startup.facts.subscribe, startup.facts.get)
+  if (token === null) return null
+  return <Brought part={takeBackWindow} partProps={{ token, onClose: startup.closeTakeBack }} />
 }
 
 function Confirmation() {

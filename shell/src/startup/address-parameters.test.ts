@@ -30,6 +30,16 @@ describe(takeAddressParameters.name, () => {
     expect(address()).toBe('/')
   })
 
+  it('reads the link to a former address, and takes it out also when it is broken', () => {
+    expect(open('/?x=1#take-back=Ab_-9').takeBack).toBe('Ab_-9')
+    expect(address()).toBe('/?x=1')
+    expect(open('/#take-back=').takeBack).toBeNull()
+    expect(open('/#take-back=a/b').takeBack).toBeNull()
+    expect(address()).toBe('/')
+    expect(open('/#other').takeBack).toBeNull()
+    expect(address()).toBe('/#other')
+  })
+
   it('reads the link of a mail', () => {
     expect(open('/?x=1#confirm=9b2f3f5e-54b5.Ab_-9').confirm).toEqual({
       challengeId: '9b2f3f5e-54b5',
@@ -80,6 +90,7 @@ describe(takeAddressParameters.name, () => {
       adopt: null,
       restoreCode: null,
       confirm: null,
+      takeBack: null,
       paidSessionId: null,
       fromHomeScreen: false,
       open: null,

@@ -8,6 +8,8 @@ export interface AddressParameters {
   restoreCode: string | null
   /** `#confirm=<challenge>.<token>`: the link of a restore's mail. */
   confirm: { challengeId: string; token: string } | null
+  /** `#take-back=<token>`: the link to the address before an e-mail change. */
+  takeBack: string | null
   /** `?payment=success&session_id=`: back from the payment page. */
   paidSessionId: string | null
   /** `?source=pwa`: opened from the home screen. It changes how the app looks and grants nothing. */
@@ -20,13 +22,15 @@ export interface AddressParameters {
 const OURS = ['user_id', 'email', 'restore', 'payment', 'session_id', 'source', 'open', 'recreate']
 
 const CONFIRM = '#confirm='
+const TAKE_BACK = '#take-back='
 
 /** Reads our parameters and takes them out of the address, without a new history entry. */
 export function takeAddressParameters(location: Location, history: History): AddressParameters {
   const query = new URLSearchParams(location.search)
-  const isLink = location.hash.startsWith(CONFIRM)
-  const confirm = isLink ? readLink(location.hash.slice(CONFIRM.length)) : null
-  const parameters = { ...readParameters(query), confirm }
+  const confirm = readLink(wordsBehind(CONFIRM, location))
+  const takeBack = /^[\w-]+$/.exec(wordsBehind(TAKE_BACK, location))?.[0] ?? null
+  const isLink = [CONFIRM, TAKE_BACK].some((link) => location.hash.startsWith(link))
+  const parameters = { ...readParameters(query), confirm, takeBack }
   if (isLink || OURS.some((name) => query.has(name))) {
     for (const name of OURS) query.delete(name)
     const rest = query.toString()
@@ -39,12 +43,15 @@ export function takeAddressParameters(location: Location, history: History): Add
   return parameters
 }
 
+const wordsBehind = (link: string, { hash }: Location): string =>
+  hash.startsWith(link) ? hash.slice(link.length) : ''
+
 function readLink(text: string): AddressParameters['confirm'] {
   const [, challengeId, token] = /^([\w-]+)\.([\w-]+)$/.exec(text) ?? []
   return challengeId !== undefined && token !== undefined ? { challengeId, token } : null
 }
 
-function readParameters(query: URLSearchParams): Omit<AddressParameters, 'confirm'> {
+function readParameters(query: URLSearchParams): Omit<AddressParameters, 'confirm' | 'takeBack'> {
   const userId = query.get('user_id')
   const email = query.get('email')
   return {

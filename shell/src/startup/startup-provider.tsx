@@ -48,10 +48,11 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
       keepFarewell: startup.keepFarewell,
       shownCode,
       showCode: startup.showCode,
-      // Who says goodbye is not asked to agree to anything.
+      // Who says goodbye, or puts an address back, is not asked to agree to anything.
       needsConsent:
         facts.status === 'ready' &&
         facts.farewell === null &&
+        facts.takeBack === null &&
         !facts.consentAccepted &&
         !hasConsented(session),
       acceptConsent: startup.acceptConsent,

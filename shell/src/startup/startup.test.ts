@@ -16,6 +16,7 @@ const NOTHING: AddressParameters = {
   adopt: null,
   restoreCode: null,
   confirm: null,
+  takeBack: null,
   paidSessionId: null,
   fromHomeScreen: false,
   open: null,

@@ -30,6 +30,8 @@ export interface StartupFacts {
   confirmation: Confirmation | null
   farewell: Farewell | null
   shownCode: ShownCode | null
+  /** The link to a former address that somebody followed here; null when it was closed. */
+  takeBack: string | null
   /** A payment to finish now that somebody is signed in. */
   paidSessionId: string | null
 }
@@ -46,6 +48,7 @@ export interface Startup {
   keepFarewell: (farewell: Farewell | null) => void
   showCode: (shown: ShownCode) => void
   finishPayment: () => void
+  closeTakeBack: () => void
 }
 
 interface StartupTools {
@@ -68,6 +71,7 @@ export function createStartup(
     confirmation: storage.confirmation(),
     farewell: storedFarewell(),
     shownCode: null,
+    takeBack: parameters.takeBack,
     paidSessionId: null,
   })
   const know = (change: Partial<StartupFacts>) => facts.set({ ...facts.get(), ...change })
@@ -220,7 +224,11 @@ export function createStartup(
       }
       await followLinks(links, parameters)
     },
-    follow: (asked) => followLinks(links, asked),
+    follow(asked) {
+      if (asked.takeBack !== null) know({ takeBack: asked.takeBack })
+      return followLinks(links, asked)
+    },
+    closeTakeBack: () => know({ takeBack: null }),
     reload: reloadAndTell,
     signOut,
     acceptConsent() {

@@ -487,6 +487,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email-change/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an e-mail change back
+         * @description With the link that was mailed to the former address, within 72 hours and once. Signs out every device; a browser that is signed in to this profile gets a session of its own. Passkeys added since are gone, the profile code and the way in by code are those of before, and a deletion that was asked for since is undone.
+         */
+        post: operations["EmailChange_takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export/{user_id}": {
         parameters: {
             query?: never;
@@ -2945,6 +2965,35 @@ export interface components {
             /**
              * @description A sentence to show.
              * @example We sent a code to the new e-mail address. Enter it to finish the change.
+             */
+            message: string;
+        };
+        TakeBackDto: {
+            /**
+             * @description The part of the link behind `#take-back=`.
+             * @example k3JzQm9kZ2V4dHJhb3JkaW5hcnlfY2hhbGxlbmdlXzE
+             */
+            token: string;
+        };
+        TakenBackDto: {
+            /**
+             * @description Always true.
+             * @example true
+             */
+            taken_back: boolean;
+            /**
+             * @description The address, mostly hidden.
+             * @example s***@example.com
+             */
+            email: string;
+            /**
+             * @description Whether this browser stays signed in: it was, to this very profile.
+             * @example false
+             */
+            signed_in: boolean;
+            /**
+             * @description A sentence to show.
+             * @example Your e-mail address is back, and every other device is signed out.
              */
             message: string;
         };
@@ -9864,6 +9913,56 @@ export interface operations {
                 };
             };
             /** @description Too many mails already. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    EmailChange_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenBackDto"];
+                };
+            };
+            /** @description Not the part of such a link. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Used, expired, or no such link. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Many links were followed from here. */
             429: {
                 headers: {
                     [name: string]: unknown;

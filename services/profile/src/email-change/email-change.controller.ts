@@ -8,14 +8,30 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+import {
+  CurrentUser,
+  Idempotent,
+  MaybeUser,
+  ProblemDto,
+  Session,
+  type SessionUser,
+  Visitor,
+  WhileDeleting,
+} from '@gb/service-kit'
 import { BrowserCookies } from '../browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../browser/http.js'
 import { ProfileDto } from '../profile/profile-answer.dto.js'
 import { toProfileDto } from '../profile/profile.mapper.js'
-import { CancelledEmailDto, ConfirmEmailDto, PendingEmailDto } from './email-change.dto.js'
-import { toPendingEmailDto } from './email-change.mapper.js'
+import {
+  CancelledEmailDto,
+  ConfirmEmailDto,
+  PendingEmailDto,
+  TakeBackDto,
+  TakenBackDto,
+} from './email-change.dto.js'
+import { toPendingEmailDto, toTakenBackDto } from './email-change.mapper.js'
 import { EmailChangeService } from './email-change.service.js'
+import { TakeBackService } from './take-back.service.js'
 
 /** A new e-mail address on its way into the profile. It begins with `POST /api/profile` and another e-mail. */
 @ApiTags('profile')
@@ -23,6 +39,7 @@ import { EmailChangeService } from './email-change.service.js'
 export class EmailChangeController {
   constructor(
     private readonly changing: EmailChangeService,
+    private readonly takingBack: TakeBackService,
     private readonly cookies: BrowserCookies,
   ) {}
 
@@ -57,6 +74,30 @@ export class EmailChangeController {
   @ApiTooManyRequestsResponse({ description: 'Too many mails already.', type: ProblemDto })
   async resend(@CurrentUser() { userId }: SessionUser): Promise<PendingEmailDto> {
     return toPendingEmailDto(await this.changing.sendAgain(userId))
+  }
+
+  @Post('take-back')
+  @HttpCode(200)
+  @Visitor()
+  @WhileDeleting()
+  @ApiOperation({
+    summary: 'Take an e-mail change back',
+    description:
+      'With the link that was mailed to the former address, within 72 hours and once. Signs out every device; a browser that is signed in to this profile gets a session of its own. Passkeys added since are gone, the profile code and the way in by code are those of before, and a deletion that was asked for since is undone.',
+  })
+  @ApiOkResponse({ type: TakenBackDto })
+  @ApiBadRequestResponse({ description: 'Not the part of such a link.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'Used, expired, or no such link.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({ description: 'Many links were followed from here.', type: ProblemDto })
+  async takeBack(
+    @Body() { token }: TakeBackDto,
+    @MaybeUser() user: SessionUser | null,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+  ): Promise<TakenBackDto> {
+    const taken = await this.takingBack.take(token, user, this.cookies.read(request))
+    taken.signIns.forEach((secrets) => this.cookies.keepSession(reply, secrets))
+    return toTakenBackDto(taken)
   }
 
   @Delete()

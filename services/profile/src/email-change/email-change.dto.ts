@@ -5,6 +5,8 @@ import { EMAIL_CHANGE_MESSAGES } from './messages.js'
 
 const CODE = new RegExp(`^[0-9]{${MAILED_CODE.digits}}$`)
 
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
 /** The code that was mailed to the new address. */
 export class ConfirmEmailDto {
   @ApiProperty({ description: 'The 8 digits from the mail.', pattern: CODE.source, example: '04815162' })
@@ -35,4 +37,33 @@ export class PendingEmailDto {
 export class CancelledEmailDto {
   @ApiProperty({ description: 'Always true.', example: true })
   cancelled!: boolean
+}
+
+/** The link of the mail to the former address. */
+export class TakeBackDto {
+  @ApiProperty({
+    description: 'The part of the link behind `#take-back=`.',
+    pattern: TOKEN.source,
+    example: 'k3JzQm9kZ2V4dHJhb3JkaW5hcnlfY2hhbGxlbmdlXzE',
+  })
+  @Matches(TOKEN, { message: EMAIL_CHANGE_MESSAGES.notALink })
+  token!: string
+}
+
+/** An address that is in force again. */
+export class TakenBackDto {
+  @ApiProperty({ description: 'Always true.', example: true })
+  taken_back!: boolean
+
+  @ApiProperty({ description: 'The address, mostly hidden.', example: 's***@example.com' })
+  email!: string
+
+  @ApiProperty({
+    description: 'Whether this browser stays signed in: it was, to this very profile.',
+    example: false,
+  })
+  signed_in!: boolean
+
+  @ApiProperty({ description: 'A sentence to show.', example: EMAIL_CHANGE_MESSAGES.takenBack })
+  message!: string
 }

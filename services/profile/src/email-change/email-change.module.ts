@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { BrowserModule } from '../browser/browser.module.js'
 import { MailModule } from '../mail/mail.module.js'
+import { PairingModule } from '../pairing/pairing.module.js'
 import { ProfileDatabase } from '../profile-database.module.js'
 import { ProfileStoreModule } from '../profile/profile-store.module.js'
 import { RestoreModule } from '../restore/restore.module.js'
@@ -9,6 +10,8 @@ import { SessionModule } from '../session/session.module.js'
 import { EmailChangeController } from './email-change.controller.js'
 import { EmailChangeRepository } from './email-change.repository.js'
 import { EmailChangeService } from './email-change.service.js'
+import { TakeBackRepository } from './take-back.repository.js'
+import { TakeBackService } from './take-back.service.js'
 
 /** New e-mail addresses and their confirmation. */
 @Module({
@@ -18,11 +21,12 @@ import { EmailChangeService } from './email-change.service.js'
     ProfileStoreModule,
     SessionModule,
     RestoreModule,
+    PairingModule,
     MailModule,
     SecurityModule,
   ],
   controllers: [EmailChangeController],
-  providers: [EmailChangeService, EmailChangeRepository],
+  providers: [EmailChangeService, EmailChangeRepository, TakeBackService, TakeBackRepository],
   exports: [EmailChangeService],
 })
 export class EmailChangeModule {}

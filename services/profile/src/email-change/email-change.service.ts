@@ -16,6 +16,7 @@ import { newConfirmationCode } from '../shared/confirmation-code.js'
 import { DAY_SECONDS, HOUR_SECONDS } from '../shared/within-limit.js'
 import { EmailChangeRepository, type PendingEmail } from './email-change.repository.js'
 import { EMAIL_CHANGE_MESSAGES } from './messages.js'
+import { TakeBackService } from './take-back.service.js'
 
 /** Changes one person may ask for a day, and mails one new address may get. Source: security.md 2.3, as for restoring. */
 export const EMAIL_CHANGE_LIMITS = { askedPerDay: 5, mailsPerHour: 3, mailsPerDay: 6 } as const
@@ -48,6 +49,7 @@ export class EmailChangeService {
     private readonly reading: ProfileService,
     private readonly challenges: RestoreChallengeRepository,
     private readonly rotation: SessionRotationService,
+    private readonly takeBacks: TakeBackService,
     private readonly post: PostOffice,
     private readonly events: SecurityEventRepository,
   ) {}
@@ -115,8 +117,8 @@ export class EmailChangeService {
     await this.profiles.lock(userId)
     if (!(await this.changes.take(userId, pending)))
       throw new AppError('invalid_or_expired_code', EMAIL_CHANGE_MESSAGES.wrongCode)
-    // First the notice: it goes to the address that is about to be replaced.
-    await this.post.notify(userId, browser.label, LETTERS.emailChanged)
+    // First the letter: it goes to the address that is about to be replaced.
+    await this.takeBacks.offer(userId, browser.label)
     await this.profiles.changeEmail(userId, pending.email)
     await this.post.forgetGivenUp(userId)
     // Whoever was on the way in by the old address has to begin again.

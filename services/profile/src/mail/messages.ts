@@ -1,4 +1,4 @@
-import { type ConfirmationPurpose, MAILED_CODE } from '@gb/domain'
+import { type ConfirmationPurpose, MAILED_CODE, TAKE_BACK_HOURS } from '@gb/domain'
 import type { Letter } from './letter.js'
 
 const HELLO = 'Hello,'
@@ -172,12 +172,36 @@ export const LETTERS = {
     ],
   }),
 
-  emailChanged: ({ at, device }: Happening): Letter => ({
+  emailChanged: ({ at, device, link }: Happening & { link: string }): Letter => ({
     subject: 'Your Gastric Buddy profile has a new e-mail address',
     paragraphs: [
       HELLO,
       `On ${at}, your profile got another e-mail address, confirmed on this device: ${device}. From now on our mails go there.`,
-      NOT_YOU,
+      'If this was you, you do not have to do anything.',
+      `If it was not: for ${TAKE_BACK_HOURS} hours this link puts this address back. It signs out every device, and takes back the passkeys that were added and a new profile code that was made since:`,
+      { link },
+      'Then write to our support.',
+      SIGNED,
+    ],
+  }),
+
+  emailTakenBack: ({ at, device }: Happening): Letter => ({
+    subject: 'Your Gastric Buddy profile has this e-mail address again',
+    paragraphs: [
+      HELLO,
+      `On ${at}, this e-mail address was put back into your profile with the link that we had mailed, on this device: ${device}.`,
+      'Every device was signed out. Passkeys that were added since the change are gone, and your profile code is the one from before it.',
+      'To go on, open your profile with your profile code. A device that was signed in when you used the link stays signed in.',
+      SIGNED,
+    ],
+  }),
+
+  emailTakenAway: (): Letter => ({
+    subject: 'This e-mail address no longer belongs to a Gastric Buddy profile',
+    paragraphs: [
+      HELLO,
+      'The former e-mail address of a Gastric Buddy profile was put back, so this address is not used for it any more. Every device was signed out.',
+      'If you think that this is a mistake, please write to our support.',
       SIGNED,
     ],
   }),

@@ -71,12 +71,13 @@ export class PostOffice {
     userId: string,
     device: string,
     letterOf: (happening: Happening, when: (at: Date) => string) => Letter,
+    usefulMinutes = NOTICE_MINUTES,
   ): Promise<void> {
     const profile = await this.profiles.find(userId)
     if (!profile) return
     const when = (at: Date): string => instant(at, profile.timeZone)
     const letter = letterOf({ at: when(new Date()), device }, when)
-    await this.keep(userId, this.write(profile.email, letter), NOTICE_MINUTES)
+    await this.keep(userId, this.write(profile.email, letter), usefulMinutes)
   }
 
   /** A letter that is one letter, however often it is asked for under this id. Whose profile is gone gets none. */

@@ -15,6 +15,7 @@ const TABLES = [
   'profile.erasure_step',
   'profile.fresh_confirmation',
   'profile.confirmation_code',
+  'profile.email_take_back',
 ]
 
 // A consent is given before there is a profile: its subject is the visitor then, and keeps its rows like a person.

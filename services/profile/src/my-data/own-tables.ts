@@ -119,6 +119,7 @@ export const OWN_TABLES: PersonalTables = {
     passkey_challenge: SECRET,
     fresh_confirmation: 'ten minutes of a session that was confirmed; the events say when',
     confirmation_code: SECRET,
+    email_take_back: 'the e-mail before a change, kept for 72 hours so that it can be put back',
     email_change: 'exported as pending_email of the profile',
     mail_outbox: 'a mail on its way, which is the copy that the person gets',
     outbox_event: 'a weight on its way to the weight log, which is exported',

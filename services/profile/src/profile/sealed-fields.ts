@@ -6,5 +6,11 @@ export const emailPlace = (userId: string): FieldPlace => ({ owner: userId, fiel
 /** Where a sealed e-mail lives that is not confirmed yet. */
 export const pendingEmailPlace = (userId: string): FieldPlace => ({ owner: userId, field: 'pending_email' })
 
+/** Where a sealed e-mail lives that was replaced. */
+export const formerEmailPlace = (userId: string, changeId: string): FieldPlace => ({
+  owner: userId,
+  field: `former_email:${changeId}`,
+})
+
 /** Where a sealed profile code lives. */
 export const codePlace = (userId: string): FieldPlace => ({ owner: userId, field: 'recovery_code' })

@@ -17,6 +17,11 @@ beforeAll(async () => {
   })
   await person.browser.call('POST', '/api/pairing-window')
   await phone.call('POST', '/api/passkeys/sign-in-options')
+  await person.browser.call('POST', '/api/profile', { body: { ...FORM, email: 'first@example.com' } })
+  await service.deliverMails()
+  const code = service.mails.codeFor('first@example.com')
+  await person.browser.call('POST', '/api/email-change/confirm', { body: { code } })
+  person.email = 'first@example.com'
   await person.browser.call('POST', '/api/profile', { body: { ...FORM, email: 'another@example.com' } })
   await service.deliverMails()
   await confirmByMail(service, person, 'pairing')
@@ -48,6 +53,7 @@ const CASES = [
   ['pairing_window', 'pairing_window', `expires_at = now() - interval '%'`, 30],
   ['confirmation_code', 'confirmation_code', `expires_at = now() - interval '%'`, 0],
   ['fresh_confirmation', 'fresh_confirmation', `confirmed_at = now() - interval '%'`, 1],
+  ['email_take_back', 'email_take_back', `expires_at = now() - interval '%'`, 0],
   ['email_change', 'email_change', `expires_at = now() - interval '%'`, 30],
   ['mail_outbox', 'mail_outbox', `ended_at = now() - interval '%'`, 30],
   ['outbox_event', 'outbox_event', `delivered_at = now() - interval '%'`, 30],

@@ -24,6 +24,8 @@ export const SECURITY_EVENTS = [
   'confirm_stopped',
   'email_change_asked',
   'email_changed',
+  /** The former address took a change back. */
+  'email_taken_back',
   'passkey_added',
   'passkey_removed',
   /** A passkey's counter did not go on: somebody may hold a copy of it. It was refused. */

@@ -1,12 +1,7 @@
 import type { Provider, Type } from '@nestjs/common'
+import { methodOf } from './method-of.js'
 import { inScopeOf } from './port-scope.js'
 import { PORTS } from './registry.js'
-
-const methodOf = (target: object, name: string): ((...args: unknown[]) => unknown) => {
-  const value: unknown = Reflect.get(target, name)
-  if (typeof value !== 'function') throw new Error(`the port has no ${name}`)
-  return (...args) => value.apply(target, args) as unknown
-}
 
 /**
  * Provides a port for the callers of this process. Every call is on behalf of the person that it names, as it is from
@@ -23,6 +18,7 @@ export const localPort = (port: keyof typeof PORTS, service: Type<object>): Prov
       Object.fromEntries(
         entry.methods.map((method) => {
           const run = methodOf(target, method)
+          if (!run) throw new Error(`the port ${port} has no ${method}`)
           return [method, (...args: unknown[]) => inScopeOf(entry, method, args, () => run(...args))]
         }),
       ),

@@ -5,13 +5,9 @@ import { Internal } from '../access/marks.js'
 import { IMPORT_BATCH } from '@gb/domain'
 import { AppError } from '../errors/app-error.js'
 import { SignedBody } from '../http/body-limit.js'
+import { methodOf } from './method-of.js'
 import { inScopeOf } from './port-scope.js'
 import { portEntry } from './registry.js'
-
-const methodOf = (target: object, name: string): ((...args: unknown[]) => unknown) | null => {
-  const value: unknown = Reflect.get(target, name)
-  return typeof value === 'function' ? (...args) => value.apply(target, args) as unknown : null
-}
 
 /** The receiving end of calls between processes. Refuses everything without an internal token. */
 @ApiExcludeController()

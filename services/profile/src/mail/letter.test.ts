@@ -13,7 +13,7 @@ const ALL = Object.entries({
   signedOut: LETTERS.signedOut(HAPPENING),
   confirmEmail: LETTERS.confirmEmail(CODE),
   emailChangeAsked: LETTERS.emailChangeAsked(HAPPENING),
-  emailChanged: LETTERS.emailChanged(HAPPENING),
+  emailChanged: LETTERS.emailChanged({ ...HAPPENING, link: LINK }),
   checkInAnswered: LETTERS.checkInAnswered(LINK),
 })
 

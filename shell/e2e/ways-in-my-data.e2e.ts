@@ -204,10 +204,7 @@ test('exported, deleted and imported into a new profile, the same data are there
   await device.context.close()
 })
 
-test('an import that cannot be taken, or not now, says so in its own words', async ({
-  browser,
-  product,
-}) => {
+test('an import that cannot be taken, or not now, says so in its own words', async ({ browser, product }) => {
   test.setTimeout(120_000)
   const person = await createPerson(product.url, { email: 'hurried@example.com' })
   const device = await openDevice(browser, product, { person })

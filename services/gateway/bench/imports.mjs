@@ -1,8 +1,10 @@
 // Another person's answers while somebody imports, beside those of the same seconds without: reads of one person at a
 // steady pace, in turns with and without an import; and the memory of the server through all of it.
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { FIGURES } from './figures.mjs'
 import { fillDatabase, startProduct } from './stage.mjs'
 
@@ -38,12 +40,17 @@ const BODIES = {
 
 const bodyOf = (userId, make) => `{"user_id":"${userId}","export":{${HEAD},${make()}}}`
 
-const post = async ({ url }, { cookie }, body) => {
-  const headers = { cookie, origin: url, 'content-type': 'application/json' }
-  const began = performance.now()
-  const answer = await fetch(`${url}/api/import`, { method: 'POST', headers, body })
-  await answer.arrayBuffer()
-  return { status: answer.status, seconds: (performance.now() - began) / 1000 }
+/** A thread that sends the bodies of all when it is told to, and answers what came back. */
+const senderOf = async ({ url }, importers, make) => {
+  const letters = importers.map(({ userId, cookie }) => ({ cookie, text: bodyOf(userId, make) }))
+  const workerData = { url, letters, times: SENT_AGAIN }
+  const sender = new Worker(new URL('sender.mjs', import.meta.url), { workerData })
+  await once(sender, 'message')
+  return async () => {
+    sender.postMessage('go')
+    const [answers] = await once(sender, 'message')
+    return answers
+  }
 }
 
 const percentile = (times, share) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]
@@ -78,21 +85,14 @@ const mostMemory = async (pid, work) => {
 }
 
 const measureOne = async (product, reader, importers, make, { rounds, seconds }) => {
-  const bodies = importers.map(({ userId }) => bodyOf(userId, make))
   const quiet = []
   const busy = []
   const answers = []
   const before = residentMib(product.pid)
-  const one = async (person, n) => {
-    const sent = []
-    for (let time = 0; time < SENT_AGAIN; time++) sent.push(await post(product, person, bodies[n]))
-    return sent
-  }
-  const importing = async () => (await Promise.all(importers.map(one))).flat()
   const { most } = await mostMemory(product.pid, async () => {
     for (let round = 0; round < rounds; round++) {
       quiet.push(...(await readDuring(product, reader, () => sleep(seconds * 1000))).times)
-      const during = await readDuring(product, reader, importing)
+      const during = await readDuring(product, reader, await senderOf(product, importers, make))
       busy.push(...during.times)
       answers.push(...during.answers)
     }
@@ -130,6 +130,9 @@ const CASES = [
   { name: '36 of [{},{},…] at once', make: BODIES['3.9 MB of [{},{},…]'], people: 36 },
 ]
 
+/** So many senders; one person sends several where there are not enough people. */
+const some = (people, count) => Array.from({ length: count }, (_, n) => people[n % people.length])
+
 /** @returns the results, and the sentence of what slows others down too much, if anything */
 export const imports = async (dataDir, databaseUrl, options) => {
   const product = await startProduct(dataDir, databaseUrl)
@@ -137,7 +140,7 @@ export const imports = async (dataDir, databaseUrl, options) => {
   await readDuring(product, reader, () => sleep(2000))
   const results = {}
   for (const { name, make, people } of CASES.filter((one) => one.name.includes(options.only)))
-    results[name] = await measureOne(product, reader, others.splice(0, people), make, options)
+    results[name] = await measureOne(product, reader, some(others, people), make, options)
   product.stop()
   show(results)
   const slow = Object.keys(results).filter((name) => results[name].slower > MOST_SLOWER)

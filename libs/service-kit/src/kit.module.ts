@@ -7,6 +7,7 @@ import type { Env } from './env/env.js'
 import { EnvModule } from './env/env.module.js'
 import { ProblemFilter } from './errors/problem.filter.js'
 import { BackupWatch } from './health/backup-watch.js'
+import { RequestLimitGuard } from './limits/request-limit.guard.js'
 import { HealthController } from './health/health.controller.js'
 import { OperatorHealthController } from './health/operator-health.controller.js'
 import { MetricsModule } from './metrics/metrics.module.js'
@@ -30,6 +31,7 @@ export class KitModule {
         RouteAudit,
         BackupWatch,
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: RequestLimitGuard },
         { provide: APP_PIPE, useFactory: strictValidationPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

@@ -40,6 +40,9 @@ export const startProduct = async (dataDir, databaseUrl) =>
       DATA_DIR: dataDir,
       LOG_FILE: join(dataDir, 'server.log'),
       WEB_ROOT: join(HERE, '../../..'),
+      // A few people write here what a city does.
+      WRITES_PER_PERSON: '10000000',
+      WRITES_PER_ADDRESS: '10000000',
     },
     SERVER_FLAGS,
   )

@@ -56,6 +56,7 @@ export const startApart = async (product: Product): Promise<Running> => {
     REMOTES: JSON.stringify(addresses),
     PUBLIC_ORIGIN: `http://127.0.0.1:${gatewayPort}`,
     NEW_PROFILES_PER_ADDRESS: '100000',
+    GUEST_WRITES_PER_ADDRESS: '100000',
   }
   const running = await Promise.all([
     ...[...ports].map(([name, port]) =>

@@ -43,7 +43,7 @@ export const freshDataDir = (): string => mkdtempSync(join(tmpdir(), 'gastric-bu
 export const runStart = (env: Record<string, string>): { child: ChildProcess; output: () => string } => {
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
-    env: { ...process.env, NEW_PROFILES_PER_ADDRESS: '100000', ...env },
+    env: { ...process.env, NEW_PROFILES_PER_ADDRESS: '100000', GUEST_WRITES_PER_ADDRESS: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

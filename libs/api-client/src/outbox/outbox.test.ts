@@ -310,6 +310,26 @@ describe(createOutbox.name, () => {
     await until(() => isEmpty(outbox))
   })
 
+  it('empties after a week without a connection, and waits in the middle when that is too much at once', async () => {
+    server.isDown = true
+    const outbox = page(server)
+    const ids = Array.from({ length: 40 }, (_, index) => String(index + 1))
+    for (const id of ids) await outbox.write(create(id))
+    server.isDown = false
+    outbox.wake()
+    await until(() => server.stored.length > 10)
+    server.troubles.push({ status: 429, retryAfter: '1' })
+    await until(() => server.troubles.length === 0)
+    const before = server.arrived.length
+    // Whoever looks at the page now changes nothing.
+    outbox.wake()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(server.arrived).toHaveLength(before)
+    expect(states(outbox).filter((state) => state.endsWith('waiting')).length).toBeGreaterThan(0)
+    await until(() => isEmpty(outbox))
+    expect(server.stored).toEqual(ids)
+  }, 30_000)
+
   it('sends the others while one item makes the server fail', async () => {
     const outbox = page(server)
     server.refuses = () => false

@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm'
 import { FieldCipher } from '../crypto/field-cipher.js'
 import { Keys } from '../crypto/keys.js'
 import { Env } from '../env/env.js'
+import { SharedCounts } from '../limits/shared-counts.js'
 import { Readiness } from '../health/readiness.js'
 import { Throttle } from '../throttle/throttle.js'
 import { IdempotencyStore } from '../idempotency/idempotency.store.js'
@@ -66,8 +67,12 @@ export class DatabaseModule {
         },
         {
           provide: Throttle,
-          inject: [Sql],
-          useFactory: (sql: Sql) => new Throttle(sql, database.schema),
+          inject: [Sql, SharedCounts],
+          useFactory: (sql: Sql, shared: SharedCounts) => {
+            const throttle = new Throttle(sql, database.schema)
+            shared.add(database.service, throttle)
+            return throttle
+          },
         },
         {
           provide: IdempotencyStore,

@@ -3,6 +3,7 @@ import { FieldCipher } from '../crypto/field-cipher.js'
 import { Keys } from '../crypto/keys.js'
 import { Readiness } from '../health/readiness.js'
 import { CookieNames } from '../http/cookie-names.js'
+import { SharedCounts } from '../limits/shared-counts.js'
 import { Env } from './env.js'
 
 /** Environment, keys and what follows from them alone; enough for a command, the base of a server. */
@@ -18,8 +19,9 @@ export class EnvModule {
         CookieNames,
         FieldCipher,
         Readiness,
+        SharedCounts,
       ],
-      exports: [Env, Keys, CookieNames, FieldCipher, Readiness],
+      exports: [Env, Keys, CookieNames, FieldCipher, Readiness, SharedCounts],
     }
   }
 }

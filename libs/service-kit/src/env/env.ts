@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { RequestLimits } from '@gb/domain'
 import { schema, type RawEnv } from './schema.js'
 import { productionProblems } from './production.js'
 import { SERVICE_NAMES, type ServiceName } from '../database/service-database.js'
@@ -76,6 +77,15 @@ export class Env {
   }
   get newProfilesPerAddressAndDay(): number {
     return this.raw.NEW_PROFILES_PER_ADDRESS
+  }
+  /** What one person and one address may write and ask for in a minute. */
+  get requestLimits(): RequestLimits {
+    return {
+      personWrites: this.raw.WRITES_PER_PERSON,
+      addressWrites: this.raw.WRITES_PER_ADDRESS,
+      visitorWrites: this.raw.GUEST_WRITES_PER_ADDRESS,
+      heavyReads: this.raw.HEAVY_READS_PER_PERSON,
+    }
   }
   get premiumScansPerHour(): number {
     return this.raw.PREMIUM_SCANS_PER_HOUR

@@ -1,4 +1,4 @@
-import { DEFAULT_DELETION_UNDO_HOURS, DEFAULT_FREE_SCAN_LIMIT } from '@gb/domain'
+import { DEFAULT_DELETION_UNDO_HOURS, DEFAULT_FREE_SCAN_LIMIT, REQUEST_LIMITS } from '@gb/domain'
 import { z } from 'zod'
 import { SERVICE_NAMES } from '../database/service-database.js'
 import { parseUrl } from '../http/parse-url.js'
@@ -117,6 +117,10 @@ export const schema = z.object({
   AI_CALL_COST_USD: amount.default(DEFAULT_AI_CALL_COST_USD),
   AI_CALLS_PER_DAY: whole(1, 10_000_000).default(5_000),
   NEW_PROFILES_PER_ADDRESS: whole(1, 1_000_000).default(20),
+  WRITES_PER_PERSON: whole(1, 10_000_000).default(REQUEST_LIMITS.personWrites),
+  WRITES_PER_ADDRESS: whole(1, 10_000_000).default(REQUEST_LIMITS.addressWrites),
+  GUEST_WRITES_PER_ADDRESS: whole(1, 10_000_000).default(REQUEST_LIMITS.visitorWrites),
+  HEAVY_READS_PER_PERSON: whole(1, 10_000_000).default(REQUEST_LIMITS.heavyReads),
   DELETION_UNDO_HOURS: whole(0, 720).default(DEFAULT_DELETION_UNDO_HOURS),
   RESTORE_CONFIRMATION: z.enum(RESTORE_MODES).optional(),
   OPENAI_API_KEY: z.string().optional(),

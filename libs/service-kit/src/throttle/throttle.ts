@@ -15,6 +15,7 @@ export interface ThrottleRule {
 export class Throttle {
   private readonly hitStatement: Statement
   private readonly giveBackStatement: Statement
+  private readonly addStatement: Statement
 
   constructor(
     private readonly sql: Sql,
@@ -35,11 +36,23 @@ export class Throttle {
        UPDATE ${schema}.throttle SET hits = hits - 1 FROM window_now
        WHERE bucket = $1 AND window_start = began AND hits > 1`,
     )
+    this.addStatement = statement(
+      `throttle_add_${schema}`,
+      `INSERT INTO ${schema}.throttle AS t (bucket, window_start, hits) VALUES ($1, $2, $3)
+       ON CONFLICT (bucket, window_start) DO UPDATE SET hits = t.hits + EXCLUDED.hits
+       RETURNING hits`,
+    )
   }
 
   /** Takes a counted attempt back that turned out to be none. Count first all the same: parallel ones must not slip past. */
   async giveBack({ bucket, windowSeconds }: Omit<ThrottleRule, 'message' | 'limit'>): Promise<void> {
     await this.sql.query(this.giveBackStatement, [bucket, windowSeconds])
+  }
+
+  /** Adds attempts that were counted elsewhere to a window, and gives how many it holds now. */
+  async add(bucket: string, windowStart: Date, hits: number): Promise<number> {
+    const row = await this.sql.one<{ hits: number }>(this.addStatement, [bucket, windowStart, hits])
+    return row.hits
   }
 
   /** Counts one attempt; throws `too_many_requests` with the seconds to wait once the limit is passed. */

@@ -59,6 +59,8 @@ export const startProduct = async ({ prepare, variables }: ProductOptions = {}) 
     WEB_ROOT: folder,
     LOG_LEVEL: 'silent',
     NEW_PROFILES_PER_ADDRESS: '1000',
+    GUEST_WRITES_PER_ADDRESS: '100000',
+    WRITES_PER_ADDRESS: '100000',
     ...variables,
   })
   const keys = loadKeys(env.keysFile, true)

@@ -133,6 +133,8 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
     LOG_LEVEL: 'silent',
     NEW_PROFILES_PER_ADDRESS: '1000',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'profile-test-')),
+    GUEST_WRITES_PER_ADDRESS: '100000',
+    WRITES_PER_ADDRESS: '100000',
     ...variables,
   })
   const weights = new WeightLog()

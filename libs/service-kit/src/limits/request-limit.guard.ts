@@ -1,0 +1,87 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import { LIMIT_WINDOWS, type RequestLimits } from '@gb/domain'
+import type { FastifyRequest } from 'fastify'
+import { ACCESS, type Access } from '../access/marks.js'
+import { Keys } from '../crypto/keys.js'
+import { Env } from '../env/env.js'
+import { AppError } from '../errors/app-error.js'
+import { urgencyOf } from '../http/door/urgency.js'
+import { networkOf } from '../http/network.js'
+import { routedPath } from '../http/routed-path.js'
+import { Counting, type Limit } from './counting.js'
+import { LIMIT_REFUSALS } from './messages.js'
+import { SharedCounts } from './shared-counts.js'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Who is counted: the person, the operator's token, or nobody that we know. */
+const nameOf = ({ sessionUser, operator }: FastifyRequest): string | null => {
+  if (sessionUser) return sessionUser.userId
+  return operator ? `operator:${operator.tokenId}` : null
+}
+
+const windowsOf = (bucket: string, most: number): Limit[] =>
+  LIMIT_WINDOWS.map(({ seconds, times }) => ({
+    bucket: `${bucket}:${seconds}`,
+    most: most * times,
+    windowSeconds: seconds,
+  }))
+
+/**
+ * Counts every write of every route, by its method alone, so that none can be forgotten; and the reads that cost as much
+ * as a hundred others. Runs after the access guard: who is refused there has written nothing.
+ */
+@Injectable()
+export class RequestLimitGuard implements CanActivate {
+  private readonly counting: Counting
+  private readonly limits: RequestLimits
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly keys: Keys,
+    shared: SharedCounts,
+    env: Env,
+  ) {
+    this.counting = new Counting(shared.report)
+    this.limits = env.requestLimits
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler())
+    const request = context.switchToHttp().getRequest<FastifyRequest>()
+    // Other processes of ours ask for many people at once, and what a server signs and sends again must arrive.
+    if (access?.kind === 'internal' || request.routeOptions.config.keepRawBody) return true
+    if (!READS.has(request.method)) await this.within(this.ofWrite(request), LIMIT_REFUSALS.writes)
+    else if (urgencyOf(request.method, routedPath(request)) === 'heavy')
+      await this.within(this.ofHeavyRead(request), LIMIT_REFUSALS.reads)
+    return true
+  }
+
+  private ofWrite(request: FastifyRequest): Limit[] {
+    const name = nameOf(request)
+    const network = this.networkOf(request)
+    const own =
+      name === null
+        ? windowsOf(`visitor_writes:${network}`, this.limits.visitorWrites)
+        : windowsOf(`writes:${name}`, this.limits.personWrites)
+    return [...own, ...windowsOf(`address_writes:${network}`, this.limits.addressWrites)]
+  }
+
+  private ofHeavyRead(request: FastifyRequest): Limit[] {
+    const name = nameOf(request) ?? this.networkOf(request)
+    return windowsOf(`heavy_reads:${name}`, this.limits.heavyReads)
+  }
+
+  private networkOf({ ip }: FastifyRequest): string {
+    return this.keys.pseudonym(`network:${networkOf(ip)}`)
+  }
+
+  /** The first that is reached refuses; what comes after it is not counted, so that a refusal counts for nobody else. */
+  private async within(limits: Limit[], message: string): Promise<void> {
+    for (const limit of limits) {
+      const seconds = await this.counting.hit(limit)
+      if (seconds !== null) throw new AppError('too_many_requests', message, { retryAfterSeconds: seconds })
+    }
+  }
+}

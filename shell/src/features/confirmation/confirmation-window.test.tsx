@@ -84,7 +84,10 @@ describe('the window that asks who it is', () => {
   })
 
   it('offers the passkey first where there is one, and the mail beside it', () => {
-    Object.assign(globalThis, { PublicKeyCredential: class {} })
+    Object.defineProperty(globalThis, 'PublicKeyCredential', {
+      value: function credential() {},
+      configurable: true,
+    })
     draw(['passkey', 'email'])
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
     expect(names.indexOf('Use a passkey')).toBeLessThan(names.indexOf('Mail me a code'))

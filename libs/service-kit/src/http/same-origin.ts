@@ -6,8 +6,8 @@ import { isApi, routedPath } from './routed-path.js'
 /** What other servers send us; each proves by a signature who it is, and reads no cookie. */
 const FROM_SERVERS = new Set(['/api/billing/webhook'])
 
-/** What browsers report by themselves, from pages of every kind: it reads no cookie and answers nothing. */
-const FROM_BROWSERS = new Set(['/api/csp-reports'])
+/** What a browser reports by itself; an older one says not where from. It reads no cookie and answers nothing. */
+const REPORTED = new Set(['/api/csp-reports'])
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -17,9 +17,9 @@ const originOf = (request: FastifyRequest): string | null => {
   return referer === undefined ? null : (parseUrl(referer)?.origin ?? 'null')
 }
 
-/** No browser sends a write without saying where it comes from. */
+/** No page of a browser sends a write without saying where it comes from. */
 const isFromServer = (request: FastifyRequest): boolean =>
-  FROM_SERVERS.has(routedPath(request)) &&
+  (FROM_SERVERS.has(routedPath(request)) || REPORTED.has(routedPath(request))) &&
   originOf(request) === null &&
   request.headers['sec-fetch-site'] === undefined
 
@@ -42,7 +42,7 @@ export const registerSameOrigin = (server: FastifyInstance, origins: string[]): 
   server.addHook('onRequest', (request, _reply, done) => {
     // A bearer token is never sent by a browser on its own, so another site cannot borrow it.
     const cookieless = request.headers.cookie === undefined && request.headers.authorization !== undefined
-    const isOpen = !isApi(request) || isFromServer(request) || FROM_BROWSERS.has(routedPath(request))
+    const isOpen = !isApi(request) || isFromServer(request)
     if (isOpen || cookieless || isAllowed(request, allowed)) done()
     else done(new AppError('forbidden_origin', 'This request did not come from Gastric Buddy itself.'))
   })

@@ -52,10 +52,20 @@ describe(CspReportsController.name, () => {
 
   it.each([
     { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
-    { origin: 'null', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'report' },
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'report' },
+    { origin: 'http://localhost:3000' },
+    {},
   ])('lets in what a browser sends by itself: %j', async (headers) => {
     expect(await send(OLD, report, headers)).toBe(204)
+  })
+
+  it.each([
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('refuses what another site makes a browser send: %j', async (headers) => {
+    expect(await send(OLD, report, headers)).toBe(403)
   })
 
   it('takes these two types nowhere else, and no other type here', async () => {

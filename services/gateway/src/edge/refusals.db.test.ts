@@ -197,8 +197,9 @@ describe('a server that ends', () => {
     expect((await kept.ask(get('/api/health/live')))?.status).toBe(200)
     // A request that is not whole yet keeps the connection open while the server ends.
     kept.send(get('/api/health/live').slice(0, -2))
+    await new Promise((resolve) => setTimeout(resolve, 200))
     closed = product.app.close()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    while (server.listening) await new Promise((resolve) => setTimeout(resolve, 10))
     const answer = await kept.ask('\r\n')
     refusedWith(503, answer)
     expect(JSON.parse(answer?.body ?? '')).toMatchObject({ error: 'try_again_later' })

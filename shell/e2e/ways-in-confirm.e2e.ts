@@ -43,7 +43,7 @@ test('Home hides the code; a wrong one and a change of mind show nothing, the di
     await confirmation.code.fill(digits)
     await page.keyboard.press('Enter')
     await expect(confirmation.window).toHaveCount(0)
-    await expect(main.getByText(person.code)).toBeVisible()
+    await expect(main.getByText(person.code, { exact: true })).toBeVisible()
     await expect(main.getByRole('button', { name: 'Copy' })).toBeVisible()
   })
 
@@ -76,7 +76,7 @@ test('with a passkey, one touch confirms what a mail would have', async ({ brows
   await expectAccessible(page)
   await keys.recognise(true)
   await app.confirmation.byPasskey()
-  await expect(page.getByRole('main').getByText(person.code)).toBeVisible()
+  await expect(page.getByRole('main').getByText(person.code, { exact: true })).toBeVisible()
   await context.close()
 })
 

@@ -23,7 +23,8 @@ const UNSEEN: [string, string][] = [
   ['marks of shorthand and hieroglyphs that are not drawn', '\u{1bca0}\u{13430}\u{16fe4}'],
   ['interlinear anchors', '\ufff9\ufffa\ufffb'],
   ['what is no character', '\ufffe\uffff\u{1fffe}\ufdd0'],
-  ['halves of pairs', '\ud800\udc00'.split('').reverse().join('')],
+  // With something between them: two halves that meet are a letter of Linear B.
+  ['halves of pairs', '\udc00\u200b\ud800\u200b'],
 ]
 
 const SEEN: [string, string][] = [

@@ -11,7 +11,8 @@ type Year = ReturnType<typeof yearOfData>
 let product: Product
 
 beforeAll(async () => {
-  product = await startProduct()
+  // A year in a few seconds.
+  product = await startProduct({ variables: { WRITES_PER_PERSON: '100000', WRITES_PER_ADDRESS: '100000' } })
 }, 120_000)
 afterAll(() => product.app.close())
 

@@ -13,7 +13,10 @@ const ALL = Object.entries({
   signedOut: LETTERS.signedOut(HAPPENING),
   confirmEmail: LETTERS.confirmEmail(CODE),
   emailChangeAsked: LETTERS.emailChangeAsked(HAPPENING),
+  confirmItIsYou: LETTERS.confirmItIsYou(CODE, 'export', HAPPENING.device),
   emailChanged: LETTERS.emailChanged({ ...HAPPENING, link: LINK }),
+  emailTakenBack: LETTERS.emailTakenBack(HAPPENING),
+  emailTakenAway: LETTERS.emailTakenAway(),
   checkInAnswered: LETTERS.checkInAnswered(LINK),
 })
 

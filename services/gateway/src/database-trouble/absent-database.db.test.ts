@@ -23,10 +23,10 @@ const routes = JSON.parse(
   readFileSync(new URL('../../routes.json', import.meta.url), 'utf8'),
 ) as readonly Route[]
 
-/** What everybody may read, and what is part of the product itself. */
 /** Writes that only count and log. */
 const NEEDS_NONE = ['POST /api/csp-reports']
 
+/** What everybody may read, and what is part of the product itself. */
 const GOES_ON = [
   '/api/about-creator',
   '/api/announcements',

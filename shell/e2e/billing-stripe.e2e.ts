@@ -54,6 +54,7 @@ test('premium is bought at Stripe, managed here, and given back', async ({ page,
   await expect(premium.subscription).toContainText('It renews for $9.99 until you cancel.')
 
   await premium.action('Invoices and card')
+  await app.confirmation.byMail(product, email)
   await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await premium.tab.click()

@@ -33,11 +33,12 @@ async function sendConfirmed(
   send: Send,
   ask: (asked: AskedConfirmation) => Promise<boolean>,
 ): Promise<Response> {
-  // A body can be read once: the second sending needs its own.
-  const again = request.clone()
-  const response = await send(request)
+  // A body can be read once, and a clone would be sent as a stream: without its length, and kept in memory twice.
+  const body = await request.text()
+  const copy = () => new Request(request, body === '' ? {} : { body })
+  const response = await send(copy())
   const asked = response.status === 403 ? await askedBy(response.clone()) : null
-  return asked !== null && (await ask(asked)) ? send(again) : response
+  return asked !== null && (await ask(asked)) ? send(copy()) : response
 }
 
 const askedBy = async (response: Response): Promise<AskedConfirmation | null> =>

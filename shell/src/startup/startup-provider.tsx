@@ -19,13 +19,14 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
   const shownCode = facts.shownCode?.userId === userId ? (facts.shownCode?.code ?? null) : null
 
   useEffect(() => {
-    if (profile === null) return
+    // The store and not this render: a sign-out that has begun meanwhile must not be followed by a new memory.
+    if (profile === null || sessions.get()?.user_id !== profile.user_id) return
     // Installed, the code opens the profile where the cookie was lost; a browser keeps none.
     const known = shownCode ?? storage.identity().recoveryCode
     const recoveryCode = display.installed ? known : null
     storage.keepIdentity({ userId: profile.user_id, email: profile.email ?? null, recoveryCode })
     storage.keepProfileCopy({ name: profile.name })
-  }, [profile, display, shownCode])
+  }, [profile, display, sessions, shownCode])
 
   useEffect(() => {
     if (facts.status !== 'offline') return

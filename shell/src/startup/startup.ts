@@ -184,6 +184,8 @@ export function createStartup(
       () => 'owed' as const,
     )
     adopt(null)
+    // A profile that was read while all this went on has been remembered again.
+    storage.forgetPerson()
     know({ consentAccepted: false, pendingRestoreCode: null, confirmation: null })
     forgetPersonalReads(queries)
     // The server's answer empties the storage of the browser as well.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Pool } from 'pg'
+import { poolSettings } from './pool-settings.js'
 import { Sql, statement } from './sql.js'
 
 const ping = statement('ping', 'SELECT 1 AS one')
@@ -13,8 +14,8 @@ let sql: Sql
 let elsewhere: Sql
 
 beforeAll(() => {
-  pools = [1, 2].map(() => new Pool({ connectionString: process.env.TEST_DATABASE_URL, max: 2 }))
-  // What a pool has to listen to by itself; the connections that are out of it are the matter here.
+  const connectionString = process.env.TEST_DATABASE_URL
+  pools = [1, 2].map(() => new Pool({ ...poolSettings('test'), connectionString, max: 2 }))
   for (const pool of pools) pool.on('error', () => {})
   const [here, there] = pools.map((pool) => new Sql(pool))
   if (!here || !there) throw new Error('two pools were made')

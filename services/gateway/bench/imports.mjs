@@ -1,12 +1,15 @@
-// Another person's answers while somebody imports, beside those of the same seconds without: reads of one person at a
-// steady pace, in turns with and without an import; and the memory of the server through all of it.
+// Another person's answers while somebody imports: reads of one person at a steady pace, in turns without anything, beside
+// the same bodies sent to a process that drops them, and beside the import; and the memory of the server through all of it.
+// On two cores the way of such bodies alone makes others wait, whatever is done with them: what the product adds to that
+// is the figure.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { FIGURES } from './figures.mjs'
-import { fillDatabase, startProduct } from './stage.mjs'
+import { fillDatabase, startChild, startProduct } from './stage.mjs'
 
 const ENTRIES = 100_000
 const MOST_SLOWER = 1.5
@@ -41,9 +44,9 @@ const BODIES = {
 const bodyOf = (userId, make) => `{"user_id":"${userId}","export":{${HEAD},${make()}}}`
 
 /** A thread that sends the bodies of all when it is told to, and answers what came back. */
-const senderOf = async ({ url }, importers, make) => {
+const senderOf = async (url, origin, importers, make) => {
   const letters = importers.map(({ userId, cookie }) => ({ cookie, text: bodyOf(userId, make) }))
-  const workerData = { url, letters, times: SENT_AGAIN }
+  const workerData = { url, origin, letters, times: SENT_AGAIN }
   const sender = new Worker(new URL('sender.mjs', import.meta.url), { workerData })
   await once(sender, 'message')
   return async () => {
@@ -84,28 +87,32 @@ const mostMemory = async (pid, work) => {
   return { most, result }
 }
 
-const measureOne = async (product, reader, importers, make, { rounds, seconds }) => {
+const measureOne = async ({ product, dropped, reader }, importers, make, { rounds, seconds }) => {
   const quiet = []
+  const beside = []
   const busy = []
   const answers = []
   const before = residentMib(product.pid)
   const { most } = await mostMemory(product.pid, async () => {
     for (let round = 0; round < rounds; round++) {
       quiet.push(...(await readDuring(product, reader, () => sleep(seconds * 1000))).times)
-      const during = await readDuring(product, reader, await senderOf(product, importers, make))
+      const sendTo = ({ url }) => senderOf(url, product.url, importers, make)
+      beside.push(...(await readDuring(product, reader, await sendTo(dropped))).times)
+      const during = await readDuring(product, reader, await sendTo(product))
       busy.push(...during.times)
       answers.push(...during.answers)
     }
   })
-  const p95 = { quiet: percentile(quiet, 0.95), busy: percentile(busy, 0.95) }
+  const [p95Quiet, p95Dropped, p95Busy] = [quiet, beside, busy].map((times) => percentile(times, 0.95))
   return {
     answers: Object.entries(Object.groupBy(answers, ({ status }) => status))
       .map(([status, list]) => `${list.length} × ${status}`)
       .join(', '),
     slowestSeconds: Math.max(...answers.map((answer) => answer.seconds)),
-    p95QuietMs: p95.quiet,
-    p95BusyMs: p95.busy,
-    slower: p95.busy / p95.quiet,
+    p95QuietMs: p95Quiet,
+    p95DroppedMs: p95Dropped,
+    p95BusyMs: p95Busy,
+    slower: p95Busy / Math.max(p95Quiet, p95Dropped),
     reads: busy.length,
     memoryMib: most - before,
   }
@@ -117,7 +124,7 @@ const show = (results) =>
       import: name,
       answers: one.answers,
       'slowest s': one.slowestSeconds.toFixed(1),
-      'p95 ms': `${one.p95QuietMs.toFixed(1)} → ${one.p95BusyMs.toFixed(1)}`,
+      'p95 ms': [one.p95QuietMs, one.p95DroppedMs, one.p95BusyMs].map((ms) => ms.toFixed(1)).join(' → '),
       slower: one.slower.toFixed(2),
       reads: one.reads,
       'memory MiB': `+${one.memoryMib.toFixed(0)}`,
@@ -136,12 +143,14 @@ const some = (people, count) => Array.from({ length: count }, (_, n) => people[n
 /** @returns the results, and the sentence of what slows others down too much, if anything */
 export const imports = async (dataDir, databaseUrl, options) => {
   const product = await startProduct(dataDir, databaseUrl)
+  const dropped = await startChild(join(import.meta.dirname, 'bodies-dropped.mjs'), {})
   const [reader, ...others] = await fillDatabase(dataDir, databaseUrl, ENTRIES)
   await readDuring(product, reader, () => sleep(2000))
   const results = {}
   for (const { name, make, people } of CASES.filter((one) => one.name.includes(options.only)))
-    results[name] = await measureOne(product, reader, some(others, people), make, options)
+    results[name] = await measureOne({ product, dropped, reader }, some(others, people), make, options)
   product.stop()
+  dropped.stop()
   show(results)
   const slow = Object.keys(results).filter((name) => results[name].slower > MOST_SLOWER)
   const problem = `Others waited over ${MOST_SLOWER} times as long during: ${slow.join(', ')}`

@@ -1,10 +1,10 @@
 // Sends imports from a thread of its own: to write out 36 bodies takes time in which nobody else's answer could be timed.
 import { parentPort, workerData } from 'node:worker_threads'
 
-const { url, letters, times } = workerData
+const { url, origin, letters, times } = workerData
 
 const post = async ({ cookie, body }) => {
-  const headers = { cookie, origin: url, 'content-type': 'application/json' }
+  const headers = { cookie, origin, 'content-type': 'application/json' }
   const began = performance.now()
   const answer = await fetch(`${url}/api/import`, { method: 'POST', headers, body })
   await answer.arrayBuffer()

@@ -20,7 +20,8 @@ const freePort = async () => {
   return port
 }
 
-const startChild = async (file, env, execArgv = []) => {
+/** Starts a server in a process of its own, which says where it is. */
+export const startChild = async (file, env, execArgv = []) => {
   const child = fork(file, {
     execArgv,
     env: { ...process.env, ...env },

@@ -1,10 +1,10 @@
 import 'reflect-metadata'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import {
-  CONNECTIONS,
   type Env,
   EnvError,
   type Keys,
+  listenOptions,
   loadKeys,
   openKeys,
   parseEnv,
@@ -13,8 +13,9 @@ import {
 } from '@gb/service-kit'
 import { createApp } from './create-app.js'
 import { DATABASES, REGISTRY } from './registry.js'
+import { tidyAfterRush } from './start/rest.js'
 import { startFailure } from './start/start-failure.js'
-import { startProblems } from './start/start-problems.js'
+import { ofPort, startProblems } from './start/start-problems.js'
 
 const STOP_LIMIT_MS = 25_000
 
@@ -59,7 +60,11 @@ const start = async (): Promise<void> => {
   const keys = await readyKeys(env)
   const app = await createApp(env, keys)
   stopOnSignals(app, env)
-  await app.listen({ port: env.port, host: env.host, backlog: CONNECTIONS.backlog })
+  // Our sockets share their port: a product that took it since we looked first would share it with us, unseen.
+  const problem = await ofPort(env)
+  if (problem !== null) throw new EnvError(problem)
+  tidyAfterRush()
+  await app.listen(listenOptions(env.port, env.host))
   process.send?.({ type: 'ready', url: env.publicOrigin })
 }
 

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { databaseProblem, type Env, inspectEnv, keyFileProblem, SERVICE_NAMES } from '@gb/service-kit'
 import { appendProblem, folderProblem, isFolder, listenProblem } from './places.js'
 
-const ofPort = async ({ port, host }: Env): Promise<string | null> => {
+/** Why this process cannot listen where it should; null when it can. */
+export const ofPort = async ({ port, host }: Env): Promise<string | null> => {
   const problem = await listenProblem(port, host)
   if (problem === null) return null
   if (problem === 'EADDRINUSE') return `PORT: ${port} is already in use`

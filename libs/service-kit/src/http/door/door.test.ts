@@ -25,7 +25,7 @@ const open = async (limits: Partial<OverloadLimits>) => {
   const begun: ServerResponse[] = []
   const crowded: string[] = []
   const door = new Door({
-    limits: { ...OVERLOAD, shares: { vital: 1, write: 1, read: 0.5, heavy: 0.5 }, crowd: 0, ...limits },
+    limits: { ...OVERLOAD, shares: { vital: 1, write: 1, read: 0.5, heavy: 0.5 }, ...limits },
     headers: HEADERS,
     largestBody: 1000,
     onCrowded: (urgency) => crowded.push(urgency),

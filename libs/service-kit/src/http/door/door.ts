@@ -137,6 +137,8 @@ export class Door {
 
   /** The work for an answer is done; what still travels holds no place, or slow phones would keep the others out. */
   leave(response: ServerResponse): void {
+    // A kept connection would hold up the end for as long as nobody asks on it.
+    if (this.isClosing && !response.headersSent) response.shouldKeepAlive = false
     if (this.inside.delete(response)) this.places.leave()
   }
 

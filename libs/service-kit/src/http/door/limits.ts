@@ -10,10 +10,6 @@ export interface OverloadLimits {
   waiting: number
   /** Longest wait of these, ms. */
   waitMs: number
-  /** Requests of one kind that may stand behind them: a crowd, of which most will be refused. */
-  crowd: number
-  /** Longest wait of the crowd, ms: a refusal must come early. */
-  crowdMs: number
   /** Bodies of up to `smallBody` bytes that may be on their way at once. */
   smallBodies: number
   smallBody: number
@@ -23,17 +19,15 @@ export interface OverloadLimits {
 
 /**
  * The defaults. A few dozen places: more serve nobody faster, because a process has one thread and a service eight
- * connections. Behind a short line that waits with patience stands the crowd, which is refused after a moment and not at
- * once: who is refused at once comes back at once, and that would leave no time for the others.
+ * connections. The line is as long as what is served within the wait, also on a slow machine: whoever joins it is served,
+ * and whoever would not be is refused at once, before the body is read.
  * `OVERLOAD_PLACES` and `OVERLOAD_WAITING` set the first and the third.
  */
 export const OVERLOAD: OverloadLimits = {
   places: 48,
   shares: { vital: 1, write: 0.85, read: 0.7, heavy: 0.35 },
-  waiting: 400,
+  waiting: 200,
   waitMs: 1200,
-  crowd: 4000,
-  crowdMs: 80,
   smallBodies: 4096,
   smallBody: 64 * 1024,
   largeBodyBytes: 128 * 1024 * 1024,
@@ -49,12 +43,19 @@ export const BETWEEN_GROUPS_MS = 5
 /** Seconds after which a refused caller is asked to come again; spread, so that not all come at once. */
 export const COME_AGAIN_SECONDS = [1, 2, 3] as const
 
+/**
+ * Sockets that listen at each address. In one turn of its loop Node takes one new connection from each, and reads from
+ * all that it has: with one socket, a thousand busy callers keep every newcomer waiting for seconds. Only Linux shares
+ * the connections of an address out among its sockets.
+ */
+export const LISTENERS = process.platform === 'linux' ? 16 : 1
+
 /** What a server says of a connection and never of one request. */
 export const CONNECTIONS = {
   /** Connections that may wait to be accepted; the usual 511 lose those of a rush for a second and more. */
   backlog: 4096,
-  /** Further ones are closed without an answer: the memory of a connection is bounded too. */
-  most: 12_000,
+  /** Of one listener. Further ones are closed without an answer: the memory of a connection is bounded too. */
+  most: Math.ceil(12_000 / LISTENERS),
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   idleTimeoutMs: 60_000,

@@ -13,59 +13,42 @@ interface Waiting extends Asking {
   since: number
 }
 
-/** Those who wait for a place, in the order in which they came: the first ones with patience, the crowd behind them not. */
+/** Those who wait for a place, in the order in which they came. */
 export class Line {
-  private readonly patient: Waiting[] = []
-  private readonly crowd: Waiting[] = []
+  private readonly waiting: Waiting[] = []
 
-  constructor(private readonly limits: OverloadLimits) {}
+  constructor(private readonly limits: Pick<OverloadLimits, 'waiting' | 'waitMs'>) {}
 
   get isFull(): boolean {
-    return this.patient.length >= this.limits.waiting && this.crowd.length >= this.limits.crowd
+    return this.waiting.length >= this.limits.waiting
   }
 
   get isEmpty(): boolean {
-    return this.patient.length === 0 && this.crowd.length === 0
+    return this.waiting.length === 0
   }
 
   /** Not when it is full. */
   add(asking: Asking): void {
-    const line = this.patient.length < this.limits.waiting ? this.patient : this.crowd
-    line.push({ ...asking, since: Date.now() })
+    this.waiting.push({ ...asking, since: Date.now() })
   }
 
-  /** The first who is still there; the crowd moves up. */
+  /** The first who is still there. */
   next(): Asking | undefined {
     for (;;) {
-      const first = this.patient.shift() ?? this.crowd.shift()
-      this.moveUp()
+      const first = this.waiting.shift()
       if (first === undefined || !first.isGone()) return first
     }
   }
 
   /** Refuses some of those who have waited too long. */
   sendAway(now: number): void {
-    this.refuseSome(this.patient, now - this.limits.waitMs)
-    this.refuseSome(this.crowd, now - this.limits.crowdMs)
-    this.moveUp()
+    const stays = this.waiting.findIndex(({ since }) => since > now - this.limits.waitMs)
+    const late = Math.min(stays < 0 ? this.waiting.length : stays, SENT_AWAY_TOGETHER)
+    for (const one of this.waiting.splice(0, late)) if (!one.isGone()) one.refuse()
   }
 
   /** When the next one has waited too long; Infinity when nobody waits. */
   nextEnd(): number {
-    return Math.min(
-      (this.patient[0]?.since ?? Infinity) + this.limits.waitMs,
-      (this.crowd[0]?.since ?? Infinity) + this.limits.crowdMs,
-    )
-  }
-
-  private moveUp(): void {
-    const free = Math.max(0, this.limits.waiting - this.patient.length)
-    this.patient.push(...this.crowd.splice(0, free))
-  }
-
-  private refuseSome(line: Waiting[], before: number): void {
-    const stays = line.findIndex(({ since }) => since > before)
-    const late = Math.min(stays < 0 ? line.length : stays, SENT_AWAY_TOGETHER)
-    for (const one of line.splice(0, late)) if (!one.isGone()) one.refuse()
+    return (this.waiting[0]?.since ?? Infinity) + this.limits.waitMs
   }
 }

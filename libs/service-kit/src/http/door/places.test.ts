@@ -8,9 +8,9 @@ const SHARES = { vital: 1, write: 0.75, read: 0.5, heavy: 0.25 }
 let happened: string[]
 let places: Places
 
-const start = (limits: { places: number; waiting: number; crowd?: number }) => {
+const start = (limits: { places: number; waiting: number }) => {
   happened = []
-  places = new Places({ ...OVERLOAD, shares: SHARES, waitMs: 50, crowd: 0, crowdMs: 20, ...limits })
+  places = new Places({ ...OVERLOAD, shares: SHARES, waitMs: 50, ...limits })
 }
 const ask = (name: string, urgency: Urgency, isGone = false) =>
   places.ask(urgency, {
@@ -71,35 +71,14 @@ describe(Places.name, () => {
     expect(happened).toHaveLength(3)
   })
 
-  it('refuses a crowd in groups, so that it does not come back as one', () => {
+  it('refuses many who waited too long in groups, so that they do not come back as one', () => {
     start({ places: 1, waiting: 1000 })
     ask('first', 'read')
-    for (let i = 0; i < 500; i++) ask('crowd', 'read')
+    for (let i = 0; i < 500; i++) ask('late', 'read')
     jest.advanceTimersByTime(50)
     expect(happened.length).toBeLessThan(500)
     jest.advanceTimersByTime(50)
-    expect(happened.filter((what) => what === 'crowd out')).toHaveLength(500)
-  })
-
-  it('refuses the crowd soon and those before it late, and lets the crowd move up', () => {
-    start({ places: 1, waiting: 1, crowd: 2 })
-    for (const name of ['first', 'patient', 'crowd 1', 'crowd 2', 'too many']) ask(name, 'read')
-    expect(happened).toEqual(['first in', 'too many out'])
-    places.leave()
-    expect(happened).toEqual(['first in', 'too many out', 'patient in'])
-    jest.advanceTimersByTime(20)
-    // The first of the crowd has moved up and has patience now.
-    expect(happened.slice(3)).toEqual(['crowd 2 out'])
-    places.leave()
-    expect(happened.slice(4)).toEqual(['crowd 1 in'])
-  })
-
-  it('lets the crowd in where nobody waits with patience', () => {
-    start({ places: 1, waiting: 0, crowd: 2 })
-    ask('first', 'read')
-    ask('crowd', 'read')
-    places.leave()
-    expect(happened).toEqual(['first in', 'crowd in'])
+    expect(happened.filter((what) => what === 'late out')).toHaveLength(500)
   })
 
   it('gives no place to who has gone away meanwhile', () => {

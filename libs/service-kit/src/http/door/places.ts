@@ -60,7 +60,7 @@ export class Places {
     clearTimeout(this.timer)
     this.wakesAt = moment
     const wait = Math.max(BETWEEN_GROUPS_MS, moment - Date.now())
-    this.timer = setTimeout(() => this.sendAway(), wait)
+    this.timer = setTimeout(() => this.sendAway(), wait).unref()
   }
 
   private sendAway(): void {

@@ -1,8 +1,12 @@
 // Runs in a thread of its own: what a person sends may take seconds to read, in which no other request may wait.
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ReadingAnswer, ReadingOrder } from './import-answers.js'
 import { ImportReader } from './import-reader.js'
 import { ImportRefusal } from './refusal.js'
+
+// On Linux a thread has a priority of its own, and those that answer requests go first.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 const reader = new ImportReader(String(workerData))
 

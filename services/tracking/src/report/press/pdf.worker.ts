@@ -1,10 +1,14 @@
 // Runs in a thread of its own: laying out a report takes a tenth of a second and more, in which no request may wait.
 import { createRequire } from 'node:module'
+import { constants, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import type { PressAnswer, PressOrder } from './press-messages.js'
 import { tagPages } from './tagged-pages.js'
+
+// On Linux a thread has a priority of its own, and those that answer requests go first.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 const require = createRequire(import.meta.url)
 const FONTS = `${dirname(require.resolve('pdfmake/fonts/Roboto.js'))}/Roboto/`

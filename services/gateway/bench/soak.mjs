@@ -30,6 +30,8 @@ const stage = async () => {
       OPENAI_API_KEY: 'soak',
       OPENAI_BASE_URL: provider.url,
       FREE_SCAN_LIMIT: '10000',
+      // Three people do here what hundreds do; it is also the least of what a free person may send in an hour.
+      PREMIUM_SCANS_PER_HOUR: '10000',
       NEW_PROFILES_PER_ADDRESS: '1000',
     },
   })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { runningPostgresUrl } from '@gb/config/run/lib/postgres.mjs'
 
@@ -48,14 +49,33 @@ const timesStored = async (person, dataDir) => {
   return (id) => Math.max(marks.get(id) ?? 0, ids.get(id) ?? 0)
 }
 
+/** A scan that could not be given back, because nothing could be written, gives itself back after a minute. */
+const HELD_MS = 65_000
+const LOOK_EVERY_MS = 1_000
+const TRIES = 5
+
+/** Whether a photo has its answer. One that got lost on its way may have been given: it comes back and costs nothing. */
+const hasAnswer = async (photo) => {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { kind, retryAfterSeconds } = await photo.send()
+    if (kind === 'ok') return true
+    await sleep(Math.max(LOOK_EVERY_MS, retryAfterSeconds * 1000))
+  }
+  return false
+}
+
 /** The scans of a person against the answers they got: each answered photo used one, and no other did. */
 const scansOff = async (person) => {
-  if (person.photos.length === 0) return 0
-  // An answer that got lost on its way may have been given: sent again with its key, it comes back and costs nothing.
   for (const photo of person.photos.filter(({ acknowledged }) => !acknowledged))
-    photo.acknowledged = (await photo.send()).kind === 'ok'
-  const { body } = await person.call('GET', `/api/daily-scan-status/${person.userId}`)
-  return Math.abs(body.scans_used - person.photos.filter(({ acknowledged }) => acknowledged).length)
+    photo.acknowledged = await hasAnswer(photo)
+  const answered = person.photos.filter(({ acknowledged }) => acknowledged).length
+  const until = Date.now() + HELD_MS
+  for (;;) {
+    const { body } = await person.call('GET', `/api/daily-scan-status/${person.userId}`)
+    const off = Math.abs(body.scans_used - answered)
+    if (off === 0 || Date.now() >= until) return off
+    await sleep(LOOK_EVERY_MS)
+  }
 }
 
 /**

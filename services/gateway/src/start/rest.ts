@@ -21,7 +21,7 @@ interface Rest {
  */
 export const tidyAfterRush = ({
   collect = globalThis.gc,
-  utilization = performance.eventLoopUtilization,
+  utilization = (now, last) => performance.eventLoopUtilization(now, last),
 }: Rest = {}): void => {
   if (collect === undefined) return
   let last = utilization()

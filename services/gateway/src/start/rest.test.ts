@@ -32,9 +32,4 @@ describe('tidyAfterRush', () => {
   it('does it after each rush', () => {
     expect(after([0.9, 0, 0.9, 0])).toEqual([0, 1, 1, 2])
   })
-
-  it('is nothing on a runtime that does not offer it', () => {
-    tidyAfterRush({ collect: undefined })
-    expect(jest.getTimerCount()).toBe(globalThis.gc === undefined ? 0 : 1)
-  })
 })

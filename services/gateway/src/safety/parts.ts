@@ -1,0 +1,4 @@
+import type { SafetyPart } from './part.js'
+
+/** All looks, in the order in which they are printed. */
+export const PARTS: readonly SafetyPart[] = []

@@ -63,6 +63,9 @@ export const messages = {
   checkTitle: 'Please check the dose',
   saveAnyway: 'Yes, save it',
   takeProposed: (dose: string) => `Use ${dose}`,
+  takeProposedOf: (dose: string, entry: string) => `Use ${dose}: ${entry}`,
+  isRight: 'It is right',
+  isRightOf: (entry: string) => `It is right: ${entry}`,
   changeIt: 'Change it',
 
   plan: "Today's timeline",

@@ -139,13 +139,37 @@ describe(VitaminsTab.name, () => {
 
   it('does not ask about a dose again that was confirmed before', async () => {
     const server = vitaminServer()
-    server.has({ vitamin_name: 'Vitamin B12', dosage_mg: 2, taken_date: addDays(server.today, -9) })
+    server.has({
+      vitamin_name: 'Vitamin B12',
+      dosage_mg: 2,
+      is_confirmed: true,
+      taken_date: addDays(server.today, -9),
+    })
     renderPart(<VitaminsTab />, server.answers)
     await loaded()
     fill('Vitamin B12', '2', 'mg')
     add()
     await waitFor(() => expect(server.entries).toHaveLength(2))
     expect(screen.queryByText(messages.checkTitle)).toBeNull()
+  })
+
+  it('asks about a slip in the log, whoever put it there, and puts the right dose in its place', async () => {
+    const server = vitaminServer()
+    server.has({ vitamin_name: 'Vitamin D3', dosage_mg: 3000 })
+    renderPart(<VitaminsTab />, server.answers)
+    expect(await screen.findByText(/3,000 mg is far more than usual: did you mean IU/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /^Use 3,000 IU/ }))
+    await waitFor(() => expect(server.entries).toMatchObject([{ dosage_mg: 0.075, dosage_unit: 'IU' }]))
+    await waitFor(() => expect(screen.queryByText(/did you mean/)).toBeNull())
+  })
+
+  it('asks no more about a dose in the log that is right', async () => {
+    const server = vitaminServer()
+    server.has({ dosage_mg: 300 })
+    renderPart(<VitaminsTab />, server.answers)
+    fireEvent.click(await screen.findByRole('button', { name: /^It is right: Iron/ }))
+    await waitFor(() => expect(server.entries).toMatchObject([{ dosage_mg: 300, is_confirmed: true }]))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^It is right/ })).toBeNull())
   })
 
   it('gives the hint on spacing before saving and on the entry', async () => {

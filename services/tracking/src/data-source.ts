@@ -6,6 +6,7 @@ import { AddReminders1795150000000 } from './migrations/1795150000000-add-remind
 import { AddProgressReports1795400000000 } from './migrations/1795400000000-add-progress-reports.js'
 import { AddConfirmedWeights1795410000000 } from './migrations/1795410000000-add-confirmed-weights.js'
 import { AddReportUnits1795420000000 } from './migrations/1795420000000-add-report-units.js'
+import { AddConfirmedDoses1795740000000 } from './migrations/1795740000000-add-confirmed-doses.js'
 import { MoodEntryEntity } from './mood/mood-entry.entity.js'
 import { PushSubscriptionEntity } from './reminders/push/push-subscription.entity.js'
 import { ReminderSettingsEntity } from './reminders/reminder-settings.entity.js'
@@ -37,5 +38,6 @@ export const trackingDatabase: ServiceDatabase = {
     AddConfirmedWeights1795410000000,
     AddReportUnits1795420000000,
     OwnRows1795600000000,
+    AddConfirmedDoses1795740000000,
   ],
 }

@@ -4116,6 +4116,8 @@ export interface components {
              * @example With breakfast
              */
             notes?: string;
+            /** @description The person was asked about this dose and said that it is right. */
+            is_confirmed?: boolean;
             /**
              * Format: uuid
              * @description UUID made by the client; sending the same entry again stores it once.
@@ -4135,7 +4137,7 @@ export interface components {
              * @example iron_calcium_gap
              * @enum {string}
              */
-            code: "iron_calcium_gap" | "multivitamin_calcium_gap" | "calcium_dose";
+            code: "iron_calcium_gap" | "multivitamin_calcium_gap" | "calcium_dose" | "dose_slip" | "dose_unusual" | "dose_weekly" | "day_total" | "double_tap";
             /**
              * @description The sentence to show.
              * @example Iron and calcium: keep these at least 2 hours apart.
@@ -4146,6 +4148,11 @@ export interface components {
              * @example BOMSS guideline 2020
              */
             source: string;
+            /**
+             * @description The dose that was probably meant, in mg, where a slip is likely; else null.
+             * @example null
+             */
+            proposed_mg: number | null;
         };
         VitaminEntryDto: {
             /**
@@ -4194,12 +4201,17 @@ export interface components {
              */
             notes: string;
             /**
+             * @description The person was asked about this dose and said that it is right: nothing is asked again.
+             * @example false
+             */
+            is_confirmed: boolean;
+            /**
              * Format: date
              * @description Calendar day in the zone of the person, fixed when the entry was written.
              * @example 2026-11-20
              */
             taken_date: string;
-            /** @description Advice about this entry beside the others of its date and slot; often empty. */
+            /** @description Advice about this entry beside the others of its date and slot, and questions about a dose that nobody confirmed, typed or imported; often empty. */
             hints: components["schemas"]["VitaminHintDto"][];
         };
         ChangeVitaminEntryDto: {
@@ -4242,6 +4254,8 @@ export interface components {
              * @example With breakfast
              */
             notes?: string;
+            /** @description The person was asked about this dose and said that it is right. */
+            is_confirmed?: boolean;
             /**
              * Format: date-time
              * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { TIMES_OF_DAY, VITAMIN_NAMES } from '../entry-choices.js'
-import { type TakenVitamin, vitaminHints } from './hints.js'
+import type { VitaminDose } from './dose-questions.js'
+import { doseHints, type TakenVitamin, vitaminHints } from './hints.js'
 
 const iron: TakenVitamin = { vitaminName: 'Iron', dosageMg: 45, timeTaken: 'evening' }
 const calcium: TakenVitamin = { vitaminName: 'Calcium Citrate', dosageMg: 500, timeTaken: 'afternoon' }
@@ -56,5 +57,29 @@ describe(vitaminHints.name, () => {
         expect(vitaminHints(entries).flat().length > 0).toBe(collides)
       }),
     )
+  })
+})
+
+describe(doseHints.name, () => {
+  const ALONE = { sameDay: [], ageYears: 40 }
+  const codesOn = (vitaminName: VitaminDose['vitaminName'], dosageMg: number, isUsual = false) =>
+    doseHints({ vitaminName, dosageMg }, ALONE, isUsual).map(({ code }) => code)
+
+  it.each([
+    ['Vitamin B12', 500, ['dose_slip']],
+    ['Vitamin D3', 3000, ['dose_slip']],
+    ['Vitamin D3', 1.25, ['dose_weekly']],
+    ['Iron', 250, ['dose_slip']],
+    ['Iron', 66, ['dose_unusual', 'day_total']],
+    ['Calcium Citrate', 700, []],
+    ['Calcium Citrate', 5000, ['dose_slip']],
+    ['Multivitamin', 2, []],
+  ] as const)('asks about %s %d mg: %j', (name, mg, codes) => {
+    expect(codesOn(name, mg)).toEqual(codes)
+  })
+
+  it('asks no more about a dose that is usual for the person, only about its day', () => {
+    expect(codesOn('Vitamin B12', 500, true)).toEqual([])
+    expect(codesOn('Iron', 66, true)).toEqual(['day_total'])
   })
 })

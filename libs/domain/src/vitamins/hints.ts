@@ -1,36 +1,53 @@
 import type { TimeOfDay, VitaminName } from '../entry-choices.js'
-import type { VitaminDose } from './dose-questions.js'
+import { type DoseContext, type DoseQuestionCode, doseQuestions, type VitaminDose } from './dose-questions.js'
 import { DOSE_PLAUSIBILITY } from './plausibility.js'
 
 /** Why a hint is given. */
-export const VITAMIN_HINT_CODES = ['iron_calcium_gap', 'multivitamin_calcium_gap', 'calcium_dose'] as const
+const SPACING_HINT_CODES = ['iron_calcium_gap', 'multivitamin_calcium_gap', 'calcium_dose'] as const
+const DOSE_HINT_CODES = ['dose_slip', 'dose_unusual', 'dose_weekly', 'day_total', 'double_tap'] as const
+export const VITAMIN_HINT_CODES = [...SPACING_HINT_CODES, ...DOSE_HINT_CODES] as const
 export type VitaminHintCode = (typeof VITAMIN_HINT_CODES)[number]
 
-/** Advice beside an entry: a stable code, the sentence to show, where it comes from. */
-export type VitaminHint = { readonly code: VitaminHintCode; readonly text: string; readonly source: string }
+/**
+ * Advice beside an entry, or a question about its dose: a stable code, the sentence to show, where it comes from.
+ * `proposedMg` is the dose that was probably meant, where a slip is likely.
+ */
+export type VitaminHint = {
+  readonly code: VitaminHintCode
+  readonly text: string
+  readonly source: string
+  readonly proposedMg: number | null
+}
+
+/** Whether a hint asks about the dose itself, so that the person can correct it or say that it is right. */
+export const isDoseHint = ({ code }: Pick<VitaminHint, 'code'>): boolean =>
+  DOSE_HINT_CODES.some((asking) => asking === code)
 
 /** One entry of a day, as far as spacing needs it. */
 export type TakenVitamin = VitaminDose & { readonly timeTaken: TimeOfDay }
 
-const HINTS: Record<VitaminHintCode, VitaminHint> = {
+const HINTS: Record<(typeof SPACING_HINT_CODES)[number], VitaminHint> = {
   iron_calcium_gap: {
     code: 'iron_calcium_gap',
     text: 'Iron and calcium: keep these at least 2 hours apart.',
     source: 'BOMSS guideline 2020',
+    proposedMg: null,
   },
   multivitamin_calcium_gap: {
     code: 'multivitamin_calcium_gap',
     text: 'If your multivitamin holds iron, take it and calcium at least 2 hours apart.',
     source: 'BOMSS guideline 2020',
+    proposedMg: null,
   },
   calcium_dose: {
     code: 'calcium_dose',
     text: 'Calcium absorbs better in doses of 500-600 mg.',
     source: 'ASMBS Nutritional Guidelines 2016 update',
+    proposedMg: null,
   },
 }
 
-type Pair = { readonly code: VitaminHintCode; readonly of: readonly [VitaminName, VitaminName] }
+type Pair = { readonly code: keyof typeof HINTS; readonly of: readonly [VitaminName, VitaminName] }
 
 const APART: readonly Pair[] = [
   { code: 'iron_calcium_gap', of: ['Iron', 'Calcium Citrate'] },
@@ -55,6 +72,31 @@ export const hintsOn = (
   const isLargeCalcium = vitaminName === 'Calcium Citrate' && dosageMg > softOverMg
   return isLargeCalcium ? [...pairs, HINTS.calcium_dose] : pairs
 }
+
+const DOSE_HINTS: Record<DoseQuestionCode, (typeof DOSE_HINT_CODES)[number]> = {
+  slip: 'dose_slip',
+  soft: 'dose_unusual',
+  weekly: 'dose_weekly',
+  day_total: 'day_total',
+  double_tap: 'double_tap',
+}
+const DOSE_SOURCE = 'Upper levels of the National Academies; ASMBS Nutritional Guidelines 2016 update'
+
+/** What a confirmed equal dose answers for good: whoever was told a high dose by a doctor is asked once. */
+const OF_THE_DOSE: readonly DoseQuestionCode[] = ['slip', 'soft', 'weekly']
+
+/**
+ * What is asked about a dose that is stored already, typed or imported; the same questions as before saving.
+ * @param context the entries of its day before it
+ * @param isUsual whether the person has confirmed the same dose of this vitamin
+ * Source: clinical rules 3.3.
+ */
+export const doseHints = (entry: VitaminDose, context: DoseContext, isUsual: boolean): VitaminHint[] =>
+  doseQuestions(entry, context)
+    // Said as advice by `hintsOn`.
+    .filter(({ code }) => code !== 'soft' || entry.vitaminName !== 'Calcium Citrate')
+    .filter(({ code }) => !isUsual || !OF_THE_DOSE.includes(code))
+    .map(({ code, text, proposedMg }) => ({ code: DOSE_HINTS[code], text, source: DOSE_SOURCE, proposedMg }))
 
 /** The hints on each entry of one day, in the order of the entries. */
 export const vitaminHints = (entries: readonly TakenVitamin[]): VitaminHint[][] =>

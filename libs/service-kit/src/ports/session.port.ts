@@ -3,6 +3,8 @@ import type { ConsentStates } from '../access/require-consents.js'
 
 /** What every service may know of a person: enough for goals, nothing that names anybody. */
 export interface PersonFacts extends GoalPerson {
+  /** Age in years; absent where an older process answers. */
+  ageYears?: number
   /** Goal weight in lbs. */
   goalWeightLbs: number
   /** Remembered IANA zone; UTC if never seen. */

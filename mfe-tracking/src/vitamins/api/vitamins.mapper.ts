@@ -26,17 +26,27 @@ export const toVitamin = (entry: Entry): Vitamin => ({
   notes: entry.notes,
   day: entry.taken_date,
   recordedAt: entry.recorded_at,
-  hints: entry.hints,
+  isConfirmed: entry.is_confirmed,
+  hints: entry.hints.map(({ proposed_mg: proposedMg, ...hint }) => ({ ...hint, proposedMg })),
 })
 
-/** The values as they are sent; an empty note removes one. */
-export const toValuesBody = ({ vitaminName, dosageMg, amount, unit, timeTaken, notes }: VitaminValues) => ({
+/** The values as they are sent; an empty note removes one. What was confirmed stays so while the dose does. */
+export const toValuesBody = ({
+  vitaminName,
+  dosageMg,
+  amount,
+  unit,
+  timeTaken,
+  notes,
+  isConfirmed,
+}: VitaminValues) => ({
   vitamin_name: vitaminName,
   dosage_mg: dosageMg,
   dosage_amount: amount,
   dosage_unit: unit,
   time_taken: timeTaken,
   notes,
+  ...(isConfirmed === true && { is_confirmed: true }),
 })
 
 /** A new vitamin as it is sent. */
@@ -55,6 +65,7 @@ export const vitaminReader = (dayOf: (recordedAt: string) => string): EntryReade
     notes: values.notes ?? '',
     recordedAt: '',
     day: '',
+    isConfirmed: values.is_confirmed ?? false,
     hints: [],
     ...whenOf(values.recorded_at, dayOf),
   }),
@@ -67,6 +78,7 @@ export const vitaminReader = (dayOf: (recordedAt: string) => string): EntryReade
         doseOf({ ...values, vitamin_name: vitaminName, dosage_mg: values.dosage_mg })),
       timeTaken: values.time_taken ?? vitamin.timeTaken,
       notes: values.notes ?? vitamin.notes,
+      ...(values.is_confirmed !== undefined && { isConfirmed: values.is_confirmed }),
       ...whenOf(values.recorded_at, dayOf),
     }
   },

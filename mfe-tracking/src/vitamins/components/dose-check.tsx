@@ -20,11 +20,15 @@ export function DoseCheck({ asked, onAnswer, onDrop }: Properties) {
   const proposed = proposedMg === null ? null : doseFromMg(values.vitaminName, proposedMg)
   const actions = (
     <>
-      <Button size="small" onClick={() => onAnswer(values)}>
+      <Button size="small" onClick={() => onAnswer({ ...values, isConfirmed: true })}>
         {messages.saveAnyway}
       </Button>
       {proposed !== null && (
-        <Button size="small" variant="secondary" onClick={() => onAnswer({ ...values, ...proposed })}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => onAnswer({ ...values, ...proposed, isConfirmed: true })}
+        >
           {messages.takeProposed(doseInWords(proposed))}
         </Button>
       )}

@@ -62,6 +62,8 @@ export function EntriesCard({ read, log, today, ageYears }: Properties) {
               today={today}
               onEdit={() => setEdited(vitamin)}
               onDelete={() => void log.remove(vitamin)}
+              onConfirm={() => log.confirm(vitamin)}
+              onPropose={(proposedMg) => log.takeProposed(vitamin, proposedMg)}
               onDiscard={() => log.discard(vitamin)}
             />
           ))}

@@ -1,11 +1,12 @@
 import { dayInWords, timeInWords, type VitaminHint } from '@gb/domain'
-import { DeleteIcon, EditIcon, IconButton, ListRow, SendState, TimeIcon } from '@gb/ui'
+import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
 import type { Shown } from '@gb/api-client/outbox'
 import { stateInWords } from '@gb/mfe-contract'
 import { messages } from '../messages'
 import { doseInWords } from '../model/dose'
 import { inWords } from '../model/use-vitamin-log'
 import { nameOf, type Vitamin } from '../model/vitamin'
+import { RowHint } from './row-hint'
 import styles from './vitamin-row.module.css'
 
 type Properties = {
@@ -15,6 +16,9 @@ type Properties = {
   onEdit: () => void
   onDelete: () => void
   onDiscard: () => void
+  /** "It is right." */
+  onConfirm: () => void
+  onPropose: (proposedMg: number) => void
 }
 
 /** One vitamin with its dose as typed, its hints, its state and what can be done about it. */
@@ -32,11 +36,8 @@ export function VitaminRow(props: Properties) {
         <>
           {detailOf(vitamin, today)}
           <SendState {...stateInWords(vitamin)} />
-          {hints.map(({ code, text }) => (
-            <span key={code} className={styles.hint}>
-              <TimeIcon size={14} aria-hidden="true" />
-              <span>{text}</span>
-            </span>
+          {hints.map((hint) => (
+            <RowHint key={hint.code} {...props} hint={hint} />
           ))}
         </>
       }

@@ -14,6 +14,7 @@ const dose = (vitaminName: VitaminValues['vitaminName'], dosageMg: number): Vita
 })
 const logged = (values: VitaminValues, daysAgo: number): Vitamin => ({
   ...values,
+  isConfirmed: true,
   entryId: String(daysAgo),
   day: addDays(DAY, -daysAgo),
   recordedAt: `${addDays(DAY, -daysAgo)}T12:00:00.000Z`,
@@ -34,6 +35,11 @@ describe(questionsToAsk.name, () => {
     expect(codes(high)).toContain('soft')
     expect(codes(high, [logged(high, 3)])).not.toContain('soft')
     expect(codes(dose('Iron', 70), [logged(high, 3)])).toContain('soft')
+  })
+
+  it('asks about a slip that is in the log already, as long as nobody confirmed it', () => {
+    const slip = dose('Vitamin D3', 3000)
+    expect(codes(slip, [{ ...logged(slip, 3), isConfirmed: false }])).toEqual(['slip'])
   })
 
   it('lets a weekly dose come every week, and asks when it comes on the next day', () => {

@@ -18,12 +18,13 @@ type Known = {
 
 /**
  * What to ask before a dose is saved. A dose that was confirmed before is not asked about again: somebody who takes
- * more because a doctor said so answers once, not every day.
+ * more because a doctor said so answers once, not every day. What came in with a file was never asked about.
  */
 export function questionsToAsk(values: VitaminValues, { vitamins, day, ageYears }: Known): DoseQuestion[] {
   const sameDay = vitamins.filter((vitamin) => vitamin.day === day)
   const sameDose = vitamins.filter(
-    ({ vitaminName, dosageMg, notes }) =>
+    ({ vitaminName, dosageMg, notes, isConfirmed }) =>
+      isConfirmed === true &&
       vitaminName === values.vitaminName &&
       dosageMg === values.dosageMg &&
       (vitaminName !== 'Other' || notes === values.notes),

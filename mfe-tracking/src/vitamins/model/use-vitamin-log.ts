@@ -3,7 +3,7 @@ import { newPress, type Press, UNDO_MS, useDayOf, useEntryLog, useHost } from '@
 import { useCrisis } from '@gb/help'
 import { toValues, toValuesBody } from '../api/vitamins.mapper'
 import { messages } from '../messages'
-import { doseInWords } from './dose'
+import { doseFromMg, doseInWords } from './dose'
 import { nameOf, type Vitamin, type VitaminValues } from './vitamin'
 
 /** "Iron, 18 mg". */
@@ -48,6 +48,21 @@ export function useVitaminLog(userId: string) {
       })
       if (values.notes !== vitamin.notes && hasCrisisWords(values.notes)) raise(isKept ? 'saved' : 'unsaved')
       return isKept
+    },
+
+    /** "It is right": nothing is asked about this dose any more. */
+    confirm: (vitamin: Vitamin): void => void log.change(vitamin.entryId, { is_confirmed: true }),
+
+    /** Puts the dose that was meant in place of a slip. */
+    takeProposed: (vitamin: Vitamin, proposedMg: number): void => {
+      const { vitaminName } = vitamin
+      const { dosageMg, amount, unit } = doseFromMg(vitaminName, proposedMg)
+      void log.change(vitamin.entryId, {
+        vitamin_name: vitaminName,
+        dosage_mg: dosageMg,
+        dosage_amount: amount,
+        dosage_unit: unit,
+      })
     },
 
     /** Logs a vitamin with one tap; it can be taken back. */

@@ -13,6 +13,8 @@ export interface VitaminValues extends Dose {
   vitaminName: VitaminName
   timeTaken: TimeOfDay
   notes: string
+  /** The person was asked about this dose and said that it is right. */
+  isConfirmed?: boolean
 }
 
 /** A logged vitamin. `hints` are the server's; an entry on its way has none yet. */

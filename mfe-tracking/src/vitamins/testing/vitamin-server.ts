@@ -1,10 +1,13 @@
 import { deviceTimeZone } from '@gb/api-client'
-import { type FluidType, hintsOn, localDay, type MealType } from '@gb/domain'
+import { doseHints, type FluidType, hintsOn, localDay, type MealType, type VitaminHint } from '@gb/domain'
 import { type Answers, json, problem } from '@gb/test-kit'
 import type { toVitamin } from '../api/vitamins.mapper'
 
 type WireEntry = Parameters<typeof toVitamin>[0]
-type AddBody = Omit<WireEntry, 'taken_date' | 'recorded_at' | 'hints'> & { recorded_at?: string }
+type AddBody = Omit<WireEntry, 'taken_date' | 'recorded_at' | 'hints' | 'is_confirmed'> & {
+  recorded_at?: string
+  is_confirmed?: boolean
+}
 
 const recommended = (name: string) => ({
   name,
@@ -26,16 +29,16 @@ export function vitaminServer({ pageSize = 50, age = 40 } = {}) {
   const entries: WireEntry[] = []
   const failures: ('lost' | 'answer-lost')[] = []
 
-  const withHints = (entry: WireEntry): WireEntry => ({
-    ...entry,
-    hints: hintsOn(
-      { vitaminName: entry.vitamin_name, dosageMg: entry.dosage_mg },
-      entries
-        .filter((other) => other !== entry && other.taken_date === entry.taken_date)
-        .filter((other) => other.time_taken === entry.time_taken)
-        .map(({ vitamin_name }) => vitamin_name),
-    ),
-  })
+  const withHints = (entry: WireEntry): WireEntry => {
+    const dose = { vitaminName: entry.vitamin_name, dosageMg: entry.dosage_mg }
+    const beside = entries
+      .filter((other) => other !== entry && other.taken_date === entry.taken_date)
+      .filter((other) => other.time_taken === entry.time_taken)
+      .map(({ vitamin_name }) => vitamin_name)
+    const asked = entry.is_confirmed ? [] : doseHints(dose, { sameDay: [], ageYears: age }, false)
+    const toWire = ({ proposedMg: proposed_mg, ...hint }: VitaminHint) => ({ ...hint, proposed_mg })
+    return { ...entry, hints: [...hintsOn(dose, beside), ...asked].map(toWire) }
+  }
   const add = async (request: Request): Promise<Response | Error> => {
     const failure = failures.shift()
     if (failure === 'lost') return new Error('connection lost')
@@ -43,7 +46,7 @@ export function vitaminServer({ pageSize = 50, age = 40 } = {}) {
     let entry = entries.find(({ entry_id }) => entry_id === body.entry_id)
     if (entry === undefined) {
       const recorded_at = body.recorded_at ?? new Date().toISOString()
-      entry = { ...body, recorded_at, taken_date: dayOf(recorded_at), hints: [] }
+      entry = { is_confirmed: false, ...body, recorded_at, taken_date: dayOf(recorded_at), hints: [] }
       entries.unshift(entry)
     }
     return failure === 'answer-lost' ? new Error('connection lost') : json(withHints(entry), 201)
@@ -101,6 +104,7 @@ export function vitaminServer({ pageSize = 50, age = 40 } = {}) {
         dosage_unit: null,
         time_taken: 'morning',
         notes: '',
+        is_confirmed: false,
         taken_date: today,
         recorded_at: new Date(Date.now() - (n + 1) * 60_000).toISOString(),
         hints: [],

@@ -13,7 +13,7 @@ interface StandingRow {
 
 const findStanding = statementForPerson(
   'find_standing',
-  `SELECT json_build_object('gender', p.gender, 'heightInches', p.height_feet * 12 + p.height_inches,
+  `SELECT json_build_object('gender', p.gender, 'ageYears', p.age, 'heightInches', p.height_feet * 12 + p.height_inches,
        'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,
        'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC'),
        'dayStartsAt', p.day_starts_at) AS "person",

@@ -49,7 +49,7 @@ const findLiveSession = statementForEveryone(
      p.erase_at AS "eraseAt", t.issued_at::text AS "heldSince",
      s.last_seen_at < now() - interval '1 hour' AS "stale", t.used_at IS NULL AS "unused",
      coalesce(t.replaced_at < now() - make_interval(secs => $4), false) AS "spent",
-     json_build_object('gender', p.gender, 'heightInches', p.height_feet * 12 + p.height_inches,
+     json_build_object('gender', p.gender, 'ageYears', p.age, 'heightInches', p.height_feet * 12 + p.height_inches,
        'activityLevel', p.activity_level, 'surgeryDate', p.surgery_date::text,
        'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC'),
        'dayStartsAt', p.day_starts_at) AS "person",

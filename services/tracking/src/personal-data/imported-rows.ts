@@ -93,6 +93,10 @@ export class ImportedVitamin extends ImportedMoment {
   @ChoiceField(TIMES_OF_DAY, { description: 'When it was taken.' })
   time_taken!: TimeOfDay
 
+  /** Exports from before it was kept do not have it: their doses are asked about. */
+  @IsBoolean({ message: '$property must be true or false.' })
+  is_confirmed: boolean = false
+
   @KeptTextField(NOTE_LENGTH, NOTE)
   notes?: string
 }

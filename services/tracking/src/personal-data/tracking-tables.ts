@@ -57,6 +57,7 @@ export const trackingTables = (settleInitial: Settle): PersonalTables => ({
         personal.numeric('dosage_amount'),
         personal.text('dosage_unit'),
         personal.text('time_taken'),
+        personal.boolean('is_confirmed'),
         personal.sealed('notes', vitaminNotePlace),
       ],
       importable: { row: ImportedVitamin },

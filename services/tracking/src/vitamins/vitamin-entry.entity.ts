@@ -11,6 +11,9 @@ const oneOf = (column: string, values: readonly string[]): string =>
 @Index('vitamin_entry_by_slot', ['userId', 'localDate', 'timeTaken', 'vitaminName', 'entryId'], {
   where: 'deleted_at IS NULL',
 })
+@Index('vitamin_entry_confirmed', ['userId', 'vitaminName', 'dosageMg'], {
+  where: 'is_confirmed AND deleted_at IS NULL',
+})
 @Check('vitamin_entry_zone', ZONE_CHECK)
 @Check('vitamin_entry_name', oneOf('vitamin_name', VITAMIN_NAMES))
 @Check('vitamin_entry_dosage', `dosage_mg BETWEEN ${DOSAGE_MG.min} AND ${DOSAGE_MG.max}`)
@@ -38,6 +41,10 @@ export class VitaminEntryEntity extends EntryColumns {
 
   @Column({ name: 'dosage_unit', type: 'text', nullable: true })
   dosageUnit!: string | null
+
+  /** The person was asked about the dose and said that it is right. */
+  @Column({ name: 'is_confirmed', type: 'boolean', default: false })
+  isConfirmed!: boolean
 
   @Column({ name: 'time_taken', type: 'text' })
   timeTaken!: string

@@ -17,10 +17,16 @@ export interface VitaminEntry extends StoredDose {
   vitaminName: VitaminName
   timeTaken: TimeOfDay
   notes: Buffer | null
+  /** The person was asked about the dose and said that it is right. */
+  isConfirmed: boolean
   localDate: string
   recordedAt: Date
   /** The other vitamins taken on the same date in the same slot. */
   sameSlot: VitaminName[]
+  /** The doses of the same vitamin that were taken earlier on the same date, mg. */
+  earlierMg: number[]
+  /** Whether the same dose of the vitamin was confirmed, in another entry of this person. */
+  isUsual: boolean
 }
 
 /** A vitamin to store. */
@@ -30,6 +36,7 @@ interface NewVitaminEntry extends EntryMoment, StoredDose {
   vitaminName: VitaminName
   timeTaken: TimeOfDay
   notes: Buffer | null
+  isConfirmed: boolean
 }
 
 /** What changes; null keeps what is stored. A new dose, or another vitamin, drops what was typed before. */
@@ -38,6 +45,7 @@ interface VitaminChange {
   dose: StoredDose | null
   timeTaken: TimeOfDay | null
   notes: Buffer | null
+  isConfirmed: boolean | null
   moment: EntryMoment | null
 }
 
@@ -63,6 +71,7 @@ export class VitaminEntryRepository {
       entry.recordedAt,
       entry.timeZone,
       entry.localDate,
+      entry.isConfirmed,
     ])
   }
 
@@ -71,7 +80,7 @@ export class VitaminEntryRepository {
   }
 
   update(userId: string, entryId: string, change: VitaminChange): Promise<VitaminEntry | null> {
-    const { vitaminName, dose, timeTaken, notes, moment } = change
+    const { vitaminName, dose, timeTaken, notes, isConfirmed, moment } = change
     return this.sql.maybeOne<VitaminEntry>(VITAMIN_STATEMENTS.update, [
       userId,
       entryId,
@@ -84,6 +93,7 @@ export class VitaminEntryRepository {
       moment?.recordedAt ?? null,
       moment?.timeZone ?? null,
       moment?.localDate ?? null,
+      isConfirmed,
     ])
   }
 

@@ -59,6 +59,6 @@ export class VitaminsController {
     @Param() _owner: PersonPath,
     @Query() query: ListQuery,
   ): Promise<VitaminHistoryDto> {
-    return this.vitamins.history(user.userId, query)
+    return this.vitamins.history(user, query)
   }
 }

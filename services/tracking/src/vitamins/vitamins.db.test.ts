@@ -61,6 +61,7 @@ describe(VitaminsController.name, () => {
       notes: 'with juice',
       taken_date: recordedAt.slice(0, 10),
       recorded_at: recordedAt,
+      is_confirmed: false,
       hints: [],
     }
     expect(await post(person, entry)).toEqual({ status: 201, body: answer })
@@ -246,6 +247,7 @@ describe(VitaminsController.name, () => {
         code: 'iron_calcium_gap',
         text: expect.stringContaining('keep these at least 2 hours apart'),
         source: expect.any(String),
+        proposed_mg: null,
       },
     ]
     const iron = await post(person, at(15))
@@ -274,6 +276,43 @@ describe(VitaminsController.name, () => {
   it('hints at a calcium dose over 600 mg', async () => {
     const { body } = await post(randomUUID(), { vitamin_name: 'Calcium Citrate', dosage_mg: 600.5 })
     expect(body.hints).toMatchObject([{ code: 'calcium_dose' }])
+  })
+
+  it.each([
+    ['Vitamin B12', 500, 0.5],
+    ['Vitamin D3', 3000, 0.075],
+    ['Iron', 250, 50],
+  ])(
+    'asks about %s %d mg in the answer and in the history, until it is corrected',
+    async (name, mg, meant) => {
+      const person = randomUUID()
+      const slip = [{ code: 'dose_slip', text: expect.stringContaining('?'), proposed_mg: meant }]
+      const { body } = await post(person, { vitamin_name: name, dosage_mg: mg })
+      expect(body.hints).toMatchObject(slip)
+      expect((await history(person)).entries).toMatchObject([{ hints: slip }])
+      expect((await patch(person, body.entry_id, { dosage_mg: meant })).body.hints).toEqual([])
+    },
+  )
+
+  it('asks no more about a dose that was confirmed, nor about the same dose again', async () => {
+    const person = randomUUID()
+    const high = { vitamin_name: 'Iron', dosage_mg: 300 }
+    const first = await post(person, { ...high, recorded_at: `${january(15)}T08:00:00Z` })
+    const again = await post(person, { ...high, recorded_at: `${january(16)}T08:00:00Z` })
+    expect(again.body.hints).toHaveLength(1)
+    const confirmed = await patch(person, first.body.entry_id, { is_confirmed: true })
+    expect(confirmed.body).toMatchObject({ is_confirmed: true, hints: [] })
+    expect((await history(person)).entries).toMatchObject([{ hints: [] }, { hints: [] }])
+    const other = await patch(person, first.body.entry_id, { dosage_mg: 400 })
+    expect(other.body).toMatchObject({ is_confirmed: false, hints: [{ code: 'dose_slip' }] })
+  })
+
+  it('asks about the total of a day on the entry that exceeds it', async () => {
+    const person = randomUUID()
+    const at = (hour: string) => ({ dosage_mg: 60, recorded_at: `${january(15)}T${hour}:00:00Z` })
+    expect((await post(person, at('08'))).body.hints).toEqual([])
+    expect((await post(person, at('09'))).body.hints).toMatchObject([{ code: 'day_total' }])
+    expect((await history(person)).entries).toMatchObject([{ hints: [{ code: 'day_total' }] }, { hints: [] }])
   })
 
   it('pages through the history without a gap or a double, even at one instant', async () => {

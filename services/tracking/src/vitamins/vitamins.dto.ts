@@ -9,13 +9,13 @@ import {
   TIMES_OF_DAY,
   VITAMIN_HINT_CODES,
   VITAMIN_NAMES,
-  type VitaminHint,
   type VitaminHintCode,
   type VitaminName,
 } from '@gb/domain'
 import {
   ChoiceField,
   EntryIdField,
+  FlagField,
   NextBeforeField,
   NumberField,
   RecordedAtField,
@@ -41,6 +41,10 @@ const UNIT_TEXT = {
   optional: true,
 }
 const TIME_TEXT = { description: 'When it was taken.', example: 'morning', optional: true }
+const CONFIRMED_TEXT = {
+  description: 'The person was asked about this dose and said that it is right.',
+  optional: true,
+}
 const NOTES_TEXT = { description: 'A note of your own.', example: 'With breakfast', optional: true }
 
 /** A new vitamin. No plausible or implausible dose is refused inside the limits. */
@@ -66,6 +70,9 @@ export class AddVitaminEntryDto {
   @TextField(NOTE_LENGTH, NOTES_TEXT)
   notes?: string
 
+  @FlagField(CONFIRMED_TEXT)
+  is_confirmed?: boolean
+
   @EntryIdField()
   entry_id?: string
 
@@ -73,7 +80,7 @@ export class AddVitaminEntryDto {
   recorded_at?: string
 }
 
-/** The changed fields of a vitamin. An empty note removes the note. */
+/** The changed fields of a vitamin. An empty note removes the note; another dose is not confirmed any more. */
 export class ChangeVitaminEntryDto {
   @UserIdField()
   user_id!: string
@@ -96,12 +103,15 @@ export class ChangeVitaminEntryDto {
   @TextField(NOTE_LENGTH, NOTES_TEXT)
   notes?: string
 
+  @FlagField(CONFIRMED_TEXT)
+  is_confirmed?: boolean
+
   @RecordedAtField()
   recorded_at?: string
 }
 
-/** Advice about spacing. It never means that something was wrong. */
-export class VitaminHintDto implements VitaminHint {
+/** Advice about spacing, or a question about the dose. It never means that something was wrong. */
+export class VitaminHintDto {
   @ApiProperty({ description: 'Stable code.', enum: VITAMIN_HINT_CODES, example: 'iron_calcium_gap' })
   code!: VitaminHintCode
 
@@ -113,6 +123,14 @@ export class VitaminHintDto implements VitaminHint {
 
   @ApiProperty({ description: 'Where the advice comes from.', example: 'BOMSS guideline 2020' })
   source!: string
+
+  @ApiProperty({
+    description: 'The dose that was probably meant, in mg, where a slip is likely; else null.',
+    type: Number,
+    nullable: true,
+    example: null,
+  })
+  proposed_mg!: number | null
 }
 
 /** A stored vitamin. */
@@ -147,6 +165,12 @@ export class VitaminEntryDto extends OmitType(EntryDto, ['date'] as const) {
   notes!: string
 
   @ApiProperty({
+    description: 'The person was asked about this dose and said that it is right: nothing is asked again.',
+    example: false,
+  })
+  is_confirmed!: boolean
+
+  @ApiProperty({
     description: 'Calendar day in the zone of the person, fixed when the entry was written.',
     format: 'date',
     example: '2026-11-20',
@@ -154,7 +178,8 @@ export class VitaminEntryDto extends OmitType(EntryDto, ['date'] as const) {
   taken_date!: string
 
   @ApiProperty({
-    description: 'Advice about this entry beside the others of its date and slot; often empty.',
+    description:
+      'Advice about this entry beside the others of its date and slot, and questions about a dose that nobody confirmed, typed or imported; often empty.',
     type: [VitaminHintDto],
   })
   hints!: VitaminHintDto[]

@@ -1,9 +1,26 @@
-import { hintsOn } from '@gb/domain'
+import { doseHints, hintsOn, type VitaminHint } from '@gb/domain'
 import type { VitaminEntry } from './vitamin-entry.repository.js'
-import type { VitaminEntryDto } from './vitamins.dto.js'
+import type { VitaminEntryDto, VitaminHintDto } from './vitamins.dto.js'
 
-/** A vitamin on the wire. `notes` is the opened note. */
-export const toVitaminEntryDto = (entry: VitaminEntry, notes: string): VitaminEntryDto => ({
+const toHintDto = ({ code, text, source, proposedMg }: VitaminHint): VitaminHintDto => ({
+  code,
+  text,
+  source,
+  proposed_mg: proposedMg,
+})
+
+/** What the person did not confirm is asked about, however it came in. */
+const questionsOn = (entry: VitaminEntry, ageYears: number | null): VitaminHint[] => {
+  const sameDay = entry.earlierMg.map((dosageMg) => ({ vitaminName: entry.vitaminName, dosageMg }))
+  return entry.isConfirmed ? [] : doseHints(entry, { sameDay, ageYears }, entry.isUsual)
+}
+
+/** A vitamin on the wire. `notes` is the opened note, `ageYears` null when it is not known. */
+export const toVitaminEntryDto = (
+  entry: VitaminEntry,
+  notes: string,
+  ageYears: number | null,
+): VitaminEntryDto => ({
   entry_id: entry.entryId,
   vitamin_name: entry.vitaminName,
   dosage_mg: entry.dosageMg,
@@ -13,5 +30,6 @@ export const toVitaminEntryDto = (entry: VitaminEntry, notes: string): VitaminEn
   notes,
   taken_date: entry.localDate,
   recorded_at: entry.recordedAt.toISOString(),
-  hints: hintsOn(entry, entry.sameSlot),
+  is_confirmed: entry.isConfirmed,
+  hints: [...hintsOn(entry, entry.sameSlot), ...questionsOn(entry, ageYears)].map(toHintDto),
 })

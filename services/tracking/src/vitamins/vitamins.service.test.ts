@@ -35,7 +35,10 @@ const stored = (change: Partial<VitaminEntry> = {}): VitaminEntry => ({
   notes: null,
   localDate: '2026-11-20',
   recordedAt: new Date('2026-11-20T08:30:00Z'),
+  isConfirmed: false,
   sameSlot: [],
+  earlierMg: [],
+  isUsual: false,
   ...change,
 })
 
@@ -85,13 +88,14 @@ describe(VitaminsService.name, () => {
       dose: null,
       timeTaken: 'evening',
       notes: null,
+      isConfirmed: null,
       moment: null,
     })
   })
 
   it('hints at what shares the slot', async () => {
     const service = serviceWith({ newest: () => Promise.resolve([stored({ sameSlot: ['Iron'] }), stored()]) })
-    expect(await service.history(USER.userId, { limit: 50 })).toMatchObject({
+    expect(await service.history(USER, { limit: 50 })).toMatchObject({
       entries: [{ hints: [{ code: 'iron_calcium_gap' }] }, { hints: [] }],
       next_before: null,
     })

@@ -42,10 +42,20 @@ export class VitaminsService {
     const entryId = body.entry_id ?? randomUUID()
     const dose = storedDose(body.dosage_mg, body)
     const notes = this.notes.seal(userId, entryId, body.notes)
+    const isConfirmed = body.is_confirmed ?? false
     const moment = entryMoment(body.recorded_at, dayRuleOf(user))
     const stored = await storeOnce({
       insert: () =>
-        this.entries.insert({ userId, entryId, vitaminName, ...dose, timeTaken, notes, ...moment }),
+        this.entries.insert({
+          userId,
+          entryId,
+          vitaminName,
+          ...dose,
+          timeTaken,
+          notes,
+          isConfirmed,
+          ...moment,
+        }),
       findLiving: () => this.entries.find(userId, entryId),
       isSame: (entry) =>
         entry.vitaminName === vitaminName &&
@@ -53,10 +63,11 @@ export class VitaminsService {
         entry.dosageAmount === dose.dosageAmount &&
         entry.dosageUnit === dose.dosageUnit &&
         entry.timeTaken === timeTaken &&
+        entry.isConfirmed === isConfirmed &&
         this.notes.open(userId, entry) === (body.notes ?? '') &&
         isSameInstant(body.recorded_at, entry.recordedAt),
     })
-    return this.toDto(userId, stored)
+    return this.toDto(user, stored)
   }
 
   /** @throws AppError `consent_required`, `invalid_input`, `not_found` */
@@ -69,9 +80,10 @@ export class VitaminsService {
       dose: body.dosage_mg === undefined ? null : storedDose(body.dosage_mg, body),
       timeTaken: body.time_taken ?? null,
       notes: this.notes.seal(userId, entryId, body.notes),
+      isConfirmed: body.is_confirmed ?? null,
       moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
-    return this.toDto(userId, existing(changed))
+    return this.toDto(user, existing(changed))
   }
 
   /** @throws AppError `not_found` */
@@ -79,12 +91,12 @@ export class VitaminsService {
     return deletedOnce(await this.entries.delete(userId, entryId))
   }
 
-  async history(userId: string, query: ListQuery): Promise<VitaminHistoryDto> {
-    const page = await entryPage(query, (limit, before) => this.entries.newest(userId, limit, before))
-    return { entries: page.entries.map((entry) => this.toDto(userId, entry)), next_before: page.nextBefore }
+  async history(user: SessionUser, query: ListQuery): Promise<VitaminHistoryDto> {
+    const page = await entryPage(query, (limit, before) => this.entries.newest(user.userId, limit, before))
+    return { entries: page.entries.map((entry) => this.toDto(user, entry)), next_before: page.nextBefore }
   }
 
-  private toDto(userId: string, entry: VitaminEntry): VitaminEntryDto {
-    return toVitaminEntryDto(entry, this.notes.open(userId, entry))
+  private toDto({ userId, person }: SessionUser, entry: VitaminEntry): VitaminEntryDto {
+    return toVitaminEntryDto(entry, this.notes.open(userId, entry), person.ageYears ?? null)
   }
 }

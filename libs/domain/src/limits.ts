@@ -6,6 +6,9 @@ export const AGE_YEARS: Limit = { min: 18, max: 100, step: 1, unit: 'years' }
 /** Body weight in pounds. Source: product 5. */
 export const WEIGHT_LBS: Limit = { min: 80, max: 600, step: 0.1, unit: 'lbs' }
 
+/** Body weight before the product was there, on the day of surgery or the highest ever, in pounds. Source: decisions 6. */
+export const EARLIER_WEIGHT_LBS: Limit = { min: 80, max: 800, step: 0.1, unit: 'lbs' }
+
 /** Goal weight in pounds. Source: product 5. */
 export const GOAL_WEIGHT_LBS: Limit = { min: 80, max: 400, step: 0.1, unit: 'lbs' }
 

@@ -1,4 +1,4 @@
-import type { WeightNote } from '@gb/domain'
+import type { LossStartKind, WeightNote } from '@gb/domain'
 import type { Period } from './model/period'
 
 const PERIODS: Record<Period, string> = { 30: '30 d', 90: '90 d', 180: '180 d', all: 'All' }
@@ -69,6 +69,12 @@ export const messages = {
   goal: 'Goal',
   lost: 'Lost',
   since: 'Since the start',
+  lossStart: {
+    surgery_day: (day: string) => `Counted from the day of your surgery, ${day}.`,
+    first_weight: (day: string) =>
+      `Counted from your first weigh-in, ${day}. You can add your weight on the day of surgery to your profile.`,
+  } satisfies Record<LossStartKind, (day: string) => string>,
+  sinceHighest: (weight: string) => `${weight} less than your highest weight.`,
   toGoal: 'To goal',
   percent: 'To your goal',
   percentText: (percent: number) => `${percent}%`,
@@ -119,7 +125,8 @@ export const messages = {
   loadingMore: 'Loading...',
   edit: (entry: string) => `Edit ${entry}`,
   editTitle: 'Your weight',
-  editInitial: 'This is your first weight: your progress is counted from it.',
+  editInitial:
+    'This is your first weight. Your progress is counted from it, as long as your profile has no weight of the day of surgery.',
   delete: (entry: string) => `Delete ${entry}`,
   deleteTitle: 'Delete weight entry?',
   deleteText: 'Are you sure you want to delete this weight entry? This action cannot be undone.',

@@ -61,6 +61,19 @@ describe(WeightTab.name, () => {
     )
   })
 
+  it('says from when the loss is counted: the day of the surgery where its weight is known', async () => {
+    const card = () => screen.getByRole('region', { name: messages.progress }).textContent
+    renderPart(<WeightTab />, weightServer(THREE()).answers)
+    await loaded()
+    expect(card()).toContain('Counted from your first weigh-in')
+    cleanup()
+    const surgery = { surgeryDate: '2026-05-04', surgeryDayLbs: 280 }
+    renderPart(<WeightTab />, weightServer(THREE(), surgery).answers)
+    await loaded()
+    expect(card()).toContain('Lost48 lbs')
+    expect(card()).toContain('Counted from the day of your surgery')
+  })
+
   it('works before the first weight', async () => {
     renderPart(<WeightTab />, weightServer([]).answers)
     await screen.findByText(messages.none)

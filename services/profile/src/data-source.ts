@@ -22,6 +22,7 @@ import { AuditSubject1795310000000 } from './migrations/1795310000000-audit-subj
 import { ContentErases1795325000000 } from './migrations/1795325000000-content-erases.js'
 import { FreshConfirmation1795550000000 } from './migrations/1795550000000-fresh-confirmation.js'
 import { EmailTakeBack1795550001000 } from './migrations/1795550001000-email-take-back.js'
+import { WeightsBefore1795740000000 } from './migrations/1795740000000-weights-before.js'
 import { OperatorAuditEntity } from './operator/operator-audit.entity.js'
 import { OperatorTokenEntity } from './operator/operator-token.entity.js'
 import { OutboxEventEntity } from './outbox/outbox-event.entity.js'
@@ -85,5 +86,6 @@ export const profileDatabase: ServiceDatabase = {
     FreshConfirmation1795550000000,
     EmailTakeBack1795550001000,
     OwnRows1795600400000,
+    WeightsBefore1795740000000,
   ],
 }

@@ -2737,6 +2737,16 @@ export interface components {
              */
             surgery_date?: string | null;
             /**
+             * @description Weight on the day of the surgery in lbs, kept to 0.1. What was lost is counted from it. Absent keeps what is stored, null clears it.
+             * @example 262
+             */
+            surgery_day_weight_lbs?: number | null;
+            /**
+             * @description The highest weight ever before the surgery in lbs, kept to 0.1. Absent keeps what is stored, null clears it.
+             * @example 288
+             */
+            highest_weight_lbs?: number | null;
+            /**
              * @description The hour at which the day begins, for night shifts and late dinners: what is logged before it counts for the day before. Entries that are stored already keep their day. Absent keeps what is stored, 0 (midnight) in a new profile.
              * @example 0
              */
@@ -2830,6 +2840,16 @@ export interface components {
              * @example 2026-09-01
              */
             surgery_date: string | null;
+            /**
+             * @description Weight on the day of the surgery in lbs, or null.
+             * @example 262
+             */
+            surgery_day_weight_lbs: number | null;
+            /**
+             * @description The highest weight ever before the surgery in lbs, or null.
+             * @example 288
+             */
+            highest_weight_lbs: number | null;
             /**
              * @description The hour at which the day begins, 0 (midnight) to 6.
              * @example 0
@@ -4041,6 +4061,25 @@ export interface components {
              */
             recorded_at?: string;
         };
+        LossStartDto: {
+            /**
+             * @description What it is.
+             * @example surgery_day
+             * @enum {string}
+             */
+            kind: "surgery_day" | "first_weight";
+            /**
+             * Format: date
+             * @description Its local day.
+             * @example 2026-09-01
+             */
+            date: string;
+            /**
+             * @description The weight then, lbs.
+             * @example 262
+             */
+            weight_lbs: number;
+        };
         WeightHistoryDto: {
             /**
              * @description The latest weight, lbs; null before the first entry.
@@ -4053,10 +4092,17 @@ export interface components {
              */
             goal_weight_lbs: number;
             /**
-             * @description Initial minus latest weight, lbs; negative after a gain.
+             * @description Weight at `lost_since` minus latest weight, lbs; negative after a gain.
              * @example 35.4
              */
             weight_lost_lbs: number;
+            /** @description What the loss is counted from: the weight of the day of surgery where the profile has it, else the first weight. */
+            lost_since: components["schemas"]["LossStartDto"] | null;
+            /**
+             * @description Highest weight ever minus latest weight, lbs; null where the profile does not have it.
+             * @example 73.4
+             */
+            lost_since_highest_lbs: number | null;
             /**
              * @description Left to the goal, lbs; never below 0.
              * @example 54.6

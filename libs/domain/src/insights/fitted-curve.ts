@@ -81,8 +81,10 @@ export const fitCurve = (person: {
   readonly weighIns: readonly (WeighIn & { readonly isInitial: boolean })[]
   readonly heightInches: number
   readonly surgeryDate: string
+  /** lbs; the surgery lies behind. */
+  readonly surgeryDayWeightLbs?: number | null
 }): FittedCurve | null => {
-  const baseline = weightBaseline(person.weighIns, person.surgeryDate)
+  const baseline = weightBaseline(person.weighIns, person.surgeryDate, person.surgeryDayWeightLbs)
   const start = baseline && curveStart({ ...person, baseline })
   return start && { start, cells: likelyCells(start, blocksOf(start, person.weighIns)) }
 }

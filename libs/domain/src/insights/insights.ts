@@ -2,7 +2,13 @@ import { addDays } from '../days.js'
 import type { GoalPerson } from '../goals.js'
 import { roundToStep } from '../limit.js'
 import { REPORT_PERIOD_DAYS, type ReportPeriod } from '../report-period.js'
-import { type Baseline, totalLossPercent, weightBaseline } from '../weight/baseline.js'
+import {
+  type Baseline,
+  surgeryDayLbs,
+  type SurgeryTold,
+  totalLossPercent,
+  weightBaseline,
+} from '../weight/baseline.js'
 import { withoutSlips } from '../weight/slip.js'
 import { smoothedWeights } from '../weight/smooth.js'
 import { type AskedWeighIn, dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
@@ -24,7 +30,7 @@ import { hydrationCompliance, hydrationScore, proteinConsistency, type Score } f
 import { type WeightTrends, weightTrends } from './weight-trends.js'
 
 /** A person as far as insights need them. */
-export type InsightPerson = GoalPerson & { readonly goalWeightLbs: number }
+export type InsightPerson = GoalPerson & SurgeryTold & { readonly goalWeightLbs: number }
 
 /** Everything that was logged. Weights go back to the first; the rest at least to `insightsFrom`. Days are local. */
 export type InsightsInput = {
@@ -107,7 +113,7 @@ export const insights = (input: InsightsInput): Insights => {
     hydration_compliance: hydrationCompliance(drinking),
     meal_timing_score: mealTimingScore(meals, drinks),
   }
-  const baseline = weightBaseline(clean, person.surgeryDate)
+  const baseline = weightBaseline(clean, person.surgeryDate, surgeryDayLbs(person, today))
   const weightDays = weightDaysOf(clean, from)
   const last = weightDays.at(-1)
   const weeks = moodWeeks(within(input.moods, moodsFrom(today)), clean, today)

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../days.js'
-import { weightBaseline } from '../weight/baseline.js'
+import { surgeryDayLbs, weightBaseline } from '../weight/baseline.js'
 import { LAST_CURVE_MONTH, lossAt, MODEL_ERRORS } from '../weight/curve.js'
 import { type ExpectedWeight, expectedWeights } from '../weight/expected.js'
 import { LEVEL_WEIGHT } from '../weight/notes.js'
@@ -14,6 +14,8 @@ export type ProjectionInput = {
   readonly heightInches: number
   readonly goalLbs: number
   readonly surgeryDate: string | null
+  /** Weight on the day of the surgery, lbs, when it was told. */
+  readonly surgeryDayWeightLbs?: number | null
   readonly today: string
 }
 
@@ -81,7 +83,7 @@ const successOf = ({ cells }: FittedCurve): number =>
 
 /** Where most people are who began like this person, from today on. */
 const populationBand = (input: ProjectionInput): ExpectedWeight[] => {
-  const baseline = weightBaseline(input.weighIns, input.surgeryDate)
+  const baseline = weightBaseline(input.weighIns, input.surgeryDate, surgeryDayLbs(input, input.today))
   return baseline === null
     ? []
     : expectedWeights({ ...input, baseline }).filter(({ day }) => day >= input.today)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { addDays, daysBetween } from '../days.js'
-import { totalLossPercent, weightBaseline } from './baseline.js'
+import { lossStart, surgeryDayLbs, totalLossPercent, weightBaseline } from './baseline.js'
 import { expectedWeights } from './expected.js'
 import { smoothedWeights } from './smooth.js'
 
@@ -26,6 +26,29 @@ describe(weightBaseline.name, () => {
       weightLbs: 255,
     })
     expect(weightBaseline(weighIns, null)).toMatchObject({ weightLbs: 236 })
+  })
+
+  it('is what was told of the day of the surgery, also where somebody came to the product months later', () => {
+    const late = [initial('2026-06-01', 205, true)]
+    const told = (today: string) => surgeryDayLbs({ surgeryDate: SURGERY, surgeryDayWeightLbs: 262 }, today)
+    expect(weightBaseline(late, SURGERY, told('2026-06-02'))).toEqual({ day: SURGERY, weightLbs: 262 })
+    expect(weightBaseline(late, SURGERY, told('2026-01-09'))).toMatchObject({ weightLbs: 205 })
+    expect(surgeryDayLbs({ surgeryDate: null, surgeryDayWeightLbs: 262 }, SURGERY)).toBeNull()
+    expect(weightBaseline([], SURGERY, 262)).toEqual({ day: SURGERY, weightLbs: 262 })
+  })
+
+  it('says what a loss is counted from', () => {
+    const first = { day: '2026-06-01', weightLbs: 205 }
+    const surgery = { surgeryDate: SURGERY, surgeryDayWeightLbs: 262 }
+    expect(lossStart(first, surgery, '2026-06-02')).toEqual({
+      kind: 'surgery_day',
+      day: SURGERY,
+      weightLbs: 262,
+    })
+    expect(lossStart(first, { surgeryDate: SURGERY }, '2026-06-02')).toEqual({
+      kind: 'first_weight',
+      ...first,
+    })
   })
 
   it('is the oldest entry until the initial one has arrived, and nothing before the first', () => {

@@ -7,6 +7,10 @@ export interface PersonFacts extends GoalPerson {
   ageYears?: number
   /** Goal weight in lbs. */
   goalWeightLbs: number
+  /** Weight on the day of the surgery in lbs; null or absent when it was not told. */
+  surgeryDayWeightLbs?: number | null
+  /** The highest weight ever before the surgery in lbs; null or absent when it was not told. */
+  highestWeightLbs?: number | null
   /** Remembered IANA zone; UTC if never seen. */
   timeZone: string
   /** The hour at which the person's day begins, 0 (midnight) to 6. */

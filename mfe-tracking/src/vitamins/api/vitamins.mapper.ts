@@ -27,7 +27,10 @@ export const toVitamin = (entry: Entry): Vitamin => ({
   day: entry.taken_date,
   recordedAt: entry.recorded_at,
   isConfirmed: entry.is_confirmed,
-  hints: entry.hints.map(({ proposed_mg: proposedMg, ...hint }) => ({ ...hint, proposedMg })),
+  hints: entry.hints.map(({ proposed_mg: proposedMg, ...hint }) => ({
+    ...hint,
+    proposedMg: proposedMg ?? null,
+  })),
 })
 
 /** The values as they are sent; an empty note removes one. What was confirmed stays so while the dose does. */

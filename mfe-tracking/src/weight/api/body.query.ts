@@ -8,6 +8,8 @@ export interface Body {
   heightInches: number
   /** YYYY-MM-DD; null without one. */
   surgeryDate: string | null
+  /** lbs; null where the profile does not have it. */
+  surgeryDayWeightLbs: number | null
 }
 
 /** Height and surgery date of the profile; null while they are not known. */
@@ -20,6 +22,7 @@ export function useBody(userId: string): Body | null {
     select: (wire): Body => ({
       heightInches: heightInInches(wire.height_feet, wire.height_inches),
       surgeryDate: wire.surgery_date,
+      surgeryDayWeightLbs: wire.surgery_day_weight_lbs ?? null,
     }),
   })
   return profile.data ?? null

@@ -1,3 +1,4 @@
+import type { LossStart } from '@gb/domain'
 import { whenOf } from '@gb/mfe-contract'
 import type { ApiData } from '@gb/api-client'
 import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
@@ -16,6 +17,10 @@ const toEntry = (entry: Entry): WeightEntry => ({
   isConfirmed: entry.is_confirmed,
 })
 
+// What was kept on the device by an earlier version does not have it.
+const toLossStart = (start: History['lost_since'] | undefined): LossStart | null =>
+  start == null ? null : { kind: start.kind, day: start.date, weightLbs: start.weight_lbs }
+
 /** The entries of all pages. */
 export const toEntries = (pages: readonly History[]): WeightEntry[] =>
   pages.flatMap(({ entries }) => entries.map(toEntry))
@@ -28,6 +33,8 @@ export const toWeightHistory = (pages: readonly History[]): StoredHistory => {
     currentLbs: history.current_weight_lbs,
     goalLbs: history.goal_weight_lbs,
     lostLbs: history.weight_lost_lbs,
+    lostSince: toLossStart(history.lost_since),
+    lostSinceHighestLbs: history.lost_since_highest_lbs ?? null,
     remainingLbs: history.remaining_to_goal_lbs,
     percentToGoal: history.percent_to_goal,
     entries: toEntries(pages),

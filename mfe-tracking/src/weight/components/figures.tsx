@@ -1,4 +1,12 @@
-import { shownIn, useWeightUnit, WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
+import { dayInWords } from '@gb/domain'
+import {
+  shownIn,
+  useLocalDay,
+  useWeightUnit,
+  WEIGHT_UNITS,
+  weightInWords,
+  type WeightUnit,
+} from '@gb/mfe-contract'
 import { ProgressBar, StatNumber, Text } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
@@ -47,6 +55,23 @@ const changeOf = ({ lostLbs }: WeightHistory, unit: WeightUnit) => {
   return lostLbs < 0
     ? { label: messages.since, value: `+${shown}` }
     : { label: messages.lost, value: String(shown) }
+}
+
+/** From when the loss is counted, and beside it the loss from the highest weight ever. */
+export function LossStartText({ history }: { history: WeightHistory }) {
+  const [unit] = useWeightUnit()
+  const today = useLocalDay()
+  const { lostSince, lostSinceHighestLbs } = history
+  if (lostSince === null) return null
+  const day = dayInWords(lostSince.day, today)
+  return (
+    <Text as="p" size="small" tone="muted">
+      {messages.lossStart[lostSince.kind](day)}
+      {lostSinceHighestLbs !== null && lostSinceHighestLbs > 0 && (
+        <> {messages.sinceHighest(weightInWords(lostSinceHighestLbs, unit))}</>
+      )}
+    </Text>
+  )
 }
 
 /** How much of the way is done: 0 % while nothing is lost. */

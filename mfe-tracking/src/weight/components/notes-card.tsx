@@ -1,4 +1,4 @@
-import { weightBaseline, type WeightNote, weightNotes, withoutSlips } from '@gb/domain'
+import { surgeryDayLbs, weightBaseline, type WeightNote, weightNotes, withoutSlips } from '@gb/domain'
 import { useLocalDay } from '@gb/mfe-contract'
 import { Banner, HeartIcon, InfoMark } from '@gb/ui'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function NotesCard({ entries, body, goalLbs }: Properties) {
   const today = useLocalDay()
   const [hidden, setHidden] = useState<WeightNote | null>(null)
   const surgeryDate = body?.surgeryDate ?? null
-  const baseline = weightBaseline(withoutSlips(entries), surgeryDate)
+  const baseline = weightBaseline(withoutSlips(entries), surgeryDate, body && surgeryDayLbs(body, today))
   if (baseline === null) return null
   const [note] = weightNotes({ weighIns: entries, baseline, surgeryDate, goalLbs, today })
   if (note === undefined || note === hidden) return null

@@ -1,7 +1,7 @@
 import { Card, GoalIcon } from '@gb/ui'
 import type { WeightRead } from '../api/weight-history.query'
 import { messages } from '../messages'
-import { Figures, PercentBar } from './figures'
+import { Figures, LossStartText, PercentBar } from './figures'
 import styles from './figures.module.css'
 import { WhenRead } from './read-states'
 
@@ -15,6 +15,7 @@ export function ProgressCard({ read }: { read: WeightRead }) {
             <>
               <Figures history={history} />
               <PercentBar history={history} />
+              <LossStartText history={history} />
             </>
           )}
         </WhenRead>

@@ -4,6 +4,7 @@ import {
   type ExpectedWeight,
   expectedWeights,
   smoothedWeights,
+  surgeryDayLbs,
   type WeighIn,
   weightBaseline,
   withoutSlips,
@@ -75,8 +76,9 @@ function bandOf(
   from: string | null,
   today: string,
 ): ExpectedWeight[] {
-  const baseline = weightBaseline(entries, body?.surgeryDate ?? null)
-  if (body === null || baseline === null) return []
+  if (body === null) return []
+  const baseline = weightBaseline(entries, body.surgeryDate, surgeryDayLbs(body, today))
+  if (baseline === null) return []
   const band = expectedWeights({ ...body, baseline })
   return band.filter(
     ({ day }) => daysBetween(today, day) <= AHEAD_DAYS && (from === null || daysBetween(from, day) >= 0),

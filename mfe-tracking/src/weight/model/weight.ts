@@ -1,4 +1,5 @@
 import type { Shown } from '@gb/api-client/outbox'
+import type { LossStart } from '@gb/domain'
 import type { Entry } from '@gb/mfe-contract'
 
 /** A weigh-in; weights are stored in lbs. */
@@ -17,6 +18,10 @@ export interface WeightHistory {
   goalLbs: number
   /** Negative after a gain. */
   lostLbs: number
+  /** What the loss is counted from; null before the first weight. */
+  lostSince: LossStart | null
+  /** Since the highest weight ever, lbs; null where the profile does not have it. */
+  lostSinceHighestLbs: number | null
   remainingLbs: number
   /** 0–100. */
   percentToGoal: number

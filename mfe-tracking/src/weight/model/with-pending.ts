@@ -1,13 +1,23 @@
 import { mergePending, type PendingEntry } from '@gb/api-client/outbox'
-import { weightProgress } from '@gb/domain'
+import { type LossStart, weightProgress } from '@gb/domain'
 import { weightReader } from '../api/weight.mapper'
-import type { StoredHistory, WeightHistory } from './weight'
+import type { StoredHistory, WeightEntry, WeightHistory } from './weight'
 
 interface Here {
   pending: readonly PendingEntry<'weight'>[]
   /** When the server was asked last, ms. */
   readAt: number
   dayOf: (recordedAt: string) => string
+}
+
+/** The first weight may itself be on its way; the day of the surgery stands in the profile. */
+const startOf = ({ lostSince }: StoredHistory, counted: readonly WeightEntry[]): LossStart | null => {
+  if (lostSince?.kind === 'surgery_day') return lostSince
+  const initial = counted.find(({ isInitial }) => isInitial)
+  const first = initial ?? (lostSince === null ? counted.at(-1) : undefined)
+  return first === undefined
+    ? lostSince
+    : { kind: 'first_weight', day: first.day, weightLbs: first.weightLbs }
 }
 
 /** The weights with what is on its way, and the progress that follows. What was refused does not count. */
@@ -17,13 +27,15 @@ export function withPending(stored: StoredHistory, { pending, readAt, dayOf }: H
   const [newest] = counted
   const isUnread = pending.some(({ state, sentAt }) => state !== 'sent' || sentAt >= readAt)
   if (!isUnread || newest === undefined) return { ...stored, entries }
-  const initial = counted.find(({ isInitial }) => isInitial)?.weightLbs
-  const start = stored.currentLbs === null ? counted.at(-1)?.weightLbs : stored.currentLbs + stored.lostLbs
+  const lostSince = startOf(stored, counted)
   const currentLbs = newest.weightLbs
   const progress = weightProgress({
-    firstLbs: initial ?? start ?? currentLbs,
+    firstLbs: lostSince?.weightLbs ?? currentLbs,
     currentLbs,
     goalLbs: stored.goalLbs,
   })
-  return { ...stored, ...progress, currentLbs, entries }
+  const highest = stored.lostSinceHighestLbs
+  const lostSinceHighestLbs =
+    highest === null || stored.currentLbs === null ? null : highest + stored.currentLbs - currentLbs
+  return { ...stored, ...progress, lostSince, lostSinceHighestLbs, currentLbs, entries }
 }

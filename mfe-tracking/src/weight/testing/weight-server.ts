@@ -30,12 +30,14 @@ interface ServerOptions {
   goalLbs?: number
   pageSize?: number
   surgeryDate?: string | null
+  /** Of the day of the surgery. */
+  surgeryDayLbs?: number | null
 }
 
 /** A server that keeps weights, oldest first in `entries`. */
 export function weightServer(
   entries: WireEntry[],
-  { goalLbs = 160, pageSize = 50, surgeryDate = null }: ServerOptions = {},
+  { goalLbs = 160, pageSize = 50, surgeryDate = null, surgeryDayLbs = null }: ServerOptions = {},
 ) {
   const history = (request: Request) => {
     const { searchParams } = new URL(request.url)
@@ -43,14 +45,24 @@ export function weightServer(
     const to = from + Number(searchParams.get('limit') ?? pageSize)
     const first = entries[0]
     const last = entries.at(-1)
+    const start =
+      surgeryDate !== null && surgeryDayLbs !== null
+        ? { kind: 'surgery_day', date: surgeryDate, weight_lbs: surgeryDayLbs }
+        : first && { kind: 'first_weight', date: first.date, weight_lbs: first.weight_lbs }
     const progress =
       first === undefined || last === undefined
         ? { lostLbs: 0, remainingLbs: 0, percentToGoal: 0 }
-        : weightProgress({ firstLbs: first.weight_lbs, currentLbs: last.weight_lbs, goalLbs })
+        : weightProgress({
+            firstLbs: start?.weight_lbs ?? first.weight_lbs,
+            currentLbs: last.weight_lbs,
+            goalLbs,
+          })
     return json({
       current_weight_lbs: last?.weight_lbs ?? null,
       goal_weight_lbs: goalLbs,
       weight_lost_lbs: progress.lostLbs,
+      lost_since: start ?? null,
+      lost_since_highest_lbs: null,
       remaining_to_goal_lbs: progress.remainingLbs,
       percent_to_goal: progress.percentToGoal,
       entries: entries.toReversed().slice(from, to),
@@ -84,7 +96,13 @@ export function weightServer(
     'PATCH /api/weight-entry/*': change,
     'DELETE /api/weight-entry/*': remove,
     'GET /api/profile/*': () =>
-      json({ height_feet: 5, height_inches: 5, surgery_date: surgeryDate, goal_weight_lbs: goalLbs }),
+      json({
+        height_feet: 5,
+        height_inches: 5,
+        surgery_date: surgeryDate,
+        surgery_day_weight_lbs: surgeryDayLbs,
+        goal_weight_lbs: goalLbs,
+      }),
   }
   return { answers, entries }
 }

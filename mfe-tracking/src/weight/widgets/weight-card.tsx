@@ -2,7 +2,7 @@ import { useHost, useSession } from '@gb/mfe-contract'
 import { AddIcon, Button, Card, WeightIcon } from '@gb/ui'
 import { useState } from 'react'
 import { useWeightHistory } from '../api/weight-history.query'
-import { Figures, PercentBar } from '../components/figures'
+import { Figures, LossStartText, PercentBar } from '../components/figures'
 import styles from '../components/figures.module.css'
 import { WhenRead } from '../components/read-states'
 import { messages } from '../messages'
@@ -32,6 +32,7 @@ function CardOf({ userId }: { userId: string }) {
             <>
               <Figures history={history} trend={<Sparkline entries={history.entries} />} />
               <PercentBar history={history} />
+              <LossStartText history={history} />
               {isLogging ? (
                 <QuickLog userId={userId} entries={history.entries} onDone={() => setLogging(false)} />
               ) : (

@@ -11,7 +11,7 @@ import {
   NAME_LENGTH,
 } from '@gb/domain'
 import { checkRow, ChoiceField, NumberField, type PersonalRow, TextField } from '@gb/service-kit'
-import { SurgeryDateField, WholeNumberField } from '../profile/profile-fields.js'
+import { EarlierWeightField, SurgeryDateField, WholeNumberField } from '../profile/profile-fields.js'
 import type { ProfileFields } from '../profile/profile.js'
 
 /**
@@ -43,6 +43,12 @@ class ImportedProfileDto {
   @SurgeryDateField('Day of the surgery.')
   surgery_date?: string
 
+  @EarlierWeightField({ description: 'Weight on the day of the surgery, lbs.', example: 262 })
+  surgery_day_weight_lbs?: number
+
+  @EarlierWeightField({ description: 'The highest weight ever, lbs.', example: 288 })
+  highest_weight_lbs?: number
+
   @WholeNumberField(DAY_STARTS_AT, { description: 'When the day begins.', example: 0, optional: true })
   day_starts_at?: number
 }
@@ -56,6 +62,8 @@ const FIELDS = [
   'goal_weight_lbs',
   'activity_level',
   'surgery_date',
+  'surgery_day_weight_lbs',
+  'highest_weight_lbs',
 ]
 
 /** The fields that an import changes. */
@@ -77,6 +85,8 @@ export const readImportedProfile = (profile: PersonalRow): ImportedProfile | str
     goalWeightLbs: row.goal_weight_lbs,
     activityLevel: row.activity_level,
     surgeryDate: row.surgery_date ?? null,
+    surgeryDayWeightLbs: row.surgery_day_weight_lbs ?? null,
+    highestWeightLbs: row.highest_weight_lbs ?? null,
     dayStartsAt: row.day_starts_at ?? DAY_STARTS_AT.min,
   }
 }

@@ -27,6 +27,8 @@ export const toExportedProfile = (profile: ProfileView): PersonalRow => ({
   goal_weight_lbs: profile.goalWeightLbs,
   activity_level: profile.activityLevel,
   surgery_date: profile.surgeryDate,
+  surgery_day_weight_lbs: profile.surgeryDayWeightLbs,
+  highest_weight_lbs: profile.highestWeightLbs,
   day_starts_at: profile.dayStartsAt,
   time_zone: profile.timeZone,
   is_premium: profile.isPremium,

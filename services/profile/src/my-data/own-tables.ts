@@ -15,6 +15,8 @@ const PROFILE_COLUMNS = [
   'goal_weight_lbs',
   'activity_level',
   'surgery_date',
+  'surgery_day_weight_lbs',
+  'highest_weight_lbs',
   'day_starts_at',
   'time_zone',
   'newest_consents',

@@ -38,6 +38,8 @@ const withDefaults = (form: ProfileForm): ProfileFields => ({
   gender: DEFAULT_GENDER,
   activityLevel: DEFAULT_ACTIVITY_LEVEL,
   surgeryDate: null,
+  surgeryDayWeightLbs: null,
+  highestWeightLbs: null,
   dayStartsAt: DAY_STARTS_AT.min,
   ...form,
 })

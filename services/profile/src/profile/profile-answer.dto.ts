@@ -85,6 +85,22 @@ export class ProfileDto {
   surgery_date!: string | null
 
   @ApiProperty({
+    description: 'Weight on the day of the surgery in lbs, or null.',
+    type: Number,
+    nullable: true,
+    example: 262,
+  })
+  surgery_day_weight_lbs!: number | null
+
+  @ApiProperty({
+    description: 'The highest weight ever before the surgery in lbs, or null.',
+    type: Number,
+    nullable: true,
+    example: 288,
+  })
+  highest_weight_lbs!: number | null
+
+  @ApiProperty({
     description: 'The hour at which the day begins, 0 (midnight) to 6.',
     type: 'integer',
     example: 0,

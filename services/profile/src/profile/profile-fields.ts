@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { addDays, EMAIL_LENGTH, isWithin, type Limit } from '@gb/domain'
+import { addDays, EARLIER_WEIGHT_LBS, EMAIL_LENGTH, isWithin, type Limit, roundToStep } from '@gb/domain'
 import { isCalendarDay } from '@gb/service-kit'
 import { Transform, type TransformFnParams } from 'class-transformer'
 import { buildMessage, IsEmail, Length, ValidateBy, ValidateIf } from 'class-validator'
@@ -49,6 +49,33 @@ const latestSurgeryDay = (): string =>
 
 const isSurgeryDay = (value: unknown): boolean =>
   isCalendarDay(value) && value >= SURGERY_DATE.earliest && value <= latestSurgeryDay()
+
+/** A weight of before the product, rounded to its step. Absent keeps what is stored, null clears it. */
+export const EarlierWeightField = (text: { description: string; example: number }): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({
+      ...text,
+      type: Number,
+      minimum: EARLIER_WEIGHT_LBS.min,
+      maximum: EARLIER_WEIGHT_LBS.max,
+      nullable: true,
+    }),
+    ValidateIf((_object, value) => value !== undefined && value !== null),
+    Transform(({ value }: TransformFnParams): unknown =>
+      typeof value === 'number' && isWithin(value, EARLIER_WEIGHT_LBS)
+        ? roundToStep(value, EARLIER_WEIGHT_LBS)
+        : value,
+    ),
+    ValidateBy({
+      name: 'isEarlierWeight',
+      validator: {
+        validate: (value) => typeof value === 'number' && isWithin(value, EARLIER_WEIGHT_LBS),
+        defaultMessage: buildMessage(
+          () => `$property must be a number from ${EARLIER_WEIGHT_LBS.min} to ${EARLIER_WEIGHT_LBS.max}.`,
+        ),
+      },
+    }),
+  )
 
 /** A day of surgery, past or planned. Absent keeps what is stored, null clears it. */
 export const SurgeryDateField = (description: string): PropertyDecorator =>

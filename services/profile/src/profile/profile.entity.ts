@@ -22,6 +22,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
   'profile_deletion',
   '(deletion_requested_at IS NULL) = (erase_at IS NULL) AND (erasing_at IS NULL OR erase_at IS NOT NULL)',
 )
+@Check('profile_surgery_day_weight', 'surgery_day_weight_lbs BETWEEN 80 AND 800')
+@Check('profile_highest_weight', 'highest_weight_lbs BETWEEN 80 AND 800')
 @Check('profile_day_starts_at', 'day_starts_at BETWEEN 0 AND 6')
 @Check('profile_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
 export class ProfileEntity {
@@ -61,6 +63,12 @@ export class ProfileEntity {
 
   @Column('date', { name: 'surgery_date', nullable: true })
   surgeryDate!: string | null
+
+  @Column('numeric', { name: 'surgery_day_weight_lbs', precision: 4, scale: 1, nullable: true })
+  surgeryDayWeightLbs!: string | null
+
+  @Column('numeric', { name: 'highest_weight_lbs', precision: 4, scale: 1, nullable: true })
+  highestWeightLbs!: string | null
 
   @Column('smallint', { name: 'day_starts_at', default: 0 })
   dayStartsAt!: number

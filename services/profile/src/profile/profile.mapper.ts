@@ -14,6 +14,8 @@ export const toProfileForm = (dto: SaveProfileDto): ProfileForm => ({
   ...(dto.gender === undefined ? {} : { gender: dto.gender }),
   ...(dto.activity_level === undefined ? {} : { activityLevel: dto.activity_level }),
   ...(dto.surgery_date === undefined ? {} : { surgeryDate: dto.surgery_date }),
+  ...(dto.surgery_day_weight_lbs === undefined ? {} : { surgeryDayWeightLbs: dto.surgery_day_weight_lbs }),
+  ...(dto.highest_weight_lbs === undefined ? {} : { highestWeightLbs: dto.highest_weight_lbs }),
   ...(dto.day_starts_at === undefined ? {} : { dayStartsAt: dto.day_starts_at }),
 })
 
@@ -34,6 +36,8 @@ export const toProfileDto = (profile: ShownProfile): ProfileDto => ({
   goal_weight_lbs: profile.goalWeightLbs,
   activity_level: profile.activityLevel,
   surgery_date: profile.surgeryDate,
+  surgery_day_weight_lbs: profile.surgeryDayWeightLbs,
+  highest_weight_lbs: profile.highestWeightLbs,
   day_starts_at: profile.dayStartsAt,
 })
 

@@ -17,6 +17,7 @@ const readProfile = statementForPerson(
      p.height_feet AS "heightFeet", p.height_inches AS "heightInches",
      p.current_weight_lbs::float8 AS "currentWeightLbs", p.goal_weight_lbs::float8 AS "goalWeightLbs",
      p.activity_level AS "activityLevel", p.surgery_date::text AS "surgeryDate",
+     p.surgery_day_weight_lbs::float8 AS "surgeryDayWeightLbs", p.highest_weight_lbs::float8 AS "highestWeightLbs",
      p.day_starts_at AS "dayStartsAt", coalesce(p.time_zone, 'UTC') AS "timeZone", p.erase_at AS "eraseAt",
      c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
    FROM profile.profile p
@@ -28,6 +29,7 @@ const readProfile = statementForPerson(
 const lockProfile = statementForPerson(
   'lock_profile',
   `SELECT gender, activity_level AS "activityLevel", surgery_date::text AS "surgeryDate",
+     surgery_day_weight_lbs::float8 AS "surgeryDayWeightLbs", highest_weight_lbs::float8 AS "highestWeightLbs",
      day_starts_at AS "dayStartsAt", current_weight_lbs::float8 AS "currentWeightLbs", email_lookup AS "mailbox"
    FROM profile.profile WHERE user_id = $1 FOR UPDATE`,
 )
@@ -35,15 +37,16 @@ const lockProfile = statementForPerson(
 const insertProfile = statementForPerson(
   'insert_profile',
   `INSERT INTO profile.profile (user_id, name, age, gender, height_feet, height_inches, current_weight_lbs,
-     goal_weight_lbs, activity_level, surgery_date, day_starts_at, email_sealed, email_lookup, time_zone)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+     goal_weight_lbs, activity_level, surgery_date, day_starts_at, surgery_day_weight_lbs, highest_weight_lbs,
+     email_sealed, email_lookup, time_zone)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
 )
 
 const updateProfile = statementForPerson(
   'update_profile',
   `UPDATE profile.profile SET name = $2, age = $3, gender = $4, height_feet = $5, height_inches = $6,
      current_weight_lbs = $7, goal_weight_lbs = $8, activity_level = $9, surgery_date = $10, day_starts_at = $11,
-     updated_at = now()
+     surgery_day_weight_lbs = $12, highest_weight_lbs = $13, updated_at = now()
    WHERE user_id = $1`,
 )
 
@@ -74,7 +77,13 @@ export type ChangedFields = Omit<ProfileFields, 'email'>
 /** The stored values that an update may leave alone, and what it is compared with. */
 export interface KeptFields extends Pick<
   ProfileFields,
-  'gender' | 'activityLevel' | 'surgeryDate' | 'dayStartsAt' | 'currentWeightLbs'
+  | 'gender'
+  | 'activityLevel'
+  | 'surgeryDate'
+  | 'surgeryDayWeightLbs'
+  | 'highestWeightLbs'
+  | 'dayStartsAt'
+  | 'currentWeightLbs'
 > {
   /** Keyed hash of the e-mail in force. */
   mailbox: Buffer
@@ -153,6 +162,8 @@ export class ProfileRepository {
       fields.activityLevel,
       fields.surgeryDate,
       fields.dayStartsAt,
+      fields.surgeryDayWeightLbs,
+      fields.highestWeightLbs,
     ]
   }
 }

@@ -28,6 +28,8 @@ const person = async (): Promise<string> => {
       goalWeightLbs: 160,
       activityLevel: 'light',
       surgeryDate: null,
+      surgeryDayWeightLbs: null,
+      highestWeightLbs: null,
       dayStartsAt: 0,
     },
     null,

@@ -16,7 +16,7 @@ import {
 } from '@gb/domain'
 import { ChoiceField, NumberField, TextField } from '@gb/service-kit'
 import { IsUUID, ValidateIf } from 'class-validator'
-import { EmailField, SurgeryDateField, WholeNumberField } from './profile-fields.js'
+import { EarlierWeightField, EmailField, SurgeryDateField, WholeNumberField } from './profile-fields.js'
 
 /** The profile form. Limits: specification, section 5. */
 export class SaveProfileDto {
@@ -71,6 +71,20 @@ export class SaveProfileDto {
 
   @SurgeryDateField('Day of the surgery, past or planned; leave it out if there is none yet, null clears it.')
   surgery_date?: string | null
+
+  @EarlierWeightField({
+    description:
+      'Weight on the day of the surgery in lbs, kept to 0.1. What was lost is counted from it. Absent keeps what is stored, null clears it.',
+    example: 262,
+  })
+  surgery_day_weight_lbs?: number | null
+
+  @EarlierWeightField({
+    description:
+      'The highest weight ever before the surgery in lbs, kept to 0.1. Absent keeps what is stored, null clears it.',
+    example: 288,
+  })
+  highest_weight_lbs?: number | null
 
   @WholeNumberField(DAY_STARTS_AT, {
     description:

@@ -21,6 +21,8 @@ const PROFILE: ProfileView = {
   gender: 'female',
   activityLevel: 'light',
   surgeryDate: null,
+  surgeryDayWeightLbs: null,
+  highestWeightLbs: null,
   dayStartsAt: 0,
   userId: 'me',
   recoveryCode: '048151',

@@ -65,6 +65,23 @@ describe(UpdateProfileService.name, () => {
       expect((await update({ day_starts_at: refused })).status).toBe(400)
   })
 
+  it('keeps the weights of before the product, clears them with null, and tells every service', async () => {
+    const weights = { surgery_day_weight_lbs: 262.04, highest_weight_lbs: 288 }
+    const kept = { surgery_day_weight_lbs: 262, highest_weight_lbs: 288 }
+    expect((await update({})).body.profile).toMatchObject({
+      surgery_day_weight_lbs: null,
+      highest_weight_lbs: null,
+    })
+    expect((await update(weights)).body.profile).toMatchObject(kept)
+    expect((await update({ name: 'Alex' })).body.profile).toMatchObject(kept)
+    expect((await update({ highest_weight_lbs: null })).body.profile).toMatchObject({
+      surgery_day_weight_lbs: 262,
+      highest_weight_lbs: null,
+    })
+    for (const refused of [79.9, 800.1, '262', true])
+      expect((await update({ surgery_day_weight_lbs: refused })).status).toBe(400)
+  })
+
   it('takes the own user_id and refuses another one, known or not', async () => {
     expect((await update({ user_id: userId })).status).toBe(200)
     const stranger = await service.browser().consenting()

@@ -1,4 +1,4 @@
-import { roundToStep, VITAMIN_NAMES, type VitaminName, WEIGHT_LBS } from '@gb/domain'
+import { roundToStep, surgeryDayLbs, VITAMIN_NAMES, type VitaminName, WEIGHT_LBS } from '@gb/domain'
 import type { ReportContent } from './report-content.js'
 
 const RATING = { step: 0.1 } as const
@@ -75,9 +75,18 @@ const observation = (of: Kind, day: string, value: number) => ({
   valueQuantity: { value, unit: of.unit, system: UCUM, code: of.unitCode },
 })
 
+/** The weight that everything is counted from, where it was told and not weighed in the period. */
+const surgeryDay = (person: ReportContent['person'], { weightDays, to }: ReportContent['insights']) => {
+  const { surgeryDate } = person
+  const told = surgeryDayLbs(person, to)
+  const isWeighed = weightDays.some(({ day }) => day === surgeryDate)
+  return told === null || surgeryDate === null || isWeighed ? [] : [observation(WEIGHT, surgeryDate, told)]
+}
+
 /** The numbers of a report as FHIR R4 Observations, one for each day and kind, in a collection. */
-export const fhirBundle = ({ report, insights, vitaminDays, moodDays }: ReportContent) => {
+export const fhirBundle = ({ report, insights, person, vitaminDays, moodDays }: ReportContent) => {
   const observations = [
+    ...surgeryDay(person, insights),
     ...insights.weightDays.map(({ day, weightLbs }) =>
       observation(WEIGHT, day, roundToStep(weightLbs, WEIGHT_LBS)),
     ),

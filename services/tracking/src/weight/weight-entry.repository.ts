@@ -35,6 +35,8 @@ interface WeightChange {
 /** Where the progress starts and stands, in lbs. */
 export interface WeightSpan {
   firstLbs: number
+  /** Local day of the first weight. */
+  firstDay: string
   currentLbs: number
 }
 
@@ -69,11 +71,11 @@ const bury = statement(
 // The oldest entry stands in for the initial one until that has arrived.
 const span = statement(
   'weight_span',
-  `SELECT first.weight_lbs::float8 AS "firstLbs", latest.weight_lbs::float8 AS "currentLbs" FROM
-     (SELECT weight_lbs FROM (
-        (SELECT weight_lbs, 0 AS rank FROM tracking.weight_entry WHERE user_id = $1 AND is_initial)
+  `SELECT first.weight_lbs::float8 AS "firstLbs", first.local_date::text AS "firstDay", latest.weight_lbs::float8 AS "currentLbs" FROM
+     (SELECT weight_lbs, local_date FROM (
+        (SELECT weight_lbs, local_date, 0 AS rank FROM tracking.weight_entry WHERE user_id = $1 AND is_initial)
         UNION ALL
-        (SELECT weight_lbs, 1 AS rank FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
+        (SELECT weight_lbs, local_date, 1 AS rank FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
          ORDER BY recorded_at, entry_id LIMIT 1)) AS candidate ORDER BY rank LIMIT 1) AS first,
      (SELECT weight_lbs FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
       ORDER BY recorded_at DESC, entry_id DESC LIMIT 1) AS latest`,

@@ -123,6 +123,28 @@ describe(WeightController.name, () => {
     })
   })
 
+  it('counts the loss from the day of the surgery where its weight is told, and says from when', async () => {
+    const person = randomUUID()
+    await announce(person, 250, 'initial', 10)
+    await post(person, { weight_lbs: 230 })
+    expect(await history(person)).toMatchObject({
+      weight_lost_lbs: 20,
+      lost_since: { kind: 'first_weight', date: daysAgo(10).slice(0, 10), weight_lbs: 250 },
+      lost_since_highest_lbs: null,
+    })
+    tracking.profile.facts = { surgeryDate: '2026-05-04', surgeryDayWeightLbs: 280, highestWeightLbs: 301.5 }
+    try {
+      expect(await history(person)).toMatchObject({
+        weight_lost_lbs: 50,
+        percent_to_goal: 38.5,
+        lost_since: { kind: 'surgery_day', date: '2026-05-04', weight_lbs: 280 },
+        lost_since_highest_lbs: 71.5,
+      })
+    } finally {
+      tracking.profile.facts = {}
+    }
+  })
+
   it('shows 0 percent after a gain and nothing left below the goal', async () => {
     const gained = randomUUID()
     await announce(gained, 250, 'initial', 10)

@@ -1,4 +1,4 @@
-import { NOTE_LENGTH, WEIGHT_LBS } from '@gb/domain'
+import { LOSS_STARTS, type LossStartKind, NOTE_LENGTH, WEIGHT_LBS } from '@gb/domain'
 import {
   EntryIdField,
   FlagField,
@@ -80,6 +80,18 @@ export class WeightEntryDto extends EntryDto {
   is_confirmed!: boolean
 }
 
+/** Where a loss is counted from. */
+export class LossStartDto {
+  @ApiProperty({ description: 'What it is.', enum: LOSS_STARTS, example: 'surgery_day' })
+  kind!: LossStartKind
+
+  @ApiProperty({ description: 'Its local day.', format: 'date', example: '2026-09-01' })
+  date!: string
+
+  @ApiProperty({ description: 'The weight then, lbs.', example: 262 })
+  weight_lbs!: number
+}
+
 /** One page of weights and the progress over all of them. */
 export class WeightHistoryDto {
   @ApiProperty({
@@ -94,10 +106,26 @@ export class WeightHistoryDto {
   goal_weight_lbs!: number
 
   @ApiProperty({
-    description: 'Initial minus latest weight, lbs; negative after a gain.',
+    description: 'Weight at `lost_since` minus latest weight, lbs; negative after a gain.',
     example: 35.4,
   })
   weight_lost_lbs!: number
+
+  @ApiProperty({
+    description:
+      'What the loss is counted from: the weight of the day of surgery where the profile has it, else the first weight.',
+    type: LossStartDto,
+    nullable: true,
+  })
+  lost_since!: LossStartDto | null
+
+  @ApiProperty({
+    description: 'Highest weight ever minus latest weight, lbs; null where the profile does not have it.',
+    type: Number,
+    nullable: true,
+    example: 73.4,
+  })
+  lost_since_highest_lbs!: number | null
 
   @ApiProperty({ description: 'Left to the goal, lbs; never below 0.', example: 54.6 })
   remaining_to_goal_lbs!: number

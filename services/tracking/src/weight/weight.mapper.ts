@@ -1,6 +1,14 @@
-import { weightProgress, type WeightProgress } from '@gb/domain'
+import {
+  type LossStart,
+  lossStart,
+  roundToStep,
+  WEIGHT_LBS,
+  weightProgress,
+  type WeightProgress,
+} from '@gb/domain'
+import type { PersonFacts } from '@gb/service-kit'
 import type { WeightEntry, WeightSpan } from './weight-entry.repository.js'
-import type { WeightEntryDto, WeightHistoryDto } from './weight.dto.js'
+import type { LossStartDto, WeightEntryDto, WeightHistoryDto } from './weight.dto.js'
 
 /** A weight on the wire. `notes` is the opened note. */
 export const toWeightEntryDto = (entry: WeightEntry, notes: string): WeightEntryDto => ({
@@ -16,17 +24,33 @@ export const toWeightEntryDto = (entry: WeightEntry, notes: string): WeightEntry
 /** What is left is unknown without a weight; nothing is lost either. */
 const NO_PROGRESS: WeightProgress = { lostLbs: 0, remainingLbs: 0, percentToGoal: 0 }
 
-/** Progress and one page of weights on the wire. */
+const toLossStartDto = ({ kind, day, weightLbs }: LossStart): LossStartDto => ({
+  kind,
+  date: day,
+  weight_lbs: weightLbs,
+})
+
+/** Progress and one page of weights on the wire. `today` is the local day of the person. */
 export const toWeightHistoryDto = (
   span: WeightSpan | null,
-  goalLbs: number,
+  { person, today }: { person: PersonFacts; today: string },
   page: { entries: WeightEntryDto[]; nextBefore: string | null },
 ): WeightHistoryDto => {
-  const progress = span ? weightProgress({ ...span, goalLbs }) : NO_PROGRESS
+  const { goalWeightLbs: goalLbs, highestWeightLbs = null } = person
+  const start = span && lossStart({ day: span.firstDay, weightLbs: span.firstLbs }, person, today)
+  const progress =
+    span && start
+      ? weightProgress({ firstLbs: start.weightLbs, currentLbs: span.currentLbs, goalLbs })
+      : NO_PROGRESS
   return {
     current_weight_lbs: span?.currentLbs ?? null,
     goal_weight_lbs: goalLbs,
     weight_lost_lbs: progress.lostLbs,
+    lost_since: start && toLossStartDto(start),
+    lost_since_highest_lbs:
+      span === null || highestWeightLbs === null
+        ? null
+        : roundToStep(highestWeightLbs - span.currentLbs, WEIGHT_LBS),
     remaining_to_goal_lbs: progress.remainingLbs,
     percent_to_goal: progress.percentToGoal,
     entries: page.entries,

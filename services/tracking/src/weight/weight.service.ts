@@ -12,6 +12,7 @@ import {
   requireConsents,
   type SessionUser,
   storeOnce,
+  todayOf,
 } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
@@ -83,13 +84,14 @@ export class WeightService {
     return deletedOnce(isDeleted)
   }
 
-  async history({ userId, person }: SessionUser, query: ListQuery): Promise<WeightHistoryDto> {
+  async history(user: SessionUser, query: ListQuery): Promise<WeightHistoryDto> {
+    const { userId, person } = user
     const [span, page] = await Promise.all([
       this.entries.span(userId),
       entryPage(query, (limit, before) => this.entries.newest(userId, limit, before)),
     ])
     const entries = page.entries.map((entry) => this.toDto(userId, entry))
-    return toWeightHistoryDto(span, person.goalWeightLbs, { ...page, entries })
+    return toWeightHistoryDto(span, { person, today: todayOf(user) }, { ...page, entries })
   }
 
   // After the log, never before it: when this fails the client sends the same entry again, and only this is repeated.

@@ -29,6 +29,8 @@ export const messages = {
     goalWeightLbs: 'Goal weight',
     activityLevel: 'Activity level',
     surgeryDate: 'Surgery date',
+    surgeryDayWeightLbs: 'Weight on the day of surgery',
+    highestWeightLbs: 'Highest weight before surgery',
     dayStartsAt: 'My day starts at',
   },
   hour: (hour: number) => (hour === 0 ? 'Midnight' : `${hour} AM`),
@@ -40,6 +42,7 @@ export const messages = {
     weightsAgain: 'A new current weight is also added to your weight log.',
     dayStartsAt:
       'For night shifts and late dinners: what you log before this hour counts for the day before.',
+    earlierWeights: 'If you know them: what you have lost is then counted from the day of your surgery.',
     surgeryDate: 'Past or planned. Your food stage depends on it. Leave it empty if there is none yet.',
   },
   optional: '(optional)',
@@ -61,6 +64,8 @@ export const messages = {
     inches: (limit: Limit) => `Please enter the inches, a whole number ${range(limit)}.`,
     weight: (limit: Limit) => `Please enter your weight, ${range(limit)} ${limit.unit}.`,
     goal: (limit: Limit) => `Please enter your goal weight, ${range(limit)} ${limit.unit}.`,
+    earlierWeight: (limit: Limit) =>
+      `Please enter a weight ${range(limit)} ${limit.unit}, or leave it empty.`,
     surgeryDate: 'Please enter a real date, or leave all three boxes empty.',
   },
 

@@ -78,6 +78,8 @@ describe(ProfileTab.name, () => {
       activity_level: 'light',
       surgery_date: null,
       day_starts_at: 0,
+      surgery_day_weight_lbs: null,
+      highest_weight_lbs: null,
     })
   })
 

@@ -97,6 +97,8 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   goal_weight_lbs: 160,
   activity_level: 'light',
   surgery_date: '2026-09-01',
+  surgery_day_weight_lbs: null,
+  highest_weight_lbs: null,
   day_starts_at: 0,
   ...changes,
 })

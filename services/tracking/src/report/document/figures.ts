@@ -17,12 +17,15 @@ const scored = ({ value, reason }: Insight<Score>): string =>
 const valued = (insight: Insight<number>, words: (value: number) => string): string =>
   insight.value === null ? INSIGHT_SENTENCES[insight.reason] : words(insight.value)
 
+const highestFigure = (weight: string): [string, string] => ['Highest weight before surgery', weight]
+
 /** The numbers of the first page: what, and how much or why not. */
 export const keyFigures = ({ report, insights, person }: ReportContent): [string, string][] => {
   const lbs = (value: number): string => weightText(value, report.weightUnit)
   const signed = (value: number): string => weightChangeText(value, report.weightUnit)
   const { weight, weightDays, projection, baseline, totalLossPercent } = insights
   const last = weightDays.at(-1)
+  const { highestWeightLbs } = person
   return [
     ['Last weight', last ? lbs(last.weightLbs) : 'None in this period'],
     ['Goal weight', lbs(person.goalWeightLbs)],
@@ -32,6 +35,7 @@ export const keyFigures = ({ report, insights, person }: ReportContent): [string
         ? `${lbs(baseline.value.weightLbs)} on ${longDay(baseline.value.day)}`
         : INSIGHT_SENTENCES[baseline.reason],
     ],
+    ...(highestWeightLbs == null ? [] : [highestFigure(lbs(highestWeightLbs))]),
     ['Loss since then', valued(totalLossPercent, (percent) => `${percent.toFixed(1)}%`)],
     ['7-day average', valued(weight.weekAverageLbs, lbs)],
     ['Change over 30 days', valued(weight.monthChangeLbs, signed)],

@@ -3,6 +3,7 @@ import { DateField, SelectField } from '@gb/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { messages } from '../messages'
 import type { ProfileFormValues } from '../model/profile-form-values'
+import { EarlierWeights } from './earlier-weights'
 
 const { labels, hints } = messages
 const ACTIVITY_OPTIONS = ACTIVITY_LEVELS.map((value) => ({ value, label: messages.activityLevels[value] }))
@@ -12,7 +13,7 @@ const DAY_START_OPTIONS = Array.from({ length: DAY_STARTS_AT.max + 1 }, (_, hour
   label: messages.hour(hour),
 }))
 
-/** Surgery date, activity level, and when the day begins. */
+/** Surgery date, the weights around it, activity level, and when the day begins. */
 export function CareFields({ form }: { form: UseFormReturn<ProfileFormValues> }) {
   const { errors } = form.formState
   return (
@@ -32,6 +33,7 @@ export function CareFields({ form }: { form: UseFormReturn<ProfileFormValues> })
           />
         )}
       />
+      <EarlierWeights form={form} />
       <SelectField
         label={labels.activityLevel}
         error={errors.activityLevel?.message}

@@ -14,6 +14,9 @@ export interface ProfileFormValues {
   activityLevel: ActivityLevel
   /** 'YYYY-MM-DD', '' for none, null while it is not a real day. */
   surgeryDate: string | null
+  /** lbs as typed; '' for none. */
+  surgeryDayWeightLbs: string
+  highestWeightLbs: string
   /** Hours after midnight, as the option of the list. */
   dayStartsAt: string
 }
@@ -31,6 +34,8 @@ const EMPTY: ProfileFormValues = {
   goalWeightLbs: '',
   activityLevel: DEFAULT_ACTIVITY_LEVEL,
   surgeryDate: '',
+  surgeryDayWeightLbs: '',
+  highestWeightLbs: '',
   dayStartsAt: '0',
 }
 
@@ -48,6 +53,8 @@ export function formValuesOf(profile: Profile | null): ProfileFormValues {
     goalWeightLbs: String(profile.goal_weight_lbs),
     activityLevel: profile.activity_level,
     surgeryDate: profile.surgery_date ?? '',
+    surgeryDayWeightLbs: String(profile.surgery_day_weight_lbs ?? ''),
+    highestWeightLbs: String(profile.highest_weight_lbs ?? ''),
     dayStartsAt: String(profile.day_starts_at ?? 0),
   }
 }

@@ -1,5 +1,6 @@
 import {
   AGE_YEARS,
+  EARLIER_WEIGHT_LBS,
   EMAIL_LENGTH,
   GOAL_WEIGHT_LBS,
   HEIGHT_FEET,
@@ -31,6 +32,8 @@ export function profileErrors(values: ProfileFormValues): ProfileErrors {
     goalWeightLbs: isNumber(values.goalWeightLbs, GOAL_WEIGHT_LBS) ? null : errors.goal(GOAL_WEIGHT_LBS),
     activityLevel: null,
     surgeryDate: values.surgeryDate === null ? errors.surgeryDate : null,
+    surgeryDayWeightLbs: earlierWeightError(values.surgeryDayWeightLbs),
+    highestWeightLbs: earlierWeightError(values.highestWeightLbs),
     dayStartsAt: null,
   }
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null))
@@ -40,6 +43,9 @@ function nameError(name: string): string | null {
   if (name.length < NAME_LENGTH.min) return errors.name
   return name.length > NAME_LENGTH.max ? errors.nameTooLong(NAME_LENGTH) : null
 }
+
+const earlierWeightError = (text: string): string | null =>
+  text.trim() === '' || isNumber(text, EARLIER_WEIGHT_LBS) ? null : errors.earlierWeight(EARLIER_WEIGHT_LBS)
 
 // The server decides; this only catches what is surely a slip.
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/

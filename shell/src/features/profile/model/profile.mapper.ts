@@ -1,5 +1,5 @@
 import type { ApiBody, ApiError } from '@gb/api-client'
-import { GOAL_WEIGHT_LBS, roundToStep, typedNumber, WEIGHT_LBS } from '@gb/domain'
+import { EARLIER_WEIGHT_LBS, GOAL_WEIGHT_LBS, roundToStep, typedNumber, WEIGHT_LBS } from '@gb/domain'
 import { messages } from '../messages'
 import type { ProfileField, ProfileFormValues } from './profile-form-values'
 
@@ -19,9 +19,14 @@ export function toProfileBody(values: ProfileFormValues, userId: string | null):
     goal_weight_lbs: roundToStep(number(values.goalWeightLbs), GOAL_WEIGHT_LBS),
     activity_level: values.activityLevel,
     surgery_date: values.surgeryDate === '' ? null : values.surgeryDate,
+    surgery_day_weight_lbs: earlierWeight(values.surgeryDayWeightLbs),
+    highest_weight_lbs: earlierWeight(values.highestWeightLbs),
     day_starts_at: number(values.dayStartsAt),
   }
 }
+
+const earlierWeight = (text: string): number | null =>
+  text.trim() === '' ? null : roundToStep(number(text), EARLIER_WEIGHT_LBS)
 
 function number(text: string): number {
   const value = typedNumber(text)
@@ -40,6 +45,8 @@ const FIELD_OF: Readonly<Record<string, ProfileField>> = {
   goal_weight_lbs: 'goalWeightLbs',
   activity_level: 'activityLevel',
   surgery_date: 'surgeryDate',
+  surgery_day_weight_lbs: 'surgeryDayWeightLbs',
+  highest_weight_lbs: 'highestWeightLbs',
   day_starts_at: 'dayStartsAt',
 }
 

@@ -1,0 +1,36 @@
+import { EARLIER_WEIGHT_LBS } from '@gb/domain'
+import { Grid, NumberField, Text } from '@gb/ui'
+import type { UseFormReturn } from 'react-hook-form'
+import { messages } from '../messages'
+import type { ProfileFormValues } from '../model/profile-form-values'
+
+const { labels, hints } = messages
+const TWO_ON_A_PHONE = 130
+
+/** The weights of before the product: most people come to it after their surgery. */
+export function EarlierWeights({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <Grid min={TWO_ON_A_PHONE}>
+        <NumberField
+          label={labels.surgeryDayWeightLbs}
+          optionalText={messages.optional}
+          error={errors.surgeryDayWeightLbs?.message}
+          unit={EARLIER_WEIGHT_LBS.unit}
+          {...form.register('surgeryDayWeightLbs')}
+        />
+        <NumberField
+          label={labels.highestWeightLbs}
+          optionalText={messages.optional}
+          error={errors.highestWeightLbs?.message}
+          unit={EARLIER_WEIGHT_LBS.unit}
+          {...form.register('highestWeightLbs')}
+        />
+      </Grid>
+      <Text size="small" tone="muted">
+        {hints.earlierWeights}
+      </Text>
+    </>
+  )
+}

@@ -17,6 +17,7 @@ const TABS = [
   'Weight',
   'Mood',
   'Profile',
+  'Is this normal?',
   'Tips',
   'About',
   'Privacy',

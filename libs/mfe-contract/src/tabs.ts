@@ -26,6 +26,7 @@ export const TABS = {
   mood: { title: 'Mood', place: 'log', owner: 'mfe-tracking' },
   premium: { title: 'Premium', place: 'premium', owner: 'mfe-premium' },
   profile: { title: 'Profile', place: 'more', owner: 'shell' },
+  normal: { title: 'Is this normal?', place: 'more', owner: 'shell' },
   tips: { title: 'Tips', place: 'more', owner: 'shell' },
   about: { title: 'About', place: 'more', owner: 'shell' },
   privacy: { title: 'Privacy', place: 'more', owner: 'shell' },

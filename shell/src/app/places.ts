@@ -2,6 +2,7 @@ import { TAB_IDS, TABS, type TabId } from '@gb/mfe-contract'
 import {
   AboutIcon,
   FluidsIcon,
+  HelpIcon,
   HomeIcon,
   LearnIcon,
   LogIcon,
@@ -31,6 +32,7 @@ const ICONS: Record<TabId, IconComponent> = {
   mood: MoodIcon,
   premium: PremiumIcon,
   profile: ProfileIcon,
+  normal: HelpIcon,
   tips: TipsIcon,
   about: AboutIcon,
   privacy: PrivacyIcon,

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { aboutTab } from '../features/about'
 import { HomeTab } from '../features/home'
 import { privacyTab, termsTab } from '../features/legal'
+import { normalTab } from '../features/normal'
 import { profileTab } from '../features/profile'
 import { settingsTab } from '../features/settings'
 import { tipsTab } from '../features/tips'
@@ -18,6 +19,7 @@ type LocalTab = { [T in TabId]: (typeof TABS)[T]['owner'] extends 'shell' ? T : 
 const LOCAL_TABS: Record<LocalTab, Part> = {
   home: HomeTab,
   profile: profileTab,
+  normal: normalTab,
   tips: tipsTab,
   about: aboutTab,
   privacy: privacyTab,
@@ -28,7 +30,16 @@ const LOCAL_TABS: Record<LocalTab, Part> = {
 const isLocal = (tab: TabId): tab is LocalTab => tab in LOCAL_TABS
 
 // These show a skeleton of their own or do not depend on who is signed in.
-const NEEDS_NO_SESSION: readonly View[] = ['home', 'more', 'tips', 'about', 'privacy', 'terms', 'settings']
+const NEEDS_NO_SESSION: readonly View[] = [
+  'home',
+  'more',
+  'normal',
+  'tips',
+  'about',
+  'privacy',
+  'terms',
+  'settings',
+]
 
 /** What fills the page for a view. */
 export function Screen({ view }: { view: View }) {

@@ -3,7 +3,8 @@ import { isOver, type Confirmation } from './restore/confirmation'
 
 /**
  * Everything the shell keeps in this browser, in one place. The server is the truth: what stands here only makes the
- * next start quicker or calmer. No weight and no surgery date is ever kept.
+ * next start quicker or calmer. No weight and no surgery date is ever kept; the card that a person fills in for an
+ * emergency is a file of its own (`features/normal/model/own-card.ts`), and goes with a sign-out like all the rest.
  */
 const KEYS = {
   userId: 'gb.user_id',

@@ -2,6 +2,7 @@ import { Card, EmptyState, OfflineIcon, Page } from '@gb/ui'
 import { useStartup } from '../../host/startup-state'
 import { Brought } from '../../shared/brought'
 import { goodbyeScreen } from '../my-data'
+import { NormalLink } from '../normal'
 import { Day } from './components/day'
 import { DaySkeleton } from './components/day-skeleton'
 import { Welcome } from './components/welcome'
@@ -28,6 +29,7 @@ function Unreachable({ name }: { name: string | null }) {
           {messages.offline.text}
         </EmptyState>
       </Card>
+      <NormalLink />
     </Page>
   )
 }

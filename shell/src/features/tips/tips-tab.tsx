@@ -12,6 +12,7 @@ import {
   TextField,
 } from '@gb/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { NormalLink } from '../normal'
 import { useHealthTips } from './api/health-tips.query'
 import { RedFlags } from './components/red-flags'
 import { sectionElementId, TipSections, type SectionId } from './components/tip-sections'
@@ -24,6 +25,7 @@ export function TipsTab() {
   const tips = useHealthTips()
   return (
     <Page title={messages.title} top={<RedFlags />}>
+      <NormalLink />
       {tips.data !== undefined ? (
         <AllTips tips={tips.data} />
       ) : tips.isError ? (

@@ -1,6 +1,7 @@
 import { useHost } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { RemoteSlot } from '../../../remotes/remote-slot'
+import { NormalLink } from '../../normal'
 import { CodeCard } from '../../profile-code'
 import { InstallCard } from '../../install/install-card'
 import { useGreeting } from '../model/use-greeting'
@@ -38,6 +39,7 @@ export function Day() {
       <RemoteSlot slot="home.nutrition" slotProps={NO_PROPS} loading={<SlotSkeleton size="nutrition" />} />
       <RemoteSlot slot="home.fluids" slotProps={NO_PROPS} loading={<SlotSkeleton size="fluids" />} />
       <QuickActions />
+      <NormalLink />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, FoodIcon, List, ListRow, Page, Stack, Text, TrendIcon, WaterIcon } from '@gb/ui'
+import { NormalLink } from '../../normal'
 import { messages } from '../messages'
 import { WelcomePicture } from './welcome-picture'
 import styles from './welcome.module.css'
@@ -33,6 +34,7 @@ export function Welcome() {
           <ListRow icon={TrendIcon} hue="weight" {...words.points.progress} />
         </List>
       </Card>
+      <NormalLink />
       <Stack row wrap justify="space-between" gap={2}>
         <Text tone="muted">{words.clinic}</Text>
         <Button variant="quiet" size="small" onClick={() => navigate('tips')}>

@@ -1,0 +1,63 @@
+import { callHref, type CareAdvice, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpOf } from '@gb/domain'
+import { useHelpCountry } from '@gb/mfe-contract'
+import { ButtonLink, InstallIcon as PhoneIcon, SelectField, Text } from '@gb/ui'
+import { messages } from '../messages'
+import { dialable } from '../model/own-card'
+import styles from '../normal.module.css'
+
+const COUNTRIES = [
+  ...COUNTRY_HELP.map(({ country, name }) => ({ value: country, label: name })),
+  { value: ELSEWHERE, label: messages.elsewhere },
+]
+
+type Properties = { advice: CareAdvice; surgeon: string }
+
+/** One tap to call: the ambulance, or the surgeon whose number is on the card, or somebody who listens. */
+export function AnswerCalls({ advice: { level, reasons }, surgeon }: Properties) {
+  const [country, choose] = useHelpCountry()
+  const help = helpOf(country)
+  const number = dialable(surgeon)
+  const isEmergency = level === 'emergency'
+  const isLow = reasons.includes('thoughts_of_harm') || reasons.includes('low_mood')
+  const line = help?.lines[0]
+  return (
+    <>
+      <div className={styles.calls}>
+        {isEmergency && help && (
+          <ButtonLink variant="danger" size="large" icon={PhoneIcon} href={callHref(help.emergency)}>
+            {messages.call(help.emergency)}
+          </ButtonLink>
+        )}
+        {number !== null && (
+          <ButtonLink
+            variant={isEmergency ? 'secondary' : 'primary'}
+            icon={PhoneIcon}
+            href={callHref(number)}
+          >
+            {messages.callSurgeon}
+          </ButtonLink>
+        )}
+        {level === 'surgeon_now' && help && (
+          <ButtonLink variant="secondary" href={callHref(help.emergency)}>
+            {messages.call(help.emergency)}
+          </ButtonLink>
+        )}
+        {isLow && line?.call !== undefined && (
+          <ButtonLink variant="secondary" href={callHref(line.call)}>
+            {messages.call(line.shown ?? line.call)}
+          </ButtonLink>
+        )}
+        {help === null && (
+          <ButtonLink variant="secondary" href={HELP_ELSEWHERE.web} target="_blank" rel="noreferrer">
+            {messages.find}
+          </ButtonLink>
+        )}
+      </div>
+      {isLow && <Text>{messages.low(line?.name ?? HELP_ELSEWHERE.name)}</Text>}
+      {number === null && !isEmergency && <Text tone="muted">{messages.noSurgeon}</Text>}
+      <div className={styles.country}>
+        <SelectField label={messages.country} options={COUNTRIES} value={country} onValueChange={choose} />
+      </div>
+    </>
+  )
+}

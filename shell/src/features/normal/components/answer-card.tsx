@@ -1,0 +1,62 @@
+import { type CareAdvice, type CareLevel, helpOf } from '@gb/domain'
+import { useHelpCountry } from '@gb/mfe-contract'
+import { Text, type Tone } from '@gb/ui'
+import { messages } from '../messages'
+import styles from '../normal.module.css'
+import { AnswerCalls } from './answer-calls'
+
+/** Never the colour of success: the answer is never that nothing is wrong. */
+const TONES: Record<CareLevel, Tone | 'accent'> = {
+  emergency: 'danger',
+  surgeon_now: 'danger',
+  office_hours: 'warning',
+  watch: 'accent',
+}
+
+/** DOM id of the answer, to go there. */
+export const ANSWER_ID = 'normal-answer'
+
+type Properties = { advice: CareAdvice | null; surgeon: string }
+
+/** What to do by the worst answer, why, and whom to call. */
+export function AnswerCard({ advice, surgeon }: Properties) {
+  const number = helpOf(useHelpCountry()[0])?.emergency
+  if (advice === null) return <Text tone="muted">{messages.start}</Text>
+  const { level, reasons, thiamin, gaps } = advice
+  return (
+    <section id={ANSWER_ID} className={styles.answer} data-hue={TONES[level]} aria-labelledby="normal-title">
+      <h2 id="normal-title" className={styles.title}>
+        {messages.titles[level](number)}
+      </h2>
+      <Text>{messages.texts[level]}</Text>
+      {reasons.length > 0 && (
+        <Words title={messages.because} list={reasons.map((reason) => messages.reasons[reason])} />
+      )}
+      {thiamin && <Text strong>{messages.thiamin}</Text>}
+      <AnswerCalls advice={advice} surgeon={surgeon} />
+      {level !== 'emergency' && (
+        <>
+          <Words title={messages.whenTitle} list={messages.when} />
+          <Text>{messages.whenEmergency(number)}</Text>
+          {gaps.length > 0 && (
+            <Words title={messages.gaps} list={gaps.map((gap) => messages.gapNames[gap])} />
+          )}
+          <Text>{messages.worried}</Text>
+        </>
+      )}
+    </section>
+  )
+}
+
+const Words = ({ title, list }: { title: string; list: readonly string[] }) => (
+  <div>
+    <Text as="h3" strong>
+      {title}
+    </Text>
+    <ul className={styles.list}>
+      {list.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,54 @@
+import { NOTE_LENGTH } from '@gb/domain'
+import { DateField, Disclosure, Stack, TextArea, TextField } from '@gb/ui'
+import { useState } from 'react'
+import { messages } from '../card-messages'
+import { dialable, type OwnCard } from '../model/own-card'
+
+type Properties = { card: OwnCard; onChange: (changes: Partial<OwnCard>) => void }
+
+/** Fills in the card; each word is kept as it is typed. */
+export function OwnCardForm({ card, onChange }: Properties) {
+  // A date that is half typed is null: it stays in its boxes and is not kept.
+  const [day, setDay] = useState<string | null>(card.surgeryDay)
+  const isRefused = card.surgeon.trim() !== '' && dialable(card.surgeon) === null
+  return (
+    <Disclosure summary={messages.edit}>
+      <Stack gap={4}>
+        <DateField
+          label={messages.surgeryLabel}
+          optionalText={messages.optional}
+          value={day}
+          onValueChange={(typed) => {
+            setDay(typed)
+            onChange({ surgeryDay: typed ?? '' })
+          }}
+        />
+        <TextField
+          label={messages.surgeonLabel}
+          optionalText={messages.optional}
+          type="tel"
+          autoComplete="off"
+          error={isRefused ? messages.phoneRefused : undefined}
+          value={card.surgeon}
+          onValueChange={(surgeon) => onChange({ surgeon })}
+        />
+        <TextField
+          label={messages.drinkLabel}
+          hint={messages.drinkHint}
+          optionalText={messages.optional}
+          autoComplete="off"
+          maxLength={NOTE_LENGTH.max}
+          value={card.drink}
+          onValueChange={(drink) => onChange({ drink })}
+        />
+        <TextArea
+          label={messages.medicinesLabel}
+          optionalText={messages.optional}
+          maxLength={NOTE_LENGTH.max}
+          value={card.medicines}
+          onValueChange={(medicines) => onChange({ medicines })}
+        />
+      </Stack>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CareAdvice } from '@gb/domain'
+import { useHost } from '@gb/mfe-contract'
+import { Button, Card, CopyIcon, Text } from '@gb/ui'
+import { useState } from 'react'
+import { messages } from '../card-messages'
+import { cardLines } from '../model/card-lines'
+import type { OwnCard } from '../model/own-card'
+import styles from '../normal.module.css'
+import { OwnCardForm } from './own-card-form'
+
+type Properties = {
+  card: OwnCard
+  advice: CareAdvice | null
+  onChange: (changes: Partial<OwnCard>) => void
+  onClear: () => void
+}
+
+/** A card in large type, to show or read out where somebody helps. */
+export function ReadOutCard({ card, advice, onChange, onClear }: Properties) {
+  const { notify } = useHost()
+  const [cleared, setCleared] = useState(0)
+  const lines = cardLines(card, advice)
+  const copy = () =>
+    navigator.clipboard.writeText(lines.join('\n')).then(
+      () => notify({ tone: 'success', text: messages.copied }),
+      () => notify({ tone: 'info', text: messages.notCopied }),
+    )
+  return (
+    <Card title={messages.title}>
+      <div className={styles.readOut}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className={styles.ask}>
+        <Text tone="muted">{messages.hint}</Text>
+        <div className={styles.calls}>
+          <Button variant="secondary" icon={CopyIcon} onClick={() => void copy()}>
+            {messages.copy}
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            {messages.print}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onClear()
+              setCleared(cleared + 1)
+            }}
+          >
+            {messages.clear}
+          </Button>
+        </div>
+        <OwnCardForm key={cleared} card={card} onChange={onChange} />
+      </div>
+    </Card>
+  )
+}

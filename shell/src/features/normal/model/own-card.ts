@@ -1,0 +1,64 @@
+import { isDay, NOTE_LENGTH } from '@gb/domain'
+import { createStore } from '../../../shared/store'
+
+/** What a person noted for an emergency. Kept on this device alone, because they typed it here for that; a sign-out forgets it. */
+export interface OwnCard {
+  /** YYYY-MM-DD, or empty. */
+  surgeryDay: string
+  /** The last drink that stayed down, in words. */
+  drink: string
+  medicines: string
+  /** Number of the surgeon as typed. */
+  surgeon: string
+}
+
+export const EMPTY_CARD: OwnCard = { surgeryDay: '', drink: '', medicines: '', surgeon: '' }
+
+const KEY = 'gb.own_card'
+
+/** The card of this device. A browser that refuses storage keeps it as long as the screen is open. */
+export function createOwnCard(place: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
+  const store = createStore<OwnCard>(read(place))
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    keep: (changes: Partial<OwnCard>): void => {
+      const card = { ...store.get(), ...changes }
+      store.set(card)
+      attempt(() => place().setItem(KEY, JSON.stringify(card)))
+    },
+    clear: (): void => {
+      store.set(EMPTY_CARD)
+      attempt(() => place().removeItem(KEY))
+    },
+  }
+}
+
+function read(place: () => Pick<Storage, 'getItem'>): OwnCard {
+  const kept = attempt<unknown>(() => JSON.parse(place().getItem(KEY) ?? 'null'))
+  const words = (name: keyof OwnCard) => {
+    const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+    return typeof value === 'string' ? value.slice(0, NOTE_LENGTH.max) : ''
+  }
+  const surgeryDay = words('surgeryDay')
+  return {
+    surgeryDay: isDay(surgeryDay) ? surgeryDay : '',
+    drink: words('drink'),
+    medicines: words('medicines'),
+    surgeon: words('surgeon'),
+  }
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+/** The number to dial without its blanks and dashes; null when it cannot be dialed. */
+export function dialable(phone: string): string | null {
+  const digits = phone.replace(/[\s().\-–]/gu, '')
+  return /^\+?\d{3,15}$/.test(digits) ? digits : null
+}

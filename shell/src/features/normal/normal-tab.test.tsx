@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aProfile, renderFeature } from '../testing/render-feature'
+import { messages as card } from './card-messages'
+import { messages } from './messages'
+import { NormalTab } from './normal-tab'
+
+const tap = (words: string) => userEvent.click(screen.getByRole('checkbox', { name: words }))
+const type = (label: RegExp, words: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: label }), words)
+const answer = () => within(screen.getByRole('region', { name: /^(Call|Wait)/ }))
+
+beforeEach(() => localStorage.clear())
+
+describe(NormalTab.name, () => {
+  it('asks nothing of the network and says nothing before the first tap', () => {
+    const { sent } = renderFeature(<NormalTab />)
+    expect(screen.getByText(messages.start)).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('says 911 at once for an emergency, with one tap to call, and follows the country', async () => {
+    renderFeature(<NormalTab />)
+    await tap(messages.signs.chest_pain)
+    expect(answer().getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: messages.country }), 'Germany')
+    expect(answer().getByRole('link', { name: 'Call 112' })).toBeTruthy()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: messages.country }), 'United States')
+  })
+
+  it('stays with the worst answer, and forgets it when it is taken back', async () => {
+    renderFeature(<NormalTab />)
+    await tap(messages.signs.vomiting_long)
+    await tap(messages.signs.reflux_most_days)
+    expect(screen.getByRole('heading', { name: messages.titles.surgeon_now('911') })).toBeTruthy()
+    expect(answer().getByText(messages.thiamin)).toBeTruthy()
+    await tap(messages.signs.vomiting_long)
+    expect(screen.getByRole('heading', { name: messages.titles.office_hours('911') })).toBeTruthy()
+  })
+
+  it('never says that nothing is wrong: the calmest answer names when to call, and what is missing', async () => {
+    renderFeature(<NormalTab />)
+    for (const none of screen.getAllByRole('checkbox', { name: messages.none })) await userEvent.click(none)
+    expect(screen.getByRole('heading', { name: messages.titles.watch('911') })).toBeTruthy()
+    for (const words of messages.when) expect(answer().getByText(words)).toBeTruthy()
+    expect(answer().getByText(messages.gapNames.temperature)).toBeTruthy()
+    expect(answer().getByText(messages.worried)).toBeTruthy()
+  })
+
+  it('takes a fever in either scale, sooner in the first month, and refuses a slip', async () => {
+    renderFeature(<NormalTab />)
+    await type(/Temperature/, '38.1')
+    expect(screen.getByRole('heading', { name: messages.titles.surgeon_now('911') })).toBeTruthy()
+    await userEvent.clear(screen.getByRole('textbox', { name: /Temperature/ }))
+    await type(/Temperature/, '380')
+    expect(screen.getByText(messages.strange)).toBeTruthy()
+  })
+
+  it('knows the date of surgery of a profile', async () => {
+    renderFeature(<NormalTab />, { startup: { profile: aProfile({ surgery_date: '2020-01-31' }) } })
+    await type(/Temperature/, '100.5')
+    expect(screen.getByRole('heading', { name: messages.titles.watch('911') })).toBeTruthy()
+    expect(screen.getByText(card.surgery('January 31, 2020'))).toBeTruthy()
+  })
+
+  it('keeps the card on this device, calls the surgeon of it, and clears it', async () => {
+    const first = renderFeature(<NormalTab />)
+    await type(/Medicines/, 'Pantoprazole')
+    await type(/Phone of your surgeon/, '555 010 1234')
+    await type(/Month/, '9')
+    await type(/Day/, '1')
+    await type(/Year/, '2025')
+    first.unmount()
+    const second = renderFeature(<NormalTab />)
+    await tap(messages.signs.pain_worse)
+    expect(screen.getByText(card.medicines('Pantoprazole'))).toBeTruthy()
+    expect(screen.getByText(card.surgery('September 1, 2025'))).toBeTruthy()
+    expect(screen.getByText(card.thiamin)).toBeTruthy()
+    expect(answer().getByRole('link', { name: messages.callSurgeon }).getAttribute('href')).toBe(
+      'tel:5550101234',
+    )
+    expect(second.sent).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: card.clear }))
+    expect(screen.queryByText(card.medicines('Pantoprazole'))).toBeNull()
+    expect(localStorage.getItem('gb.own_card')).toBeNull()
+  })
+
+  it('gives a line to who thinks of hurting themselves', async () => {
+    renderFeature(<NormalTab />)
+    await tap(messages.signs.thoughts_of_harm)
+    expect(answer().getByRole('link', { name: 'Call 988' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,69 @@
+import { type BodyTopic, BODY_TOPICS, localDay } from '@gb/domain'
+import { Button, InfoMark, Page } from '@gb/ui'
+import { useState, useSyncExternalStore } from 'react'
+import { useStartup } from '../../host/startup-state'
+import { AnswerCard } from './components/answer-card'
+import { AnswerStrip } from './components/answer-strip'
+import { MeasuredCard } from './components/measured-card'
+import { ReadOutCard } from './components/read-out-card'
+import { TopicCard } from './components/topic-card'
+import { messages } from './messages'
+import { adviceOf, type BodyForm, EMPTY_FORM, withClear, withSign } from './model/body-form'
+import { createOwnCard } from './model/own-card'
+import styles from './normal.module.css'
+
+const REVIEWED = 'November 22, 2026'
+const here = () => localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/**
+ * Whom to call for what is felt: free, without a profile, without a connection. The answer comes from the table of the
+ * app alone, and nothing that is tapped leaves this screen.
+ */
+export function NormalTab() {
+  const { profile } = useStartup()
+  // Read anew by each visit: a sign-out in between has forgotten it.
+  const [ownCard] = useState(() => createOwnCard(() => globalThis.localStorage))
+  const kept = useSyncExternalStore(ownCard.subscribe, ownCard.get)
+  const [form, setForm] = useState<BodyForm>(EMPTY_FORM)
+  const card = { ...kept, surgeryDay: kept.surgeryDay || (profile?.surgery_date ?? '') }
+  const advice = adviceOf(form, card.surgeryDay, here())
+  const change = (changes: Partial<BodyForm>) => setForm((before) => ({ ...before, ...changes }))
+  const topic = (name: BodyTopic) => (
+    <TopicCard
+      key={name}
+      topic={name}
+      form={form}
+      onSign={(sign, isThere) => setForm((before) => withSign(before, sign, isThere))}
+      onClear={(isClear) => setForm((before) => withClear(before, name, isClear))}
+    />
+  )
+  return (
+    <Page
+      title={messages.title}
+      intro={messages.intro}
+      actions={
+        <InfoMark
+          label={messages.source}
+          source={messages.sourceName}
+          reviewed={messages.reviewed(REVIEWED)}
+        />
+      }
+      aside={
+        <>
+          <AnswerCard advice={advice} surgeon={card.surgeon} />
+          <ReadOutCard card={card} advice={advice} onChange={ownCard.keep} onClear={ownCard.clear} />
+        </>
+      }
+    >
+      <AnswerStrip advice={advice} />
+      <div className={styles.ask}>
+        {BODY_TOPICS.filter((name) => name !== 'other').map(topic)}
+        <MeasuredCard form={form} onChange={change} />
+        {topic('other')}
+        <Button variant="quiet" onClick={() => setForm(EMPTY_FORM)}>
+          {messages.again}
+        </Button>
+      </div>
+    </Page>
+  )
+}

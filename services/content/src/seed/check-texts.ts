@@ -1,5 +1,7 @@
 import type { StoredDocument } from '../public/document.repository.js'
 import { gradedSentences, readingGrade } from './reading-grade.js'
+import { sourceWords } from './source-strings.js'
+import { thresholdFaults, wordFaults } from './threshold-faults.js'
 import { readDrawings, readSeed } from './seed-files.js'
 
 /** Hardest reading grade (US school year) of a text by its name; what premium people read may be a little harder. */
@@ -48,10 +50,18 @@ const linkFaults = ({ slug, body }: Text, drawings: ReadonlySet<string>): string
     ]
   })
 
-/** What is wrong with some texts: sentences that are too hard to read, links that lead nowhere. */
-export const textFaults = (texts: readonly Text[], drawings: ReadonlySet<string>): string[] =>
-  texts.flatMap((text) => [...gradeFault(text), ...linkFaults(text, drawings)])
+const figureFaults = ({ slug, body }: Text): string[] =>
+  thresholdFaults(body).map((fault) => `${slug}: ${fault}`)
 
-/** The same of the shipped texts, which are held against their shapes as they are read. */
-export const shippedTextFaults = async (): Promise<string[]> =>
-  textFaults(await readSeed(), new Set((await readDrawings()).keys()))
+/** What is wrong with some texts: sentences that are too hard to read, links that lead nowhere, wrong thresholds. */
+export const textFaults = (texts: readonly Text[], drawings: ReadonlySet<string>): string[] =>
+  texts.flatMap((text) => [...gradeFault(text), ...linkFaults(text, drawings), ...figureFaults(text)])
+
+const sourceFaults = async (): Promise<string[]> =>
+  [...(await sourceWords())].flatMap(([path, words]) => wordFaults(words).map((fault) => `${path}: ${fault}`))
+
+/** The same of the shipped texts, which are held against their shapes as they are read, and the words of the sources. */
+export const shippedTextFaults = async (): Promise<string[]> => [
+  ...textFaults(await readSeed(), new Set((await readDrawings()).keys())),
+  ...(await sourceFaults()),
+]

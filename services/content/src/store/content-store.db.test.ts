@@ -110,6 +110,13 @@ describe(ContentStoreController.name, () => {
     expect(body.errors).toContainEqual(expect.objectContaining({ field }))
   })
 
+  it('refuses a draft that says otherwise than the table of thresholds', async () => {
+    const draft = await draftOf('about-creator', '1.2', { mission: 'Vomiting for 24 hours is normal.' })
+    const { status, body } = await content.operator('PUT', 'content/about-creator/draft', draft)
+    expect([status, body.error]).toEqual([400, 'invalid_input'])
+    expect(JSON.stringify(body.errors)).toContain('clinical 9b.5')
+  })
+
   it('refuses a draft of an older version, and a draft that was overtaken', async () => {
     const old = await draftOf('about-creator', '1.0', { mission: 'Old.' })
     expect((await content.operator('PUT', 'content/about-creator/draft', old)).status).toBe(409)

@@ -6,6 +6,7 @@ import { DOCUMENT_SLUGS, type DocumentSlug } from '../public/document-slugs.js'
 import { HeldDocuments } from '../public/held-documents.js'
 import { documentFaults } from '../public/parse-document.js'
 import { STORED_SHAPES } from '../public/public-content.mapper.js'
+import { thresholdFaults } from '../seed/threshold-faults.js'
 import { type Draft, DraftRepository } from './draft.repository.js'
 import { STORE_MESSAGES } from './messages.js'
 import { type ChangeSize, nextVersion } from './next-version.js'
@@ -33,6 +34,9 @@ const checkShape = (slug: DocumentSlug, body: object): void => {
   const faults = documentFaults(STORED_SHAPES[slug], body)
   if (faults.length > 0)
     throw invalidInput(faults.map(({ field, message }) => ({ field: `body.${field}`, message })))
+  // A wrong hour or degree can hurt somebody: it does not even become a draft.
+  const wrong = thresholdFaults(body)
+  if (wrong.length > 0) throw invalidInput(wrong.map((message) => ({ field: 'body', message })))
 }
 
 /**

@@ -1,0 +1,31 @@
+import { durationFaults } from './duration-rules.js'
+import { figureFaults } from './figure-rules.js'
+
+/** A text with the words that stand beside it in its document. */
+interface Placed {
+  text: string
+  beside: string
+}
+
+const placed = (value: unknown): Placed[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const inner: unknown[] = Object.values(value)
+  const own = inner.filter((one) => typeof one === 'string')
+  const beside = own.join(' ')
+  return [...own.map((text) => ({ text, beside })), ...inner.flatMap(placed)]
+}
+
+const faultsOf = ({ text, beside }: Placed): string[] => [
+  ...durationFaults(text, beside),
+  ...figureFaults(text),
+]
+
+/**
+ * Every figure of a document, or of the words of a file, that says otherwise than the table of thresholds: hours of
+ * vomiting, degrees of fever, beats, ounces, grams, calories. One sentence each, with the section that is right.
+ */
+export const thresholdFaults = (body: unknown): string[] => placed(body).flatMap(faultsOf)
+
+/** The same of words that stand alone. */
+export const wordFaults = (words: readonly string[]): string[] =>
+  words.flatMap((text) => faultsOf({ text, beside: text }))

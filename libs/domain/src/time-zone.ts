@@ -52,3 +52,15 @@ export const localDay = (instant: Date, timeZone: string, dayStartsAt = 0): stri
   const day = `${(parts['year'] ?? '').padStart(4, '0')}-${parts['month']}-${parts['day']}`
   return Number(parts['hour']) < dayStartsAt ? addDays(day, -1) : day
 }
+
+/**
+ * The hour of a local day, counted on while the day lasts: with a day that begins at 4, two at night is 26 of the day before.
+ * @param dayStartsAt the hour at which the day begins, 0 to 6
+ */
+export const hourOfDay = (instant: Date, timeZone: string, dayStartsAt = 0): number => {
+  const part = formatterOf(timeZone)
+    .formatToParts(instant)
+    .find(({ type }) => type === 'hour')
+  const hour = Number(part?.value ?? 0)
+  return hour < dayStartsAt ? hour + 24 : hour
+}

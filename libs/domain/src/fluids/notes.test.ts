@@ -44,6 +44,9 @@ describe(fluidNote.name, () => {
       totalOz: 31,
     })
     expect(noteOn(upToToday(20, null, 31, 8), 400)).toBeNull()
+    expect(noteOn(upToToday(20, 31, 8), null)?.code).toBe('dry_two_days')
+    // Who is too ill to log a day is still asked.
+    expect(noteOn(upToToday(20, 31, null, null), 400)?.code).toBe('dry_two_days')
     expect(noteOn(upToToday(20, 31, 8), 1)?.code).not.toBe('dry_two_days')
     expect(noteOn(upToToday(20, 31, 8), -20)).toBeNull()
   })

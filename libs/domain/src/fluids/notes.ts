@@ -50,6 +50,13 @@ const runUnder = (totals: ReadonlyMap<string, number>, last: string, oz: number)
   }
 }
 
+/** The last day that is over; who did not log yesterday may be too ill to, so that the day before still speaks. */
+const lastDay = (totals: ReadonlyMap<string, number>, today: string, hour: number): string => {
+  if (hour >= EVENING_HOUR && totals.has(today)) return today
+  const yesterday = addDays(today, -1)
+  return totals.has(yesterday) ? yesterday : addDays(today, -2)
+}
+
 /**
  * The one thing to say about the drinks of the last days, or null. A day without any entry is unknown, not dry. A day
  * counts once it is over, today from the evening on. Source: clinical rules 2.4, Flags, and 6.2, Dehydration.
@@ -58,13 +65,13 @@ export const fluidNote = ({ days, today, hour, surgeryDate }: FluidNoteContext):
   const totals = new Map(days.map(({ day, totalOz }) => [day, totalOz]))
   const note = (code: FluidNoteCode, { day, totalOz }: FluidDayTotal): FluidNote => ({ code, day, totalOz })
   const ofToday = totals.get(today) ?? 0
-  const last = hour >= EVENING_HOUR && totals.has(today) ? today : addDays(today, -1)
+  const last = lastDay(totals, today, hour)
   const [dryDay, dryBefore] = runUnder(totals, last, DRY_DAY_OZ)
   const belowFloor = runUnder(totals, last, FLUID_FLOOR_OZ)
   const since = daysSinceSurgery(surgeryDate, last)
 
-  // Both days lie after the surgery.
-  if (dryDay && dryBefore && since !== null && since >= 1) return note('dry_two_days', dryDay)
+  // Both days lie after the surgery, or there is no date: most people here have had theirs.
+  if (dryDay && dryBefore && (since === null || since >= 1)) return note('dry_two_days', dryDay)
   if (ofToday > VERY_MUCH_FLUID_OZ) return note('very_much', { day: today, totalOz: ofToday })
   if (dryDay && since !== null && since >= 0 && since < FIRST_DAYS) return note('dry_day', dryDay)
   const [latest] = belowFloor

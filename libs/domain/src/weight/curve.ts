@@ -1,6 +1,6 @@
 import { daysBetween } from '../days.js'
-import { inchesToM, lbsToKg } from '../units.js'
 import type { Baseline } from './baseline.js'
+import { bmiOf } from './bmi.js'
 
 /** One possible course: the share of the weight that is lost in the end, months until 63 % of it, and how likely. */
 export type CurveCell = { readonly loss: number; readonly tau: number; readonly chance: number }
@@ -39,8 +39,6 @@ const SLOTS = Math.ceil(1.5 * SLOTS_PER_WHOLE)
 
 const bell = (x: number, middle: number, spread: number): number =>
   Math.exp(-0.5 * ((x - middle) / spread) ** 2)
-
-const bmiOf = (lbs: number, heightInches: number): number => lbsToKg(lbs) / inchesToM(heightInches) ** 2
 
 /** The numbers from one to another, both included. */
 export const stepsOf = (from: number, to: number, step: number): number[] =>

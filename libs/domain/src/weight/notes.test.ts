@@ -61,10 +61,10 @@ describe(weightNotes.name, () => {
     expect(notes(after(179, 21), { goalLbs: 190 })).toEqual([])
   })
 
-  it('asks to call after more than 3 % in 7 days, but not in the first six weeks', () => {
-    expect(notes([on(50, 220), on(57, 213)])).toEqual(['fast_loss'])
-    expect(notes([on(50, 220), on(57, 214)])).toEqual([])
-    expect(notes([on(28, 230), on(35, 220)])).toEqual([])
+  it('asks to call after a loss that was too fast, also without a surgery date', () => {
+    expect(notes([on(50, 220), on(57, 214)])).toEqual(['fast_loss'])
+    expect(notes([on(50, 220), on(57, 215)])).toEqual([])
+    expect(notes([on(50, 220), on(57, 214)], { surgeryDate: null })).toEqual(['fast_loss'])
   })
 
   it('asks about swelling after more than 4 lbs in 3 days', () => {

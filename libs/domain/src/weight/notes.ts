@@ -1,5 +1,6 @@
 import { daysBetween } from '../days.js'
 import type { Baseline } from './baseline.js'
+import { isLosingTooFast } from './fast-loss.js'
 import { withoutSlips } from './slip.js'
 import { smoothedWeights } from './smooth.js'
 import { type AskedWeighIn, dailyWeights, slopeOf, type WeighIn } from './weigh-ins.js'
@@ -15,7 +16,7 @@ export const WEIGHT_NOTES = [
 ] as const
 export type WeightNote = (typeof WEIGHT_NOTES)[number]
 
-/** Who it is about. `today` and `surgeryDate` are local days; without a surgery date nothing is said. */
+/** Who it is about. `today` and `surgeryDate` are local days; without a surgery date only a fast loss is said. */
 export type WeightNotesInput = {
   readonly weighIns: readonly AskedWeighIn[]
   readonly baseline: Baseline
@@ -32,8 +33,8 @@ const PLATEAU_TO_DAY = 540
 const REGAIN = { fromDay: 180, soft: 0.1, team: 0.2 }
 /** Of a loss below 5 % even a glass of water is a large share [D]. */
 const REGAIN_LEAST_LOSS = 0.05
-const FAST_LOSS = { fromDay: 43, days: 7, share: 0.03 }
 const FAST_GAIN = { days: 3, lbs: 4 }
+const GAIN_FRESH_DAYS = 7
 /** A note is about now: older weigh-ins say nothing about today [D]. */
 const FRESH_DAYS = 14
 
@@ -67,25 +68,24 @@ const changeWithin = (daily: readonly WeighIn[], days: number): number => {
 
 /**
  * What the log says besides its numbers, the weightiest first; never a scolding and never before there is enough to
- * say it. Weigh-ins that look like slips do not count. Source: clinical rules 4.3.
+ * say it. Weigh-ins that look like slips do not count. Source: clinical rules 4.3 and 9b.4.
  */
 export const weightNotes = (input: WeightNotesInput): WeightNote[] => {
   const { baseline, surgeryDate, goalLbs, today } = input
-  const after = input.weighIns.filter(({ day }) => surgeryDate !== null && day >= surgeryDate && day <= today)
-  const daily = dailyWeights(withoutSlips(after))
+  const clean = withoutSlips(input.weighIns.filter(({ day }) => day <= today))
+  const daily = dailyWeights(clean.filter(({ day }) => surgeryDate === null || day >= surgeryDate))
   const last = daily.at(-1)
-  if (surgeryDate === null || last === undefined || daysBetween(last.day, today) > FRESH_DAYS) return []
+  if (last === undefined || daysBetween(last.day, today) > FRESH_DAYS) return []
+  // All the others belong to a time after the surgery; too fast is too fast without a date as well.
+  if (surgeryDate === null) return isLosingTooFast(clean, null) ? ['fast_loss'] : []
   const dayNumber = daysBetween(surgeryDate, today)
   const isLosingTime = dayNumber >= PLATEAU_FROM_DAY && dayNumber < PLATEAU_TO_DAY && last.weightLbs > goalLbs
   const isPlateau = isLosingTime && isLevel(daily, LEVEL_WEIGHT.days)
   const isLong = isPlateau && dayNumber <= LEVEL_WEIGHT.yearDays && isLevel(daily, LEVEL_WEIGHT.longDays)
   const regain = dayNumber >= REGAIN.fromDay ? regainShare(daily, baseline.weightLbs) : 0
-  const recent = daily.filter(({ day }) => daysBetween(day, today) <= FAST_LOSS.days)
+  const recent = daily.filter(({ day }) => daysBetween(day, today) <= GAIN_FRESH_DAYS)
   const found: Record<WeightNote, boolean> = {
-    fast_loss:
-      dayNumber >= FAST_LOSS.fromDay &&
-      -changeWithin(recent, FAST_LOSS.days) >
-        FAST_LOSS.share * (last.weightLbs - changeWithin(recent, FAST_LOSS.days)),
+    fast_loss: isLosingTooFast(clean, surgeryDate),
     fast_gain: changeWithin(recent, FAST_GAIN.days) > FAST_GAIN.lbs,
     regain_team: regain >= REGAIN.team,
     regain: regain >= REGAIN.soft && regain < REGAIN.team,

@@ -1,0 +1,40 @@
+import { callHref, HELP_ELSEWHERE, helpCountryOf, helpOf } from '../help/index.js'
+import type { ConcernKind, ConcernTab } from './concern.js'
+
+/** The one thing to do about a concern: a place in the app, or an address that a phone opens. */
+export type ConcernAction =
+  | { readonly kind: 'tab'; readonly tab: ConcernTab; readonly label: string }
+  | { readonly kind: 'link'; readonly href: string; readonly label: string }
+
+const TAB_LABELS: Readonly<Record<ConcernTab, string>> = {
+  fluids: 'Log a drink',
+  weight: 'See your weights',
+  mood: 'Open Mood',
+  scan: 'Add food',
+  tips: 'When to call',
+  profile: 'Open your profile',
+}
+
+/** Where eating disorders are listened to, in over 130 countries. */
+const EATING_HELP = {
+  kind: 'link',
+  href: `${HELP_ELSEWHERE.web}/topics/eating-body-image`,
+  label: 'Find a helpline',
+} as const
+
+const crisisHelp = (timeZone: string): ConcernAction => {
+  const line = helpOf(helpCountryOf(timeZone, ''))?.lines.find(({ call }) => call !== undefined)
+  return line?.call === undefined
+    ? { kind: 'link', href: HELP_ELSEWHERE.web, label: 'Find a helpline' }
+    : { kind: 'link', href: callHref(line.call), label: `Call ${line.shown ?? line.call}` }
+}
+
+/**
+ * What to do about a concern.
+ * @param timeZone where the person is (IANA name): it decides whose line is called
+ */
+export const concernAction = ({ leadsTo }: Pick<ConcernKind, 'leadsTo'>, timeZone: string): ConcernAction => {
+  if (leadsTo === 'crisis_help') return crisisHelp(timeZone)
+  if (leadsTo === 'eating_help') return EATING_HELP
+  return { kind: 'tab', tab: leadsTo, label: TAB_LABELS[leadsTo] }
+}

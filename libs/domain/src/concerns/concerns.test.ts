@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals'
+import { addDays } from '../days.js'
+import { CONCERN_IDS, CONCERN_KINDS, URGENCIES } from './concern.js'
+import { concerns, type ConcernsInput, hasUrgentConcern } from './concerns.js'
+import { CONCERN_WORDS, VOMITING_RULE } from './messages.js'
+
+const TODAY = '2026-11-20'
+const ago = (days: number) => addDays(TODAY, -days)
+const idsOf = (change: Partial<ConcernsInput>) => found(change).map(({ id }) => id)
+const found = (change: Partial<ConcernsInput>) =>
+  concerns({
+    person: { heightInches: 64, goalWeightLbs: 150, surgeryDate: ago(120) },
+    today: TODAY,
+    hour: 10,
+    fluidDays: [],
+    foodDays: [],
+    weighIns: [],
+    moods: [],
+    notes: [],
+    ...change,
+  })
+const weighed = (daysAgo: number, weightLbs: number, isConfirmed = false) => ({
+  day: ago(daysAgo),
+  weightLbs,
+  isInitial: false,
+  isConfirmed,
+})
+const mood = (daysAgo: number, moodRating: number, text = '') => ({
+  day: ago(daysAgo),
+  moodRating,
+  moodDescription: 'calm' as const,
+  texts: [text],
+})
+const dry = [1, 2, 3].map((n) => ({ day: ago(n), totalOz: 12 }))
+const hungry = [1, 2, 3, 4, 5, 6, 7].map((n) => ({
+  day: ago(n),
+  calories: 300,
+  proteinG: 8,
+  proteinGoalG: 80,
+}))
+
+describe(concerns.name, () => {
+  it('has nothing to say about somebody who is well, or about nothing', () => {
+    expect(idsOf({})).toEqual([])
+    expect(
+      idsOf({
+        fluidDays: [1, 2, 3].map((n) => ({ day: ago(n), totalOz: 64 })),
+        weighIns: [weighed(21, 206), weighed(14, 204), weighed(7, 202), weighed(0, 200)],
+        moods: [mood(0, 7, 'A good day')],
+      }),
+    ).toEqual([])
+  })
+
+  it('puts what is most urgent first, over all logs', () => {
+    expect(
+      idsOf({
+        fluidDays: dry,
+        foodDays: hungry,
+        weighIns: [weighed(14, 120), weighed(7, 116), weighed(0, 112)],
+        person: { heightInches: 64, goalWeightLbs: 95, surgeryDate: ago(120) },
+        moods: [mood(3, 1), mood(0, 4, 'Threw up all night')],
+      }),
+    ).toEqual([
+      'vomiting_words',
+      'dry_two_days',
+      'fast_loss',
+      'low_mood',
+      'able_to_eat',
+      'too_light',
+      'low_protein',
+      'goal_too_light',
+    ])
+  })
+
+  it('answers a cry for help before everything, and for two weeks as a low mood', () => {
+    expect(idsOf({ fluidDays: dry, moods: [mood(1, 3, 'I want to die')] })[0]).toBe('crisis_words')
+    expect(idsOf({ moods: [mood(5, 5, 'I want to die')] })).toEqual(['low_mood'])
+  })
+
+  it('judges a slip again once the person says that it is right', () => {
+    const before = [weighed(9, 220), weighed(8, 220), weighed(7, 220)]
+    expect(idsOf({ weighIns: [...before, weighed(0, 190)] })).toEqual([])
+    expect(idsOf({ weighIns: [...before, weighed(0, 190, true)] })).toEqual(['fast_loss'])
+  })
+
+  it('never calls today dry before its evening', () => {
+    const today = [
+      { day: TODAY, totalOz: 4 },
+      { day: ago(1), totalOz: 20 },
+    ]
+    expect(idsOf({ fluidDays: today })).toEqual([])
+    expect(idsOf({ fluidDays: today, hour: 19 })).toEqual(['dry_two_days'])
+  })
+})
+
+describe('the list of concerns', () => {
+  it('stands in the order of its urgencies', () => {
+    const ranks = CONCERN_IDS.map((id) => URGENCIES.indexOf(CONCERN_KINDS[id].urgency))
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+  })
+
+  it('has short words that never scold, praise or give the all-clear', () => {
+    for (const { title, text } of Object.values(CONCERN_WORDS)) {
+      expect(`${title} ${text}`).not.toMatch(/well done|nothing is wrong|you should|you must|failed|great/i)
+      expect(text.length).toBeLessThan(260)
+    }
+  })
+
+  it('asks about vomiting and under 32 oz beside every fast loss, with the one rule', () => {
+    expect(CONCERN_WORDS.fast_loss.text).toContain('under 32 oz')
+    expect(CONCERN_WORDS.fast_loss.text).toContain(VOMITING_RULE)
+  })
+})
+
+describe(hasUrgentConcern.name, () => {
+  it('is a concern that asks for a call or a visit', () => {
+    expect(hasUrgentConcern(found({ fluidDays: dry }))).toBe(true)
+    expect(hasUrgentConcern(found({ fluidDays: [{ day: ago(1), totalOz: 130 }] }))).toBe(false)
+    expect(hasUrgentConcern([])).toBe(false)
+  })
+})

@@ -1,0 +1,6 @@
+export * from './actions.js'
+export * from './concern.js'
+export * from './concerns.js'
+export * from './intake.js'
+export { CONCERN_WORDS, VOMITING_COMES_BACK, VOMITING_HOURS, VOMITING_RULE } from './messages.js'
+export { tellsOfVomiting } from './vomiting-words.js'

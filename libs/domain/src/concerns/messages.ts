@@ -1,0 +1,89 @@
+import type { ConcernId } from './concern.js'
+
+/** The one rule of vomiting. Every text of the product says it like this, or less. Source: clinical 9b.5. */
+export const VOMITING_HOURS = { lasting: 4, nothingStaysDown: 12 } as const
+/** The rule in words. */
+export const VOMITING_RULE = `Vomiting over ${VOMITING_HOURS.lasting} hours, or nothing stays down for ${VOMITING_HOURS.nothingStaysDown} hours: call now.`
+/** What is added where days are spoken of. Source: clinical 9b.5. */
+export const VOMITING_COMES_BACK =
+  'If it comes back on 2 or 3 days in any month, also ask about thiamin before a glucose drip.'
+
+/** The words of each concern; the same on every screen, in the report and for whoever answers a message. */
+export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string; readonly text: string }>> = {
+  crisis_words: {
+    title: 'You are not alone with this',
+    text: 'Something you wrote sounds very heavy. Somebody will listen right now, day and night. If you are in danger, call your emergency number.',
+  },
+  vomiting_words: {
+    title: 'Are you still vomiting?',
+    text: `${VOMITING_RULE} ${VOMITING_COMES_BACK}`,
+  },
+  dry_two_days: {
+    title: 'Please call your care team today',
+    text: 'You logged little to drink on two days in a row. Keep taking small sips. No urine for 8 hours, a fast heart or fainting: get help right away.',
+  },
+  fast_loss: {
+    title: 'That was fast: please call your team today',
+    text: `Your weight fell faster than is usual at this time. Are you vomiting, or drinking under 32 oz (1 liter) a day? Tell them. ${VOMITING_RULE}`,
+  },
+  low_mood: {
+    title: 'It sounds hard right now',
+    text: 'Your mood has been low. Please talk to your doctor, a therapist or somebody you trust. The mood screen has numbers to call.',
+  },
+  able_to_eat: {
+    title: 'Are you able to eat?',
+    text: 'Your log has had very little food on several days. If food hurts, comes back up, or scares you, please tell your team this week. A helpline for eating disorders listens, too.',
+  },
+  too_light: {
+    title: 'Please be seen by your team soon',
+    text: 'Your weight is low for your height. Please ask for a visit soon, and ask what weight is right for you.',
+  },
+  low_protein: {
+    title: 'Protein has been low for a while',
+    text: 'On most days you logged less than half of your goal. Please tell your team: a shake or another plan may help. If food does not stay down, say that first.',
+  },
+  very_much: {
+    title: 'Is this total right?',
+    text: 'That is a lot for one day, and too much plain water can be unsafe. If an amount slipped in by mistake, you can change it in the list. With a headache, nausea or confusion call your care team now.',
+  },
+  dry_day: {
+    title: 'A few more sips?',
+    text: 'One or two tablespoons every few minutes add up; broth counts too. Dark urine, a dry mouth or dizziness: call your care team.',
+  },
+  fast_gain: {
+    title: 'More than 4 lb in 3 days',
+    text: 'Often it is only water. If you also have swelling or are short of breath, call your team now, or your emergency number if it is hard to breathe.',
+  },
+  all_logged: {
+    title: 'Did you log everything?',
+    text: 'Some of your last days have very little food in the log. If a meal is missing, you can still add it. If that was all, please tell your team.',
+  },
+  goal_too_light: {
+    title: 'A word about your goal weight',
+    text: 'Your goal lies below the range that is healthy for your height. It is kept as you set it. Please talk about it with your team.',
+  },
+  regain_team: {
+    title: 'A good time to talk to your team',
+    text: 'Some weight is back. That is common, and it can be treated. Your team can help you find out why.',
+  },
+  long_plateau: {
+    title: 'A longer break',
+    text: 'Your weight has been level for more than 12 weeks. That is nothing you did wrong. Look at protein, fluids and sleep, and mention it to your team.',
+  },
+  mood_drop: {
+    title: 'A harder week?',
+    text: 'Your mood is lower than the week before. Be kind to yourself; a walk, a call or a good night can help.',
+  },
+  below_floor: {
+    title: 'Small sips add up',
+    text: 'The last three days were a little low. A bottle within reach or a timer helps many people.',
+  },
+  regain: {
+    title: 'Some weight is back',
+    text: 'That happens to most people after surgery. Small steps count: protein first, fluids between meals, enough sleep.',
+  },
+  plateau: {
+    title: 'Your weight is taking a break',
+    text: 'Almost everyone has this after surgery, and it passes. A look at your protein, your fluids and your sleep can help.',
+  },
+}

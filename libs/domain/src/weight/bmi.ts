@@ -1,0 +1,5 @@
+import { inchesToM, lbsToKg } from '../units.js'
+
+/** Body mass index, kg per square meter, of a weight in lbs and a height in inches. */
+export const bmiOf = (lbs: number, heightInches: number): number =>
+  lbsToKg(lbs) / inchesToM(heightInches) ** 2

@@ -25,6 +25,7 @@ export const queryKeys = {
   vitaminHistory: (userId: string) => ['vitamin-history', userId] as const,
   moodHistory: (userId: string) => ['mood-history', userId] as const,
   reminders: (userId: string) => ['reminders', userId] as const,
+  concerns: (userId: string) => ['concerns', userId] as const,
   analytics: (userId: string, period: string) => ['analytics', userId, period] as const,
   reportNotes: (userId: string, day: string) => ['report-notes', userId, day] as const,
   premiumStatus: (userId: string) => ['premium-status', userId] as const,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isTimeZone, localDay } from './time-zone.js'
+import { hourOfDay, isTimeZone, localDay } from './time-zone.js'
 
 const dayAt = (instant: string, timeZone: string): string => localDay(new Date(instant), timeZone)
 
@@ -54,4 +54,14 @@ describe(isTimeZone.name, () => {
       expect(isTimeZone(name)).toBe(false)
     },
   )
+})
+
+describe(hourOfDay.name, () => {
+  it('is the hour on the clock, counted on after midnight while the day of the person lasts', () => {
+    const at = (instant: string, from = 0) => hourOfDay(new Date(instant), 'America/New_York', from)
+    expect(at('2026-11-20T23:30:00Z')).toBe(18)
+    expect(at('2026-11-21T05:30:00Z')).toBe(0)
+    expect(at('2026-11-21T07:30:00Z', 4)).toBe(26)
+    expect(at('2026-11-21T09:30:00Z', 4)).toBe(4)
+  })
 })

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common'
+import { ConcernsModule } from './concerns/concerns.module.js'
 import { FluidsModule } from './fluids/fluids.module.js'
 import { InsightsModule } from './insights/insights.module.js'
 import { MoodModule } from './mood/mood.module.js'
@@ -17,6 +18,7 @@ import { WeightModule } from './weight/weight.module.js'
     WeightModule,
     VitaminsModule,
     MoodModule,
+    ConcernsModule,
     InsightsModule,
     ReportModule,
     RemindersModule,

@@ -24,6 +24,7 @@ const KEPT_PERSONAL: readonly unknown[] = [
   'reminders',
   'premium-status',
   'analytics',
+  'concerns',
   'premium-content',
   'planning-templates',
   'recipes',

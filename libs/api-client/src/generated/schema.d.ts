@@ -234,6 +234,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/concerns/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the logs of a person are concerned about, the most urgent first
+         * @description Worked out from all logs, and from words of vomiting or of self-harm in what was written. Nothing is stored.
+         */
+        get: operations["Concerns_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/confirmation/confirm": {
         parameters: {
             query?: never;
@@ -4577,6 +4597,71 @@ export interface components {
              */
             next_before: string | null;
         };
+        ConcernActionDto: {
+            /**
+             * @description What the action is.
+             * @example tab
+             * @enum {string}
+             */
+            kind: "tab" | "link";
+            /**
+             * @description The tab to open; null for a link.
+             * @example fluids
+             * @enum {string|null}
+             */
+            tab: "fluids" | "weight" | "mood" | "scan" | "tips" | "profile" | null;
+            /**
+             * @description The address, tel: or https:; null for a tab.
+             * @example null
+             */
+            href: string | null;
+            /**
+             * @description What the button says.
+             * @example Log a drink
+             */
+            label: string;
+        };
+        ConcernDto: {
+            /**
+             * @description A stable name.
+             * @example dry_two_days
+             * @enum {string}
+             */
+            id: "crisis_words" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "too_light" | "low_protein" | "very_much" | "dry_day" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
+            /**
+             * @description How soon it wants doing: `now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.
+             * @example today
+             * @enum {string}
+             */
+            urgency: "now" | "today" | "soon" | "ask" | "kind";
+            /**
+             * @description The log it belongs to; `words` is what was written anywhere.
+             * @example fluids
+             * @enum {string}
+             */
+            topic: "fluids" | "food" | "weight" | "mood" | "words";
+            /**
+             * @description In a few words.
+             * @example Please call your care team today
+             */
+            title: string;
+            /**
+             * @description In plain words, the same on every screen.
+             * @example You logged little to drink on two days in a row. Keep taking small sips.
+             */
+            text: string;
+            /** @description What to do. */
+            action: components["schemas"]["ConcernActionDto"];
+            /**
+             * @description Section of the clinical rules that it comes from.
+             * @example 6.2
+             */
+            source: string;
+        };
+        ConcernsDto: {
+            /** @description The most urgent first; empty when there is none. */
+            concerns: components["schemas"]["ConcernDto"][];
+        };
         GoalRangeDto: {
             /**
              * Format: date
@@ -4689,7 +4774,7 @@ export interface components {
              */
             goal_statement: string;
             /**
-             * @description Chance to hold a loss of at least 20 % of the weight at month 24, from 1% to 99%.
+             * @description Chance to hold a loss of at least 20 % of the weight at month 24, from 1% to 99%; null beside a serious concern.
              * @example 85%
              */
             success_probability: string | null;
@@ -5004,7 +5089,7 @@ export interface components {
              * @description A stable code.
              * @enum {string}
              */
-            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "no_weights" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change";
+            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "no_weights" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change" | "too_few_days" | "open_concern" | "goal_too_light";
             /**
              * @description What a person may read.
              * @example Log your weight on at least 2 of the last 7 days.
@@ -5034,6 +5119,8 @@ export interface components {
              * @description When it was worked out, ISO 8601 in UTC.
              */
             generated_at: string;
+            /** @description What the logs are concerned about today, the most urgent first; as GET /api/concerns tells it. */
+            concerns: components["schemas"]["ConcernDto"][];
             weight_trends: components["schemas"]["WeightTrendsDto"];
             nutrition_insights: components["schemas"]["NutritionInsightsDto"];
             nutrition_patterns: components["schemas"]["NutritionPatternsDto"];
@@ -9353,6 +9440,46 @@ export interface operations {
             };
             /** @description Decided otherwise, or over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Concerns_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcernsDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

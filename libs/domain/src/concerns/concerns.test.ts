@@ -28,7 +28,7 @@ const weighed = (daysAgo: number, weightLbs: number, isConfirmed = false) => ({
 const mood = (daysAgo: number, moodRating: number, text = '') => ({
   day: ago(daysAgo),
   moodRating,
-  moodDescription: 'calm' as const,
+  moodDescription: 'neutral' as const,
   texts: [text],
 })
 const dry = [1, 2, 3].map((n) => ({ day: ago(n), totalOz: 12 }))

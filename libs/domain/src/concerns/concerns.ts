@@ -3,7 +3,7 @@ import type { FluidDayTotal } from '../fluids/days.js'
 import { fluidNote } from '../fluids/notes.js'
 import { moodSupport, type SupportEntry } from '../mood/support.js'
 import { weightBaseline } from '../weight/baseline.js'
-import { weightNotes } from '../weight/notes.js'
+import { cleanWeightNotes } from '../weight/notes.js'
 import { withoutSlips } from '../weight/slip.js'
 import { isGoalTooLight, isTooLight } from '../weight/too-light.js'
 import type { AskedWeighIn } from '../weight/weigh-ins.js'
@@ -72,7 +72,9 @@ export const weightConcerns = ({
   return inOrder([
     ...(isGoalTooLight(goalLbs, heightInches) ? (['goal_too_light'] as const) : []),
     ...(isTooLight(clean, heightInches, today) ? (['too_light'] as const) : []),
-    ...(baseline === null ? [] : weightNotes({ weighIns, baseline, surgeryDate, goalLbs, today })),
+    ...(baseline === null
+      ? []
+      : cleanWeightNotes({ weighIns: clean, baseline, surgeryDate, goalLbs, today })),
   ])
 }
 
@@ -95,6 +97,13 @@ export const concerns = (input: ConcernsInput): Concern[] => {
     ...wordConcerns(input),
   ])
 }
+
+/**
+ * The concerns as somebody else may see them, a clinic or whoever answers a message: what was found in a private text is a
+ * low mood there, without a word of the text being told.
+ */
+export const concernsForOthers = (found: readonly Concern[]): Concern[] =>
+  inOrder(found.map(({ id }) => (id === 'crisis_words' ? 'low_mood' : id)))
 
 /** A concern as one run of sentences. */
 export const concernInWords = ({ title, text }: Pick<Concern, 'title' | 'text'>): string =>

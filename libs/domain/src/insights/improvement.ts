@@ -1,3 +1,4 @@
+import type { Concern, ConcernTopic } from '../concerns/concern.js'
 import type { Insight } from './insight.js'
 import type { Score } from './scores.js'
 
@@ -31,14 +32,34 @@ const WORDS: Readonly<Record<ImprovableScore, { title: string; action: string }>
   },
 }
 
+/** The log behind each score: a concern of that log is what would help most. */
+const TOPIC_OF: Readonly<Record<ImprovableScore, ConcernTopic>> = {
+  protein_consistency: 'food',
+  hydration_compliance: 'fluids',
+  meal_timing_score: 'food',
+}
+
 /**
- * The scores under 70 %, worst first, each with one action. The hydration score stands for the same habit as the
- * compliance and is never the lower of the two, so that it is not named twice. Source: decisions 4.
+ * The scores under 70 %, worst first, each with one action. Where the same log is a reason for concern, its words stand
+ * in place of the habit, first and whatever the score, and no tip on meal times stands beside it. The hydration score
+ * stands for the same habit as the compliance and is never the lower of the two, so that it is not named twice.
+ * @param found all concerns, the most urgent first; a kind word is none of them
+ * Source: decisions 4; clinical 9b.14.
  */
 export const improvementAreas = (
   scores: Readonly<Record<ImprovableScore, Insight<Score>>>,
-): ImprovementArea[] =>
-  IMPROVABLE_SCORES.flatMap((score) => {
+  found: readonly Concern[],
+): ImprovementArea[] => {
+  const worries = found.filter(({ urgency }) => urgency !== 'kind')
+  const worryOf = (score: ImprovableScore) => worries.find(({ topic }) => topic === TOPIC_OF[score])
+  const areas = IMPROVABLE_SCORES.flatMap((score) => {
     const percent = scores[score].value?.percent
-    return percent === undefined || percent >= GOOD_FROM ? [] : [{ score, percent, ...WORDS[score] }]
-  }).toSorted((a, b) => a.percent - b.percent)
+    const worry = worryOf(score)
+    if (percent === undefined || (worry && score === 'meal_timing_score')) return []
+    if (worry) return [{ score, percent, title: worry.title, action: worry.text, at: worries.indexOf(worry) }]
+    return percent >= GOOD_FROM ? [] : [{ score, percent, ...WORDS[score], at: Infinity }]
+  })
+  return areas
+    .toSorted((a, b) => (a.at === b.at ? a.percent - b.percent : a.at - b.at))
+    .map(({ at: _at, ...area }) => area)
+}

@@ -18,6 +18,9 @@ export const INSIGHT_REASONS = [
   'no_rated_meals',
   'too_few_weeks',
   'no_change',
+  'too_few_days',
+  'open_concern',
+  'goal_too_light',
 ] as const
 export type InsightReason = (typeof INSIGHT_REASONS)[number]
 
@@ -42,6 +45,10 @@ export const INSIGHT_SENTENCES: Readonly<Record<InsightReason, string>> = {
   too_few_rated_meals: 'Log at least 5 rated meals of one kind, like 5 breakfasts.',
   no_rated_meals: 'No rated meal was logged in this period.',
   too_few_weeks: 'Log mood and weight in at least 8 weeks, and they can be compared.',
+  too_few_days: 'Log at least 3 whole days, and this can be worked out. Today counts once it is over.',
+  open_concern: 'Something in your logs wants care first. It is shown at the top.',
+  goal_too_light:
+    'Your goal lies below the range that is healthy for your height. Please talk about it with your team.',
   no_change: 'Mood or weight stayed the same in all weeks, so there is nothing to compare.',
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { concernOf } from '../concerns/concerns.js'
 import { addDays } from '../days.js'
 import { REPORT_PERIODS } from '../report-period.js'
 import { insights, type InsightsInput, periodFrom } from './insights.js'
@@ -27,6 +28,7 @@ const inputOf = (kind: PatientKind, change: Partial<InsightsInput> = {}): Insigh
       ['09:00', '10:00', '15:00', '16:00'].map((at) => drink({ day, at, amountOz: 14 })),
     ),
     moods: days.map((day, n) => ({ day, moodRating: 1 + (n % 10) })),
+    concerns: [],
     ...change,
   }
 }
@@ -85,6 +87,30 @@ describe(insights.name, () => {
       improvementAreas: [],
       moodCorrelation: { reason: 'too_few_weeks' },
       used: { weights: 0, slips: 0, meals: 0, drinks: 0, moods: 0 },
+    })
+  })
+
+  it('never calls today a failed day, because it is not over', () => {
+    const all = inputOf('good')
+    const { today, meals, drinks } = all
+    const begun = <Logged extends { day: string }>(logged: readonly Logged[]) =>
+      logged.filter(({ day }, i) => day < today || i === logged.findIndex((one) => one.day === today))
+    const found = insights({ ...all, meals: begun(meals), drinks: begun(drinks) })
+    expect(found.hydrationCompliance.value).toEqual({ percent: 0, days: 29 })
+    expect(found.mealTiming.value?.days).toBe(29)
+    expect(found.hydrationDays.at(-1)).toMatchObject({ day: today, totalOz: 14 })
+  })
+
+  it('foretells no success beside a serious concern, and no way to a goal that is too light', () => {
+    const early = { ...inputOf('good'), today: addDays(SURGERY, 150) }
+    const chance = (concerns: InsightsInput['concerns']) => insights({ ...early, concerns }).projection
+    expect(chance([]).successChance.value).not.toBeNull()
+    expect(chance([concernOf('plateau'), concernOf('all_logged')]).successChance.value).not.toBeNull()
+    expect(chance([concernOf('low_protein')]).successChance.reason).toBe('open_concern')
+    expect(chance([concernOf('too_light')]).goalRange.reason).toBe('open_concern')
+    expect(chance([concernOf('goal_too_light')])).toMatchObject({
+      successChance: { reason: null },
+      goalRange: { reason: 'goal_too_light' },
     })
   })
 

@@ -1,3 +1,4 @@
+import { type Concern } from '../concerns/concern.js'
 import { addDays } from '../days.js'
 import type { GoalPerson } from '../goals.js'
 import { roundToStep } from '../limit.js'
@@ -15,6 +16,7 @@ import { type AskedWeighIn, dailyWeights, type WeighIn } from '../weight/weigh-i
 import { type BestMealType, bestMeals, bestMealType, type RatedLoggedMeal } from './best-meals.js'
 import { type HydrationDay, hydrationDays, type NutritionDay, nutritionDays } from './day-series.js'
 import { type ImprovementArea, improvementAreas } from './improvement.js'
+import { heldBack } from './held-back.js'
 import { type Insight, known, missing } from './insight.js'
 import type { LoggedDrink, LoggedMeal, LoggedMood } from './logged.js'
 import { mealTimingScore } from './meal-timing.js'
@@ -26,7 +28,13 @@ import {
   moodWeeks,
 } from './mood-and-weight.js'
 import { type Projection, weightProjection } from './projection.js'
-import { hydrationCompliance, hydrationScore, proteinConsistency, type Score } from './scores.js'
+import {
+  hydrationCompliance,
+  hydrationScore,
+  ofEnoughDays,
+  proteinConsistency,
+  type Score,
+} from './scores.js'
 import { type WeightTrends, weightTrends } from './weight-trends.js'
 
 /** A person as far as insights need them. */
@@ -41,6 +49,8 @@ export type InsightsInput = {
   readonly meals: readonly LoggedMeal[]
   readonly drinks: readonly LoggedDrink[]
   readonly moods: readonly LoggedMood[]
+  /** What the logs are worried about, the most urgent first: nothing here may praise beside it. */
+  readonly concerns: readonly Concern[]
 }
 
 /** The mean weight of a day, and the line through the days around it, lbs. */
@@ -65,6 +75,7 @@ export type Insights = {
   readonly mealTiming: Insight<Score>
   readonly bestMealType: Insight<BestMealType>
   readonly bestMeals: Insight<readonly RatedLoggedMeal[]>
+  readonly concerns: readonly Concern[]
   readonly improvementAreas: readonly ImprovementArea[]
   readonly moodCorrelation: Insight<MoodCorrelation>
   readonly moodWeeks: readonly MoodWeek[]
@@ -108,10 +119,13 @@ export const insights = (input: InsightsInput): Insights => {
   const clean = withoutSlips(weighIns)
   const [meals, drinks, moods] = [within(input.meals), within(input.drinks), within(input.moods)]
   const [eating, drinking] = [nutritionDays(meals, person), hydrationDays(drinks, person)]
+  // Today is not over: it is never a failed day.
+  const over = <Logged extends { readonly day: string }>(logged: readonly Logged[]) =>
+    logged.filter(({ day }) => day < today)
   const scores = {
-    protein_consistency: proteinConsistency(eating),
-    hydration_compliance: hydrationCompliance(drinking),
-    meal_timing_score: mealTimingScore(meals, drinks),
+    protein_consistency: ofEnoughDays(proteinConsistency(over(eating))),
+    hydration_compliance: ofEnoughDays(hydrationCompliance(over(drinking))),
+    meal_timing_score: ofEnoughDays(mealTimingScore(over(meals), drinks)),
   }
   const baseline = weightBaseline(clean, person.surgeryDate, surgeryDayLbs(person, today))
   const weightDays = weightDaysOf(clean, from)
@@ -126,17 +140,21 @@ export const insights = (input: InsightsInput): Insights => {
         ? missing('no_weights')
         : known(roundToStep(totalLossPercent(baseline.weightLbs, last.weightLbs), PERCENT)),
     weight: weightTrends(clean, today),
-    projection: weightProjection({ ...person, goalLbs: person.goalWeightLbs, weighIns: clean, today }),
+    projection: heldBack(
+      weightProjection({ ...person, goalLbs: person.goalWeightLbs, weighIns: clean, today }),
+      input.concerns,
+    ),
     weightDays,
     nutritionDays: eating,
     hydrationDays: drinking,
     proteinConsistency: scores.protein_consistency,
     hydrationCompliance: scores.hydration_compliance,
-    hydrationScore: hydrationScore(drinking),
+    hydrationScore: ofEnoughDays(hydrationScore(over(drinking))),
     mealTiming: scores.meal_timing_score,
     bestMealType: bestMealType(meals),
     bestMeals: bestMeals(meals),
-    improvementAreas: improvementAreas(scores),
+    concerns: input.concerns,
+    improvementAreas: improvementAreas(scores, input.concerns),
     moodCorrelation: moodCorrelation(weeks),
     moodWeeks: weeks,
     used: {

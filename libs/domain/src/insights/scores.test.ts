@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { concernOf } from '../concerns/concerns.js'
+import { CONCERN_WORDS } from '../concerns/messages.js'
 import { addDays } from '../days.js'
 import { hydrationDays, nutritionDays } from './day-series.js'
 import { improvementAreas } from './improvement.js'
 import { known, missing } from './insight.js'
-import { hydrationCompliance, hydrationScore, proteinConsistency } from './scores.js'
+import { hydrationCompliance, hydrationScore, ofEnoughDays, proteinConsistency } from './scores.js'
 import { drink, meal } from './testing/logged.js'
 
 /** A woman of 5'4": 80 g of protein and 64 oz from day 56 on. */
@@ -64,12 +66,12 @@ describe(hydrationCompliance.name, () => {
 
 describe(hydrationScore.name, () => {
   it('is the mean of how far each day got, none counting for more than whole', () => {
-    expect(hydrationScore(drunk(32, 128)).value).toEqual({ percent: 75, days: 2 })
+    expect(hydrationScore(drunk(32, 128, 48)).value).toEqual({ percent: 75, days: 3 })
     expect(hydrationScore([]).reason).toBe('no_fluids_logged')
   })
 
   it('is never below the compliance', () => {
-    const ounces = fc.array(fc.double({ min: 1, max: 200, noNaN: true }), { minLength: 1, maxLength: 40 })
+    const ounces = fc.array(fc.double({ min: 1, max: 200, noNaN: true }), { minLength: 3, maxLength: 40 })
     fc.assert(
       fc.property(ounces, (all) => {
         const days = drunk(...all)
@@ -80,15 +82,41 @@ describe(hydrationScore.name, () => {
   })
 })
 
+describe('under three finished days', () => {
+  it('no score says anything', () => {
+    expect(ofEnoughDays(proteinConsistency(eaten(80, 80))).reason).toBe('too_few_days')
+    expect(ofEnoughDays(hydrationCompliance(drunk(8))).reason).toBe('too_few_days')
+    expect(ofEnoughDays(hydrationScore(drunk(8, 8, 8))).value?.days).toBe(3)
+    expect(ofEnoughDays(hydrationScore([])).reason).toBe('no_fluids_logged')
+  })
+})
+
 describe(improvementAreas.name, () => {
   const score = (percent: number) => known({ percent, days: 10 })
 
+  it('says the concern of a log in place of its habit, and first, whatever the score', () => {
+    const scores = {
+      protein_consistency: score(10),
+      hydration_compliance: score(95),
+      meal_timing_score: score(50),
+    }
+    const areas = improvementAreas(scores, [concernOf('dry_two_days')])
+    expect(areas.map(({ score: of }) => of)).toEqual([
+      'hydration_compliance',
+      'protein_consistency',
+      'meal_timing_score',
+    ])
+    expect(areas[0]?.action).toBe(CONCERN_WORDS.dry_two_days.text)
+    const [first, ...others] = improvementAreas(scores, [concernOf('able_to_eat')])
+    expect(first?.title).toBe('Are you able to eat?')
+    expect(others).toEqual([])
+  })
+
   it('names the scores under 70 %, worst first, each with an action', () => {
-    const areas = improvementAreas({
-      protein_consistency: score(69),
-      hydration_compliance: score(70),
-      meal_timing_score: score(0),
-    })
+    const areas = improvementAreas(
+      { protein_consistency: score(69), hydration_compliance: score(70), meal_timing_score: score(0) },
+      [],
+    )
     expect(areas.map((area) => [area.score, area.percent])).toEqual([
       ['meal_timing_score', 0],
       ['protein_consistency', 69],
@@ -98,11 +126,14 @@ describe(improvementAreas.name, () => {
 
   it('says nothing about what is not known', () => {
     expect(
-      improvementAreas({
-        protein_consistency: missing('no_food_logged'),
-        hydration_compliance: missing('no_fluids_logged'),
-        meal_timing_score: missing('no_food_logged'),
-      }),
+      improvementAreas(
+        {
+          protein_consistency: missing('no_food_logged'),
+          hydration_compliance: missing('no_fluids_logged'),
+          meal_timing_score: missing('no_food_logged'),
+        },
+        [],
+      ),
     ).toEqual([])
   })
 })

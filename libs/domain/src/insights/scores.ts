@@ -38,3 +38,10 @@ export const hydrationScore = (days: readonly HydrationDay[]): Insight<Score> =>
   const sum = days.reduce((total, { totalOz, goalOz }) => total + Math.min(1, totalOz / goalOz), 0)
   return known({ percent: Math.round((100 * sum) / days.length), days: days.length })
 }
+
+/** Under so many finished days a score says nothing. Source: clinical 9b.14. */
+const LEAST_SCORE_DAYS = 3
+
+/** A score of enough days, or that there are too few. Source: clinical 9b.14. */
+export const ofEnoughDays = (score: Insight<Score>): Insight<Score> =>
+  score.value !== null && score.value.days < LEAST_SCORE_DAYS ? missing('too_few_days') : score

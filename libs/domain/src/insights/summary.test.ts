@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { concernOf } from '../concerns/concerns.js'
 import { addDays } from '../days.js'
 import { insights } from './insights.js'
 import { insightSummary } from './summary.js'
@@ -23,6 +24,7 @@ const summaryOf = (change: Partial<Parameters<typeof insights>[0]> = {}): string
       meals: [],
       drinks: [],
       moods: [],
+      concerns: [],
       ...change,
     }),
   )
@@ -34,16 +36,24 @@ describe(insightSummary.name, () => {
       weightLbs: 199 + 0.3 * days,
       isInitial: false,
     }))
-    const meals = [meal({ day: ago(1), proteinG: 80 }), meal({ day: ago(2), proteinG: 10 })]
-    const summary = summaryOf({ weighIns, meals, drinks: [drink({ day: ago(1), amountOz: 64 })] })
+    const meals = [80, 10, 80, 10].map((proteinG, n) => meal({ day: ago(n + 1), proteinG }))
+    const drinks = [1, 2, 3].map((n) => drink({ day: ago(n), amountOz: 64 }))
+    const summary = summaryOf({ weighIns, meals, drinks })
     expect(summary.slice(0, 3)).toEqual([
       'In 20 days your weight went down by 6.0 lb, from 205.0 lb to 199.0 lb.',
       'Your average of the last 7 days is 199.8 lb.',
       'Over the last 30 days that is 2.1 lb a week down.',
     ])
-    expect(summary).toContain('Protein came to 90% of its goal or more on 50% of 2 days with food.')
-    expect(summary).toContain('Fluids reached their goal on 100% of 1 day.')
+    expect(summary).toContain('Protein came to 90% of its goal or more on 50% of 4 days with food.')
+    expect(summary).toContain('Fluids reached their goal on 100% of 3 days.')
     expect(summary.at(-1)).toMatch(/^What may help most now: Plan 3 meals/)
+  })
+
+  it('says what is serious first, and no habit after it', () => {
+    const drinks = [1, 2, 3].map((n) => drink({ day: ago(n), amountOz: 10 }))
+    const summary = summaryOf({ drinks, concerns: [concernOf('dry_two_days')] })
+    expect(summary[0]).toMatch(/^Please call your care team today\. You logged little/)
+    expect(summary.join(' ')).not.toContain('What may help most')
   })
 
   it('says nothing about what is not known', () => {

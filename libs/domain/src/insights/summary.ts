@@ -1,3 +1,4 @@
+import { concernInWords, hasUrgentConcern } from '../concerns/concerns.js'
 import { daysBetween } from '../days.js'
 import { DEFAULT_SCALE_UNIT, isNoChange, type ScaleUnit, weightText } from '../weight/in-words.js'
 import { goalStatement } from './goal-statement.js'
@@ -42,6 +43,7 @@ const share = ({ value }: Insight<Score>, words: (score: Score) => string): stri
  * @param unit in which weights are told
  */
 export const insightSummary = (found: Insights, unit: ScaleUnit = DEFAULT_SCALE_UNIT): string[] => [
+  ...found.concerns.filter(({ urgency }) => urgency !== 'kind').map(concernInWords),
   ...weightSentences(found, unit),
   goalStatement(found.projection),
   ...share(
@@ -58,5 +60,8 @@ export const insightSummary = (found: Insights, unit: ScaleUnit = DEFAULT_SCALE_
     ({ percent, days: count }) =>
       `Three or more meals, well apart and without drinks right after, were logged on ${percent}% of ${days(count)}.`,
   ),
-  ...found.improvementAreas.slice(0, 1).map(({ action }) => `What may help most now: ${action}`),
+  // A concern has been said above.
+  ...(hasUrgentConcern(found.concerns) ? [] : found.improvementAreas.slice(0, 1)).map(
+    ({ action }) => `What may help most now: ${action}`,
+  ),
 ]

@@ -70,9 +70,15 @@ const changeWithin = (daily: readonly WeighIn[], days: number): number => {
  * What the log says besides its numbers, the weightiest first; never a scolding and never before there is enough to
  * say it. Weigh-ins that look like slips do not count. Source: clinical rules 4.3 and 9b.4.
  */
-export const weightNotes = (input: WeightNotesInput): WeightNote[] => {
-  const { baseline, surgeryDate, goalLbs, today } = input
-  const clean = withoutSlips(input.weighIns.filter(({ day }) => day <= today))
+export const weightNotes = (input: WeightNotesInput): WeightNote[] =>
+  cleanWeightNotes({
+    ...input,
+    weighIns: withoutSlips(input.weighIns.filter(({ day }) => day <= input.today)),
+  })
+
+/** The same where slips and days to come are left out already: finding them takes its time. */
+export const cleanWeightNotes = (input: WeightNotesInput): WeightNote[] => {
+  const { baseline, surgeryDate, goalLbs, today, weighIns: clean } = input
   const daily = dailyWeights(clean.filter(({ day }) => surgeryDate === null || day >= surgeryDate))
   const last = daily.at(-1)
   if (last === undefined || daysBetween(last.day, today) > FRESH_DAYS) return []

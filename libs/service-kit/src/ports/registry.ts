@@ -39,7 +39,7 @@ export const PORTS = {
   trackingData: { token: TrackingDataPort, owner: 'tracking', ...PERSONAL_DATA },
   foodData: { token: FoodDataPort, owner: 'food-analysis', ...PERSONAL_DATA },
   contentData: { token: ContentDataPort, owner: 'content', ...PERSONAL_DATA },
-  loggedDays: { token: LoggedDaysPort, owner: 'tracking', methods: ['since'] },
+  loggedDays: { token: LoggedDaysPort, owner: 'tracking', methods: ['since', 'concerns'] },
   foodDays: { token: FoodDaysPort, owner: 'food-analysis', methods: ['meals'] },
   billingData: { token: BillingDataPort, owner: 'billing', ...PERSONAL_DATA },
   billingNotices: {

@@ -13,6 +13,7 @@ export const FULL: Answer = {
   from: FROM,
   to: TO,
   generated_at: '2026-11-20T12:00:00.000Z',
+  concerns: [],
   weight_trends: {
     weekly_average: 214.6,
     '7_day_average': 214.6,

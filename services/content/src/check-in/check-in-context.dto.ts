@@ -1,4 +1,4 @@
-import { CHECK_IN_CONTEXT_DAYS } from '@gb/domain'
+import { CHECK_IN_CONTEXT_DAYS, CONCERN_IDS, type ConcernId, URGENCIES, type Urgency } from '@gb/domain'
 import { ApiProperty } from '@nestjs/swagger'
 import { InboxPath } from './inbox.dto.js'
 
@@ -43,6 +43,29 @@ export class ContextDayDto {
   protein_g!: number | null
 }
 
+/** What the logs of the person are concerned about; the person reads the same words. */
+export class ContextConcernDto {
+  @ApiProperty({ description: 'A stable name.', enum: CONCERN_IDS, example: 'dry_two_days' })
+  id!: ConcernId
+
+  @ApiProperty({
+    description:
+      '`now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.',
+    enum: URGENCIES,
+    example: 'today',
+  })
+  urgency!: Urgency
+
+  @ApiProperty({ description: 'In a few words.', example: 'Please call your care team today' })
+  title!: string
+
+  @ApiProperty({
+    description: 'What the person reads about it.',
+    example: 'You logged little to drink on two days in a row. Keep taking small sips.',
+  })
+  text!: string
+}
+
 /** What stands beside a message for whoever answers it. */
 export class CheckInContextDto extends InboxPath {
   @ApiProperty({
@@ -51,6 +74,12 @@ export class CheckInContextDto extends InboxPath {
     example: '2026-11-07',
   })
   from!: string
+
+  @ApiProperty({
+    description: 'The most urgent first. What was found in a text alone is not among it.',
+    type: [ContextConcernDto],
+  })
+  concerns!: ContextConcernDto[]
 
   @ApiProperty({
     description: `The last ${CHECK_IN_CONTEXT_DAYS} days, today among them, newest first. A day on which nothing was kept is not there.`,

@@ -1,6 +1,6 @@
-import type { LoggedMeal } from '@gb/domain'
+import type { Concern, LoggedMeal } from '@gb/domain'
 import type { LoggedDay } from '@gb/service-kit'
-import type { ContextDayDto } from './check-in-context.dto.js'
+import type { ContextConcernDto, ContextDayDto } from './check-in-context.dto.js'
 
 const NOTHING: Omit<LoggedDay, 'date'> = {
   weightLbs: null,
@@ -30,6 +30,14 @@ const toDay = (
   meals: plates.filter(({ isDrink }) => !isDrink).length,
   calories: total(plates.map(({ calories }) => calories)),
   protein_g: total(plates.map(({ proteinG }) => proteinG)),
+})
+
+/** A concern beside a message. */
+export const toContextConcern = ({ id, urgency, title, text }: Concern): ContextConcernDto => ({
+  id,
+  urgency,
+  title,
+  text,
 })
 
 /** Days of both logs as one list, newest first; a day that is in neither is not there. */

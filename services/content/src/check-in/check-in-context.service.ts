@@ -2,7 +2,7 @@ import { addDays, CHECK_IN_CONTEXT_DAYS, localDay } from '@gb/domain'
 import { AppError, FoodDaysPort, LoggedDaysPort, ProfilePort } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { CheckInContextDto } from './check-in-context.dto.js'
-import { toContextDays } from './check-in-context.mapper.js'
+import { toContextConcern, toContextDays } from './check-in-context.mapper.js'
 import { CheckInRepository } from './check-in.repository.js'
 import type { InboxPath } from './inbox.dto.js'
 import { INBOX_MESSAGES } from './messages.js'
@@ -28,12 +28,19 @@ export class CheckInContextService {
     const { timeZone, dayStartsAt } = standing.person
     const today = localDay(new Date(), timeZone, dayStartsAt)
     const from = addDays(today, 1 - CHECK_IN_CONTEXT_DAYS)
-    const [logged, plates] = await Promise.all([
+    const [logged, concerns, plates] = await Promise.all([
       this.logs.since(userId, from),
+      this.logs.concerns(userId, standing.person),
       // Somebody who travels may be a day ahead of the zone that is remembered.
       this.food.meals(userId, from, addDays(today, 1)),
     ])
-    return { user_id: userId, entry_id: entryId, from, days: toContextDays(logged, plates) }
+    return {
+      user_id: userId,
+      entry_id: entryId,
+      from,
+      concerns: concerns.map(toContextConcern),
+      days: toContextDays(logged, plates),
+    }
   }
 
   private notThere(): AppError {

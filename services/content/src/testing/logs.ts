@@ -1,10 +1,12 @@
-import type { LoggedMeal } from '@gb/domain'
+import type { Concern, LoggedMeal } from '@gb/domain'
 import { AppError, type FoodDaysPort, type LoggedDay, type LoggedDaysPort } from '@gb/service-kit'
 
 /** What people logged, for a service that only asks for it. */
 export class Logs implements LoggedDaysPort, FoodDaysPort {
   /** Days in figures, by person. */
   readonly days = new Map<string, LoggedDay[]>()
+  /** What the logs are concerned about, by person. */
+  readonly worries = new Map<string, Concern[]>()
   /** Meals, by person. */
   readonly plates = new Map<string, LoggedMeal[]>()
   /** Whose logs were asked for. */
@@ -16,6 +18,10 @@ export class Logs implements LoggedDaysPort, FoodDaysPort {
     this.askedFor.push(userId)
     if (this.areDown) throw new AppError('unavailable', 'Not now.', { retryAfterSeconds: 5 })
     return (this.days.get(userId) ?? []).filter(({ date }) => date >= from)
+  }
+
+  async concerns(userId: string): Promise<Concern[]> {
+    return this.worries.get(userId) ?? []
   }
 
   async meals(userId: string, from: string, to: string): Promise<LoggedMeal[]> {

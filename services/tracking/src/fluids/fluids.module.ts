@@ -9,5 +9,6 @@ import { FluidsService } from './fluids.service.js'
   imports: [TrackingDatabase],
   controllers: [FluidsController],
   providers: [FluidsService, FluidEntryRepository],
+  exports: [FluidEntryRepository],
 })
 export class FluidsModule {}

@@ -110,15 +110,18 @@ describe(InsightsController.name, () => {
     ] as const)
       await weigh(person, daysAgo(ago), lbs)
     for (const [ago, oz] of [
-      [2, 32],
+      [4, 32],
+      [4, 32],
+      [3, 32],
+      [3, 32],
       [2, 32],
       [1, 32],
     ] as const)
       await log('fluid', person, daysAgo(ago), { amount_oz: oz })
     await log('mood', person, daysAgo(1), { mood_rating: 7, energy_level: 6, mood_description: 'hopeful' })
     tracking.others.meals = [
-      ...[8, 12, 18].map((hour) => meal(daysAgo(2), hour, 30)),
-      ...[8, 12].map((hour) => meal(daysAgo(1), hour, 10)),
+      ...[4, 3].flatMap((day) => [8, 12, 18].map((hour) => meal(daysAgo(day), hour, 30))),
+      ...[2, 1].flatMap((day) => [8, 12].map((hour) => meal(daysAgo(day), hour, 10))),
       meal(daysAgo(200), 8, 90),
     ]
     const { body } = await read(person)
@@ -133,10 +136,10 @@ describe(InsightsController.name, () => {
       nutrition_insights: {
         protein_consistency: '50%',
         protein_consistency_value: 50,
-        protein_consistency_days: 2,
+        protein_consistency_days: 4,
         hydration_compliance: '50%',
         hydration_compliance_value: 50,
-        hydration_compliance_days: 2,
+        hydration_compliance_days: 4,
       },
       nutrition_patterns: {
         protein_consistency: '50%',
@@ -145,12 +148,12 @@ describe(InsightsController.name, () => {
         hydration_score: '75%',
         hydration_score_value: 75,
         protein_by_day: [
-          { date: daysAgo(2), protein_g: 90, protein_goal: 80, calories: 600, calories_goal: 1000 },
-          { date: daysAgo(1), protein_g: 20, protein_goal: 80, calories: 400, calories_goal: 1000 },
+          ...[4, 3].map((day) => ({ date: daysAgo(day), protein_g: 90, protein_goal: 80, calories: 600 })),
+          ...[2, 1].map((day) => ({ date: daysAgo(day), protein_g: 20, calories: 400, calories_goal: 1000 })),
         ],
         fluids_by_day: [
-          { date: daysAgo(2), total_fluid_oz: 64, fluid_goal_oz: 64 },
-          { date: daysAgo(1), total_fluid_oz: 32, fluid_goal_oz: 64 },
+          ...[4, 3].map((day) => ({ date: daysAgo(day), total_fluid_oz: 64, fluid_goal_oz: 64 })),
+          ...[2, 1].map((day) => ({ date: daysAgo(day), total_fluid_oz: 32, fluid_goal_oz: 64 })),
         ],
       },
       behavioral_insights: {
@@ -165,9 +168,9 @@ describe(InsightsController.name, () => {
       },
       data_points_analyzed: {
         weight_entries: 5,
-        food_entries: 5,
+        food_entries: 10,
         mood_entries: 1,
-        fluid_entries: 3,
+        fluid_entries: 6,
         weight_entries_left_out: 0,
       },
     })

@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common'
-import { TrackingDatabase } from '../tracking-database.module.js'
+import { ConcernsModule } from '../concerns/concerns.module.js'
 import { InsightsController } from './insights.controller.js'
-import { InsightsRepository } from './insights.repository.js'
 import { InsightsService } from './insights.service.js'
 
 /** The numbers behind analytics and report. */
 @Module({
-  imports: [TrackingDatabase],
+  imports: [ConcernsModule],
   controllers: [InsightsController],
-  providers: [InsightsService, InsightsRepository],
+  providers: [InsightsService],
   exports: [InsightsService],
 })
 export class InsightsModule {}

@@ -1,6 +1,15 @@
-import { type Insights, insights, moodsFrom, periodFrom, type ReportPeriod } from '@gb/domain'
+import {
+  type Concern,
+  hourOfDay,
+  type Insights,
+  insights,
+  moodsFrom,
+  periodFrom,
+  type ReportPeriod,
+} from '@gb/domain'
 import { FoodDaysPort, type PersonFacts, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import { ConcernsService } from '../concerns/concerns.service.js'
 import { InsightsRepository } from './insights.repository.js'
 import type { PremiumAnalyticsDto } from './premium-analytics.dto.js'
 import { toPremiumAnalyticsDto } from './premium-analytics.mapper.js'
@@ -11,6 +20,10 @@ export interface InsightsOf {
   person: PersonFacts
   period: ReportPeriod
   today: string
+  /** The hour of that day; from the evening on it counts as a whole one. */
+  hour: number
+  /** How whoever sees them may see the concerns; as they are when absent. */
+  seenBy?: (concerns: readonly Concern[]) => Concern[]
 }
 
 /** Works out the numbers behind analytics and report. */
@@ -19,23 +32,34 @@ export class InsightsService {
   constructor(
     private readonly logs: InsightsRepository,
     private readonly food: FoodDaysPort,
+    private readonly concerns: ConcernsService,
   ) {}
 
   async analytics(user: SessionUser, period: ReportPeriod): Promise<PremiumAnalyticsDto> {
-    const { userId, person } = user
-    const found = await this.of({ userId, person, period, today: todayOf(user) })
-    return toPremiumAnalyticsDto(found, period, new Date())
+    const { userId, person, timeZone } = user
+    const now = new Date()
+    const hour = hourOfDay(now, timeZone, person.dayStartsAt)
+    const found = await this.of({ userId, person, period, today: todayOf(user, now), hour })
+    return toPremiumAnalyticsDto(found, { period, timeZone, now })
   }
 
   /** @throws AppError `unavailable` when the food log runs elsewhere and does not answer */
-  async of({ userId, person, period, today }: InsightsOf): Promise<Insights> {
+  async of({
+    userId,
+    person,
+    period,
+    today,
+    hour,
+    seenBy = (all) => [...all],
+  }: InsightsOf): Promise<Insights> {
     const from = periodFrom(period, today)
-    const [weighIns, drinks, moods, meals] = await Promise.all([
+    const [weighIns, drinks, moods, meals, concerns] = await Promise.all([
       this.logs.weights(userId),
       this.logs.drinks(userId, from, today),
       this.logs.moods(userId, moodsFrom(today), today),
       this.food.meals(userId, from, today),
+      this.concerns.of({ userId, person, today, hour }),
     ])
-    return insights({ person, period, today, weighIns, meals, drinks, moods })
+    return insights({ person, period, today, weighIns, meals, drinks, moods, concerns: seenBy(concerns) })
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@gb/domain'
 import { ChoiceField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
+import { ConcernDto } from '../concerns/concerns.dto.js'
 import { BehavioralInsightsDto, MoodCorrelationDto } from './behavior-insights.dto.js'
 import { NutritionInsightsDto, NutritionPatternsDto } from './nutrition-insights.dto.js'
 import { WeightTrendsDto } from './weight-insights.dto.js'
@@ -67,6 +68,13 @@ export class PremiumAnalyticsDto {
 
   @ApiProperty({ description: 'When it was worked out, ISO 8601 in UTC.', format: 'date-time' })
   generated_at!: string
+
+  @ApiProperty({
+    description:
+      'What the logs are concerned about today, the most urgent first; as GET /api/concerns tells it.',
+    type: [ConcernDto],
+  })
+  concerns!: ConcernDto[]
 
   @ApiProperty({ type: WeightTrendsDto })
   weight_trends!: WeightTrendsDto

@@ -12,6 +12,7 @@ import {
   type Score,
   WEIGHT_LBS,
 } from '@gb/domain'
+import { toConcernDto } from '../concerns/concerns.mapper.js'
 import type { BehavioralInsightsDto, MoodCorrelationDto } from './behavior-insights.dto.js'
 import { INSIGHT_LABELS } from './messages.js'
 import type { NutritionPatternsDto } from './nutrition-insights.dto.js'
@@ -149,16 +150,16 @@ const toReasons = (found: Insights): MissingValueDto[] => {
   })
 }
 
-/** All numbers on the wire. */
+/** All numbers on the wire. `timeZone` is where the person is. */
 export const toPremiumAnalyticsDto = (
   found: Insights,
-  period: ReportPeriod,
-  now: Date,
+  { period, timeZone, now }: { period: ReportPeriod; timeZone: string; now: Date },
 ): PremiumAnalyticsDto => ({
   period,
   from: found.from,
   to: found.to,
   generated_at: now.toISOString(),
+  concerns: found.concerns.map((concern) => toConcernDto(concern, timeZone)),
   weight_trends: toWeightTrendsDto(found),
   nutrition_insights: {
     protein_consistency: percentOf(found.proteinConsistency),

@@ -107,7 +107,8 @@ export class WeightTrendsDto {
   goal_statement!: string
 
   @ApiProperty({
-    description: 'Chance to hold a loss of at least 20 % of the weight at month 24, from 1% to 99%.',
+    description:
+      'Chance to hold a loss of at least 20 % of the weight at month 24, from 1% to 99%; null beside a serious concern.',
     type: String,
     nullable: true,
     example: '85%',

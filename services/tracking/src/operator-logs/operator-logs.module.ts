@@ -1,5 +1,6 @@
 import { localPort, LoggedDaysPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
+import { ConcernsModule } from '../concerns/concerns.module.js'
 import { MoodModule } from '../mood/mood.module.js'
 import { TrackingDatabase } from '../tracking-database.module.js'
 import { OperatorLogsController } from './operator-logs.controller.js'
@@ -8,7 +9,7 @@ import { OperatorLogsService } from './operator-logs.service.js'
 
 /** Logs, as operators read them, and as they stand beside a message. */
 @Module({
-  imports: [TrackingDatabase, MoodModule],
+  imports: [TrackingDatabase, MoodModule, ConcernsModule],
   controllers: [OperatorLogsController],
   providers: [OperatorLogsService, OperatorLogsRepository, localPort('loggedDays', OperatorLogsService)],
   exports: [LoggedDaysPort],

@@ -1,6 +1,7 @@
-import { addDays, localDay } from '@gb/domain'
-import type { LoggedDay, LoggedDaysPort } from '@gb/service-kit'
+import { addDays, type Concern, concernsForOthers, hourOfDay, localDay } from '@gb/domain'
+import type { LoggedDay, LoggedDaysPort, PersonFacts } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import { ConcernsService } from '../concerns/concerns.service.js'
 import { type MoodEntry, MoodEntryRepository } from '../mood/mood-entry.repository.js'
 import { MoodTexts, type OpenTexts } from '../mood/mood-texts.js'
 import { OperatorLogsRepository } from './operator-logs.repository.js'
@@ -23,6 +24,7 @@ export class OperatorLogsService implements LoggedDaysPort {
     private readonly logs: OperatorLogsRepository,
     private readonly moods: MoodEntryRepository,
     private readonly texts: MoodTexts,
+    private readonly worries: ConcernsService,
   ) {}
 
   days(userId: string, days: number): Promise<LoggedDay[]> {
@@ -31,6 +33,19 @@ export class OperatorLogsService implements LoggedDaysPort {
 
   since(userId: string, from: string): Promise<LoggedDay[]> {
     return this.logs.since(userId, from)
+  }
+
+  async concerns(userId: string, person: PersonFacts): Promise<Concern[]> {
+    const now = new Date()
+    const { timeZone, dayStartsAt } = person
+    const today = localDay(now, timeZone, dayStartsAt)
+    const found = await this.worries.of({
+      userId,
+      person,
+      today,
+      hour: hourOfDay(now, timeZone, dayStartsAt),
+    })
+    return concernsForOthers(found).filter(({ topic }) => topic !== 'words')
   }
 
   async journal(userId: string, days: number): Promise<JournalPage[]> {

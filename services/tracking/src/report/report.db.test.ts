@@ -101,7 +101,7 @@ const personWithLogs = async () => {
   const person = randomUUID()
   tracking.profile.facts = { surgeryDate: daysAgo(100), goalWeightLbs: 150 }
   for (const [ago, weight_lbs] of WEIGHTS) await log('weight', person, daysAgo(ago), { weight_lbs })
-  await log('fluid', person, daysAgo(2), { amount_oz: 32 })
+  for (const ago of [2, 3, 4, 5]) await log('fluid', person, daysAgo(ago), { amount_oz: 32 })
   for (const ago of [1, 2, 3])
     await log('vitamin', person, daysAgo(ago), { vitamin_name: 'Iron', dosage_mg: 18, time_taken: 'evening' })
   return person
@@ -173,7 +173,7 @@ describe(ReportController.name, () => {
     const { weight_trends: weight, nutrition_insights: nutrition } = analytics
     expect(text).toContain(`7-day average ${String(weight.weekly_average)} lb`)
     expect(text).toContain(`Change per week −${Math.abs(Number(weight.rate_per_week))} lb`)
-    expect(text).toContain(`Days with fluids at goal ${String(nutrition.hydration_compliance)} (1 day)`)
+    expect(text).toContain(`Days with fluids at goal ${String(nutrition.hydration_compliance)} (4 days)`)
     expect(text).toContain('3 of 30')
     for (const lbs of ['205.0 lb', '203.5 lb', '202.0 lb', '200.5 lb', '199.0 lb'])
       expect(text).toContain(lbs)

@@ -12,7 +12,7 @@ export const fileNameOf = ({ period, to }: ProgressReport, ending: string): stri
 
 /** A report on the wire. */
 export const toReportDataDto = (content: ReportContent): ReportDataDto => {
-  const { report, insights, summary, vitaminDays, moodDays, notes } = content
+  const { report, person, insights, summary, vitaminDays, moodDays, notes } = content
   return {
     report_id: report.reportId,
     period: report.period,
@@ -23,7 +23,11 @@ export const toReportDataDto = (content: ReportContent): ReportDataDto => {
     weight_unit: report.weightUnit,
     file_name: fileNameOf(report, '.pdf'),
     summary,
-    analytics: toPremiumAnalyticsDto(insights, report.period, report.createdAt),
+    analytics: toPremiumAnalyticsDto(insights, {
+      period: report.period,
+      timeZone: person.timeZone,
+      now: report.createdAt,
+    }),
     vitamins_by_day: vitaminDays.map(({ day, taken }) => ({
       date: day,
       taken: taken.map(({ vitaminName, times }) => ({ vitamin_name: vitaminName, times })),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insightSummary, periodFrom } from '@gb/domain'
+import { concernsForOthers, hourOfDay, insightSummary, periodFrom } from '@gb/domain'
 import { AppError, requireConsents, type SessionUser, Throttle, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { InsightsService } from '../insights/insights.service.js'
@@ -23,6 +23,8 @@ export interface ReportFile {
 
 const PER_HOUR = 60
 const HOUR_SECONDS = 3600
+/** The last day of an earlier report is over. */
+const LAST_HOUR = 23
 
 /** Makes reports and prints them. */
 @Injectable()
@@ -81,10 +83,14 @@ export class ReportService {
     })
   }
 
-  private async contentOf({ userId, person }: SessionUser, report: ProgressReport): Promise<ReportContent> {
+  private async contentOf(user: SessionUser, report: ProgressReport): Promise<ReportContent> {
+    const { userId, person, timeZone } = user
     const { period, from, to } = report
+    const now = new Date()
+    const isToday = to === todayOf(user, now)
+    const hour = isToday ? hourOfDay(now, timeZone, person.dayStartsAt) : LAST_HOUR
     const [insights, vitaminDays, moodDays, notes] = await Promise.all([
-      this.insights.of({ userId, person, period, today: to }),
+      this.insights.of({ userId, person, period, today: to, hour, seenBy: concernsForOthers }),
       this.logs.vitamins(userId, from, to),
       this.logs.moods(userId, from, to),
       this.notes.of(userId, report.noteEntryIds),

@@ -10,5 +10,6 @@ import { VitaminsService } from './vitamins.service.js'
   imports: [TrackingDatabase],
   controllers: [VitaminsController],
   providers: [VitaminsService, VitaminEntryRepository, VitaminNotes],
+  exports: [VitaminEntryRepository, VitaminNotes],
 })
 export class VitaminsModule {}

@@ -5,7 +5,7 @@ import { STANDING_TEXT } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import { keyFigures } from './figures.js'
-import { caption, drawing, PAGE_WIDTH, paragraph, subheading, table } from './parts.js'
+import { caption, concernBlocks, drawing, PAGE_WIDTH, paragraph, subheading, table } from './parts.js'
 import { BAND_WORDS, vitaminsTaken } from './shared.js'
 
 /** Everything a clinic needs on one page. */
@@ -28,6 +28,7 @@ export const clinicPage = (content: ReportContent): Block[] => {
         paragraph('Date of birth: ______________'),
       ],
     },
+    ...concernBlocks(insights.concerns),
     ...(chart === null
       ? []
       : [

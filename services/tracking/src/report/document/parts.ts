@@ -1,3 +1,4 @@
+import type { Concern } from '@gb/domain'
 import { INK } from '../charts/frame.js'
 import type { Block, DrawingBlock, Margin, TableBlock, TextBlock, WordStyle } from './document-types.js'
 
@@ -31,6 +32,14 @@ export const caption = (text: string): TextBlock => ({ text, style: 'caption' })
 
 /** Sentences with a dot before each. */
 export const list = (sentences: readonly string[]): Block => ({ ul: [...sentences], style: 'list' })
+
+/** What wants talking about first: each with its heading; nothing where there is none. */
+export const concernBlocks = (found: readonly Concern[]): Block[] => {
+  const said = found.filter(({ urgency }) => urgency !== 'kind')
+  return said.length === 0
+    ? []
+    : [subheading('Please look at this first'), ...said.map(({ title, text }) => ledParagraph(title, text))]
+}
 
 /** A drawing. `alt` says what it shows for whoever does not see it. */
 export const drawing = (svg: string, alt: string): DrawingBlock => ({

@@ -55,6 +55,7 @@ const everyDay: Insights = insights({
     amountOz: 20 + (index % 20),
   })),
   moods: [],
+  concerns: [],
 })
 
 const contentOf = (texts: readonly string[], paper: ReportPaper): ReportContent => {

@@ -1,0 +1,25 @@
+import { CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
+import { Controller, Get, Param } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { PersonPath } from '../shared/entry.dto.js'
+import { ConcernsDto } from './concerns.dto.js'
+import { ConcernsService } from './concerns.service.js'
+
+/** What the logs are concerned about. Free: safety is not sold. */
+@ApiTags('concerns')
+@Controller('api')
+export class ConcernsController {
+  constructor(private readonly concerns: ConcernsService) {}
+
+  @Get('concerns/:user_id')
+  @Owner('params')
+  @ApiOperation({
+    summary: 'What the logs of a person are concerned about, the most urgent first',
+    description:
+      'Worked out from all logs, and from words of vomiting or of self-harm in what was written. Nothing is stored.',
+  })
+  @ApiOkResponse({ type: ConcernsDto })
+  list(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<ConcernsDto> {
+    return this.concerns.list(user)
+  }
+}

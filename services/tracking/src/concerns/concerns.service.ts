@@ -1,0 +1,105 @@
+import {
+  addDays,
+  type Concern,
+  type ConcernsInput,
+  concerns,
+  FLUID_LOOK_BACK_DAYS,
+  hourOfDay,
+  INTAKE_LOOK_BACK_DAYS,
+  LIST_LIMIT,
+  nutritionDays,
+  SUPPORT_DAYS,
+} from '@gb/domain'
+import { AppError, FoodDaysPort, type PersonFacts, type SessionUser, todayOf } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import { FluidEntryRepository } from '../fluids/fluid-entry.repository.js'
+import { InsightsRepository } from '../insights/insights.repository.js'
+import { toSupportEntry } from '../mood/mood.mapper.js'
+import { MoodEntryRepository } from '../mood/mood-entry.repository.js'
+import { MoodTexts } from '../mood/mood-texts.js'
+import { VitaminEntryRepository } from '../vitamins/vitamin-entry.repository.js'
+import { VitaminNotes } from '../vitamins/vitamin-notes.js'
+import { WeightEntryRepository } from '../weight/weight-entry.repository.js'
+import { WeightNotes } from '../weight/weight-notes.js'
+import type { ConcernsDto } from './concerns.dto.js'
+import { toConcernDto } from './concerns.mapper.js'
+
+/** Whose logs, up to which moment of which local day. */
+export interface ConcernsOf {
+  userId: string
+  person: PersonFacts
+  /** 'YYYY-MM-DD'. */
+  today: string
+  /** The hour of that day, 0 and up; from the evening on it counts as a whole one. */
+  hour: number
+}
+
+/** Newest notes beside weights and vitamins that are read for words of vomiting. */
+const NEWEST_NOTES = 20
+
+/** Works out what the logs are concerned about: once, here, for every screen, the report and who answers messages. */
+@Injectable()
+export class ConcernsService {
+  constructor(
+    private readonly logs: InsightsRepository,
+    private readonly fluids: FluidEntryRepository,
+    private readonly moods: MoodEntryRepository,
+    private readonly moodTexts: MoodTexts,
+    private readonly weights: WeightEntryRepository,
+    private readonly weightNotes: WeightNotes,
+    private readonly vitamins: VitaminEntryRepository,
+    private readonly vitaminNotes: VitaminNotes,
+    private readonly food: FoodDaysPort,
+  ) {}
+
+  async list(user: SessionUser, now = new Date()): Promise<ConcernsDto> {
+    const { userId, person, timeZone } = user
+    const hour = hourOfDay(now, timeZone, person.dayStartsAt)
+    const found = await this.of({ userId, person, today: todayOf(user, now), hour })
+    return { concerns: found.map((concern) => toConcernDto(concern, timeZone)) }
+  }
+
+  async of({ userId, person, today, hour }: ConcernsOf): Promise<Concern[]> {
+    const [fluidDays, foodDays, weighIns, moods, notes] = await Promise.all([
+      this.fluids.totalsByDay(userId, addDays(today, 1 - FLUID_LOOK_BACK_DAYS), today),
+      this.foodDays(userId, person, today),
+      this.logs.weights(userId),
+      this.moodsOf(userId, today),
+      this.notesOf(userId),
+    ])
+    return concerns({ person, today, hour, fluidDays, foodDays, weighIns, moods, notes })
+  }
+
+  /** Without the food log what is said about thirst, weight and mood is said all the same. */
+  private async foodDays(
+    userId: string,
+    person: PersonFacts,
+    today: string,
+  ): Promise<ConcernsInput['foodDays']> {
+    try {
+      return nutritionDays(
+        await this.food.meals(userId, addDays(today, -INTAKE_LOOK_BACK_DAYS), today),
+        person,
+      )
+    } catch (failure) {
+      if (failure instanceof AppError && failure.code === 'unavailable') return []
+      throw failure
+    }
+  }
+
+  private async moodsOf(userId: string, today: string): Promise<ConcernsInput['moods']> {
+    const recent = await this.moods.since(userId, addDays(today, 1 - SUPPORT_DAYS), LIST_LIMIT.max)
+    return recent.map((entry) => toSupportEntry(entry, this.moodTexts.open(userId, entry)))
+  }
+
+  private async notesOf(userId: string): Promise<ConcernsInput['notes']> {
+    const [weights, vitamins] = await Promise.all([
+      this.weights.newest(userId, NEWEST_NOTES, null),
+      this.vitamins.newest(userId, NEWEST_NOTES, null),
+    ])
+    return [
+      ...weights.map((entry) => ({ day: entry.localDate, text: this.weightNotes.open(userId, entry) })),
+      ...vitamins.map((entry) => ({ day: entry.localDate, text: this.vitaminNotes.open(userId, entry) })),
+    ]
+  }
+}

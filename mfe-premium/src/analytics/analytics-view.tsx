@@ -6,6 +6,7 @@ import { PERIOD_OPTIONS } from '../shared/period'
 import { ReadState } from '../shared/read-state'
 import styles from './analytics-view.module.css'
 import { useAnalytics } from './api/analytics.query'
+import { ConcernsList } from './components/concerns-list'
 import { DataCard } from './components/data-card'
 import { FluidsCard } from './components/fluids-card'
 import { ImproveCard } from './components/improve-card'
@@ -36,20 +37,23 @@ export function AnalyticsView({ userId }: SectionProps) {
 }
 
 const Cards = ({ analytics }: { analytics: Analytics }) => (
-  <div className={styles.columns}>
-    <div className={styles.column}>
-      <WeightCard weight={analytics.weight} />
-      <ProjectionCard analytics={analytics} />
-      <ProteinCard analytics={analytics} />
-      <FluidsCard analytics={analytics} />
+  <>
+    <ConcernsList concerns={analytics.concerns} />
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <WeightCard weight={analytics.weight} />
+        <ProjectionCard analytics={analytics} />
+        <ProteinCard analytics={analytics} />
+        <FluidsCard analytics={analytics} />
+      </div>
+      <div className={styles.column}>
+        <ImproveCard analytics={analytics} />
+        <MealsCard analytics={analytics} />
+        <MoodCard mood={analytics.mood} />
+        <DataCard analytics={analytics} />
+      </div>
     </div>
-    <div className={styles.column}>
-      <ImproveCard analytics={analytics} />
-      <MealsCard analytics={analytics} />
-      <MoodCard mood={analytics.mood} />
-      <DataCard analytics={analytics} />
-    </div>
-  </div>
+  </>
 )
 
 const Waiting = ({ read }: { read: ReturnType<typeof useAnalytics> }) => (

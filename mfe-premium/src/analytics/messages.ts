@@ -111,6 +111,7 @@ export const messages = {
   improve: {
     title: 'What would help most',
     none: 'Nothing stands out: your scores of this period are at 70% or more.',
+    above: 'What stands at the top comes first.',
     unknown: 'Log meals and drinks, and this shows what would help most.',
     now: (percent: number) => `${percent}% now`,
   },

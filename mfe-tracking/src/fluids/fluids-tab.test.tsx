@@ -1,7 +1,7 @@
 import { entryWords as logMessages } from '@gb/mfe-contract'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { deviceTimeZone } from '@gb/api-client'
-import { addDays, localDay } from '@gb/domain'
+import { addDays, CONCERN_WORDS, localDay } from '@gb/domain'
 import { problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../shared/testing/render-part'
@@ -429,7 +429,7 @@ describe(FluidsTab.name, () => {
     await screen.findByText(messages.partly)
     fireEvent.click(await chip(8))
     await totalIs('8 of 64 oz')
-    expect(screen.queryByText(messages.notes.dry_day.title)).toBeNull()
+    expect(screen.queryByText(CONCERN_WORDS.dry_day.title)).toBeNull()
   })
 
   it('steps an amount by an ounce, and milliliters by ten', async () => {

@@ -16,29 +16,13 @@ const IN_A_SENTENCE: Record<FluidType, string> = {
   other: 'of something else',
 }
 
-const NOTES: Record<FluidNoteCode, { title: string; text: (amount: string, day: string) => string }> = {
-  dry_two_days: {
-    title: 'Please call your care team today',
-    text: (amount, day) =>
-      `You logged little on two days in a row, last ${amount} (${day}). Keep taking small sips. No urine for 8 hours, a fast heart or fainting: get help right away.`,
-  },
-  very_much: {
-    title: 'Is this total right?',
-    text: (amount) =>
-      `${amount} in one day is a lot, and too much plain water can be unsafe. If an amount slipped in by mistake, you can change it in the list. With a headache, nausea or confusion call your care team.`,
-  },
-  dry_day: {
-    title: 'A few more sips?',
-    text: (amount, day) =>
-      `${amount} logged (${day}). One or two tablespoons every few minutes add up; broth counts too. Dark urine, a dry mouth or dizziness: call your care team.`,
-  },
-  below_floor: {
-    title: 'Small sips add up',
-    text: (amount, day) =>
-      `The last three days were a little low, last ${amount} (${day}). A bottle within reach or a timer helps many people.`,
-  },
+/** Which day the words are about, where that helps. */
+const NOTE_FIGURES: Record<FluidNoteCode, (amount: string, day: string) => string> = {
+  dry_two_days: (amount, day) => `Last: ${amount} (${day}).`,
+  very_much: (amount) => `Logged: ${amount}.`,
+  dry_day: (amount, day) => `${amount} logged (${day}).`,
+  below_floor: (amount, day) => `Last: ${amount} (${day}).`,
 }
-
 const hours = (minutes: number): string => {
   if (minutes <= 60) return minutes === 60 ? 'an hour' : `${minutes} minutes`
   return `${Math.round(minutes / 30) / 2} hours`
@@ -61,7 +45,9 @@ export const messages = {
   percent: (percent: number) => `${percent}%`,
   left: (amount: string) => `${amount} to go`,
   reached: 'Goal reached. Well done.',
+  reachedPlain: 'Goal reached today.',
   none: 'Nothing logged yet. The first sip counts.',
+  nonePlain: 'Nothing logged yet today.',
   byType: 'Today by type',
   info: 'About this goal',
   infoText:
@@ -116,7 +102,7 @@ export const messages = {
   weekDay: (amount: string, goal: string) => `${amount} of ${goal}`,
   weekNone: 'nothing logged',
 
-  notes: NOTES,
+  noteFigures: NOTE_FIGURES,
   noteClose: 'Close for today',
   noteInfo: 'Where this comes from',
   noteInfoText:

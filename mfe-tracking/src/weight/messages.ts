@@ -1,34 +1,7 @@
-import type { LossStartKind, WeightNote } from '@gb/domain'
+import type { LossStartKind } from '@gb/domain'
 import type { Period } from './model/period'
 
 const PERIODS: Record<Period, string> = { 30: '30 d', 90: '90 d', 180: '180 d', all: 'All' }
-
-const NOTES: Record<WeightNote, { title: string; text: string }> = {
-  plateau: {
-    title: 'Your weight is taking a break',
-    text: 'Almost everyone has this after surgery, and it passes. A look at your protein, your fluids and your sleep can help.',
-  },
-  long_plateau: {
-    title: 'A longer break',
-    text: 'Your weight has been level for more than 12 weeks. That is nothing you did wrong. Look at protein, fluids and sleep, and mention it to your team.',
-  },
-  regain: {
-    title: 'Some weight is back',
-    text: 'That happens to most people after surgery. Small steps count: protein first, fluids between meals, enough sleep.',
-  },
-  regain_team: {
-    title: 'A good time to talk to your team',
-    text: 'Some weight is back. That is common, and it can be treated. Your team can help you find out why.',
-  },
-  fast_loss: {
-    title: 'That was fast: please call your team',
-    text: 'You lost more than 3% of your weight in 7 days. If you are vomiting or cannot keep drinks down, call today.',
-  },
-  fast_gain: {
-    title: 'More than 4 lbs in 3 days',
-    text: 'Often it is only water. If you also have swelling or are short of breath, call your team now, or 911 if it is hard to breathe.',
-  },
-}
 
 export const messages = {
   title: 'Weight',
@@ -109,7 +82,6 @@ export const messages = {
     source: 'Cohorts of people after a sleeve: a Dutch registry chart and 41 US centers',
     reviewed: 'Reviewed November 2026',
   },
-  noteTexts: NOTES,
   noteInfo: 'About this note',
   noteInfoText:
     'It is made from your last weights by fixed rules. It is no diagnosis. Your clinic\u2019s plan comes first.',

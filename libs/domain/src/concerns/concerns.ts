@@ -2,7 +2,7 @@ import { daysBetween } from '../days.js'
 import type { FluidDayTotal } from '../fluids/days.js'
 import { fluidNote } from '../fluids/notes.js'
 import { moodSupport, type SupportEntry } from '../mood/support.js'
-import { weightBaseline } from '../weight/baseline.js'
+import { surgeryDayLbs, type SurgeryTold, weightBaseline } from '../weight/baseline.js'
 import { cleanWeightNotes } from '../weight/notes.js'
 import { withoutSlips } from '../weight/slip.js'
 import { isGoalTooLight, isTooLight } from '../weight/too-light.js'
@@ -13,10 +13,9 @@ import { CONCERN_WORDS } from './messages.js'
 import { tellsOfVomiting } from './vomiting-words.js'
 
 /** Who the concerns are about. `surgeryDate` is 'YYYY-MM-DD' or null. */
-export type ConcernedPerson = {
+export type ConcernedPerson = SurgeryTold & {
   readonly heightInches: number
   readonly goalWeightLbs: number
-  readonly surgeryDate: string | null
 }
 
 /** Everything that was logged, as far as it may worry somebody. Days are local; days without an entry are left out. */
@@ -68,7 +67,7 @@ export const weightConcerns = ({
 }: Pick<ConcernsInput, 'person' | 'weighIns' | 'today'>): Concern[] => {
   const { surgeryDate, goalWeightLbs: goalLbs, heightInches } = person
   const clean = withoutSlips(weighIns.filter(({ day }) => day <= today))
-  const baseline = weightBaseline(clean, surgeryDate)
+  const baseline = weightBaseline(clean, surgeryDate, surgeryDayLbs(person, today))
   return inOrder([
     ...(isGoalTooLight(goalLbs, heightInches) ? (['goal_too_light'] as const) : []),
     ...(isTooLight(clean, heightInches, today) ? (['too_light'] as const) : []),

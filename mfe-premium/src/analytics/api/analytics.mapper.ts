@@ -16,6 +16,7 @@ export function toAnalytics(wire: Wire): Analytics {
     period: wire.period,
     from: wire.from,
     to: wire.to,
+    concerns: wire.concerns.map(({ id, urgency, title, text }) => ({ id, urgency, title, text })),
     weight: toWeight(wire, known),
     ...toScores(wire, known),
     ...toMeals(wire, known),

@@ -1,3 +1,4 @@
+import { hasUrgentConcern } from '@gb/domain'
 import { Card, List, ListRow, SparkleIcon, Text } from '@gb/ui'
 import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'
@@ -6,14 +7,16 @@ const words = messages.improve
 
 /** Up to three things to do, the most helpful first. */
 export function ImproveCard({ analytics }: { analytics: Analytics }) {
-  const { improvementAreas, proteinConsistency, hydrationCompliance, mealTiming } = analytics
+  const { improvementAreas, concerns, proteinConsistency, hydrationCompliance, mealTiming } = analytics
   const isAnyKnown = [proteinConsistency, hydrationCompliance, mealTiming].some(
     ({ percent }) => percent.value !== null,
   )
   return (
     <Card title={words.title} icon={SparkleIcon} hue="vitamins">
       {improvementAreas.length === 0 ? (
-        <Text tone="muted">{isAnyKnown ? words.none : words.unknown}</Text>
+        <Text tone="muted">
+          {hasUrgentConcern(concerns) ? words.above : isAnyKnown ? words.none : words.unknown}
+        </Text>
       ) : (
         <List label={words.title}>
           {improvementAreas.map(({ score, title, percent, action }) => (

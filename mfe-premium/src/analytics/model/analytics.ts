@@ -1,4 +1,5 @@
 import type {
+  ConcernId,
   CorrelationStrength,
   ExpectedWeight,
   GoalRange,
@@ -9,6 +10,7 @@ import type {
   NutritionDay,
   RatingLabel,
   ReportPeriod,
+  Urgency,
   WeightDay,
 } from '@gb/domain'
 
@@ -39,6 +41,14 @@ export interface WeightPart {
   bandLabel: string
 }
 
+/** A concern as it is shown beside the numbers. */
+export interface ShownConcern {
+  id: ConcernId
+  urgency: Urgency
+  title: string
+  text: string
+}
+
 export interface SuccessMeal {
   entryId: string
   name: string
@@ -53,6 +63,8 @@ export interface Analytics {
   period: ReportPeriod
   from: string
   to: string
+  /** What the logs are concerned about, the most urgent first. */
+  concerns: ShownConcern[]
   weight: WeightPart
   proteinConsistency: KnownScore
   hydrationCompliance: KnownScore

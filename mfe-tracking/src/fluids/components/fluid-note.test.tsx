@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { addDays } from '@gb/domain'
+import { addDays, CONCERN_WORDS } from '@gb/domain'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
 import { FluidsTab } from '../fluids-tab'
@@ -45,7 +45,7 @@ describe(FluidNote.name, () => {
 
   it('names the amount and the day, and whom to call', () => {
     const { container } = show([total(0, 8), total(1, 20), total(2, 24.5)])
-    expect(screen.getByText(messages.notes.dry_two_days.title)).toBeTruthy()
+    expect(screen.getByText(CONCERN_WORDS.dry_two_days.title)).toBeTruthy()
     expect(container.textContent).toContain('20 oz (Yesterday)')
     expect(container.textContent).toContain('No urine for 8 hours')
     expect(container.lastElementChild?.tagName).toBe('HR')
@@ -54,16 +54,16 @@ describe(FluidNote.name, () => {
   it('puts what can wait under the form', () => {
     const { container } = show([total(0, 8), total(1, 20)])
     expect(container.firstElementChild?.tagName).toBe('HR')
-    expect(screen.getAllByText(messages.notes.dry_day.title)).toHaveLength(1)
+    expect(screen.getAllByText(CONCERN_WORDS.dry_day.title)).toHaveLength(1)
   })
 
   it('stays closed for the day, and comes back on another one', () => {
     show([total(0, 8), total(1, 20)])
     fireEvent.click(screen.getByRole('button', { name: messages.noteClose }))
-    expect(screen.queryByText(messages.notes.dry_day.title)).toBeNull()
+    expect(screen.queryByText(CONCERN_WORDS.dry_day.title)).toBeNull()
     expect(show([total(0, 8), total(1, 21)]).container.textContent).toBe('')
     show([{ ...total(0, 20) }], addDays(TODAY, 1))
-    expect(screen.getByText(messages.notes.dry_day.title)).toBeTruthy()
+    expect(screen.getByText(CONCERN_WORDS.dry_day.title)).toBeTruthy()
   })
 
   it('hides no other note of that day when it is closed, least of all an urgent one', () => {
@@ -71,16 +71,16 @@ describe(FluidNote.name, () => {
     fireEvent.click(screen.getByRole('button', { name: messages.noteClose }))
     show([total(0, 130), total(1, 20)], TODAY, person(2))
     fireEvent.click(screen.getByRole('button', { name: messages.noteClose }))
-    expect(screen.queryByText(messages.notes.very_much.title)).toBeNull()
+    expect(screen.queryByText(CONCERN_WORDS.very_much.title)).toBeNull()
     show([total(0, 8), total(1, 20), total(2, 20)], TODAY, person(2))
-    expect(screen.getByText(messages.notes.dry_two_days.title)).toBeTruthy()
+    expect(screen.getByText(CONCERN_WORDS.dry_two_days.title)).toBeTruthy()
   })
 
   it('is closed for one person, not for the next one on this device', () => {
     show([total(0, 8), total(1, 20)], TODAY, person(3))
     fireEvent.click(screen.getByRole('button', { name: messages.noteClose }))
     show([total(0, 8), total(1, 20)], TODAY, person(4))
-    expect(screen.getByText(messages.notes.dry_day.title)).toBeTruthy()
+    expect(screen.getByText(CONCERN_WORDS.dry_day.title)).toBeTruthy()
   })
 })
 

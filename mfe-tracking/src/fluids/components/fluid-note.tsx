@@ -1,4 +1,4 @@
-import { dayInWords, fluidNote, type FluidNoteCode } from '@gb/domain'
+import { CONCERN_WORDS, dayInWords, fluidNote, type FluidNoteCode } from '@gb/domain'
 import { amountInWords, useFluidUnit } from '@gb/mfe-contract'
 import { Banner, FluidsIcon, InfoMark, type Tone } from '@gb/ui'
 import { useOnceADay } from '../../shared/once-a-day'
@@ -30,7 +30,7 @@ export function FluidNote({ days, today, surgeryDate, place }: Properties) {
   // Each by itself: whoever closed a mild one has not heard an urgent one that comes later that day.
   const { isDue, done } = useOnceADay(`fluid-note.${note?.code ?? ''}`, today)
   if (note === null || !isDue || (TONES[note.code] === 'warning') !== (place === 'above')) return null
-  const { title, text } = messages.notes[note.code]
+  const { title, text } = CONCERN_WORDS[note.code]
   const day = dayInWords(note.day, today)
   return (
     <Banner
@@ -45,7 +45,7 @@ export function FluidNote({ days, today, surgeryDate, place }: Properties) {
         </InfoMark>
       }
     >
-      {text(amountInWords(note.totalOz, unit), day)}
+      {messages.noteFigures[note.code](amountInWords(note.totalOz, unit), day)} {text}
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import { goalProgress, type FluidSummary } from '@gb/domain'
-import { amountInWords, type FluidUnit } from '@gb/mfe-contract'
+import { amountInWords, type FluidUnit, useSession } from '@gb/mfe-contract'
 import { ProgressBar } from '@gb/ui'
+import { useIsSerious } from '../../shared/concerns.query'
 import { messages } from '../messages'
 
 type Properties = {
@@ -14,6 +15,10 @@ type Properties = {
 /** The day against its goal: the bar stops at 100 %, its text does not. */
 export function GoalBar({ summary, unit, label, isPartial }: Properties) {
   const { totalFluidOz, fluidGoalOz } = summary
+  // Beside dry days a goal is told, not praised.
+  const isSerious = useIsSerious(useSession().userId ?? '', 'fluids')
+  const reached = isSerious ? messages.reachedPlain : messages.reached
+  const none = isSerious ? messages.nonePlain : messages.none
   const percent = goalProgress(totalFluidOz, fluidGoalOz)?.percent ?? 0
   return (
     <ProgressBar
@@ -22,14 +27,15 @@ export function GoalBar({ summary, unit, label, isPartial }: Properties) {
       value={totalFluidOz}
       max={fluidGoalOz}
       valueText={messages.percent(percent)}
-      goalHint={hintOf(summary, unit, isPartial)}
-      overText={messages.reached}
+      goalHint={summary.remainingOz === 0 ? reached : leftOf(summary, { unit, isPartial, none })}
+      overText={reached}
     />
   )
 }
 
-function hintOf({ totalFluidOz, remainingOz }: FluidSummary, unit: FluidUnit, isPartial: boolean) {
-  if (remainingOz === 0) return messages.reached
+type Hint = { unit: FluidUnit; isPartial: boolean; none: string }
+
+function leftOf({ totalFluidOz, remainingOz }: FluidSummary, { unit, isPartial, none }: Hint) {
   if (isPartial) return undefined
-  return totalFluidOz === 0 ? messages.none : messages.left(amountInWords(remainingOz, unit))
+  return totalFluidOz === 0 ? none : messages.left(amountInWords(remainingOz, unit))
 }

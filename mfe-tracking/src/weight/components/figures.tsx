@@ -1,7 +1,8 @@
-import { dayInWords } from '@gb/domain'
+import { CONCERN_WORDS, dayInWords } from '@gb/domain'
 import {
   shownIn,
   useLocalDay,
+  useSession,
   useWeightUnit,
   WEIGHT_UNITS,
   weightInWords,
@@ -10,6 +11,8 @@ import {
 import { ProgressBar, StatNumber, Text } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
+import { useIsSerious } from '../../shared/concerns.query'
+import { useGoalStanding } from '../model/use-goal-standing'
 import type { WeightHistory } from '../model/weight'
 import styles from './figures.module.css'
 
@@ -26,6 +29,7 @@ export function Figures({ history, trend }: Properties) {
   const unitWords = WEIGHT_UNITS[unit].label
   const shown = (lbs: number) => shownIn(lbs, WEIGHT_UNITS[unit])
   const change = changeOf(history, unit)
+  const isCounted = useGoalStanding(history) === 'counted'
   return (
     <div className={styles.figures}>
       <div className={styles.current}>
@@ -42,7 +46,7 @@ export function Figures({ history, trend }: Properties) {
       <StatNumber
         size="small"
         label={messages.toGoal}
-        value={currentLbs === null ? messages.unknown : shown(remainingLbs)}
+        value={currentLbs === null || !isCounted ? messages.unknown : shown(remainingLbs)}
         unit={unitWords}
       />
     </div>
@@ -74,9 +78,13 @@ export function LossStartText({ history }: { history: WeightHistory }) {
   )
 }
 
-/** How much of the way is done: 0 % while nothing is lost. */
+/** How much of the way is done: 0 % while nothing is lost. Nobody is counted down to a weight that is too light. */
 export function PercentBar({ history }: { history: WeightHistory }) {
   const { currentLbs, percentToGoal, remainingLbs } = history
+  const isSerious = useIsSerious(useSession().userId ?? '', 'weight')
+  const standing = useGoalStanding(history)
+  if (standing === 'too-light') return <Text tone="muted">{CONCERN_WORDS.goal_too_light.text}</Text>
+  if (standing === 'not-counted') return <Text tone="muted">{CONCERN_WORDS.too_light.text}</Text>
   if (currentLbs === null) return <Text tone="muted">{messages.none}</Text>
   return (
     <ProgressBar
@@ -85,7 +93,7 @@ export function PercentBar({ history }: { history: WeightHistory }) {
       value={percentToGoal}
       max={100}
       valueText={messages.percentText(Math.round(percentToGoal))}
-      goalHint={remainingLbs === 0 ? messages.goalReached : undefined}
+      goalHint={remainingLbs === 0 && !isSerious ? messages.goalReached : undefined}
     />
   )
 }

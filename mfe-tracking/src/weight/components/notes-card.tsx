@@ -1,33 +1,30 @@
-import { surgeryDayLbs, weightBaseline, type WeightNote, weightNotes, withoutSlips } from '@gb/domain'
+import { type Concern, type ConcernId, weightConcerns } from '@gb/domain'
 import { useLocalDay } from '@gb/mfe-contract'
-import { Banner, HeartIcon, InfoMark } from '@gb/ui'
+import { Banner, HeartIcon, InfoMark, type Tone } from '@gb/ui'
 import { useState } from 'react'
 import type { Body } from '../api/body.query'
 import { messages } from '../messages'
 import type { WeightEntry } from '../model/weight'
 
-/** Only what may need a call today is a warning; all else is a kind word. */
-const TONES: Record<WeightNote, 'warning' | 'info'> = {
-  fast_loss: 'warning',
-  fast_gain: 'warning',
-  regain_team: 'info',
-  regain: 'info',
-  long_plateau: 'info',
-  plateau: 'info',
+/** Only what may need a call or a visit is a warning; all else is a question or a kind word. */
+const TONES: Record<Concern['urgency'], Tone> = {
+  now: 'danger',
+  today: 'warning',
+  soon: 'warning',
+  ask: 'info',
+  kind: 'info',
 }
 
 type Properties = { entries: readonly WeightEntry[]; body: Body | null; goalLbs: number }
 
-/** What the weights of the last weeks call for: the weightiest note, one tap away from gone. */
+/** What the weights of the last weeks call for: the most urgent concern, one tap away from gone. */
 export function NotesCard({ entries, body, goalLbs }: Properties) {
   const today = useLocalDay()
-  const [hidden, setHidden] = useState<WeightNote | null>(null)
-  const surgeryDate = body?.surgeryDate ?? null
-  const baseline = weightBaseline(withoutSlips(entries), surgeryDate, body && surgeryDayLbs(body, today))
-  if (baseline === null) return null
-  const [note] = weightNotes({ weighIns: entries, baseline, surgeryDate, goalLbs, today })
-  if (note === undefined || note === hidden) return null
-  const { title, text } = messages.noteTexts[note]
+  const [hidden, setHidden] = useState<ConcernId | null>(null)
+  if (body === null) return null
+  const [note] = weightConcerns({ person: { ...body, goalWeightLbs: goalLbs }, weighIns: entries, today })
+  if (note === undefined || note.id === hidden) return null
+  const { id, urgency, title, text } = note
   const info = (
     <InfoMark label={messages.noteInfo} source={messages.noteSource} reviewed={messages.expected.reviewed}>
       {messages.noteInfoText}
@@ -35,11 +32,11 @@ export function NotesCard({ entries, body, goalLbs }: Properties) {
   )
   return (
     <Banner
-      tone={TONES[note]}
-      icon={TONES[note] === 'info' ? HeartIcon : undefined}
+      tone={TONES[urgency]}
+      icon={TONES[urgency] === 'info' ? HeartIcon : undefined}
       title={title}
       action={info}
-      onDismiss={() => setHidden(note)}
+      onDismiss={() => setHidden(id)}
     >
       {text}
     </Banner>

@@ -30,6 +30,11 @@ export const messages = {
     text: 'As soon as we are connected again. What you logged is safe.',
   },
 
+  concerns: {
+    others: (count: number) =>
+      count === 1 ? 'One more thing to look at' : `${count} more things to look at`,
+  },
+
   actions: {
     title: 'Quick actions',
     scan: 'Scan Food',

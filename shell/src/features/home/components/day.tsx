@@ -6,6 +6,7 @@ import { CodeCard } from '../../profile-code'
 import { InstallCard } from '../../install/install-card'
 import { useGreeting } from '../model/use-greeting'
 import { messages } from '../messages'
+import { ConcernsCard } from './concerns-card'
 import { EncouragementCard } from './encouragement-card'
 import { QuickActions } from './quick-actions'
 import { SlotSkeleton } from './slot-skeleton'
@@ -22,6 +23,7 @@ export function Day() {
     <Page
       title={messages.hello(greeting, session.displayName)}
       largeTitle
+      top={<ConcernsCard />}
       aside={
         <>
           <RemoteSlot slot="home.weight" slotProps={NO_PROPS} loading={<SlotSkeleton size="weight" />} />

@@ -1,0 +1,29 @@
+import { Banner, HeartIcon, Stack, type Tone } from '@gb/ui'
+import type { ShownConcern } from '../model/analytics'
+
+const TONES: Record<ShownConcern['urgency'], Tone> = {
+  now: 'danger',
+  today: 'warning',
+  soon: 'warning',
+  ask: 'info',
+  kind: 'info',
+}
+
+/** What the logs are concerned about, above all numbers; kind words stay in their logs. */
+export function ConcernsList({ concerns }: { concerns: readonly ShownConcern[] }) {
+  const said = concerns.filter(({ urgency }) => urgency !== 'kind')
+  return said.length === 0 ? null : (
+    <Stack gap={2}>
+      {said.map(({ id, urgency, title, text }) => (
+        <Banner
+          key={id}
+          tone={TONES[urgency]}
+          icon={TONES[urgency] === 'info' ? HeartIcon : undefined}
+          title={title}
+        >
+          {text}
+        </Banner>
+      ))}
+    </Stack>
+  )
+}

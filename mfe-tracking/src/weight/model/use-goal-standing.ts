@@ -1,0 +1,17 @@
+import { isGoalTooLight, isTooLight, withoutSlips } from '@gb/domain'
+import { useLocalDay, useSession } from '@gb/mfe-contract'
+import { useBody } from '../api/body.query'
+import type { WeightHistory } from './weight'
+
+/** Whether the way to the goal is counted: not to a goal that is too light, and not while the person is. */
+export type GoalStanding = 'counted' | 'not-counted' | 'too-light'
+
+/** How the goal of a person stands. Source: clinical 9b.3. */
+export function useGoalStanding({ goalLbs, entries }: WeightHistory): GoalStanding {
+  const body = useBody(useSession().userId ?? '')
+  const today = useLocalDay()
+  if (body === null) return 'counted'
+  if (isGoalTooLight(goalLbs, body.heightInches)) return 'too-light'
+  const counted = entries.filter(({ state }) => state !== 'attention')
+  return isTooLight(withoutSlips(counted), body.heightInches, today) ? 'not-counted' : 'counted'
+}

@@ -1,0 +1,61 @@
+import { useHost } from '@gb/mfe-contract'
+import { Banner, Button, ButtonLink, Disclosure, HeartIcon, Stack, type Tone } from '@gb/ui'
+import { type ShownConcern, useConcerns } from '../api/concerns.query'
+import { messages } from '../messages'
+
+const TONES: Record<ShownConcern['urgency'], Tone> = {
+  now: 'danger',
+  today: 'warning',
+  soon: 'warning',
+  ask: 'info',
+  kind: 'info',
+}
+
+/** The most urgent concern in plain words with one thing to do, and the others behind one tap. Nothing without any. */
+export function ConcernsCard() {
+  const [first, ...others] = useConcerns()
+  if (first === undefined) return null
+  return (
+    <Stack gap={2}>
+      <ConcernBanner concern={first} />
+      {others.length > 0 && (
+        <Disclosure summary={messages.concerns.others(others.length)}>
+          <Stack gap={2}>
+            {others.map((concern) => (
+              <ConcernBanner key={concern.id} concern={concern} />
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  )
+}
+
+function ConcernBanner({ concern }: { concern: ShownConcern }) {
+  const tone = TONES[concern.urgency]
+  return (
+    <Banner
+      tone={tone}
+      icon={tone === 'info' ? HeartIcon : undefined}
+      title={concern.title}
+      action={<Action action={concern.action} />}
+    >
+      {concern.text}
+    </Banner>
+  )
+}
+
+function Action({ action: { tab, href, label } }: { action: ShownConcern['action'] }) {
+  const { navigate } = useHost()
+  if (href !== null)
+    return (
+      <ButtonLink href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}>
+        {label}
+      </ButtonLink>
+    )
+  return tab === null ? null : (
+    <Button variant="secondary" onClick={() => navigate(tab)}>
+      {label}
+    </Button>
+  )
+}

@@ -31,9 +31,9 @@ describe(ResultsStep.name, () => {
 
   it('shows every total as "about", rounded, protein before calories', async () => {
     const { text } = await renderResults()
-    expect(text).toMatch(/about 28 g protein.*about 240 kcal/)
+    expect(text).toMatch(/about 27 g protein.*about 160 kcal/)
     for (const [label, grams] of [
-      ['Carbs', 14],
+      ['Carbs', 4],
       ['Fat', 3],
       ['Fiber', 2],
       ['Sugar', 1],
@@ -46,7 +46,7 @@ describe(ResultsStep.name, () => {
     const [chicken, broccoli] = ANALYSIS.food_items
     const { text } = await renderResults({
       food_items: [
-        { ...chicken, sugar_g: null },
+        { ...chicken, fiber_g: 2.4, sugar_g: null },
         { ...broccoli, fiber_g: null, sugar_g: null },
       ],
       fiber_g: 2.4,

@@ -1,4 +1,4 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
+import { shownTotals } from '@gb/domain'
 import { Card, FoodIcon, StatNumber } from '@gb/ui'
 import type { ReactNode } from 'react'
 import type { ScannedMeal } from '../../shared/meal/meal'
@@ -8,7 +8,8 @@ import styles from './results-step.module.css'
 const words = messages.results
 
 /** What is on the plate in all: protein first, then energy, then the rest. */
-export function TotalsCard({ meal: { totals, items } }: { meal: Pick<ScannedMeal, 'totals' | 'items'> }) {
+export function TotalsCard({ meal: { items } }: { meal: Pick<ScannedMeal, 'items'> }) {
+  const totals = shownTotals(items)
   const rest = [
     { label: words.carbs, grams: totals.carbsG, isPart: false },
     { label: words.fat, grams: totals.fatG, isPart: false },
@@ -18,22 +19,18 @@ export function TotalsCard({ meal: { totals, items } }: { meal: Pick<ScannedMeal
   return (
     <Card title={words.totals} icon={FoodIcon} hue="food">
       <div className={styles.main}>
-        <StatNumber
-          value={<About>{aboutGrams(totals.proteinG)}</About>}
-          unit={`g ${words.protein}`}
-          hue="food"
-        />
-        <StatNumber value={<About>{aboutKcal(totals.calories)}</About>} unit={words.calories} size="small" />
+        <StatNumber value={<About>{totals.proteinG}</About>} unit={`g ${words.protein}`} hue="food" />
+        <StatNumber value={<About>{totals.calories}</About>} unit={words.calories} size="small" />
       </div>
       <dl className={styles.rest}>
         {rest.map(({ label, grams, isPart }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {isPart && aboutGrams(grams) === 0 ? (
+              {isPart && grams === 0 ? (
                 <span className={styles.about}>{words.unknown}</span>
               ) : (
-                <About word={isPart ? words.atLeast : words.about}>{words.grams(aboutGrams(grams))}</About>
+                <About word={isPart ? words.atLeast : words.about}>{words.grams(grams)}</About>
               )}
             </dd>
           </div>

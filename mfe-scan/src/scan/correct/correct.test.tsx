@@ -26,9 +26,11 @@ const openItem = async ({ user }: Awaited<ReturnType<typeof renderResults>>, nam
 
 describe(CorrectableItems.name, () => {
   it('sends another amount and shows the totals and the rating of the answer', async () => {
+    const [chicken, broccoli] = ENTRY.food_items
     const scan = await renderResults()
     scan.server.routes[PATCH] = () => ({
       ...ENTRY,
+      food_items: [{ ...chicken, protein_g: 52.8 }, broccoli],
       protein_g: 54.2,
       gastric_sleeve_rating: 'excellent',
       rating_reasons: [],

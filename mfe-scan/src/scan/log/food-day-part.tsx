@@ -1,4 +1,4 @@
-import { aboutKcal, dayInWords, timeInWords } from '@gb/domain'
+import { dayInWords, shownTotals, timeInWords } from '@gb/domain'
 import { stateInWords } from '@gb/mfe-contract'
 import { Button, CopyIcon, Disclosure, List, ListRow, SendState } from '@gb/ui'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export function FoodDayPart({ day, today, totals, onOpen, onCopy }: Properties) 
                 <SendState {...stateInWords(meal)} />
               </>
             }
-            value={aboutKcal(meal.totals.calories)}
+            value={shownTotals(meal.items).calories}
             unit={messages.kcal}
             onSelect={() => onOpen(meal)}
           />

@@ -55,8 +55,8 @@ describe(FoodLog.name, () => {
     await within(log).findByText(inWords('2026-01-03'))
     const sums = within(log).getAllByText(/^about \d+ kcal/)
     expect(sums.map((sum) => sum.textContent)).toEqual([
-      'about 240 kcal · 28 g protein',
-      'about 475 kcal · 56 g protein',
+      'about 160 kcal · 27 g protein',
+      'about 320 kcal · 54 g protein',
     ])
   })
 
@@ -143,7 +143,7 @@ describe(FoodLog.name, () => {
     await scan.user.click(sheet.getByRole('button', { name: 'Log this again now' }))
     const today = await screen.findByRole('list', { name: 'Today' })
     expect(within(today).getByText('Not sent yet')).toBeTruthy()
-    expect(screen.getByText('about 160 kcal · 28 g protein')).toBeTruthy()
+    expect(screen.getAllByText('about 160 kcal · 27 g protein')).toHaveLength(2)
     server.routes[AGAIN] = ({ body }) => stored(body)
     await scan.outbox.retry()
     await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull())

@@ -1,8 +1,7 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
+import { shownTotals } from '@gb/domain'
 import { useLocalDay } from '@gb/mfe-contract'
 import { Button, Card, EmptyState, ErrorState, FoodIcon, HistoryIcon, Loading, Skeleton } from '@gb/ui'
 import { useState } from 'react'
-import { sumOf } from '../../shared/meal/meal'
 import { useFoodDays, type FoodDaysRead } from '../api/food-days.query'
 import { eaten, type FoodDay } from '../model/food-day'
 import { FoodDayPart } from './food-day-part'
@@ -40,8 +39,8 @@ export function FoodLog({ userId }: { userId: string }) {
 }
 
 const totalsInWords = ({ meals }: FoodDay): string => {
-  const { calories, proteinG } = sumOf(eaten(meals))
-  return messages.totals(aboutKcal(calories), aboutGrams(proteinG))
+  const { calories, proteinG } = shownTotals(eaten(meals).flatMap(({ items }) => items))
+  return messages.totals(calories, proteinG)
 }
 
 function Ending({ read }: { read: FoodDaysRead }) {

@@ -1,4 +1,4 @@
-import { aboutGrams, aboutKcal, dayInWords, timeInWords } from '@gb/domain'
+import { dayInWords, shownTotals, timeInWords } from '@gb/domain'
 import { stateInWords, useHost } from '@gb/mfe-contract'
 import {
   Banner,
@@ -31,7 +31,8 @@ type Properties = { userId: string; meal: ShownMeal; today: string; log: MealLog
 /** A meal of the log: its foods to correct, its rating, and what can be done with it. */
 export function MealSheet({ userId, meal, today, log, onClose }: Properties) {
   const [isMoving, setMoving] = useState(false)
-  const { mealType, day, recordedAt, totals } = meal
+  const { mealType, day, recordedAt, items } = meal
+  const totals = shownTotals(items)
   const when = `${dayInWords(day, today)}, ${timeInWords(recordedAt)}`
   const footer = (
     <Button size="large" onClick={onClose}>
@@ -53,12 +54,7 @@ export function MealSheet({ userId, meal, today, log, onClose }: Properties) {
             </Banner>
           )}
           <p className={styles.sum}>
-            {words.totals(
-              aboutKcal(totals.calories),
-              aboutGrams(totals.proteinG),
-              aboutGrams(totals.carbsG),
-              aboutGrams(totals.fatG),
-            )}
+            {words.totals(totals.calories, totals.proteinG, totals.carbsG, totals.fatG)}
           </p>
           <CorrectableItems userId={userId} label={words.foods} meal={meal} />
           {meal.assumptions.length > 0 && (

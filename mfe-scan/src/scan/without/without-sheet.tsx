@@ -1,9 +1,8 @@
 import { newId } from '@gb/api-client'
-import { aboutGrams, aboutKcal, MAX_ITEMS } from '@gb/domain'
+import { MAX_ITEMS, shownTotals } from '@gb/domain'
 import { useFormPress, useHost, useWhen } from '@gb/mfe-contract'
 import { AddIcon, BarcodeIcon, Button, Modal, Stack, WhenField } from '@gb/ui'
 import { useState } from 'react'
-import { sumOf } from '../../shared/meal/meal'
 import { useFavourites } from '../api/favourites.query'
 import { useFoodDays } from '../api/food-days.query'
 import { BarcodeFood } from '../barcode/barcode-food'
@@ -132,10 +131,10 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
 
 /** What the foods bring in all, as far as it is known before they are logged. */
 function Sum({ items }: { items: readonly NewItem[] }) {
-  const known = items.flatMap(({ food }) => (food === null ? [] : [{ totals: food }]))
+  const known = items.flatMap(({ food }) => food ?? [])
   if (known.length < items.length) return null
-  const { calories, proteinG } = sumOf(known)
-  return <p>{words.sum(aboutKcal(calories), aboutGrams(proteinG))}</p>
+  const { calories, proteinG } = shownTotals(known)
+  return <p>{words.sum(calories, proteinG)}</p>
 }
 
 type BeforeProperties = { userId: string; onRepeat: (meal: Again) => void }

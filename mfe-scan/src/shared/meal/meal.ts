@@ -99,9 +99,3 @@ export const itemsAnew = (items: readonly FoodItem[]): FoodItem[] =>
 /** The foods of a meal in a row. */
 export const namesOf = ({ items }: { readonly items: readonly { readonly name: string }[] }): string =>
   items.map(({ name }) => name).join(', ')
-
-/** Energy in kcal and protein in g of some meals. */
-export const sumOf = (meals: readonly { readonly totals: Pick<Nutrients, 'calories' | 'proteinG'> }[]) => ({
-  calories: meals.reduce((sum, { totals }) => sum + totals.calories, 0),
-  proteinG: meals.reduce((sum, { totals }) => sum + totals.proteinG, 0),
-})

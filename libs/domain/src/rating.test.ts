@@ -22,12 +22,16 @@ const WORKED_EXAMPLES = `
 | Apple juice 120 g | regular | 55.2 | 0.1 | 11.5 | 0.2 | 0.2 | 30 | poor | liquid sugar |
 `
 
+/** One of two like parts of a plate, and too large for a condiment. */
+const A_PART = { name: 'Something', grams: 60, kcal: 20, proteinG: 2 } as const
+
 const food = (earliestPhase: EarliestPhase | null, ...tags: FoodTag[]): RatedItem => ({
+  ...A_PART,
   earliestPhase,
   tags,
   isDrink: false,
 })
-const drink = (...tags: FoodTag[]): RatedItem => ({ earliestPhase: 'clear', tags, isDrink: true })
+const drink = (...tags: FoodTag[]): RatedItem => ({ ...A_PART, earliestPhase: 'clear', tags, isDrink: true })
 
 /** A year-old regular plate that gets every point: change what a test is about. */
 const aPlate = (change: Partial<RatedMeal> = {}): RatedMeal => ({
@@ -37,6 +41,7 @@ const aPlate = (change: Partial<RatedMeal> = {}): RatedMeal => ({
   fatG: 3,
   fiberG: 3,
   sugarG: 1,
+  isSugarPartial: false,
   grams: 150,
   mealType: 'lunch',
   phase: 'regular',
@@ -59,9 +64,9 @@ const BESIDE_THE_TABLE: Readonly<Record<string, Partial<RatedMeal>>> = {
   'Cottage cheese 1 % 110 g': { grams: 110, mealType: 'snack', items: [food('puree', 'dairy')] },
   'Almonds 28 g': { grams: 28, mealType: 'snack' },
   'Pasta 140 g with marinara 80 g': { grams: 220, items: [food('regular', 'starchy-base'), food('soft')] },
-  'Cheese pizza 110 g': { grams: 110, items: [food('limit', 'starchy-base', 'dairy')] },
-  'Chicken nuggets 100 g': { grams: 100, items: [food('avoid', 'fried')] },
-  'Beef frankfurter 45 g': { grams: 45, items: [food('limit', 'processed-meat')] },
+  'Cheese pizza 110 g': { grams: 110, items: [food('regular', 'starchy-base', 'dairy', 'avoid-early')] },
+  'Chicken nuggets 100 g': { grams: 100, items: [food('regular', 'fried', 'avoid-early')] },
+  'Beef frankfurter 45 g': { grams: 45, items: [food('regular', 'processed-meat', 'avoid-early')] },
   'Tuna in water 55 g, puree phase': { grams: 55, items: [food('puree')] },
   'Applesauce unsweetened 60 g, puree phase': {
     grams: 60,
@@ -115,8 +120,6 @@ describe(`${rateMeal.name} and hard stops`, () => {
     ['full', 'puree'],
     ['puree', 'soft'],
     ['soft', 'regular'],
-    ['soft', 'limit'],
-    ['puree', 'avoid'],
   ] as const)('stops, in %s, food that comes with %s', (phase, earliest) => {
     expect(rateMeal(aPlate({ phase, items: [food('clear'), food(earliest)] }))).toMatchObject({
       label: 'avoid',
@@ -128,7 +131,9 @@ describe(`${rateMeal.name} and hard stops`, () => {
   it.each(['preop_far', 'preop', 'regular', 'maintenance', null] as const)(
     'takes normal food in %s',
     (phase) => {
-      expect(rateMeal(aPlate({ phase, items: [food('regular'), food('avoid')] })).label).toBe('excellent')
+      expect(
+        rateMeal(aPlate({ phase, items: [food('regular'), food('regular', 'avoid-early')] })).label,
+      ).toBe('excellent')
     },
   )
 
@@ -189,7 +194,7 @@ describe(`${rateMeal.name} and hard stops`, () => {
       phase: 'soft',
       sugarG: 40,
       proteinG: 0,
-      items: [food('avoid', 'sweets', 'alcohol')],
+      items: [food('regular', 'sweets', 'alcohol')],
     })
     expect(rateMeal(plate).reasons).toEqual(['texture is ahead of the current phase'])
   })
@@ -218,7 +223,7 @@ describe(`${rateMeal.name} and labels`, () => {
     expect(rateMeal(aPlate({ ...fruit, kcal: 120, items: [apple] })).label).toBe('fair')
     expect(rateMeal(aPlate({ ...fruit, kcal: 121, items: [apple] })).label).toBe('poor')
     expect(rateMeal(aPlate({ ...fruit, kcal: 120, items: [apple, food('regular')] })).label).toBe('poor')
-    const chips = food('avoid', 'fried', 'fruit', 'whole-produce')
+    const chips = food('regular', 'fried', 'fruit', 'whole-produce')
     expect(rateMeal(aPlate({ ...fruit, kcal: 120, items: [chips] })).label).toBe('poor')
   })
 
@@ -262,8 +267,8 @@ describe(`${rateMeal.name} and drinks`, () => {
 describe(`${rateMeal.name} and advice`, () => {
   it('turns the two lowest parts into one action each, lowest first', () => {
     expect(rateMeal(aPlate({ fatG: 30, fiberG: 1 })).recommendations).toEqual([
-      'Pick a leaner or low-fat kind next time.',
-      'Add a cooked vegetable or some fruit after the protein.',
+      'Next time, pick a leaner or low-fat kind.',
+      'Next time, have a cooked vegetable or some berries after the protein.',
     ])
   })
 
@@ -274,7 +279,7 @@ describe(`${rateMeal.name} and advice`, () => {
       reasons: expect.arrayContaining(['a bigger portion than this phase plans']),
     })
     expect(rating.recommendations).toEqual([
-      'Serve a smaller portion, and stop at the first sign of fullness.',
+      'Next time, serve a smaller portion, and stop at the first sign of fullness.',
       'Keep choosing food this rich in protein.',
     ])
   })
@@ -283,11 +288,149 @@ describe(`${rateMeal.name} and advice`, () => {
     for (const phase of [...PHASE_KEYS, null]) {
       for (const proteinG of [0, 4, 12, 40]) {
         for (const fatG of [0, 30]) {
-          const plate = aPlate({ phase, proteinG, fatG, grams: 60, kcal: 55, items: [food('clear')] })
+          const plate = aPlate({ phase, proteinG, fatG, grams: 60, kcal: 155, items: [food('clear')] })
           expect(new Set(rateMeal(plate).recommendations).size).toBe(2)
         }
       }
     }
+  })
+})
+
+describe(`${rateMeal.name} and texture apart from advice`, () => {
+  const early = (items: readonly RatedItem[], change: Partial<RatedMeal> = {}) =>
+    rateMeal(aPlate({ phase: 'soft', monthsSinceSurgery: 1, grams: 100, fiberG: 0, items, ...change }))
+  const egg = food('puree')
+
+  it('is not stopped by a condiment under 15 g, by its tag or by its name', () => {
+    const butter: RatedItem = { ...food('regular', 'condiment', 'avoid-early'), grams: 14.9 }
+    expect(early([egg, butter]).label).toBe('excellent')
+    expect(early([egg, { ...butter, grams: 15 }]).label).toBe('avoid')
+    expect(early([egg, { ...food(null), name: 'Spicy mayo, light', grams: 8 }]).label).toBe('excellent')
+    expect(early([egg, { ...food(null), name: 'Tuna in oil', grams: 8 }]).label).toBeNull()
+    expect(early([egg, { ...food(null), name: 'Butter chicken', grams: 8 }]).label).toBeNull()
+  })
+
+  it('gives advice of its own, and only before regular food', () => {
+    const limited = [food('soft', 'limit')]
+    const left = [food('soft', 'avoid-early')]
+    expect(early(limited)).toMatchObject({ label: 'fair' })
+    expect(early(left)).toMatchObject({
+      label: 'avoid',
+      reasons: ['a food or drink here is one to leave out for now'],
+    })
+    expect(early(limited, { phase: 'regular' }).label).toBe('excellent')
+    expect(early(left, { phase: null }).label).toBe('excellent')
+  })
+
+  it('says of drinks nothing about texture', () => {
+    const thick: RatedItem = { ...drink(), earliestPhase: 'full' }
+    expect(early([thick], { phase: 'puree' }).label).not.toBe('avoid')
+    expect(early([{ ...thick, earliestPhase: null }], { phase: 'full' }).label).not.toBeNull()
+    expect(early([thick], { phase: 'clear' }).reasons).toEqual(['only drinks you can see through for now'])
+  })
+})
+
+describe(`${rateMeal.name} and portions and figures`, () => {
+  it('asks for the weight over twice the portion of the phase, and is poor at most', () => {
+    expect(rateMeal(aPlate({ grams: 500 })).label).toBe('excellent')
+    const rating = rateMeal(aPlate({ grams: 501 }))
+    expect(rating.label).toBe('poor')
+    expect(rating.recommendations[0]).toBe('Is the weight right? Check it, and correct it if it is not.')
+  })
+
+  it('weighs drinks apart', () => {
+    const shake: RatedItem = { ...drink('dairy'), grams: 330 }
+    const plate = { phase: 'puree', fiberG: 0, grams: 330, kcal: 160, proteinG: 30 } as const
+    expect(rateMeal(aPlate({ ...plate, items: [shake] })).label).toBe('excellent')
+    expect(rateMeal(aPlate({ ...plate, grams: 390, items: [food('puree'), shake] })).label).toBe('excellent')
+  })
+
+  it.each([
+    [
+      'the energy of an item',
+      { items: [{ ...A_PART, earliestPhase: null, tags: [], isDrink: false, kcal: 80, proteinG: 25 }] },
+    ],
+    [
+      'the weight of an item',
+      {
+        items: [
+          { ...A_PART, earliestPhase: null, tags: [], isDrink: false, kcal: 300, grams: 30, proteinG: 40 },
+        ],
+      },
+    ],
+    ['the energy of the plate', { kcal: 60 }],
+    ['the weight of the plate', { grams: 20 }],
+  ])('gives no label for more protein than %s allows', (_what, change) => {
+    expect(rateMeal(aPlate(change))).toMatchObject({
+      label: null,
+      reasons: ['the figures cannot be right: more protein than the calories or the weight allow'],
+    })
+  })
+
+  it('counts the known sum of sugar where a figure is missing, and never as a merit', () => {
+    const partial = { isSugarPartial: true } as const
+    expect(rateMeal(aPlate({ ...partial, sugarG: 30, proteinG: 5 })).label).toBe('avoid')
+    expect(rateMeal(aPlate({ ...partial, sugarG: 20 })).score).toBe(rateMeal(aPlate({ sugarG: 20 })).score)
+    expect(rateMeal(aPlate({ ...partial, sugarG: 1, fatG: 18 })).score).toBeLessThan(
+      rateMeal(aPlate({ sugarG: 1, fatG: 18 })).score ?? 0,
+    )
+  })
+
+  it('caps starch from half of the plate on', () => {
+    const rice = (grams: number): RatedItem => ({ ...food('regular', 'starchy-base'), grams })
+    expect(rateMeal(aPlate({ items: [food('regular'), rice(59)] })).label).toBe('excellent')
+    expect(rateMeal(aPlate({ items: [food('regular'), rice(60)] })).label).toBe('good')
+  })
+})
+
+describe(`${rateMeal.name} and alcohol`, () => {
+  const wine = { kcal: 125, proteinG: 0.1, fatG: 0, fiberG: 0, sugarG: 1, items: [drink('alcohol')] } as const
+
+  it.each([12, 40, null])(
+    'says after %p months what it does now, and nothing of protein',
+    (monthsSinceSurgery) => {
+      const { label, reasons, recommendations } = rateMeal(aPlate({ ...wine, monthsSinceSurgery }))
+      expect(label).toBe('poor')
+      expect(reasons).toEqual([
+        'alcohol works faster and stronger now, and the risk of a drinking problem rises in years 2 and 3',
+      ])
+      expect(recommendations.join(' ')).not.toMatch(/protein/i)
+    },
+  )
+
+  it('says it beside food and with a lot of sugar, too', () => {
+    const beside = rateMeal(aPlate({ items: [food('regular'), drink('alcohol')] }))
+    expect(beside).toMatchObject({
+      label: 'poor',
+      reasons: expect.arrayContaining([expect.stringContaining('years 2 and 3')]),
+    })
+    const sweet = rateMeal(aPlate({ ...wine, sugarG: 30 }))
+    expect(sweet.label).toBe('avoid')
+    expect([...sweet.reasons, ...sweet.recommendations].join(' ')).not.toMatch(/protein/i)
+  })
+})
+
+describe(`${rateMeal.name} and what to do next time`, () => {
+  const poor = { kcal: 300, proteinG: 6, fatG: 20, fiberG: 0, sugarG: 14 } as const
+
+  it.each([
+    ['Grilled chicken', /chicken/],
+    ['Egg, scrambled', /\begg\b/],
+    ['Baked salmon', /\bfish\b/],
+    ['Greek yogurt', /yogurt/],
+  ])('never asks for what is on the plate: %s', (name, asked) => {
+    for (const phase of ['puree', 'soft', 'regular', 'maintenance'] as const) {
+      const items = [{ ...food('puree'), name }]
+      expect(rateMeal(aPlate({ ...poor, grams: 80, phase, items })).recommendations.join(' ')).not.toMatch(
+        asked,
+      )
+    }
+  })
+
+  it('never asks to add to a meal that is eaten', () => {
+    for (const phase of PHASE_KEYS)
+      for (const text of rateMeal(aPlate({ ...poor, phase, items: [food('clear')] })).recommendations)
+        expect(text).not.toMatch(/^(?:add|swap|choose|serve|pick|eat)\b/i)
   })
 })
 

@@ -1,12 +1,16 @@
 import { adviceFor } from './rating/advice.js'
+import { ALCOHOL_NOTE } from './rating/alcohol.js'
 import { drinkRating } from './rating/drinks.js'
+import { hasTag } from './rating/figures.js'
 import { hardStopOf } from './rating/hard-stops.js'
+import { impossibleRating } from './rating/impossible.js'
 import { labelOf } from './rating/label.js'
 import { mealTargets } from './rating/meal-targets.js'
 import { partsOf, scoreOf } from './rating/parts.js'
+import { isWeightDoubtful } from './rating/portions.js'
 import type { AnalysisConfidence, MealRating, RatedMeal } from './rating/rated-meal.js'
 import { reasonsOf } from './rating/reasons.js'
-import { isTextureUnknown, textureOf } from './rating/texture.js'
+import { isTextureUnknown } from './rating/texture.js'
 
 /** Shown beside every rating. Source: clinical rules 7.3. */
 export const MEAL_TIMING_NOTE = 'Wait 30 minutes before drinking.'
@@ -18,8 +22,8 @@ const UNSURE: MealRating = {
   score: null,
   reasons: [UNSURE_REASON],
   recommendations: [
-    'Take the photo from above, in good light.',
-    'Eat the protein first, and stop at the first sign of fullness.',
+    'Next time, take the photo from above, in good light.',
+    'Stop at the first sign of fullness.',
   ],
 }
 
@@ -28,7 +32,7 @@ const UNKNOWN_TEXTURE: MealRating = {
   score: null,
   reasons: ['the texture of a food here is not known, so we cannot tell if it fits your phase'],
   recommendations: [
-    'Check with your clinic that each food here fits your phase.',
+    'Check the texture with your plan.',
     'If you are not sure, choose a food you know is soft enough.',
   ],
 }
@@ -47,19 +51,23 @@ const ratingByPoints = (meal: RatedMeal): MealRating => {
   const targets = mealTargets(meal)
   const parts = partsOf(meal, targets)
   const score = scoreOf(parts)
-  const { label, reason } = labelOf(meal, score)
-  const reasons = reasonsOf(meal, targets)
+  const { label, reason } = labelOf(meal, score, targets)
+  const reasons = [
+    ...reasonsOf(meal, targets),
+    ...(hasTag(meal, 'alcohol') ? [ALCOHOL_NOTE] : []),
+    ...(reason === null ? [] : [reason]),
+  ]
   return {
     label,
     score,
-    reasons: reason === null ? reasons : [...reasons, reason],
-    recommendations: adviceFor(parts, textureOf(meal.phase)),
+    reasons: [...new Set(reasons)],
+    recommendations: adviceFor(meal, parts, isWeightDoubtful(meal, targets)),
   }
 }
 
 /**
- * Rates a plate, never the person: unsure, then hard stops, then unknown texture, then drinks, then points, caps and
- * floor. Before regular food a texture that nobody knows may be one that does harm: no label then (7.3, "Unknown …
+ * Rates a plate, never the person: unsure, then hard stops, then unknown texture, then figures that cannot be, then drinks,
+ * then points, caps and floor. Before regular food a texture that nobody knows may be one that does harm: no label then (7.3, "Unknown …
  * analysis: no label; say so").
  *
  * Where the rules leave a choice, this reading makes every worked example hold:
@@ -73,5 +81,5 @@ export const rateMeal = (meal: RatedMeal): MealRating => {
   const stop = hardStopOf(meal)
   if (stop) return { label: 'avoid', score: 0, reasons: [stop.reason], recommendations: stop.recommendations }
   if (isTextureUnknown(meal)) return UNKNOWN_TEXTURE
-  return drinkRating(meal) ?? ratingByPoints(meal)
+  return impossibleRating(meal) ?? drinkRating(meal) ?? ratingByPoints(meal)
 }

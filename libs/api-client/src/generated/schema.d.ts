@@ -6038,7 +6038,7 @@ export interface components {
              * @example full
              * @enum {string|null}
              */
-            earliest_phase: "clear" | "full" | "puree" | "soft" | "regular" | "limit" | "avoid" | null;
+            earliest_phase: "clear" | "full" | "puree" | "soft" | "regular" | null;
         };
         FoodsDto: {
             /** @description The best first; none when nothing fits. */

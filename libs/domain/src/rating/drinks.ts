@@ -1,3 +1,4 @@
+import { ALCOHOL_ADVICE, ALCOHOL_NOTE } from './alcohol.js'
 import { hasTag, proteinPer100Kcal } from './figures.js'
 import type { MealRating, RatedMeal } from './rated-meal.js'
 
@@ -20,7 +21,7 @@ const STIMULATING: MealRating = {
   label: 'fair',
   score: 50,
   reasons: ['bubbles or caffeine'],
-  recommendations: ['Choose still water or decaf tea next time.', 'Drink between meals, not with them.'],
+  recommendations: ['Next time, choose still water or decaf tea.', 'Drink between meals, not with them.'],
 }
 
 const SWEET: MealRating = {
@@ -28,9 +29,17 @@ const SWEET: MealRating = {
   score: 30,
   reasons: ['liquid sugar'],
   recommendations: [
-    'Choose water or a sugar-free drink instead.',
-    'If you keep it, mix a small part of it with a lot of water.',
+    'Next time, choose water or a drink without sugar.',
+    'Or mix a small part of it with a lot of water.',
   ],
+}
+
+/** Rated by what it does, not by its figures: nobody drinks wine for its protein. Source: clinical rules 9b.8. */
+const ALCOHOL: MealRating = {
+  label: 'poor',
+  score: 30,
+  reasons: [ALCOHOL_NOTE],
+  recommendations: ALCOHOL_ADVICE,
 }
 
 /**
@@ -39,7 +48,8 @@ const SWEET: MealRating = {
  */
 export const drinkRating = (meal: RatedMeal): MealRating | null => {
   if (!meal.items.every((item) => item.isDrink)) return null
-  const sugarAtMostG = meal.sugarG ?? meal.kcal / KCAL_PER_SUGAR_G
+  if (hasTag(meal, 'alcohol')) return ALCOHOL
+  const sugarAtMostG = (meal.isSugarPartial ? null : meal.sugarG) ?? meal.kcal / KCAL_PER_SUGAR_G
   if (meal.kcal <= LIGHT_MAX_KCAL && sugarAtMostG <= LIGHT_MAX_SUGAR_G) {
     return hasTag(meal, 'caffeine') || hasTag(meal, 'carbonated') ? STIMULATING : PLAIN
   }

@@ -1,6 +1,8 @@
+import { ALCOHOL_ADVICE, ALCOHOL_NOTE } from './alcohol.js'
+import { countedItems } from './condiments.js'
 import { hasTag } from './figures.js'
 import type { RatedMeal } from './rated-meal.js'
-import { isAheadOf } from './texture.js'
+import { isDrinkTooThick, isEarly, isTextureAhead } from './texture.js'
 
 /** Why a plate is `avoid` whatever its figures, and what to do instead. */
 export type HardStop = { readonly reason: string; readonly recommendations: readonly [string, string] }
@@ -9,9 +11,6 @@ const ALCOHOL_FROM_MONTH = 12
 const CARBONATION_FROM_MONTH = 3
 const SUGAR_STOP_G = 25
 const PROTEIN_BESIDE_SUGAR_G = 10
-
-const isTextureAhead = (meal: RatedMeal): boolean =>
-  meal.items.some((item) => item.earliestPhase !== null && isAheadOf(item.earliestPhase, meal.phase))
 
 const isAlcoholTooEarly = (meal: RatedMeal): boolean =>
   hasTag(meal, 'alcohol') && meal.monthsSinceSurgery !== null && meal.monthsSinceSurgery < ALCOHOL_FROM_MONTH
@@ -23,6 +22,9 @@ const isCarbonationTooEarly = (meal: RatedMeal): boolean =>
   meal.monthsSinceSurgery >= 0 &&
   meal.monthsSinceSurgery < CARBONATION_FROM_MONTH
 
+const isLeftOutForNow = (meal: RatedMeal): boolean =>
+  isEarly(meal.phase) && hasTag({ items: countedItems(meal.items) }, 'avoid-early')
+
 const isMostlySugar = (meal: RatedMeal): boolean =>
   meal.sugarG !== null && meal.sugarG >= SUGAR_STOP_G && meal.proteinG < PROTEIN_BESIDE_SUGAR_G
 
@@ -32,7 +34,15 @@ const STOPS: readonly (HardStop & { readonly applies: (meal: RatedMeal) => boole
     reason: 'texture is ahead of the current phase',
     recommendations: [
       'Save this food for a later phase.',
-      "Choose a texture that fits your phase now. Your clinic's plan comes first.",
+      "Next time, choose a texture that fits your phase now. Your clinic's plan comes first.",
+    ],
+  },
+  {
+    applies: isDrinkTooThick,
+    reason: 'only drinks you can see through for now',
+    recommendations: [
+      'Save this drink for the full liquids that come next.',
+      'For now choose water, broth or decaf tea, in small sips.',
     ],
   },
   {
@@ -40,7 +50,7 @@ const STOPS: readonly (HardStop & { readonly applies: (meal: RatedMeal) => boole
     reason: 'alcohol before month 12 after surgery',
     recommendations: [
       'Leave alcohol out until 12 months after surgery, and ask your clinic first.',
-      'Choose still water or a sugar-free drink instead.',
+      'Next time, choose still water or another drink without sugar and bubbles.',
     ],
   },
   {
@@ -48,14 +58,27 @@ const STOPS: readonly (HardStop & { readonly applies: (meal: RatedMeal) => boole
     reason: 'carbonation in the first three months',
     recommendations: [
       'Leave out bubbles for the first three months.',
-      'Choose still water or decaf tea instead.',
+      'Next time, choose still water or decaf tea.',
     ],
+  },
+  {
+    applies: isLeftOutForNow,
+    reason: 'a food or drink here is one to leave out for now',
+    recommendations: [
+      'Save this for the time of regular food, and keep it rare then.',
+      "Next time, choose something lean and without added sugar. Your clinic's plan comes first.",
+    ],
+  },
+  {
+    applies: (meal) => isMostlySugar(meal) && hasTag(meal, 'alcohol'),
+    reason: `a lot of sugar, and ${ALCOHOL_NOTE}`,
+    recommendations: ALCOHOL_ADVICE,
   },
   {
     applies: isMostlySugar,
     reason: 'a lot of sugar with little protein',
     recommendations: [
-      'Swap the sweet part for something with no added sugar.',
+      'Next time, choose something with no added sugar.',
       'Start the next meal with a lean protein.',
     ],
   },

@@ -1,5 +1,11 @@
+import { gramsOf } from '../meals/portion.js'
+import { ALCOHOL_NOTE } from './alcohol.js'
+import { countedItems } from './condiments.js'
 import { hasTag } from './figures.js'
+import type { MealTargets } from './meal-targets.js'
+import { isWeightDoubtful } from './portions.js'
 import { type FoodTag, RATING_LABELS, type RatedMeal, type RatingLabel } from './rated-meal.js'
+import { isEarly } from './texture.js'
 
 const LABEL_FROM: readonly (readonly [score: number, label: RatingLabel])[] = [
   [80, 'excellent'],
@@ -8,15 +14,45 @@ const LABEL_FROM: readonly (readonly [score: number, label: RatingLabel])[] = [
   [25, 'poor'],
 ]
 
-type Cap = { readonly tag: FoodTag; readonly atMost: RatingLabel; readonly reason: string }
+type Cap = {
+  readonly applies: (meal: RatedMeal, targets: MealTargets) => boolean
+  readonly atMost: RatingLabel
+  readonly reason: string
+}
+
+/** From this share of the plate's grams on, a starchy base decides. Source: clinical rules 9b.10 [D]. */
+const STARCHY_SHARE = 0.5
+
+/** Drinks beside food are no part of what lies on the plate. */
+const isMostlyStarchy = ({ items }: RatedMeal): boolean => {
+  const eaten = items.filter(({ isDrink }) => !isDrink)
+  const starchy = eaten.filter(({ tags }) => tags.includes('starchy-base'))
+  return starchy.length > 0 && gramsOf(starchy) >= STARCHY_SHARE * gramsOf(eaten)
+}
+
+const tagged =
+  (tag: FoodTag) =>
+  (meal: RatedMeal): boolean =>
+    hasTag({ items: countedItems(meal.items) }, tag)
 
 /** The strictest first, so that one reason is enough. */
 const CAPS: readonly Cap[] = [
-  { tag: 'fried', atMost: 'poor', reason: 'fried caps the label at poor' },
-  { tag: 'sweets', atMost: 'poor', reason: 'sweets cap the label at poor' },
-  { tag: 'processed-meat', atMost: 'fair', reason: 'processed meat caps the label at fair' },
-  { tag: 'starchy-base', atMost: 'good', reason: 'a starchy base caps the label at good' },
-  { tag: 'tough', atMost: 'good', reason: 'tough meat caps the label at good' },
+  { applies: tagged('fried'), atMost: 'poor', reason: 'fried caps the label at poor' },
+  { applies: tagged('sweets'), atMost: 'poor', reason: 'sweets cap the label at poor' },
+  {
+    applies: isWeightDoubtful,
+    atMost: 'poor',
+    reason: 'more than twice the portion of this phase: is the weight right?',
+  },
+  { applies: tagged('alcohol'), atMost: 'poor', reason: ALCOHOL_NOTE },
+  { applies: tagged('processed-meat'), atMost: 'fair', reason: 'processed meat caps the label at fair' },
+  {
+    applies: (meal) => isEarly(meal.phase) && tagged('limit')(meal),
+    atMost: 'fair',
+    reason: 'a food or drink here is one to keep small for now',
+  },
+  { applies: isMostlyStarchy, atMost: 'good', reason: 'a starchy base caps the label at good' },
+  { applies: tagged('tough'), atMost: 'good', reason: 'tough meat caps the label at good' },
 ]
 
 const PRODUCE_MAX_KCAL = 120
@@ -34,9 +70,9 @@ const isWholeProduceAlone = (meal: RatedMeal): boolean =>
  * The label of a score, after the caps and the floor. Fruit or vegetables that are fried or sweetened are not
  * "alone", so a cap wins over the floor. Source: clinical rules 7.3, Labels.
  */
-export const labelOf = (meal: RatedMeal, score: number): Labelled => {
+export const labelOf = (meal: RatedMeal, score: number, targets: MealTargets): Labelled => {
   const label = LABEL_FROM.find(([from]) => score >= from)?.[1] ?? 'avoid'
-  const cap = CAPS.find(({ tag }) => hasTag(meal, tag))
+  const cap = CAPS.find(({ applies }) => applies(meal, targets))
   if (cap)
     return isBetter(label, cap.atMost) ? { label: cap.atMost, reason: cap.reason } : { label, reason: null }
   if (isBetter('fair', label) && isWholeProduceAlone(meal)) {

@@ -10,11 +10,14 @@ const meal = (change: Partial<RatedMeal> = {}): RatedMeal => ({
   fatG: 0,
   fiberG: 3,
   sugarG: 0,
+  isSugarPartial: false,
   grams: 100,
   mealType: 'dinner',
   phase: 'regular',
   monthsSinceSurgery: 12,
-  items: [{ earliestPhase: 'regular', tags: [], isDrink: false }],
+  items: [
+    { name: 'Beans', grams: 100, kcal: 100, proteinG: 9, earliestPhase: 'regular', tags: [], isDrink: false },
+  ],
   confidence: 'high',
   ...change,
 })
@@ -65,7 +68,7 @@ describe(partsOf.name, () => {
   })
 
   it.each(['dairy', 'fruit'] as const)('takes 5 g off the sugar of %s', (tag) => {
-    const items = [{ earliestPhase: 'regular', tags: [tag], isDrink: false }] as const
+    const items = meal().items.map((item) => ({ ...item, tags: [tag] }))
     expect(points('sugar', { sugarG: 10, items })).toBe(15)
     expect(points('sugar', { sugarG: 10.1, items })).toBe(11)
   })

@@ -1,5 +1,6 @@
 import type { MealTargets } from './meal-targets.js'
 import { countedSugarG, proteinPer100Kcal, settle } from './figures.js'
+import { portionRatio } from './portions.js'
 import type { RatedMeal } from './rated-meal.js'
 import { textureOf } from './texture.js'
 
@@ -28,6 +29,7 @@ const SUGAR_BANDS: readonly Band[] = [
   [15, 6],
   [25, 2],
 ]
+const SUGAR_MAX_POINTS = 15
 const FAT_BANDS: readonly Band[] = [
   [10, 10],
   [15, 6],
@@ -62,7 +64,7 @@ export const proteinRatio = (meal: RatedMeal, targets: MealTargets): number =>
 export const isFatOverProtein = (meal: RatedMeal): boolean => settle(meal.fatG - meal.proteinG) > 0
 
 export const isPortionOver = (meal: RatedMeal, targets: MealTargets): boolean =>
-  meal.grams !== null && targets.grams !== null && meal.grams > PORTION_TOLERANCE * targets.grams
+  portionRatio(meal, targets) > PORTION_TOLERANCE
 
 export const isFiberHighForNow = (meal: RatedMeal): boolean =>
   textureOf(meal.phase) !== 'regular' && meal.fiberG !== null && settle(meal.fiberG) > EARLY_FIBER_MAX_G
@@ -76,9 +78,12 @@ const fiberPoints = (meal: RatedMeal): number | null => {
   return isFiberHighForNow(meal) ? EARLY_FIBER_HIGH_POINTS : 5
 }
 
+/** A sum with a figure missing may cost points and never brings all of them: the part is left out then. */
 const sugarPoints = (meal: RatedMeal): number | null => {
   const sugar = countedSugarG(meal)
-  return sugar === null ? null : atMost(sugar, SUGAR_BANDS)
+  if (sugar === null) return null
+  const points = atMost(sugar, SUGAR_BANDS)
+  return meal.isSugarPartial && points === SUGAR_MAX_POINTS ? null : points
 }
 
 /** Not below 0: nuggets with more than 15 g fat and less protein keep 0, not -1 (worked example, 58 points). */
@@ -89,7 +94,7 @@ const fatPoints = (meal: RatedMeal): number =>
 export const partsOf = (meal: RatedMeal, targets: MealTargets): readonly Part[] => [
   { key: 'proteinDensity', points: atLeast(proteinPer100Kcal(meal), DENSITY_BANDS), max: 35 },
   { key: 'proteinTarget', points: atLeast(proteinRatio(meal, targets), TARGET_BANDS), max: 25 },
-  { key: 'sugar', points: sugarPoints(meal), max: 15 },
+  { key: 'sugar', points: sugarPoints(meal), max: SUGAR_MAX_POINTS },
   { key: 'fat', points: fatPoints(meal), max: 10 },
   { key: 'fiber', points: fiberPoints(meal), max: 5 },
   {

@@ -5,8 +5,8 @@ import type { PhaseKey } from '../phase-table.js'
 export const RATING_LABELS = ['excellent', 'good', 'fair', 'poor', 'avoid'] as const
 export type RatingLabel = (typeof RATING_LABELS)[number]
 
-/** What an item may be besides its figures. Source: clinical rules 7.1. */
-export const FOOD_TAGS = [
+/** What whoever sees a food may say of it besides its figures. Source: clinical rules 7.1. */
+export const SEEN_TAGS = [
   'fried',
   'sweets',
   'processed-meat',
@@ -19,18 +19,33 @@ export const FOOD_TAGS = [
   'fruit',
   'whole-produce',
 ] as const
+
+/**
+ * What is said of a food beside its texture: `limit` is to be kept small and `avoid-early` to be left out until regular
+ * food. Source: clinical rules 9b.9.
+ */
+export const ADVICE_TAGS = ['limit', 'avoid-early'] as const
+
+/** What an item may be besides its figures; `condiment` is a condiment, a fat or a sauce. Source: clinical rules 7.1, 9b.9. */
+export const FOOD_TAGS = [...SEEN_TAGS, 'condiment', ...ADVICE_TAGS] as const
 export type FoodTag = (typeof FOOD_TAGS)[number]
 
-/** The first phase an item's texture fits; `limit` and `avoid` fit no earlier than `regular`. Source: clinical rules 9. */
-export const EARLIEST_PHASES = ['clear', 'full', 'puree', 'soft', 'regular', 'limit', 'avoid'] as const
+/** The first phase an item's texture fits. Source: clinical rules 9, 9b.9. */
+export const EARLIEST_PHASES = ['clear', 'full', 'puree', 'soft', 'regular'] as const
 export type EarliestPhase = (typeof EARLIEST_PHASES)[number]
 
 /** How sure an analysis is of what it saw. */
 export const ANALYSIS_CONFIDENCES = ['high', 'medium', 'low'] as const
 export type AnalysisConfidence = (typeof ANALYSIS_CONFIDENCES)[number]
 
-/** One item on the plate; `earliestPhase` null is "not known". */
+/** One item on the plate. */
 export type RatedItem = {
+  readonly name: string
+  /** Weight in g; 0 is "not said". */
+  readonly grams: number
+  readonly kcal: number
+  readonly proteinG: number
+  /** null is "not known", also where only a model guessed it. Source: clinical rules 9b.9. */
   readonly earliestPhase: EarliestPhase | null
   readonly tags: readonly FoodTag[]
   readonly isDrink: boolean
@@ -43,7 +58,10 @@ export type RatedMeal = {
   readonly carbsG: number
   readonly fatG: number
   readonly fiberG: number | null
+  /** Where some items have no figure, the sum of those that have one; null where none has. Source: clinical rules 9b.10. */
   readonly sugarG: number | null
+  /** Whether the sugar of an item is missing in `sugarG`: it may cost points then and brings none. */
+  readonly isSugarPartial: boolean
   /** Weight of the plate in g. */
   readonly grams: number | null
   readonly mealType: MealType

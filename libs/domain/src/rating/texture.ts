@@ -1,5 +1,6 @@
 import type { PhaseKey } from '../phase-table.js'
-import type { EarliestPhase, RatedMeal } from './rated-meal.js'
+import { countedItems } from './condiments.js'
+import type { EarliestPhase, RatedItem, RatedMeal } from './rated-meal.js'
 
 /** Textures in the order they come back after surgery. */
 const TEXTURES = ['clear', 'full', 'puree', 'soft', 'regular'] as const
@@ -9,12 +10,29 @@ export type Texture = (typeof TEXTURES)[number]
 export const textureOf = (phase: PhaseKey | null): Texture =>
   TEXTURES.find((texture) => texture === phase) ?? 'regular'
 
+/** Whether the person does not eat everything yet: after surgery and before day 56. */
+export const isEarly = (phase: PhaseKey | null): boolean => textureOf(phase) !== 'regular'
+
 /** Whether food of this earliest phase comes later than the person's phase. Source: clinical rules 7.2, 1. */
-export const isAheadOf = (earliest: EarliestPhase, phase: PhaseKey | null): boolean => {
-  const needed = TEXTURES.find((texture) => texture === earliest) ?? 'regular'
-  return TEXTURES.indexOf(needed) > TEXTURES.indexOf(textureOf(phase))
-}
+export const isAheadOf = (earliest: EarliestPhase, phase: PhaseKey | null): boolean =>
+  TEXTURES.indexOf(earliest) > TEXTURES.indexOf(textureOf(phase))
+
+type Plate = Pick<RatedMeal, 'phase' | 'items'>
+
+const isItemAhead = ({ earliestPhase }: RatedItem, phase: PhaseKey | null): boolean =>
+  earliestPhase !== null && isAheadOf(earliestPhase, phase)
+
+/** Whether food on the plate comes later than the person's phase; drinks have no texture. Source: clinical rules 9b.9. */
+export const isTextureAhead = ({ phase, items }: Plate): boolean =>
+  countedItems(items).some((item) => !item.isDrink && isItemAhead(item, phase))
+
+/** Whether a drink cannot be seen through while nothing else is allowed. Source: clinical rules 1.1. */
+export const isDrinkTooThick = ({ phase, items }: Plate): boolean =>
+  textureOf(phase) === 'clear' && items.some((item) => item.isDrink && isItemAhead(item, phase))
 
 /** Whether it cannot be told if a plate fits: a food of unknown texture, for a person who does not eat everything yet. */
-export const isTextureUnknown = ({ phase, items }: Pick<RatedMeal, 'phase' | 'items'>): boolean =>
-  textureOf(phase) !== 'regular' && items.some(({ earliestPhase }) => earliestPhase === null)
+export const isTextureUnknown = ({ phase, items }: Plate): boolean =>
+  isEarly(phase) &&
+  countedItems(items).some(
+    ({ earliestPhase, isDrink }) => earliestPhase === null && (!isDrink || textureOf(phase) === 'clear'),
+  )

@@ -196,8 +196,8 @@ describe('phases', () => {
 
   it('hold back what comes later', () => {
     expect(fitsTexture('soft', 'puree')).toBe(false)
-    expect(fitsTexture('limit', 'soft')).toBe(false)
-    expect(fitsTexture('limit', 'regular')).toBe(true)
+    expect(fitsTexture('regular', 'soft')).toBe(false)
+    expect(fitsTexture('regular', 'regular')).toBe(true)
   })
 })
 

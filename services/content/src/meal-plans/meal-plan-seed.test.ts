@@ -90,7 +90,7 @@ describe.each(plans)('$planId', (plan) => {
     const items = days.flatMap(({ meals }) => meals.flatMap((meal) => meal.items))
     for (const { name, foods } of items)
       for (const { foodId } of foods) {
-        const earliest = shippedFoods.get(foodId)?.earliestPhase ?? 'avoid'
+        const earliest = shippedFoods.get(foodId)?.earliestPhase ?? 'regular'
         expect([name, foodId, fitsTexture(earliest, texture)]).toEqual([name, foodId, true])
       }
   })

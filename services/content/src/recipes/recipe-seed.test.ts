@@ -7,6 +7,7 @@ import {
   ITEM_GRAMS,
   MAX_ITEMS,
   type MealType,
+  nutrientsFor,
   PLAN_PHASES,
   phaseOfKey,
   rateMeal,
@@ -90,7 +91,7 @@ describe.each(dishes)('$recipeId', (dish) => {
       ({ earliestPhase }) => !earliestPhase || !fitsTexture(earliestPhase, dish.texture),
     )
     expect(ahead.map(({ foodId }) => foodId)).toEqual([])
-    expect(foods.filter(({ earliestPhase }) => earliestPhase === 'avoid')).toEqual([])
+    expect(foods.filter(({ tags }) => tags.includes('avoid-early'))).toEqual([])
   })
 
   it('is a portion for a sleeve', () => {
@@ -107,11 +108,15 @@ describe.each(dishes)('$recipeId', (dish) => {
       fatG: dish.figures.fatG,
       fiberG: dish.figures.fiberG,
       sugarG: dish.figures.sugarG,
+      isSugarPartial: false,
       grams: dish.grams,
       mealType: MEAL_OF[dish.category],
       phase: dish.texture,
       monthsSinceSurgery: 1,
-      items: foods,
+      items: foods.map((food) => {
+        const { calories, proteinG } = nutrientsFor(food, food.grams)
+        return { ...food, kcal: calories, proteinG }
+      }),
       confidence: 'high',
     })
     expect({ label, reasons }).toEqual({

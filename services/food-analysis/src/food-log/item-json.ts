@@ -1,4 +1,4 @@
-import type { EarliestPhase, FigureOrigin, FoodTag, NutrientKey } from '@gb/domain'
+import { type FigureOrigin, type FoodTag, type NutrientKey, type SaidPhase, textureAndTags } from '@gb/domain'
 import type { MealItem } from './meal.js'
 
 /** An item as it is stored; read back by our own code only. The optional ones are missing in rows of older versions. */
@@ -16,7 +16,8 @@ export type ItemJson = {
   fiber_g: number | null
   sugar_g: number | null
   tags: FoodTag[]
-  earliest_phase: EarliestPhase | null
+  /** Older rows hold advice here, too. */
+  earliest_phase: SaidPhase | null
   is_drink: boolean
 }
 
@@ -73,8 +74,7 @@ const toItem = (json: ItemJson, index: number): MealItem => ({
   fatG: json.fat_g,
   fiberG: json.fiber_g,
   sugarG: json.sugar_g,
-  tags: json.tags,
-  earliestPhase: json.earliest_phase,
+  ...textureAndTags(json.earliest_phase, json.tags),
   isDrink: json.is_drink,
 })
 

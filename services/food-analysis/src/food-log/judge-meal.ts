@@ -8,7 +8,9 @@ import {
   type Nutrients,
   type PhaseKey,
   phaseOn,
+  type RatedItem,
   rateMeal,
+  tagsOfName,
   totalsOf,
 } from '@gb/domain'
 import type { MealItem, StoredRating } from './meal.js'
@@ -34,11 +36,34 @@ export type JudgedPlate = {
 const isKnown = (items: readonly MealItem[], figure: 'fiberG' | 'sugarG'): boolean =>
   items.every((item) => item[figure] !== null)
 
+/** A food that only a model named: nobody but the model knows its texture either. */
+const isGuess = ({ foodId, figures }: MealItem): boolean => foodId === null && figures === 'model'
+
+/**
+ * An item as the rating sees it: with what its name tells (wine typed by hand is wine), and without a texture that is
+ * only a guess of a model. Source: clinical rules 9b.8, 9b.9.
+ */
+const toRated = (item: MealItem): RatedItem => {
+  const named = tagsOfName(item.name)
+  return {
+    name: item.name,
+    grams: item.grams,
+    kcal: item.calories,
+    proteinG: item.proteinG,
+    earliestPhase: isGuess(item) ? null : item.earliestPhase,
+    tags: [...new Set([...item.tags, ...named])],
+    isDrink: item.isDrink || named.length > 0,
+  }
+}
+
 /** Whether the sums of a plate are those of a meal. */
 export const isPlausibleMeal = (items: readonly MealItem[]): boolean =>
   [gramsOf(items), ...Object.values(totalsOf(items))].every((total) => isWithin(total, MEAL_FIGURE))
 
-/** Adds a plate up and rates it by the clinical rules. A figure that one item lacks is unknown for the plate. */
+/**
+ * Adds a plate up and rates it by the clinical rules. Fiber that one item lacks is unknown for the plate; of sugar the
+ * known sum counts (9b.10).
+ */
 export const judgeMeal = ({ items, confidence, mealType, surgeryDate, day }: PlateToJudge): JudgedPlate => {
   const totals = totalsOf(items)
   const phase = phaseOn(surgeryDate, day)?.key ?? null
@@ -48,12 +73,13 @@ export const judgeMeal = ({ items, confidence, mealType, surgeryDate, day }: Pla
     carbsG: totals.carbsG,
     fatG: totals.fatG,
     fiberG: isKnown(items, 'fiberG') ? totals.fiberG : null,
-    sugarG: isKnown(items, 'sugarG') ? totals.sugarG : null,
+    sugarG: items.some(({ sugarG }) => sugarG !== null) ? totals.sugarG : null,
+    isSugarPartial: !isKnown(items, 'sugarG'),
     grams: gramsOf(items),
     mealType,
     phase,
     monthsSinceSurgery: surgeryDate === null ? null : monthsBetween(surgeryDate, day),
-    items,
+    items: items.map(toRated),
     confidence,
   })
   return { totals, phase, rating }

@@ -1,6 +1,4 @@
 import {
-  EARLIEST_PHASES,
-  type EarliestPhase,
   FIGURE_ORIGINS,
   type FigureOrigin,
   FOOD_ID_LENGTH,
@@ -17,6 +15,8 @@ import {
   type PhaseKey,
   RATING_LABELS,
   type RatingLabel,
+  SAID_PHASES,
+  type SaidPhase,
 } from '@gb/domain'
 import { ChoiceField, ImportedEntry, KeptTextField, NumberField } from '@gb/service-kit'
 import { Type } from 'class-transformer'
@@ -122,8 +122,8 @@ class ImportedItem {
   tags!: FoodTag[]
 
   @ValidateIf((_object, value) => value !== null)
-  @IsIn([...EARLIEST_PHASES], { message: `$property must be one of: ${EARLIEST_PHASES.join(', ')}.` })
-  earliest_phase!: EarliestPhase | null
+  @IsIn([...SAID_PHASES], { message: `$property must be one of: ${SAID_PHASES.join(', ')}.` })
+  earliest_phase!: SaidPhase | null
 
   @IsBoolean({ message: '$property must be true or false.' })
   is_drink!: boolean

@@ -1,13 +1,14 @@
 import {
   ANALYSIS_CONFIDENCES,
-  EARLIEST_PHASES,
-  FOOD_TAGS,
   ITEM_FIGURE,
   ITEM_GRAMS,
   ITEM_NAME_LENGTH,
   type Limit,
   MAX_ITEMS,
   roundToStep,
+  SAID_PHASES,
+  SEEN_TAGS,
+  textureAndTags,
 } from '@gb/domain'
 import { z } from 'zod'
 import { isPlausibleMeal } from '../../food-log/judge-meal.js'
@@ -43,8 +44,8 @@ const itemSchema = z
     fat_g: figure,
     fiber_g: figure,
     sugar_g: figure,
-    tags: z.array(z.enum(FOOD_TAGS)).max(FOOD_TAGS.length),
-    earliest_phase: z.enum(EARLIEST_PHASES).nullable(),
+    tags: z.array(z.enum(SEEN_TAGS)).max(SEEN_TAGS.length),
+    earliest_phase: z.enum(SAID_PHASES).nullable(),
     is_drink: z.boolean(),
   })
   .transform((item): Omit<MealItem, 'itemId'> => ({
@@ -59,8 +60,7 @@ const itemSchema = z
     fatG: item.fat_g,
     fiberG: item.fiber_g,
     sugarG: item.sugar_g,
-    tags: [...new Set(item.tags)],
-    earliestPhase: item.earliest_phase,
+    ...textureAndTags(item.earliest_phase, [...new Set(item.tags)]),
     isDrink: item.is_drink,
   }))
 

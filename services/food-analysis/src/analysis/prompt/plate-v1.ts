@@ -1,4 +1,4 @@
-import { EARLIEST_PHASES, FOOD_TAGS, MAX_ITEMS, type MealType } from '@gb/domain'
+import { MAX_ITEMS, type MealType, SAID_PHASES, SEEN_TAGS } from '@gb/domain'
 
 /** Goes with every stored answer. A change of the text or the schema below is a new file with a new version. */
 export const PROMPT_VERSION = 'plate-v1'
@@ -78,8 +78,8 @@ const item = {
     fat_g: figure,
     fiber_g: figure,
     sugar_g: figure,
-    tags: { type: 'array', items: { type: 'string', enum: [...FOOD_TAGS] } },
-    earliest_phase: { type: ['string', 'null'], enum: [...EARLIEST_PHASES, null] },
+    tags: { type: 'array', items: { type: 'string', enum: [...SEEN_TAGS] } },
+    earliest_phase: { type: ['string', 'null'], enum: [...SAID_PHASES, null] },
     is_drink: { type: 'boolean' },
   },
 }

@@ -25,7 +25,7 @@ const food = (
   tags: readonly FoodTag[] = [],
 ): SampleFood => ({ ndb, name, kcal, proteinG, carbsG, fatG, fiberG, sugarG, earliestPhase, tags })
 
-const chicken = food(5064, 'Grilled chicken breast', [165, 31.02, 0, 3.57, 0, 0], 'soft')
+const chicken = food(5064, 'Grilled chicken breast', [165, 31.02, 0, 3.57, 0, 0], 'regular')
 const broccoli = food(11091, 'Cooked broccoli', [35, 2.38, 7.18, 0.41, 3.3, 1.39], 'soft', ['whole-produce'])
 const yogurt = food(1256, 'Plain nonfat Greek yogurt', [59, 10.19, 3.6, 0.39, 0, 3.24], 'full', ['dairy'])
 const strawberries = food(9316, 'Strawberries', [32, 0.67, 7.68, 0.3, 2, 4.89], 'regular', [
@@ -40,9 +40,10 @@ const salmon = food(15086, 'Baked salmon', [156, 26.48, 0, 5.57, 0, 0], 'soft')
 const sweetPotato = food(11508, 'Baked sweet potato', [90, 2.01, 20.71, 0.15, 3.3, 6.48], 'puree', [
   'whole-produce',
 ])
-const pizza = food(21224, 'Cheese pizza', [268, 10.36, 29.02, 12.28, 2.2, 3.57], 'avoid', [
+const pizza = food(21224, 'Cheese pizza', [268, 10.36, 29.02, 12.28, 2.2, 3.57], 'regular', [
   'starchy-base',
   'dairy',
+  'avoid-early',
 ])
 
 /** Plates that the sample analyser shows while no AI is connected. */

@@ -1,0 +1,9 @@
+/** What is said of alcohol after month 12, and without a date of surgery. Source: clinical rules 9b.8, 5. */
+export const ALCOHOL_NOTE =
+  'alcohol works faster and stronger now, and the risk of a drinking problem rises in years 2 and 3'
+
+/** What to do about it; never anything about protein. */
+export const ALCOHOL_ADVICE = [
+  'If you drink, keep it small and slow, and do not drive after it.',
+  'If drinking becomes a habit or a worry, talk to your team. They have heard it before.',
+] as const

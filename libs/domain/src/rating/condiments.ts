@@ -1,0 +1,42 @@
+import { foodWords } from '../foods/words.js'
+import type { RatedItem } from './rated-meal.js'
+
+/** A condiment, fat or sauce below this weight in g says nothing of a plate. Source: clinical rules 9b.9. */
+export const SMALL_CONDIMENT_BELOW_G = 15
+
+/** Last words of the names of condiments, fats, sauces and herbs. */
+const HEADS = new Set(
+  foodWords(`mustard mayo mayonnaise ketchup catsup sauce dressing vinaigrette butter margarine ghee oil gravy honey jam
+    jelly marmalade syrup sugar relish salsa pesto aioli vinegar dip chutney tahini sriracha tabasco worcestershire
+    teriyaki ranch creamer cream`).concat(
+    foodWords(`sweetener stevia salt seasoning spice herb parsley cilantro basil oregano dill cinnamon cocoa wasabi
+      horseradish capers guacamole tzatziki tapenade zest nutmeg paprika cumin turmeric vanilla extract spray`),
+  ),
+)
+
+/** Words that may follow the name of a condiment. */
+const QUALIFIERS = new Set(
+  foodWords(
+    'light lite low fat free reduced plain unsalted salted organic homemade powder powdered ground dried',
+  ),
+)
+
+/** Whether a name is that of a condiment: "hot sauce", "mayo, light", but not "tuna in oil" or "butter chicken". */
+const isCondimentName = (name: string): boolean => {
+  const [kind = ''] = name.split(/[,(]|\b(?:in|with|on)\b/i)
+  const head = foodWords(kind)
+    .filter((word) => !QUALIFIERS.has(word))
+    .at(-1)
+  return head !== undefined && HEADS.has(head)
+}
+
+/** Whether an item is so little of a condiment that it never stops a plate. Source: clinical rules 9b.9. */
+export const isSmallCondiment = ({ name, grams, tags, isDrink }: RatedItem): boolean =>
+  !isDrink &&
+  grams > 0 &&
+  grams < SMALL_CONDIMENT_BELOW_G &&
+  (tags.includes('condiment') || isCondimentName(name))
+
+/** The items that textures, advice and caps look at. */
+export const countedItems = (items: readonly RatedItem[]): readonly RatedItem[] =>
+  items.filter((item) => !isSmallCondiment(item))

@@ -1,0 +1,66 @@
+/** Names of drinks with alcohol, wherever they stand in a name. Source: clinical rules 9b.8. */
+export const ALCOHOL_NAMES = `
+wine, vino, rose wine, champagne, champagner, prosecco, sekt, asti spumante, cremant, sweet sherry, dry sherry, cream sherry, cabernet, merlot, chardonnay, pinot noir,
+pinot grigio, sauvignon blanc, riesling, malbec, shiraz, syrah, zinfandel, moscato, rioja, chianti, bordeaux, beaujolais,
+lambrusco, vermouth, sangria, gluhwein, wine spritzer, wine cooler, port wine, marsala wine, vinho verde, tempranillo,
+beer, cerveza, lager, pilsner, pilsener, ipa, pale ale, brown ale, amber ale, guinness, heineken, budweiser, bud light,
+coors light, miller lite, michelob, stella artois, corona extra, corona light, modelo especial, dos equis, tecate, pacifico cerveza,
+blue moon, sam adams, hard cider, hard apple cider, hard pear cider, dry cider, cidre, alcoholic cider, angry orchard, strongbow, magners, sidra, shandy, radler, michelada, chelada,
+hard seltzer, spiked seltzer, alcoholic seltzer, white claw, truly hard, high noon, bon viv, vizzy, topo chico hard,
+bud light seltzer, twisted tea, hard tea, hard iced tea, 80 proof, hard lemonade, mikes hard, smirnoff, four loko, hard kombucha, hard soda, alcopop,
+breezer, nutrl, cutwater, long drink, ranch water, buzzballz, jello shot, jell o shot, margarita, mojito, daiquiri, martini,
+espresso martini, cosmopolitan, negroni, aperol, campari, spritz, bellini, mimosa, bloody mary, pina colada, mai tai, caipirinha,
+caipiroska, pisco, paloma cocktail, tequila, tequila sunrise, mezcal, vodka, gin, rum, whiskey, whisky, bourbon, cognac, brandy, grappa,
+schnapps, liqueur, liquor, aguardiente, cachaca, ouzo, raki, arak, soju, nihonshu, sake, saki, makgeolli, baijiu, shochu, absinthe, amaretto,
+baileys, kahlua, cointreau, triple sec, limoncello, sambuca, jagermeister, fireball, hennessy, jack daniel, jim beam,
+johnnie walker, jameson, bacardi, captain morgan, tito, grey goose, absolut, patron tequila, crown royal, whiskey sour,
+jack coke, rum coke, cuba libre, screwdriver cocktail, moscow mule, mule cocktail, dark stormy, old fashioned cocktail,
+manhattan cocktail, cosmo cocktail, long island iced tea, mint julep, white russian, black russian, irish coffee, hot toddy, sex on the beach,
+tom collins, singapore sling, hurricane cocktail, sidecar cocktail, cocktail drink, cocktail alcoholic, alcoholic cocktail,
+alcoholic drink, alcoholic beverage, boozy, spiked, mulled wine, mead, tinto de verano, clericot, calimocho, kalimotxo,
+vino tinto, vino blanco, ron con cola, carajillo, eggnog spiked, scotch whisky, scotch rocks, scotch soda, alcohol
+`
+
+/** Names that mean a drink with alcohol only where they are the whole name: "port", but not "port salut". */
+export const ALCOHOL_ALONE = `
+port, sherry, scotch, cider, ale, stout, porter, rose, corona, modelo, truly, cocktail, cocktails, old fashioned, manhattan,
+paloma, bubbly, cava, ron, hard cider, spirit, spirits, booze, shot, coors, miller, bud, pinot, sauvignon, screwdriver, sidecar, mule,
+hurricane, punch spiked, toddy, nightcap, highball, julep, tito soda, spritzer, bitters, asahi, sapporo, pacifico, peroni,
+long island, irish cream, cosmo, g t
+`
+
+/** Names of drinks with bubbles, wherever they stand in a name. */
+export const BUBBLE_NAMES = `
+tonic, tonic water, seltzer, club soda, soda water, soda pop, diet soda, cream soda, orange soda, grape soda, lemon lime soda,
+sparkling, carbonated, fizzy, soft drink, agua con gas, gaseosa, refresco, agua mineral con gas, soda drink,
+perrier, pellegrino, la croix, lacroix, topo chico, bubly, spindrift, schweppes, canada dry, gerolsteiner, badoit, apollinaris,
+sodastream, soda stream, bubble water, mineral water sparkling, cola, coke, coca cola, pepsi, sprite, fanta, dr pepper, mountain dew, mtn dew, 7up, 7 up, sierra mist,
+root beer, ginger beer, birch beer, ginger ale, olipop, poppi, zevia, fresca, jarritos, inca kola, irn bru, sunkist, energy drink,
+red bull, monster energy, rockstar energy, celsius energy, bang energy, kombucha, champagne, prosecco, sekt, cava, lambrusco, beer,
+cerveza, lager, pilsner, ipa, pale ale, hard cider, hard apple cider, hard pear cider, dry cider, cidre, shandy, radler, michelada, white claw, truly hard, high noon, twisted tea, spritz, spritzer, bellini, mimosa,
+vodka soda, whiskey soda, scotch soda, gin fizz, tom collins, moscow mule, cuba libre, rum coke, jack coke, ranch water, ron con cola,
+calimocho, kalimotxo, tinto de verano, liquid death sparkling, polar seltzer, waterloo sparkling, guinness, heineken, budweiser,
+bud light, coors light, miller lite, corona extra, modelo especial, alka seltzer
+`
+
+/** Names that mean bubbles only where they are the whole name. */
+export const BUBBLES_ALONE = `
+soda, sodas, pop, diet coke, squirt, crush, tab, bubbly, waterloo, polar, aha, ale, stout, corona, modelo, truly, bud, miller,
+coors, cider, peroni, asahi, sapporo, celsius, monster, mineral water
+`
+
+/** Names that hold one of the above and are no drink with alcohol. */
+export const NOT_ALCOHOL_NAMES = `
+root beer, ginger beer, birch beer, butterbeer, ginger ale, non alcoholic, nonalcoholic, no alcohol, alcohol free, free alcohol,
+zero alcohol, dealcoholized, mocktail, virgin, sin alcohol, sugar alcohol, fruit cocktail, shrimp cocktail,
+seafood cocktail, cranberry juice cocktail, vegetable cocktail, juice cocktail, athletic brewing, heineken zero, 0 0
+`
+
+/** Words of dishes: with one of them a drink is an ingredient, "coq au vin" or "beer battered cod". */
+export const DISH_WORDS = `
+vinegar, vinaigrette, sauce, dressing, marinade, marinated, glaze, glazed, reduction, battered, batter, braised, simmered, stew,
+stewed, poached, chowder, soup, chili, cake, bread, cracker, sorbet, mustard, cheese dip, chicken, turkey, beef, pork, lamb, ham, rib,
+sausage, bratwurst, brat, fish, cod, salmon, shrimp, mussel, clam, scallop, egg, pasta, penne, ravioli, risotto, ice cream, raisin, truffle,
+chocolate, cookie, pudding, tart, pie, gum, gummy, candy, jelly bean, jelly, jam, meatball, steak, bean, popcorn, baking, extract, flavoring,
+ball, pear, yeast, cheese, tiramisu, pancake, donut, scone, seasoning, rub, onion, chip, cracker
+`

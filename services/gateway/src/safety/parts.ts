@@ -1,4 +1,5 @@
 import type { SafetyPart } from './part.js'
+import { plates } from './plates.js'
 
 /** All looks, in the order in which they are printed. */
-export const PARTS: readonly SafetyPart[] = []
+export const PARTS: readonly SafetyPart[] = [plates]

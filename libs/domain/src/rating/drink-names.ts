@@ -1,6 +1,8 @@
 /** Names of drinks with alcohol, wherever they stand in a name. Source: clinical rules 9b.8. */
 export const ALCOHOL_NAMES = `
-wine, vino, rose wine, champagne, champagner, prosecco, sekt, asti spumante, cremant, sweet sherry, dry sherry, cream sherry, cabernet, merlot, chardonnay, pinot noir,
+wine, vino, rose wine, champagne, champaign, champange, proseco, prossecco, margaritta, margherita cocktail, frose, skinny marg, sauv blanc,
+michelob ultra, pbr, pabst, miller high life, yuengling, keystone light, natty light, truly lemonade, truly berry, truly wild berry,
+truly strawberry, truly seltzer, captain coke, malibu rum, mudslide cocktail, ron coca, ron coca cola, champagne, champagner, prosecco, sekt, asti spumante, cremant, sweet sherry, dry sherry, cream sherry, cabernet, merlot, chardonnay, pinot noir,
 pinot grigio, sauvignon blanc, riesling, malbec, shiraz, syrah, zinfandel, moscato, rioja, chianti, bordeaux, beaujolais,
 lambrusco, vermouth, sangria, gluhwein, wine spritzer, wine cooler, port wine, marsala wine, vinho verde, tempranillo,
 beer, cerveza, lager, pilsner, pilsener, ipa, pale ale, brown ale, amber ale, guinness, heineken, budweiser, bud light,
@@ -25,7 +27,7 @@ vino tinto, vino blanco, ron con cola, carajillo, eggnog spiked, scotch whisky, 
 export const ALCOHOL_ALONE = `
 port, sherry, scotch, cider, ale, stout, porter, rose, corona, modelo, truly, cocktail, cocktails, old fashioned, manhattan,
 paloma, bubbly, cava, ron, hard cider, spirit, spirits, booze, shot, coors, miller, bud, pinot, sauvignon, screwdriver, sidecar, mule,
-hurricane, punch spiked, toddy, nightcap, highball, julep, tito soda, spritzer, bitters, asahi, sapporo, pacifico, peroni,
+hurricane, punch spiked, toddy, nightcap, highball, marg, malibu, mudslide, julep, tito soda, spritzer, bitters, asahi, sapporo, pacifico, peroni,
 long island, irish cream, cosmo, g t
 `
 
@@ -46,12 +48,17 @@ bud light, coors light, miller lite, corona extra, modelo especial, alka seltzer
 /** Names that mean bubbles only where they are the whole name. */
 export const BUBBLES_ALONE = `
 soda, sodas, pop, diet coke, squirt, crush, tab, bubbly, waterloo, polar, aha, ale, stout, corona, modelo, truly, bud, miller,
-coors, cider, peroni, asahi, sapporo, celsius, monster, mineral water
+coors, cider, peroni, asahi, sapporo, celsius, monster, mineral water, agua mineral, g t, sidra, champaign, proseco, prossecco
 `
 
-/** Names that hold one of the above and are no drink with alcohol. */
+/** Names that sound like alcohol and are none; what stands beside them counts: "Jameson and ginger ale". */
+export const SOUNDS_LIKE_ALCOHOL = `
+root beer, ginger beer, birch beer, butterbeer, ginger ale
+`
+
+/** Names that say there is no alcohol, whatever else they say. */
 export const NOT_ALCOHOL_NAMES = `
-root beer, ginger beer, birch beer, butterbeer, ginger ale, non alcoholic, nonalcoholic, no alcohol, alcohol free, free alcohol,
+non alcoholic, nonalcoholic, no alcohol, alcohol free, free alcohol,
 zero alcohol, dealcoholized, mocktail, virgin, sin alcohol, sugar alcohol, fruit cocktail, shrimp cocktail,
 seafood cocktail, cranberry juice cocktail, vegetable cocktail, juice cocktail, athletic brewing, heineken zero, 0 0
 `

@@ -35,6 +35,10 @@ describe(tagsOfName.name, () => {
     'jello shots',
     'hard kombucha',
     'port',
+    'Jameson and ginger ale',
+    'champaign',
+    'skinny marg',
+    'Truly wild berry',
   ])('finds the alcohol in %s', (name) => {
     expect(tagsOfName(name)).toContain('alcohol')
   })

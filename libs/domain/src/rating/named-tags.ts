@@ -6,6 +6,7 @@ import {
   BUBBLES_ALONE,
   DISH_WORDS,
   NOT_ALCOHOL_NAMES,
+  SOUNDS_LIKE_ALCOHOL,
 } from './drink-names.js'
 import type { FoodTag } from './rated-meal.js'
 
@@ -24,6 +25,7 @@ const phrasesOf = (text: string): readonly string[] =>
 const ALCOHOL = phrasesOf(ALCOHOL_NAMES)
 const BUBBLES = phrasesOf(BUBBLE_NAMES)
 const NOT_ALCOHOL = phrasesOf(NOT_ALCOHOL_NAMES)
+const LIKE_ALCOHOL = phrasesOf(SOUNDS_LIKE_ALCOHOL)
 const DISHES = phrasesOf(DISH_WORDS)
 const ONLY_ALCOHOL = new Set(phrasesOf(ALCOHOL_ALONE))
 const ONLY_BUBBLES = new Set(phrasesOf(BUBBLES_ALONE))
@@ -41,7 +43,8 @@ export const tagsOfName = (name: string): readonly FoodTag[] => {
   const alone = ` ${words.filter((word) => !AMOUNTS.has(word)).join(' ')} `
   if (holds(all, DISHES)) return []
   const tags: FoodTag[] = []
-  const isAlcohol = holds(all, ALCOHOL) || ONLY_ALCOHOL.has(alone)
+  const rest = LIKE_ALCOHOL.reduce((name, phrase) => name.replaceAll(phrase, ' '), all)
+  const isAlcohol = holds(rest, ALCOHOL) || ONLY_ALCOHOL.has(alone)
   if (isAlcohol && !holds(all, NOT_ALCOHOL)) tags.push('alcohol')
   if (holds(all, BUBBLES) || ONLY_BUBBLES.has(alone)) tags.push('carbonated')
   return tags

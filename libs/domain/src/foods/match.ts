@@ -2,7 +2,7 @@ import type { Food } from './food.js'
 import { foodWords } from './words.js'
 
 /** Ways of cooking and cutting that leave the figures of 100 g about the same. Frying, drying and breading do not. */
-const SAME_FIGURES = new Set(
+export const SAME_FIGURES: ReadonlySet<string> = new Set(
   `cooked grilled roasted roast baked broiled steamed boiled poached seared braised warm cold fresh homemade organic
    ripe drained sliced slice diced chopped cubed cube shredded flaked minced crumbled half piece chunk strip portion
    serving small medium large big tender lean boneless seasoned herb spice seasoning salt salted unsalted lightly side

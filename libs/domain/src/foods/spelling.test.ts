@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { nearestWords, slipsBetween, spellingsOf } from './spelling.js'
+import { slipsBetween, spellingsOf } from './spelling.js'
 
 describe(slipsBetween.name, () => {
   it.each([
@@ -36,18 +36,5 @@ describe(spellingsOf.name, () => {
 
   it('leaves short words alone', () => {
     expect(spellingsOf('egg')).toEqual(['egg'])
-  })
-})
-
-describe(nearestWords.name, () => {
-  it('gives the nearest first and forgets far ones', () => {
-    expect(nearestWords('brocoli', ['broccoli', 'brioche', 'brocolis', 'egg'], 5)).toEqual([
-      'broccoli',
-      'brocolis',
-    ])
-  })
-
-  it('does not guess at short words', () => {
-    expect(nearestWords('ham', ['jam', 'yam'], 5)).toEqual([])
   })
 })

@@ -1,9 +1,5 @@
 const SHORTEST = 4
-const LONG_FROM = 6
 const LONGEST = 24
-
-/** How many slips of the finger a word of this length may hold. Decision [D]: short words have too many neighbors. */
-const slipsIn = (word: string): number => (word.length < SHORTEST ? 0 : word.length < LONG_FROM ? 1 : 2)
 
 /**
  * The word and what is left when one letter is dropped. Two words that are one slip apart (a letter more, less,
@@ -44,12 +40,3 @@ export const slipsBetween = (one: string, other: string): number => {
   }
   return last[other.length] ?? 0
 }
-
-/** The known words that a mistyped word may mean, nearest first, at most `limit`. */
-export const nearestWords = (word: string, known: readonly string[], limit: number): string[] =>
-  known
-    .map((candidate) => ({ candidate, slips: slipsBetween(word, candidate) }))
-    .filter(({ candidate, slips }) => slips <= Math.min(slipsIn(word), slipsIn(candidate)))
-    .sort((one, other) => one.slips - other.slips || one.candidate.localeCompare(other.candidate))
-    .slice(0, limit)
-    .map(({ candidate }) => candidate)

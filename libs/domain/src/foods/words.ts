@@ -5,8 +5,11 @@ const WORD = /[a-z0-9]+/g
 const MAX_WORDS = 24
 const MAX_WORD_LENGTH = 24
 
-/** Words that say nothing about which food it is. */
-const EMPTY = new Set(['a', 'an', 'the', 'of', 'with', 'and', 'in', 'on', 'or', 'to', 'some', 'my', 'style'])
+/** Words that say nothing about which food it is, in English and Spanish. */
+const EMPTY = new Set(
+  `a an the of with and in on or to some my style n
+   al con de del el en estilo la las los un una unas unos y`.split(/\s+/),
+)
 
 /** One spelling for what is written in several ways. */
 const SPELLINGS = new Map([
@@ -23,10 +26,25 @@ const SPELLINGS = new Map([
   ['without', ['no']],
   ['yoghurt', ['yogurt']],
   ['yogourt', ['yogurt']],
+  ['yoghourt', ['yogurt']],
+  ['egs', ['egg']],
   ['omelette', ['omelet']],
   ['prawn', ['shrimp']],
   ['donut', ['doughnut']],
   ['chilli', ['chili']],
+  ['bbq', ['barbecue']],
+  ['barbeque', ['barbecue']],
+  ['barbequed', ['barbecue']],
+  ['barbecued', ['barbecue']],
+  ['veggie', ['vegetable']],
+  ['veg', ['vegetable']],
+  ['pb', ['peanut', 'butter']],
+  ['tunafish', ['tuna']],
+  ['avo', ['avocado']],
+  ['sin', ['no']],
+  ['strawberrie', ['strawberry']],
+  ['kebob', ['kebab']],
+  ['kabob', ['kebab']],
 ])
 
 /** Plurals that no rule below finds. */
@@ -42,8 +60,32 @@ const SINGULARS = new Map([
   ['pies', 'pie'],
   ['calories', 'calorie'],
   ['quiches', 'quiche'],
+  ['kiwis', 'kiwi'],
+  ['chilis', 'chili'],
+  ['chilies', 'chili'],
+  ['chillies', 'chili'],
+  ['zucchinis', 'zucchini'],
+  ['broccolis', 'broccoli'],
+  ['nueces', 'nuez'],
+  ['camarones', 'camaron'],
+  ['mejillones', 'mejillon'],
+  ['limones', 'limon'],
+  ['melones', 'melon'],
+  ['frijoles', 'frijol'],
+  ['tamales', 'tamal'],
+  ['jamones', 'jamon'],
+  ['salmones', 'salmon'],
+  ['yogures', 'yogur'],
+  ['panes', 'pan'],
+  ['coles', 'col'],
+  ['champinones', 'champinon'],
+  ['atunes', 'atun'],
+  ['ostiones', 'ostion'],
   ['molasses', 'molasses'],
 ])
+
+/** The same text without its accents. */
+export const withoutAccents = (text: string): string => text.normalize('NFKD').replaceAll(MARKS, '')
 
 /** The singular of an English noun by its ending; other words stay as they are. */
 export const singular = (word: string): string => {
@@ -60,9 +102,7 @@ export const singular = (word: string): string => {
  * words mean the same food. At most 24 words of at most 24 characters, only a–z and 0–9.
  */
 export const foodWords = (text: string): string[] => {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(MARKS, '')
+  const plain = withoutAccents(text)
     .toLowerCase()
     .replaceAll(PERCENT, ' $1pct ')
     .replaceAll(APOSTROPHE, '')

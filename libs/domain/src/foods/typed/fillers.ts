@@ -1,0 +1,54 @@
+import { foodWords } from '../words.js'
+
+/**
+ * Makers whose plain foods have the figures of the plain food. Makers whose products differ from it stand in the food
+ * table with figures of their own.
+ */
+const MAKERS = `
+  tyson;perdue;foster farms;bell and evans;pilgrims;butterball;jennie o;honeysuckle white;shady brook;starkist;
+  star kist;bumble bee;chicken of the sea;wild planet;safe catch;gortons;trident;van de kamps;mrs pauls;sea pak;
+  oscar mayer;boars head;hillshire farm;hillshire;applegate;columbus;dietz and watson;land o frost;hormel;johnsonville;
+  jimmy dean;eckrich;ball park;nathans;hebrew national;kirkland;kirkland signature;great value;good and gather;
+  market pantry;trader joes;trader joe;whole foods;365;aldi;costco;walmart;target;publix;kroger;safeway;wegmans;
+  member's mark;members mark;signature select;simple truth;marie callenders;stouffers;stouffer;campbells;campbell;
+  progresso;swanson;pacific foods;kettle and fire;amys;amy;healthy choice;lean cuisine;smart ones;banquet;hungry man;
+  birds eye;green giant;del monte;libbys;bushs;bushs best;bush;goya;la costena;old el paso;ortega;rosarita;taco bell;
+  mission;la banderita;guerrero;sara lee;natures own;daves killer;pepperidge farm;wonder;arnold;thomas;eggo;kraft;
+  kelloggs;kellogg;general mills;post;quaker;bobs red mill;nabisco;keebler;hunts;prego;ragu;raos;barilla;ronzoni;
+  mccormick;hidden valley;wish bone;land o lakes;horizon;organic valley;lucerne;daisy;knudsen;friendship;breakstones;
+  hood;darigold;tillamook;cabot;kerrygold;polly o;bel gioioso;belgioioso;president;athenos;sabra;wholly;skippy;jif;
+  peter pan;smuckers;justins;planters;blue diamond;wonderful;sun maid;dole;chiquita;motts;treetop;musselmans;
+  eggland;egglands best;vital farms;pete and gerrys;bob evans;simply potatoes;idahoan;ore ida;mcdonald;mcdonalds;
+  wendys;burger king;chick fil a;kfc;subway;panera;chipotle;starbucks;applebees;olive garden;panda express
+`
+
+/** Words that say whose it is or how it was liked, not what it is. */
+const PLAIN = `
+  grandma grandmas grandmother granny nana mom moms mum mama mother dad dads abuela abuelita mi mis tia
+  leftover leftovers homestyle brand original classic traditional authentic simple easy quick healthy delicious yummy
+  tasty favorite favourite nice good best perfect bit tiny mini natural premium deluxe frozen thawed reheated
+  refrigerated store bought takeout deli restaurant microwaved casero casera fresco fresca cocido cocida asado asada
+  plancha parrilla horno vapor hervido hervida caliente poco poquito pequeno pequena grande
+`
+
+const makers = MAKERS.split(';')
+  .map((name) => foodWords(name))
+  .filter((words) => words.length > 0)
+  .sort((one, other) => other.length - one.length)
+
+const plain = new Set(PLAIN.trim().split(/\s+/).flatMap(foodWords))
+
+const lengthOfMaker = (words: readonly string[], at: number): number =>
+  makers.find((maker) => maker.every((word, index) => words[at + index] === word))?.length ?? 0
+
+/** The words without makers and without what says nothing about the food. */
+export const withoutFillers = (words: readonly string[]): string[] => {
+  const rest: string[] = []
+  for (let at = 0; at < words.length;) {
+    const length = lengthOfMaker(words, at)
+    const word = words[at] ?? ''
+    if (length === 0 && !plain.has(word)) rest.push(word)
+    at += Math.max(1, length)
+  }
+  return rest
+}

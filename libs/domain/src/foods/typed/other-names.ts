@@ -1,0 +1,32 @@
+/**
+ * Names of animals, nuts and plants that are names of their own and no slip of another: "goat" is not "oat", "moose" is
+ * not "mousse", "shallot" is not "scallop". They are never corrected and never completed ("cat" is not "catfish").
+ * Decision [D], after clinical 9b.15.
+ */
+const NAMES = `
+  alligator alpaca anaconda anteater antelope armadillo auk baboon badger bat bear beaver bee beetle bird boar
+  bobcat buffalo bull bunny caiman camel canary caribou cat caterpillar centipede chameleon cheetah chimp chimpanzee
+  chinchilla chipmunk cicada cobra cockatoo cockroach conch condor coot cougar cow coyote coypu crane crawfish crayfish
+  cricket crocodile crow cuckoo cuttlefish dingo doe dog dolphin donkey dormouse dove dragon dragonfly dugong eagle
+  earthworm echidna eel eland elephant elk emu ermine escargot falcon ferret finch flamingo fox frog gator gazelle
+  gecko gerbil gibbon giraffe gnat gnu goat goose gopher gorilla grasshopper groundhog grouse grub guanaco gull hamster
+  hare hawk hedgehog heron hippo hog hornet horse hyena ibex ibis iguana impala insect jackal jaguar jay jellyfish
+  kangaroo kingfisher kitten koala krill kudu lama lark larva lemming lemur leopard lion lizard llama locust loon
+  lynx magpie manatee marlin marmot marten meerkat mink minnow mole mongoose monkey moose mosquito moth mouse mule
+  muntjac muskrat narwhal newt nightingale nutria ocelot opossum oriole oryx ostrich otter owl ox panda panther parakeet
+  parrot partridge peacock peahen pelican penguin pheasant pig pigeon piglet pika platypus pony porcupine porpoise possum
+  puffin puma puppy python quagga quail raccoon ram rat rattlesnake raven ray reindeer rhea rhino roach robin rooster
+  salamander scorpion seagull seahorse seal serval shark sheep shrew skate skunk sloth slug snail snake snipe sparrow
+  spider squirrel stag starfish starling stingray stoat stork sturgeon swallow swan tapir tarantula teal termite tern
+  tick tiger toad tortoise toucan turtle urchin vole vulture wallaby walrus warthog wasp weasel weevil whale wildebeest
+  wolf wolverine wombat woodcock woodpecker worm yak zebra zebu
+  acorn argan beechnut betel candlenut chestnut hickory kola pili tigernut
+  buey burro caballo cabra caracol ciervo cocodrilo codorniz cuy ganso gato iguana lagarto liebre oveja paloma perdiz
+  perro rana raton tiburon toro tortuga yegua
+  shallot scallion ramp hemlock money house
+`
+
+const OTHER = new Set(NAMES.trim().split(/\s+/))
+
+/** Whether a word of `foodWords` is a name of its own that no food of the table need have. */
+export const isNameOfItsOwn = (word: string): boolean => OTHER.has(word)

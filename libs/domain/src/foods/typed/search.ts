@@ -1,0 +1,81 @@
+import type { Food } from '../food.js'
+import { rankFoods } from '../rank.js'
+import { spellingsOf } from '../spelling.js'
+import { foodWords } from '../words.js'
+import { withoutFillers } from './fillers.js'
+import { fitsBeginnings, fitsPartly } from './fits.js'
+import { isNameOfItsOwn } from './other-names.js'
+import { nearestWords } from './slips.js'
+import type { FoodVocabulary } from './vocabulary.js'
+
+/** Words that a mistyped word may mean, at most. */
+const NEAREST = 3
+
+/** A word of a food, or the beginning of one. */
+export type SearchTerm = { readonly word: string; readonly isWhole: boolean }
+
+/** What a food must be called by: of every group one way, and of the way every term. */
+export type SearchQuery = readonly (readonly (readonly SearchTerm[])[])[]
+
+/** Where foods are looked for. */
+export type SearchedFoods = {
+  /** Words of the product's own table. */
+  readonly vocabulary: FoodVocabulary
+  readonly find: (query: SearchQuery) => Promise<readonly Food[]>
+  /** Words of all tables that share one of these spellings. */
+  readonly wordsNear: (spellings: readonly string[]) => Promise<readonly string[]>
+}
+
+const begun = (word: string): SearchTerm => ({ word, isWhole: isNameOfItsOwn(word) })
+
+const foodsThatBegin = async (
+  asked: readonly string[],
+  { vocabulary, find }: SearchedFoods,
+): Promise<Food[]> => {
+  const found = await find(asked.map((word) => [[begun(word)]]))
+  return found.filter((food) => fitsBeginnings(asked, food, (word) => vocabulary.has(word)))
+}
+
+/** What a word may mean, each as the words it is written with; none when no table knows one like it. */
+const meaningsOf = async (
+  word: string,
+  { vocabulary, wordsNear }: SearchedFoods,
+): Promise<(readonly string[])[]> => {
+  const own = vocabulary.meaningsOf(word)
+  if (own.length > 0) return own.map(({ words }) => words)
+  if (vocabulary.hasBeginning(word)) return [[word]]
+  if (isNameOfItsOwn(word)) return []
+  return nearestWords(word, await wordsNear(spellingsOf(word)), NEAREST).map((near) => [near])
+}
+
+/** Foods by near words, then those that have some of the words; none when one word means nothing to anybody. */
+const foodsNear = async (asked: readonly string[], source: SearchedFoods): Promise<Food[]> => {
+  const meant = await Promise.all(asked.map((word) => meaningsOf(word, source)))
+  if (meant.some((ways) => ways.length === 0)) return []
+  const term = (word: string): SearchTerm =>
+    source.vocabulary.has(word) ? { word, isWhole: true } : begun(word)
+  const near = await source.find(meant.map((ways) => ways.map((words) => words.map(term))))
+  const nearest = meant.flatMap(([words = []]) => words)
+  if (near.length > 0) return rankFoods(nearest, near)
+  const partly = await source.find([nearest.map((word) => [term(word)])])
+  return rankFoods(
+    nearest,
+    partly.filter((food) => fitsPartly(nearest, food)),
+  )
+}
+
+/**
+ * Foods by name, the best first: by beginnings of words in any order, then without makers and what says nothing, then by
+ * near words, then by some of the words. A name with a word that nobody knows answers nothing rather than another food.
+ * @param text as it was typed
+ */
+export const searchFoods = async (text: string, source: SearchedFoods): Promise<Food[]> => {
+  const typed = foodWords(text)
+  if (typed.length === 0) return []
+  const exact = await foodsThatBegin(typed, source)
+  if (exact.length > 0) return rankFoods(typed, exact)
+  const plain = withoutFillers(typed)
+  if (plain.length === 0 || plain.length === typed.length) return foodsNear(typed, source)
+  const plainly = await foodsThatBegin(plain, source)
+  return plainly.length > 0 ? rankFoods(plain, plainly) : foodsNear(plain, source)
+}

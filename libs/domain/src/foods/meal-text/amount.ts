@@ -15,12 +15,33 @@ const TENTH = { step: 0.1 } as const
 const PER_CUP: Readonly<Record<string, number>> = { cup: 1, tablespoon: 16, teaspoon: 48, 'fluid ounce': 8 }
 const WATER_CUP_G = 237
 
+/**
+ * More than this of solid food is more than a small stomach's usual serving, in g: half a cup to one, clinical 1.1. What
+ * is assumed where no amount was typed is halved until it is no more. Decision [D], clinical 9b.15.
+ */
+const MOST_ASSUMED_G = 150
+
+/** What food is packed in; one word is often said for the other. */
+const PACKED = new Set(['container', 'can', 'bottle', 'packet', 'package', 'tub', 'carton', 'pouch'])
+
 type Measured = Pick<Food, 'portions' | 'isDrink'>
 
 const nounsOf = (name: string): string[] => name.split(/[\s,]+/).map(singular)
 const measureOf = ({ name }: FoodPortion): string => name.split(',')[0]?.trim() ?? name
 const isCountable = (portion: FoodPortion): boolean =>
   !(measureOf(portion) in PER_CUP) && measureOf(portion) !== 'ounce' && portion.name !== 'serving'
+
+const times = (portion: FoodPortion | undefined, count: number): WeighedAmount | null =>
+  portion ? { grams: portion.grams * count, portion: portion.name } : null
+
+const isPacked = ({ name }: FoodPortion): boolean => nounsOf(name).some((noun) => PACKED.has(noun))
+
+const usual = ({ portions, isDrink }: Measured): WeighedAmount | null => {
+  const one = times(portions[0], 1)
+  if (one === null || isDrink) return one
+  const halvings = Math.max(0, Math.ceil(Math.log2(one.grams / MOST_ASSUMED_G)))
+  return { ...one, grams: one.grams / 2 ** halvings }
+}
 
 const gramsPerCup = ({ portions, isDrink }: Measured): { grams: number; portion: string | null } | null => {
   for (const measure of Object.keys(PER_CUP)) {
@@ -29,9 +50,6 @@ const gramsPerCup = ({ portions, isDrink }: Measured): { grams: number; portion:
   }
   return isDrink ? { grams: WATER_CUP_G, portion: null } : null
 }
-
-const times = (portion: FoodPortion | undefined, count: number): WeighedAmount | null =>
-  portion ? { grams: portion.grams * count, portion: portion.name } : null
 
 /** "2 eggs", "a chicken breast": the portion the food is named by, then one that can be counted. */
 const counted = (food: Measured, name: string, count: number): WeighedAmount | null => {
@@ -55,20 +73,21 @@ const inUnit = (food: Measured, unit: MealUnit, count: number): WeighedAmount | 
     return cup && { grams: cup.grams * unit.cups * count, portion: cup.portion }
   }
   if (unit.name === 'serving' || unit.name === 'portion') return times(food.portions[0], count)
-  const own = food.portions.find((portion) => nounsOf(portion.name).includes(unit.name))
+  const named = food.portions.find((portion) => nounsOf(portion.name).includes(unit.name))
+  const own = named ?? (PACKED.has(unit.name) ? food.portions.find(isPacked) : undefined)
   return times(own ?? (unit.name === 'piece' ? food.portions.find(isCountable) : undefined), count)
 }
 
 /**
  * What the typed amount of a food weighs, or null when the food is not sold, cut or counted that way ("a slice of
- * soup"). Without an amount it is the food's usual serving.
+ * soup"). Without an amount it is the food's usual serving, as a small stomach holds it.
  */
 export const weigh = (food: Measured, { quantity, unit, name }: Clause): WeighedAmount | null => {
   const amount =
     unit !== null
       ? inUnit(food, unitFor(unit, food.isDrink), quantity ?? 1)
       : quantity === null
-        ? times(food.portions[0], 1)
+        ? usual(food)
         : counted(food, name, quantity)
   if (amount === null || amount.grams > MAX_GRAMS) return null
   return { grams: Math.max(TENTH.step, roundToStep(amount.grams, TENTH)), portion: amount.portion }

@@ -1,5 +1,6 @@
+import { withoutAccents } from '../words.js'
 import { readQuantity } from './quantities.js'
-import { type MealUnit, readUnit } from './units.js'
+import { type FoundUnit, type MealUnit, readUnit } from './units.js'
 
 /** One food as it was typed: how much of what. */
 export type Clause = {
@@ -11,9 +12,8 @@ export type Clause = {
 }
 
 const FILLERS = new Set(
-  'i had ate drank have about around approximately approx roughly just my maybe some also of the and with'.split(
-    ' ',
-  ),
+  `i had ate drank have about around approximately approx roughly just my maybe some also of the and with
+   de del con la el los las y comi tome bebi desayune almorce cene me casi`.split(/\s+/),
 )
 const CONTAINER_AFTER = new Set([
   'container',
@@ -26,14 +26,36 @@ const CONTAINER_AFTER = new Set([
   'fillet',
   'bowl',
 ])
+const OF = new Set(['of', 'de'])
+
 const BRACKETED = /\(([^()]*)\)/
 const TRAILING_TIMES = /\sx\s?(\d{1,3})$/
 
 const wordsOf = (text: string): string[] =>
   text.split(/[\s()]+/).filter((word) => word !== '' && word !== '~')
 
+/** How many times its measure a size before it makes of it: "a large bowl" is two small ones. Decision [D]. */
+const SIZES = new Map([
+  ...['small', 'little', 'medium', 'heaping', 'heaped', 'level', 'rounded', 'scant', 'full'].map(
+    (size) => [size, 1] as const,
+  ),
+  ['large', 2],
+  ['big', 2],
+])
+
+type Measured = FoundUnit & { readonly times: number }
+
+/** The unit at the start of the words, also behind its size: "small bowl". */
+const readSizedUnit = (words: readonly string[]): Measured | null => {
+  const times = SIZES.get(words[0] ?? '')
+  const found = readUnit(times === undefined ? words : words.slice(1))
+  if (found === null || times === undefined) return found && { ...found, times: 1 }
+  if (found.unit.kind === 'count') return null
+  return { unit: found.unit, length: found.length + 1, times: found.unit.name === 'bowl' ? times : 1 }
+}
+
 const withoutFillers = (words: readonly string[]): readonly string[] => {
-  const first = words.findIndex((word) => !FILLERS.has(word))
+  const first = words.findIndex((word) => !FILLERS.has(withoutAccents(word)))
   return first < 0 ? [] : words.slice(first)
 }
 
@@ -44,15 +66,26 @@ const leading = (words: readonly string[]): Clause | null => {
   // "a 3 oz fillet": the article says nothing beside the number after it.
   const inner = quantity.value === 1 && words[0] === 'a' ? readQuantity(words.slice(quantity.length)) : null
   const at = quantity.length + (inner?.length ?? 0)
-  const found = readUnit(words.slice(at))
+  const found = readSizedUnit(words.slice(at))
   const after = at + (found?.length ?? 0)
   const isBoxed = found?.unit.kind !== 'count' && found !== null && CONTAINER_AFTER.has(words[after] ?? '')
-  const rest = isBoxed && words[after + 1] === 'of' ? words.slice(after + 2) : words.slice(after)
+  const rest = isBoxed && OF.has(words[after + 1] ?? '') ? words.slice(after + 2) : words.slice(after)
   const name = withoutFillers(rest).join(' ')
-  const value = inner?.value ?? quantity.value
+  const value = (inner?.value ?? quantity.value) * (found?.times ?? 1)
   // "a slice", "two pieces": the unit is all there is to name.
   if (name === '' && found) return { quantity: value, unit: null, name: words.slice(at, after).join(' ') }
   return { quantity: value, unit: found?.unit ?? null, name }
+}
+
+/** "handful of almonds", "taza de caldo": a measure without a number is one of it. */
+const uncounted = (words: readonly string[]): Clause | null => {
+  const found = readSizedUnit(words)
+  if (found === null || !OF.has(words[found.length] ?? '')) return null
+  return {
+    quantity: found.times,
+    unit: found.unit,
+    name: withoutFillers(words.slice(found.length)).join(' '),
+  }
 }
 
 /** "chicken breast 85 g", "eggs 2": the amount stands at the end. */
@@ -88,5 +121,9 @@ export const readClause = (text: string): Clause => {
   const weighed = bracketed(text)
   if (weighed) return weighed
   const words = withoutFillers(wordsOf(text.replace(TRAILING_TIMES, ' $1')))
-  return leading(words) ?? trailing(words) ?? { quantity: null, unit: null, name: words.join(' ') }
+  return (
+    leading(words) ??
+    uncounted(words) ??
+    trailing(words) ?? { quantity: null, unit: null, name: words.join(' ') }
+  )
 }

@@ -2,13 +2,16 @@ import type { LengthLimit } from '../../limit.js'
 import type { Food } from '../food.js'
 import { type WeighedAmount, weigh } from './amount.js'
 import { type Clause, readClause } from './clause.js'
-import { hardParts, plainMealText, softPieces } from './clauses.js'
+import { hardParts, joinedPieces, plainMealText, softPieces } from './clauses.js'
 
 /** A typed description of a meal, in characters. Decision [D]. */
 export const MEAL_TEXT_LENGTH: LengthLimit = { min: 1, max: 500 }
 
 /** Parts of a typed meal at most; a meal has no more items. Source: security design 2.10. */
 export const MAX_MEAL_PARTS = 30
+
+/** Pieces that one name holds at most: "ham and cheese and tomato sandwich". */
+const MAX_JOINED = 4
 
 /** One part of a typed meal. */
 export type MealPart<F> = {
@@ -42,11 +45,11 @@ const piecesOf = <F>(part: string, match: Match<F>): Piece<F>[] => {
   const pieces = softPieces(part)
   const found: Piece<F>[] = []
   for (let from = 0; from < pieces.length;) {
-    let to = pieces.length
-    let piece = understand(pieces.slice(from, to).join(' and '), match)
+    let to = Math.min(pieces.length, from + MAX_JOINED)
+    let piece = understand(joinedPieces(pieces.slice(from, to)), match)
     while (to > from + 1 && !piece.food) {
       to -= 1
-      piece = understand(pieces.slice(from, to).join(' and '), match)
+      piece = understand(joinedPieces(pieces.slice(from, to)), match)
     }
     found.push(piece)
     from = to

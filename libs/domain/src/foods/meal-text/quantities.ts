@@ -6,7 +6,7 @@ const FINE = { step: 0.0001 } as const
 export const MAX_QUANTITY = 5000
 
 const WORDS = new Map<string, number>([
-  ...['a', 'an', 'one'].map((word) => [word, 1] as const),
+  ...['a', 'an', 'one', 'un', 'una', 'uno'].map((word) => [word, 1] as const),
   ['two', 2],
   ['couple', 2],
   ['three', 3],
@@ -20,7 +20,23 @@ const WORDS = new Map<string, number>([
   ['eleven', 11],
   ['twelve', 12],
   ['dozen', 12],
+  ['few', 3],
+  ['dos', 2],
+  ['par', 2],
+  ['tres', 3],
+  ['cuatro', 4],
+  ['cinco', 5],
+  ['seis', 6],
+  ['siete', 7],
+  ['ocho', 8],
+  ['nueve', 9],
+  ['diez', 10],
+  ['doce', 12],
+  ['docena', 12],
 ])
+
+/** "a couple", "una docena": the article says nothing beside these. */
+const AFTER_ARTICLE = new Set(['couple', 'dozen', 'few', 'par', 'docena'])
 
 const FRACTIONS = new Map([
   ['half', 1 / 2],
@@ -28,6 +44,13 @@ const FRACTIONS = new Map([
   ['quarter', 1 / 4],
   ['thirds', 1 / 3],
   ['quarters', 1 / 4],
+  ['medio', 1 / 2],
+  ['media', 1 / 2],
+  ['mitad', 1 / 2],
+  ['tercio', 1 / 3],
+  ['tercios', 1 / 3],
+  ['cuarto', 1 / 4],
+  ['cuartos', 1 / 4],
 ])
 
 const NUMBER = /^\d{1,6}(?:\.\d{1,4})?$/
@@ -61,21 +84,23 @@ const mixed = (whole: number, words: readonly string[]): Quantity => {
     : { value: whole + part, length: 2 }
 }
 
-const ARTICLES = new Set(['a', 'an'])
+const ARTICLES = new Set(['a', 'an', 'un', 'una'])
+const OF = new Set(['of', 'de'])
+const DOZEN = new Set(['dozen', 'docena'])
 
 /** "a half cup", "a dozen eggs", "a couple of eggs": the article says nothing beside the word after it. */
 const afterArticle = (words: readonly string[]): Quantity | null => {
   const next = words[1]
-  const value = fractionOf(next) ?? (next === 'couple' || next === 'dozen' ? (WORDS.get(next) ?? null) : null)
+  const value = fractionOf(next) ?? (AFTER_ARTICLE.has(next ?? '') ? (WORDS.get(next ?? '') ?? null) : null)
   return value === null ? null : { value, length: 2 }
 }
 
 /** "half a dozen eggs", "half an avocado", "a quarter of a cup": what stands between belongs to the quantity. */
 const afterFraction = ({ value, length }: Quantity, words: readonly string[]): Quantity => {
   let at = length
-  if (words[at] === 'of' && ARTICLES.has(words[at + 1] ?? '')) at += 1
+  if (OF.has(words[at] ?? '') && ARTICLES.has(words[at + 1] ?? '')) at += 1
   if (ARTICLES.has(words[at] ?? '')) at += 1
-  return words[at] === 'dozen' ? { value: value * 12, length: at + 1 } : { value, length: at }
+  return DOZEN.has(words[at] ?? '') ? { value: value * 12, length: at + 1 } : { value, length: at }
 }
 
 const firstQuantity = (words: readonly string[]): Quantity | null => {

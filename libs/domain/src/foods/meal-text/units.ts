@@ -1,3 +1,5 @@
+import { withoutAccents } from '../words.js'
+
 /** What a person may measure or count food in. `piece` is one of whatever it is. */
 export type MealUnit =
   | { readonly kind: 'mass'; readonly name: string; readonly grams: number }
@@ -14,25 +16,91 @@ const OUNCE = mass('ounce', 28.35)
 const FLUID_OUNCE = volume('fluid ounce', 1 / 8)
 
 const MEASURES: [MealUnit, string[]][] = [
-  [mass('gram', 1), ['g', 'gr', 'gram', 'grams', 'gramme', 'grammes']],
+  [mass('gram', 1), ['g', 'gr', 'grs', 'gram', 'grams', 'gramme', 'grammes', 'gramo', 'gramos']],
   [mass('kilogram', 1000), ['kg', 'kilogram', 'kilograms', 'kilo', 'kilos']],
-  [OUNCE, ['oz', 'ounce', 'ounces']],
-  [mass('pound', 453.6), ['lb', 'lbs', 'pound', 'pounds']],
-  [volume('milliliter', 1 / ML_PER_CUP), ['ml', 'milliliter', 'milliliters', 'millilitre', 'millilitres']],
-  [volume('liter', 1000 / ML_PER_CUP), ['l', 'liter', 'liters', 'litre', 'litres']],
-  [volume('cup', 1), ['cup', 'cups', 'c']],
-  [volume('tablespoon', 1 / 16), ['tbsp', 'tbsps', 'tbs', 'tablespoon', 'tablespoons']],
-  [volume('teaspoon', 1 / 48), ['tsp', 'tsps', 'teaspoon', 'teaspoons']],
+  [OUNCE, ['oz', 'ozs', 'ounce', 'ounces', 'onza', 'onzas']],
+  [mass('pound', 453.6), ['lb', 'lbs', 'pound', 'pounds', 'libra', 'libras']],
+  [
+    volume('milliliter', 1 / ML_PER_CUP),
+    ['ml', 'milliliter', 'milliliters', 'millilitre', 'millilitres', 'mililitro', 'mililitros'],
+  ],
+  [volume('liter', 1000 / ML_PER_CUP), ['l', 'liter', 'liters', 'litre', 'litres', 'litro', 'litros']],
+  [volume('cup', 1), ['cup', 'cups', 'cupful', 'cupfuls', 'c', 'taza', 'tazas']],
+  [
+    volume('tablespoon', 1 / 16),
+    [
+      'tbsp',
+      'tbsps',
+      'tbs',
+      'tbl',
+      'tablespoon',
+      'tablespoons',
+      'tablespoonful',
+      'tablespoonfuls',
+      'spoon',
+      'spoons',
+      'spoonful',
+      'spoonfuls',
+      'dollop',
+      'dollops',
+      'cucharada',
+      'cucharadas',
+      'cda',
+      'cdas',
+    ],
+  ],
+  [
+    volume('teaspoon', 1 / 48),
+    [
+      'tsp',
+      'tsps',
+      'teaspoon',
+      'teaspoons',
+      'teaspoonful',
+      'teaspoonfuls',
+      'splash',
+      'drizzle',
+      'dab',
+      'cucharadita',
+      'cucharaditas',
+      'cdta',
+      'cdtas',
+      'cdita',
+      'cditas',
+    ],
+  ],
   [volume('pint', 2), ['pint', 'pints']],
-  // How much goes into these is our assumption: one cup. Decision [D].
-  [volume('bowl', 1), ['bowl', 'bowls']],
-  [volume('glass', 1), ['glass', 'glasses']],
+  // How much goes into a bowl, a plate and a bite of a small stomach is our assumption. Decision [D], clinical 9b.15.
+  [
+    volume('bowl', 1 / 2),
+    ['bowl', 'bowls', 'bowlful', 'plate', 'plates', 'tazon', 'plato', 'platito', 'plateful'],
+  ],
+  [volume('glass', 1), ['glass', 'glasses', 'vaso', 'vasos']],
   [volume('mug', 1), ['mug', 'mugs']],
-  [mass('handful', 30), ['handful', 'handfuls']],
+  [mass('handful', 30), ['handful', 'handfuls', 'punado', 'punados']],
+  [mass('bite', 10), ['bite', 'bites', 'mouthful', 'mouthfuls', 'bocado', 'bocados', 'mordida', 'mordidas']],
+  [mass('pinch', 0.5), ['pinch', 'pinches', 'dash', 'sprinkle', 'pizca', 'pizcas']],
 ]
 
 const COUNTED = `slice piece scoop container can bottle packet package bar stick fillet breast serving portion patty
-  link strip wedge leaf clove stalk spear ear half shot sandwich wing thigh drumstick floret square cookie ball`
+  link strip wedge leaf clove stalk spear ear half shot sandwich wing thigh drumstick floret square
+  cookie ball cube tub carton pouch`
+
+/** Spanish words for what is counted. */
+const COUNTED_IN_SPANISH: Readonly<Record<string, string>> = {
+  slice: 'rebanada rebanadas rodaja rodajas loncha lonchas tajada tajadas',
+  piece: 'pieza piezas pedazo pedazos trozo trozos unidad unidades',
+  scoop: 'medida medidas',
+  can: 'lata latas',
+  bottle: 'botella botellas',
+  bar: 'barra barras barrita barritas',
+  fillet: 'filete filetes',
+  breast: 'pechuga pechugas',
+  serving: 'porcion porciones racion raciones',
+  packet: 'sobre sobres',
+  leaf: 'hoja hojas',
+  clove: 'diente dientes',
+}
 
 const PLURAL_OF: Readonly<Record<string, string>> = { leaf: 'leaves', half: 'halves', patty: 'patties' }
 const pluralOf = (word: string): string =>
@@ -41,7 +109,9 @@ const pluralOf = (word: string): string =>
 const UNITS = new Map<string, MealUnit>([
   ...MEASURES.flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
   ...COUNTED.split(/\s+/).flatMap((name) =>
-    [name, pluralOf(name)].map((word) => [word, { kind: 'count', name } as const] as const),
+    [name, pluralOf(name), ...(COUNTED_IN_SPANISH[name]?.split(' ') ?? [])].map(
+      (word) => [word, { kind: 'count', name } as const] as const,
+    ),
   ),
 ])
 
@@ -49,7 +119,8 @@ const UNITS = new Map<string, MealUnit>([
 export type FoundUnit = { readonly unit: MealUnit; readonly length: number }
 
 /** The unit at the start of the words, or null. */
-export const readUnit = ([word = '', next = '']: readonly string[]): FoundUnit | null => {
+export const readUnit = ([typed = '', next = '']: readonly string[]): FoundUnit | null => {
+  const word = withoutAccents(typed)
   if ((word === 'fl' || word === 'fluid') && UNITS.get(next) === OUNCE)
     return { unit: FLUID_OUNCE, length: 2 }
   const unit = UNITS.get(word)

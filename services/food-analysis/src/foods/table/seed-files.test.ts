@@ -101,7 +101,7 @@ describe('the shipped food table', () => {
   it.each([
     'chicken casserole',
     'egg fried rice with shrimp',
-    'fish taco',
+    'fish surprise',
     'plate',
     'sauce',
     'green',

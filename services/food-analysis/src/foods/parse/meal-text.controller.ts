@@ -22,7 +22,7 @@ export class MealTextController {
   @ApiOkResponse({ type: ReadMealDto })
   @ApiBadRequestResponse({ description: 'No text, or too much.', type: ProblemDto })
   parse(@Body() { text }: MealTextDto): ReadMealDto {
-    const parts: MealPart<Food>[] = parseMealText(text, (name) => this.table.matchFood(name))
+    const parts: MealPart<Food>[] = parseMealText(text, (name) => this.table.matchTyped(name))
     return { items: parts.map(toMealPartDto) }
   }
 }

@@ -86,6 +86,21 @@ describe(MealTextController.name, () => {
     ])
   })
 
+  it('reads slips, brands, a scoop and Spanish', async () => {
+    const { body } = await parse('a scoop of protien powder, 1 chobani, dos huevos revueltos con jamón, emu')
+    expect(
+      (body['items'] as { name: string; grams: number; protein_g: number }[]).map(
+        ({ name, grams, protein_g: proteinG }) => [name, grams, proteinG],
+      ),
+    ).toEqual([
+      ['Whey protein powder', 30, 24],
+      ['Chobani Greek yogurt, fruit', 150, 11],
+      ['Egg, scrambled', 122, 12.2],
+      ['Ham, roasted', 85, 18.7],
+      ['emu', null, null],
+    ])
+  })
+
   it('takes text of a bounded length of a signed-in person only', async () => {
     for (const text of ['', '   ', 7, null, 'a'.repeat(MEAL_TEXT_LENGTH.max + 1)])
       expect(await parse(text)).toMatchObject({ status: 400, body: { error: 'invalid_input' } })

@@ -69,7 +69,13 @@ describe(FoodSearchController.name, () => {
     ['another name', 'prawns', 'Shrimp, cooked'],
     ['an accent', 'jalapeño', 'Jalapeno'],
     ['a percent sign', 'milk 2%', 'Milk, 2%'],
-    ['one unknown word', 'grandmas lasagna', 'Lasagna with meat sauce'],
+    ['whose it is', 'grandmas lasagna', 'Lasagna with meat sauce'],
+    ['a maker', 'Tyson chicken nuggets', 'Chicken nuggets'],
+    ['a brand with a slip', 'chobanni', 'Chobani Greek yogurt, fruit'],
+    ['a dish', "shepard's pie", "Shepherd's pie"],
+    ['a name in Spanish', 'pechuga de pollo', 'Chicken breast, roasted, no skin'],
+    ['a Spanish accent left out', 'atun', 'Tuna, light, in water, drained'],
+    ['a missing space', 'peanutbutter', 'Peanut butter'],
   ])('understands %s', async (_what, q, expected) => {
     expect((await search(q))[0]).toBe(expected)
   })
@@ -78,6 +84,20 @@ describe(FoodSearchController.name, () => {
     expect(await search('xqzwv')).toEqual([])
     expect(await search('& | ! <-> :*')).toEqual([])
     expect(await search("'); DELETE FROM food --")).not.toContain('error')
+  })
+
+  it.each(['emu', 'moose', 'emu egg', 'ostrich burger', 'jackfruit tacos', 'cat', 'pili nuts', 'kola nut'])(
+    'answers nothing rather than another food for %s',
+    async (q) => {
+      expect(await search(q)).toEqual([])
+    },
+  )
+
+  it('offers no other animal and no nut that nobody asked for', async () => {
+    for (const name of await search('goat curry')) expect(name).toMatch(/^Goat/)
+    for (const name of await search('rabbit stew')) expect(name).toMatch(/^Rabbit/)
+    expect(await search('pea')).not.toContain('Peanut butter')
+    expect(await search('ham')).not.toContain('Hamburger')
   })
 
   it('answers as many as asked', async () => {

@@ -1,4 +1,4 @@
-import type { Food } from '@gb/domain'
+import type { Food, SearchQuery, SearchTerm } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { FOOD_COLUMNS, type StoredFood, toFood } from '../table/food.row.js'
@@ -19,14 +19,19 @@ const nearWords = statement(
   'SELECT word FROM food_analysis.food_word WHERE spellings && $1 LIMIT 200',
 )
 
+// Words hold only a–z and 0–9, so that nothing in them means anything to the query language.
+const termOf = ({ word, isWhole }: SearchTerm): string => (isWhole ? word : `${word}:*`)
+const all = (parts: readonly string[]): string => `(${parts.join(' & ')})`
+const any = (parts: readonly string[]): string => `(${parts.join(' | ')})`
+
 /** Finds foods and words in Postgres. */
 @Injectable()
 export class FoodSearchRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** @param query in the language of `to_tsquery` */
-  async find(query: string): Promise<Food[]> {
-    return (await this.sql.query<StoredFood>(findFoods, [query])).map(toFood)
+  async find(query: SearchQuery): Promise<Food[]> {
+    const text = all(query.map((ways) => any(ways.map((terms) => all(terms.map(termOf))))))
+    return (await this.sql.query<StoredFood>(findFoods, [text])).map(toFood)
   }
 
   /** Known words that share one of the spellings. */

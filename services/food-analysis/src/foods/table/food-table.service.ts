@@ -1,4 +1,11 @@
-import { type Food, foodMatcher, plainNameOf, withTextureOf } from '@gb/domain'
+import {
+  type Food,
+  foodMatcher,
+  FoodVocabulary,
+  plainNameOf,
+  typedFoodMatcher,
+  withTextureOf,
+} from '@gb/domain'
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { FoodLoadRepository } from './food-load.repository.js'
 import { FoodRepository } from './food.repository.js'
@@ -10,6 +17,8 @@ import { readFoodSeed } from './seed-files.js'
 export class FoodTableService implements OnApplicationBootstrap {
   private readonly log = new Logger(FoodTableService.name)
   private match: (name: string) => Food | null = () => null
+  private matchWithSlips: (name: string) => Food | null = () => null
+  private words = new FoodVocabulary([])
 
   constructor(
     private readonly foods: FoodRepository,
@@ -18,7 +27,15 @@ export class FoodTableService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.load()
-    this.match = foodMatcher(await this.foods.allOwn())
+    const foods = await this.foods.allOwn()
+    this.match = foodMatcher(foods)
+    this.words = new FoodVocabulary(foods)
+    this.matchWithSlips = typedFoodMatcher(foods, this.words)
+  }
+
+  /** The words of the product's own table. */
+  get vocabulary(): FoodVocabulary {
+    return this.words
   }
 
   /**
@@ -27,6 +44,11 @@ export class FoodTableService implements OnApplicationBootstrap {
    */
   matchFood(name: string): Food | null {
     return this.match(name)
+  }
+
+  /** The food that a name means which a person typed: as `matchFood`, and with slips, makers and missing spaces forgiven. */
+  matchTyped(name: string): Food | null {
+    return this.matchWithSlips(name)
   }
 
   /** The food of an id, whatever its source, or null. */

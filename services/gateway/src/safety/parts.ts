@@ -1,5 +1,6 @@
+import { FOODS } from './foods.js'
 import type { SafetyPart } from './part.js'
 import { plates } from './plates.js'
 
 /** All looks, in the order in which they are printed. */
-export const PARTS: readonly SafetyPart[] = [plates]
+export const PARTS: readonly SafetyPart[] = [plates, FOODS]

@@ -1,0 +1,20 @@
+const list = (text: string): string[] =>
+  text
+    .trim()
+    .split(/[;\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+/** Names that the table does not know. A search for them and a meal of them answer no other animal and no nut. */
+export const UNKNOWN_NAMES = list(`
+  emu; elk; moose; horse; horse meat; kangaroo; kangaroo steak; ostrich; ostrich burger; alligator; alligator bites;
+  frog legs; snails; escargot; eel; pheasant; partridge; quail; quail eggs; goose; goose liver; pigeon; squab; dove;
+  bear; bear stew; boar; wild boar ragu; caribou; reindeer; yak; yak milk; camel; camel milk; llama; alpaca; beaver;
+  seal; whale; walrus; shark; shark fin soup; turtle; turtle soup; snake; rattlesnake; iguana; crocodile; hare; hedgehog;
+  peacock; swan; sparrow; swallow; guinea pig; cuy; mouse; rat; cat; monkey; donkey; mule; pelican; penguin; lion; lizard;
+  crickets; grasshoppers; mealworms; silkworms; locusts; sturgeon; skate; marlin; conch; sea urchin; jellyfish; crayfish;
+  hickory nuts; acorns; pili nuts; kola nuts; tiger nuts; candlenuts; beechnuts; betel nut; nangai nuts;
+  emu egg; ostrich egg; moose jerky; elk burger; kangaroo curry; unicorn stew; dragon curry; horse salami;
+  ackee; jackfruit tacos; durian; mangosteen; fonio; teff porridge; amaranth; sorrel; salsify; celeriac mash; samphire;
+  haggis; black pudding; lutefisk; natto; vegemite; marmite; xqzwv; plonkish; blarg soup; money; house; window
+`)

@@ -37,7 +37,6 @@ const sample = { meal: shake.name, calories: 117 }
 const PLANS: Plans = {
   phase: 'full',
   plan_phase: 'full',
-  upcoming: false,
   goals: { calories: 600, protein: 60 },
   notice: "Your clinic's plan comes first.",
   cautions: [],

@@ -43,12 +43,7 @@ function PlansOf({ userId, plans }: { userId: string; plans: Plans }) {
       <Banner>{plans.notice}</Banner>
       <Cautions sentences={plans.cautions} />
       {plans.phase === null && <NoSurgeryDate />}
-      {plans.plan_phase !== null && (
-        <Text tone="muted">
-          {plans.upcoming && `${messages.upcoming} `}
-          {goals !== '' && messages.sizedTo(goals)}
-        </Text>
-      )}
+      {plans.plan_phase !== null && <Text tone="muted">{goals !== '' && messages.sizedTo(goals)}</Text>}
       <Grid gap={4} min={320}>
         {plans.personalized_plans.map((plan) => (
           <PlanCard key={plan.plan_id} plan={plan} onOpen={() => setOpenId(plan.plan_id)} />

@@ -12,7 +12,6 @@ export const messages = {
       ...(protein === null ? [] : [`${protein} g protein`]),
     ].join(' and '),
   sizedTo: (goals: string) => `Sized to your day: ${goals}.`,
-  upcoming: 'These plans are for the phase that comes next.',
   noSurgeryDate:
     'Without a surgery date these are plans for regular food. Add the date to get those of your phase.',
   toProfile: 'Update Profile',

@@ -7,6 +7,8 @@ export const messages = {
   },
 
   weeks: 'Weeks',
+  sipsOnly:
+    'Nothing to plan on the day of surgery and the day after: only sips of clear liquids, as your team tells you.',
   months: 'Months',
   fourWeeks: 'Four weeks',
   occasions: 'Special days',

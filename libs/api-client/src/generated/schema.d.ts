@@ -1412,7 +1412,7 @@ export interface paths {
         };
         /**
          * Meal plans of your phase, sized to your goals
-         * @description More than 14 days before surgery none, on clear liquids those of full liquids (`upcoming`), without a surgery date those of the regular phase.
+         * @description None more than 14 days before surgery, on its day and the day after; without a surgery date those of the regular phase. No meal is heavier than a meal of that week, drinks stand apart, and the liver diet keeps to its carbohydrate.
          */
         get: operations["getPremiumMealPlans"];
         put?: never;
@@ -8721,16 +8721,11 @@ export interface components {
              */
             phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
             /**
-             * @description The phase whose plans these are; null when there are none, more than 14 days before surgery.
+             * @description The phase whose plans these are; null when there are none: more than 14 days before surgery, on its day and the day after.
              * @example puree
              * @enum {string|null}
              */
             plan_phase: "preop" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
-            /**
-             * @description Whether that phase is still to come.
-             * @example false
-             */
-            upcoming: boolean;
             /** @description What the days are sized to. */
             goals: components["schemas"]["PlanGoalsDto"];
             /**
@@ -8743,7 +8738,7 @@ export interface components {
              * @example []
              */
             cautions: string[];
-            /** @description At least two plans; none more than 14 days before surgery. */
+            /** @description At least two plans; none more than 14 days before surgery, on its day and the day after. */
             personalized_plans: components["schemas"]["PersonalizedPlanDto"][];
         };
     };

@@ -49,15 +49,16 @@ export const PLAN_PHASES = ['preop', 'full', 'puree', 'soft', 'regular', 'mainte
 export type PlanPhase = (typeof PLAN_PHASES)[number]
 
 /**
- * The phase whose plans a person gets: the own one; on clear liquids the full ones that follow, and without a surgery
- * date `regular`, as the goals do. null more than 14 days before surgery: the liver diet is nobody's to begin early.
- * Source: clinical 1.3.
+ * The phase whose plans a person gets: the own one, and without a surgery date `regular`, as the goals do. null more
+ * than 14 days before surgery, when the liver diet is nobody's to begin early, and on clear liquids: the day of surgery
+ * and the day after are for sips. Source: clinical 1.3 and 9b.11.
  */
-export const planPhaseOf = (phase: PhaseKey | null): PlanPhase | null => {
-  if (phase === 'preop_far') return null
-  if (phase === 'clear') return 'full'
-  return phase ?? 'regular'
-}
+export const planPhaseOf = (phase: PhaseKey | null): PlanPhase | null =>
+  phase === 'preop_far' || phase === 'clear' ? null : (phase ?? 'regular')
+
+/** The phase whose recipes a person may look at: on clear liquids those of the next, to know what comes. */
+export const recipePhaseOf = (phase: PhaseKey | null): PhaseKey =>
+  phase === 'clear' ? 'full' : (phase ?? 'regular')
 
 /** Whether food may be eaten with this texture. */
 export const fitsTexture = (earliest: EarliestPhase, texture: RecipeTexture): boolean =>

@@ -1,8 +1,6 @@
 import type { RecipeCategory } from './choices.js'
-import type { Swap, SwapDish } from './swaps.js'
-
-/** A dish that may fill a place; `grams` is the weight of one serving. */
-export type SlotDish = SwapDish & { readonly grams: number }
+import type { PlanLimits } from './plan-portion.js'
+import type { Swap, SwapDish as SlotDish } from './swaps.js'
 
 /** A place of a day that one dish fills. */
 export type MealSlot = { readonly category: RecipeCategory; readonly proteinAimG: number }
@@ -11,11 +9,10 @@ export type MealSlot = { readonly category: RecipeCategory; readonly proteinAimG
 export type WeekAims = {
   /** Energy of a day in kcal. */
   readonly kcal: number | null
-  /** What one meal may weigh, in g. */
-  readonly maxMealG: number | null
+  readonly limits: PlanLimits
 }
 
-const SERVINGS = [1, 0.5, 1.5, 2] as const
+const SERVINGS = [1, 0.5, 1.5, 2, 0.75, 1.25, 0.25] as const
 
 /** How bad protein to spare, kcal off and a dish again are, against a gram of protein too few. Decision [D]. */
 const POINTS_PER_SPARE_GRAM = 0.8
@@ -28,8 +25,8 @@ type Option<Dish extends SlotDish> = Swap<Dish> & { readonly points: number }
 /** The dishes of the week so far, day by day. */
 type Eaten = readonly (readonly string[])[]
 
-/** What one dish should bring. */
-type MealAim = { readonly proteinG: number; readonly kcal: number | null }
+/** What one dish should bring, and what the day still allows. */
+type MealAim = { readonly proteinG: number; readonly kcal: number | null; readonly carbsG: number | null }
 
 const proteinPoints = (off: number): number => (off < 0 ? -off : off * POINTS_PER_SPARE_GRAM)
 
@@ -41,12 +38,16 @@ const repeatPoints = (recipeId: string, eaten: Eaten): number => {
 
 const optionsOf = <Dish extends SlotDish>(
   aim: MealAim,
-  maxMealG: number | null,
+  { mealG, drinkG }: PlanLimits,
   dishes: readonly Dish[],
   eaten: Eaten,
 ): Option<Dish>[] =>
   dishes.flatMap((dish) =>
-    SERVINGS.filter((servings) => maxMealG === null || dish.grams * servings <= maxMealG).map((servings) => ({
+    SERVINGS.filter(
+      (servings) =>
+        dish.grams * servings <= ((dish.isDrink ? drinkG : mealG) ?? Infinity) &&
+        dish.carbsG * servings <= (aim.carbsG ?? Infinity),
+    ).map((servings) => ({
       dish,
       servings,
       points:
@@ -70,17 +71,18 @@ const bestOf = <Dish extends SlotDish>(options: readonly Option<Dish>[]): Swap<D
 const aimOf = (
   slots: readonly MealSlot[],
   place: number,
-  kcal: number | null,
+  { kcal, limits }: WeekAims,
   meals: readonly (Swap | null)[],
 ): MealAim => {
   const proteinG = slots.reduce((sum, slot) => sum + slot.proteinAimG, 0)
   const left = slots.slice(place).reduce((sum, slot) => sum + slot.proteinAimG, 0)
   const share = (slots[place]?.proteinAimG ?? 0) / left
-  const had = (of: 'proteinG' | 'calories') =>
+  const had = (of: 'proteinG' | 'calories' | 'carbsG') =>
     meals.reduce((sum, meal) => sum + (meal ? meal.dish[of] * meal.servings : 0), 0)
   return {
     proteinG: (proteinG - had('proteinG')) * share,
     kcal: kcal === null ? null : (kcal - had('calories')) * share,
+    carbsG: limits.carbsG === null ? null : limits.carbsG - had('carbsG'),
   }
 }
 
@@ -92,7 +94,7 @@ const aimOf = (
 export const fillWeek = <Dish extends SlotDish>(
   days: readonly (readonly MealSlot[])[],
   dishes: readonly Dish[],
-  { kcal, maxMealG }: WeekAims,
+  aims: WeekAims,
 ): (Swap<Dish> | null)[][] => {
   const eaten: string[][] = []
   return days.map((slots) => {
@@ -101,7 +103,7 @@ export const fillWeek = <Dish extends SlotDish>(
     const meals: (Swap<Dish> | null)[] = []
     for (const [place, slot] of slots.entries()) {
       const fitting = dishes.filter(({ category }) => category === slot.category)
-      const found = bestOf(optionsOf(aimOf(slots, place, kcal, meals), maxMealG, fitting, eaten))
+      const found = bestOf(optionsOf(aimOf(slots, place, aims, meals), aims.limits, fitting, eaten))
       if (found) today.push(found.dish.recipeId)
       meals.push(found)
     }

@@ -12,12 +12,20 @@ const UNDER_DIETITIAN =
 const SUGAR_MEDICINE =
   'If you take insulin or a sulfonylurea (diabetes pills such as glipizide, glimepiride or glyburide), call your team before you start: your blood sugar can drop too low.'
 
+const SIPS_ONLY =
+  'There is nothing to plan on the day of surgery and the day after: only sips of clear liquids, as your team tells you. A usual pace is 1 to 2 oz over 15 minutes. Plans begin when your team lets you go on to full liquids.'
+const GROWING =
+  'Portions start very small and grow week by week, so the first days have fewer calories. Protein comes first. Stop at the first sign of fullness, even with food on the plate. Go on only when there is no nausea or vomiting.'
+
 /**
  * What must stand above the meal plans of a phase, a sentence each: before the liver diet what to do until then, with it
- * both of its warnings; nothing in other phases. In code and not among the texts that an operator edits, because no plan
- * may ever come without it. Source: clinical 1.1 and 1.3.
+ * both of its warnings, on the days of sips that there is no plan, and how portions grow while they do; nothing in other
+ * phases. In code and not among the texts that an operator edits, because no plan may ever come without it.
+ * Source: clinical 1.1, 1.3 and 9b.11.
  */
 export const mealPlanCautions = (phase: PhaseKey | null): readonly string[] => {
   if (phase === 'preop_far') return [UNTIL_THEN]
+  if (phase === 'clear') return [SIPS_ONLY]
+  if (phase === 'puree' || phase === 'soft') return [GROWING]
   return phase === 'preop' ? [UNDER_DIETITIAN, SUGAR_MEDICINE] : []
 }

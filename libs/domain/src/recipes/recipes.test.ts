@@ -9,15 +9,17 @@ import {
   fitsGoals,
   fitsTexture,
   ingredientText,
-  heaviestMealG,
   kitchenNumber,
   mealPlanBasis,
   mealPlanCautions,
   type PantryItem,
   planDistance,
+  planLimits,
   planPhaseOf,
   portionGrams,
   previewOf,
+  rampKcal,
+  recipePhaseOf,
   recipePhases,
   shoppingList,
   shopWeightText,
@@ -187,11 +189,17 @@ describe('phases', () => {
     expect(recipePhases('regular', true)).toEqual(['preop_far', 'preop', 'regular', 'maintenance'])
   })
 
-  it('lead to the plans that come next', () => {
+  it('lead to plans, but not more than 14 days before surgery nor on the days of sips', () => {
     expect(planPhaseOf(null)).toBe('regular')
-    expect(planPhaseOf('clear')).toBe('full')
+    expect(planPhaseOf('clear')).toBeNull()
     expect(planPhaseOf('preop_far')).toBeNull()
     expect(planPhaseOf('soft')).toBe('soft')
+  })
+
+  it('lead to recipes to look at, on the days of sips those of the next', () => {
+    expect(recipePhaseOf('clear')).toBe('full')
+    expect(recipePhaseOf(null)).toBe('regular')
+    expect(recipePhaseOf('preop')).toBe('preop')
   })
 
   it('hold back what comes later', () => {
@@ -206,21 +214,21 @@ describe(mealPlanBasis.name, () => {
   const on = (surgeryDate: string | null) => mealPlanBasis({ ...person, surgeryDate }, '2026-11-20')
 
   it('has the goals of today, and what a plate may weigh', () => {
-    expect(on('2026-10-31')).toEqual({
+    expect(on('2026-10-25')).toEqual({
       phase: 'puree',
       planPhase: 'puree',
-      isUpcoming: false,
       goals: { calories: 600, proteinG: 60 },
-      maxMealG: 112.5,
+      limits: { mealG: 90, drinkG: 245, carbsG: null },
     })
   })
 
-  it('has the goals of the phase that follows where today has none', () => {
-    expect(on('2026-11-19')).toMatchObject({
-      planPhase: 'full',
-      isUpcoming: true,
-      goals: { calories: 500, proteinG: 60 },
-    })
+  it('aims lower while the plate is too small for the energy of the phase', () => {
+    expect(on('2026-11-06')).toMatchObject({ planPhase: 'puree', goals: { calories: 500, proteinG: 60 } })
+  })
+
+  it.each(['2026-11-20', '2026-11-19'])('has no plan on the days of sips (surgery %s)', (surgeryDate) => {
+    expect(on(surgeryDate)).toMatchObject({ phase: 'clear', planPhase: null })
+    expect(on('2026-11-18').planPhase).toBe('full')
   })
 
   it('plans the liver diet 14 days before surgery and not a day earlier', () => {
@@ -228,8 +236,9 @@ describe(mealPlanBasis.name, () => {
       phase: 'preop',
       planPhase: 'preop',
       goals: { calories: 1000, proteinG: 70 },
+      limits: { mealG: null, carbsG: 100 },
     })
-    expect(on('2026-12-05')).toMatchObject({ phase: 'preop_far', planPhase: null, isUpcoming: false })
+    expect(on('2026-12-05')).toMatchObject({ phase: 'preop_far', planPhase: null })
     expect(on('2026-12-05').goals.calories).toBeNull()
   })
 
@@ -237,7 +246,6 @@ describe(mealPlanBasis.name, () => {
     expect(on(null)).toMatchObject({
       phase: null,
       planPhase: 'regular',
-      isUpcoming: false,
       goals: { calories: 1000, proteinG: 80 },
     })
   })
@@ -257,8 +265,16 @@ describe(mealPlanCautions.name, () => {
     ])
   })
 
+  it('says on the day of surgery and the day after that only sips are due', () => {
+    expect(mealPlanCautions('clear')).toEqual([expect.stringMatching(/only sips of clear liquids/)])
+  })
+
+  it.each(['puree', 'soft'] as const)('says in %s that portions grow', (phase) => {
+    expect(mealPlanCautions(phase)).toEqual([expect.stringMatching(/start very small and grow/)])
+  })
+
   it('has nothing to say in other phases', () => {
-    expect([mealPlanCautions(null), mealPlanCautions('clear'), mealPlanCautions('regular')]).toEqual([
+    expect([mealPlanCautions(null), mealPlanCautions('full'), mealPlanCautions('regular')]).toEqual([
       [],
       [],
       [],
@@ -266,10 +282,27 @@ describe(mealPlanCautions.name, () => {
   })
 })
 
-describe(heaviestMealG.name, () => {
-  it('is a quarter above the meal of the phase', () => {
-    expect(heaviestMealG({ mealMaxG: 150 })).toBe(187.5)
-    expect(heaviestMealG({ mealMaxG: null })).toBeNull()
+describe(planLimits.name, () => {
+  it.each([
+    ['puree', [14, 20, 21, 27], [60, 60, 90, 90]],
+    ['soft', [28, 34, 35, 42, 49, 55], [60, 60, 80, 100, 120, 120]],
+    ['full', [2, 13], [240, 240]],
+    ['regular', [56, 300], [240, 240]],
+    ['maintenance', [365, 4000], [240, 240]],
+    ['preop', [-14], [null]],
+  ] as const)('lets a meal of %s on the days %p weigh %p g', (phase, days, grams) => {
+    expect(days.map((day) => planLimits(phase, day).mealG)).toEqual(grams)
+  })
+
+  it('is the careful one without a date and before the phase, and the last one after it', () => {
+    expect([null, 3, 400].map((day) => planLimits('soft', day).mealG)).toEqual([60, 60, 120])
+  })
+
+  it('keeps the energy inside the range of the phase', () => {
+    expect([14, 21, 28, 55, 70].map((day) => rampKcal(day < 28 ? 'puree' : 'soft', day))).toEqual([
+      500, 600, 600, 800, 800,
+    ])
+    expect(rampKcal('regular', 60)).toBeNull()
   })
 })
 
@@ -299,6 +332,7 @@ describe(previewOf.name, () => {
 const plate = fc.record({
   calories: fc.integer({ min: 10, max: 400 }),
   proteinG: fc.integer({ min: 0, max: 40 }),
+  carbsG: fc.integer({ min: 0, max: 40 }),
   grams: fc.integer({ min: 10, max: 250 }),
   meal: fc.integer({ min: 0, max: 4 }),
   planned: fc.constantFrom<(0 | 1)[]>(0, 1),
@@ -312,60 +346,85 @@ const goal = fc.record({
 const total = (
   items: readonly Adjustable[],
   factors: readonly number[],
-  of: 'calories' | 'proteinG',
-): number => items.reduce((sum, item, index) => sum + item[of] * (factors[index] ?? 1), 0)
+  of: 'calories' | 'proteinG' | 'carbsG',
+) => items.reduce((sum, item, index) => sum + item[of] * (factors[index] ?? 1), 0)
 const both = (items: readonly Adjustable[], factors: readonly number[]) => ({
   calories: total(items, factors, 'calories'),
   proteinG: total(items, factors, 'proteinG'),
 })
+const gramsOn = (items: readonly Adjustable[], factors: readonly number[], meal: number): number =>
+  items.reduce((sum, item, index) => sum + (item.meal === meal ? item.grams * (factors[index] ?? 1) : 0), 0)
+/** The same limit for each of five meals. */
+const mealsOf = (maxG: number | null, carbsG: number | null = null) => ({
+  mealG: Array.from({ length: 5 }, () => maxG),
+  carbsG,
+})
 
 describe(fitDay.name, () => {
+  const item = (said: Partial<Adjustable>): Adjustable => ({
+    calories: 200,
+    proteinG: 25,
+    carbsG: 10,
+    grams: 200,
+    meal: 0,
+    planned: 1,
+    factors: [0.5, 1, 1.5],
+    ...said,
+  })
+
   it('leaves a day alone that meets its goals', () => {
-    const day: Adjustable[] = [
-      { calories: 500, proteinG: 40, grams: 200, meal: 0, planned: 1, factors: [0.5, 1, 1.5] },
-      { calories: 500, proteinG: 40, grams: 200, meal: 1, planned: 1, factors: [0.5, 1, 1.5] },
-    ]
-    expect(fitDay(day, { calories: 1000, proteinG: 80 }, null)).toEqual([1, 1])
-    expect(fitDay(day, { calories: null, proteinG: null }, null)).toEqual([1, 1])
+    const day = [item({ calories: 500, proteinG: 40 }), item({ calories: 500, proteinG: 40, meal: 1 })]
+    expect(fitDay(day, { calories: 1000, proteinG: 80 }, mealsOf(null))).toEqual([1, 1])
+    expect(fitDay(day, { calories: null, proteinG: null }, mealsOf(null))).toEqual([1, 1])
   })
 
   it('grows and shrinks plates towards the goals', () => {
-    const day: Adjustable[] = [
-      { calories: 200, proteinG: 25, grams: 200, meal: 0, planned: 1, factors: [0.5, 1, 1.5] },
-      { calories: 100, proteinG: 1, grams: 100, meal: 0, planned: 1, factors: [0, 1, 2] },
-    ]
-    expect(fitDay(day, { calories: 400, proteinG: 27 }, null)).toEqual([1, 2])
-    expect(fitDay(day, { calories: 300, proteinG: 38 }, null)).toEqual([1.5, 0])
-    expect(fitDay(day, { calories: 400, proteinG: 27 }, 350)).toEqual([1, 1])
+    const day = [item({}), item({ calories: 100, proteinG: 1, grams: 100, factors: [0, 1, 2] })]
+    expect(fitDay(day, { calories: 400, proteinG: 27 }, mealsOf(null))).toEqual([1, 2])
+    expect(fitDay(day, { calories: 300, proteinG: 38 }, mealsOf(null))).toEqual([1.5, 0])
+    expect(fitDay(day, { calories: 400, proteinG: 27 }, mealsOf(350))).toEqual([1, 1])
   })
 
   it('adds what is held ready only where a goal needs it', () => {
-    const day: Adjustable[] = [
-      { calories: 300, proteinG: 30, grams: 200, meal: 0, planned: 1, factors: [1] },
-      { calories: 40, proteinG: 0, grams: 5, meal: 0, planned: 0, factors: [0, 1, 2] },
+    const day = [
+      item({ calories: 300, proteinG: 30, factors: [1] }),
+      item({ calories: 40, proteinG: 0, grams: 5, planned: 0, factors: [0, 1, 2] }),
     ]
-    expect(fitDay(day, { calories: 300, proteinG: 30 }, null)).toEqual([1, 0])
-    expect(fitDay(day, { calories: 380, proteinG: 30 }, null)).toEqual([1, 2])
+    expect(fitDay(day, { calories: 300, proteinG: 30 }, mealsOf(null))).toEqual([1, 0])
+    expect(fitDay(day, { calories: 380, proteinG: 30 }, mealsOf(null))).toEqual([1, 2])
   })
 
-  it('never ends farther from the goals, uses sensible sizes alone, and overfills no plate', () => {
+  it('shrinks a plate that was written too heavy, and leaves out what is too much at its smallest', () => {
+    expect(fitDay([item({})], { calories: 200, proteinG: 25 }, mealsOf(120))).toEqual([0.5])
+    expect(fitDay([item({})], { calories: 200, proteinG: 25 }, mealsOf(60))).toEqual([0])
+  })
+
+  it('keeps to the carbohydrate of the day before it meets a goal', () => {
+    const day = [item({ carbsG: 60 }), item({ carbsG: 60, meal: 1 })]
+    const factors = fitDay(day, { calories: 400, proteinG: 50 }, mealsOf(null, 100))
+    expect(total(day, factors, 'carbsG')).toBeLessThanOrEqual(100)
+  })
+
+  it('overfills no meal and no day, whatever was written, and uses sensible sizes alone', () => {
+    const limit = fc.option(fc.integer({ min: 20, max: 300 }))
     fc.assert(
-      fc.property(plates, goal, fc.option(fc.integer({ min: 80, max: 300 })), (items, goals, maxG) => {
-        const factors = fitDay(items, goals, maxG)
+      fc.property(plates, goal, limit, limit, (items, goals, maxG, carbsG) => {
+        const factors = fitDay(items, goals, mealsOf(maxG, carbsG))
+        items.forEach((one, index) => expect([0, one.planned, ...one.factors]).toContain(factors[index]))
+        expect(total(items, factors, 'carbsG')).toBeLessThanOrEqual((carbsG ?? Infinity) + 1e-6)
+        for (const { meal } of items)
+          expect(gramsOn(items, factors, meal)).toBeLessThanOrEqual((maxG ?? Infinity) + 1e-6)
+      }),
+    )
+  })
+
+  it('never ends farther from the goals where nothing limits it', () => {
+    fc.assert(
+      fc.property(plates, goal, (items, goals) => {
         const asPlanned = items.map(({ planned }) => planned)
-        expect(planDistance(both(items, factors), goals)).toBeLessThanOrEqual(
+        expect(planDistance(both(items, fitDay(items, goals, mealsOf(null))), goals)).toBeLessThanOrEqual(
           planDistance(both(items, asPlanned), goals) + 1e-9,
         )
-        items.forEach((item, index) => expect([item.planned, ...item.factors]).toContain(factors[index]))
-        if (maxG === null) return
-        for (const meal of new Set(items.map((item) => item.meal))) {
-          const grams = (sizes: readonly number[]): number =>
-            items.reduce(
-              (sum, item, index) => sum + (item.meal === meal ? item.grams * (sizes[index] ?? 1) : 0),
-              0,
-            )
-          expect(grams(factors)).toBeLessThanOrEqual(Math.max(maxG, grams(asPlanned)) + 1e-9)
-        }
       }),
     )
   })
@@ -388,13 +447,12 @@ describe(swapsFor.name, () => {
     category: 'lunch' | 'dinner' | 'snacks',
     calories: number,
     proteinG: number,
-  ) => ({
-    recipeId,
-    category,
-    calories,
-    proteinG,
-  })
+    said: { grams?: number; carbsG?: number; isDrink?: boolean } = {},
+  ) => ({ recipeId, category, calories, proteinG, grams: 150, carbsG: 10, isDrink: false, ...said })
   const salad = dish('salad', 'lunch', 200, 25)
+  const FREE = { grams: null, carbsG: null }
+  const shown = (...given: Parameters<typeof swapsFor>) =>
+    swapsFor(...given).map(({ dish: { recipeId }, servings }) => [recipeId, servings])
 
   it('answers like dishes of the course, nearest first, in servings that fit', () => {
     const others = [
@@ -404,11 +462,24 @@ describe(swapsFor.name, () => {
       dish('fish', 'dinner', 220, 26),
       dish('soup', 'lunch', 135, 17),
     ]
-    expect(
-      swapsFor(salad, 1, others).map(({ dish: { recipeId }, servings }) => [recipeId, servings]),
-    ).toEqual([
+    expect(shown(salad, 1, others, FREE)).toEqual([
       ['soup', 1.5],
       ['fish', 1],
     ])
+  })
+
+  it('takes nothing that the plate or the day has no room for', () => {
+    const others = [
+      dish('heavy', 'lunch', 200, 25, { grams: 300 }),
+      dish('sweet', 'lunch', 200, 25, { carbsG: 40 }),
+    ]
+    expect(shown(salad, 1, others, { grams: 160, carbsG: null })).toEqual([['sweet', 1]])
+    expect(shown(salad, 1, others, { grams: null, carbsG: 12 })).toEqual([['heavy', 1]])
+  })
+
+  it('never puts a drink in the place of food, nor food in the place of a drink', () => {
+    const shake = dish('shake', 'lunch', 200, 25, { isDrink: true })
+    expect(shown(salad, 1, [shake], FREE)).toEqual([])
+    expect(shown(shake, 1, [salad], FREE)).toEqual([])
   })
 })

@@ -53,6 +53,7 @@ export function AllTemplates({ userId, templates, phase }: Properties) {
         </Part>
       )}
       <Part title={messages.weeks} icon={CalendarIcon}>
+        {phase === 'clear' && <Text>{messages.sipsOnly}</Text>}
         {weeks.map((template) => (
           <WeekTemplate
             key={template.template_id}

@@ -9,7 +9,8 @@ type Properties = { template: MonthlyTemplate; weeks: readonly WeeklyTemplate[] 
 
 /** Four weeks, each with its theme, its small steps and the week that fits. */
 export function MonthTemplate({ template, weeks }: Properties) {
-  const nameOf = (id: string) => weeks.find((week) => week.template_id === id)?.title
+  // Weeks that are not for today are not sent, so that a month may name one that has no title here.
+  const nameOf = (id: string) => weeks.find((week) => week.template_id === id)?.title ?? null
   return (
     <Disclosure summary={<Heading title={template.title} detail={messages.fourWeeks} />}>
       <Stack gap={4}>
@@ -22,12 +23,17 @@ export function MonthTemplate({ template, weeks }: Properties) {
               {messages.week(week)}: {focus}
             </Text>
             <Bullets lines={actions} />
-            <Text size="small" tone="muted">
-              {messages.fits(nameOf(fits) ?? fits)}
-            </Text>
+            <FittingWeek title={nameOf(fits)} />
           </section>
         ))}
       </Stack>
     </Disclosure>
   )
 }
+
+const FittingWeek = ({ title }: { title: string | null }) =>
+  title === null ? null : (
+    <Text size="small" tone="muted">
+      {messages.fits(title)}
+    </Text>
+  )

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../public/document.repository.js'
 import { toStoredBody } from '../public/public-content.mapper.js'
 import { MealPlanBookDto, type PlannedMealDto } from './dto/meal-plan-book.dto.js'
-import type { WrittenFood, WrittenMeal, WrittenPlan } from './planned-week.js'
+import type { WrittenFood, WrittenMeal, WrittenPlan } from './written-plan.js'
 
 /** All plans as they are written. */
 export interface WrittenPlans {

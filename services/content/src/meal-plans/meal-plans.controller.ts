@@ -17,7 +17,7 @@ export class MealPlansController {
     operationId: 'getPremiumMealPlans',
     summary: 'Meal plans of your phase, sized to your goals',
     description:
-      'More than 14 days before surgery none, on clear liquids those of full liquids (`upcoming`), without a surgery date those of the regular phase.',
+      'None more than 14 days before surgery, on its day and the day after; without a surgery date those of the regular phase. No meal is heavier than a meal of that week, drinks stand apart, and the liver diet keeps to its carbohydrate.',
   })
   @ApiOkResponse({ type: MealPlansDto })
   @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })

@@ -24,21 +24,21 @@ const read = async (as = maria) =>
 
 describe(MealPlansController.name, () => {
   it.each([
-    [-14, 'preop', 'preop', false, 1000, 70],
-    [-1, 'preop', 'preop', false, 1000, 70],
-    [1, 'clear', 'full', true, 500, 60],
-    [5, 'full', 'full', false, 500, 60],
-    [20, 'puree', 'puree', false, 600, 60],
-    [40, 'soft', 'soft', false, 800, 70],
-    [200, 'regular', 'regular', false, 1200, 80],
-    [500, 'maintenance', 'maintenance', false, 1300, 80],
-  ])('plans day %i (%s) with %s', async (day, phase, planPhase, upcoming, calories, protein) => {
+    [-14, 'preop', 1000, 70],
+    [-1, 'preop', 1000, 70],
+    [5, 'full', 500, 60],
+    [20, 'puree', 500, 60],
+    [22, 'puree', 600, 60],
+    [50, 'soft', 800, 70],
+    [200, 'regular', 1200, 80],
+    [500, 'maintenance', 1300, 80],
+  ])('plans day %i (%s)', async (day, phase, calories, protein) => {
     daysAfterSurgery(day)
     const answer = await read()
-    expect(answer).toMatchObject({ phase, plan_phase: planPhase, upcoming, goals: { calories, protein } })
+    expect(answer).toMatchObject({ phase, plan_phase: phase, goals: { calories, protein } })
     expect(answer.personalized_plans.length).toBeGreaterThanOrEqual(2)
     for (const plan of answer.personalized_plans) {
-      expect(plan).toMatchObject({ phase: planPhase, duration_days: 7, fits_goals: true })
+      expect(plan).toMatchObject({ phase, duration_days: 7, fits_goals: true })
       expect(Math.abs(plan.daily_calories - calories)).toBeLessThanOrEqual(calories * 0.1)
       expect(Math.abs(plan.daily_protein - protein)).toBeLessThanOrEqual(protein * 0.1)
     }
@@ -49,25 +49,36 @@ describe(MealPlansController.name, () => {
     expect(await read()).toMatchObject({
       phase: 'preop_far',
       plan_phase: null,
-      upcoming: false,
       goals: { calories: null, protein: 60 },
       cautions: [expect.stringContaining('Until then')],
       personalized_plans: [],
     })
   })
 
-  it('warns with the liver diet, and with no other', async () => {
+  it.each([0, 1])('has no plan on day %i, only sips', async (day) => {
+    daysAfterSurgery(day)
+    expect(await read()).toMatchObject({
+      phase: 'clear',
+      plan_phase: null,
+      cautions: [expect.stringContaining('only sips')],
+      personalized_plans: [],
+    })
+  })
+
+  it('warns with the liver diet, and says while portions grow that they do', async () => {
     daysAfterSurgery(-7)
     expect((await read()).cautions).toEqual([
       expect.stringContaining('under your dietitian'),
       expect.stringContaining('insulin or a sulfonylurea'),
     ])
     daysAfterSurgery(20)
+    expect((await read()).cautions).toEqual([expect.stringContaining('start very small')])
+    daysAfterSurgery(100)
     expect((await read()).cautions).toEqual([])
   })
 
   it('plans the regular phase for a person without a surgery date', async () => {
-    expect(await read()).toMatchObject({ phase: null, plan_phase: 'regular', upcoming: false })
+    expect(await read()).toMatchObject({ phase: null, plan_phase: 'regular' })
   })
 
   it('adds up: foods to items, items to meals, meals to days', async () => {

@@ -12,7 +12,8 @@ import {
 import { toServedFoodDto } from '../recipes/premium-recipes.mapper.js'
 import type { MealPlansDto } from './dto/meal-plans.dto.js'
 import type { FittedPlan, FittedPlans } from './meal-plans.service.js'
-import type { PlannedDay, PlannedItem, PlannedMeal } from './planned-week.js'
+import type { PlannedDay, PlannedMeal } from './planned-week.js'
+import type { PlannedItem } from './sizable.js'
 
 type PlanDto = MealPlansDto['personalized_plans'][number]
 type DayDto = PlanDto['days'][number]
@@ -123,7 +124,6 @@ const toPlanDto = ({ plan, days, fitsGoals }: FittedPlan): PlanDto => ({
 export const toMealPlansDto = ({ basis, notice, plans }: FittedPlans): MealPlansDto => ({
   phase: basis.phase,
   plan_phase: basis.planPhase,
-  upcoming: basis.isUpcoming,
   goals: { calories: basis.goals.calories, protein: basis.goals.proteinG },
   notice,
   cautions: [...mealPlanCautions(basis.phase)],

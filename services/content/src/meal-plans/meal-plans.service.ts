@@ -5,7 +5,8 @@ import { HeldDocuments } from '../public/held-documents.js'
 import type { CookedBook } from '../recipes/cooked-book.js'
 import { RecipeBookService } from '../recipes/recipe-book.service.js'
 import { toWrittenPlans, type WrittenPlans } from './meal-plan-book.mapper.js'
-import { planDay, type PlannedDay, type WrittenPlan } from './planned-week.js'
+import { planDay, type PlannedDay } from './planned-week.js'
+import type { WrittenPlan } from './written-plan.js'
 
 /** A plan in the sizes that fit a person. */
 export interface FittedPlan {

@@ -53,6 +53,15 @@ describe(PlanningController.name, () => {
     content.people.surgeryDate = null
   })
 
+  it('has no week on the day of surgery and the day after, only sips', async () => {
+    content.people.surgeryDate = localDay(new Date(), content.people.timeZone)
+    const as = content.people.join()
+    const { body } = await content.call('GET', '/api/premium-meal-planning-templates', as)
+    expect(body.weekly_templates).toEqual([])
+    expect((await week('full-liquids-week', as)).status).toBe(404)
+    content.people.surgeryDate = null
+  })
+
   it('is for premium alone', async () => {
     expect((await week('simple-week', content.people.join(false))).status).toBe(402)
   })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { phaseOn } from '@gb/domain'
+import { daysBetween, phaseOn } from '@gb/domain'
 import { AppError, type SessionUser, todayOf, type Held } from '@gb/service-kit'
 import { HeldDocuments } from '../public/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
@@ -11,8 +11,11 @@ import { PLANNING_MESSAGES } from './messages.js'
 import { templateWeek } from './template-week.js'
 
 // The liver diet is nobody's to begin early, nor after surgery. Source: clinical 1.3.
-const mayFollow = (user: SessionUser, { phase }: WeeklyTemplateDto): boolean =>
-  phase !== 'preop' || phaseOn(user.person.surgeryDate, todayOf(user))?.key === 'preop'
+// The day of surgery and the day after have no plan at all, only sips. Source: clinical 9b.11.
+const mayFollow = (user: SessionUser, { phase }: WeeklyTemplateDto): boolean => {
+  const today = phaseOn(user.person.surgeryDate, todayOf(user))?.key
+  return today !== 'clear' && (phase !== 'preop' || today === 'preop')
+}
 
 /** Templates to plan meals with. */
 @Injectable()
@@ -40,7 +43,9 @@ export class PlanningService {
     const [{ weekly_templates: weeks }, book] = await Promise.all([this.held.get(), this.recipes.book()])
     const template = weeks.find((week) => week.template_id === templateId && mayFollow(user, week))
     if (!template) throw new AppError('not_found', PLANNING_MESSAGES.noTemplate)
-    const { kcal, days } = templateWeek(template, book, user.person.gender)
+    const { gender, surgeryDate } = user.person
+    const dayNumber = surgeryDate === null ? null : daysBetween(surgeryDate, todayOf(user))
+    const { kcal, days } = templateWeek(template, book, { gender, dayNumber })
     return toFilledWeekDto(template, kcal, days)
   }
 }

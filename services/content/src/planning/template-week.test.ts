@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { phaseOfKey, type PhaseKey, planLimits } from '@gb/domain'
 import { parseDocument } from '../public/parse-document.js'
 import { cookBook } from '../recipes/cooked-book.js'
 import { toWrittenBook } from '../recipes/recipe-book.mapper.js'
@@ -21,18 +22,40 @@ const { weekly_templates: templates } = parseDocument(
 )
 
 /** Recipes bring much protein in little: one to a place seldom comes to all of the energy, and never to more. */
-const ENERGY = { least: 0.65, most: 1.05 }
+const ENERGY = { least: 0.6, most: 1.05 }
 
-const sumOf = (meals: TemplateWeek['days'][number], of: 'calories' | 'proteinG') =>
+const sumOf = (meals: TemplateWeek['days'][number], of: 'calories' | 'proteinG' | 'carbsG') =>
   meals.reduce((sum, meal) => sum + (meal ? meal.dish[of] * meal.servings : 0), 0)
 
+/** The last day of a phase, when its portions are whole. */
+const lastDayOf = (phase: PhaseKey): number => phaseOfKey(phase).toDay ?? 400
+const EVERY_DAY = [null, ...Array.from({ length: 450 }, (_, index) => index - 20)]
+
 describe.each(templates)('$template_id', (template) => {
-  const { kcal, days } = templateWeek(template, book, 'female')
+  const { kcal, days } = templateWeek(template, book, {
+    gender: 'female',
+    dayNumber: lastDayOf(template.phase),
+  })
 
   it('has a recipe of the phase for every place', () => {
     const empty = days.flat().filter((meal) => meal === null)
     expect(empty).toEqual([])
     for (const meal of days.flat()) expect(meal?.dish.phases).toContain(template.phase)
+  })
+
+  it('fills no meal beyond the portion of its week, nor a liver diet beyond its carbohydrate, whoever asks when', () => {
+    const asked = new Map(EVERY_DAY.map((day) => [JSON.stringify(planLimits(template.phase, day)), day]))
+    for (const dayNumber of asked.values())
+      for (const gender of ['female', 'male'] as const) {
+        const { mealG, drinkG, carbsG } = planLimits(template.phase, dayNumber)
+        for (const meals of templateWeek(template, book, { gender, dayNumber }).days) {
+          for (const meal of meals) {
+            const most = (meal?.dish.isDrink ? drinkG : mealG) ?? Infinity
+            expect((meal?.dish.grams ?? 0) * (meal?.servings ?? 0)).toBeLessThanOrEqual(most)
+          }
+          expect(sumOf(meals, 'carbsG')).toBeLessThanOrEqual(carbsG ?? Infinity)
+        }
+      }
   })
 
   it('reaches its protein every day', () => {

@@ -1,4 +1,4 @@
-import { fillWeek, type Gender, heaviestMealG, phaseOfKey, type Swap } from '@gb/domain'
+import { fillWeek, type Gender, phaseOfKey, planLimits, rampKcal, type Swap } from '@gb/domain'
 import type { CookedBook, Dish } from '../recipes/cooked-book.js'
 import type { WeeklyTemplateDto } from './meal-planning-templates.dto.js'
 
@@ -9,14 +9,22 @@ export interface TemplateWeek {
   days: (Swap<Dish> | null)[][]
 }
 
-/** Fills a weekly template with recipes of its phase; only the energy of maintenance depends on who asks. */
+/** Whom a week is filled for. */
+export interface WeekPerson {
+  gender: Gender
+  /** Days since surgery; null without a date. */
+  dayNumber: number | null
+}
+
+/** Fills a weekly template with recipes of its phase, in portions of the day it is asked for. */
 export const templateWeek = (
   { phase: key, days, leaves_out: leftOut }: WeeklyTemplateDto,
   book: CookedBook,
-  gender: Gender,
+  { gender, dayNumber }: WeekPerson,
 ): TemplateWeek => {
   const phase = phaseOfKey(key)
-  const kcal = phase.kcal === null || typeof phase.kcal === 'number' ? phase.kcal : phase.kcal[gender]
+  const usual = phase.kcal === null || typeof phase.kcal === 'number' ? phase.kcal : phase.kcal[gender]
+  const kcal = rampKcal(key, dayNumber) ?? usual
   const dishes = [...book.dishes.values()].filter(
     ({ phases, portions }) =>
       phases.includes(key) && !portions.some(({ item }) => leftOut.includes(item.ingredientId)),
@@ -24,5 +32,5 @@ export const templateWeek = (
   const slots = days.map((day) =>
     day.slots.map(({ category, protein_aim_g: proteinAimG }) => ({ category, proteinAimG })),
   )
-  return { kcal, days: fillWeek(slots, dishes, { kcal, maxMealG: heaviestMealG(phase) }) }
+  return { kcal, days: fillWeek(slots, dishes, { kcal, limits: planLimits(key, dayNumber) }) }
 }

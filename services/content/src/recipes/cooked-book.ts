@@ -39,7 +39,9 @@ export interface WrittenBook {
 }
 
 /** A recipe with what follows from its ingredients. Figures, foods and weight are those of one serving. */
-export interface Dish extends WrittenRecipe, Pick<Nutrients, 'calories' | 'proteinG'> {
+export interface Dish extends WrittenRecipe, Pick<Nutrients, 'calories' | 'proteinG' | 'carbsG'> {
+  /** It pours: a shake or a thin soup is had by itself. */
+  isDrink: boolean
   phases: PhaseKey[]
   allergens: Allergen[]
   foods: ServedFood[]
@@ -69,6 +71,8 @@ const toDish = (recipe: WrittenRecipe, table: ReadonlyMap<string, FoodFacts>): D
     ...recipe,
     calories: figures.calories,
     proteinG: figures.proteinG,
+    carbsG: figures.carbsG,
+    isDrink: recipe.texture === 'full',
     phases: recipePhases(recipe.texture, recipe.suitsPreop),
     allergens: allergensOf(recipe.portions),
     foods,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { phaseOn, planPhaseOf, previewOf } from '@gb/domain'
+import { phaseOn, previewOf, recipePhaseOf } from '@gb/domain'
 import { AppError, PremiumPort, requireConsents, type SessionUser, todayOf } from '@gb/service-kit'
 import type { CookedBook, Dish } from './cooked-book.js'
 import { FavouriteRecipeRepository } from './favourite-recipe.repository.js'
@@ -33,7 +33,7 @@ export class PremiumRecipesService {
     return {
       book,
       favourites,
-      shown: premiumActive ? all : previewOf(all, planPhaseOf(phase) ?? 'preop_far'),
+      shown: premiumActive ? all : previewOf(all, recipePhaseOf(phase)),
     }
   }
 

@@ -1,6 +1,7 @@
 import { FOODS } from './foods.js'
 import type { SafetyPart } from './part.js'
+import { plans } from './plans.js'
 import { plates } from './plates.js'
 
 /** All looks, in the order in which they are printed. */
-export const PARTS: readonly SafetyPart[] = [plates, FOODS]
+export const PARTS: readonly SafetyPart[] = [plates, plans, FOODS]

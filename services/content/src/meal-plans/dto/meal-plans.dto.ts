@@ -258,15 +258,12 @@ export class MealPlansDto {
 
   @ApiProperty({
     description:
-      'The phase whose plans these are; null when there are none, more than 14 days before surgery.',
+      'The phase whose plans these are; null when there are none: more than 14 days before surgery, on its day and the day after.',
     enum: [...PLAN_PHASES],
     nullable: true,
     example: 'puree',
   })
   plan_phase!: PlanPhase | null
-
-  @ApiProperty({ description: 'Whether that phase is still to come.', example: false })
-  upcoming!: boolean
 
   @ApiProperty({ description: 'What the days are sized to.', type: PlanGoalsDto })
   goals!: PlanGoalsDto
@@ -283,7 +280,7 @@ export class MealPlansDto {
   cautions!: string[]
 
   @ApiProperty({
-    description: 'At least two plans; none more than 14 days before surgery.',
+    description: 'At least two plans; none more than 14 days before surgery, on its day and the day after.',
     type: [PersonalizedPlanDto],
   })
   personalized_plans!: PersonalizedPlanDto[]

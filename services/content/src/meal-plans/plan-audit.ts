@@ -1,0 +1,116 @@
+import { addDays, type GoalPerson, gramsOf, mealPlanBasis } from '@gb/domain'
+import type { FoodFacts } from '@gb/service-kit'
+import { cookBook } from '../recipes/cooked-book.js'
+import { toWrittenBook } from '../recipes/recipe-book.mapper.js'
+import { readSeed } from '../seed/seed-files.js'
+import { toWrittenPlans } from './meal-plan-book.mapper.js'
+import { planDay, type PlannedDay, type PlannedMeal } from './planned-week.js'
+import type { PlannedItem } from './sizable.js'
+
+/** Somebody, and how many days after surgery they ask for their plans. */
+export interface Asking {
+  person: Omit<GoalPerson, 'surgeryDate'>
+  dayNumber: number
+}
+
+/** What was looked at, and what is wrong with it, a sentence each. */
+export interface PlanAudit {
+  people: number
+  meals: number
+  swaps: number
+  faults: string[]
+}
+
+/** Spelled out once more, so that a slip in the rule shows: the first days from which a meal may weigh so many g. */
+const PORTIONS: readonly (readonly [fromDay: number, grams: number])[] = [
+  [2, 240],
+  [14, 60],
+  [21, 90],
+  [28, 60],
+  [35, 80],
+  [42, 100],
+  [49, 120],
+  [56, 240],
+]
+const DRINK_G = 246
+const LIVER_DIET_CARBS_G = 100
+const TODAY = '2026-11-20'
+
+/** What a meal may weigh on a day after surgery; no limit before it. */
+const portionOn = (dayNumber: number): number =>
+  PORTIONS.findLast(([fromDay]) => dayNumber >= fromDay)?.[1] ?? Infinity
+
+/** Whether most of it is a drink of the food table. */
+const isDrunk = ({ foods }: PlannedItem, table: ReadonlyMap<string, FoodFacts>): boolean => {
+  const drunk = foods.filter(({ foodId }) => table.get(foodId)?.isDrink === true)
+  return gramsOf(drunk) * 2 > gramsOf(foods)
+}
+
+/** A dish with the heaviest of its swaps, or the one with most carbohydrate: what somebody may end up with. */
+const worstOf = (item: PlannedItem, of: 'grams' | 'carbsG'): number => {
+  const own = of === 'grams' ? item.grams : item.figures.carbsG
+  if (!('dish' in item)) return own
+  return item.swaps.reduce((most, { dish, servings }) => Math.max(most, dish[of] * servings), own)
+}
+const worstSum = (items: readonly PlannedItem[], of: 'grams' | 'carbsG'): number =>
+  items.reduce((sum, item) => sum + worstOf(item, of), 0)
+
+const mealFaults = (
+  { slot, items }: PlannedMeal,
+  dayNumber: number,
+  table: ReadonlyMap<string, FoodFacts>,
+): string[] => {
+  const names = items.map(({ name }) => name).join(' and ')
+  const drinks = items.filter((item) => isDrunk(item, table))
+  const isDrink = drinks.length === items.length
+  const grams = Math.round(worstSum(items, 'grams'))
+  // Full liquids are all drunk: there is nothing solid to keep apart.
+  const isMixed = !isDrink && drinks.length > 0 && dayNumber >= 14
+  return [
+    ...(isMixed ? [`day ${dayNumber}, ${slot}: a drink beside food (${names})`] : []),
+    ...(grams > (isDrink ? DRINK_G : portionOn(dayNumber) + 1)
+      ? [`day ${dayNumber}, ${slot}: ${grams} g (${names})`]
+      : []),
+  ]
+}
+
+const dayFaults = (day: PlannedDay, dayNumber: number, table: ReadonlyMap<string, FoodFacts>): string[] => {
+  const items = day.meals.flatMap((meal) => meal.items)
+  const carbsG = Math.round(worstSum(items, 'carbsG'))
+  return [
+    ...day.meals.flatMap((meal) => mealFaults(meal, dayNumber, table)),
+    ...(dayNumber < 0 && carbsG > LIVER_DIET_CARBS_G ? [`day ${dayNumber}: ${carbsG} g carbohydrate`] : []),
+  ]
+}
+
+/** Makes the shipped plans for people and looks at every meal of them. Source: clinical 9b.11. */
+export const auditPlans = async (
+  asking: readonly Asking[],
+  facts: readonly FoodFacts[],
+): Promise<PlanAudit> => {
+  const documents = new Map((await readSeed()).map((document) => [document.slug, document]))
+  const [recipes, mealPlans] = [documents.get('recipes'), documents.get('meal-plans')]
+  if (!recipes || !mealPlans) throw new Error('the shipped recipes and plans are needed')
+  const book = cookBook(toWrittenBook(recipes), facts)
+  const { plans } = toWrittenPlans(mealPlans)
+  const days = asking.flatMap(({ person, dayNumber }) => {
+    const basis = mealPlanBasis({ ...person, surgeryDate: addDays(TODAY, -dayNumber) }, TODAY)
+    return plans
+      .filter(({ phase }) => phase === basis.planPhase)
+      .flatMap(({ phase, days: written, extras }) =>
+        written.map((day) => ({ dayNumber, day: planDay(day, extras, book, { ...basis, phase }) })),
+      )
+  })
+  const meals = days.flatMap(({ day }) => day.meals)
+  const onSipDays = days.filter(({ dayNumber }) => dayNumber === 0 || dayNumber === 1)
+  const items = meals.flatMap((meal) => meal.items)
+  return {
+    people: asking.length,
+    meals: meals.length,
+    swaps: items.reduce((sum, item) => sum + ('dish' in item ? item.swaps.length : 0), 0),
+    faults: [
+      ...onSipDays.map(({ dayNumber }) => `day ${dayNumber}: a plan on a day of sips`),
+      ...days.flatMap(({ day, dayNumber }) => dayFaults(day, dayNumber, book.foods)),
+    ],
+  }
+}

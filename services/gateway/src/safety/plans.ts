@@ -1,0 +1,39 @@
+import { type Asking, auditPlans } from '@gb/content'
+import { ACTIVITY_LEVELS, GENDERS } from '@gb/domain'
+import { readFoodSeed } from '@gb/food-analysis'
+import type { SafetyPart } from './part.js'
+
+/** The days on which something changes, around and between them. */
+const DAYS = [
+  -15, -14, -7, -1, 0, 1, 2, 7, 13, 14, 20, 21, 27, 28, 34, 35, 42, 49, 55, 56, 100, 250, 365, 900,
+]
+const HEIGHTS = [55, 62, 68, 76]
+
+/** Each day with a few of all kinds of people, none of them twice alike. */
+const ASKING: readonly Asking[] = DAYS.flatMap((dayNumber, day) =>
+  HEIGHTS.map((heightInches, height) => ({
+    dayNumber,
+    person: {
+      heightInches,
+      gender: GENDERS[(day + height) % GENDERS.length] ?? 'female',
+      activityLevel: ACTIVITY_LEVELS[(day + height) % ACTIVITY_LEVELS.length] ?? 'light',
+    },
+  })),
+)
+
+/** All meals of all plans: portions, drinks beside food, carbohydrate of the liver diet, the days of sips. */
+export const plans: SafetyPart = {
+  name: 'plans',
+  look: async () => {
+    const { foods } = await readFoodSeed()
+    const facts = foods.map(({ food }) => food)
+    const { people, meals, swaps, faults } = await auditPlans(ASKING, facts)
+    return {
+      lines: [
+        `${meals} meals and ${swaps} swaps for ${people} people and days`,
+        `${faults.length} beyond the portion, with a drink beside food, with too much carbohydrate or on a day of sips`,
+      ],
+      problems: faults.slice(0, 20),
+    }
+  },
+}

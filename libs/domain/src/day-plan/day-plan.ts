@@ -45,14 +45,15 @@ const MEAL_OPEN_MINUTES = 90
 
 /**
  * The day plan of clinical rules 3.1: multivitamin and B12 in the morning, calcium at noon and about 4 pm, D3 with the
- * larger meal, iron at bedtime. In order of importance where there is not room for all.
+ * larger meal, iron in the evening, early enough to stay upright for half an hour. In order of importance where there is
+ * not room for all. Source of the last: clinical 9b.12.
  */
 const VITAMINS: readonly { vitaminName: VitaminName; best: number }[] = [
   { vitaminName: 'Multivitamin', best: clock(8) },
   { vitaminName: 'Vitamin B12', best: clock(8) },
   { vitaminName: 'Calcium Citrate', best: clock(12) },
   { vitaminName: 'Vitamin D3', best: clock(18) },
-  { vitaminName: 'Iron', best: clock(21, 30) },
+  { vitaminName: 'Iron', best: clock(20, 30) },
   { vitaminName: 'Calcium Citrate', best: clock(16) },
 ]
 

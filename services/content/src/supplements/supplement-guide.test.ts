@@ -36,9 +36,9 @@ describe('supplement schedules', () => {
         expect(Math.abs(calcium - iron)).toBeGreaterThanOrEqual(120)
   })
 
-  it('keep minerals four hours away from thyroid medicine', () => {
-    const slots =
-      guide.supplement_schedules.find((one) => one.schedule_id === 'thyroid-medicine')?.slots ?? []
+  const forThyroid = guide.supplement_schedules.filter(({ schedule_id: id }) => id.startsWith('thyroid'))
+
+  it.each(forThyroid)('$schedule_id keeps minerals four hours away from thyroid medicine', ({ slots }) => {
     const [first, ...rest] = slots
     expect(first?.items.map(({ name }) => name)).toEqual(['Levothyroxine'])
     for (const slot of rest.filter(({ items }) =>
@@ -47,6 +47,31 @@ describe('supplement schedules', () => {
       expect(minutesOf(slot.suggested_time) - minutesOf(first?.suggested_time ?? '')).toBeGreaterThanOrEqual(
         240,
       )
+  })
+
+  it.each(forThyroid)('$schedule_id lists only what each of its phases takes', ({ phases, slots }) => {
+    const namesOf = (of: typeof slots) =>
+      of.flatMap(({ items }) => items.map(({ name }) => name)).filter((name) => name !== 'Levothyroxine')
+    for (const phase of phases) {
+      const usual = guide.supplement_schedules.find(
+        (one) => !forThyroid.includes(one) && one.phases.includes(phase),
+      )
+      expect(new Set(namesOf(slots))).toEqual(new Set(namesOf(usual?.slots ?? [])))
+    }
+  })
+
+  it('place nobody in the low iron group without a talk, nor let iron be taken lying down', () => {
+    const iron = guide.supplement_schedules
+      .flatMap(({ slots }) => slots)
+      .flatMap(({ items, label, suggested_time: clock }) => items.map((item) => ({ item, label, clock })))
+      .filter(({ item }) => item.vitamin_name === 'Iron')
+    expect(iron.length).toBeGreaterThan(2)
+    for (const { item, label, clock } of iron) {
+      expect(item.dose).toMatch(/45 to 60 mg is common.*18 mg .*low risk, after a talk/)
+      expect(item.how).toMatch(/upright for 30 minutes/)
+      expect(label).not.toMatch(/bedtime/i)
+      expect(minutesOf(clock)).toBeLessThanOrEqual(21 * 60)
+    }
   })
 
   it('name doses that the log form would not ask about', () => {

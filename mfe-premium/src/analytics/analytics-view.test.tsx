@@ -29,7 +29,7 @@ describe(AnalyticsView.name, () => {
     expect(weight.textContent).toContain('\u22128.4 lbs')
     const ahead = await card(messages.projection.title)
     expect(ahead.textContent).toContain('You may reach your goal between March and July 2027.')
-    expect(ahead.textContent).toContain('85 %')
+    expect(ahead.textContent).toContain('Likely about 85 of 100')
     expect(ahead.textContent).toContain(FULL.weight_trends.success_probability_definition)
     await within(ahead).findByRole('img', { name: /^Your weight from .* to Today/ })
     expect(within(ahead).getByRole('row', { name: 'Nov 2026 210 214 218' })).toBeTruthy()

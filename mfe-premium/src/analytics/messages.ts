@@ -48,6 +48,8 @@ export const messages = {
   projection: {
     title: 'Where it may go',
     chance: 'Success probability',
+    chanceWord: { likely: 'Likely', uncertain: 'Uncertain' },
+    about100: (percent: number) => `about ${percent} of 100`,
     of: (from: string, to: string) => `Your weight from ${from} to ${to}, and what may be expected after it`,
     ofBand: (from: string, to: string) => `Where weights may be from ${from} to ${to}`,
     columns: { label: 'Day', value: 'Weight' },
@@ -142,7 +144,6 @@ export const messages = {
     title: 'Your analytics',
     weekly: 'Weekly average',
     timeline: 'Goal timeline',
-    chance: 'Success probability',
     full: 'View Full Analytics Report',
     manage: 'Manage Subscription',
   },

@@ -234,26 +234,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/concerns/{user_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the logs of a person are concerned about, the most urgent first
-         * @description Worked out from all logs, and from words of vomiting or of self-harm in what was written. Nothing is stored.
-         */
-        get: operations["Concerns_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/confirmation/confirm": {
         parameters: {
             query?: never;
@@ -2757,16 +2737,6 @@ export interface components {
              */
             surgery_date?: string | null;
             /**
-             * @description Weight on the day of the surgery in lbs, kept to 0.1. What was lost is counted from it. Absent keeps what is stored, null clears it.
-             * @example 262
-             */
-            surgery_day_weight_lbs?: number | null;
-            /**
-             * @description The highest weight ever before the surgery in lbs, kept to 0.1. Absent keeps what is stored, null clears it.
-             * @example 288
-             */
-            highest_weight_lbs?: number | null;
-            /**
              * @description The hour at which the day begins, for night shifts and late dinners: what is logged before it counts for the day before. Entries that are stored already keep their day. Absent keeps what is stored, 0 (midnight) in a new profile.
              * @example 0
              */
@@ -2860,16 +2830,6 @@ export interface components {
              * @example 2026-09-01
              */
             surgery_date: string | null;
-            /**
-             * @description Weight on the day of the surgery in lbs, or null.
-             * @example 262
-             */
-            surgery_day_weight_lbs: number | null;
-            /**
-             * @description The highest weight ever before the surgery in lbs, or null.
-             * @example 288
-             */
-            highest_weight_lbs: number | null;
             /**
              * @description The hour at which the day begins, 0 (midnight) to 6.
              * @example 0
@@ -4081,25 +4041,6 @@ export interface components {
              */
             recorded_at?: string;
         };
-        LossStartDto: {
-            /**
-             * @description What it is.
-             * @example surgery_day
-             * @enum {string}
-             */
-            kind: "surgery_day" | "first_weight";
-            /**
-             * Format: date
-             * @description Its local day.
-             * @example 2026-09-01
-             */
-            date: string;
-            /**
-             * @description The weight then, lbs.
-             * @example 262
-             */
-            weight_lbs: number;
-        };
         WeightHistoryDto: {
             /**
              * @description The latest weight, lbs; null before the first entry.
@@ -4112,17 +4053,10 @@ export interface components {
              */
             goal_weight_lbs: number;
             /**
-             * @description Weight at `lost_since` minus latest weight, lbs; negative after a gain.
+             * @description Initial minus latest weight, lbs; negative after a gain.
              * @example 35.4
              */
             weight_lost_lbs: number;
-            /** @description What the loss is counted from: the weight of the day of surgery where the profile has it, else the first weight. */
-            lost_since: components["schemas"]["LossStartDto"] | null;
-            /**
-             * @description Highest weight ever minus latest weight, lbs; null where the profile does not have it.
-             * @example 73.4
-             */
-            lost_since_highest_lbs: number | null;
             /**
              * @description Left to the goal, lbs; never below 0.
              * @example 54.6
@@ -4182,8 +4116,6 @@ export interface components {
              * @example With breakfast
              */
             notes?: string;
-            /** @description The person was asked about this dose and said that it is right. */
-            is_confirmed?: boolean;
             /**
              * Format: uuid
              * @description UUID made by the client; sending the same entry again stores it once.
@@ -4203,7 +4135,7 @@ export interface components {
              * @example iron_calcium_gap
              * @enum {string}
              */
-            code: "iron_calcium_gap" | "multivitamin_calcium_gap" | "calcium_dose" | "dose_slip" | "dose_unusual" | "dose_weekly" | "day_total" | "double_tap";
+            code: "iron_calcium_gap" | "multivitamin_calcium_gap" | "calcium_dose";
             /**
              * @description The sentence to show.
              * @example Iron and calcium: keep these at least 2 hours apart.
@@ -4214,11 +4146,6 @@ export interface components {
              * @example BOMSS guideline 2020
              */
             source: string;
-            /**
-             * @description The dose that was probably meant, in mg, where a slip is likely; else null.
-             * @example null
-             */
-            proposed_mg: number | null;
         };
         VitaminEntryDto: {
             /**
@@ -4267,17 +4194,12 @@ export interface components {
              */
             notes: string;
             /**
-             * @description The person was asked about this dose and said that it is right: nothing is asked again.
-             * @example false
-             */
-            is_confirmed: boolean;
-            /**
              * Format: date
              * @description Calendar day in the zone of the person, fixed when the entry was written.
              * @example 2026-11-20
              */
             taken_date: string;
-            /** @description Advice about this entry beside the others of its date and slot, and questions about a dose that nobody confirmed, typed or imported; often empty. */
+            /** @description Advice about this entry beside the others of its date and slot; often empty. */
             hints: components["schemas"]["VitaminHintDto"][];
         };
         ChangeVitaminEntryDto: {
@@ -4320,8 +4242,6 @@ export interface components {
              * @example With breakfast
              */
             notes?: string;
-            /** @description The person was asked about this dose and said that it is right. */
-            is_confirmed?: boolean;
             /**
              * Format: date-time
              * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
@@ -4597,71 +4517,6 @@ export interface components {
              */
             next_before: string | null;
         };
-        ConcernActionDto: {
-            /**
-             * @description What the action is.
-             * @example tab
-             * @enum {string}
-             */
-            kind: "tab" | "link";
-            /**
-             * @description The tab to open; null for a link.
-             * @example fluids
-             * @enum {string|null}
-             */
-            tab: "fluids" | "weight" | "mood" | "scan" | "tips" | "profile" | null;
-            /**
-             * @description The address, tel: or https:; null for a tab.
-             * @example null
-             */
-            href: string | null;
-            /**
-             * @description What the button says.
-             * @example Log a drink
-             */
-            label: string;
-        };
-        ConcernDto: {
-            /**
-             * @description A stable name.
-             * @example dry_two_days
-             * @enum {string}
-             */
-            id: "crisis_words" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "too_light" | "low_protein" | "very_much" | "dry_day" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
-            /**
-             * @description How soon it wants doing: `now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.
-             * @example today
-             * @enum {string}
-             */
-            urgency: "now" | "today" | "soon" | "ask" | "kind";
-            /**
-             * @description The log it belongs to; `words` is what was written anywhere.
-             * @example fluids
-             * @enum {string}
-             */
-            topic: "fluids" | "food" | "weight" | "mood" | "words";
-            /**
-             * @description In a few words.
-             * @example Please call your care team today
-             */
-            title: string;
-            /**
-             * @description In plain words, the same on every screen.
-             * @example You logged little to drink on two days in a row. Keep taking small sips.
-             */
-            text: string;
-            /** @description What to do. */
-            action: components["schemas"]["ConcernActionDto"];
-            /**
-             * @description Section of the clinical rules that it comes from.
-             * @example 6.2
-             */
-            source: string;
-        };
-        ConcernsDto: {
-            /** @description The most urgent first; empty when there is none. */
-            concerns: components["schemas"]["ConcernDto"][];
-        };
         GoalRangeDto: {
             /**
              * Format: date
@@ -4774,7 +4629,7 @@ export interface components {
              */
             goal_statement: string;
             /**
-             * @description Chance to hold a loss of at least 20 % of the weight at month 24, from 1% to 99%; null beside a serious concern.
+             * @description Chance to hold a loss of at least 20 % of the weight at month 24, from 20% to 99%; null under that, when it is called unlikely and no number is shown.
              * @example 85%
              */
             success_probability: string | null;
@@ -4783,6 +4638,12 @@ export interface components {
              * @example 85
              */
             success_probability_value: number | null;
+            /**
+             * @description The same in a word, which is shown first, with the number small beside it; null without a number.
+             * @example likely
+             * @enum {string|null}
+             */
+            success_probability_word: "likely" | "uncertain" | null;
             /**
              * @description What the chance is of; goes wherever the chance goes.
              * @example Chance to hold a loss of at least 20% of your weight two years after surgery.
@@ -5089,7 +4950,7 @@ export interface components {
              * @description A stable code.
              * @enum {string}
              */
-            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "no_weights" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change" | "too_few_days" | "open_concern" | "goal_too_light";
+            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "unlikely" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "no_weights" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change";
             /**
              * @description What a person may read.
              * @example Log your weight on at least 2 of the last 7 days.
@@ -5119,8 +4980,6 @@ export interface components {
              * @description When it was worked out, ISO 8601 in UTC.
              */
             generated_at: string;
-            /** @description What the logs are concerned about today, the most urgent first; as GET /api/concerns tells it. */
-            concerns: components["schemas"]["ConcernDto"][];
             weight_trends: components["schemas"]["WeightTrendsDto"];
             nutrition_insights: components["schemas"]["NutritionInsightsDto"];
             nutrition_patterns: components["schemas"]["NutritionPatternsDto"];
@@ -6038,7 +5897,7 @@ export interface components {
              * @example full
              * @enum {string|null}
              */
-            earliest_phase: "clear" | "full" | "puree" | "soft" | "regular" | null;
+            earliest_phase: "clear" | "full" | "puree" | "soft" | "regular" | "limit" | "avoid" | null;
         };
         FoodsDto: {
             /** @description The best first; none when nothing fits. */
@@ -9435,46 +9294,6 @@ export interface operations {
             };
             /** @description Decided otherwise, or over. */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemDto"];
-                };
-            };
-        };
-    };
-    Concerns_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Your own user_id; another one is refused with 403. */
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConcernsDto"];
-                };
-            };
-            /** @description No session. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemDto"];
-                };
-            };
-            /** @description The user_id is not the signed-in one. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { backTest, BACK_TEST_PATIENTS, type BackTestRow } from './testing/back-test.js'
+import { coverage, COVERAGE_PEOPLE, type CoverageRow } from './validation/coverage.js'
 
 const rowOf = ({ months, curveErrorLbs, lineErrorLbs, inBand, bandLbs }: BackTestRow): string =>
   `| ${months} | ${curveErrorLbs.toFixed(1)} lb | ${lineErrorLbs.toFixed(1)} lb | ${Math.round(100 * inBand)} of 100 | ${bandLbs.toFixed(0)} lb |`
@@ -24,5 +25,30 @@ describe('the projection, looking back', () => {
     const page = file.replaceAll(/ +/g, ' ')
     expect(page).toContain(rows.map(rowOf).join('\n'))
     expect(page).toContain(`${BACK_TEST_PATIENTS} generated patients`)
+  })
+})
+
+const coverageRowOf = (known: number, rows: readonly CoverageRow[]): string => {
+  const cells = [6, 9, 12, 18, 24].map((month) => {
+    const row = rows.find((one) => one.knownMonths === known && one.month === month)
+    return row ? `${Math.round(100 * row.inBand)}` : '-'
+  })
+  return `| ${known} | ${cells.join(' | ')} |`
+}
+
+describe('the band, held against courses of another family', () => {
+  const rows = coverage()
+
+  it('holds 72 to 88 of 100 after month 12', () => {
+    for (const { month, inBand } of rows.filter((row) => row.month > 12)) {
+      expect([month, inBand >= 0.72]).toEqual([month, true])
+      expect([month, inBand <= 0.88]).toEqual([month, true])
+    }
+  })
+
+  it('does as docs/PROJECTION.md says', () => {
+    const page = readFileSync(resolve(process.cwd(), 'docs/PROJECTION.md'), 'utf8').replaceAll(/ +/g, ' ')
+    expect(page).toContain([3, 6, 12].map((known) => coverageRowOf(known, rows)).join('\n'))
+    expect(page).toContain(`${COVERAGE_PEOPLE} people`)
   })
 })

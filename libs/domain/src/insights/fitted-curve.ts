@@ -13,14 +13,22 @@ import { curveDays, type ExpectedWeight } from '../weight/expected.js'
 import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
 
 /** The courses that fit what a person has weighed since the surgery; their chances add up to 1. */
-export type FittedCurve = { readonly start: CurveStart; readonly cells: readonly CurveCell[] }
+export type FittedCurve = {
+  readonly start: CurveStart
+  readonly cells: readonly CurveCell[]
+  /** The month of the last weigh-ins that they were held against; that of the baseline without any. */
+  readonly knownMonth: number
+}
 
 /** Weigh-ins up to day 7 are mostly water and say little about the course. Source: clinical rules 4.4. */
 const FROM_DAY = 8
 /** Neighboring weigh-ins are not independent, so that two weeks of them count as one. Source: clinical rules 4.4. */
 const BLOCK_DAYS = 14
-/** Spread of such a mean around the course, as a share of the baseline. Source: clinical rules 4.4. */
-const BLOCK_SPREAD = 0.016
+/**
+ * Spread of such a mean around the course, as a share of the baseline: the 1.6 % of clinical rules 4.4, and more, because
+ * the means of people who stall or keep losing lie beside any curve on one side. Source: clinical 9b.13 [D].
+ */
+const BLOCK_SPREAD = 0.028
 /** A course this unlikely beside the likeliest moves no percentile. */
 const NEGLIGIBLE = 1e-5
 
@@ -40,7 +48,7 @@ const blocksOf = ({ surgeryDate, baseline }: CurveStart, weighIns: readonly Weig
   }))
 }
 
-/** How far a course is from what was weighed, in squared spreads. `gone` is 1 - exp(-month / tau) of each block. */
+/** How far a course is from what was weighed, in squared spreads. `gone` is the share of its loss gone by each block. */
 const misfitOf = (
   { loss }: CurveCell,
   blocks: readonly Block[],
@@ -55,11 +63,12 @@ const misfitOf = (
 }
 
 const likelyCells = (start: CurveStart, blocks: readonly Block[]): CurveCell[] => {
-  // The exponentials depend on tau alone: worked out once for each, not once for each of thousands of courses.
-  const byTau = Map.groupBy(priorCells(start.bmi), ({ tau }) => tau)
-  const logs = [...byTau].flatMap(([tau, cells]) => {
-    const gone = blocks.map(({ month }) => lossAt({ loss: 1, tau }, month))
-    const startGone = lossAt({ loss: 1, tau }, start.month)
+  // The exponentials depend on the shape alone: worked out once for each, not once for each of thousands of courses.
+  const byShape = Map.groupBy(priorCells(start.bmi), ({ tau, regain }) => `${tau} ${regain}`)
+  const logs = [...byShape.values()].flatMap((cells) => {
+    const shape = { loss: 1, tau: cells[0]?.tau ?? 1, regain: cells[0]?.regain ?? 0 }
+    const gone = blocks.map(({ month }) => lossAt(shape, month))
+    const startGone = lossAt(shape, start.month)
     return cells.map((cell) => ({
       cell,
       log: Math.log(cell.chance) - misfitOf(cell, blocks, gone, startGone) / 2,
@@ -85,15 +94,23 @@ export const fitCurve = (person: {
   readonly surgeryDayWeightLbs?: number | null
 }): FittedCurve | null => {
   const baseline = weightBaseline(person.weighIns, person.surgeryDate, person.surgeryDayWeightLbs)
-  const start = baseline && curveStart({ ...person, baseline })
-  return start && { start, cells: likelyCells(start, blocksOf(start, person.weighIns)) }
+  const start = baseline === null ? null : curveStart({ ...person, baseline })
+  if (start === null) return null
+  const blocks = blocksOf(start, person.weighIns)
+  const knownMonth = Math.max(start.month, ...blocks.map(({ month }) => month))
+  return { start, cells: likelyCells(start, blocks), knownMonth }
 }
 
 /** Where 80 of 100 of the fitting courses are on a day, the error of the model included. */
-export const fittedBandOn = ({ start, cells }: FittedCurve, day: string): ExpectedWeight => {
+export const fittedBandOn = ({ start, cells, knownMonth }: FittedCurve, day: string): ExpectedWeight => {
   const { baseline, surgeryDate, month: startMonth } = start
   const month = daysBetween(surgeryDate, day) / DAYS_PER_MONTH
-  const { low, middle, high } = bandAt(cells, { month, startMonth, certainty: 1 })
+  const { low, middle, high } = bandAt(cells, {
+    month,
+    startMonth,
+    certainty: 1,
+    monthsAhead: month - knownMonth,
+  })
   return {
     day,
     lowLbs: baseline.weightLbs * low,

@@ -1,5 +1,12 @@
 import { addDays } from '../days.js'
-import { type CurveCell, type CurveStart, DAYS_PER_MONTH, LAST_CURVE_MONTH, lossAt } from '../weight/curve.js'
+import {
+  type CurveCell,
+  DAYS_PER_MONTH,
+  LAST_CURVE_MONTH,
+  lossAt,
+  modelErrorsAt,
+  stepsOf,
+} from '../weight/curve.js'
 import type { FittedCurve } from './fitted-curve.js'
 
 /**
@@ -11,24 +18,45 @@ export type GoalRange = { readonly earliest: string; readonly likely: string; re
 /** The chance to reach the goal by month 24, and when; no range below an even chance. */
 export type GoalOutlook = { readonly chance: number; readonly range: GoalRange | null }
 
-/** The month in which a course reaches a weight; null when it does not by month 24. */
-const goalMonth = (cell: CurveCell, { month, baseline }: CurveStart, goalLbs: number): number | null => {
-  const need = 1 - (goalLbs / baseline.weightLbs) * (1 - lossAt(cell, month))
-  if (need >= cell.loss) return null
-  const reached = need <= 0 ? month : -cell.tau * Math.log(1 - need / cell.loss)
-  return reached > LAST_CURVE_MONTH ? null : reached
+/** Goals are looked for every half month: finer than any range that is said. */
+const STEP_MONTHS = 0.5
+
+/** A month with what is off from every course then, as a share of the weight at its start. */
+type MonthOff = { readonly month: number; readonly off: number }
+
+/** One walk through the months for each equally likely error of the model. */
+const walksFrom = ({ start, knownMonth }: FittedCurve): MonthOff[][] =>
+  modelErrorsAt(0, 0).map((_, slice) =>
+    stepsOf(start.month, LAST_CURVE_MONTH, STEP_MONTHS).map((month) => ({
+      month,
+      off: modelErrorsAt(month, month - knownMonth)[slice] ?? 0,
+    })),
+  )
+
+/** The month in which a course, so far off, reaches a share of the weight at its start; null when not by month 24. */
+const goalMonth = (cell: CurveCell, startMonth: number, goalShare: number, walk: readonly MonthOff[]) => {
+  const startLeft = 1 - lossAt(cell, startMonth)
+  return (
+    walk.find(({ month, off }) => (1 - lossAt(cell, month)) / startLeft + off <= goalShare)?.month ?? null
+  )
 }
 
-/** Source: clinical rules 4.4, "Chance to reach the goal by month 24". */
+/** Source: clinical rules 4.4 and 9b.13, "Chance to reach the goal by month 24". */
 export const goalOutlook = (
-  { start, cells }: FittedCurve,
+  curve: FittedCurve,
   { goalLbs, today }: { readonly goalLbs: number; readonly today: string },
 ): GoalOutlook => {
+  // The error of the model is carried into the range: each course counts once with each of them.
+  const { start, cells } = curve
+  const walks = walksFrom(curve)
+  const goalShare = goalLbs / start.baseline.weightLbs
   const reaching = cells
-    .flatMap((cell) => {
-      const month = goalMonth(cell, start, goalLbs)
-      return month === null ? [] : [{ month, chance: cell.chance }]
-    })
+    .flatMap((cell) =>
+      walks.flatMap((walk) => {
+        const month = goalMonth(cell, start.month, goalShare, walk)
+        return month === null ? [] : [{ month, chance: cell.chance / walks.length }]
+      }),
+    )
     .toSorted((a, b) => a.month - b.month)
   const dayBy = (share: number): string | null => {
     let seen = 0

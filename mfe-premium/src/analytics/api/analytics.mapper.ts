@@ -39,6 +39,7 @@ function toWeight({ weight_trends: wire }: Wire, known: KnownOf): WeightPart {
     goalRange: wire.goal_timeline,
     goalStatement: wire.goal_statement,
     successChance: known(wire.success_probability_value, 'weight_trends.success_probability'),
+    successWord: wire.success_probability_word,
     successDefinition: wire.success_probability_definition,
     days: wire.days.map((day) => ({ day: day.date, weightLbs: day.weight_lbs, trendLbs: day.trend_lbs })),
     band: wire.projection.band.map((day) => ({

@@ -1,7 +1,7 @@
 import { Card, GoalIcon, InfoMark, Text } from '@gb/ui'
 import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'
-import { KnownStat } from './known-value'
+import { Chance } from './chance'
 import { ProjectionChart } from './projection-chart'
 
 const words = messages.projection
@@ -33,11 +33,7 @@ export function ProjectionCard({ analytics }: { analytics: Analytics }) {
         <ProjectionChart analytics={analytics} />
       )}
       {/* Where the goal and the chance have one reason, it is said once. */}
-      {weight.successChance.reason !== weight.goalStatement && (
-        <KnownStat label={words.chance} known={weight.successChance} unit="%" hue="weight">
-          {weight.successDefinition}
-        </KnownStat>
-      )}
+      {weight.successChance.reason !== weight.goalStatement && <Chance weight={weight} />}
     </Card>
   )
 }

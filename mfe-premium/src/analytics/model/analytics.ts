@@ -1,4 +1,5 @@
 import type {
+  ChanceWord,
   ConcernId,
   CorrelationStrength,
   ExpectedWeight,
@@ -32,6 +33,8 @@ export interface WeightPart {
   goalStatement: string
   /** In percent. */
   successChance: Known<number>
+  /** The chance in a word; null without one. */
+  successWord: ChanceWord | null
   /** What the chance is of; goes wherever it goes. */
   successDefinition: string
   days: WeightDay[]

@@ -24,6 +24,7 @@ export const FULL: Answer = {
     goal_statement: 'You may reach your goal between March and July 2027.',
     success_probability: '85%',
     success_probability_value: 85,
+    success_probability_word: 'likely',
     success_probability_definition:
       'Chance to hold a loss of at least 20% of your weight two years after surgery.',
     baseline_weight_lbs: 262,
@@ -139,6 +140,7 @@ export const SPARSE: Answer = {
     goal_statement: 'Log at least 6 weights over 4 weeks after surgery, and this can be worked out.',
     success_probability: null,
     success_probability_value: null,
+    success_probability_word: null,
     baseline_weight_lbs: 262,
     total_loss_percent: null,
     days: [],

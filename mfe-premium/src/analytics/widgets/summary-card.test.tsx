@@ -36,7 +36,7 @@ describe(SummaryCard.name, () => {
     const { container } = withCard(() => json(FULL))
     await screen.findByText('You may reach your goal between March and July 2027.')
     expect(container.textContent).toContain('214.6 lbs')
-    expect(container.textContent).toContain('85 %')
+    expect(container.textContent).toContain('Likely about 85 of 100')
     expect(container.textContent).toContain(FULL.weight_trends.success_probability_definition)
     expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
       '80%',

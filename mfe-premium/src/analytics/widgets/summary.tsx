@@ -1,4 +1,5 @@
 import { Stack, Text } from '@gb/ui'
+import { Chance } from '../components/chance'
 import { KnownStat, ScoreBar } from '../components/known-value'
 import { messages } from '../messages'
 import { useShownWeight } from '../../shared/use-shown-weight'
@@ -22,11 +23,7 @@ export function Summary({ analytics }: { analytics: Analytics }) {
           hue="weight"
         />
         {/* A reason that is the goal's as well is said once, below. */}
-        {weight.successChance.reason !== weight.goalStatement && (
-          <KnownStat label={words.chance} known={weight.successChance} unit="%" hue="weight">
-            {weight.successDefinition}
-          </KnownStat>
-        )}
+        {weight.successChance.reason !== weight.goalStatement && <Chance weight={weight} />}
       </div>
       <div>
         <Text as="div" size="small" tone="muted">

@@ -1,7 +1,8 @@
 import { FOODS } from './foods.js'
+import { forecast } from './forecast.js'
 import type { SafetyPart } from './part.js'
 import { plans } from './plans.js'
 import { plates } from './plates.js'
 
 /** All looks, in the order in which they are printed. */
-export const PARTS: readonly SafetyPart[] = [plates, plans, FOODS]
+export const PARTS: readonly SafetyPart[] = [plates, plans, forecast, FOODS]

@@ -74,6 +74,7 @@ describe(InsightsController.name, () => {
         goal_statement: 'Add your surgery date to your profile, and this can be worked out.',
         success_probability: null,
         success_probability_value: null,
+        success_probability_word: null,
         days: [],
         projection: { band_of: null, band: [], days_weighed: 0 },
       },

@@ -1,5 +1,6 @@
 import {
   chancePercent,
+  chanceWord,
   CORRELATION_CAUTION,
   goalStatement,
   type Insight,
@@ -51,6 +52,7 @@ const toWeightTrendsDto = (found: Insights): WeightTrendsDto => {
     goal_statement: goalStatement(projection),
     success_probability: percent(chance ?? undefined),
     success_probability_value: chance,
+    success_probability_word: value === null ? null : chanceWord(value),
     success_probability_definition: INSIGHT_LABELS.successDefinition,
     baseline_weight_lbs: baseline.value && lbs(baseline.value.weightLbs),
     total_loss_percent: totalLossPercent.value,

@@ -1,3 +1,4 @@
+import { CHANCE_WORDS, type ChanceWord } from '@gb/domain'
 import { ApiProperty } from '@nestjs/swagger'
 
 const DAY = { format: 'date', example: '2026-11-20' }
@@ -108,7 +109,7 @@ export class WeightTrendsDto {
 
   @ApiProperty({
     description:
-      'Chance to hold a loss of at least 20 % of the weight at month 24, from 1% to 99%; null beside a serious concern.',
+      'Chance to hold a loss of at least 20 % of the weight at month 24, from 20% to 99%; null under that, when it is called unlikely and no number is shown, and beside a serious concern.',
     type: String,
     nullable: true,
     example: '85%',
@@ -117,6 +118,15 @@ export class WeightTrendsDto {
 
   @ApiProperty({ ...LBS, description: 'The same as a number.', example: 85 })
   success_probability_value!: number | null
+
+  @ApiProperty({
+    description:
+      'The same in a word, which is shown first, with the number small beside it; null without a number.',
+    enum: [...CHANCE_WORDS],
+    nullable: true,
+    example: 'likely',
+  })
+  success_probability_word!: ChanceWord | null
 
   @ApiProperty({
     description: 'What the chance is of; goes wherever the chance goes.',

@@ -4,7 +4,7 @@ import { addDays } from '../../days.js'
 import { roundToStep } from '../../limit.js'
 import { WEIGHT_LBS } from '../../limits.js'
 import { kgToLbs, lbsToKg } from '../../units.js'
-import { type Random, randomFrom } from './random.js'
+import { type Random, randomFrom } from '../validation/random.js'
 
 /** How somebody does. */
 export const PATIENT_KINDS = ['good', 'typical', 'slow', 'plateau', 'regain', 'sparse', 'slips'] as const

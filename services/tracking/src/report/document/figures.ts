@@ -1,5 +1,5 @@
 import {
-  chancePercent,
+  chanceText,
   type Insight,
   INSIGHT_SENTENCES,
   type Score,
@@ -40,10 +40,7 @@ export const keyFigures = ({ report, insights, person }: ReportContent): [string
     ['7-day average', valued(weight.weekAverageLbs, lbs)],
     ['Change over 30 days', valued(weight.monthChangeLbs, signed)],
     ['Change per week', valued(weight.weeklyChangeLbs, signed)],
-    [
-      'Chance to hold a loss of 20% at two years',
-      valued(projection.successChance, (chance) => `${chancePercent(chance)}%`),
-    ],
+    ['Chance to hold a loss of 20% at two years', valued(projection.successChance, chanceText)],
     ['Days with protein at 90% of goal or more', scored(insights.proteinConsistency)],
     ['Days with fluids at goal', scored(insights.hydrationCompliance)],
     ['Hydration score', scored(insights.hydrationScore)],

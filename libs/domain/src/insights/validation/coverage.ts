@@ -1,0 +1,34 @@
+import { addDays } from '../../days.js'
+import { fitCurve, fittedBandOn } from '../fitted-curve.js'
+import { cohortPerson } from './cohort-courses.js'
+
+/** How often the true weight of a month lay in the band of 80 %, foreseen from so many months. */
+export type CoverageRow = { readonly knownMonths: number; readonly month: number; readonly inBand: number }
+
+const KNOWN_MONTHS = [3, 6, 12] as const
+const AHEAD_MONTHS = [6, 9, 12, 18, 24] as const
+const DAYS_PER_MONTH = 30.4375
+/** How many people are looked at. */
+export const COVERAGE_PEOPLE = 200
+
+/** The coverage of the band per month, of people whose courses are of another family than the model's. */
+export const coverage = (people = COVERAGE_PEOPLE): CoverageRow[] => {
+  const all = Array.from({ length: people }, (_, index) => cohortPerson(5000 + index))
+  return KNOWN_MONTHS.flatMap((knownMonths) => {
+    const fitted = all.map((person) => {
+      const weighIns = person.weighIns(Math.round(knownMonths * DAYS_PER_MONTH))
+      const curve = fitCurve({ ...person, weighIns })
+      if (curve === null) throw new RangeError('a person outside the curve')
+      return { person, curve }
+    })
+    return AHEAD_MONTHS.filter((month) => month > knownMonths).map((month) => {
+      const dayNumber = Math.round(month * DAYS_PER_MONTH)
+      const held = fitted.filter(({ person, curve }) => {
+        const { lowLbs, highLbs } = fittedBandOn(curve, addDays(person.surgeryDate, dayNumber))
+        const truth = person.truthLbs(dayNumber)
+        return truth >= lowLbs && truth <= highLbs
+      })
+      return { knownMonths, month, inBand: held.length / people }
+    })
+  })
+}

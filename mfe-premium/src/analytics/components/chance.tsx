@@ -1,0 +1,31 @@
+import { StatNumber, Text } from '@gb/ui'
+import { messages } from '../messages'
+import type { Analytics } from '../model/analytics'
+import { MissingValue } from './known-value'
+
+type Properties = {
+  weight: Pick<Analytics['weight'], 'successChance' | 'successWord' | 'successDefinition'>
+  /** Something is of concern now: then the chance is a small line beside it. */
+  isConcerned?: boolean
+}
+
+const words = messages.projection
+
+/** The chance to hold the loss: the word first, the number small beside it. */
+export function Chance({ weight, isConcerned = false }: Properties) {
+  const { successChance, successWord, successDefinition } = weight
+  if (successChance.value === null || successWord === null)
+    return <MissingValue label={words.chance} reason={successChance.reason ?? messages.unknown} />
+  const [word, number] = [words.chanceWord[successWord], words.about100(successChance.value)]
+  if (isConcerned)
+    return (
+      <Text as="div" size="small" tone="muted">
+        {words.chance}: {word}, {number}. {successDefinition}
+      </Text>
+    )
+  return (
+    <StatNumber size="medium" label={words.chance} value={word} unit={number} hue="weight">
+      {successDefinition}
+    </StatNumber>
+  )
+}

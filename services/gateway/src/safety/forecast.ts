@@ -1,0 +1,22 @@
+import { coverage, COVERAGE_PEOPLE } from '@gb/domain'
+import type { SafetyPart } from './part.js'
+
+/** After month 12 the band of 80 % must hold so many of 100. Source: clinical 9b.13. */
+const HELD = { least: 0.72, most: 0.88, afterMonth: 12 }
+
+/** How often the band held the truth, of people whose courses are of another family than the model's. */
+export const forecast: SafetyPart = {
+  name: 'forecast',
+  look: () => {
+    const rows = coverage()
+    const off = rows.filter(
+      ({ month, inBand }) => month > HELD.afterMonth && (inBand < HELD.least || inBand > HELD.most),
+    )
+    const said = ({ knownMonths, month, inBand }: (typeof rows)[number]) =>
+      `month ${month} from ${knownMonths} months: ${Math.round(100 * inBand)} of 100`
+    return {
+      lines: [`${COVERAGE_PEOPLE} people; true weight in the band of 80 of 100`, ...rows.map(said)],
+      problems: off.map(said),
+    }
+  },
+}

@@ -1,4 +1,4 @@
-import { addDays, type GoalPerson, gramsOf, mealPlanBasis } from '@gb/domain'
+import { addDays, type GoalPerson, mealPlanBasis } from '@gb/domain'
 import type { FoodFacts } from '@gb/service-kit'
 import { cookBook } from '../recipes/cooked-book.js'
 import { toWrittenBook } from '../recipes/recipe-book.mapper.js'
@@ -40,11 +40,11 @@ const TODAY = '2026-11-20'
 const portionOn = (dayNumber: number): number =>
   PORTIONS.findLast(([fromDay]) => dayNumber >= fromDay)?.[1] ?? Infinity
 
-/** Whether most of it is a drink of the food table. */
-const isDrunk = ({ foods }: PlannedItem, table: ReadonlyMap<string, FoodFacts>): boolean => {
-  const drunk = foods.filter(({ foodId }) => table.get(foodId)?.isDrink === true)
-  return gramsOf(drunk) * 2 > gramsOf(foods)
-}
+/** A dish that pours, or a drink of the food table; milk that is baked into a custard is none. */
+const isDrunk = (item: PlannedItem, table: ReadonlyMap<string, FoodFacts>): boolean =>
+  'dish' in item
+    ? item.dish.texture === 'full'
+    : item.foods.some(({ foodId }) => table.get(foodId)?.isDrink === true)
 
 /** A dish with the heaviest of its swaps, or the one with most carbohydrate: what somebody may end up with. */
 const worstOf = (item: PlannedItem, of: 'grams' | 'carbsG'): number => {

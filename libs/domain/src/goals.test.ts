@@ -105,3 +105,19 @@ describe(dailyGoals.name, () => {
     )
   })
 })
+
+describe('a pregnancy', () => {
+  it.each([-7, 20, 100, 250, 500])(
+    'has no goal for energy, carbs and fat on day %d, whatever the phase',
+    (day) => {
+      const usual = goalsOnDay(day)
+      expect(usual.calories).not.toBeNull()
+      expect(goalsOnDay(day, { isPregnant: true })).toEqual({
+        ...usual,
+        calories: null,
+        carbsG: null,
+        fatG: null,
+      })
+    },
+  )
+})

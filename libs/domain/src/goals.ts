@@ -10,6 +10,8 @@ export type GoalPerson = {
   readonly heightInches: number
   readonly activityLevel: ActivityLevel
   readonly surgeryDate: string | null
+  /** Then there is no goal for energy, carbs and fat. Source: clinical rules 9b.7. */
+  readonly isPregnant?: boolean
 }
 
 /** Goals of one day: kcal, g, US fl oz. null is "no goal in this phase", never zero. */
@@ -62,6 +64,7 @@ const proteinGoalG = (phase: Phase, heightInches: number): number | null => {
 
 /** Only the row that depends on gender, maintenance, follows the activity. Source: clinical rules 2.1. */
 const kcalGoal = (phase: Phase, person: GoalPerson): number | null => {
+  if (person.isPregnant === true) return null
   if (phase.kcal === null || typeof phase.kcal === 'number') return phase.kcal
   return Math.max(KCAL_FLOOR, phase.kcal[person.gender] + KCAL_BY_ACTIVITY[person.activityLevel])
 }
@@ -75,7 +78,8 @@ export const dailyGoals = (person: GoalPerson, day: string): DailyGoals => {
   const phase = known ?? phaseOfKey(null)
   const calories = kcalGoal(phase, person)
   const proteinG = proteinGoalG(phase, person.heightInches)
-  const { carbsG, fluidOz } = phase
+  const { fluidOz } = phase
+  const carbsG = person.isPregnant === true ? null : phase.carbsG
   const fatG =
     calories === null || proteinG === null || carbsG === null ? null : fatGoalG(calories, proteinG, carbsG)
   return { phase: known?.key ?? null, calories, proteinG, carbsG, fatG, fluidOz }

@@ -17,7 +17,7 @@ export const messages = {
 
   of: (eaten: number, goal: number, unit: string) => `${thousands.format(eaten)} of ${amount(goal, unit)}`,
   noGoal: (eaten: number, unit: string) => `about ${amount(eaten, unit)}`,
-  noGoalHint: 'There is no goal for these in this phase.',
+  noGoalHint: 'There is no goal for these right now.',
 
   minimum: 'Aim for at least this',
   minimumReached: (percent: number) => `${percent}% · goal reached, well done`,

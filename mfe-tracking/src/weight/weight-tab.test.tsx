@@ -1,6 +1,6 @@
 import { wallClock, entryWords as log } from '@gb/mfe-contract'
 import { deviceTimeZone } from '@gb/api-client'
-import { localDay } from '@gb/domain'
+import { localDay, PREGNANCY_ADVICE } from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -72,6 +72,16 @@ describe(WeightTab.name, () => {
     await loaded()
     expect(card()).toContain('Lost48 lbs')
     expect(card()).toContain('Counted from the day of your surgery')
+  })
+
+  it('puts goal and loss away during a pregnancy, and says whom to call', async () => {
+    renderPart(<WeightTab />, weightServer(THREE(), { isPregnant: true }).answers)
+    await screen.findByText(PREGNANCY_ADVICE)
+    const card = screen.getByRole('region', { name: messages.progress })
+    expect(card.textContent).toContain('Current232 lbs')
+    for (const hidden of [messages.goal, messages.lost, messages.toGoal, messages.percent])
+      expect(within(card).queryByText(hidden)).toBeNull()
+    expect(screen.queryByText(/^Goal/)).toBeNull()
   })
 
   it('works before the first weight', async () => {

@@ -23,6 +23,7 @@ import { ContentErases1795325000000 } from './migrations/1795325000000-content-e
 import { FreshConfirmation1795550000000 } from './migrations/1795550000000-fresh-confirmation.js'
 import { EmailTakeBack1795550001000 } from './migrations/1795550001000-email-take-back.js'
 import { WeightsBefore1795740000000 } from './migrations/1795740000000-weights-before.js'
+import { Pregnancy1795740001000 } from './migrations/1795740001000-pregnancy.js'
 import { OperatorAuditEntity } from './operator/operator-audit.entity.js'
 import { OperatorTokenEntity } from './operator/operator-token.entity.js'
 import { OutboxEventEntity } from './outbox/outbox-event.entity.js'
@@ -87,5 +88,6 @@ export const profileDatabase: ServiceDatabase = {
     EmailTakeBack1795550001000,
     OwnRows1795600400000,
     WeightsBefore1795740000000,
+    Pregnancy1795740001000,
   ],
 }

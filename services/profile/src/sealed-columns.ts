@@ -2,7 +2,13 @@ import { type SealedColumn, sealedOf, wordOf } from '@gb/service-kit'
 import { mailPlace } from './mail/mail-outbox.repository.js'
 import { mailboxOf } from './profile/mailbox.js'
 import { codeHash } from './profile/recovery-code.repository.js'
-import { codePlace, emailPlace, formerEmailPlace, pendingEmailPlace } from './profile/sealed-fields.js'
+import {
+  codePlace,
+  emailPlace,
+  formerEmailPlace,
+  pendingEmailPlace,
+  pregnantPlace,
+} from './profile/sealed-fields.js'
 
 /** Every sealed column of profile. A new one: add it here, or a rotation of the key leaves it behind. */
 export const SEALED_COLUMNS: SealedColumn[] = [
@@ -10,6 +16,7 @@ export const SEALED_COLUMNS: SealedColumn[] = [
     column: 'email_lookup',
     hash: mailboxOf,
   }),
+  sealedOf('profile', 'pregnant_sealed', ['user_id'], pregnantPlace),
   sealedOf('email_change', 'email_sealed', ['user_id'], pendingEmailPlace),
   {
     table: 'email_take_back',

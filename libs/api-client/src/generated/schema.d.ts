@@ -1392,7 +1392,7 @@ export interface paths {
         };
         /**
          * Meal plans of your phase, sized to your goals
-         * @description None more than 14 days before surgery, on its day and the day after; without a surgery date those of the regular phase. No meal is heavier than a meal of that week, drinks stand apart, and the liver diet keeps to its carbohydrate.
+         * @description More than 14 days before surgery none, on clear liquids those of full liquids (`upcoming`), without a surgery date those of the regular phase.
          */
         get: operations["getPremiumMealPlans"];
         put?: never;
@@ -2737,6 +2737,18 @@ export interface components {
              */
             surgery_date?: string | null;
             /**
+             * @description Weight on the day of the surgery in lbs, kept to 0.1. What was lost is counted from it. Absent keeps what is stored, null clears it.
+             * @example 262
+             */
+            surgery_day_weight_lbs?: number | null;
+            /**
+             * @description The highest weight ever before the surgery in lbs, kept to 0.1. Absent keeps what is stored, null clears it.
+             * @example 288
+             */
+            highest_weight_lbs?: number | null;
+            /** @description Whether the person is pregnant: goals and forecasts for the weight are then put away. Absent keeps what is stored, false in a new profile. */
+            is_pregnant?: boolean;
+            /**
              * @description The hour at which the day begins, for night shifts and late dinners: what is logged before it counts for the day before. Entries that are stored already keep their day. Absent keeps what is stored, 0 (midnight) in a new profile.
              * @example 0
              */
@@ -2830,6 +2842,21 @@ export interface components {
              * @example 2026-09-01
              */
             surgery_date: string | null;
+            /**
+             * @description Weight on the day of the surgery in lbs, or null.
+             * @example 262
+             */
+            surgery_day_weight_lbs: number | null;
+            /**
+             * @description The highest weight ever before the surgery in lbs, or null.
+             * @example 288
+             */
+            highest_weight_lbs: number | null;
+            /**
+             * @description Whether the person is pregnant: goals and forecasts for the weight are then put away.
+             * @example false
+             */
+            is_pregnant: boolean;
             /**
              * @description The hour at which the day begins, 0 (midnight) to 6.
              * @example 0
@@ -4041,6 +4068,25 @@ export interface components {
              */
             recorded_at?: string;
         };
+        LossStartDto: {
+            /**
+             * @description What it is.
+             * @example surgery_day
+             * @enum {string}
+             */
+            kind: "surgery_day" | "first_weight";
+            /**
+             * Format: date
+             * @description Its local day.
+             * @example 2026-09-01
+             */
+            date: string;
+            /**
+             * @description The weight then, lbs.
+             * @example 262
+             */
+            weight_lbs: number;
+        };
         WeightHistoryDto: {
             /**
              * @description The latest weight, lbs; null before the first entry.
@@ -4048,25 +4094,32 @@ export interface components {
              */
             current_weight_lbs: number | null;
             /**
-             * @description Goal weight of the profile, lbs.
+             * @description Goal weight of the profile, lbs; null during a pregnancy.
              * @example 160
              */
-            goal_weight_lbs: number;
+            goal_weight_lbs: number | null;
             /**
-             * @description Initial minus latest weight, lbs; negative after a gain.
+             * @description Weight at `lost_since` minus latest weight, lbs; negative after a gain; null during a pregnancy.
              * @example 35.4
              */
-            weight_lost_lbs: number;
+            weight_lost_lbs: number | null;
+            /** @description What the loss is counted from: the weight of the day of surgery where the profile has it, else the first weight. */
+            lost_since: components["schemas"]["LossStartDto"] | null;
             /**
-             * @description Left to the goal, lbs; never below 0.
+             * @description Highest weight ever minus latest weight, lbs; null where the profile does not have it.
+             * @example 73.4
+             */
+            lost_since_highest_lbs: number | null;
+            /**
+             * @description Left to the goal, lbs; never below 0; null during a pregnancy.
              * @example 54.6
              */
-            remaining_to_goal_lbs: number;
+            remaining_to_goal_lbs: number | null;
             /**
-             * @description lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost.
+             * @description lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost; null during a pregnancy.
              * @example 39.3
              */
-            percent_to_goal: number;
+            percent_to_goal: number | null;
             /** @description Newest first. */
             entries: components["schemas"]["WeightEntryDto"][];
             /**
@@ -4116,6 +4169,8 @@ export interface components {
              * @example With breakfast
              */
             notes?: string;
+            /** @description The person was asked about this dose and said that it is right. */
+            is_confirmed?: boolean;
             /**
              * Format: uuid
              * @description UUID made by the client; sending the same entry again stores it once.
@@ -4135,7 +4190,7 @@ export interface components {
              * @example iron_calcium_gap
              * @enum {string}
              */
-            code: "iron_calcium_gap" | "multivitamin_calcium_gap" | "calcium_dose";
+            code: "iron_calcium_gap" | "multivitamin_calcium_gap" | "calcium_dose" | "dose_slip" | "dose_unusual" | "dose_weekly" | "day_total" | "double_tap";
             /**
              * @description The sentence to show.
              * @example Iron and calcium: keep these at least 2 hours apart.
@@ -4146,6 +4201,11 @@ export interface components {
              * @example BOMSS guideline 2020
              */
             source: string;
+            /**
+             * @description The dose that was probably meant, in mg, where a slip is likely; else null.
+             * @example null
+             */
+            proposed_mg: number | null;
         };
         VitaminEntryDto: {
             /**
@@ -4194,12 +4254,17 @@ export interface components {
              */
             notes: string;
             /**
+             * @description The person was asked about this dose and said that it is right: nothing is asked again.
+             * @example false
+             */
+            is_confirmed: boolean;
+            /**
              * Format: date
              * @description Calendar day in the zone of the person, fixed when the entry was written.
              * @example 2026-11-20
              */
             taken_date: string;
-            /** @description Advice about this entry beside the others of its date and slot; often empty. */
+            /** @description Advice about this entry beside the others of its date and slot, and questions about a dose that nobody confirmed, typed or imported; often empty. */
             hints: components["schemas"]["VitaminHintDto"][];
         };
         ChangeVitaminEntryDto: {
@@ -4242,6 +4307,8 @@ export interface components {
              * @example With breakfast
              */
             notes?: string;
+            /** @description The person was asked about this dose and said that it is right. */
+            is_confirmed?: boolean;
             /**
              * Format: date-time
              * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
@@ -4629,7 +4696,7 @@ export interface components {
              */
             goal_statement: string;
             /**
-             * @description Chance to hold a loss of at least 20 % of the weight at month 24, from 20% to 99%; null under that, when it is called unlikely and no number is shown.
+             * @description Chance to hold a loss of at least 20 % of the weight at month 24, from 1% to 99%.
              * @example 85%
              */
             success_probability: string | null;
@@ -4638,12 +4705,6 @@ export interface components {
              * @example 85
              */
             success_probability_value: number | null;
-            /**
-             * @description The same in a word, which is shown first, with the number small beside it; null without a number.
-             * @example likely
-             * @enum {string|null}
-             */
-            success_probability_word: "likely" | "uncertain" | null;
             /**
              * @description What the chance is of; goes wherever the chance goes.
              * @example Chance to hold a loss of at least 20% of your weight two years after surgery.
@@ -4950,7 +5011,7 @@ export interface components {
              * @description A stable code.
              * @enum {string}
              */
-            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "unlikely" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "no_weights" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change";
+            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "no_weights" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change" | "pregnant";
             /**
              * @description What a person may read.
              * @example Log your weight on at least 2 of the last 7 days.
@@ -8580,11 +8641,16 @@ export interface components {
              */
             phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
             /**
-             * @description The phase whose plans these are; null when there are none: more than 14 days before surgery, on its day and the day after.
+             * @description The phase whose plans these are; null when there are none, more than 14 days before surgery.
              * @example puree
              * @enum {string|null}
              */
             plan_phase: "preop" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
+            /**
+             * @description Whether that phase is still to come.
+             * @example false
+             */
+            upcoming: boolean;
             /** @description What the days are sized to. */
             goals: components["schemas"]["PlanGoalsDto"];
             /**
@@ -8597,7 +8663,7 @@ export interface components {
              * @example []
              */
             cautions: string[];
-            /** @description At least two plans; none more than 14 days before surgery, on its day and the day after. */
+            /** @description At least two plans; none more than 14 days before surgery. */
             personalized_plans: components["schemas"]["PersonalizedPlanDto"][];
         };
     };

@@ -15,7 +15,9 @@ import { tellsOfVomiting } from './vomiting-words.js'
 /** Who the concerns are about. `surgeryDate` is 'YYYY-MM-DD' or null. */
 export type ConcernedPerson = SurgeryTold & {
   readonly heightInches: number
-  readonly goalWeightLbs: number
+  /** null while there is none. */
+  readonly goalWeightLbs: number | null
+  readonly isPregnant?: boolean
 }
 
 /** Everything that was logged, as far as it may worry somebody. Days are local; days without an entry are left out. */
@@ -65,15 +67,16 @@ export const weightConcerns = ({
   weighIns,
   today,
 }: Pick<ConcernsInput, 'person' | 'weighIns' | 'today'>): Concern[] => {
-  const { surgeryDate, goalWeightLbs: goalLbs, heightInches } = person
+  const { surgeryDate, goalWeightLbs, heightInches, isPregnant = false } = person
+  const goalLbs = isPregnant ? null : goalWeightLbs
   const clean = withoutSlips(weighIns.filter(({ day }) => day <= today))
   const baseline = weightBaseline(clean, surgeryDate, surgeryDayLbs(person, today))
   return inOrder([
-    ...(isGoalTooLight(goalLbs, heightInches) ? (['goal_too_light'] as const) : []),
+    ...(goalLbs !== null && isGoalTooLight(goalLbs, heightInches) ? (['goal_too_light'] as const) : []),
     ...(isTooLight(clean, heightInches, today) ? (['too_light'] as const) : []),
     ...(baseline === null
       ? []
-      : cleanWeightNotes({ weighIns: clean, baseline, surgeryDate, goalLbs, today })),
+      : cleanWeightNotes({ weighIns: clean, baseline, surgeryDate, goalLbs, today, isPregnant })),
   ])
 }
 

@@ -1,3 +1,5 @@
+import { PREGNANCY_ADVICE } from '../pregnancy.js'
+
 /** Why a value is not there. The first six are those of clinical rules 4.4. */
 export const INSIGHT_REASONS = [
   'too_few_weights',
@@ -22,6 +24,7 @@ export const INSIGHT_REASONS = [
   'too_few_days',
   'open_concern',
   'goal_too_light',
+  'pregnant',
 ] as const
 export type InsightReason = (typeof INSIGHT_REASONS)[number]
 
@@ -52,6 +55,7 @@ export const INSIGHT_SENTENCES: Readonly<Record<InsightReason, string>> = {
   open_concern: 'Something in your logs wants care first. It is shown at the top.',
   goal_too_light:
     'Your goal lies below the range that is healthy for your height. Please talk about it with your team.',
+  pregnant: PREGNANCY_ADVICE,
   no_change: 'Mood or weight stayed the same in all weeks, so there is nothing to compare.',
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { concernOf } from '../concerns/concerns.js'
 import { addDays } from '../days.js'
 import { REPORT_PERIODS } from '../report-period.js'
+import { goalStatement } from './goal-statement.js'
 import { insights, type InsightsInput, periodFrom } from './insights.js'
 import { drink, meal } from './testing/logged.js'
 import { patient, type PatientKind, PATIENT_KINDS, SURGERY } from './testing/patients.js'
@@ -41,6 +42,20 @@ describe(insights.name, () => {
     expect(used).toMatchObject({ meals: 3 * length, drinks: 4 * length, moods: length, slips: 0 })
     expect([nutritionDays.length, hydrationDays.length]).toEqual([length, length])
     for (const { day } of weightDays) expect(day >= from && day <= to).toBe(true)
+  })
+
+  it.each(PATIENT_KINDS)('forecasts nothing and praises no loss of a %s patient who is pregnant', (kind) => {
+    const input = inputOf(kind, { today: addDays(SURGERY, 200) })
+    const found = insights({ ...input, person: { ...input.person, isPregnant: true } })
+    expect(found.projection).toMatchObject({
+      goalRange: { value: null, reason: 'pregnant' },
+      successChance: { value: null, reason: 'pregnant' },
+      bandOf: null,
+      band: [],
+    })
+    expect(found.totalLossPercent).toEqual({ value: null, reason: 'pregnant' })
+    expect(found.nutritionDays.every(({ caloriesGoal }) => caloriesGoal === null)).toBe(true)
+    expect(goalStatement(found.projection)).toContain('call your team and your obstetrician')
   })
 
   it('leaves slips out of every number, and says how many', () => {

@@ -136,9 +136,11 @@ export const insights = (input: InsightsInput): Insights => {
     to: today,
     baseline: baseline === null ? missing('no_weights') : known(baseline),
     totalLossPercent:
-      baseline === null || last === undefined
-        ? missing('no_weights')
-        : known(roundToStep(totalLossPercent(baseline.weightLbs, last.weightLbs), PERCENT)),
+      person.isPregnant === true
+        ? missing('pregnant')
+        : baseline === null || last === undefined
+          ? missing('no_weights')
+          : known(roundToStep(totalLossPercent(baseline.weightLbs, last.weightLbs), PERCENT)),
     weight: weightTrends(clean, today),
     projection: heldBack(
       weightProjection({ ...person, goalLbs: person.goalWeightLbs, weighIns: clean, today }),

@@ -17,6 +17,7 @@ export type ProjectionInput = {
   /** Weight on the day of the surgery, lbs, when it was told. */
   readonly surgeryDayWeightLbs?: number | null
   readonly today: string
+  readonly isPregnant?: boolean
 }
 
 /** What may be expected of a weight, and how sure that is. */
@@ -128,11 +129,22 @@ const withCurve = (input: ProjectionInput, curve: FittedCurve): Omit<Projection,
   }
 }
 
+/** Nothing is forecast, whatever was logged. Source: clinical rules 9b.7. */
+const DURING_PREGNANCY: Projection = {
+  goalRange: missing('pregnant'),
+  isGoalFar: false,
+  successChance: missing('pregnant'),
+  bandOf: null,
+  band: [],
+  daysWeighed: 0,
+}
+
 /**
  * When the goal may be reached, the chance of an adequate loss, and the band up to month 24; each with the reason where
  * it cannot be said. Leave slips and days to come out before. Source: clinical rules 4.4 and 4.5.
  */
 export const weightProjection = (input: ProjectionInput): Projection => {
+  if (input.isPregnant === true) return DURING_PREGNANCY
   const { surgeryDate, goalLbs } = input
   const daily = dailyWeights(input.weighIns)
   const after = daily.filter(({ day }) => surgeryDate !== null && day >= surgeryDate)

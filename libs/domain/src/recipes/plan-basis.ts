@@ -19,14 +19,17 @@ export type MealPlanBasis = {
 /** By what the plans of a person are made on a local calendar day ('YYYY-MM-DD'; RangeError when it does not exist). */
 export const mealPlanBasis = (person: GoalPerson, day: string): MealPlanBasis => {
   const phase = phaseOn(person.surgeryDate, day)?.key ?? null
-  const planPhase = planPhaseOf(phase)
+  // Nobody plans for losing weight while pregnant. Source: clinical rules 9b.7.
+  const isPregnant = person.isPregnant === true
+  const planPhase = isPregnant ? null : planPhaseOf(phase)
   const dayNumber = person.surgeryDate === null ? null : daysBetween(person.surgeryDate, day)
   const { calories, proteinG } = dailyGoals(person, day)
   const key = planPhase ?? phase ?? 'regular'
+  const ramp = isPregnant ? null : rampKcal(key, dayNumber)
   return {
     phase,
     planPhase,
-    goals: { calories: rampKcal(key, dayNumber) ?? calories, proteinG },
+    goals: { calories: ramp ?? calories, proteinG },
     limits: planLimits(key, dayNumber),
   }
 }

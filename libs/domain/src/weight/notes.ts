@@ -21,9 +21,14 @@ export type WeightNotesInput = {
   readonly weighIns: readonly AskedWeighIn[]
   readonly baseline: Baseline
   readonly surgeryDate: string | null
-  readonly goalLbs: number
+  /** null while there is none. */
+  readonly goalLbs: number | null
+  readonly isPregnant?: boolean
   readonly today: string
 }
+
+/** Nothing about losing or regaining: only what needs a call. Source: clinical rules 9b.7. */
+const IN_PREGNANCY: readonly WeightNote[] = ['fast_loss', 'fast_gain']
 
 /** What is level: so many weigh-ins over so many days, and a slope inside this share of the weight per 28 days. */
 export const LEVEL_WEIGHT = { weighIns: 4, days: 21, sharePer28Days: 0.005, longDays: 84, yearDays: 365 }
@@ -85,7 +90,8 @@ export const cleanWeightNotes = (input: WeightNotesInput): WeightNote[] => {
   // All the others belong to a time after the surgery; too fast is too fast without a date as well.
   if (surgeryDate === null) return isLosingTooFast(clean, null) ? ['fast_loss'] : []
   const dayNumber = daysBetween(surgeryDate, today)
-  const isLosingTime = dayNumber >= PLATEAU_FROM_DAY && dayNumber < PLATEAU_TO_DAY && last.weightLbs > goalLbs
+  const isLosingTime =
+    dayNumber >= PLATEAU_FROM_DAY && dayNumber < PLATEAU_TO_DAY && last.weightLbs > (goalLbs ?? 0)
   const isPlateau = isLosingTime && isLevel(daily, LEVEL_WEIGHT.days)
   const isLong = isPlateau && dayNumber <= LEVEL_WEIGHT.yearDays && isLevel(daily, LEVEL_WEIGHT.longDays)
   const regain = dayNumber >= REGAIN.fromDay ? regainShare(daily, baseline.weightLbs) : 0
@@ -98,5 +104,7 @@ export const cleanWeightNotes = (input: WeightNotesInput): WeightNote[] => {
     long_plateau: isLong,
     plateau: isPlateau && !isLong,
   }
-  return WEIGHT_NOTES.filter((note) => found[note])
+  return WEIGHT_NOTES.filter(
+    (note) => found[note] && (input.isPregnant !== true || IN_PREGNANCY.includes(note)),
+  )
 }

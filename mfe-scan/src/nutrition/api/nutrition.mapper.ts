@@ -24,6 +24,7 @@ export const goalsByProfile = (profile: Profile, day: string): FoodGoals =>
       heightInches: heightInInches(profile.height_feet, profile.height_inches),
       activityLevel: profile.activity_level,
       surgeryDate: profile.surgery_date ?? null,
+      isPregnant: profile.is_pregnant ?? false,
     },
     day,
   )

@@ -182,7 +182,7 @@ describe(NutritionCard.name, () => {
     })
     expect(screen.getAllByRole('progressbar')).toHaveLength(1)
     expect(text).toContain('Caloriesabout 645 kcal')
-    expect(text).toContain('There is no goal for these in this phase.')
+    expect(text).toContain('There is no goal for these right now.')
   })
 
   it.each(['full', 'puree', 'soft'])(

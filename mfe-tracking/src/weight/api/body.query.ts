@@ -10,6 +10,8 @@ export interface Body {
   surgeryDate: string | null
   /** lbs; null where the profile does not have it. */
   surgeryDayWeightLbs: number | null
+  /** Then nothing is expected of the weight. */
+  isPregnant: boolean
 }
 
 /** Height and surgery date of the profile; null while they are not known. */
@@ -23,6 +25,7 @@ export function useBody(userId: string): Body | null {
       heightInches: heightInInches(wire.height_feet, wire.height_inches),
       surgeryDate: wire.surgery_date,
       surgeryDayWeightLbs: wire.surgery_day_weight_lbs ?? null,
+      isPregnant: wire.is_pregnant ?? false,
     }),
   })
   return profile.data ?? null

@@ -32,11 +32,11 @@ export const toWeightHistory = (pages: readonly History[]): StoredHistory => {
   return {
     currentLbs: history.current_weight_lbs,
     goalLbs: history.goal_weight_lbs,
-    lostLbs: history.weight_lost_lbs,
+    lostLbs: history.weight_lost_lbs ?? 0,
     lostSince: toLossStart(history.lost_since),
     lostSinceHighestLbs: history.lost_since_highest_lbs ?? null,
-    remainingLbs: history.remaining_to_goal_lbs,
-    percentToGoal: history.percent_to_goal,
+    remainingLbs: history.remaining_to_goal_lbs ?? 0,
+    percentToGoal: history.percent_to_goal ?? 0,
     entries: toEntries(pages),
   }
 }

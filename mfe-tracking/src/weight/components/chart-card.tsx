@@ -46,7 +46,7 @@ export function ChartCard({ read, all, body }: Properties) {
   )
 }
 
-type WayProperties = { entries: readonly WeightEntry[]; goalLbs: number; body: Body | null }
+type WayProperties = { entries: readonly WeightEntry[]; goalLbs: number | null; body: Body | null }
 
 function Way({ entries, goalLbs, body }: WayProperties) {
   const [unit] = useWeightUnit()

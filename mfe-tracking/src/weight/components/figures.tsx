@@ -1,4 +1,4 @@
-import { CONCERN_WORDS, dayInWords } from '@gb/domain'
+import { CONCERN_WORDS, dayInWords, PREGNANCY_ADVICE } from '@gb/domain'
 import {
   shownIn,
   useLocalDay,
@@ -41,14 +41,18 @@ export function Figures({ history, trend }: Properties) {
         />
         {trend}
       </div>
-      <StatNumber size="small" label={messages.goal} value={shown(goalLbs)} unit={unitWords} />
-      <StatNumber size="small" label={change.label} value={change.value} unit={unitWords} />
-      <StatNumber
-        size="small"
-        label={messages.toGoal}
-        value={currentLbs === null || !isCounted ? messages.unknown : shown(remainingLbs)}
-        unit={unitWords}
-      />
+      {goalLbs !== null && (
+        <>
+          <StatNumber size="small" label={messages.goal} value={shown(goalLbs)} unit={unitWords} />
+          <StatNumber size="small" label={change.label} value={change.value} unit={unitWords} />
+          <StatNumber
+            size="small"
+            label={messages.toGoal}
+            value={currentLbs === null || !isCounted ? messages.unknown : shown(remainingLbs)}
+            unit={unitWords}
+          />
+        </>
+      )}
     </div>
   )
 }
@@ -85,6 +89,7 @@ export function PercentBar({ history }: { history: WeightHistory }) {
   const standing = useGoalStanding(history)
   if (standing === 'too-light') return <Text tone="muted">{CONCERN_WORDS.goal_too_light.text}</Text>
   if (standing === 'not-counted') return <Text tone="muted">{CONCERN_WORDS.too_light.text}</Text>
+  if (history.goalLbs === null) return <Text>{PREGNANCY_ADVICE}</Text>
   if (currentLbs === null) return <Text tone="muted">{messages.none}</Text>
   return (
     <ProgressBar

@@ -4,7 +4,7 @@ import { LineChart } from '@gb/ui/chart'
 import { messages } from '../messages'
 import type { chartOf } from '../model/chart'
 
-type Properties = { chart: ReturnType<typeof chartOf>; goalLbs: number; height: number }
+type Properties = { chart: ReturnType<typeof chartOf>; goalLbs: number | null; height: number }
 
 /** The picture and what its parts mean. */
 export function WayChart({ chart, goalLbs, height }: Properties) {
@@ -15,10 +15,13 @@ export function WayChart({ chart, goalLbs, height }: Properties) {
   if (first === undefined || last === undefined) return null
   const { label } = WEIGHT_UNITS[unit]
   const words = (value: number) => `${value} ${label}`
-  const goal = {
-    value: shownIn(goalLbs, WEIGHT_UNITS[unit]),
-    label: messages.chartGoal(weightInWords(goalLbs, unit)),
-  }
+  const goal =
+    goalLbs === null || !hasGoal
+      ? undefined
+      : {
+          value: shownIn(goalLbs, WEIGHT_UNITS[unit]),
+          label: messages.chartGoal(weightInWords(goalLbs, unit)),
+        }
   return (
     <div>
       <LineChart
@@ -30,7 +33,7 @@ export function WayChart({ chart, goalLbs, height }: Properties) {
         unit={label}
         columns={messages.chartColumns}
         summary={messages.chartOf(words(first.value), words(last.value), first.label, last.label)}
-        goal={hasGoal ? goal : undefined}
+        goal={goal}
       />
       <Text as="p" size="small" tone="muted">
         {band.length > 1 ? messages.legendBand : messages.legend}

@@ -19,7 +19,8 @@ export interface ChartInput {
   /** All weigh-ins: the line at the edge of a period also rests on those before it. */
   entries: readonly WeightEntry[]
   body: Body | null
-  goalLbs: number
+  /** null while there is none. */
+  goalLbs: number | null
   period: Period
   unit: WeightUnit
   today: string
@@ -57,7 +58,7 @@ export function chartOf({ entries: all, body, goalLbs, period, unit, today }: Ch
           high: shown(highLbs),
         }))
       : [],
-    hasGoal: isLong || isNear(goalLbs, line),
+    hasGoal: goalLbs !== null && (isLong || isNear(goalLbs, line)),
     /** How many weights of the period are left out until the person says that they are right. */
     leftOut: all.filter(isShown).length - points.length,
   }
@@ -76,7 +77,7 @@ function bandOf(
   from: string | null,
   today: string,
 ): ExpectedWeight[] {
-  if (body === null) return []
+  if (body === null || body.isPregnant) return []
   const baseline = weightBaseline(entries, body.surgeryDate, surgeryDayLbs(body, today))
   if (baseline === null) return []
   const band = expectedWeights({ ...body, baseline })

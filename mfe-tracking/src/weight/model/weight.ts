@@ -15,7 +15,8 @@ export interface WeightEntry extends Entry {
 export interface WeightHistory {
   /** null before the first weight. */
   currentLbs: number | null
-  goalLbs: number
+  /** null while there is no goal: during a pregnancy. */
+  goalLbs: number | null
   /** Negative after a gain. */
   lostLbs: number
   /** What the loss is counted from; null before the first weight. */

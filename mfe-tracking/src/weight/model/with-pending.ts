@@ -27,8 +27,9 @@ export function withPending(stored: StoredHistory, { pending, readAt, dayOf }: H
   const [newest] = counted
   const isUnread = pending.some(({ state, sentAt }) => state !== 'sent' || sentAt >= readAt)
   if (!isUnread || newest === undefined) return { ...stored, entries }
-  const lostSince = startOf(stored, counted)
   const currentLbs = newest.weightLbs
+  if (stored.goalLbs === null) return { ...stored, currentLbs, entries }
+  const lostSince = startOf(stored, counted)
   const progress = weightProgress({
     firstLbs: lostSince?.weightLbs ?? currentLbs,
     currentLbs,

@@ -32,12 +32,19 @@ interface ServerOptions {
   surgeryDate?: string | null
   /** Of the day of the surgery. */
   surgeryDayLbs?: number | null
+  isPregnant?: boolean
 }
 
 /** A server that keeps weights, oldest first in `entries`. */
 export function weightServer(
   entries: WireEntry[],
-  { goalLbs = 160, pageSize = 50, surgeryDate = null, surgeryDayLbs = null }: ServerOptions = {},
+  {
+    goalLbs = 160,
+    pageSize = 50,
+    surgeryDate = null,
+    surgeryDayLbs = null,
+    isPregnant = false,
+  }: ServerOptions = {},
 ) {
   const history = (request: Request) => {
     const { searchParams } = new URL(request.url)
@@ -59,12 +66,12 @@ export function weightServer(
           })
     return json({
       current_weight_lbs: last?.weight_lbs ?? null,
-      goal_weight_lbs: goalLbs,
-      weight_lost_lbs: progress.lostLbs,
+      goal_weight_lbs: isPregnant ? null : goalLbs,
+      weight_lost_lbs: isPregnant ? null : progress.lostLbs,
       lost_since: start ?? null,
       lost_since_highest_lbs: null,
-      remaining_to_goal_lbs: progress.remainingLbs,
-      percent_to_goal: progress.percentToGoal,
+      remaining_to_goal_lbs: isPregnant ? null : progress.remainingLbs,
+      percent_to_goal: isPregnant ? null : progress.percentToGoal,
       entries: entries.toReversed().slice(from, to),
       next_before: to < entries.length ? String(to) : null,
     })
@@ -101,6 +108,7 @@ export function weightServer(
         height_inches: 5,
         surgery_date: surgeryDate,
         surgery_day_weight_lbs: surgeryDayLbs,
+        is_pregnant: isPregnant,
         goal_weight_lbs: goalLbs,
       }),
   }

@@ -65,6 +65,21 @@ describe(MealPlansController.name, () => {
     })
   })
 
+  it('has no plan during a pregnancy, and says whom to call', async () => {
+    daysAfterSurgery(200)
+    content.people.isPregnant = true
+    try {
+      expect(await read()).toMatchObject({
+        plan_phase: null,
+        goals: { calories: null },
+        cautions: [expect.stringContaining('call your team and your obstetrician')],
+        personalized_plans: [],
+      })
+    } finally {
+      content.people.isPregnant = false
+    }
+  })
+
   it('warns with the liver diet, and says while portions grow that they do', async () => {
     daysAfterSurgery(-7)
     expect((await read()).cautions).toEqual([

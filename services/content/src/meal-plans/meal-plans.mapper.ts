@@ -1,5 +1,6 @@
 import {
   mealPlanCautions,
+  PREGNANCY_ADVICE,
   type MealType,
   type Needed,
   type Nutrients,
@@ -121,11 +122,11 @@ const toPlanDto = ({ plan, days, fitsGoals }: FittedPlan): PlanDto => ({
 })
 
 /** The wire form of a person's plans. */
-export const toMealPlansDto = ({ basis, notice, plans }: FittedPlans): MealPlansDto => ({
+export const toMealPlansDto = ({ basis, isPregnant, notice, plans }: FittedPlans): MealPlansDto => ({
   phase: basis.phase,
   plan_phase: basis.planPhase,
   goals: { calories: basis.goals.calories, protein: basis.goals.proteinG },
   notice,
-  cautions: [...mealPlanCautions(basis.phase)],
+  cautions: isPregnant ? [PREGNANCY_ADVICE] : [...mealPlanCautions(basis.phase)],
   personalized_plans: plans.map(toPlanDto),
 })

@@ -18,6 +18,8 @@ export interface FittedPlan {
 /** The plans of a person, and what they were made by. */
 export interface FittedPlans {
   basis: MealPlanBasis
+  /** Then there are none. */
+  isPregnant: boolean
   notice: string
   plans: FittedPlan[]
 }
@@ -45,7 +47,8 @@ export class MealPlansService {
   async fit(user: SessionUser): Promise<FittedPlans> {
     const [written, book] = await Promise.all([this.written.get(), this.recipes.book()])
     const basis = mealPlanBasis(user.person, todayOf(user))
-    return { basis, notice: written.notice, plans: this.sized(written, book, basis) }
+    const isPregnant = user.person.isPregnant === true
+    return { basis, isPregnant, notice: written.notice, plans: this.sized(written, book, basis) }
   }
 
   /** Sized once for all who have the same goals: it takes a while, and there are some hundred goals in all. */

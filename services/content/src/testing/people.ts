@@ -19,6 +19,8 @@ export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort
   mailIsDown = false
   /** Surgery day of everybody, 'YYYY-MM-DD' or null. */
   surgeryDate: string | null = null
+  /** Whether everybody is pregnant. */
+  isPregnant = false
   /** How everybody's health_data_consent stands. */
   healthData: SessionUser['consents']['health_data_consent'] = 'given'
   /** The zone that everybody's profile remembers. */
@@ -73,6 +75,7 @@ export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort
       heightInches: 65,
       activityLevel: 'light',
       surgeryDate: this.surgeryDate,
+      isPregnant: this.isPregnant,
       goalWeightLbs: 150,
       dayStartsAt: 0,
       timeZone: this.timeZone,

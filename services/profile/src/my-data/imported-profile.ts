@@ -10,7 +10,7 @@ import {
   HEIGHT_INCHES,
   NAME_LENGTH,
 } from '@gb/domain'
-import { checkRow, ChoiceField, NumberField, type PersonalRow, TextField } from '@gb/service-kit'
+import { checkRow, ChoiceField, FlagField, NumberField, type PersonalRow, TextField } from '@gb/service-kit'
 import { EarlierWeightField, SurgeryDateField, WholeNumberField } from '../profile/profile-fields.js'
 import type { ProfileFields } from '../profile/profile.js'
 
@@ -49,6 +49,9 @@ class ImportedProfileDto {
   @EarlierWeightField({ description: 'The highest weight ever, lbs.', example: 288 })
   highest_weight_lbs?: number
 
+  @FlagField({ description: 'Pregnant.', optional: true })
+  is_pregnant?: boolean
+
   @WholeNumberField(DAY_STARTS_AT, { description: 'When the day begins.', example: 0, optional: true })
   day_starts_at?: number
 }
@@ -71,9 +74,13 @@ export type ImportedProfile = Omit<ProfileFields, 'email' | 'currentWeightLbs'>
 
 /** The profile of an export, held to the rules of the form; or the sentence that says why not. */
 export const readImportedProfile = (profile: PersonalRow): ImportedProfile | string => {
-  const { day_starts_at: dayStartsAt = DAY_STARTS_AT.min } = profile
+  const { day_starts_at: dayStartsAt = DAY_STARTS_AT.min, is_pregnant: isPregnant = false } = profile
   const picked = Object.fromEntries(FIELDS.map((field) => [field, profile[field] ?? null]))
-  const checked = checkRow(ImportedProfileDto, { ...picked, day_starts_at: dayStartsAt })
+  const checked = checkRow(ImportedProfileDto, {
+    ...picked,
+    day_starts_at: dayStartsAt,
+    is_pregnant: isPregnant,
+  })
   if ('message' in checked) return checked.message
   const row = Object.assign(new ImportedProfileDto(), checked.row)
   return {
@@ -87,6 +94,7 @@ export const readImportedProfile = (profile: PersonalRow): ImportedProfile | str
     surgeryDate: row.surgery_date ?? null,
     surgeryDayWeightLbs: row.surgery_day_weight_lbs ?? null,
     highestWeightLbs: row.highest_weight_lbs ?? null,
+    isPregnant: row.is_pregnant ?? false,
     dayStartsAt: row.day_starts_at ?? DAY_STARTS_AT.min,
   }
 }

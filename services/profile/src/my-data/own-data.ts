@@ -29,6 +29,7 @@ export const toExportedProfile = (profile: ProfileView): PersonalRow => ({
   surgery_date: profile.surgeryDate,
   surgery_day_weight_lbs: profile.surgeryDayWeightLbs,
   highest_weight_lbs: profile.highestWeightLbs,
+  is_pregnant: profile.isPregnant,
   day_starts_at: profile.dayStartsAt,
   time_zone: profile.timeZone,
   is_premium: profile.isPremium,

@@ -17,6 +17,7 @@ const PROFILE_COLUMNS = [
   'surgery_date',
   'surgery_day_weight_lbs',
   'highest_weight_lbs',
+  'pregnant_sealed',
   'day_starts_at',
   'time_zone',
   'newest_consents',

@@ -40,6 +40,7 @@ const withDefaults = (form: ProfileForm): ProfileFields => ({
   surgeryDate: null,
   surgeryDayWeightLbs: null,
   highestWeightLbs: null,
+  isPregnant: false,
   dayStartsAt: DAY_STARTS_AT.min,
   ...form,
 })

@@ -101,6 +101,12 @@ export class ProfileDto {
   highest_weight_lbs!: number | null
 
   @ApiProperty({
+    description: 'Whether the person is pregnant: goals and forecasts for the weight are then put away.',
+    example: false,
+  })
+  is_pregnant!: boolean
+
+  @ApiProperty({
     description: 'The hour at which the day begins, 0 (midnight) to 6.',
     type: 'integer',
     example: 0,

@@ -70,6 +70,10 @@ export class ProfileEntity {
   @Column('numeric', { name: 'highest_weight_lbs', precision: 4, scale: 1, nullable: true })
   highestWeightLbs!: string | null
 
+  /** Sealed yes or no; null when never asked. */
+  @Column('bytea', { name: 'pregnant_sealed', nullable: true })
+  pregnantSealed!: Buffer | null
+
   @Column('smallint', { name: 'day_starts_at', default: 0 })
   dayStartsAt!: number
 

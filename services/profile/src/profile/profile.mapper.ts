@@ -16,6 +16,7 @@ export const toProfileForm = (dto: SaveProfileDto): ProfileForm => ({
   ...(dto.surgery_date === undefined ? {} : { surgeryDate: dto.surgery_date }),
   ...(dto.surgery_day_weight_lbs === undefined ? {} : { surgeryDayWeightLbs: dto.surgery_day_weight_lbs }),
   ...(dto.highest_weight_lbs === undefined ? {} : { highestWeightLbs: dto.highest_weight_lbs }),
+  ...(dto.is_pregnant === undefined ? {} : { isPregnant: dto.is_pregnant }),
   ...(dto.day_starts_at === undefined ? {} : { dayStartsAt: dto.day_starts_at }),
 })
 
@@ -38,6 +39,7 @@ export const toProfileDto = (profile: ShownProfile): ProfileDto => ({
   surgery_date: profile.surgeryDate,
   surgery_day_weight_lbs: profile.surgeryDayWeightLbs,
   highest_weight_lbs: profile.highestWeightLbs,
+  is_pregnant: profile.isPregnant,
   day_starts_at: profile.dayStartsAt,
 })
 

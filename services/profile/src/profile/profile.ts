@@ -15,12 +15,20 @@ export interface ProfileFields {
   /** On the day of the surgery, and the highest ever; null when they were not told. */
   surgeryDayWeightLbs: number | null
   highestWeightLbs: number | null
+  /** Puts away goals and forecasts for the weight. */
+  isPregnant: boolean
   /** The hour at which the person's day begins, 0 (midnight) to 6. */
   dayStartsAt: number
 }
 
 type Optional =
-  'gender' | 'activityLevel' | 'surgeryDate' | 'surgeryDayWeightLbs' | 'highestWeightLbs' | 'dayStartsAt'
+  | 'gender'
+  | 'activityLevel'
+  | 'surgeryDate'
+  | 'surgeryDayWeightLbs'
+  | 'highestWeightLbs'
+  | 'isPregnant'
+  | 'dayStartsAt'
 
 /** The form as it was sent: what is absent keeps its stored value, or its default in a new profile. */
 export type ProfileForm = Omit<ProfileFields, Optional> & Partial<Pick<ProfileFields, Optional>>

@@ -30,6 +30,7 @@ const person = async (): Promise<string> => {
       surgeryDate: null,
       surgeryDayWeightLbs: null,
       highestWeightLbs: null,
+      isPregnant: false,
       dayStartsAt: 0,
     },
     null,

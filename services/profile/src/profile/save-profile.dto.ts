@@ -14,7 +14,7 @@ import {
   NAME_LENGTH,
   WEIGHT_LBS,
 } from '@gb/domain'
-import { ChoiceField, NumberField, TextField } from '@gb/service-kit'
+import { ChoiceField, FlagField, NumberField, TextField } from '@gb/service-kit'
 import { IsUUID, ValidateIf } from 'class-validator'
 import { EarlierWeightField, EmailField, SurgeryDateField, WholeNumberField } from './profile-fields.js'
 
@@ -85,6 +85,13 @@ export class SaveProfileDto {
     example: 288,
   })
   highest_weight_lbs?: number | null
+
+  @FlagField({
+    description:
+      'Whether the person is pregnant: goals and forecasts for the weight are then put away. Absent keeps what is stored, false in a new profile.',
+    optional: true,
+  })
+  is_pregnant?: boolean
 
   @WholeNumberField(DAY_STARTS_AT, {
     description:

@@ -23,6 +23,7 @@ const PROFILE: ProfileView = {
   surgeryDate: null,
   surgeryDayWeightLbs: null,
   highestWeightLbs: null,
+  isPregnant: false,
   dayStartsAt: 0,
   userId: 'me',
   recoveryCode: '048151',

@@ -1,4 +1,4 @@
-import type { FieldPlace } from '@gb/service-kit'
+import type { FieldCipher, FieldPlace } from '@gb/service-kit'
 
 /** Where a sealed e-mail lives; bound to its owner, so that a value moved to another row does not open. */
 export const emailPlace = (userId: string): FieldPlace => ({ owner: userId, field: 'email' })
@@ -11,6 +11,20 @@ export const formerEmailPlace = (userId: string, changeId: string): FieldPlace =
   owner: userId,
   field: `former_email:${changeId}`,
 })
+
+/** Where it is sealed whether a person is pregnant. */
+export const pregnantPlace = (userId: string): FieldPlace => ({ owner: userId, field: 'pregnant' })
+
+/** One character for both answers, so that the length of what is sealed tells neither. */
+const ANSWERS = { yes: '1', no: '0' } as const
+
+/** What is stored of the answer. */
+export const sealPregnant = (cipher: FieldCipher, userId: string, isPregnant: boolean): Buffer =>
+  cipher.seal(isPregnant ? ANSWERS.yes : ANSWERS.no, pregnantPlace(userId))
+
+/** The stored answer; nobody who was never asked is pregnant. */
+export const openPregnant = (cipher: FieldCipher, userId: string, sealed: Buffer | null): boolean =>
+  sealed !== null && cipher.open(sealed, pregnantPlace(userId)) === ANSWERS.yes
 
 /** Where a sealed profile code lives. */
 export const codePlace = (userId: string): FieldPlace => ({ owner: userId, field: 'recovery_code' })

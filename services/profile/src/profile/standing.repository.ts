@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { type PersonFacts, type PersonStanding, Sql, statementForPerson } from '@gb/service-kit'
+import { FieldCipher, type PersonFacts, type PersonStanding, Sql, statementForPerson } from '@gb/service-kit'
 import { besideVersionsInForce, consentStates, type NewestConsent } from '../consent/consent-state.js'
+import { openPregnant } from './sealed-fields.js'
 
 interface StandingRow {
-  person: PersonFacts
+  person: Omit<PersonFacts, 'isPregnant'>
+  pregnantSealed: Buffer | null
   newestConsents: NewestConsent[]
   /** The versions of the texts in force; null until one is published. */
   privacyPolicy: string | null
@@ -18,7 +20,7 @@ const findStanding = statementForPerson(
        'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC'),
        'surgeryDayWeightLbs', p.surgery_day_weight_lbs::float8, 'highestWeightLbs', p.highest_weight_lbs::float8,
        'dayStartsAt', p.day_starts_at) AS "person",
-     p.newest_consents AS "newestConsents",
+     p.pregnant_sealed AS "pregnantSealed", p.newest_consents AS "newestConsents",
      (SELECT version FROM profile.policy_version WHERE text = 'privacy_policy' ORDER BY sequence DESC LIMIT 1)
        AS "privacyPolicy",
      (SELECT version FROM profile.policy_version WHERE text = 'terms' ORDER BY sequence DESC LIMIT 1) AS "terms",
@@ -29,13 +31,17 @@ const findStanding = statementForPerson(
 /** What is known of people who are not asking for anything themselves. */
 @Injectable()
 export class StandingRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly cipher: FieldCipher,
+  ) {}
 
   async find(userId: string): Promise<PersonStanding | null> {
     const row = await this.sql.maybeOne<StandingRow>(findStanding, [userId])
     if (!row) return null
-    const { person, newestConsents, privacyPolicy, terms, leaving } = row
+    const { person, pregnantSealed, newestConsents, privacyPolicy, terms, leaving } = row
     const latest = besideVersionsInForce(newestConsents, { privacy_policy: privacyPolicy, terms })
-    return { person, consents: consentStates(latest), leaving }
+    const isPregnant = openPregnant(this.cipher, userId, pregnantSealed)
+    return { person: { ...person, isPregnant }, consents: consentStates(latest), leaving }
   }
 }

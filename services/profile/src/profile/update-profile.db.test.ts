@@ -82,6 +82,19 @@ describe(UpdateProfileService.name, () => {
       expect((await update({ surgery_day_weight_lbs: refused })).status).toBe(400)
   })
 
+  it('keeps a pregnancy sealed, tells it back, and takes it back', async () => {
+    expect((await update({ is_pregnant: true })).body.profile).toMatchObject({ is_pregnant: true })
+    expect((await update({ name: 'Alex' })).body.profile).toMatchObject({ is_pregnant: true })
+    const [row] = await service.run('SELECT pregnant_sealed FROM profile.profile WHERE user_id = $1', [
+      userId,
+    ])
+    const sealed = Buffer.isBuffer(row?.pregnant_sealed) ? row.pregnant_sealed : Buffer.alloc(0)
+    const cipher = service.get(FieldCipher, { strict: false })
+    expect(cipher.open(sealed, { owner: userId, field: 'pregnant' })).toBe('1')
+    expect((await update({ is_pregnant: false })).body.profile).toMatchObject({ is_pregnant: false })
+    expect((await update({ is_pregnant: 'yes' })).status).toBe(400)
+  })
+
   it('takes the own user_id and refuses another one, known or not', async () => {
     expect((await update({ user_id: userId })).status).toBe(200)
     const stranger = await service.browser().consenting()

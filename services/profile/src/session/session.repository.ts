@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import {
   type ConsentStates,
+  FieldCipher,
   type PersonFacts,
   Sql,
   statementForEveryone,
@@ -9,6 +10,7 @@ import {
 } from '@gb/service-kit'
 import { ROTATION, SESSION_DAYS } from '../browser/lifetimes.js'
 import { besideVersionsInForce, consentStates, type NewestConsent } from '../consent/consent-state.js'
+import { openPregnant } from '../profile/sealed-fields.js'
 
 interface SessionState {
   userId: string
@@ -35,7 +37,8 @@ export interface LiveSession extends SessionState {
 }
 
 interface LiveRow extends SessionState {
-  person: PersonFacts
+  person: Omit<PersonFacts, 'isPregnant'>
+  pregnantSealed: Buffer | null
   newestConsents: NewestConsent[]
   /** The versions of the texts in force; null until one is published. */
   privacyPolicy: string | null
@@ -54,7 +57,7 @@ const findLiveSession = statementForEveryone(
        'goalWeightLbs', p.goal_weight_lbs::float8, 'timeZone', coalesce(p.time_zone, 'UTC'),
        'surgeryDayWeightLbs', p.surgery_day_weight_lbs::float8, 'highestWeightLbs', p.highest_weight_lbs::float8,
        'dayStartsAt', p.day_starts_at) AS "person",
-     p.newest_consents AS "newestConsents",
+     p.pregnant_sealed AS "pregnantSealed", p.newest_consents AS "newestConsents",
      (SELECT version FROM profile.policy_version WHERE text = 'privacy_policy' ORDER BY sequence DESC LIMIT 1)
        AS "privacyPolicy",
      (SELECT version FROM profile.policy_version WHERE text = 'terms' ORDER BY sequence DESC LIMIT 1) AS "terms"
@@ -118,16 +121,20 @@ const deviceOfSession = statementForPerson(
 /** Sessions, by the hash of a token. */
 @Injectable()
 export class SessionRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly cipher: FieldCipher,
+  ) {}
 
   /** One indexed read. */
   async findLive(tokenHash: Buffer): Promise<LiveSession | null> {
     const values = [tokenHash, SESSION_DAYS.idle, SESSION_DAYS.absolute, ROTATION.graceSeconds]
     const row = await this.sql.maybeOne<LiveRow>(findLiveSession, values)
     if (!row) return null
-    const { newestConsents, privacyPolicy, terms, ...session } = row
+    const { newestConsents, privacyPolicy, terms, person, pregnantSealed, ...session } = row
     const latest = besideVersionsInForce(newestConsents, { privacy_policy: privacyPolicy, terms })
-    return { ...session, consents: consentStates(latest) }
+    const isPregnant = openPregnant(this.cipher, session.userId, pregnantSealed)
+    return { ...session, person: { ...person, isPregnant }, consents: consentStates(latest) }
   }
 
   /** Whether a token that is not live ended with the deletion of its profile. */

@@ -145,6 +145,27 @@ describe(WeightController.name, () => {
     }
   })
 
+  it('shows no goal and no loss during a pregnancy', async () => {
+    const person = randomUUID()
+    await announce(person, 250, 'initial', 10)
+    await post(person, { weight_lbs: 230 })
+    tracking.profile.facts = { isPregnant: true, surgeryDayWeightLbs: 280, highestWeightLbs: 300 }
+    try {
+      expect(await history(person)).toMatchObject({
+        current_weight_lbs: 230,
+        goal_weight_lbs: null,
+        weight_lost_lbs: null,
+        lost_since: null,
+        lost_since_highest_lbs: null,
+        remaining_to_goal_lbs: null,
+        percent_to_goal: null,
+        entries: [{ weight_lbs: 230 }, { weight_lbs: 250 }],
+      })
+    } finally {
+      tracking.profile.facts = {}
+    }
+  })
+
   it('shows 0 percent after a gain and nothing left below the goal', async () => {
     const gained = randomUUID()
     await announce(gained, 250, 'initial', 10)

@@ -102,14 +102,22 @@ export class WeightHistoryDto {
   })
   current_weight_lbs!: number | null
 
-  @ApiProperty({ description: 'Goal weight of the profile, lbs.', example: 160 })
-  goal_weight_lbs!: number
+  @ApiProperty({
+    description: 'Goal weight of the profile, lbs; null during a pregnancy.',
+    type: Number,
+    nullable: true,
+    example: 160,
+  })
+  goal_weight_lbs!: number | null
 
   @ApiProperty({
-    description: 'Weight at `lost_since` minus latest weight, lbs; negative after a gain.',
+    description:
+      'Weight at `lost_since` minus latest weight, lbs; negative after a gain; null during a pregnancy.',
+    type: Number,
+    nullable: true,
     example: 35.4,
   })
-  weight_lost_lbs!: number
+  weight_lost_lbs!: number | null
 
   @ApiProperty({
     description:
@@ -127,14 +135,22 @@ export class WeightHistoryDto {
   })
   lost_since_highest_lbs!: number | null
 
-  @ApiProperty({ description: 'Left to the goal, lbs; never below 0.', example: 54.6 })
-  remaining_to_goal_lbs!: number
+  @ApiProperty({
+    description: 'Left to the goal, lbs; never below 0; null during a pregnancy.',
+    type: Number,
+    nullable: true,
+    example: 54.6,
+  })
+  remaining_to_goal_lbs!: number | null
 
   @ApiProperty({
-    description: 'lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost.',
+    description:
+      'lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost; null during a pregnancy.',
+    type: Number,
+    nullable: true,
     example: 39.3,
   })
-  percent_to_goal!: number
+  percent_to_goal!: number | null
 
   @ApiProperty({ description: 'Newest first.', type: [WeightEntryDto] })
   entries!: WeightEntryDto[]

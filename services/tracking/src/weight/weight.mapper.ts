@@ -30,12 +30,29 @@ const toLossStartDto = ({ kind, day, weightLbs }: LossStart): LossStartDto => ({
   weight_lbs: weightLbs,
 })
 
+/** No goal and no loss during a pregnancy. Source: clinical rules 9b.7. */
+const PUT_AWAY = {
+  goal_weight_lbs: null,
+  weight_lost_lbs: null,
+  lost_since: null,
+  lost_since_highest_lbs: null,
+  remaining_to_goal_lbs: null,
+  percent_to_goal: null,
+} as const
+
+const pageDto = (page: { entries: WeightEntryDto[]; nextBefore: string | null }) => ({
+  entries: page.entries,
+  next_before: page.nextBefore,
+})
+
 /** Progress and one page of weights on the wire. `today` is the local day of the person. */
 export const toWeightHistoryDto = (
   span: WeightSpan | null,
   { person, today }: { person: PersonFacts; today: string },
   page: { entries: WeightEntryDto[]; nextBefore: string | null },
 ): WeightHistoryDto => {
+  if (person.isPregnant === true)
+    return { current_weight_lbs: span?.currentLbs ?? null, ...PUT_AWAY, ...pageDto(page) }
   const { goalWeightLbs: goalLbs, highestWeightLbs = null } = person
   const start = span && lossStart({ day: span.firstDay, weightLbs: span.firstLbs }, person, today)
   const progress =
@@ -53,7 +70,6 @@ export const toWeightHistoryDto = (
         : roundToStep(highestWeightLbs - span.currentLbs, WEIGHT_LBS),
     remaining_to_goal_lbs: progress.remainingLbs,
     percent_to_goal: progress.percentToGoal,
-    entries: page.entries,
-    next_before: page.nextBefore,
+    ...pageDto(page),
   }
 }

@@ -31,6 +31,7 @@ export const messages = {
     surgeryDate: 'Surgery date',
     surgeryDayWeightLbs: 'Weight on the day of surgery',
     highestWeightLbs: 'Highest weight before surgery',
+    isPregnant: 'I am pregnant',
     dayStartsAt: 'My day starts at',
   },
   hour: (hour: number) => (hour === 0 ? 'Midnight' : `${hour} AM`),
@@ -40,6 +41,8 @@ export const messages = {
     gender: 'Your calorie goal depends on it.',
     weights: 'Your goal is the weight that you and your clinic agreed on.',
     weightsAgain: 'A new current weight is also added to your weight log.',
+    isPregnant:
+      'Puts away calorie goals, your goal weight and forecasts everywhere. Please call your team and your obstetrician. It is stored locked.',
     dayStartsAt:
       'For night shifts and late dinners: what you log before this hour counts for the day before.',
     earlierWeights: 'If you know them: what you have lost is then counted from the day of your surgery.',

@@ -80,6 +80,7 @@ describe(ProfileTab.name, () => {
       day_starts_at: 0,
       surgery_day_weight_lbs: null,
       highest_weight_lbs: null,
+      is_pregnant: false,
     })
   })
 

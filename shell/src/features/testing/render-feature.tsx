@@ -99,6 +99,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   surgery_date: '2026-09-01',
   surgery_day_weight_lbs: null,
   highest_weight_lbs: null,
+  is_pregnant: false,
   day_starts_at: 0,
   ...changes,
 })

@@ -24,6 +24,8 @@ interface Drawn extends Pick<Insights, 'weightDays' | 'from' | 'to'> {
   projection: Pick<Insights['projection'], 'band'>
 }
 
+const isOutside = ({ min, max }: Frame, value: number): boolean => value < min || value > max
+
 /**
  * Weights as circles, the line through them, and the band ahead (gray, its middle dashed). Without a weight the band
  * alone; null where there is neither.
@@ -31,7 +33,7 @@ interface Drawn extends Pick<Insights, 'weightDays' | 'from' | 'to'> {
  */
 export const weightChart = (
   { weightDays, projection, from, to }: Drawn,
-  { goalLbs, unit }: { goalLbs: number; unit: ScaleUnit },
+  { goalLbs, unit }: { goalLbs: number | null; unit: ScaleUnit },
   size: { width: number; height: number },
 ): string | null => {
   const ahead = Math.max(LEAST_AHEAD_DAYS, daysBetween(from, to))
@@ -44,7 +46,7 @@ export const weightChart = (
     ...band.flatMap(({ lowLbs, highLbs }) => [lowLbs, highLbs]),
   ]
   const lowest = Math.min(...values)
-  const isGoalNear = goalLbs <= Math.max(...values) && lowest - goalLbs <= GOAL_NEAR_LBS
+  const isGoalNear = goalLbs !== null && goalLbs <= Math.max(...values) && lowest - goalLbs <= GOAL_NEAR_LBS
   const shown = (isGoalNear ? [...values, goalLbs] : values).map((lbs) => inScaleUnit(lbs, unit))
   const frame: Frame = {
     ...size,
@@ -55,14 +57,13 @@ export const weightChart = (
   const heightOf: HeightOf = (lbs) => yOf(frame, inScaleUnit(lbs, unit))
   const trend = weightDays.map(({ day, trendLbs }) => [xOf(frame, day), heightOf(trendLbs)] as const)
   const middle = band.map(({ day, middleLbs }) => [xOf(frame, day), heightOf(middleLbs)] as const)
-  const goal = inScaleUnit(goalLbs, unit)
   return svg(size, [
     ...(band.length > 1 ? [`<path d="${bandPath(frame, heightOf, band)} Z" fill="${INK.area}"/>`] : []),
     axes(frame),
     ...(band.length > 1
       ? [`<path d="${pathOf(middle)}" fill="none" stroke="${INK.muted}" stroke-dasharray="3 3"/>`]
       : []),
-    ...(goal < frame.min || goal > frame.max
+    ...(goalLbs === null || isOutside(frame, inScaleUnit(goalLbs, unit))
       ? []
       : goalOf(frame, heightOf(goalLbs), `Goal ${weightText(goalLbs, unit)}`)),
     ...weightDays.map(

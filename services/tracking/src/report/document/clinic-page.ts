@@ -13,7 +13,7 @@ export const clinicPage = (content: ReportContent): Block[] => {
   const { report, insights, person } = content
   const chart = weightChart(
     insights,
-    { goalLbs: person.goalWeightLbs, unit: report.weightUnit },
+    { goalLbs: person.isPregnant === true ? null : person.goalWeightLbs, unit: report.weightUnit },
     { width: PAGE_WIDTH, height: 165 },
   )
   const vitamins = vitaminsTaken(content)

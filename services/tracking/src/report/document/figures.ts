@@ -2,6 +2,7 @@ import {
   chanceText,
   type Insight,
   INSIGHT_SENTENCES,
+  PREGNANCY_ADVICE,
   type Score,
   weightChangeText,
   weightText,
@@ -28,7 +29,7 @@ export const keyFigures = ({ report, insights, person }: ReportContent): [string
   const { highestWeightLbs } = person
   return [
     ['Last weight', last ? lbs(last.weightLbs) : 'None in this period'],
-    ['Goal weight', lbs(person.goalWeightLbs)],
+    ['Goal weight', person.isPregnant === true ? PREGNANCY_ADVICE : lbs(person.goalWeightLbs)],
     [
       'Weight at the start (baseline)',
       baseline.value

@@ -51,7 +51,7 @@ export const weightPage = (content: ReportContent): Block[] => {
   const hasWeights = insights.weightDays.length > 0
   const chart = weightChart(
     insights,
-    { goalLbs: person.goalWeightLbs, unit: report.weightUnit },
+    { goalLbs: person.isPregnant === true ? null : person.goalWeightLbs, unit: report.weightUnit },
     { width: PAGE_WIDTH, height: 270 },
   )
   return [

@@ -1,5 +1,5 @@
 import { ACTIVITY_LEVELS, DAY_STARTS_AT } from '@gb/domain'
-import { DateField, SelectField } from '@gb/ui'
+import { CheckboxField, DateField, SelectField } from '@gb/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { messages } from '../messages'
 import type { ProfileFormValues } from '../model/profile-form-values'
@@ -40,6 +40,12 @@ export function CareFields({ form }: { form: UseFormReturn<ProfileFormValues> })
         required
         options={ACTIVITY_OPTIONS}
         {...form.register('activityLevel')}
+      />
+      <CheckboxField
+        look="switch"
+        label={labels.isPregnant}
+        hint={hints.isPregnant}
+        {...form.register('isPregnant')}
       />
       <SelectField
         label={labels.dayStartsAt}

@@ -17,6 +17,7 @@ export interface ProfileFormValues {
   /** lbs as typed; '' for none. */
   surgeryDayWeightLbs: string
   highestWeightLbs: string
+  isPregnant: boolean
   /** Hours after midnight, as the option of the list. */
   dayStartsAt: string
 }
@@ -36,6 +37,7 @@ const EMPTY: ProfileFormValues = {
   surgeryDate: '',
   surgeryDayWeightLbs: '',
   highestWeightLbs: '',
+  isPregnant: false,
   dayStartsAt: '0',
 }
 
@@ -55,6 +57,7 @@ export function formValuesOf(profile: Profile | null): ProfileFormValues {
     surgeryDate: profile.surgery_date ?? '',
     surgeryDayWeightLbs: String(profile.surgery_day_weight_lbs ?? ''),
     highestWeightLbs: String(profile.highest_weight_lbs ?? ''),
+    isPregnant: profile.is_pregnant ?? false,
     dayStartsAt: String(profile.day_starts_at ?? 0),
   }
 }

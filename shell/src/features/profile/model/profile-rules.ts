@@ -34,6 +34,7 @@ export function profileErrors(values: ProfileFormValues): ProfileErrors {
     surgeryDate: values.surgeryDate === null ? errors.surgeryDate : null,
     surgeryDayWeightLbs: earlierWeightError(values.surgeryDayWeightLbs),
     highestWeightLbs: earlierWeightError(values.highestWeightLbs),
+    isPregnant: null,
     dayStartsAt: null,
   }
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null))

@@ -21,6 +21,7 @@ export function toProfileBody(values: ProfileFormValues, userId: string | null):
     surgery_date: values.surgeryDate === '' ? null : values.surgeryDate,
     surgery_day_weight_lbs: earlierWeight(values.surgeryDayWeightLbs),
     highest_weight_lbs: earlierWeight(values.highestWeightLbs),
+    is_pregnant: values.isPregnant,
     day_starts_at: number(values.dayStartsAt),
   }
 }
@@ -47,6 +48,7 @@ const FIELD_OF: Readonly<Record<string, ProfileField>> = {
   surgery_date: 'surgeryDate',
   surgery_day_weight_lbs: 'surgeryDayWeightLbs',
   highest_weight_lbs: 'highestWeightLbs',
+  is_pregnant: 'isPregnant',
   day_starts_at: 'dayStartsAt',
 }
 

@@ -1,3 +1,4 @@
+import { medicinesAt } from '../medicines.js'
 import type { PhaseKey } from '../phase-table.js'
 import { phaseOfKey } from '../phases.js'
 
@@ -11,6 +12,12 @@ const UNDER_DIETITIAN =
   'Follow this liver diet only under your dietitian, who sets how strict it is and how long it lasts.'
 const SUGAR_MEDICINE =
   'If you take insulin or a sulfonylurea (diabetes pills such as glipizide, glimepiride or glyburide), call your team before you start: your blood sugar can drop too low.'
+const OTHER_MEDICINES = `Before you start, also ask the person who prescribes them about: ${medicinesAt(
+  'before_surgery',
+)
+  .filter(({ id }) => id !== 'sugar')
+  .map(({ medicines, why }) => `${medicines}: ${why}`)
+  .join('. ')}.`
 
 const SIPS_ONLY =
   'There is nothing to plan on the day of surgery and the day after: only sips of clear liquids, as your team tells you. A usual pace is 1 to 2 oz over 15 minutes. Plans begin when your team lets you go on to full liquids.'
@@ -19,13 +26,18 @@ const GROWING =
 
 /**
  * What must stand above the meal plans of a phase, a sentence each: before the liver diet what to do until then, with it
- * both of its warnings, on the days of sips that there is no plan, and how portions grow while they do; nothing in other
+ * all of its warnings, on the days of sips that there is no plan, and how portions grow while they do; nothing in other
  * phases. In code and not among the texts that an operator edits, because no plan may ever come without it.
- * Source: clinical 1.1, 1.3 and 9b.11.
+ * Source: clinical 1.1, 1.3, 9b.6 and 9b.11.
  */
 export const mealPlanCautions = (phase: PhaseKey | null): readonly string[] => {
   if (phase === 'preop_far') return [UNTIL_THEN]
   if (phase === 'clear') return [SIPS_ONLY]
   if (phase === 'puree' || phase === 'soft') return [GROWING]
-  return phase === 'preop' ? [UNDER_DIETITIAN, SUGAR_MEDICINE] : []
-}
+  return phase === 'preop' ? [UNDER_DIETITIAN, SUGAR_MEDICINE, OTHER_MEDICINES] : []
+ * all of its warnings; nothing in other phases. In code and not among the texts that an operator edits, because no plan
+ * may ever come without it. Source: clinical 1.1, 1.3 and 9b.6.
+ */
+export const mealPlanCautions = (phase: PhaseKey | null): readonly string[] => {
+  if (phase === 'preop_far') return [UNTIL_THEN]
+  return phase === 'preop' ? [UNDER_DIETITIAN, SUGAR_MEDICINE, OTHER_MEDICINES] : []

@@ -256,7 +256,7 @@ describe(mealPlanCautions.name, () => {
     const [dietitian, sugar, ...more] = mealPlanCautions('preop')
     expect(dietitian).toContain('under your dietitian')
     expect(sugar).toMatch(/insulin or a sulfonylurea .* call your team before you start/)
-    expect(more).toEqual([])
+    expect(more).toEqual([expect.stringMatching(/SGLT2.*GLP-1.*Warfarin/)])
   })
 
   it('says before it what to do until then', () => {

@@ -85,6 +85,7 @@ describe(MealPlansController.name, () => {
     expect((await read()).cautions).toEqual([
       expect.stringContaining('under your dietitian'),
       expect.stringContaining('insulin or a sulfonylurea'),
+      expect.stringContaining('SGLT2 inhibitors'),
     ])
     daysAfterSurgery(20)
     expect((await read()).cautions).toEqual([expect.stringContaining('start very small')])

@@ -1,3 +1,5 @@
+import type { MedicineMoment } from '@gb/domain'
+
 export const messages = {
   hello: (greeting: string, name: string | null) => (name === null ? greeting : `${greeting}, ${name}`),
   starting: 'Opening your day...',
@@ -46,6 +48,16 @@ export const messages = {
     loading: 'Loading your scans...',
     failed: 'Your scan count did not load.',
     retry: 'Retry',
+  },
+
+  medicines: {
+    title: {
+      before_surgery: 'Before surgery: ask about your medicines',
+      tenth_lost: 'You weigh a tenth less: ask about your medicines',
+    } satisfies Record<MedicineMoment, string>,
+    ask: 'If you take one of these, call the person who prescribes it now, before you change how you eat:',
+    unchanged: 'Keep taking your medicines as prescribed until they tell you otherwise.',
+    dismiss: 'I have read this',
   },
 
   encouragement: {

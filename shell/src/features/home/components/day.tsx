@@ -8,6 +8,7 @@ import { useGreeting } from '../model/use-greeting'
 import { messages } from '../messages'
 import { ConcernsCard } from './concerns-card'
 import { EncouragementCard } from './encouragement-card'
+import { MedicineCard } from './medicine-card'
 import { QuickActions } from './quick-actions'
 import { SlotSkeleton } from './slot-skeleton'
 import { UpsellCard } from './upsell-card'
@@ -38,6 +39,7 @@ export function Day() {
         </>
       }
     >
+      {session.userId !== null && <MedicineCard userId={session.userId} />}
       <RemoteSlot slot="home.nutrition" slotProps={NO_PROPS} loading={<SlotSkeleton size="nutrition" />} />
       <RemoteSlot slot="home.fluids" slotProps={NO_PROPS} loading={<SlotSkeleton size="fluids" />} />
       <QuickActions />

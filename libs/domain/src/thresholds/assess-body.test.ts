@@ -52,6 +52,14 @@ describe(assessBody.name, () => {
     )
   })
 
+  it('notes all that was found, the most urgent first', () => {
+    expect(assessBody(signs('no_stool', 'vomiting_long', 'chest_pain')).noted).toEqual([
+      'chest_pain',
+      'vomiting_long',
+      'no_stool',
+    ])
+  })
+
   it('is never calmer because something was left out', () => {
     const whole: BodyAnswers = { ...signs('left_shoulder_pain'), temperature: 98.6, ...pulse(110), day: 100 }
     for (const gone of ['temperature', 'pulse', 'day'] as const) {
@@ -76,6 +84,7 @@ describe(assessBody.name, () => {
     expect(assessBody({ clear: BODY_TOPICS, ...pulse(70), temperature: 98.6 })).toEqual({
       level: 'watch',
       reasons: [],
+      noted: [],
       thiamin: false,
       gaps: [],
     })

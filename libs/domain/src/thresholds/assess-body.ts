@@ -27,6 +27,8 @@ export interface CareAdvice {
   level: CareLevel
   /** The answers of that level, most urgent rules first; empty for `watch` without a sign. */
   reasons: CareReason[]
+  /** Everything that was found, the most urgent first, to read out. */
+  noted: CareReason[]
   /** Days of vomiting, or signs of the nerves: ask for thiamin before a drip with glucose. */
   thiamin: boolean
   /** What is not known yet. Each could raise the level, none could lower it. */
@@ -102,6 +104,9 @@ export const assessBody = (answers: BodyAnswers): CareAdvice => {
   const level = CARE_LEVELS.find((each) => found.some((one) => one.level === each)) ?? 'watch'
   return {
     level,
+    noted: CARE_LEVELS.flatMap((each) => found.filter((one) => one.level === each)).map(
+      ({ reason }) => reason,
+    ),
     reasons: found.filter((one) => one.level === level).map(({ reason }) => reason),
     thiamin: signs.some(
       (sign) =>

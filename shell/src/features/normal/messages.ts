@@ -63,6 +63,11 @@ const signs: Record<BodySignId, string> = {
 
 const reasons: Record<CareReason, string> = {
   ...signs,
+  // Under its heading a sign is short; in an answer and on the card it stands alone.
+  little_or_dark_urine: 'Very little or dark urine',
+  bloody_stool: 'Black or bloody stool',
+  no_stool: `No stool for over ${STOOL_DAYS} days`,
+  loose_stool: `Loose stool for over ${STOOL_DAYS} days`,
   hair_loss: `Hair loss past month ${HAIR_LOSS_MONTHS}`,
   pulse_over: `Heart rate over ${PULSE_EMERGENCY}`,
   pulse_above_usual: `Heart rate ${PULSE_ABOVE_USUAL} or more above usual`,

@@ -86,6 +86,13 @@ describe(NormalTab.name, () => {
     expect(localStorage.getItem('gb.own_card')).toBeNull()
   })
 
+  it('reads out all that was tapped, in words that stand alone', async () => {
+    renderFeature(<NormalTab />)
+    await tap(messages.signs.bloody_stool)
+    await tap(messages.signs.vomiting_long)
+    expect(screen.getByText('Now: Black or bloody stool; Vomiting for over 4 hours')).toBeTruthy()
+  })
+
   it('gives a line to who thinks of hurting themselves', async () => {
     renderFeature(<NormalTab />)
     await tap(messages.signs.thoughts_of_harm)

@@ -10,7 +10,7 @@ const inWords = (day: string) =>
 
 /** The card as it is shown, copied and read out, line by line. */
 export const cardLines = (own: OwnCard, advice: CareAdvice | null): string[] => {
-  const now = (advice?.reasons ?? []).map((reason) => messages.reasons[reason]).join('; ')
+  const now = (advice?.noted ?? []).map((reason) => messages.reasons[reason]).join('; ')
   return [
     card.sleeve,
     own.surgeryDay === '' ? card.noSurgery : card.surgery(inWords(own.surgeryDay)),

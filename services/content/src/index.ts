@@ -4,6 +4,7 @@ import { contentDatabase } from './data-source.js'
 
 export { type Asking, auditPlans } from './meal-plans/plan-audit.js'
 export { shippedTextFaults } from './seed/check-texts.js'
+export { dueTexts, shippedTextFaults } from './seed/check-texts.js'
 
 /** What the gateway needs to host content. */
 export const service: ServiceDefinition = {

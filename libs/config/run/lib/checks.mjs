@@ -22,9 +22,10 @@ const failed = (error) => ({
 
 const runOne = async (name, options) => {
   const began = Date.now()
-  const { ok, details } = await CHECKS[name](options).catch(failed)
+  const { ok, details, notes } = await CHECKS[name](options).catch(failed)
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(10)} ${tookSince(began)}`)
   if (!ok) console.log(details.trimEnd().replace(/^/gm, '    '))
+  if (ok && notes) console.log(notes.replace(/^/gm, '    '))
   return ok
 }
 

@@ -1,4 +1,6 @@
 import type { StoredDocument } from '../public/document.repository.js'
+import { codeStatements, dueOf, statementsOf } from '../store/health-statements.js'
+import { unlistedFaults } from './code-sources.js'
 import { gradedSentences, readingGrade } from './reading-grade.js'
 import { sourceWords } from './source-strings.js'
 import { thresholdFaults, wordFaults } from './threshold-faults.js'
@@ -57,8 +59,21 @@ const figureFaults = ({ slug, body }: Text): string[] =>
 export const textFaults = (texts: readonly Text[], drawings: ReadonlySet<string>): string[] =>
   texts.flatMap((text) => [...gradeFault(text), ...linkFaults(text, drawings), ...figureFaults(text)])
 
-const sourceFaults = async (): Promise<string[]> =>
-  [...(await sourceWords())].flatMap(([path, words]) => wordFaults(words).map((fault) => `${path}: ${fault}`))
+const sourceFaults = async (): Promise<string[]> => {
+  const sources = await sourceWords()
+  return [
+    ...[...sources].flatMap(([path, words]) => wordFaults(words).map((fault) => `${path}: ${fault}`)),
+    ...unlistedFaults(sources),
+  ]
+}
+
+/** Statements about health that nobody has looked at for a year: a reminder and no fault. `today` is YYYY-MM-DD. */
+export const dueTexts = async (today: string): Promise<string[]> => {
+  const texts = (await readSeed()).flatMap(({ slug, body }) => statementsOf(slug, body))
+  return dueOf([...texts, ...codeStatements()], today).map(
+    ({ where, place, review_date }) => `${where} ${place}: last looked at on ${review_date}`,
+  )
+}
 
 /** The same of the shipped texts, which are held against their shapes as they are read, and the words of the sources. */
 export const shippedTextFaults = async (): Promise<string[]> => [

@@ -7,7 +7,9 @@ const GROUPS = ['libs', 'services']
 
 const isSource = (path: string): boolean =>
   /(?:^|\/)src\/.*\.tsx?$/.test(path) &&
-  !/node_modules|\/testing\/|\/generated\/|\.(?:test|d)\.tsx?$|test-kit|-rules\.ts$/.test(path)
+  !/node_modules|\/testing\/|\/generated\/|\.(?:test|d)\.tsx?$|test-kit|-rules\.ts$|code-sources\.ts$/.test(
+    path,
+  )
 
 // A string of either quote, or a template; what is put into a template is a constant and no figure of the text.
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/gu

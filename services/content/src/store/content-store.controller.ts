@@ -7,7 +7,9 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger'
+import { localDay } from '@gb/domain'
 import { BodyLimit, CurrentOperator, type Operator, OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { HealthStatementsDto } from './health-statements.dto.js'
 import {
   DraftDroppedDto,
   DraftDto,
@@ -22,7 +24,13 @@ import {
   VersionsQuery,
   VersionTextDto,
 } from './content-store.dto.js'
-import { toDraftDto, toTextDto, toVersionDto, toVersionTextDto } from './content-store.mapper.js'
+import {
+  toDraftDto,
+  toHealthStatementsDto,
+  toTextDto,
+  toVersionDto,
+  toVersionTextDto,
+} from './content-store.mapper.js'
 import { ContentStoreService } from './content-store.service.js'
 
 /** The longest shipped text has 60 KB. */
@@ -40,6 +48,14 @@ export class ContentStoreController {
   @ApiOkResponse({ type: TextsDto })
   async texts(): Promise<TextsDto> {
     return { texts: (await this.store.texts()).map(toTextDto) }
+  }
+
+  @Get('sources')
+  @OperatorOnly('content:write')
+  @ApiOperation({ summary: 'Every statement about health: source, day of the last look, and which are due' })
+  @ApiOkResponse({ type: HealthStatementsDto })
+  async sources(): Promise<HealthStatementsDto> {
+    return toHealthStatementsDto(await this.store.healthStatements(), localDay(new Date(), 'UTC'))
   }
 
   @Get(':slug/versions')

@@ -36,6 +36,16 @@ describe(ContentStoreController.name, () => {
     })
   })
 
+  it('lists every statement about health with its source and the day of the last look', async () => {
+    const { status, body } = await content.operator('GET', 'content/sources')
+    expect(status).toBe(200)
+    const statements = body.statements as { where: string; source: string; review_date: string }[]
+    for (const where of ['health-tips', 'recommended-vitamins', 'shell/src/features/normal/'])
+      expect(statements).toContainEqual(expect.objectContaining({ where }))
+    for (const { source, review_date } of statements)
+      expect([source === '', /^\d{4}-\d{2}-\d{2}$/.test(review_date)]).toEqual([false, true])
+  })
+
   it('keeps a draft to itself, publishes it for the next reader, and says what changed', async () => {
     await read('about-creator')
     const draft = await draftOf('about-creator', '1.0', { mission: 'A new mission.' })

@@ -2,6 +2,8 @@ import { gradedSentences, readingGrade } from '../seed/reading-grade.js'
 import type { DraftBeside, TextState, VersionBeside } from './content-store.service.js'
 import type { DraftDto, TextDto, VersionDto, VersionTextDto } from './content-store.dto.js'
 import { diffFacts } from './diff-facts.js'
+import { dueBefore, dueOf, type HealthStatement } from './health-statements.js'
+import type { HealthStatementsDto } from './health-statements.dto.js'
 import type { VersionRow } from './version.repository.js'
 
 const gradeOf = (body: object): number | null => {
@@ -39,6 +41,13 @@ export const toDraftDto = ({ draft, current }: DraftBeside): DraftDto => ({
   changes: diffFacts(current.body, draft.body),
   reading_grade: gradeOf(draft.body),
   body: draft.body,
+})
+
+/** All statements, and those that are due on a day (YYYY-MM-DD). */
+export const toHealthStatementsDto = (statements: HealthStatement[], today: string): HealthStatementsDto => ({
+  due_before: dueBefore(today),
+  due: dueOf(statements, today),
+  statements,
 })
 
 export const toTextDto = ({ current, draft }: TextState): TextDto => ({

@@ -8,6 +8,7 @@ import { documentFaults } from '../public/parse-document.js'
 import { STORED_SHAPES } from '../public/public-content.mapper.js'
 import { thresholdFaults } from '../seed/threshold-faults.js'
 import { type Draft, DraftRepository } from './draft.repository.js'
+import { codeStatements, type HealthStatement, statementsOf } from './health-statements.js'
 import { STORE_MESSAGES } from './messages.js'
 import { type ChangeSize, nextVersion } from './next-version.js'
 import { type NewVersion, VersionRepository, type VersionRow } from './version.repository.js'
@@ -60,6 +61,12 @@ export class ContentStoreService {
         draft: await this.drafts.find(slug),
       })),
     )
+  }
+
+  /** Every statement about health of the texts in force, and those that stand in the program. */
+  async healthStatements(): Promise<HealthStatement[]> {
+    const texts = await this.texts()
+    return [...texts.flatMap(({ current }) => statementsOf(current.slug, current.body)), ...codeStatements()]
   }
 
   /** Newest first, each beside the one before it. */

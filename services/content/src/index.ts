@@ -3,7 +3,6 @@ import { ContentModule } from './content.module.js'
 import { contentDatabase } from './data-source.js'
 
 export { type Asking, auditPlans } from './meal-plans/plan-audit.js'
-export { shippedTextFaults } from './seed/check-texts.js'
 export { dueTexts, shippedTextFaults } from './seed/check-texts.js'
 
 /** What the gateway needs to host content. */

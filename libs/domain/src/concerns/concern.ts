@@ -49,7 +49,7 @@ export const CONCERN_KINDS = {
 export type ConcernId = keyof typeof CONCERN_KINDS
 
 /** The ids in their order: what stands first is said first. */
-export const CONCERN_IDS = Object.keys(CONCERN_KINDS) as ConcernId[]
+export const CONCERN_IDS = Object.keys(CONCERN_KINDS).filter((id): id is ConcernId => id in CONCERN_KINDS)
 
 /** One thing to be concerned about, in plain words. */
 export type Concern = ConcernKind & { readonly id: ConcernId; readonly title: string; readonly text: string }

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { CONCERN_WORDS } from '@gb/domain'
+import { json } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
 import { messages } from '../messages'
@@ -38,5 +40,24 @@ describe(WeightCard.name, () => {
     renderPart(<WeightCard />, weightServer([]).answers)
     await screen.findByText(messages.none)
     expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('counts nobody down to a goal that is too light, and praises nobody who reached it', async () => {
+    const server = weightServer([wireEntry(0, 250), wireEntry(9, 90)], { goalLbs: 90 })
+    const { container } = renderPart(<WeightCard />, server.answers)
+    await screen.findByText(CONCERN_WORDS.goal_too_light.text)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(container.textContent).not.toMatch(/well done/i)
+  })
+
+  it('praises no goal beside a serious concern about the weight', async () => {
+    const { answers } = weightServer([wireEntry(0, 250), wireEntry(9, 160)])
+    const concerns = [{ topic: 'weight', urgency: 'today' }]
+    const serious = { ...answers, 'GET /api/concerns/*': () => json({ concerns }) }
+    const { container } = renderPart(<WeightCard />, answers)
+    await screen.findByText(messages.goalReached)
+    renderPart(<WeightCard />, serious)
+    await waitFor(() => expect(screen.queryByText(messages.goalReached)).toBeNull())
+    expect(container.textContent).not.toMatch(/well done/i)
   })
 })

@@ -1,3 +1,4 @@
+import { CONCERNS } from './concerns.js'
 import { FOODS } from './foods.js'
 import { forecast } from './forecast.js'
 import type { SafetyPart } from './part.js'
@@ -5,4 +6,4 @@ import { plans } from './plans.js'
 import { plates } from './plates.js'
 
 /** All looks, in the order in which they are printed. */
-export const PARTS: readonly SafetyPart[] = [plates, plans, forecast, FOODS]
+export const PARTS: readonly SafetyPart[] = [CONCERNS, plates, plans, forecast, FOODS]

@@ -96,7 +96,7 @@ describe(concerns.name, () => {
 describe('the list of concerns', () => {
   it('stands in the order of its urgencies', () => {
     const ranks = CONCERN_IDS.map((id) => URGENCIES.indexOf(CONCERN_KINDS[id].urgency))
-    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    for (const [index, rank] of ranks.entries()) expect(rank).toBeGreaterThanOrEqual(ranks[index - 1] ?? 0)
   })
 
   it('has short words that never scold, praise or give the all-clear', () => {

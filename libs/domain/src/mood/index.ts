@@ -1,5 +1,4 @@
 export * from './crisis.js'
-export * from './crisis-phrases.js'
 export * from './mood-defaults.js'
 export * from './support.js'
 export * from './trends.js'

@@ -41,7 +41,8 @@ export type SupportEntry = {
 /** Days that count, today included. Source: clinical rules 8.2. */
 export const SUPPORT_DAYS = 14
 const WEEK_DAYS = 7
-const LOW_RATING = 2
+/** A rating of 1 to 10 that is very low. Source: clinical rules 8.2, level 2. */
+export const VERY_LOW_MOOD = 2
 const LOW_RATING_TIMES = 2
 const LOW_WEEK_AVERAGE = 3
 const LOW_WEEK_ENTRIES = 3
@@ -69,7 +70,7 @@ const RULES: Record<SupportReason, (window: Window) => boolean> = {
   crisis_words: ({ recent }) => recent.some(({ texts }) => texts.some(hasCrisisWords)),
   rating_of_one: ({ recent }) => recent.some(({ moodRating }) => moodRating === 1),
   low_twice: ({ recent }) =>
-    recent.filter(({ moodRating }) => moodRating <= LOW_RATING).length >= LOW_RATING_TIMES,
+    recent.filter(({ moodRating }) => moodRating <= VERY_LOW_MOOD).length >= LOW_RATING_TIMES,
   low_week: isLowWeek,
   heavy_words: ({ week }) =>
     week.filter(({ moodDescription }) => HEAVY_WORDS.includes(moodDescription)).length >= HEAVY_WORD_TIMES,

@@ -1,0 +1,51 @@
+/**
+ * A phrase as data. Words stand one after the other:
+ * - `kill|end` one of these, `{want}` one of a named group, `to?` may be absent, `^in|on` any other word,
+ * - `~` before a word: up to two others may stand between, `~4`: up to four; never a "not", never another sentence.
+ * - `#` is any number.
+ */
+export type Phrase = string
+
+/** Groups of words that phrases share: name to words with `|` between them. */
+export type Groups = Readonly<Record<string, string>>
+
+/** One place in a phrase. */
+export interface Place {
+  readonly words: readonly string[]
+  /** Any word but these. */
+  readonly isOther: boolean
+  readonly isOptional: boolean
+  /** How many other words may stand before it. */
+  readonly gap: number
+}
+
+const USUAL_GAP = 2
+
+const GROUP = /\{(\w+)\}/gu
+
+const wordsIn = (alternatives: string, groups: Groups): string[] => {
+  const open = alternatives.replace(GROUP, (_group, name: string) => {
+    const group = groups[name]
+    if (group === undefined) throw new Error(`There is no group of words ${name}.`)
+    return wordsIn(group, groups).join('|')
+  })
+  return open.split('|')
+}
+
+/** Reads a phrase. */
+export const placesOf = (phrase: Phrase, groups: Groups): Place[] => {
+  const places: Place[] = []
+  let gap = 0
+  for (const part of phrase.split(' ')) {
+    if (part.startsWith('~')) {
+      gap = part === '~' ? USUAL_GAP : Number(part.slice(1))
+      continue
+    }
+    const isOther = part.startsWith('^')
+    const isOptional = part.endsWith('?')
+    const words = part.slice(isOther ? 1 : 0, isOptional ? -1 : undefined)
+    places.push({ words: wordsIn(words, groups), isOther, isOptional, gap })
+    gap = 0
+  }
+  return places
+}

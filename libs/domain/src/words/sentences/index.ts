@@ -1,0 +1,25 @@
+import { BODY } from './body.js'
+import { BURDEN } from './burden.js'
+import { END_IT } from './end-it.js'
+import { HARMLESS } from './harmless.js'
+import { HARMLESS_BODY } from './harmless-body.js'
+import { METHOD_PLAN } from './method-plan.js'
+import { NO_REASON } from './no-reason.js'
+import { SELF_INJURY } from './self-injury.js'
+import type { Sentence } from './sentence.js'
+import { WISH_DEAD } from './wish-dead.js'
+
+export type { Sentence } from './sentence.js'
+
+/** Sentences by which the words are measured. No page carries them. */
+export const SENTENCES: readonly Sentence[] = [
+  ...WISH_DEAD,
+  ...NO_REASON,
+  ...END_IT,
+  ...METHOD_PLAN,
+  ...SELF_INJURY,
+  ...BURDEN,
+  ...BODY,
+  ...HARMLESS,
+  ...HARMLESS_BODY,
+]

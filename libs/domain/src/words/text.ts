@@ -1,0 +1,112 @@
+/** A word of a text as it was written, without accents and apostrophes, in lower case. */
+export interface Written {
+  word: string
+  /** A sentence or a line ended before it. */
+  begins: boolean
+}
+
+const APOSTROPHES = /['’‘‛ʼ′´`]/gu
+const INVISIBLE_OR_ACCENT = /[\p{Cf}\p{M}]/gu
+// A letter or digit first, so that marks alone are no word; marks inside stand for letters, as in "k!ll" and "su*cide".
+const WORD = /[@$]?[\p{L}\p{N}](?:[*@$!|#]*[\p{L}\p{N}])*\**/gu
+// Dots in a row are a pause, not an end.
+const ENDS_SENTENCE = /(?<!\.)\.(?!\.)|[!?;:\n]/u
+const MARK_INSIDE = /[!|#]/u
+
+/** Words after "my self" with which it is not "myself": "it hurt my self-esteem". */
+const WITH_SELF = new Set(
+  'belief confidence control discipline doubt esteem image love respect talk worth'.split(' '),
+)
+/** What is left of a contraction whose apostrophe became a blank: "don t", "i m". */
+const REST_OF = new Map([
+  ['t', /n$/],
+  ['m', /^i$/],
+  ['d', /^(?:i|they|it|he|she|we|you)$/],
+  ['ll', /^(?:i|they|it|he|she|we|you)$/],
+  ['ve', /^(?:i|they|we|should|would|could)$/],
+])
+const FEWEST_LETTERS_APART = 4
+
+/** Whether `word` ends the word before it: "don t", "my self". */
+const belongsTo = (before: string | undefined, word: string, after: string | undefined): boolean => {
+  if (before === undefined) return false
+  if (word === 'self') return before === 'my' && !WITH_SELF.has(after ?? '')
+  return REST_OF.get(word)?.test(before) ?? false
+}
+
+const joined = (words: readonly Written[]): Written[] => {
+  const whole: Written[] = []
+  for (const [index, { word, begins }] of words.entries()) {
+    const before = whole.at(-1)
+    if (before !== undefined && belongsTo(before.word, word, words[index + 1]?.word)) before.word += word
+    else whole.push({ word, begins })
+  }
+  return whole
+}
+
+/** "k i l l  m y s e l f" is one long word; which ones it holds is found when it is read. */
+const withoutGaps = (words: readonly Written[]): Written[] => {
+  const whole: Written[] = []
+  let run: Written[] = []
+  const endRun = () => {
+    const [first] = run
+    if (first !== undefined && run.length >= FEWEST_LETTERS_APART)
+      whole.push({ word: run.map(({ word }) => word).join(''), begins: first.begins })
+    else whole.push(...run)
+    run = []
+  }
+  for (const written of words) {
+    if (written.word.length === 1) run.push(written)
+    else {
+      endRun()
+      whole.push(written)
+    }
+  }
+  endRun()
+  return whole
+}
+
+/** The words of a text in their order. */
+export const wordsOf = (text: string): Written[] => {
+  // Twice: to normalize makes an apostrophe of a wide one, and a blank and an accent of an acute accent that stands for one.
+  const normal = text
+    .replace(APOSTROPHES, '')
+    .normalize('NFKD')
+    .replace(APOSTROPHES, '')
+    .replace(INVISIBLE_OR_ACCENT, '')
+    .toLowerCase()
+  const words: Written[] = []
+  let end = 0
+  for (const { 0: word, index } of normal.matchAll(WORD)) {
+    words.push({ word, begins: index > end && ENDS_SENTENCE.test(normal.slice(end, index)) })
+    end = index + word.length
+  }
+  return joined(withoutGaps(words))
+}
+
+const LETTER_OF: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '#': 'h',
+}
+const SIGN = /[0134578@$!|#]/gu
+
+/** A word whose letters were replaced by look-alikes: "k1ll" is "kill". Stars stay. */
+export const withLetters = (word: string): string => word.replace(SIGN, (sign) => LETTER_OF[sign] ?? sign)
+
+/** "stop!help": two words with a mark between them. */
+export const atMarks = (word: string): string[] =>
+  MARK_INSIDE.test(word) ? word.split(MARK_INSIDE).filter((part) => part !== '') : [word]
+
+const SAME_AGAIN = /(.)\1+/gu
+
+/** A word with each letter once where it is repeated: "killl" and "kill" are "kil". */
+export const squeezed = (word: string): string => word.replace(SAME_AGAIN, '$1')

@@ -1,0 +1,115 @@
+import { slipsBetween, spellingsOf } from '../foods/spelling.js'
+import { OWN_WORDS } from './own-words.js'
+import { atMarks, squeezed, withLetters } from './text.js'
+
+/** The number that stands for any number in a text. */
+export const ANY_NUMBER = '#'
+
+const SLIPS_FROM = 5
+const LONGEST = 24
+const DIGITS = /^\d+$/
+const STRETCHED = /(.)\1{2,}/gu
+const PLAIN = /^[a-z]+$/
+const JOINED_FROM = 5
+const JOINED_TO = 60
+const LONGEST_PIECE = 14
+
+/** What a written word may be: numbers of known words; none when it is none of them. */
+export type Meaning = readonly number[]
+const NOTHING: Meaning = []
+
+/** The words that phrases are made of, found again in whatever spelling. */
+export class Vocabulary {
+  private readonly numbers = new Map<string, number>()
+  private readonly squeezedWords = new Map<string, number[]>()
+  private readonly near = new Map<string, string[]>()
+  private readonly own = new Set(OWN_WORDS)
+
+  /** How many words are known. */
+  get size(): number {
+    return this.numbers.size
+  }
+
+  /** The number of a word of a phrase, which is known from now on. */
+  add(word: string): number {
+    const known = this.numbers.get(word)
+    if (known !== undefined) return known
+    const number = this.numbers.size
+    this.numbers.set(word, number)
+    put(this.squeezedWords, squeezed(word), number)
+    if (word.length >= SLIPS_FROM) for (const spelling of spellingsOf(word)) put(this.near, spelling, word)
+    return number
+  }
+
+  /** What a written word means; several where several words were written as one. */
+  read(written: string): Meaning[] {
+    const meaning = this.meaningOf(written)
+    if (meaning !== NOTHING) return [meaning]
+    const parts = atMarks(written)
+    if (parts.length > 1) return parts.flatMap((part) => this.read(part))
+    const pieces = this.pieces(written) ?? this.pieces(written.replace(STRETCHED, '$1'))
+    return pieces?.map((piece) => this.exactly(piece)) ?? [NOTHING]
+  }
+
+  private exactly(word: string): Meaning {
+    const number = this.numbers.get(word)
+    return number === undefined ? NOTHING : [number]
+  }
+
+  private meaningOf(written: string): Meaning {
+    const exact = this.exactly(written)
+    if (DIGITS.test(written)) return [...exact, ...this.exactly(ANY_NUMBER)]
+    if (exact !== NOTHING || this.own.has(written) || written.length > LONGEST) return exact
+    if (PLAIN.test(written)) return this.nearTo(written)
+    const letters = withLetters(written)
+    if (letters.includes('*')) return this.behindStars(letters)
+    return letters === written ? NOTHING : this.meaningOf(letters)
+  }
+
+  private nearTo(written: string): Meaning {
+    const same = this.squeezedWords.get(squeezed(written))
+    if (same !== undefined) return same
+    if (written.length < SLIPS_FROM - 1) return NOTHING
+    const words = new Set(spellingsOf(written).flatMap((spelling) => this.near.get(spelling) ?? []))
+    const found = [...words].filter((word) => slipsBetween(word, written) === 1)
+    return found.length === 0 ? NOTHING : found.flatMap((word) => this.exactly(word))
+  }
+
+  /** "k*ll": every word of that length with those letters. "su*cide" leaves one slip. */
+  private behindStars(written: string): Meaning {
+    const found = [...this.numbers].filter(
+      ([word]) =>
+        word.length === written.length &&
+        word.length > 2 &&
+        Array.from(written).every((letter, index) => letter === '*' || letter === word[index]) &&
+        written.replaceAll('*', '').length * 2 >= word.length,
+    )
+    if (found.length > 0) return found.map(([, number]) => number)
+    const rest = written.replaceAll('*', '')
+    return rest.length < 2 ? NOTHING : this.meaningOf(rest)
+  }
+
+  /** The known words that were written without blanks: "killmyself". Null when there is anything else in it. */
+  private pieces(written: string): string[] | null {
+    if (written.length < JOINED_FROM || written.length > JOINED_TO || this.own.has(written)) return null
+    // From the end: the longest first piece whose rest can be read, too.
+    const best: (string[] | null)[] = Array.from({ length: written.length + 1 }, () => null)
+    best[written.length] = []
+    for (let start = written.length - 1; start >= 0; start--) {
+      const longest = Math.min(written.length, start + LONGEST_PIECE)
+      for (let end = longest; end > start && best[start] === null; end--) {
+        const rest = best[end]
+        const piece = written.slice(start, end)
+        if (rest && (piece.length > 1 || piece === 'i') && this.numbers.has(piece))
+          best[start] = [piece, ...rest]
+      }
+    }
+    return best[0] ?? null
+  }
+}
+
+function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key)
+  if (values === undefined) map.set(key, [value])
+  else if (!values.includes(value)) values.push(value)
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { BODY_LEVEL_OF, BODY_TOPICS, bodyFlags, type BodyTopic } from './body/index.js'
+import { CRISIS_FAMILIES, crisisFamilies, type CrisisFamily } from './crisis/index.js'
+import { SENTENCES } from './sentences/index.js'
+
+const share = (part: number, whole: number) => part / whole
+const kept = SENTENCES.filter(({ isHeldBack }) => !isHeldBack)
+const isCrisis = (kind: string): kind is CrisisFamily => CRISIS_FAMILIES.some((family) => family === kind)
+const isBody = (kind: string): kind is BodyTopic => BODY_TOPICS.some((topic) => topic === kind)
+
+describe(crisisFamilies.name, () => {
+  it.each([
+    ['hope I die in my sleep', 'wish_dead'],
+    ['wish I would not wake up', 'wish_dead'],
+    ['no quiero despertar mañana', 'wish_dead'],
+    ['there is just no point in living', 'no_reason'],
+    ['kms', 'end_it'],
+    ['I want to unalive myself', 'end_it'],
+    ['gonna off myself', 'end_it'],
+    ['I could end it all', 'end_it'],
+    ['me quiero matar', 'end_it'],
+    ['I took all my pills', 'method_plan'],
+    ['I will hang myself', 'method_plan'],
+    ['cutting again', 'self_injury'],
+    ['I burned myself on purpose', 'self_injury'],
+    ['me corté los brazos otra vez', 'self_injury'],
+    ['everyone would be better off', 'burden'],
+    ['soy una carga para todos', 'burden'],
+  ])('hears "%s" as %s', (text, family) => {
+    expect(crisisFamilies(text)).toContain(family)
+  })
+
+  it.each([
+    'killmyself',
+    'i want to killl myselff',
+    'kill myslef',
+    'k!ll myself',
+    'I feel su1cidal',
+    'su*cide',
+    'i...want...to...die',
+    'i want 😭 to 😭 die',
+    'k i l l  m y s e l f',
+    'IDONTWANTTOLIVE',
+  ])('hears "%s" as it is spelled', (text) => {
+    expect(crisisFamilies(text)).not.toEqual([])
+  })
+
+  it.each([
+    'cut myself some slack',
+    'this diet is killing me',
+    'I take my life back',
+    'the end of my life of dieting',
+    'end my life of dieting',
+    'overdosed on protein shakes',
+    'dying for a soda',
+    'die-hard fan',
+    'I could kill for bread',
+    'killed it at the gym',
+    'shot myself in the foot',
+    'burned myself on the stove',
+    'cut myself while cooking',
+    'my phone died',
+    'I wanted to die of embarrassment',
+    'no reason to live in fear',
+    'putting myself first',
+    'me muero de hambre',
+  ])('stays quiet at "%s"', (text) => {
+    expect(crisisFamilies(text)).toEqual([])
+  })
+
+  it('leaves out only the figure of speech', () => {
+    expect(crisisFamilies('cut myself some slack today. I want to die')).toEqual(['wish_dead'])
+  })
+
+  it.each(CRISIS_FAMILIES)('finds 95 %% of the known sentences of %s', (family) => {
+    const own = kept.filter(({ kind }) => kind === family)
+    expect(
+      share(own.filter(({ text }) => crisisFamilies(text).length > 0).length, own.length),
+    ).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('takes at most one in ten everyday sentences for words of crisis', () => {
+    const everyday = SENTENCES.filter(({ kind }) => !isCrisis(kind))
+    expect(
+      share(everyday.filter(({ text }) => crisisFamilies(text).length > 0).length, everyday.length),
+    ).toBeLessThan(0.1)
+  })
+
+  it('reads any text without failing', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Array.isArray(crisisFamilies(text))))
+  })
+})
+
+describe(bodyFlags.name, () => {
+  it.each([
+    ["I can't keep water down", 'cannot_drink', 'surgeon_now'],
+    ['vomiting since yesterday', 'vomiting_long', 'surgeon_now'],
+    ['threw up blood', 'vomiting_blood', 'emergency'],
+    ['my stool is black', 'black_stool', 'emergency'],
+    ['chest pain', 'chest_pain', 'emergency'],
+    ['my heart is racing', 'racing_heart', 'emergency'],
+    ['short of breath', 'short_of_breath', 'emergency'],
+    ['my left leg is swollen', 'leg', 'emergency'],
+    ['I fainted in the shower', 'fainted', 'emergency'],
+    ['I am so confused where I am', 'confused', 'emergency'],
+    ['seeing double', 'double_vision', 'emergency'],
+    ['fever of 101 and chills', 'fever', 'surgeon_now'],
+    ['me desmayé', 'fainted', 'emergency'],
+    ['no retengo ni agua', 'cannot_drink', 'surgeon_now'],
+    ['afraid to eat anything', 'eating', 'eating'],
+    ['I make myself throw up', 'eating', 'eating'],
+  ] as const)('hears "%s" as %s', (text, topic, level) => {
+    expect(bodyFlags(text)).toContainEqual({ topic, level })
+  })
+
+  it.each([
+    'my heart is racing with joy',
+    'a faint smell of fish',
+    'black coffee',
+    'threw out my old jeans',
+    'breath mints',
+  ])('stays quiet at "%s"', (text) => {
+    expect(bodyFlags(text)).toEqual([])
+  })
+
+  it('has a level for every topic, the most urgent topics first', () => {
+    const levels = BODY_TOPICS.map((topic) => BODY_LEVEL_OF[topic])
+    expect(levels).toEqual([...levels].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)))
+  })
+
+  it('finds nine in ten of the known red flags', () => {
+    const own = kept.filter(({ kind }) => isBody(kind))
+    expect(
+      share(own.filter(({ text }) => bodyFlags(text).length > 0).length, own.length),
+    ).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('takes at most one in ten everyday sentences for a red flag', () => {
+    const everyday = SENTENCES.filter(({ kind }) => kind === 'harmless' || kind === 'harmless_body')
+    expect(
+      share(everyday.filter(({ text }) => bodyFlags(text).length > 0).length, everyday.length),
+    ).toBeLessThan(0.1)
+  })
+})
+
+const ORDER = ['emergency', 'surgeon_now', 'eating']

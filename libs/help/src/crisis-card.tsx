@@ -12,6 +12,7 @@ import {
 import styles from './crisis-card.module.css'
 import { messages, type Written } from './messages'
 import { HelpCountry } from './help-country'
+import { takeView } from './take-view'
 import { TrustedCall } from './trusted-call'
 import { type Help, useHelp } from './use-help'
 
@@ -28,7 +29,7 @@ type Properties = {
 export function CrisisCard({ userId, isNew, written, onSafe }: Properties) {
   const help = useHelp()
   return (
-    <div ref={isNew ? take : undefined} className={styles.card} tabIndex={-1} role="alert">
+    <div ref={isNew ? takeView : undefined} className={styles.card} tabIndex={-1} role="alert">
       <Card
         title={messages.title}
         icon={HeartIcon}
@@ -41,7 +42,7 @@ export function CrisisCard({ userId, isNew, written, onSafe }: Properties) {
         <p className={styles.danger}>
           <strong>{messages.danger(help.known?.emergency)}</strong>
           {help.emergency && (
-            <ButtonLink size="small" variant="danger" href={help.emergency.href}>
+            <ButtonLink variant="danger" href={help.emergency.href}>
               {help.emergency.label}
             </ButtonLink>
           )}
@@ -98,11 +99,6 @@ const AboutNumbers = ({ help: { known } }: { help: Help }) => (
     {known === null ? messages.infoElsewhere : messages.infoText(known.name)}
   </InfoMark>
 )
-
-const take = (card: HTMLElement | null) => {
-  card?.scrollIntoView({ block: 'start' })
-  card?.focus({ preventScroll: true })
-}
 
 const MoreLines = ({ help: { more } }: { help: Help }) => (
   <ul className={styles.lines}>

@@ -20,6 +20,8 @@ export interface Help {
   emergency: HelpAction | null
   /** The other lines of the country. */
   more: { who: string; action: HelpAction }[]
+  /** Lines for eating disorders; empty where none is known. */
+  eating: { who: string; action: HelpAction }[]
 }
 
 const pageOf = (web: string) => new URL(web).hostname.replace(/^www\./, '')
@@ -47,7 +49,7 @@ export function useHelp(): Help {
   const known = helpOf(country)
   if (known === null) {
     const web = { label: HELP_ELSEWHERE.name, href: HELP_ELSEWHERE.web }
-    return { country, change, known, call: null, text: null, web, emergency: null, more: [] }
+    return { country, change, known, call: null, text: null, web, emergency: null, more: [], eating: [] }
   }
   const [first, ...others] = known.lines
   return {
@@ -59,5 +61,6 @@ export function useHelp(): Help {
     web: chatAt(first),
     emergency: { label: messages.call(known.emergency), href: callHref(known.emergency) },
     more: moreOf(others),
+    eating: moreOf(known.eating ?? []),
   }
 }

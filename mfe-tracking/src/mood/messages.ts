@@ -54,14 +54,10 @@ export const messages = {
   save: 'Save Mood',
   saving: 'Saving...',
   saved: 'Your mood is saved.',
+  savedVeryLow:
+    'Saved. Thank you for saying how hard it is. Be gentle with yourself, and call somebody who listens, any time.',
   addFailed: 'Error adding mood entry. Please try again.',
-  nobodyReads: 'Nobody reads your entries live. If you need help now, you can',
-  callOrText: {
-    or: 'or',
-    /** A button's words inside a sentence. */
-    inSentence: (label: string) => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`,
-    end: ', any time.',
-  },
+  nobodyReads: 'Nobody reads your entries live. If you need help now, somebody answers at any time:',
 
   distressTitle: 'This looks like a hard stretch',
   safeTitle: 'We are glad you are safe',

@@ -1,4 +1,4 @@
-import { CrisisCard, useCrisis } from '@gb/help'
+import { BodyPlace, CrisisCard, useCrisis } from '@gb/help'
 import { useLocalDay, useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { Refused } from '../shared/log/refused'
@@ -38,14 +38,17 @@ function MoodOf({ userId }: { userId: string }) {
     <Page
       title={messages.title}
       top={
-        isInCrisis && (
-          <CrisisCard
-            userId={userId}
-            isNew={crisis.raised !== null}
-            written={crisis.raised === 'unsaved' ? 'unsaved' : isKeptHere ? 'kept' : 'saved'}
-            onSafe={crisis.close}
-          />
-        )
+        <>
+          {isInCrisis && (
+            <CrisisCard
+              userId={userId}
+              isNew={crisis.raised !== null}
+              written={crisis.raised === 'unsaved' ? 'unsaved' : isKeptHere ? 'kept' : 'saved'}
+              onSafe={crisis.close}
+            />
+          )}
+          <BodyPlace userId={userId} isSecond={isInCrisis} />
+        </>
       }
       aside={
         <>

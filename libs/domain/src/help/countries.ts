@@ -17,6 +17,7 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
         web: 'https://www.lifeline.org.au',
       },
     ],
+    eating: [{ name: 'Butterfly', call: '1800334673', shown: '1800 33 4673' }],
     zones: zones(
       'Australia/Sydney Australia/Melbourne Australia/Brisbane Australia/Perth Australia/Adelaide Australia/Hobart Australia/Darwin Australia/Canberra Australia/ACT Australia/NSW Australia/Broken_Hill Australia/Lindeman Australia/Eucla Australia/Lord_Howe',
     ),
@@ -58,6 +59,7 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
     lines: [
       { name: '9-8-8 Suicide Crisis Helpline', call: '988', text: { to: '988' }, web: 'https://988.ca' },
     ],
+    eating: [{ name: 'NEDIC', call: '18666334220', shown: '1 866 633 4220' }],
     zones: zones(
       'America/Toronto America/Vancouver America/Edmonton America/Winnipeg America/Halifax America/St_Johns America/Regina America/Montreal America/Moncton America/Glace_Bay America/Goose_Bay America/Swift_Current America/Thunder_Bay America/Whitehorse America/Yellowknife America/Iqaluit America/Rankin_Inlet America/Resolute America/Cambridge_Bay America/Inuvik America/Dawson America/Dawson_Creek America/Fort_Nelson America/Creston America/Atikokan America/Blanc-Sablon America/Nipigon America/Rainy_River America/Pangnirtung',
     ),
@@ -101,6 +103,7 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
         web: 'https://3114.fr',
       },
     ],
+    eating: [{ name: 'Anorexie Boulimie, Info Écoute', call: '0969325900', shown: '09 69 32 59 00' }],
     zones: zones('Europe/Paris'),
     source: '3114, Numéro national de prévention du suicide',
   },
@@ -136,6 +139,7 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
       { name: 'Samaritans', call: '116123', shown: '116 123', web: 'https://www.samaritans.org/ireland' },
       { name: 'Text About It', text: { to: '50808', words: 'HELLO' } },
     ],
+    eating: [{ name: 'Bodywhys', call: '012107906', shown: '01 210 7906' }],
     zones: zones('Europe/Dublin'),
     source: 'Samaritans Ireland; HSE',
   },
@@ -151,6 +155,7 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
         web: 'https://www.telefonoamico.it',
       },
     ],
+    eating: [{ name: 'SOS Disturbi Alimentari', call: '800180969', shown: '800 180 969' }],
     zones: zones('Europe/Rome Europe/San_Marino Europe/Vatican'),
     source: 'Telefono Amico Italia',
   },
@@ -191,6 +196,7 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
       { name: '1737', call: '1737', text: { to: '1737' }, web: 'https://1737.org.nz' },
       { name: 'Lifeline', call: '0800543354', shown: '0800 543 354' },
     ],
+    eating: [{ name: 'EDANZ', call: '0800233269', shown: '0800 233 269' }],
     zones: zones('Pacific/Auckland Pacific/Chatham'),
     source: '1737; Lifeline Aotearoa',
   },
@@ -291,6 +297,7 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
       { name: 'Samaritans', call: '116123', shown: '116 123', web: 'https://www.samaritans.org' },
       { name: 'Shout', text: { to: '85258', words: 'SHOUT' } },
     ],
+    eating: [{ name: 'Beat', call: '08088010677', shown: '0808 801 0677' }],
     zones: zones('Europe/London Europe/Belfast Europe/Jersey Europe/Guernsey Europe/Isle_of_Man'),
     source: 'Samaritans; Shout',
   },
@@ -308,6 +315,10 @@ export const COUNTRY_HELP: readonly CountryHelp[] = [
       { name: 'Veterans', call: '988', how: 'Call 988, then press 1' },
       { name: 'En español', call: '988', how: 'Call 988, then press 2' },
       { name: 'Crisis Text Line', text: { to: '741741', words: 'HOME' } },
+    ],
+    eating: [
+      { name: 'ANAD', call: '18883757767', shown: '1 888 375 7767' },
+      { name: 'National Alliance for Eating Disorders', call: '18666621235', shown: '1 866 662 1235' },
     ],
     zones: zones(
       'America/New_York America/Detroit America/Chicago America/Denver America/Boise America/Phoenix America/Los_Angeles America/Anchorage America/Juneau America/Sitka America/Metlakatla America/Yakutat America/Nome America/Adak America/Menominee America/Indiana/Indianapolis America/Indiana/Knox America/Indiana/Marengo America/Indiana/Petersburg America/Indiana/Tell_City America/Indiana/Vevay America/Indiana/Vincennes America/Indiana/Winamac America/Indianapolis America/Kentucky/Louisville America/Kentucky/Monticello America/Louisville America/North_Dakota/Beulah America/North_Dakota/Center America/North_Dakota/New_Salem America/Puerto_Rico Pacific/Honolulu Pacific/Guam',

@@ -3,7 +3,9 @@ import { ELSEWHERE, helpCountryOf, helpOf } from './choose.js'
 import { COUNTRY_HELP } from './countries.js'
 import { callHref, HELP_REVIEWED, textHref } from './help.js'
 
-const lines = COUNTRY_HELP.flatMap(({ country, lines: own }) => own.map((line) => ({ country, ...line })))
+const lines = COUNTRY_HELP.flatMap(({ country, lines: own, eating = [] }) =>
+  [...own, ...eating].map((line) => ({ country, ...line })),
+)
 
 describe('the list', () => {
   it('has the countries that the product promises, each once', () => {

@@ -23,6 +23,8 @@ export interface CountryHelp {
   emergency: string
   /** The line for everybody first. */
   lines: readonly [HelpLine, ...HelpLine[]]
+  /** Lines for eating disorders, named after who runs them; absent where none is known. */
+  eating?: readonly HelpLine[]
   /** IANA zones that lie in it. */
   zones: readonly string[]
   /** Who says so. */

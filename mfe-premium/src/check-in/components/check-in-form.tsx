@@ -1,5 +1,5 @@
-import { CHECK_IN_LENGTH, hasCrisisWords, writtenText } from '@gb/domain'
-import { useCrisis } from '@gb/help'
+import { CHECK_IN_LENGTH, writtenText } from '@gb/domain'
+import { useHelpForWords } from '@gb/help'
 import { useFormPress, useHost } from '@gb/mfe-contract'
 import { Button, Card, MessageIcon, Stack, TextArea } from '@gb/ui'
 import { useSendCheckIn } from '../api/send.mutation'
@@ -18,7 +18,7 @@ export function CheckInForm({ userId, creator, answerWithinHours }: Properties) 
   const { notify } = useHost()
   const [typed, setTyped] = useDraft(userId)
   const press = useFormPress()
-  const { raise } = useCrisis(userId)
+  const help = useHelpForWords(userId)
   const send = useSendCheckIn(userId)
   const message = writtenText(typed)
   const isTooLong = message.length > CHECK_IN_LENGTH.max
@@ -32,12 +32,10 @@ export function CheckInForm({ userId, creator, answerWithinHours }: Properties) 
           setTyped('')
           notify({ tone: 'success', text: response })
           // The server may know a phrase that this version of the page does not.
-          if (crisis || hasCrisisWords(message)) raise('saved')
+          help([message], 'saved', crisis)
         },
         // Help must not depend on a connection, on premium or on the number of messages in a day.
-        onError: () => {
-          if (hasCrisisWords(message)) raise('unsaved')
-        },
+        onError: () => help([message], 'unsaved'),
       },
     )
   return (

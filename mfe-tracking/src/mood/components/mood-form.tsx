@@ -1,9 +1,10 @@
+import { callsForHelp } from '@gb/help'
 import { useFormPress, useHost, useWhen } from '@gb/mfe-contract'
 import { Button, Card, MoodIcon, Stack, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { messages } from '../messages'
 import { EMPTY_DRAFT, valuesOf } from '../model/draft'
-import { callsForHelp } from '../model/mood'
+import { savedWords } from '../model/mood'
 import type { MoodLog } from '../model/use-mood-log'
 import { MoodFields } from './mood-fields'
 import { NobodyReads } from './nobody-reads'
@@ -33,7 +34,7 @@ export function MoodForm({ log }: { log: MoodLog }) {
     when.reset()
     setRound(round + 1)
     // The card of help says itself that it is saved; nothing may lie over it.
-    if (!callsForHelp(values)) notify({ tone: 'success', text: messages.saved })
+    if (!callsForHelp(Object.values(values.texts))) notify({ tone: 'success', text: savedWords(values) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

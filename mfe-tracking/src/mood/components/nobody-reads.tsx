@@ -1,23 +1,20 @@
 import { useHelp } from '@gb/help'
+import { ButtonLink } from '@gb/ui'
 import { messages } from '../messages'
 import styles from './nobody-reads.module.css'
 
-const words = messages.callOrText
-
-/** Always in view where something is written: nobody is watching, and where help is. */
+/** Always in view where something is written: nobody is watching, and where help is, as large as a finger needs it. */
 export function NobodyReads() {
   const { call, text, web } = useHelp()
   const ways = [call, text].filter((way) => way !== null)
   return (
-    <p className={styles.note}>
-      {messages.nobodyReads}{' '}
-      {(ways.length > 0 ? ways : [web].filter((way) => way !== null)).map(({ label, href }, index) => (
-        <span key={href}>
-          {index > 0 && ` ${words.or} `}
-          <a href={href}>{words.inSentence(label)}</a>
-        </span>
+    <div className={styles.note}>
+      <span>{messages.nobodyReads}</span>
+      {(ways.length > 0 ? ways : [web].filter((way) => way !== null)).map(({ label, href }) => (
+        <ButtonLink key={href} variant="secondary" href={href}>
+          {label}
+        </ButtonLink>
       ))}
-      {words.end}
-    </p>
+    </div>
   )
 }

@@ -55,17 +55,17 @@ function Distress({
       <Text>{messages.distressText}</Text>
       <Stack row wrap gap={2}>
         {call && (
-          <ButtonLink size="small" variant="secondary" icon={PhoneIcon} href={call.href}>
+          <ButtonLink variant="secondary" icon={PhoneIcon} href={call.href}>
             {call.label}
           </ButtonLink>
         )}
         {text && (
-          <ButtonLink size="small" variant="secondary" icon={MessageIcon} href={text.href}>
+          <ButtonLink variant="secondary" icon={MessageIcon} href={text.href}>
             {text.label}
           </ButtonLink>
         )}
         {call === null && web && (
-          <ButtonLink size="small" variant="secondary" href={web.href} target="_blank" rel="noreferrer">
+          <ButtonLink variant="secondary" href={web.href} target="_blank" rel="noreferrer">
             {web.label}
           </ButtonLink>
         )}

@@ -6,7 +6,9 @@ import {
   type MoodText,
   type SupportEntry,
   type SupportLevel,
+  VERY_LOW_MOOD,
 } from '@gb/domain'
+import { messages } from '../messages'
 
 export type MoodTexts = Record<MoodText, string>
 
@@ -34,11 +36,13 @@ export interface MoodTrend {
 export const callsForHelp = ({ texts }: Pick<MoodValues, 'texts'>): boolean =>
   MOOD_TEXTS.some((name) => hasCrisisWords(texts[name]))
 
-/** Whether one of the texts that were changed has such words; a text that stays as it was has been answered. */
-export const newlyCallsForHelp = (
-  mood: Pick<MoodValues, 'texts'>,
-  { texts }: Pick<MoodValues, 'texts'>,
-): boolean => MOOD_TEXTS.some((name) => texts[name] !== mood.texts[name] && hasCrisisWords(texts[name]))
+/** The texts that were changed; a text that stays as it was has been answered. */
+export const newTexts = (mood: Pick<MoodValues, 'texts'>, { texts }: Pick<MoodValues, 'texts'>): string[] =>
+  MOOD_TEXTS.filter((name) => texts[name] !== mood.texts[name]).map((name) => texts[name])
+
+/** What is said when a mood is saved: a very low one gets a warm word of its own, also without a connection. */
+export const savedWords = ({ moodRating }: Pick<MoodValues, 'moodRating'>): string =>
+  moodRating <= VERY_LOW_MOOD ? messages.savedVeryLow : messages.saved
 
 /** A mood as the rules of support read it. */
 export const toSupportEntry = ({ day, moodRating, moodDescription, texts }: Mood): SupportEntry => ({

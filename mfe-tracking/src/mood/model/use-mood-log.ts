@@ -1,14 +1,15 @@
 import { type Press, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
 import { useEffect } from 'react'
-import { useCrisis } from '@gb/help'
+import { useCrisis, useHelpForWords } from '@gb/help'
 import { supportIn, textsIn, toValues, toValuesBody } from '../api/mood.mapper'
 import { messages } from '../messages'
-import { callsForHelp, type Mood, newlyCallsForHelp, type MoodValues } from './mood'
+import { callsForHelp, type Mood, type MoodValues, newTexts } from './mood'
 
 /** Everything a person can do to the log of moods. */
 export function useMoodLog(userId: string) {
   const { outbox } = useHost()
   const { raise } = useCrisis(userId)
+  const help = useHelpForWords(userId)
   const dayOf = useDayOf()
   const log = useEntryLog<'mood', Mood>({
     kind: 'mood',
@@ -34,7 +35,7 @@ export function useMoodLog(userId: string) {
     /** Logs a mood, and only then offers help where it is called for. Resolves to whether it is kept. */
     async add(values: MoodValues, press: Press): Promise<boolean> {
       const isKept = await log.add({ ...values, ...press, day: dayOf(press.recordedAt) })
-      if (callsForHelp(values)) raise(isKept ? 'saved' : 'unsaved')
+      help(Object.values(values.texts), isKept ? 'saved' : 'unsaved')
       return isKept
     },
 
@@ -44,7 +45,7 @@ export function useMoodLog(userId: string) {
         ...toValuesBody(values),
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })
-      if (newlyCallsForHelp(mood, values)) raise(isKept ? 'saved' : 'unsaved')
+      help(newTexts(mood, values), isKept ? 'saved' : 'unsaved')
       return isKept
     },
   }

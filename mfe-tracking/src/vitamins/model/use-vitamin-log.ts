@@ -1,6 +1,5 @@
-import { hasCrisisWords } from '@gb/domain'
 import { newPress, type Press, UNDO_MS, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
-import { useCrisis } from '@gb/help'
+import { useHelpForWords } from '@gb/help'
 import { toValues, toValuesBody } from '../api/vitamins.mapper'
 import { messages } from '../messages'
 import { doseFromMg, doseInWords } from './dose'
@@ -13,7 +12,7 @@ export const inWords = (values: VitaminValues): string => messages.entry(nameOf(
 export function useVitaminLog(userId: string) {
   const { notify } = useHost()
   const dayOf = useDayOf()
-  const { raise } = useCrisis(userId)
+  const help = useHelpForWords(userId)
   const log = useEntryLog<'vitamin', Vitamin>({
     kind: 'vitamin',
     toValues,
@@ -36,7 +35,7 @@ export function useVitaminLog(userId: string) {
     /** Logs a vitamin. `press` makes it the same entry on every retry. Resolves to whether it is kept. */
     async add(values: VitaminValues, press: Press): Promise<boolean> {
       const isKept = await log.add(vitaminOf(values, press))
-      if (hasCrisisWords(values.notes)) raise(isKept ? 'saved' : 'unsaved')
+      help([values.notes], isKept ? 'saved' : 'unsaved')
       return isKept
     },
 
@@ -46,7 +45,7 @@ export function useVitaminLog(userId: string) {
         ...toValuesBody(values),
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })
-      if (values.notes !== vitamin.notes && hasCrisisWords(values.notes)) raise(isKept ? 'saved' : 'unsaved')
+      if (values.notes !== vitamin.notes) help([values.notes], isKept ? 'saved' : 'unsaved')
       return isKept
     },
 

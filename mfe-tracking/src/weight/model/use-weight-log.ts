@@ -1,13 +1,12 @@
-import { hasCrisisWords } from '@gb/domain'
 import { type Press, useDayOf, useEntryLog } from '@gb/mfe-contract'
-import { useCrisis } from '@gb/help'
+import { useHelpForWords } from '@gb/help'
 import { toValues, type WeightValues } from '../api/weight.mapper'
 import { messages } from '../messages'
 import type { WeightEntry } from './weight'
 
 /** Logs and corrects weights; offers help, after they are kept, where a note calls for it. Deletion asks first. */
 export function useWeightLog(userId: string) {
-  const { raise } = useCrisis(userId)
+  const help = useHelpForWords(userId)
   const dayOf = useDayOf()
   const log = useEntryLog<'weight', WeightEntry>({
     kind: 'weight',
@@ -23,7 +22,7 @@ export function useWeightLog(userId: string) {
     /** Logs a weight. `press` makes it the same weight on every retry. Resolves to whether it is kept. */
     async add(values: WeightValues, press: Press): Promise<boolean> {
       const isKept = await log.add({ ...values, ...press, day: dayOf(press.recordedAt), isInitial: false })
-      if (hasCrisisWords(values.notes)) raise(isKept ? 'saved' : 'unsaved')
+      help([values.notes], isKept ? 'saved' : 'unsaved')
       return isKept
     },
 
@@ -35,7 +34,7 @@ export function useWeightLog(userId: string) {
         is_confirmed: values.isConfirmed,
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })
-      if (values.notes !== entry.notes && hasCrisisWords(values.notes)) raise(isKept ? 'saved' : 'unsaved')
+      if (values.notes !== entry.notes) help([values.notes], isKept ? 'saved' : 'unsaved')
       return isKept
     },
   }

@@ -4,6 +4,7 @@ import { forecast } from './forecast.js'
 import type { SafetyPart } from './part.js'
 import { plans } from './plans.js'
 import { plates } from './plates.js'
+import { WORDS } from './words.js'
 
 /** All looks, in the order in which they are printed. */
-export const PARTS: readonly SafetyPart[] = [CONCERNS, plates, plans, forecast, FOODS]
+export const PARTS: readonly SafetyPart[] = [WORDS, CONCERNS, plates, plans, forecast, FOODS]

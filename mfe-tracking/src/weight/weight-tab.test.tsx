@@ -4,7 +4,7 @@ import { localDay, PREGNANCY_ADVICE } from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { crisisMessages as crisis } from '@gb/help'
+import { bodyMessages as body, crisisMessages as crisis } from '@gb/help'
 import { renderPart } from '../shared/testing/render-part'
 import { messages } from './messages'
 import { wireEntry, weightServer } from './testing/weight-server'
@@ -136,6 +136,36 @@ describe(WeightTab.name, () => {
     await waitFor(() => expect(server.entries).toHaveLength(4))
     expect(server.entries.at(-1)).toMatchObject({ notes: 'there is no reason to live' })
     expect(screen.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
+  })
+
+  it('answers a red flag in a note, saved first, with a number to call and what to read out', async () => {
+    const server = weightServer(THREE(), { surgeryDate: '2026-06-02' })
+    renderPart(<WeightTab />, server.answers)
+    await loaded()
+    type('230')
+    fireEvent.change(screen.getByLabelText(/Notes/), { target: { value: 'threw up blood twice' } })
+    press(messages.add)
+    const card = await screen.findByRole('region', { name: body.titles.emergency })
+    await waitFor(() => expect(server.entries.at(-1)).toMatchObject({ notes: 'threw up blood twice' }))
+    expect(card.textContent).toContain('vomiting blood')
+    expect(card.textContent).toContain(body.had('June 2, 2026'))
+    expect(within(card).getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911')
+    expect(screen.queryByRole('region', { name: crisis.title })).toBeNull()
+    press(body.close)
+    await waitFor(() => expect(screen.queryByRole('region', { name: body.titles.emergency })).toBeNull())
+  })
+
+  it('offers a line for eating disorders, and the crisis card before the one about the body', async () => {
+    renderPart(<WeightTab />, weightServer(THREE()).answers)
+    await loaded()
+    type('230')
+    const notes = 'I want to die, I make myself throw up after meals'
+    fireEvent.change(screen.getByLabelText(/Notes/), { target: { value: notes } })
+    press(messages.add)
+    const first = await screen.findByRole('region', { name: crisis.title })
+    const second = await screen.findByRole('region', { name: body.titles.eating })
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(within(second).getByRole('link', { name: /^ANAD/ }).getAttribute('href')).toBe('tel:18883757767')
   })
 
   it('takes 80 to 600 lbs and nothing else', async () => {

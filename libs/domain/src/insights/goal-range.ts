@@ -21,24 +21,16 @@ export type GoalOutlook = { readonly chance: number; readonly range: GoalRange |
 /** Goals are looked for every half month: finer than any range that is said. */
 const STEP_MONTHS = 0.5
 
-/** A month with what is off from every course then, as a share of the weight at its start. */
-type MonthOff = { readonly month: number; readonly off: number }
-
-/** One walk through the months for each equally likely error of the model. */
-const walksFrom = ({ start, knownMonth }: FittedCurve): MonthOff[][] =>
+/** What is off from every course in each of these months, for each equally likely error of the model. */
+const errorsIn = (months: readonly number[], knownMonth: number): number[][] =>
   modelErrorsAt(0, 0).map((_, slice) =>
-    stepsOf(start.month, LAST_CURVE_MONTH, STEP_MONTHS).map((month) => ({
-      month,
-      off: modelErrorsAt(month, month - knownMonth)[slice] ?? 0,
-    })),
+    months.map((month) => modelErrorsAt(month, month - knownMonth)[slice] ?? 0),
   )
 
-/** The month in which a course, so far off, reaches a share of the weight at its start; null when not by month 24. */
-const goalMonth = (cell: CurveCell, startMonth: number, goalShare: number, walk: readonly MonthOff[]) => {
+/** The share of the weight at its start that a course has left in each of these months. */
+const leftIn = (months: readonly number[], cell: CurveCell, startMonth: number): number[] => {
   const startLeft = 1 - lossAt(cell, startMonth)
-  return (
-    walk.find(({ month, off }) => (1 - lossAt(cell, month)) / startLeft + off <= goalShare)?.month ?? null
-  )
+  return months.map((month) => (1 - lossAt(cell, month)) / startLeft)
 }
 
 /** Source: clinical rules 4.4 and 9b.13, "Chance to reach the goal by month 24". */
@@ -46,17 +38,19 @@ export const goalOutlook = (
   curve: FittedCurve,
   { goalLbs, today }: { readonly goalLbs: number; readonly today: string },
 ): GoalOutlook => {
-  // The error of the model is carried into the range: each course counts once with each of them.
-  const { start, cells } = curve
-  const walks = walksFrom(curve)
+  const { start, cells, knownMonth } = curve
+  // The error of the model is carried into the range: each course counts once with each of its sizes.
+  const months = stepsOf(start.month, LAST_CURVE_MONTH, STEP_MONTHS)
+  const errors = errorsIn(months, knownMonth)
   const goalShare = goalLbs / start.baseline.weightLbs
   const reaching = cells
-    .flatMap((cell) =>
-      walks.flatMap((walk) => {
-        const month = goalMonth(cell, start.month, goalShare, walk)
-        return month === null ? [] : [{ month, chance: cell.chance / walks.length }]
-      }),
-    )
+    .flatMap((cell) => {
+      const left = leftIn(months, cell, start.month)
+      return errors.flatMap((off) => {
+        const month = months[left.findIndex((share, index) => share + (off[index] ?? 0) <= goalShare)]
+        return month === undefined ? [] : [{ month, chance: cell.chance / errors.length }]
+      })
+    })
     .toSorted((a, b) => a.month - b.month)
   const dayBy = (share: number): string | null => {
     let seen = 0

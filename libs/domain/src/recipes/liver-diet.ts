@@ -35,9 +35,4 @@ export const mealPlanCautions = (phase: PhaseKey | null): readonly string[] => {
   if (phase === 'clear') return [SIPS_ONLY]
   if (phase === 'puree' || phase === 'soft') return [GROWING]
   return phase === 'preop' ? [UNDER_DIETITIAN, SUGAR_MEDICINE, OTHER_MEDICINES] : []
- * all of its warnings; nothing in other phases. In code and not among the texts that an operator edits, because no plan
- * may ever come without it. Source: clinical 1.1, 1.3 and 9b.6.
- */
-export const mealPlanCautions = (phase: PhaseKey | null): readonly string[] => {
-  if (phase === 'preop_far') return [UNTIL_THEN]
-  return phase === 'preop' ? [UNDER_DIETITIAN, SUGAR_MEDICINE, OTHER_MEDICINES] : []
+}

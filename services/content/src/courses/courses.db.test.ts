@@ -51,7 +51,12 @@ describe(CoursesController.name, () => {
 
   it.each(COURSES)('answers %s as the whole course %s', async (path, id) => {
     const course = await read(path)
-    expect(course).toMatchObject({ module_id: id, version: expect.any(String), total_lessons: 6, lessons_done: 0 })
+    expect(course).toMatchObject({
+      module_id: id,
+      version: expect.any(String),
+      total_lessons: 6,
+      lessons_done: 0,
+    })
     expect(course.lessons).toHaveLength(6)
     expect((course.extras as unknown[]).length).toBeGreaterThan(0)
   })

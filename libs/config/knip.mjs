@@ -8,6 +8,7 @@ const NODE = [
   'src/database-facts.ts',
   'src/foods-import.ts',
   'src/eval-food.ts',
+  'src/eval-safety.ts',
   'src/check-texts.ts',
   'src/check-start.ts',
   'src/emit-contract.ts',

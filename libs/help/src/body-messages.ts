@@ -1,7 +1,7 @@
-import type { BodyLevel, BodyTopic } from '@gb/domain'
+import type { BodyLevel, FlagTopic } from '@gb/domain'
 
 /** What was written, as the rest of "You wrote about ...". */
-const TOPICS: Record<BodyTopic, string> = {
+const TOPICS: Record<FlagTopic, string> = {
   vomiting_blood: 'vomiting blood',
   black_stool: 'black or bloody stool',
   chest_pain: 'chest pain',
@@ -31,7 +31,7 @@ const TITLES: Record<BodyLevel, string> = {
 
 export const bodyMessages = {
   titles: TITLES,
-  about: (topics: readonly BodyTopic[]) =>
+  about: (topics: readonly FlagTopic[]) =>
     `You wrote about ${inList.format(topics.map((topic) => TOPICS[topic]))}.`,
   emergency: (number: string | undefined) =>
     `If this is happening now, do not wait: ${

@@ -234,6 +234,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/concerns/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the logs of a person are concerned about, the most urgent first
+         * @description Worked out from all logs, and from words of vomiting or of self-harm in what was written. Nothing is stored.
+         */
+        get: operations["Concerns_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/confirmation/confirm": {
         parameters: {
             query?: never;
@@ -1392,7 +1412,7 @@ export interface paths {
         };
         /**
          * Meal plans of your phase, sized to your goals
-         * @description More than 14 days before surgery none, on clear liquids those of full liquids (`upcoming`), without a surgery date those of the regular phase.
+         * @description None more than 14 days before surgery, on its day and the day after; without a surgery date those of the regular phase. No meal is heavier than a meal of that week, drinks stand apart, and the liver diet keeps to its carbohydrate.
          */
         get: operations["getPremiumMealPlans"];
         put?: never;
@@ -4584,6 +4604,71 @@ export interface components {
              */
             next_before: string | null;
         };
+        ConcernActionDto: {
+            /**
+             * @description What the action is.
+             * @example tab
+             * @enum {string}
+             */
+            kind: "tab" | "link";
+            /**
+             * @description The tab to open; null for a link.
+             * @example fluids
+             * @enum {string|null}
+             */
+            tab: "fluids" | "weight" | "mood" | "scan" | "tips" | "profile" | null;
+            /**
+             * @description The address, tel: or https:; null for a tab.
+             * @example null
+             */
+            href: string | null;
+            /**
+             * @description What the button says.
+             * @example Log a drink
+             */
+            label: string;
+        };
+        ConcernDto: {
+            /**
+             * @description A stable name.
+             * @example dry_two_days
+             * @enum {string}
+             */
+            id: "crisis_words" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "too_light" | "low_protein" | "very_much" | "dry_day" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
+            /**
+             * @description How soon it wants doing: `now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.
+             * @example today
+             * @enum {string}
+             */
+            urgency: "now" | "today" | "soon" | "ask" | "kind";
+            /**
+             * @description The log it belongs to; `words` is what was written anywhere.
+             * @example fluids
+             * @enum {string}
+             */
+            topic: "fluids" | "food" | "weight" | "mood" | "words";
+            /**
+             * @description In a few words.
+             * @example Please call your care team today
+             */
+            title: string;
+            /**
+             * @description In plain words, the same on every screen.
+             * @example You logged little to drink on two days in a row. Keep taking small sips.
+             */
+            text: string;
+            /** @description What to do. */
+            action: components["schemas"]["ConcernActionDto"];
+            /**
+             * @description Section of the clinical rules that it comes from.
+             * @example 6.2
+             */
+            source: string;
+        };
+        ConcernsDto: {
+            /** @description The most urgent first; empty when there is none. */
+            concerns: components["schemas"]["ConcernDto"][];
+        };
         GoalRangeDto: {
             /**
              * Format: date
@@ -4696,7 +4781,7 @@ export interface components {
              */
             goal_statement: string;
             /**
-             * @description Chance to hold a loss of at least 20 % of the weight at month 24, from 1% to 99%.
+             * @description Chance to hold a loss of at least 20 % of the weight at month 24, from 20% to 99%; null under that, when it is called unlikely and no number is shown, and beside a serious concern.
              * @example 85%
              */
             success_probability: string | null;
@@ -4705,6 +4790,12 @@ export interface components {
              * @example 85
              */
             success_probability_value: number | null;
+            /**
+             * @description The same in a word, which is shown first, with the number small beside it; null without a number.
+             * @example likely
+             * @enum {string|null}
+             */
+            success_probability_word: "likely" | "uncertain" | null;
             /**
              * @description What the chance is of; goes wherever the chance goes.
              * @example Chance to hold a loss of at least 20% of your weight two years after surgery.
@@ -5011,7 +5102,7 @@ export interface components {
              * @description A stable code.
              * @enum {string}
              */
-            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "no_weights" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change" | "pregnant";
+            code: "too_few_weights" | "goal_reached" | "goal_below_usual_range" | "unlikely" | "weight_stable_phase" | "regaining" | "before_surgery" | "no_surgery_date" | "outside_curve" | "no_weights" | "too_few_weights_this_week" | "too_few_weights_this_month" | "no_food_logged" | "no_protein_goal" | "no_fluids_logged" | "too_few_rated_meals" | "no_rated_meals" | "too_few_weeks" | "no_change" | "too_few_days" | "open_concern" | "goal_too_light" | "pregnant";
             /**
              * @description What a person may read.
              * @example Log your weight on at least 2 of the last 7 days.
@@ -5041,6 +5132,8 @@ export interface components {
              * @description When it was worked out, ISO 8601 in UTC.
              */
             generated_at: string;
+            /** @description What the logs are concerned about today, the most urgent first; as GET /api/concerns tells it. */
+            concerns: components["schemas"]["ConcernDto"][];
             weight_trends: components["schemas"]["WeightTrendsDto"];
             nutrition_insights: components["schemas"]["NutritionInsightsDto"];
             nutrition_patterns: components["schemas"]["NutritionPatternsDto"];
@@ -5958,7 +6051,7 @@ export interface components {
              * @example full
              * @enum {string|null}
              */
-            earliest_phase: "clear" | "full" | "puree" | "soft" | "regular" | "limit" | "avoid" | null;
+            earliest_phase: "clear" | "full" | "puree" | "soft" | "regular" | null;
         };
         FoodsDto: {
             /** @description The best first; none when nothing fits. */
@@ -8641,16 +8734,11 @@ export interface components {
              */
             phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
             /**
-             * @description The phase whose plans these are; null when there are none, more than 14 days before surgery.
+             * @description The phase whose plans these are; null when there are none: more than 14 days before surgery, on its day and the day after.
              * @example puree
              * @enum {string|null}
              */
             plan_phase: "preop" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
-            /**
-             * @description Whether that phase is still to come.
-             * @example false
-             */
-            upcoming: boolean;
             /** @description What the days are sized to. */
             goals: components["schemas"]["PlanGoalsDto"];
             /**
@@ -8663,7 +8751,7 @@ export interface components {
              * @example []
              */
             cautions: string[];
-            /** @description At least two plans; none more than 14 days before surgery. */
+            /** @description At least two plans; none more than 14 days before surgery, on its day and the day after. */
             personalized_plans: components["schemas"]["PersonalizedPlanDto"][];
         };
     };
@@ -9360,6 +9448,46 @@ export interface operations {
             };
             /** @description Decided otherwise, or over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Concerns_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcernsDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -43,7 +43,7 @@ export const tagsOfName = (name: string): readonly FoodTag[] => {
   const alone = ` ${words.filter((word) => !AMOUNTS.has(word)).join(' ')} `
   if (holds(all, DISHES)) return []
   const tags: FoodTag[] = []
-  const rest = LIKE_ALCOHOL.reduce((name, phrase) => name.replaceAll(phrase, ' '), all)
+  const rest = LIKE_ALCOHOL.reduce((left, phrase) => left.replaceAll(phrase, ' '), all)
   const isAlcohol = holds(rest, ALCOHOL) || ONLY_ALCOHOL.has(alone)
   if (isAlcohol && !holds(all, NOT_ALCOHOL)) tags.push('alcohol')
   if (holds(all, BUBBLES) || ONLY_BUBBLES.has(alone)) tags.push('carbonated')

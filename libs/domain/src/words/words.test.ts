@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { BODY_LEVEL_OF, BODY_TOPICS, bodyFlags, type BodyTopic } from './body/index.js'
+import { BODY_LEVEL_OF, FLAG_TOPICS, bodyFlags, type FlagTopic } from './body/index.js'
 import { CRISIS_FAMILIES, crisisFamilies, type CrisisFamily } from './crisis/index.js'
 import { SENTENCES } from './sentences/index.js'
 
 const share = (part: number, whole: number) => part / whole
 const kept = SENTENCES.filter(({ isHeldBack }) => !isHeldBack)
 const isCrisis = (kind: string): kind is CrisisFamily => CRISIS_FAMILIES.some((family) => family === kind)
-const isBody = (kind: string): kind is BodyTopic => BODY_TOPICS.some((topic) => topic === kind)
+const isBody = (kind: string): kind is FlagTopic => FLAG_TOPICS.some((topic) => topic === kind)
 
 describe(crisisFamilies.name, () => {
   it.each([
@@ -125,7 +125,7 @@ describe(bodyFlags.name, () => {
   })
 
   it('has a level for every topic, the most urgent topics first', () => {
-    const levels = BODY_TOPICS.map((topic) => BODY_LEVEL_OF[topic])
+    const levels = FLAG_TOPICS.map((topic) => BODY_LEVEL_OF[topic])
     expect(levels).toEqual([...levels].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)))
   })
 

@@ -10,7 +10,7 @@ export type GoalStanding = 'counted' | 'not-counted' | 'too-light'
 export function useGoalStanding({ goalLbs, entries }: WeightHistory): GoalStanding {
   const body = useBody(useSession().userId ?? '')
   const today = useLocalDay()
-  if (body === null) return 'counted'
+  if (body === null || goalLbs === null) return 'counted'
   if (isGoalTooLight(goalLbs, body.heightInches)) return 'too-light'
   const counted = entries.filter(({ state }) => state !== 'attention')
   return isTooLight(withoutSlips(counted), body.heightInches, today) ? 'not-counted' : 'counted'

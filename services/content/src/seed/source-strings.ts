@@ -5,9 +5,10 @@ const ROOT = new URL('../../../../', import.meta.url)
 const APPS = ['shell', 'mfe-tracking', 'mfe-scan', 'mfe-premium']
 const GROUPS = ['libs', 'services']
 
+// What people write is looked for in `words`: nothing there is said to anybody.
 const isSource = (path: string): boolean =>
   /(?:^|\/)src\/.*\.tsx?$/.test(path) &&
-  !/node_modules|\/testing\/|\/generated\/|\.(?:test|d)\.tsx?$|test-kit|-rules\.ts$|code-sources\.ts$/.test(
+  !/node_modules|domain\/src\/words\/|\/testing\/|\/generated\/|\.(?:test|d)\.tsx?$|test-kit|-rules\.ts$|code-sources\.ts$/.test(
     path,
   )
 

@@ -18,7 +18,7 @@ const NOON_MS = 43_200_000
 /** The numbers of a person as analytics and report make them. */
 const numbersOf = ({ person, fluidDays, foodDays, weighIns }: ConcernsInput, found: readonly Concern[]) =>
   insights({
-    person: { ...person, gender: 'female', activityLevel: 'light' },
+    person: { ...person, goalWeightLbs: person.goalWeightLbs ?? 0, gender: 'female', activityLevel: 'light' },
     period: '30_days',
     today: TODAY,
     weighIns,

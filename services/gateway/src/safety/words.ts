@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import {
-  BODY_TOPICS,
+  FLAG_TOPICS,
   bodyFlags,
   CRISIS_FAMILIES,
   crisisFamilies,
@@ -55,7 +55,7 @@ export const WORDS: SafetyPart = {
       if (share < least) problems.push(`${what}: ${words}, and ${percent(least, 1)} are wanted`)
     }
     const isCrisis = ({ kind }: Sentence) => CRISIS_FAMILIES.some((family) => family === kind)
-    const isBody = ({ kind }: Sentence) => BODY_TOPICS.some((topic) => topic === kind)
+    const isBody = ({ kind }: Sentence) => FLAG_TOPICS.some((topic) => topic === kind)
     for (const isHeldBack of [false, true]) {
       const part = SENTENCES.filter((sentence) => sentence.isHeldBack === isHeldBack)
       const name = isHeldBack ? 'held back' : 'known'

@@ -15,7 +15,7 @@ export const BODY_LEVELS = ['emergency', 'surgeon_now', 'eating'] as const
 export type BodyLevel = (typeof BODY_LEVELS)[number]
 
 /** What a text may tell of the body, the most urgent first. */
-export const BODY_TOPICS = [
+export const FLAG_TOPICS = [
   'vomiting_blood',
   'black_stool',
   'chest_pain',
@@ -34,9 +34,9 @@ export const BODY_TOPICS = [
   'wound',
   'eating',
 ] as const
-export type BodyTopic = (typeof BODY_TOPICS)[number]
+export type FlagTopic = (typeof FLAG_TOPICS)[number]
 
-const PHRASES: Readonly<Record<BodyTopic, readonly Phrase[]>> = {
+const PHRASES: Readonly<Record<FlagTopic, readonly Phrase[]>> = {
   vomiting_blood: emergency.VOMITING_BLOOD,
   black_stool: emergency.BLACK_STOOL,
   chest_pain: emergency.CHEST_PAIN,
@@ -60,7 +60,7 @@ const PHRASES: Readonly<Record<BodyTopic, readonly Phrase[]>> = {
  * How urgent each is. A pulse, a pain or a leg that is only told of is taken for the worse one: what a text leaves out
  * never makes it less urgent. Source: clinical 6.1.
  */
-export const BODY_LEVEL_OF: Readonly<Record<BodyTopic, BodyLevel>> = {
+export const BODY_LEVEL_OF: Readonly<Record<FlagTopic, BodyLevel>> = {
   vomiting_blood: 'emergency',
   black_stool: 'emergency',
   chest_pain: 'emergency',
@@ -82,11 +82,11 @@ export const BODY_LEVEL_OF: Readonly<Record<BodyTopic, BodyLevel>> = {
 
 /** A red flag that a text tells of. */
 export interface BodyFlag {
-  readonly topic: BodyTopic
+  readonly topic: FlagTopic
   readonly level: BodyLevel
 }
 
-let matcher: WordMatcher<BodyTopic> | undefined
+let matcher: WordMatcher<FlagTopic> | undefined
 
 /**
  * The red flags of the body that a text tells of, the most urgent first. It works on the device, offline; the text goes
@@ -95,7 +95,7 @@ let matcher: WordMatcher<BodyTopic> | undefined
 export const bodyFlags = (text: string): BodyFlag[] => {
   matcher ??= new WordMatcher({
     groups: BODY_GROUPS,
-    order: BODY_TOPICS,
+    order: FLAG_TOPICS,
     families: PHRASES,
     butNot: BODY_BUT_NOT,
     fillers: FILLERS,

@@ -1,4 +1,4 @@
-import type { BodyLevel, FlagTopic } from '@gb/domain'
+import { type BodyLevel, type FlagTopic, VOMITING_RULE } from '@gb/domain'
 
 /** What was written, as the rest of "You wrote about ...". */
 const TOPICS: Record<FlagTopic, string> = {
@@ -42,7 +42,7 @@ export const bodyMessages = {
     `Call your surgeon’s line, day or night. If nobody answers or it gets worse, ${
       number === undefined ? 'call your local emergency number.' : `call ${number}.`
     }`,
-  vomiting: 'Over 4 hours, or nothing stays down for 12 hours: call now.',
+  vomiting: VOMITING_RULE,
   eating:
     'Being afraid of food, or needing to get rid of it, is common after surgery, and it can be treated. Tell your team, and talk to people who know it well.',
   readOut: 'Read this to whoever answers',

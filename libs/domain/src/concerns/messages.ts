@@ -1,7 +1,11 @@
+import { NOTHING_DOWN_HOURS, VOMITING_TOO_LONG_HOURS } from '../thresholds/limits-of-care.js'
 import type { ConcernId } from './concern.js'
 
 /** The one rule of vomiting. Every text of the product says it like this, or less. Source: clinical 9b.5. */
-export const VOMITING_HOURS = { lasting: 4, nothingStaysDown: 12 } as const
+export const VOMITING_HOURS = {
+  lasting: VOMITING_TOO_LONG_HOURS,
+  nothingStaysDown: NOTHING_DOWN_HOURS,
+} as const
 /** The rule in words. */
 export const VOMITING_RULE = `Vomiting over ${VOMITING_HOURS.lasting} hours, or nothing stays down for ${VOMITING_HOURS.nothingStaysDown} hours: call now.`
 /** What is added where days are spoken of. Source: clinical 9b.5. */

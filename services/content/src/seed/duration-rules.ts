@@ -79,7 +79,7 @@ const HOURS = figuresBefore('hours?|hrs?|h\\b')
 const WEEKS = figuresBefore('weeks?\\b')
 // "32 ounces a day" is a rate and no time.
 const DAYS = new RegExp(
-  String.raw`(?<!\b(?:ounces|oz|g|grams|mg|calories|kcal|times|once|twice|cups|meals|drinks) )${figuresBefore('days?\\b').source}`,
+  String.raw`(?<!\b(?:ounces|oz|liters?|g|grams|mg|calories|kcal|times|once|twice|cups|meals|drinks)\)? )${figuresBefore('days?\\b').source}`,
   'giu',
 )
 

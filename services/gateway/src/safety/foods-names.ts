@@ -27,7 +27,7 @@ export const NAMES: Readonly<Record<string, NameCase[]>> = {
     mozarella: mozzarella-part-skim; parmesian: parmesan-grated; riccotta: ricotta-part-skim;
     cauliflour: cauliflower-cooked; zuchini: zucchini-cooked; spinich: spinach-cooked; asparagas: asparagus-cooked;
     tomatoe: tomato-raw; potatoe: potato-boiled-no-skin; mashed potatos: mashed-potatoes;
-    sweet potatoe: sweet-potato-baked; oatmeel: oatmeal-cooked-with-water; protien powder: whey-protein-powder;
+    sweet potatoe: sweet-potato-baked; oatmeel: oatmeal-cooked-with-water; protien powder: protein-powder;
     protien shake: protein-shake-ready-to-drink; protine bar: protein-bar; hummas: hummus;
     edamamme: edamame-shelled; quinao: quinoa-cooked; meatlof: meatloaf-beef; lasanga: lasagna-with-meat-sauce;
     spagetti: pasta-cooked; macarroni and cheese: macaroni-and-cheese-canned; peanutbutter: peanut-butter;
@@ -52,7 +52,7 @@ export const NAMES: Readonly<Record<string, NameCase[]>> = {
     Fairlife: ultra-filtered-skim-milk; fairlife core power: fairlife-core-power-shake;
     Muscle Milk: muscle-milk-shake; Orgain: orgain-shake; Ensure Max: ensure-max-protein; Boost: boost-original;
     Glucerna: glucerna-shake; Isopure: clear-protein-drink; Protein2o: protein2o; Unjury: unjury-protein-powder;
-    Optimum Nutrition whey: whey-protein-powder; Chobani: chobani-greek-yogurt-fruit;
+    Optimum Nutrition whey: protein-powder; Chobani: chobani-greek-yogurt-fruit;
     chobanni: chobani-greek-yogurt-fruit; Oikos Triple Zero: oikos-triple-zero-yogurt;
     oikos: oikos-triple-zero-yogurt; Two Good: two-good-yogurt; Yoplait: yoplait-yogurt; Activia: activia-yogurt;
     Dannon: dannon-light-and-fit-greek-yogurt; Fage: fage-total-0-percent-yogurt; Siggi's: siggis-skyr;
@@ -114,7 +114,7 @@ export const NAMES: Readonly<Record<string, NameCase[]>> = {
     lechuga: romaine-lettuce; champiñones: mushrooms-cooked;
     caldo de pollo: chicken-and-vegetable-soup-latin-style; sopa de lentejas: lentil-soup-with-ham; agua: water;
     café con leche: latte-with-skim-milk; té de manzanilla: chamomile-tea;
-    batido de proteína: protein-shake-ready-to-drink; proteína en polvo: whey-protein-powder;
+    batido de proteína: protein-shake-ready-to-drink; proteína en polvo: protein-powder;
     gelatina sin azúcar: gelatin-sugar-free; mantequilla de maní: peanut-butter; crema de cacahuate: peanut-butter;
     almendras: almonds; nueces: walnuts; ensalada de atún: tuna-salad; albóndigas: meatballs-frozen-cooked;
     frijoles charros: charro-beans; huevos a la mexicana: eggs-mexican-style; nopales: cactus-pads-cooked;

@@ -69,17 +69,18 @@ const lookAt = async (
   tools: Tools,
 ): Promise<SafetyFindings> => {
   const missed: string[] = []
-  let searched = 0
+  const unfound: string[] = []
   for (const { typed, foods } of names) {
     if (!foods.includes(tools.match(typed)?.foodId ?? '')) missed.push(typed)
     const first = (await tools.search(typed)).slice(0, FIRST)
-    if (first.some(({ foodId }) => foods.includes(foodId))) searched += 1
+    if (!first.some(({ foodId }) => foods.includes(foodId))) unfound.push(typed)
   }
-  const [read, found] = [1 - missed.length / names.length, searched / names.length]
+  const [read, found] = [missed, unfound].map(({ length }) => 1 - length / names.length) as [number, number]
   return {
     lines: [
       `${family}: of ${names.length} names ${percent(read)} read, ${percent(found)} found among the first ${FIRST}`,
       ...(missed.length > 0 ? [`  not read: ${missed.join(', ')}`] : []),
+      ...(unfound.length > 0 ? [`  not found: ${unfound.join(', ')}`] : []),
     ],
     problems: [read, found]
       .filter((share) => share < least)

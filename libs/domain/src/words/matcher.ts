@@ -151,6 +151,7 @@ export class WordMatcher<Family extends string> {
   private end(reading: Reading, places: readonly Place[], place: number, at: number): number {
     const next = places[place]
     if (next === undefined) return at
+    if (next.isOther && this.isNear(reading, next, at)) return -1
     for (let here = at; here <= at + next.gap && here < reading.meanings.length; here++) {
       if (reading.isLeftOut[here] === true || (here > at && !this.canStep(reading, at, here))) break
       if (!fits(next, reading.meanings[here] ?? [])) continue
@@ -158,6 +159,13 @@ export class WordMatcher<Family extends string> {
       if (end >= 0) return end
     }
     return next.isOptional ? this.end(reading, places, place + 1, at) : -1
+  }
+
+  /** Whether one of the words that must not follow stands at `at` or in the gap behind it. */
+  private isNear({ meanings }: Reading, { numbers, gap }: Place, at: number): boolean {
+    return meanings
+      .slice(at, at + gap + 1)
+      .some((meaning) => meaning.some((number) => numbers.has(number)))
   }
 
   /** Whether a gap may hold the word before `here`: no "not" and no end of a sentence. */

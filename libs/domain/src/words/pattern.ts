@@ -1,6 +1,7 @@
 /**
  * A phrase as data. Words stand one after the other:
- * - `kill|end` one of these, `{want}` one of a named group, `to?` may be absent, `^in|on` any other word,
+ * - `kill|end` one of these, `{want}` one of a named group, `to?` may be absent, `^in|on` any other word
+ *   (after a gap: none of these in the gap either),
  * - `~` before a word: up to two others may stand between, `~4`: up to four; never a "not", never another sentence.
  * - `#` is any number.
  */

@@ -5,7 +5,6 @@ import { CRISIS_FAMILIES, crisisFamilies, type CrisisFamily } from './crisis/ind
 import { SENTENCES } from './sentences/index.js'
 
 const share = (part: number, whole: number) => part / whole
-const kept = SENTENCES.filter(({ isHeldBack }) => !isHeldBack)
 const isCrisis = (kind: string): kind is CrisisFamily => CRISIS_FAMILIES.some((family) => family === kind)
 const isBody = (kind: string): kind is FlagTopic => FLAG_TOPICS.some((topic) => topic === kind)
 
@@ -22,10 +21,17 @@ describe(crisisFamilies.name, () => {
     ['me quiero matar', 'end_it'],
     ['I took all my pills', 'method_plan'],
     ['I will hang myself', 'method_plan'],
+    ['I want to step in front of a bus', 'method_plan'],
+    ['thinking about the gun in my nightstand', 'method_plan'],
     ['cutting again', 'self_injury'],
+    ['I burn myself with a lighter', 'self_injury'],
     ['I burned myself on purpose', 'self_injury'],
     ['me corté los brazos otra vez', 'self_injury'],
     ['everyone would be better off', 'burden'],
+    ['they would get more from my life insurance', 'burden'],
+    ['I want to check out of this life', 'end_it'],
+    ['casi me mato anoche', 'end_it'],
+    ['hate that I woke up today', 'wish_dead'],
     ['soy una carga para todos', 'burden'],
   ])('hears "%s" as %s', (text, family) => {
     expect(crisisFamilies(text)).toContain(family)
@@ -65,6 +71,10 @@ describe(crisisFamilies.name, () => {
     'no reason to live in fear',
     'putting myself first',
     'me muero de hambre',
+    'burned myself with the curling iron',
+    'jumped in the pool',
+    'I woke up disappointed that the scale did not move',
+    'got a massage gun and use it on myself after walks',
   ])('stays quiet at "%s"', (text) => {
     expect(crisisFamilies(text)).toEqual([])
   })
@@ -74,7 +84,7 @@ describe(crisisFamilies.name, () => {
   })
 
   it.each(CRISIS_FAMILIES)('finds 95 %% of the known sentences of %s', (family) => {
-    const own = kept.filter(({ kind }) => kind === family)
+    const own = SENTENCES.filter(({ kind }) => kind === family)
     expect(
       share(own.filter(({ text }) => crisisFamilies(text).length > 0).length, own.length),
     ).toBeGreaterThanOrEqual(0.95)
@@ -120,6 +130,8 @@ describe(bodyFlags.name, () => {
     'black coffee',
     'threw out my old jeans',
     'breath mints',
+    'bought two of everything',
+    'got my heart rate up to 130 on the treadmill',
   ])('stays quiet at "%s"', (text) => {
     expect(bodyFlags(text)).toEqual([])
   })
@@ -129,11 +141,11 @@ describe(bodyFlags.name, () => {
     expect(levels).toEqual([...levels].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)))
   })
 
-  it('finds nine in ten of the known red flags', () => {
-    const own = kept.filter(({ kind }) => isBody(kind))
+  it('finds 95 % of the known red flags', () => {
+    const own = SENTENCES.filter(({ kind }) => isBody(kind))
     expect(
       share(own.filter(({ text }) => bodyFlags(text).length > 0).length, own.length),
-    ).toBeGreaterThanOrEqual(0.9)
+    ).toBeGreaterThanOrEqual(0.95)
   })
 
   it('takes at most one in ten everyday sentences for a red flag', () => {

@@ -56,9 +56,9 @@ export const WORDS: SafetyPart = {
     }
     const isCrisis = ({ kind }: Sentence) => CRISIS_FAMILIES.some((family) => family === kind)
     const isBody = ({ kind }: Sentence) => FLAG_TOPICS.some((topic) => topic === kind)
-    for (const isHeldBack of [false, true]) {
-      const part = SENTENCES.filter((sentence) => sentence.isHeldBack === isHeldBack)
-      const name = isHeldBack ? 'held back' : 'known'
+    for (const half of ['even', 'odd'] as const) {
+      const part = SENTENCES.filter((sentence) => sentence.half === half)
+      const name = `${half} half`
       measure(`crisis, ${name}`, part.filter(isCrisis), AIM.overall, hasCrisis)
       for (const family of CRISIS_FAMILIES)
         measure(

@@ -4,14 +4,18 @@ const upOrOut = '{vomit}|coughing|coughed|spitting|spit|spat|bring|bringing|brou
 
 /** What belongs in an emergency department. Source: clinical 6.1, row "911". */
 export const VOMITING_BLOOD: readonly Phrase[] = [
-  `${upOrOut} ~3 blood|bloody|blod|clots|bleeding`,
+  `${upOrOut} ~5 blood|bloody|blod|clots|bleeding`,
+  '{vomit} ~3 and|but|was|looks|looked|it ~2 bright|dark|deep|all|had|has|have|looked|looks ~1 red|blood|bloody|streaks|maroon|black',
+  '{vomit} ~8 its|like|sure|think|thought ~1 blood',
+  '{vomit} ~2 it ~1 looked|looks|was|is ~1 bright|dark|deep? red|blood|bloody|maroon|black',
+  '{vomit} bright|dark|red ~1 red|blood|stuff|liquid',
   'blood|bloody ~4 {vomit}|barf|vomitus',
   'blood ~1 coming|came up|out ~2 mouth|me|throat',
   '{vomit} ~6 coffee ~1 ground|grounds|grinds',
   '{vomit} ~5 red|black|pink|brown streaks|streaked|specks|stuff|clots',
   'coffee ground|grounds ~4 {vomit}',
   'vomito|vomite|vomitando|vomitado|vomitar|devolvi|devolviendo|escupi|escupo|arroje ~4 sangre|coagulos',
-  'vomito ~3 negro|rojo|cafe',
+  'vomito|vomite|vomitando|devolvi|arroje|guacaree ~6 negro|negra|rojo|roja|cafe|posos|asientos|borra ~2',
   'sangre ~4 vomito|vomitar|vomite|boca',
 ]
 
@@ -44,7 +48,11 @@ export const CHEST_PAIN: readonly Phrase[] = [
 export const RACING_HEART: readonly Phrase[] = [
   '{heart} ~4 {fast}',
   '{heart} ~2 out of chest',
-  '{heart} ~4 #',
+  '{heart} ~6 #',
+  '{heart} rate ~6 #',
+  'hearts {fast}',
+  'hearts ~2 {fast}|skipping|palpitating|going',
+  '{heart} ~8 wont|doesnt|cant|not|isnt ~1 slow|slowing|calm|settle|settling|stop|stopping',
   'racing|pounding|rapid|fast|fluttering|galloping|high|thumping|elevated|resting ~1 {heart}',
   '# bpm',
   'palpitations|palpitation|tachycardia|tachycardic|palpatations|arrhythmia|tachy|afib',
@@ -81,7 +89,10 @@ export const LEG: readonly Phrase[] = [
   'pain|swelling|cramp|cramps|ache|clot|charley|cramping|tender|tenderness|throbbing|lump|soreness ~4 {leg}|calfs',
   'blood ~1 clot|clots ~1',
   'dvt',
+  'one|left|right|my leg|calf|thigh ~4 {sore}|swell|blew|ballooned|balloon|twice|size|huge|bigger|fatter|tight ~2',
   'one leg ~3 bigger|other',
+  '{leg} swelled|swollen|swelling|swole|puffed|ballooned|blew up|since|after|bad|huge|double',
+  '{leg} ~3 flight|ride|drive|plane ~4 {sore}',
   'pierna|piernas|pantorrilla|chamorro|pantorrillas|muslo ~4 hinchada|hinchado|hinchadas|duele|caliente|roja|dolor|inflamada|rojo|doliendo|hincho|inflamado|tiesa',
   'dolor|hinchazon|hinchada|inflamada|coagulo|duele ~3 pierna|pantorrilla|piernas|muslo',
 ]
@@ -95,6 +106,13 @@ export const FAINTED: readonly Phrase[] = [
   'woke|came|wound|found|ended ~3 on|to ~2 floor|ground|tile',
   'collapsed|collapse|collapsing|unconscious',
   'went dark|black ~3',
+  'next ~1 thing ~6 was|im|woke|on ~3 floor|ground|tile|carpet|paramedics|ambulance|ems',
+  'next ~1 thing ~2 i ~1 know|knew|remember|was ~5 floor|ground|tile|carpet|paramedics|ambulance|ems|lying|laying',
+  'stood|standing|stand|got|getting|sat ~5 went|hit|dropped|collapsed|crumpled|fell|floor|ground ~1 down|floor|ground|dark|black|out ~3',
+  'found ~1 me ~3 floor|ground|unconscious|unresponsive|passed',
+  'knees|legs ~1 buckled|gave ~3 floor|down|dark|black|out|woke',
+  'came|come|coming to ~2 floor|ground|bathroom|kitchen|with',
+  'woke|came|floor|awoke ~8 calling|shaking|yelling|screaming|saying ~1 my name|me',
   'everything|vision|world|it ~2 went|goes|going|turned ~1 black|dark',
   'fell|dropped|hit ~4 floor|ground ~4 woke|remember|came',
   'desmaye|desmayo|desmaya|desmayar|desmayado|desmayada|desmayandome|desmayarme|desvaneci|desmallo|desmalle|desmayando',
@@ -107,6 +125,7 @@ export const CONFUSED: readonly Phrase[] = [
   '{not} ~2 remember|know|recall|recognize|recall|figure|tell ~3 where|what|who|name|address|day|year|home|is|drove|how|i|wife|husband|kids|way',
   'forgot|forget|forgetting|forgot ~3 where|who|name|how|way|what day|home|live|i|am|was|kids',
   '{not} think straight|clearly',
+  '{not} ~1 know|remember|recall|tell what|which day|month|year ~1 it|is|its',
   '{not} ~2 making|make|makes ~1 sense',
   'talking|speaking ~2 nonsense|gibberish|funny',
   'hallucinating|hallucinations|seeing things',
@@ -127,11 +146,16 @@ export const CONFUSED: readonly Phrase[] = [
 export const DOUBLE_VISION: readonly Phrase[] = [
   'see|seeing|saw|sees|seein|watching ~3 double|two|2|doubles|dubble|twice|doubled',
   'double|dubble|blurred|blurry|blury|doubled ~1 vision|sight|eyesight|visions|images',
-  'two of everything|everyone|you|the|them',
+  'seeing|i|see|saw|theres|were ~1 two|2 of? everything|everyone|you|them|everybody|my|him|her|the',
+  'seeing two|2 of',
+  'see|seeing|saw|sees|watching ~2 two|2|double|pairs of ~2 everything|everyone|every|each|you|them|things|me|everybody|fingers|faces|tv|objects|stuff',
+  'see|seeing|saw everything|everyone|things ~1 twice|double|doubled|two|2',
+  'two of the',
   'vision|sight|eyes|eyesight|everything ~4 double|blurry|blurred|doubled|crossed|jumping|jumpy|doubling|twitching|two|split|funny|crossing|overlap|overlapping|blury',
   'diplopia|nystagmus',
   'veo|viendo|vi|mira|miro|ver|vision|vista|ojos ~4 doble|borroso|dobles|borrosa|dos',
   'doble vision|imagen',
+  'veo|viendo|miro|vi|mirando ~3 doble|dos|dobles ~2',
 ]
 
 export const BELLY_PAIN: readonly Phrase[] = [

@@ -88,6 +88,16 @@ export const METHOD_PLAN: readonly Phrase[] = [
   'passwords ~4 gone|dead|die|case|wife|husband',
   'who gets my',
   'take|find|adopt care? ~2 dog|cat|kids|pets ~3 gone|dead|when',
+  'gun|pistol|revolver|rifle|shotgun|glock|knife|rope|belt|razor|blade|pills|pistola ~8 on|against|for|at {self}|me',
+  'use|using|used ~1 it|them|gun|rope|knife|pistol|pills|this on {self}|me',
+  'have|own|got|keep|kept|theres|there ~2 gun|pistol|glock|revolver|rifle|shotgun|rope|noose ~5 think|thinking|thought|about|use|using|tempted|calling|nightstand|under|loaded|ready|looking|bed',
+  'thinking|think|thought|thoughts|fantasize|staring|look|looking ~3 gun|pistol|glock|revolver|noose|shotgun',
+  'put|point|pointed|hold|held|holding|putting|stick ~3 gun|pistol|barrel|glock ~4',
+  'jump|jumping|jumped|step|stepping|walk|walking|run|throw|lie|lay|get|dive|go|fling|leap|leaping ~2 in front|infront|frnt ~3 train|bus|truck|car|cars|traffic|subway|metro|semi|lorry|trains|tram|something',
+  'lined|line|lining|count|counted|counting ~4 pills|percs|meds|tablets|oxys|xans|bottles',
+  'wrote|written|writing|write|left|leaving ~1 the|my|a|that note|letter',
+  'look|looking|looked|google|googled|search|searched ~2 how many|much ~4 {pills}',
+  'how many|much ~1 {pills} ~3 takes|take|need|enough|would|to',
   // Spanish
   'ahorcarme|ahorcar|ahorco|colgarme|envenenarme|dispararme|degollarme|ahorcame|electrocutarme|asfixiarme|desangrarme',
   'ahogarme ~2 rio|mar|tina|piscina|lago|banera|alberca',
@@ -111,4 +121,6 @@ export const METHOD_PLAN: readonly Phrase[] = [
   'todas las? pastillas|pastilla',
   'puente ~4 saltar|tirarme|aventarme|lanzarme|pense',
   'chocar|estrellar|estrellarme|estrello|choco ~3 carro|coche|auto|contra|arbol|muro|proposito',
+  'pistola|arma|escopeta|revolver|cuchillo|soga ~6 conmigo|mi|usarla|usarlo|usar|disparar|dispararme',
+  'aventarme|tirarme|lanzarme|ponerme|pararme|echarme|arrojarme|meterme|atravesarme|aviento ~3 tren|metro|camion|carro|coche|bus|autobus|carros|trailer|vias',
 ]

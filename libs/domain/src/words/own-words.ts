@@ -1,175 +1,241 @@
 /**
  * Words of their own that stand one slip beside a word of a phrase: "putting myself first" is not "cutting myself".
  * They are read as they stand. English and Spanish words in everyday use, by how often they are spoken (SUBTLEX-US and a
- * list of the most common Spanish words), as far as a slip leads from them to a word of the phrases.
+ * list of the most common Spanish words), as far as a slip leads from them to a word of the phrases that find something:
+ * the list is sent to phones. Slurs and vulgar words are left out.
  */
 export const OWN_WORDS: readonly string[] = `
-  aa aaa aaron abandona abel abiertas abiertos aboard abort abras abrazo abri abrigo abril abrir abrire abro abused abuses abuso acaba acababa acabado acaban acabas acaben acaso accidente accidents accounts aced
-  acepte aces acido acostarse acostarte acres across acting actua actuar actuas acuerda adapt ademas adept adonde adrift advise affair afternoons afuera agent aground aguanta aguantar aguante ahogado ahorrar
-  aides aiding aiguien ailing ails aired akron al alegra alice alicia aliento alike alimento alla alley allo allows alloy alms along alta altar alter ambient amino amounts amuse amusing analysis anchors andie
-  andy angel angles ankle ann anna anoche anormal anos answers ante anteojos ants anvil aorta ap apaga apollo appearing appetit appetites appointment approve approves arabe arana arbor arch arches ardent arder
-  aren arena ares aria armed arming armor arroyo arruinado artes arty asher ashes asiento atender atlas atone atraco atrae atreve attach attacks avid avoids awaiting awaits awhile ayudan ayudar ayudas ayude ayudo
-  bach backed backing bacon bacterial bagged bagging bags bailed bailing baiting baja bajare bajas bajos baker bakes baking balanced balances baldy ballet balling ballon balls balon banana bancos band bandaged
-  bandera bands banes banged banger banging bangs banish banished banking banks banned banning bano banos barbed bard bares barged barging barker barking barks barley barred barring barro barrow barry barth
-  basements bashing basket basta bastante batch baterias bates bath bathrooms bats batter battered battle beach bead beads beady beak beaming beams beans beard bearing bears beast beasts beaten beater beatings
-  beats beaut bebe bebes becket becomes bedding bee beefs beeper beeping beeps beers bees beets bein beings belay belief believed believer believes bell bella bellas belle belli bello bells belonging belongs
-  belted belts ben bench bender beng berets berger berth besame beth bets betting bettor bicker bikes biking bilge billed billing billy binding binds bing bingo birthdays bitch bitches bitching bitchy biter bits
-  bitte bitten bitter black blacker blacks blake blame blames bland blank blares blaster blaze blazes bleak bleeder bleep bleeps blend blended blending blessings blight bling blisters block blocked blocking bloke
-  blond bloods bloom blowing blown blunder blur blurt blush boar boarded boarding boards boating boats bobbing bodas boeing boiled boise bolts bombed bomberos bombings bondage bonding bonds bone boned boner
-  boning bonos bonus boobs booing booked booker bookies booking books boost boot booted booth booths boots booty borde border bordo bore bores boring borrachos borrows bosque botas botes both bother bothers
-  bottled bottles bottoms bound bounds bout bouts bowed bowel bowers bowl bowler bowling bowls boxed boxes boxing boyfriends braces brad bragging braid braids brain brainy brake bran brands brandy brant brass
-  brats brave bravo brawn breach breached break breaking breaks breathe breathed breather breathes breaths breck bred breed breeding breeds brent bret brett brian bride brides bridge bridges bridget brief brig
-  bright brighten brill brindo brings brink briny broad broker brood brooke brooks brothel brothers brow brown browning browns bruiser brunch brunt brush brushed brushing bubble buckets bucking budding bueno
-  buffer buffy bugger bugging buick build buildings built bullets bulls bully bumped bumping bumpy bunch bunny buns bunt burdens burgers buries burned burners burrow burst burt bury burying busca buscado buscan
-  buscare buscas bush busquen busques buster butch butler butt butte butter butters butting caballo cabe cabezas cabina cabinets cabins cable cabo cabron cabs cache cada caddy cady caes cagar cages caia caido
-  caiga cain cairo cajun cakes cal calientes calla callas calle caller calles calme calmed calming calms calorias calvo cama cambia cambiando cambie cambios caminas camino caminos camion camisa camp camping camps
-  canada cancel candler candles cane cann cannon canon cansada cansados canse canta cantar canto caper capers capped cappy capsule cara caras carats caray card cards care cared careers cares caress carey cargada
-  cargas cargo cargos caring carino carla carlo carlos carney caro carpe carr carrot carrots carry cars carson cart carte carter carton carts carver casada casado casados casar cases casing casino cass caste
-  casting casts catches catching catchy cater cates cath causa causado caused causes causo cave caved caves caving ceased ceases ceilings celebrated celebrates cellar cello cells cellular celula celulas cerdos
-  cero cerro certain certificates chafing champ champs changed changing chaps chapters charles charmed charming charms charter chase chatter cheap cheat cheater cheats checker checks cheek cheeseburgers cheeses
-  cheesy chess chests chet chick chickens chico chile chili chill chilli chilly chimps ching chink chins chip chipping choca chocolates choked chokes chooses choosy chops chord chores chubby chuck chucked ciclo
-  ciego cielos ciento cigarrillos cigarros cinch cindy citing clamp clamps clams clan clans clapped clapping clare claro clase clases clash clasp classy claus clause clave claws cleanly cleans clear clears
-  cleaves cleve click clicking cliente cliffs cling clips clive cloak cloaking clobber clocks clogged clone cloned close closer closes closest closets closing cloth clothe clothed cloud clouds clove clover
-  clovers cloves clown cluck clucking coaches coaster coats cocaina coche cocinar cock cocker cocking coco codes coding coffees coffins coger cogido coke cokes cold coles colina collapses collar color colts coman
-  comando comas combinacion combinations combing combs comen comere comet comfortably comforts comi comic comico comidas comido comienzo coming comio comite comme commie commits committee commuter comoda comodo
-  comparar compare complains complaint completar complete completo compra comprado comprar comprare compras compro compute computers conclusion conclusiones conde conditioned cones coney confesion confessed
-  confuse confuso conn conners conocimientos conseguir consigo contando contare contarme conte content contentos contents contesta contesto contigo continua continuara continued continuen continues conto controla
-  controls contusion conversacion conversations convertirse convertirte cooked cookie cooks cooler cooling coon coop cooped cooper cooter coping copped copping copying cords core cores corner coro corre corren
-  correo corres corso corta cortada cortado cortando cortare cortas corten cortex cortez cortos cosas costa costado costar costas costo cots couch cougar cough couldn counter counts county coupe coupled couples
-  court courted courting cove coven cover covert covet coveted covey coworkers crabs crack cracking cracks crafted crain cram cramming crane crank craps crash crashed crashing crass crate crater craven craving
-  cray craze creak creaking cream creams crean crear crease created credo creen creer crest crew cried crock crops cross crosses crown crowned crowning crowns crows cruiser cruises cruising crush crusher crushes
-  crushing crust crying cualquiera cuanta cuanto cuantos cuarta cubby cuchillos cuenta cuentas cuente cuerdas cuero cuestan cueste cuestion cuida cuidare cuidarte culpar culpo cunado cunning cunt cured cures
-  curing curl curling curly curry curse cursed cursing curve curved cutter dabble dados daisy dales dally damaged damages damas dame dames dana danced dancer dances dandy dane danes danger danish dank danke danos
-  dante danza dara daran dare dares darias daring darle darling darned darse darte dasher dashing dated dating datos daughters dawn dawned daydreams dd dead dealing dealings deals dear dearly dears deaths debas
-  deber decide decides decidio decisions decoded dedication dee deeds deemer defied defies defuse degas degree deja dejalo dejan dejando dejara dejare dejas delante deleted delicious dell demasiada demasiados
-  demos denied denies denise dense dental dented dentro deport depth depto der derecha derechos derive desaparece desaparecen desaparecera descansa desea deseado desee deseos desert deserted deserved deserves
-  desierto desist despedido desperte desperto despierta despierten desserts destroys destry detener detenga developer devolver devolvere devuelva devuelve dialing diapers diary didn diera digger dijeras dimes
-  dined diner ding dings dining dink dinners dipped dipper direction diria disappears disappointments discharged diseased diseases disgust dishes disorders dispara disparan disparare dispararle disparas dispare
-  disparos dissed dissing district districts ditch ditches ditching dive diver dives diving doable dobie dobla doctor doctora doctores doesn dogged doggy dolar dolce dole doler dolls donations done dong donna
-  donne donor donors doo door doped dopes dor dormi dormia dormire dorms doubly doubted doubting dough douse dove dover doves downer downing doyle draft drago drains dramatico draper drawer drawers draws dread
-  dreading dreams dreamt dreamy dregs dress dressed dressing dressy dried drifted drifts drill drinks dripping drivel driven driver drives drone droppings drought drown drowns drunk drunks dryer drying ducha
-  ducking duel duelen duelo dueno duffer duffy dumber dummies dummy dumped dumping dunce dunk duress during dwelling dying earl early earned earning ears ease easing east easter eater eats ebrio echa echare
-  echarle echarte eche eches echo edificios editing eel eels efforts eight eighth eights eighty ejercicios elapsed electrocuted elena elephants elevate elfos ell ello email emails embarrassed embraced embraces
-  emery emory emotion empiece employed employee employers empties enable encuentra encuentre endings endure endured endures enema enero engines enjoys ensure enter entera enteras entere enters entice entra entran
-  entrar entras entre entrenado entro entry envoy eras erased eraser ermine error escapa escaped escapes escapo esconde escondes escondida escondido escondidos escriba escribe escribio escribir escribo escudo
-  esfera esfuerzos espada espaldas espejo esperad esperan esperar esperas espere esposas esposos estaban estara estaras estarias estas estate esten estos estrella estrellas estuvieran estuvieras estuvo eterna
-  ether evacuation evaluacion evenings excess excite excites exciting excrement executed exercised exercises exhausto exista existe existen existia exists exited exito exits expenses extensions external extranare
-  extranas extrane extrano extras extremes extremo faced faces facial facing factual fade fades fail fails failures fairy fait faked faker fakes faking falcon falda falla fallo fallow falls falsa faltan fame
-  famed familiar familias fangs fanny fantasias fantasized farce fares farmers farming farms farther fashions fasten fasting fated fates fathers fatter favor favors favours faxed fayed fearing fears feast feather
-  feces feeding feeds feelings fees felix fellas fellow felon fences fender feria fester fetal fetching fever fewer fiasco fibers fibre ficha fiends fifty fight fighter fights figura figure figured figures filed
-  filing filled filling fills filth finale finalize finals finch finder finders fined finer fines finger fingernail fingir finn finnish fins firearm firearms fired firma firmas firms fished fishes fishing fisica
-  fitch fitting fiver fives fixed fixer fixing flack flake flames flapping flare flash flashed flashes flashing flattering flavor flavors flavour flawed flecha flesh fleshy fliers flight flights fling flint
-  floated flock flogged flogging flood floors flor flour flower flowing fluid flung flush flutter flyer flying fogg folding fond font forces fore forests forge forged forger forgets forging forgot forks form
-  forma formal forman formar formas format formed forming forms forrest forte forth forwards foster fought founding fours foyer fraid frame franco frank frase freak fred freed freeing frees freeways freeze
-  freezes fresco fridays fried friend fries fright frighten frigid fringe frisco froggy fronts frost frown frowning froze fryer frying fuels fuente fueran fueras fuerte fuertes fuerza fund funds funerals funky
-  funnel futura futures fuzz gable gafas gain gains galleta galley gaming gana ganan ganar ganarme gangs garaje garbage garde garter garth gasket gasping gassed gasto gates gather gatos gauge gazing gears geeks
-  gelatin gems gender genial gentry germ gesto gifted gifts giles gill gills gimnasia ginger girando girar girlfriends giver givin glades glass glasses glaze glide gloss gloves glowing god goddam goggle golpea
-  golpeado golpes gong goo goody gooks goose gora gordon gordos gorge goring gorra gotas grabs grace graceful graces grade grader grain grains gramps grams grand grandpa grange grano grape gras grasp grasping
-  grassy grat grate gravel graves gravy graze greater greats greed greek greene greens greet greta grial grids grieved grieves griff grind gripping gross grossed grounds groups grove growing growl grown grows
-  guard guarda guarded guardo guards guild guile guilt guise guitar gummy gunner gunning gunny gushing gusta gustara guste gutter haberlo haberme haberse habia habian habiendo hable hablo habre habria habrian
-  hacerla hacerle hacerlos hacerte haces hacha hacian hacias hacienda hacker hades hailed hailing hairy halcon hall halla halle hallowed halls hallucination halo halves hammer hammy hams handed handing handled
-  handler handles handy hanger hangover hangs hank hanks hanna hans hanzo happen hara haran haras harden harding hardy harias harley harming harp harper harping harpy harry hart harta hasn hast hasta haste hasty
-  hatch hatches hatching hater haters hates hating hats haunt haven hazing hazlo headed heading heads healed healer healing heals health healthy heaps hear heard hearings hears hearse hearst heartbeats hearth
-  hearts hearty heat heated heaters heath heather heating heats heave heavens heaving hecha hecho heck hedge hee heed heel heels height heights heir heirs hel hello helper heman herder herds herido heridos hero
-  herr herring hers hickey hides hiding hielo hierro highs highways hijas hijo hills hing hinge hinting hints hippy hips hired hiring hiro hiss hissing hitch hitching hives hobby hoes hogging hojas hoke hokey
-  holdings hole holed holes holler hombre homeless homer homes homing honcho hone honesty honey honor hooked hooker hooking hooks hoops hoot hooting hoots hopped hopping hoppy hops hora horn horns horny horribles
-  horribly horrors hors horse hose hoses hospitals hostel hosting hosts hotels hound hounding hounds hour housed houses hovel hover hovering howard hubba hubble hubieran hubieras hueco hueles huelo hueso huevos
-  humana humane humano humans humbled humo humour humping hunch hungary hunter hunting hunts hurled hurling hurst husbands huts icing idea ideals ideas ii il ills illusion image imagina imagined imagines imaging
-  imagino imply import importan importar importara importe imports imposible improve improves impulses impulso incense inch incoming inconvenienced inconveniente infeccion infect infecting infections infer
-  infested informacion inhaled inhaler inhales injected injection injections inmenso inn inner insect inside insider insides inspeccion inspections instruction insure insured intends intense intent intenta
-  intente intenten intentes intento intents interviews invente invita invitation invited invites invito iran iria irias issued itch iugar jabon jaded jailed jails jamon japon jason jean jeeps jelly jess jingle
-  jockey jodas jogging joins joint joke joker jokers jones jove jugar jugular juices juicy jumba jump jumper jumps june junta juntar junto juntos justo keats keeler keeper kelly kettle kicker killer killings kilo
-  kind kinds king kings kissed kissing kitchens kites kittens knack knee kneel knifed knight knights knocks knuckle l lace laced laces lack lacked lacking lactose laker lakes lame lance lancha lands landy lane
-  lanes lanning lanza lapel larga larry lash lashes lass lasted lastimado lastimarte lastimes lasting latch later lather latte latter laughs launch lawful leach leading leads leak leaking leaky lean leaning leans
-  leaping leaps leapt lear leary lease leases leash leasing leather leaves leaving ledger lee leeds lees leftover lefts leigh lena lending leno les lesion lessen lessons lest lester letal letter levantarse
-  levantarte leve levee lever libel libra libres libros lice licked licking lied lies lift lighted lighten lightening lighting lights liked likes liking lime limes linda lindo linea lineas lined linen linens
-  liner ling linger lining linked links liquido lisa lista listed listing listos lists litter liven liver livers lives lizzy llame llave llaves llega llegar llegara llego llenar llenas lleno llenos lleva llevaba
-  llevala llevan llevaran llevaras llevare llevaria llevarla llevarle llevarse llevarte llevas llevate lleve lleven lleves llevo llorar llueve loaned loaves lobes lock locked locking locks lodge lodged lodging
-  logging lone loner longed loo looked lookee looker looky looming loops loopy loose loosen looser loot looting lords lorry los loser loses loss louse lover lovers lovey loving lowe lowers lucha luchas lugar
-  lugging lumber lumpy lunching lunes lungs lurch lush lying lynch mach macho madera madly madres maestra magna mail mailed mailing main major maker makers makings malditas maldito males mall malls malta mamma
-  mananas manda mando mandy maneja manger mango mangy mania manic manny manos mans manta mantra manzana mapping marc marca marcar marcha marches marcho marco marcos marcus marcy maria marian maricas marion maris
-  mark marked marker markets marking marron marry marrying mars marsh marty mary marys mash mashed masks mass massages master mastered masters matado matame matan matara matare matarte matas match matched
-  matching maten mater materia mates math mating mature maxed maybes mean meanings means measurement meats medal medals media medias medica medicacion medicina medicinal medicines medina meditation meetings meets
-  mejora mellow melons melt melting memos mended mending menial menor menores mens mental mentido mentir menus merci mereces merry mes meses messed met metals metan metas meter metere meterse meterte metes metio
-  meto metodo metros mets midas miedos miento mierda might mighty mikes mill mills minas mince minded minds mined mines mingle minima mining minty minus mirado miranda mirar mirarme misa miser miserably mision
-  misled mismas mismos miso missed misses missing mistaken mistakes mister mitch mitts mixer mixes moaning moans mocha mod modos moira molding molest molesta moleste momento moments mondays mondo monies monitors
-  monkey monos mont montar monte month months monty mooning moore moors moose mopey moping mopping morira morn mornings morrow morse mortar mosey motel moth mother mothers moths motive motives mould mound mount
-  mounted mounting mourning mouse mouths move moved mover movers moves movie movil movio mower mowing moxie mucha muchas muchos mudo muera mueran mueras muerde muere muerete muertas muerte muertes muerto muertos
-  muestran muestras muestre mueva muevas muffy mulder mullet mummies mummy munch mundos muneco murders muro museo musica musico mutilated mutters nacio nacion nailed nailing nance napping nappy naught nauseas
-  navajo nearby nearing nearly neath neatly necesitan necesitar necesitas necesite ned needle needless needn needy negar negativa negatives negativo nego negroes neighborhoods neighbors neighbour neighbourhood
-  neighing nelly nephews nerds nerviosa nervioso nesting newer niche nicht nicked nieces nieta nieve nigger nigh nights nina nines ninguno ninjas noble nobles noches nodes noises noisy nombres noon noose norma
-  norman normas norse norte north nose noses nosing notar noted nother noticias nova novias novice novios nuca nudie nuestra nueva nueve nuevos nurse nutter objetivos obliga oblige occidental oceano oceans odin
-  offend offer ogros ohh oido oimos ola older olive oliver olives olivia olor omar omer ones oof ooh oops ooze opener openings operation opina oppression oracion oranges orden orders oreja organ organizar
-  organize organized organo organos orion oscars oscuros others otras otro otter ouch ought ours outing outlined outlines outlive outsider ovejas overdoing overdone overlay oversight owing owned pace paces pacing
-  packed packing padding padre pagado pagan pagar pagarme pager pago paine paint painted painting paints pairs pais pajama palace palate palm palma palmer palos pals paltry pamper panda pans pant panting pants
-  panty papaya papel papers pappy parada parade parados paradox paras parasites pardner pared parejas paren parent pares parish parker parks parque parry parson part parte parted partly partners parto parts pas
-  pasa pasada pasado pasan pasara pasare pasarme pasas pase pasear pasha passage passed passes passing password pasta paste pastime pasto pastry pasty pata patada patan patch patches patching pate patent patents
-  patients pato patter patterns patting patty pauper pause paved pavos pawns paying payoff pays pe peach peaks pear pearce pearly pears peces pecho pechos pecking pedi pedido pedo pedro peeing peeking peeled
-  peeling peels peeper peeping peeps pega pegarle peking penas pence pending pene pens pensamiento pense peoples peppers peppy percy perdera perdere perdida perdidos perdio perdon perdy perfecta perfecto
-  permanente permiso permit permita permite permitio permits pero perra perros perry persona persons pesado pesar pesto petal petting phaser phases phoned phones phoney phony photo photon phrase piazza picker
-  picket pickin pickings pickled pictured pictures pidas pide pides piece piensa piense pierda pierdas pierde pieza piles pillows pinch pines pins pint pints piper pisser pisses pista pistas pistolas pistols
-  piston pitch pitched pitches pitching pits pizzas pl placa placed placer places placing plains plait plana planea planeas planeo planes planeta planets plank planner plano planos plans plant planta plantas
-  planted planting plata plates platos played playoffs plays plazo pleased pleases pledge plena plight plots plowing plush pluto po pocion points pointy poise poisons poke poked poker pokey poking pol polio
-  politica politicas poll polls polly polo polvo pond pone pones ponlo ponton pooch poof pools poon poop pooped poor poppin poppy pops porch porker porno portion posed posicion posing positions possession posting
-  posts potion potions pouch pound pours power prado prague praised praises prank prawn prayer preach preached preaching prefect preference prefers prefiere preparado preparados presa prescribe presiona preso
-  presos presses pressured pressures preston preying priced prices pricey prick pricks pride prime prince princes print prints prision prison prize prizes probable problema problemas prod prof professor projects
-  prone proofs proper propose proposes props protect proteins prove prowling prude pruebas pruebe prying pudo pueda puede puertas puerto puesta puff puffs puked pulls pulse pulses pumped pumping pumpkins punch
-  punches punchy punos punta punto puntos pura pure pureed pureeing purees purge puro purposes purse purser purses pursue puse puso putas putos putt putter pyjamas qaeda quack quad quedan quedando quedar quedarme
-  quedas quede quedo queen queer queja quema quemado quemo queres querian querias querida querra querria quest questions queue quiera quiere quieren quieres quiet quieta quieto quietos quilt quinn quint quinto
-  quirt quise quisieras quiso quist quita quitame quitare quitarle quitarse quitarte quitas quiten quites quito quits quote rabia rabid race racer racers rach rack racked racking racks radios rages raging raices
-  raid raiding rails rain rained rainer raining rains raise raising raking rally ramon ramp rance rand randy range ranger rank ranting raped rapes rapida rapidos rapids raping rapping rarely rash rashes rated
-  rates rating ration raton ratones rave raves raving rays reaches reaching react reacted reacting read readings realty rebels recalls receipts recibe recibes recipes recital recite recognise recognized
-  recognizes recommendations reconoce recordare recorder recover recovers recuerda recuerde recuerdos recupera reds reed reefs reeks reel reeling refer references refiero reflex refluxy refuge refused refuses
-  refute regain regal regan reglas regresan regresar regresas regrese reich reins released releases reles relied relies relieve remain remainder remaining remains remembers reminded remote removed remover removes
-  render rent rental renting replaced requests researcher reserve reserved reserves resiste resists resolver resource respira respiration respire restaurantes resto rests result resulta resulto retain retaining
-  reto retro revere reverence revolve revolver revolves ridden ride rider riders ridge ridges riding riendo ries rift rigging right righto rights righty rinds ring ringer ringers ringing ringo rings rink ripped
-  ripping rippling rises rite rites rivers roach roads robar robes rodillas roles rolled rollers rollo rom roman romances rooftops rookies rooks roommate roots ropas roped roper roses ross rotas rouge rough
-  roughed roughing round rounding rounds rouse rove rover roving rowing rubble rubio rueda ruining rumba rummy rumor runny rush rushed rushing saber sabian sabias sabido sabio sable sabra sabria sacado sacare
-  sack sacks sacred sade sadly sage sailed sailing sails saint sainted saints sake sakes sala salads sale salga salgo sali salia salida salidas salido salio salir saliva salle salon salsa salt salta saltar salte
-  salto salts salty salud saluda salva salvar salvara salve salvo same sample sand sandra sands sandy sangra sangrar santa santo sappy saran sash saturdays saver saves savin savings savor sawed sawing saying
-  sayings says scab scales scalp scalped scamming scams scans scarce scare scares scarf scaring scarred scarves scary scheduled schedules schools scold scolded scoops scoot scoping score scored scores scrap
-  scrapes scrapped scraps scratchy screws screwy sealed sealing seals seams searches sears season seasons seated seating seats seattle secreta secreto secrets seder seed seeds seeking seeks seem seeming seen seer
-  sees segui seguia seguida seguidos seguira seguire segundo sell selling sello sells semanas semen sen sender sending senhor senior senora senos sensa sensacion sensations sensed senses sensor sentado sentar
-  sentenced sentences senti sentia sentidos sentira sentry sera seran seres serial serias serie serio serios serve serves serving setting settings settle settled settles settling sevens sever severed sewed sewers
-  sewing sexist shack shacking shacks shade shades shady shaken shaker shakers shaking shaky shall shallow sham shame shamed shane shank shape shaped shapes shaping shard share shared shares sharing shark
-  sharpened shave shaved shaves shaving shears sheep sheer sheet sheets shell shelled shelling shells shelly shh shift shifts shingle shipped shipping ships shire shirl shirt shits shitting shoe shogun shone shoo
-  shook shoot shootings shoots shopping shops shore shores shorts shorty shotguns shots shoulder shoulders shouldn shout shouting shouts shove shoved shoves shoving showed showers showing shows shrew sicker sides
-  siding siendo sienta siente sieve sifting sigas sigh sighing sighs sight sighting sights signo signos simple simples sing singed singer singers singing singled singles sings sinks sinner sins sipping sire siree
-  sirva sirven sirves sirvio sisters sites sith sits sitter sitting sixty skeet skids skies skiff skill skilled skilling skins skipper skirts skis skit skulls slack slacking slacks slade slammer slant slate
-  slaughter slave slaved slaving slaying sleek sleep sleeps sleepy sleet sleeved sleeves slender slice slick slid slide sliders slides sliding slight slim slime slimy sling slipped slipping slips slit slots
-  slowed slower slowing slumming slurping slush smack smacks small smalls smart smarten smashes smashing smelled smelling smells smelly smelt smoother snack snails snake snakes snapped snapping snare sneak
-  sneaking sneer snell snide sniff snitch snitches snoop snore snort snowed snowing snuck snuff snuffed snuffy soaking soaring sodas soften soggy sole solid soltar solutions sometime soot soporte sordo sorpresas
-  sort sorts sory sought sound sounding sounds south spaced spaces spacey spade spades spare spared sparked spats speak speaks specialist speck specs spell spelled spelling spells spic spice spices spics spicy
-  spider spied spies spike spikes spill spills spilt spine spins spite spitting splash splashed splashing splat splint splits splitting spook spool spoons sport spots spotting sprang sprayed spraying spring
-  springs sprint sprung spying squads squat squaw squeezed squeezes squid squint squire squirm squirts squirty srta ssh stable stack stacking stacks stacy staff stag staged stages staging stain stains stair stake
-  staked stakes staking stale stalin stalk stalked stalking stalks stall stalls stan stands stank staph starch stare stared stares staring stark starling starr starred starring starry stars started starter
-  starting startled startling starts starved stat state stated stating stats stead steaks steal steam steamy steed steel steep steers stein stemple stems stepped stepping steps sternal steve steven stick sticker
-  sticks stiff stiffed stiffs stills stings stink stinking stinky stirs stitched stock stocking stoke stole stolen stomachs stomped stomping stone stony stool stoop stoops stopper stopping stored stores storing
-  stork storm stormy stowed straightened straights strain strand strange strangled strangler straps straw stray strayed strays streak streams streep streets strep stride strides strife striker string strip stripe
-  stripes stripping strive strode strokes struck struggles stuart stuffs stuffy stunk styles suave subido subo subways sucio suck sucking suele suelo suelto suena suene suenos suero suerte suffocate suffocated
-  sufrio sugars suing suite suits sundae sundays sunny supplement suppose supposes surfer surfers surge surgeon surgeons survives susto sutter suture swabs swallows swapped swapping swarming swayed swaying
-  swearing swears sweat sweated sweaters sweats sweaty sweep sweeping sweeps sweet sweeter sweety swell swept swill swings swiped switch switches switching swoon swoop swords swore symptom syria systems tabla
-  tables tablet tack tackled tacks tacky taco tailed tailing tails taint tainted taken taker takers takin tal tale tales talked talker talking tally talon tammy tang tango tank tanked tanks tanna tanta tantos
-  tapa taped tapes taping tapped tarado tardy tart tarta tasks tasted tastes tasting tasty tate tater taught taxes teach teaching tearing tears tease tech technique techno techo techs tee teen teeth tejado tel
-  telefonos tell telly temas temer temes temo tempe temperatures temples templo tempo temptations tended tending tendre tener tenga tenor tense tenso tent tents terminada terminal terminan terminare terminaste
-  terminated terminen termines terminos termite terms terribles terribly terrors terry testing testy texas texto texts thane thank thanking thanks thats thee theirs theme themes therapist theres theresa thick
-  thicker thighs thin thine thing thingy thinker thinkers thinks thirty thong thorough those though threat threats three threes throats throes thrown throws thursdays ticked ticker ticket tickets ticking tickle
-  tickles tides tied tiempos tienen tienes ties tiff tigger tight tighter tights til tiles till timed timer timers timmy ting tingle tink tinker tipped tipping tira tirando tiras tire tiren tires tissue tissues
-  toads toalla toasted tocado tocando tocar tocarme tocas toda todas toddy toilets token toledo tolerated toll tolls toma tomado toman tomara tomare tomarte tomas tomate tomes tommy tomorrows tones tonto tools
-  toots topped topping tops torch tore toros torque torta tortura tortured tortures tory touch touchy tours toward towards towed towel towels tower towing toying trabaja trabaje trabajos trace traced traces
-  tracing tract tracy traen tragico tragos traia traido traiga traigo trail trailer trailing train trained trainee trainers training trains trait trajo tramp tramps tranquil tranquilo trap trapping tras trash
-  trashing tratar trato travels traves trays tread treading treads treason treasured treasurer treasures treasury treat treaty tremor triad trick tricking tricks tried tries trifle trina tripe tripled trite
-  trolls troth troubled troubles trough truce trucking trucks truco trunk trunks tte tubby tuck tucker tucking tuesdays tuff tumba tumbling tumor tuned tunel tunnels tunney turbo turkeys turned turner turning
-  turnos turns twain tweet twine types typing umm unbeatable undo universo unlike unsure untie upsets urge urged urges urging usable uther util utter uu vacations vacia vacios vague valance valga valid valiente
-  valla valle valleys valued values valve valves vanishes vapor veas veer vegas veis velas vender vending vendo vengas vengo ventaja ventanas ventas vents venus veras verdi veria vestida vestidos vests vial vice
-  vices videos viendo viene vienes viento viking vince vines viniendo visa visas visiones visita vista viste visto vital vivas viven vives vivi vivia vivid vivio vivira vivire vocation voces voices void volumen
-  volumes volvera volvere volvia volvio vomit votes vouch vowel vowels vuelo vuelta vuelva vuelve vuestra wading wager wailing wails waist waited waiter waits wakes waking walker walks walling wallow wallowing
-  walls walter wanders want wanting wants wards warmed warmer warming warms warner warnings warped warts wary washed washes washing wasn wasted wastes wasting watches waters watery watts waved waving waxing
-  wealth wealthy wearing wears weathers weave weaving weber websites wedge wednesdays wee weeds weekends weeping weeps weet weigh weighs weights weir weirdo welcomed welcomes welling wells were weren wetting
-  whale wheat whee wheeling wheels whereas whine whips whisky white whiting wholly whoo whopping whore whores whose wicked wicker widow wigs wiles willed willing willow wills winch windows winds wines wing winged
-  winger winging winked winks winner wins winters wipe wiper wipes wired wires witch witches witness witter wives wobble women wong woods word wore worked worker workers workings works worlds worms worries worthy
-  would wouldn wouldst woven wreak wreath wrecks wright wring writ writer writes writing writings wrongs wrought xxx yammering yanking yapping yards yearly years yeast yells yorker yours youse youth yummy yyo
-  zapato zapped zipped zones
+  aa aaa abandona abiertas abiertos aboard abort abrazo abri abrigo abril abrir abrire abro abused abuses abuso acaba
+  acababa acabado acaban acabas acaben acaso accidente accidents aced aces acido acostarse acostarte acres acting
+  acuerda adapt ademas adept adonde adrift affair afternoons afuera agent aground aguanta aguantar aguante ahogado
+  ahorrar aiding aiguien ailing ails aired al alice alicia aliento alike alimento allo allows alloy alms alta altar
+  alter ambient amino amounts amuse amusing anchors andie angel angles ankle anna anormal anos answers anteojos ants
+  anvil apaga appearing arabe arana arbor arches ardent arder aren arena ares aria armed arming armor arroyo arruinado
+  asher ashes asiento atender atlas atone atraco atreve attach attacks avid avoids awaiting awaits awhile ayudan ayudar
+  ayudas ayude ayudo backed backing bacon bagged bagging bailed bailing baiting bajare bajas bajos baker bakes baking
+  balanced balances ballet balling ballon balls balon banana bancos band bandaged bandera bands banes banged banger
+  banging bangs banish banished banking banks banned banning bano barbed bard bares barged barging barker barking barks
+  barley barred barring barro barrow barry barth basements basket basta bastante batch bathrooms batter battered battle
+  beach beads beady beaming beans beard bearing bears beast beaten beater beatings becket becomes bee beeper beeping
+  beeps bein beings belay belief believed believer believes bell bella bellas belle belli bello bells belonging belongs
+  belted ben bench bender beng berth besame beth betting bettor bicker bikes biking bilge billed billing billy binding
+  binds bing bingo birthdays bitte bitter blacker blacks blake blame blames bland blank blares blaze blazes bleep
+  bleeps blend blending blessings blight bling block blocked blocking bloke blond bloods bloom blowing blown blur blurt
+  blush boar boarded boarding boards boating bodas boeing boned bonos booing booked booking books booth borde border
+  bore bores boring borrachos borrows bosque botas botes both bother bothers bottled bottoms bound bounds bout bowed
+  bowel bowers bowl bowling bowls boxed boxing boyfriends braces brad bragging braid braids brain brainy brake bran
+  brands brandy brant brave bravo brawn breach breached breathe breathed breather breathes breaths breck bred breed
+  breeding breeds brent bret brett brian bride bridges bridget brief brig bright brighten brindo brings brink briny
+  broker brood brooke brothers brow brown browning browns bruiser brunch brunt brushed brushing bubble buckets bueno
+  buffer buffy bugging buick build buildings built bullets bully bumped bumping bumpy bunch bunny buns bunt burdens
+  buries burned burners burrow burst burt bury burying busca buscado buscan buscare buscas busquen busques butch butt
+  butte butting cabe cabezas cabina cabinets cable cabo cabs cache caes cages caido caiga cairo cajun cakes cal
+  calientes calla callas calle caller calles calme calmed calming calms calorias calvo cama caminas camino caminos
+  camion camisa camp camping camps canada cancel candler candles cannon canon canse canta cantar canto caper capped
+  cappy capsule caras carats caray cards care cared cares caress carey cargada cargas cargo cargos caring carino carla
+  carlo carlos caro carpe carr carrot carrots carry carson cart carte carton carts carver casada casado casados casar
+  cases casing casino caste casting casts catches catching catchy cater cates cath causa causado causes cave caved
+  caves caving ceased ceases ceilings celebrated celebrates cello cells cerro champ champs changed changing chaps
+  chapters charles charmed charming charms charter chase chatter cheat cheater cheats checker checks cheek chess chests
+  chet chick chico chile chill chilli chilly chimps ching chins chip choca choked chokes chooses choosy chops chord
+  chores chubby chuck chucked ciclo ciego cielos ciento cigarrillos cigarros cinch citing clamp clamps clams clan clans
+  clapped clapping claro clase clash clause clave cleanly cleans clear cleaves cleve click clicking cliente cliffs
+  cling clips clive cloak cloaking clobber clocks clone cloned closer closes closest closets closing cloth clothe
+  clothed cloud clouds clove clover clovers cloves cluck clucking coaches coaster coats coche coco codes coding coffees
+  coffins coke cokes coles collapses collar color colts coman comando comas combinacion combinations combing combs
+  comen comere comet comi comic comico comidas comienzo coming comio comite comme commie commits committee comoda
+  comodo comparar compare complains complaint compra comprado comprare compras compro conde cones coney confesion
+  confessed confuse confuso conn conocimientos conseguir consigo contando contarme conte contentos contents contesta
+  contesto contigo continua continuara continued continuen continues conto controla controls contusion convertirse
+  convertirte cooked cooks cooped coping copped copping copying cords core cores coro corre corres corso corta cortada
+  cortado cortando cortare cortas corten cortex cortez cortos cosas costa costado costar costas costo cots couch cougar
+  cough couldn counts county coupe coupled couples court courted courting cove coven cover covert covet coveted covey
+  cracks crafted crain cram cramming crane crank crashed crashing crass crate craven cray craze creak creaking cream
+  creams crean crease creen creer crest crew crock cross crosses crown crowned crowning cruises cruising crush crusher
+  crushes crushing cualquiera cuanta cuanto cuantos cuarta cubby cuchillos cuenta cuentas cuente cuerdas cuero cuestan
+  cueste cuestion cuidare cuidarte culpar culpo cunado cunning cured cures curing curling curry curse cursed curve
+  curved dabble dados daisy dally damaged damages damas dame dana dancer danger danish dank danos danza dara daran dare
+  dares darias daring darle darling darse darte dashing dated dating dawned daydreams dd dead dealings deals dear
+  dearly dears deaths debas decide decides decidio decisions decoded dedication dee deeds deemer defuse degas deja
+  dejalo dejan dejando dejara dejare dejas delante deleted delicious demasiada demasiados demos dense dentro deport
+  depth derecha derechos derive desaparece desaparecen desaparecera descansa desea deseado desee deseos deserted
+  deserved deserves desierto desist despedido desperto despierta despierten destroys destry detener detenga developer
+  devolver devolvere devuelva devuelve dialing didn digger dijeras dimes dined diner ding dining dinners dipped
+  direction diria disappears disappointments discharged diseased diseases disgust dishes disorders dispara disparan
+  disparare dispararle disparas dispare disparos dissed dissing district districts ditch ditching dive diver dives
+  diving doable dobie dobla doctor doctora doctores doesn doggy dolar dole doler done dong donna donne donor donors doo
+  doped dopes dor dormi dormia dormire doubly doubted doubting dough douse dove dover doves downer downing doyle draft
+  drago drains draper drawers dreams dreamt dreamy dress dressed dressing dried drifted drifts drinks drivel driven
+  driver drives drone drought drown drowns drunk drunks drying ducha duel duelen duelo dueno duffer duffy dumped
+  dumping dunk during dwelling dying earl early ears ease easing east easter eater ebrio echa echare echarle echarte
+  eches echo edificios editing eel eels efforts eight eighth eights eighty elapsed electrocuted elephants elevate elfos
+  ell ello embraced embraces emery empiece empties enable encuentra encuentre endings endure endured endures enema
+  enero engines enjoys ensure enter entera enteras entere enters entice entra entran entrar entras entre entro entry
+  envoy eras erased eraser ermine error escapa escaped escapes escapo esconde escondes escondida escondido escondidos
+  escriba escribe escribio escribir escribo escudo esfera espejo esperad esperan esperar esperas espere esposas esposos
+  estaban estara estaras estarias estas estate esten estos estrella estrellas estuvieran estuvieras estuvo eterna ether
+  evacuation evaluacion evenings excess exciting excrement executed exhausto exista existe existen existia exists
+  exited exito exits expenses external extranare extranas extrane extrano extras extremes extremo faced facial facing
+  fades fail fails failures fait faker fakes faking falcon falda falla fallo fallow falls falsa faltan fame familiar
+  familias fantasias fantasized farce fares farming farms farther fasten fasting fated fates fathers fatter favor
+  favors favours fears feast feather feeding feeds feelings fees felix fellas fellow fences fender feria fester fetal
+  fetching fever fewer fiasco fibre ficha fiends fifty fight fighter fights figura figure figured figures filed filing
+  filled filling fills filth finale finalize finals finch finder finders fined finer fines finger fingernail fingir
+  finn finnish fins firearm firearms fired firma firmas fished fishes fishing fisica fitch fitting fiver fives fixed
+  fixing flack flake flames flapping flare flash flashed flashes flashing flattering flavor flavour flawed flecha flesh
+  fleshy flight flights fling flint floated flock flogging flood floors flor flour flowing flung flush flying fogg
+  folding fond font forces fore forge forged forger forgets forging forgot form formal forman formar formas format
+  formed forming forms forrest forte forth forwards foster fought founding fours fraid frame franco frank frase freed
+  frees freeways fresco fridays fried fright frighten frigid frisco froggy fronts frost frown frowning fryer frying
+  fuels fuente fueran fueras fuerte fuertes fuerza fund funds funerals funky funnel futura futures fuzz gable gafas
+  gain gains gaming gana ganan ganar ganarme gangs garaje garbage garde garth gasket gasping gassed gasto gather gatos
+  gauge gazing gears geeks gender gentry gesto giles gills ginger girando girar girlfriends giver givin glades glide
+  gloss gloves glowing goggle golpea golpeado golpes gong goo goody goose gorge goring gorra gotas grace graces grade
+  grain grains gramps grand grandpa grange grano grape grasping grate gravel graves gravy graze greed greek greene
+  greens greet grids grieved grieves griff grind grossed grounds grove grown guard guarda guarded guardo guards guild
+  guile guilt guise guitar gummy gunning gunny gushing gusta gustara guste gutter haberlo haberme haberse habia habian
+  habiendo hable hablo habre habria habrian hacerla hacerle hacerlos hacerte haces hacha hacian hacias hacienda hacker
+  hailed hailing halcon hall halla halle hallowed halls hallucination halo halves hammer hams handed handing handled
+  handler handles handy hanger hangover hangs hanks hanna hans hanzo happen hara haran haras harden harding hardy
+  harias harley harp harper harping harpy harry hart harta hasn hast hasta haste hasty hatch hatches hatching hater
+  hates hating hats haunt haven hazing hazlo heading heads healed healing heals heaps hear heard hears hearse hearst
+  heartbeats hearth hearts hearty heat heated heath heather heating heats heave heavens heaving hecha hecho heck hedge
+  hee heed heel heels height heir heirs hel hello helper heman herder herido heridos hero herr hers hielo hierro highs
+  highways hijas hijo hills hing hinge hinting hippy hired hiring hiro hiss hissing hitch hitching hives hobby hogging
+  hojas hoke holdings hole holed holes hombre homeless homer homes homing honcho honey honor hooked hooking hooks hoops
+  hoot hooting hoots hopped hopping hoppy hops hora horns horribles horribly hors horse hose hoses hospitals hosting
+  hosts hound hounding hounds housed houses hover hovering howard hubble hubieran hubieras hueles huelo humana humane
+  humano humans humbled humping hunch hungary hunter hunting hunts hurled hurling hurst husbands huts ideals ideas ii
+  il ills illusion image imagina imagined imagines imaging import importan importar importara importe imports imposible
+  improves impulses impulso incense inch incoming inconvenienced inconveniente infeccion infect infecting infections
+  infer infested inhaled inhaler inhales injected inmenso inn inner insect inside insider insides insure insured
+  intends intense intent intenta intente intenten intentes intento intents invente invita invited invites invito iran
+  iria irias issued itch jabon jailed jails jamon japon jason jeeps jelly jess jingle jogging joint jugular juices
+  juicy jump jumper jumps june junta juntar junto juntos justo keeler keeper kelly kettle kicker killer killings kinds
+  kissed kissing kitchens knack kneel knifed knight knights knocks knuckle l lace laced laces lack lacked lacking laker
+  lakes lame lancha lands lane lanes lanning lanza larga larry lash lashes lass lasted lastimado lastimarte lastimes
+  lasting latch later lather latte latter launch lawful leach leading leads leaking lean leaning leans leaping leapt
+  leary lease leases leash leasing leather leaving ledger lee leeds lees leftover leigh lending les lesion lessen
+  lessons lest lester letal levantarse levantarte leve levee lever lice licked licking lied lies lighted lighten
+  lightening lighting liked liking lime limes lindo linea lineas linen linens liner ling linger linked links lisa lista
+  listos lists litter liven liver livers llame llave llaves llegar llegara llego llenar llenas lleno lleva llevaba
+  llevala llevan llevaran llevaras llevare llevaria llevarla llevarle llevarse llevarte llevas llevate lleve lleven
+  lleves llevo llueve loaned loaves lobes lock locked locking locks lodge lodging loner longed lookee looker looky
+  looming loops loopy loose loot looting lords los loser loses loss louse lover lovers lovey loving lucha luchas
+  lugging lumber lumpy lunching lunes lurch lush lynch mach madera madly madres mailed mailing main major maker makers
+  makings males mall malls malta mamma mananas mando mandy maneja manger mango manic manny manos mans mantra manzana
+  mapping marca marcar marches marcos marcus marcy maria marian marion maris mark marked marker marking marron marry
+  marrying mars marsh marty mary marys mash mashed masks mass massages master mastered masters matado matame matan
+  matare matarte matas match matched matching maten mater mates math mating mature maxed mean meanings means meats
+  medals media medias medicacion medicinal medicines medina meditation mejora mellow memos mended mending menor menores
+  mens mentido mentir menus merci mereces merry mes messed met metals meter metere meterse meterte metio meto metodo
+  metros midas miedos miento might mighty mikes mill mills mince minded minds mined mines mingle mining mirado miranda
+  mirar mirarme misa miser miserably mision misled mismas mismos miso missed missing mistaken mistakes mister mitch
+  mixer mixes moaning moans mocha modos molding molest molesta moleste momento moments mondays mondo monkey monos mont
+  monte months monty mooning moore moose mopey moping mopping morira morn mornings morrow morse mortar mosey moth
+  mother mothers motive motives mould mound mount mounted mounting mourning mouse mouths moved mover movers moves
+  mowing mucha muchas muchos mudo muera mueran mueras muerde muere muerete muertas muerte muertes muerto muertos mueva
+  muffy mulder mullet mummy munch mundos muneco murders muro museo mutilated mutters nacio nacion nailed nailing
+  napping nappy naught navajo nearby neath neatly necesitan necesitar necesitas necesite ned needless needn needy negar
+  nego neighborhoods neighbourhood neighing nelly nerds nervioso nesting newer niche nicht nicked nigh nights nines
+  noble nobles noches nodes nombres noon norma norman normas norse norte north nose noses nosing notar noted nother
+  novias novice nuca nueva nueve nuevos nurse objetivos obliga oblige oceano oceans odin offend offer ogros older olive
+  olives olivia olor omar omer oof oops ooze opener openings opina oppression oranges orden orders organ organizar
+  organize organized organo organos orion oscars oscuros others otras otro otter ouch ours outing outlined outlines
+  outlive overdoing overdone overlay oversight owing owned pace paces pacing packed packing padre pagado pagan pagar
+  pagarme pager pago paine paint painted painting paints pais palace palate palm palma palmer palos pals pamper panda
+  pans panting pants papel pappy parada parade parados paradox paras parasites pardner parejas paren parent pares
+  parish parker parks parque parry parson parted partners parto pas pasado pasan pasara pasare pasarme pasas pasear
+  passed passes passing password pasta paste pastime patan patch patches patching pate patent patents patients patter
+  patting pauper pause paved pavos pawns paying payoff pays pe peach pear pearce pearly pears peces pecho pechos
+  pecking pedi pedido peeing peeking peeled peeling peels peeper peeping peeps pega pegarle peking penas pence pending
+  pene pens pensamiento pense percy perdera perdere perdida perdidos perdio perdon perdy permanente permiso permit
+  permita permite permitio permits persona persons pesado pesar petting picker picket pickin pickings pickled pictured
+  pictures pidas piensa piense pierda pierdas pierde piles pinch pines pins pint piper pista pistas pistolas pistols
+  piston pitch pitched pitching pits pl placa placed placer places plains plana planea planeas planeo planes planets
+  plank planner plano planos plans plant planta plantas planted planting plata plates played plays pledge plight plots
+  plowing plush po points pointy poisons poked poking polls pond ponton pools poop pooped poor poppin poppy pops posing
+  possession posting posts pouch pound pours prado prague prank prayer preach preached preaching prefers prefiere
+  preparado preparados presa presiona preso presos presses pressured preston preying prime print prision prison
+  problema problemas props prove prying pudo pueda puede puertas puerto puesta puff puffs pulls pulse pulses pumped
+  pumping punch punches punchy punos punta punto puntos pura pure pureed pureeing purees purge puro purposes purse
+  purser purses pursue puse puso putt quack quedan quedando quedar quedarme quedas quede quedo queen queja quema
+  quemado querian querias querida querra querria questions queue quiera quiere quieren quieres quiet quieta quieto
+  quietos quilt quinn quint quinto quirt quisieras quiso quist quita quitame quitare quitarle quitarse quitarte quitas
+  quiten quites quote rabia rabid race racer racers rach racked racking racks radios rages raging raices raid raiding
+  rails rain rained raining rains raising raking ramon ramp rand range ranger rank ranting raped rapida rapidos rapids
+  rapping rarely rash rashes rated rates rating raton ratones rave raves raving rays reaches reaching react reacted
+  reacting read readings recalls recital recognise recognized recognizes reconoce recordare recorder recuerda recuerde
+  recuerdos reds reed reeks reeling refer refiero refuge refused refuses refute regain regan regresan regresar regresas
+  regrese reins released releases relied relies relieve remain remaining remains remembers remote removed remover
+  removes render rent rental renting researcher reserve reserved reserves resiste resists resolver resource respira
+  respiration respire resto retain retaining reto retro revere revolve revolver revolves ridden rider ridge riding
+  riendo rift rigging righto rights righty rinds ring ringer ringers ringing ringo rink ripped ripping rippling rite
+  rivers roach roads rom roman rooftops rooks roommate roped rotas rouge rough roughed roughing round rounding rounds
+  rouse rove rover roving rowing rubble rubio rueda ruining rummy runny rushed rushing saber sabian sabias sabio sable
+  sabra sabria sacare sacred sailed sailing sails saint sainted saints sake sakes sala salga salgo sali salia salida
+  salidas salido salio salir saliva salle salon salsa salt salta saltar salte salto salts salty saluda salva salvar
+  salvara salvo same sand sandra sands sangra sangrar santa sappy saran sash saturdays saver saves savin savings savor
+  sawed sawing sayings says scab scales scalp scalped scamming scams scans scarce scare scares scarf scaring scarred
+  scarves scary schools scold scolded scoot scoping score scored scores scrap scrapes scrapped scraps scratchy screws
+  screwy sealing seals seams searches sears season seasons seated seating seats seattle secreta secreto secrets seder
+  seeds seeking seeks seem seeming seen seer sees segui seguia seguida seguidos seguira seguire segundo sell selling
+  sello sells semanas sen sender sending senhor senior senora senos sensa sensed senses sensor sentado sentar senti
+  sentia sentidos sentira sentry sera seran serial serias serie serio serve serving setting settings settled settles
+  settling sevens sever severed sewed sewers sewing sexist shacking shade shaken shaker shakers shaky shall shallow
+  sham shame shamed shane shape shapes shaping shard share shared shares sharing shark sharpened shave shaves shaving
+  shears sheep sheer shell shelled shelling shells shelly shh shingle shipped shipping ships shogun shone shoo shook
+  shoot shootings shoots shopping shops shore shorts shorty shotguns shots shoulder shoulders shouldn shout shouting
+  shouts shove showed showers showing shrew sicker siding siendo sienta siente sieve sifting sigas sigh sighing sighs
+  sight sighting sights simple simples sing singed singer singers singing singled singles sings sinner sipping sire
+  siree sirva sirven sirves sirvio sisters sith sits sitter sitting sixty skids skies skill skilled skilling skins
+  skipper skis skulls slack slacking slade slammer slate slaved slaving slaying sleek sleeps sleepy sleet sleeved slice
+  slick slid slide slides sliding slight slim slime slimy sling slipped slipping slips slit slots slowed slower slowing
+  slumming slurping slush smalls smart smashes smelled smelling smoother snails snake snakes snapped snapping snare
+  sneaking sneer snell snide sniff snitch snitches snort snowing snuck snuff snuffy soaking soaring sodas soggy sole
+  solid soltar solutions sometime soot soporte sordo sort sory sought sound sounding sounds south spaced spaces spacey
+  spade spare spared sparked spats speaks speck specs spell spelled spelling spells spices spied spies spike spikes
+  spill spills spilt spins spite spitting splash splashed splashing splat splint splits splitting spool spoons sport
+  spots spotting sprayed spraying spying ssh stable stack stacking staff staged staging stain stake staked stakes
+  staking stale stalking stall stan stands stank staph starch stare stared stares staring stark starling starr starred
+  starring starry stars started starter starting startled startling starts starved stat state stated stating stats
+  stead steaks steamy steed steel steep steers stein stemple stems stepped stepping steps sternal steve steven stick
+  sticker sticks stiff stills stink stinking stinky stitched stock stocking stoke stole stolen stomachs stomped
+  stomping stone stony stool stoop stoops stopper stopping storing stork storm stormy straightened straights strain
+  strand strange strangled strangler strayed strays streak streams streep streets stride strides strife striker string
+  stripe stripes strive strode strokes struck struggles stuart stuffs stuffy stunk subido subo subways sucio suele
+  suelo suelto suena suene suenos suero suerte suffocate suffocated sufrio suing suite suits sundae sundays sunny
+  suppose supposes surfer surfers surge survives susto suture swabs swallows swapping swayed swaying swearing swears
+  sweat sweaty sweep sweeping swill swiped switch switches switching swoon swords swore syria tabla tables tablet tacks
+  tacky tailed tailing tails taint tainted taker takers takin tal tale tales talked talking talon tammy tang tango
+  tanna tapa taped tapes taping tapped tardy tart tarta tasting tate tater taught taxes teach teaching tears tease tech
+  techno techo techs teen teeth tejado tel telly temas temer temes temo tempe temperatures temples templo tempo
+  temptations tended tending tendre tener tenga tenor tense tenso tent tents terminada terminal terminan terminare
+  terminaste terminated terminen termines terminos termite terribles terribly terrors terry testing texas texto thank
+  thanking thats thee theirs theme themes theresa thick thicker thighs thin thine thingy thinks thong thorough those
+  though threat three threes throats throes thrown throws thursdays ticked ticker ticket tickets ticking tides tied
+  tiempos tienen tienes ties tigger tight tighter tights til tiles till timed timer timers timmy ting tingle tink
+  tinker tipped tipping tira tirando tiras tiren tires tissue toads toasted tocando tocar tocarme tocas toda todas
+  toddy toilets token toledo tolerated toma tomado toman tomara tomare tomarte tomas tomate tomes tommy tomorrows tools
+  topped topping tops torch toros torque tortura tortured tortures tory touchy tours toward towards towed towel towels
+  tower towing toying trabaja trabaje trabajos trace traced traces tracing traen tragico tragos traia traido traiga
+  traigo trail trailing train training trait trajo tranquil trapping trash trashing tratar trato trays tread treading
+  treads treason tremor triad trick tricking tricks tries trifle trina trite troth troubled troubles trough truce
+  trucks truco trunk trunks tubby tuck tucker tuesdays tuff tumbling tumor tuned tunel tunnels tunney turned turner
+  turning turns twain twine types typing unbeatable undo universo unlike unsure untie upsets urge urged urges urging
+  usable uther util uu vacia vacios vague valance valga valid valiente valla valle valued values valve valves vanishes
+  vapor veas veer vegas veis velas vender vending vendo vengas vengo ventaja ventanas ventas vents venus veras verdi
+  veria vices videos viendo viene viento vince vines viniendo visa visas visiones visita vista viste visto vivas viven
+  vives vivi vivia vivid vivio vivira vivire voces void volvera volvere volvia volvio vomit votes vouch vowel vowels
+  vuelo vuelta vuelva vuelve wading wager wailing wails waist waited waiter waits wakes waking walker walks walling
+  wallow wallowing walter want wards warmed warming warms warts wary washed washes washing wasn wastes watches waters
+  watery watts waved waving waxing wears weave weaving wedge wednesdays weeds weekends weeping weeps weigh weighs
+  weights weir weirdo welcomed welcomes welling wells weren wetting whale whee wheeling wheels whereas whine whips
+  whisky white whiting wholly whoo whopping whose wicked wicker widow wiles willed willing wills winch windows winds
+  wines winged winger winging winked winner wiper wipes wired wires witch wives wobble women wong woods word wore
+  worked worker works worlds worms worthy would wouldn wouldst woven wreak wreath wrecks wright wring writ writer
+  writes writings wrongs wrought xxx yammering yanking yapping yearly years yeast yours youse youth yummy yyo zapped
+  zipped
 `
   .trim()
   .split(/\s+/u)

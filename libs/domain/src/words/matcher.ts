@@ -43,8 +43,10 @@ interface Reading {
   readonly has: Uint8Array
 }
 
-const fits = ({ numbers, isOther }: Place, meaning: Meaning): boolean =>
-  meaning.some((number) => numbers.has(number)) !== isOther
+const fits = ({ numbers, isOther }: Place, meaning: Meaning): boolean => {
+  for (const number of meaning) if (numbers.has(number)) return !isOther
+  return isOther
+}
 
 /** Finds families of phrases in texts. Everything is bounded: no text makes it slow. */
 export class WordMatcher<Family extends string> {
@@ -96,6 +98,8 @@ export class WordMatcher<Family extends string> {
       const needs = places
         .filter((place) => !place.isOptional && !place.isOther)
         .map(({ numbers }) => [...numbers])
+        // The place with the fewest words is the likeliest to be missing from a text.
+        .sort((one, other) => one.length - other.length)
       const compiled = { family, places, needs }
       for (const number of places[0]?.numbers ?? []) {
         const known = index.get(number)
@@ -135,14 +139,24 @@ export class WordMatcher<Family extends string> {
   ): void {
     // Most phrases miss a word that stands nowhere in the text: each is asked for once, not at every place.
     const isPossible = new Map<Compiled<Of>, boolean>()
+    const possible = new Map<number, readonly Compiled<Of>[]>()
+    const possibleFrom = (number: number) => {
+      const known = possible.get(number)
+      if (known !== undefined) return known
+      const phrases = (index.get(number) ?? []).filter((phrase) => {
+        const whether =
+          isPossible.get(phrase) ??
+          phrase.needs.every((place) => place.some((word) => reading.has[word] === 1))
+        isPossible.set(phrase, whether)
+        return whether
+      })
+      possible.set(number, phrases)
+      return phrases
+    }
     for (const [at, meaning] of reading.meanings.entries())
       for (const number of meaning)
-        for (const phrase of index.get(number) ?? []) {
-          const known = isPossible.get(phrase)
-          const possible =
-            known ?? phrase.needs.every((place) => place.some((word) => reading.has[word] === 1))
-          if (known === undefined) isPossible.set(phrase, possible)
-          const end = possible ? this.end(reading, phrase.places, 0, at) : -1
+        for (const phrase of possibleFrom(number)) {
+          const end = this.end(reading, phrase.places, 0, at)
           if (end >= 0 && !tell(phrase.family, at, end)) return
         }
   }

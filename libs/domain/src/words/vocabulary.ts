@@ -13,6 +13,7 @@ const PLAIN = /^[a-z]+$/
 const JOINED_FROM = 5
 const JOINED_TO = 60
 const LONGEST_PIECE = 14
+const MOST_LATELY = 4000
 
 /** What a written word may be: numbers of known words; none when it is none of them. */
 export type Meaning = readonly number[]
@@ -24,6 +25,8 @@ export class Vocabulary {
   private readonly squeezedWords = new Map<string, number[]>()
   private readonly near = new Map<string, string[]>()
   private readonly own = new Set(OWN_WORDS)
+  /** The words read last: most of a text is words that were read before. */
+  private readonly lately = new Map<string, Meaning[]>()
 
   /** How many words are known. */
   get size(): number {
@@ -35,6 +38,7 @@ export class Vocabulary {
     const known = this.numbers.get(word)
     if (known !== undefined) return known
     const number = this.numbers.size
+    this.lately.clear()
     this.numbers.set(word, number)
     put(this.squeezedWords, squeezed(word), number)
     if (word.length >= SLIPS_FROM) for (const spelling of spellingsOf(word)) put(this.near, spelling, word)
@@ -43,6 +47,15 @@ export class Vocabulary {
 
   /** What a written word means; several where several words were written as one. */
   read(written: string): Meaning[] {
+    const known = this.lately.get(written)
+    if (known !== undefined) return known
+    const meanings = this.readAnew(written)
+    if (this.lately.size >= MOST_LATELY) this.lately.clear()
+    if (written.length <= LONGEST) this.lately.set(written, meanings)
+    return meanings
+  }
+
+  private readAnew(written: string): Meaning[] {
     const meaning = this.meaningOf(written)
     if (meaning !== NOTHING) return [meaning]
     const parts = atMarks(written)

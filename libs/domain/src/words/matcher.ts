@@ -30,6 +30,8 @@ interface Compiled<Family> {
   readonly places: readonly Place[]
   /** The words of each place that has to be filled. */
   readonly needs: readonly (readonly number[])[]
+  /** The most words it spans. */
+  readonly longest: number
 }
 
 type Index<Family> = ReadonlyMap<number, readonly Compiled<Family>[]>
@@ -39,13 +41,44 @@ interface Reading {
   readonly meanings: readonly Meaning[]
   readonly begins: readonly boolean[]
   readonly isLeftOut: boolean[]
-  /** By number of a word: whether it stands anywhere in the text. */
-  readonly has: Uint8Array
+  /** By number of a word: where it stands in the text. */
+  readonly where: ReadonlyMap<number, readonly number[]>
+  /** By number of a word: how often. */
+  readonly counts: Uint32Array
 }
 
 const fits = ({ numbers, isOther }: Place, meaning: Meaning): boolean => {
   for (const number of meaning) if (numbers.has(number)) return !isOther
   return isOther
+}
+
+/** A phrase of whose places each has a word in the text, and where the words of its rarest place stand. */
+interface Hope<Of> {
+  readonly phrase: Compiled<Of>
+  readonly rarest: readonly number[]
+  /** Which of them is the next one. */
+  next: number
+}
+
+const hopeOf = <Of>(phrase: Compiled<Of>, { counts, where }: Reading): Hope<Of> | null => {
+  let rarest: readonly number[] = []
+  let fewest = Number.POSITIVE_INFINITY
+  for (const place of phrase.needs) {
+    let count = 0
+    for (const word of place) count += counts[word] ?? 0
+    if (count === 0) return null
+    if (count >= fewest) continue
+    fewest = count
+    rarest = place
+  }
+  const stands = rarest.flatMap((word) => where.get(word) ?? [])
+  return { phrase, rarest: stands.sort((one, other) => one - other), next: 0 }
+}
+
+/** Whether a phrase that begins at `at` can reach a word of its rarest place. Asked from the front to the end. */
+const isNear = <Of>(hope: Hope<Of>, at: number): boolean => {
+  while ((hope.rarest[hope.next] ?? Number.POSITIVE_INFINITY) < at) hope.next++
+  return (hope.rarest[hope.next] ?? Number.POSITIVE_INFINITY) < at + hope.phrase.longest
 }
 
 /** Finds families of phrases in texts. Everything is bounded: no text makes it slow. */
@@ -100,7 +133,8 @@ export class WordMatcher<Family extends string> {
         .map(({ numbers }) => [...numbers])
         // The place with the fewest words is the likeliest to be missing from a text.
         .sort((one, other) => one.length - other.length)
-      const compiled = { family, places, needs }
+      const longest = places.reduce((sum, { gap }) => sum + gap + 1, 0)
+      const compiled = { family, places, needs, longest }
       for (const number of places[0]?.numbers ?? []) {
         const known = index.get(number)
         if (known === undefined) index.set(number, [compiled])
@@ -110,6 +144,12 @@ export class WordMatcher<Family extends string> {
     return index
   }
 
+  private withoutFillers(word: string): Meaning[] {
+    return this.vocabulary
+      .read(word)
+      .filter((meaning) => !meaning.some((number) => this.fillers.has(number)))
+  }
+
   private read(text: string): Reading {
     const meanings: Meaning[] = []
     const begins: boolean[] = []
@@ -117,18 +157,24 @@ export class WordMatcher<Family extends string> {
     let isBegin = false
     for (const written of wordsOf(text)) {
       isBegin ||= written.begins
-      const read = known.get(written.word) ?? this.vocabulary.read(written.word)
+      const read = known.get(written.word) ?? this.withoutFillers(written.word)
       known.set(written.word, read)
       for (const meaning of read) {
-        if (meaning.some((number) => this.fillers.has(number))) continue
         meanings.push(meaning)
         begins.push(isBegin)
         isBegin = false
       }
     }
-    const has = new Uint8Array(this.vocabulary.size)
-    for (const meaning of meanings) for (const number of meaning) has[number] = 1
-    return { meanings, begins, isLeftOut: meanings.map(() => false), has }
+    const where = new Map<number, number[]>()
+    const counts = new Uint32Array(this.vocabulary.size)
+    for (const [at, meaning] of meanings.entries())
+      for (const number of meaning) {
+        const places = where.get(number)
+        counts[number] = (places?.length ?? 0) + 1
+        if (places === undefined) where.set(number, [at])
+        else places.push(at)
+      }
+    return { meanings, begins, isLeftOut: meanings.map(() => false), where, counts }
   }
 
   /** Tells of every phrase in the text, until `tell` has heard enough. */
@@ -138,26 +184,26 @@ export class WordMatcher<Family extends string> {
     tell: (family: Of, from: number, to: number) => boolean,
   ): void {
     // Most phrases miss a word that stands nowhere in the text: each is asked for once, not at every place.
-    const isPossible = new Map<Compiled<Of>, boolean>()
-    const possible = new Map<number, readonly Compiled<Of>[]>()
-    const possibleFrom = (number: number) => {
-      const known = possible.get(number)
+    const hopes = new Map<Compiled<Of>, Hope<Of> | null>()
+    const hopesFrom = new Map<number, readonly Hope<Of>[]>()
+    const hopesOf = (number: number) => {
+      const known = hopesFrom.get(number)
       if (known !== undefined) return known
-      const phrases = (index.get(number) ?? []).filter((phrase) => {
-        const whether =
-          isPossible.get(phrase) ??
-          phrase.needs.every((place) => place.some((word) => reading.has[word] === 1))
-        isPossible.set(phrase, whether)
-        return whether
-      })
-      possible.set(number, phrases)
-      return phrases
+      const found: Hope<Of>[] = []
+      for (const phrase of index.get(number) ?? []) {
+        const kept = hopes.get(phrase)
+        const hope = kept === undefined ? hopeOf(phrase, reading) : kept
+        hopes.set(phrase, hope)
+        if (hope !== null) found.push(hope)
+      }
+      hopesFrom.set(number, found)
+      return found
     }
     for (const [at, meaning] of reading.meanings.entries())
       for (const number of meaning)
-        for (const phrase of possibleFrom(number)) {
-          const end = this.end(reading, phrase.places, 0, at)
-          if (end >= 0 && !tell(phrase.family, at, end)) return
+        for (const hope of hopesOf(number)) {
+          const end = isNear(hope, at) ? this.end(reading, hope.phrase.places, 0, at) : -1
+          if (end >= 0 && !tell(hope.phrase.family, at, end)) return
         }
   }
 
@@ -165,7 +211,7 @@ export class WordMatcher<Family extends string> {
   private end(reading: Reading, places: readonly Place[], place: number, at: number): number {
     const next = places[place]
     if (next === undefined) return at
-    if (next.isOther && this.isNear(reading, next, at)) return -1
+    if (next.isOther && this.hasNear(reading, next, at)) return -1
     for (let here = at; here <= at + next.gap && here < reading.meanings.length; here++) {
       if (reading.isLeftOut[here] === true || (here > at && !this.canStep(reading, at, here))) break
       if (!fits(next, reading.meanings[here] ?? [])) continue
@@ -176,7 +222,7 @@ export class WordMatcher<Family extends string> {
   }
 
   /** Whether one of the words that must not follow stands at `at` or in the gap behind it. */
-  private isNear({ meanings }: Reading, { numbers, gap }: Place, at: number): boolean {
+  private hasNear({ meanings }: Reading, { numbers, gap }: Place, at: number): boolean {
     return meanings
       .slice(at, at + gap + 1)
       .some((meaning) => meaning.some((number) => numbers.has(number)))

@@ -66,6 +66,10 @@ const withoutGaps = (words: readonly Written[]): Written[] => {
   return whole
 }
 
+/** Whether a sentence or a line ends in a stretch between two words, which mostly is one blank. */
+const endsSentence = (text: string, from: number, to: number): boolean =>
+  to > from && !(to === from + 1 && text[from] === ' ') && ENDS_SENTENCE.test(text.slice(from, to))
+
 /** The words of a text in their order. */
 export const wordsOf = (text: string): Written[] => {
   // Twice: to normalize makes an apostrophe of a wide one, and a blank and an accent of an acute accent that stands for one.
@@ -78,7 +82,7 @@ export const wordsOf = (text: string): Written[] => {
   const words: Written[] = []
   let end = 0
   for (const { 0: word, index } of normal.matchAll(WORD)) {
-    words.push({ word, begins: index > end && ENDS_SENTENCE.test(normal.slice(end, index)) })
+    words.push({ word, begins: endsSentence(normal, end, index) })
     end = index + word.length
   }
   return joined(withoutGaps(words))

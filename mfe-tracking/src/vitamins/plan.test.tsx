@@ -49,7 +49,7 @@ describe('the timeline of today', () => {
       'Calcium CitratePlanned for 4:00 PM',
       'DinnerPlanned for 6:00 PM',
       'Drinks fit 6:30 PM to 10:30 PM',
-      'IronPlanned for 9:30 PM',
+      'IronPlanned for 8:30 PM',
     ])
   })
 

@@ -145,9 +145,7 @@ export class WordMatcher<Family extends string> {
   }
 
   private withoutFillers(word: string): Meaning[] {
-    return this.vocabulary
-      .read(word)
-      .filter((meaning) => !meaning.some((number) => this.fillers.has(number)))
+    return this.vocabulary.read(word).filter((meaning) => !meaning.some((number) => this.fillers.has(number)))
   }
 
   private read(text: string): Reading {
@@ -223,9 +221,7 @@ export class WordMatcher<Family extends string> {
 
   /** Whether one of the words that must not follow stands at `at` or in the gap behind it. */
   private hasNear({ meanings }: Reading, { numbers, gap }: Place, at: number): boolean {
-    return meanings
-      .slice(at, at + gap + 1)
-      .some((meaning) => meaning.some((number) => numbers.has(number)))
+    return meanings.slice(at, at + gap + 1).some((meaning) => meaning.some((number) => numbers.has(number)))
   }
 
   /** Whether a gap may hold the word before `here`: no "not" and no end of a sentence. */

@@ -75,7 +75,8 @@ const lookAt = async (
     const first = (await tools.search(typed)).slice(0, FIRST)
     if (!first.some(({ foodId }) => foods.includes(foodId))) unfound.push(typed)
   }
-  const [read, found] = [missed, unfound].map(({ length }) => 1 - length / names.length) as [number, number]
+  const shareWithout = (left: readonly string[]) => 1 - left.length / names.length
+  const [read, found] = [shareWithout(missed), shareWithout(unfound)]
   return {
     lines: [
       `${family}: of ${names.length} names ${percent(read)} read, ${percent(found)} found among the first ${FIRST}`,

@@ -39,7 +39,7 @@ const signs: Record<BodySignId, string> = {
   vomiting_blood: 'Blood in the vomit',
   nothing_stays_down: `Nothing stays down for ${NOTHING_DOWN_HOURS} hours`,
   vomiting_long: `Vomiting for over ${VOMITING_TOO_LONG_HOURS} hours`,
-  vomiting_comes_back: 'Vomiting came back on 2 or 3 days this month',
+  vomiting_comes_back: 'Vomiting that keeps coming back this month',
   vomiting_short: `Vomiting, up to ${VOMITING_TOO_LONG_HOURS} hours so far`,
   nausea_long: `Nausea for over ${NAUSEA_HOURS} hours`,
   nausea_short: `Nausea, up to ${NAUSEA_HOURS} hours so far`,

@@ -6,8 +6,8 @@ import {
   type CurveStart,
   curveStart,
   DAYS_PER_MONTH,
-  lossAt,
   priorCells,
+  shapesOf,
 } from '../weight/curve.js'
 import { curveDays, type ExpectedWeight } from '../weight/expected.js'
 import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
@@ -63,12 +63,9 @@ const misfitOf = (
 }
 
 const likelyCells = (start: CurveStart, blocks: readonly Block[]): CurveCell[] => {
-  // The exponentials depend on the shape alone: worked out once for each, not once for each of thousands of courses.
-  const byShape = Map.groupBy(priorCells(start.bmi), ({ tau, regain }) => `${tau} ${regain}`)
-  const logs = [...byShape.values()].flatMap((cells) => {
-    const shape = { loss: 1, tau: cells[0]?.tau ?? 1, regain: cells[0]?.regain ?? 0 }
-    const gone = blocks.map(({ month }) => lossAt(shape, month))
-    const startGone = lossAt(shape, start.month)
+  const logs = shapesOf(priorCells(start.bmi)).flatMap(({ goneBy, cells }) => {
+    const gone = blocks.map(({ month }) => goneBy(month))
+    const startGone = goneBy(start.month)
     return cells.map((cell) => ({
       cell,
       log: Math.log(cell.chance) - misfitOf(cell, blocks, gone, startGone) / 2,

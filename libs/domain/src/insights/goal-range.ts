@@ -1,12 +1,5 @@
 import { addDays } from '../days.js'
-import {
-  type CurveCell,
-  DAYS_PER_MONTH,
-  LAST_CURVE_MONTH,
-  lossAt,
-  modelErrorsAt,
-  stepsOf,
-} from '../weight/curve.js'
+import { DAYS_PER_MONTH, LAST_CURVE_MONTH, modelErrorsAt, shapesOf, stepsOf } from '../weight/curve.js'
 import type { FittedCurve } from './fitted-curve.js'
 
 /**
@@ -27,12 +20,6 @@ const errorsIn = (months: readonly number[], knownMonth: number): number[][] =>
     months.map((month) => modelErrorsAt(month, month - knownMonth)[slice] ?? 0),
   )
 
-/** The share of the weight at its start that a course has left in each of these months. */
-const leftIn = (months: readonly number[], cell: CurveCell, startMonth: number): number[] => {
-  const startLeft = 1 - lossAt(cell, startMonth)
-  return months.map((month) => (1 - lossAt(cell, month)) / startLeft)
-}
-
 /** Source: clinical rules 4.4 and 9b.13, "Chance to reach the goal by month 24". */
 export const goalOutlook = (
   curve: FittedCurve,
@@ -43,15 +30,19 @@ export const goalOutlook = (
   const months = stepsOf(start.month, LAST_CURVE_MONTH, STEP_MONTHS)
   const errors = errorsIn(months, knownMonth)
   const goalShare = goalLbs / start.baseline.weightLbs
-  const reaching = cells
-    .flatMap((cell) => {
-      const left = leftIn(months, cell, start.month)
-      return errors.flatMap((off) => {
-        const month = months[left.findIndex((share, index) => share + (off[index] ?? 0) <= goalShare)]
-        return month === undefined ? [] : [{ month, chance: cell.chance / errors.length }]
-      })
-    })
-    .toSorted((a, b) => a.month - b.month)
+  const chances = months.map(() => 0)
+  for (const { goneBy, cells: alike } of shapesOf(cells)) {
+    const gone = months.map(goneBy)
+    const startGone = goneBy(start.month)
+    for (const { loss, chance } of alike) {
+      const startLeft = 1 - loss * startGone
+      for (const off of errors) {
+        const first = gone.findIndex((lost, i) => (1 - loss * lost) / startLeft + (off[i] ?? 0) <= goalShare)
+        if (first >= 0) chances[first] = (chances[first] ?? 0) + chance / errors.length
+      }
+    }
+  }
+  const reaching = months.map((month, i) => ({ month, chance: chances[i] ?? 0 }))
   const dayBy = (share: number): string | null => {
     let seen = 0
     const found = reaching.find(({ chance }) => {

@@ -60,6 +60,8 @@ export const LAST_CURVE_MONTH = 24
 /** Of a hundred courses ten lie below the band and ten above it. Source: clinical rules 4.4. */
 const SHARES = [0.1, 0.5, 0.9]
 
+const { trunc } = Math
+
 /** Shares of a weight are sorted into slots of a twentieth of a percent: finer than any scale. */
 const SLOTS_PER_WHOLE = 2048
 /** Between 0.37 and 1.03 of the weight at the start can be left: the most loss of the grid, and the error. */
@@ -92,9 +94,26 @@ export const modelErrorsAt = (month: number, monthsAhead: number): number[] => {
   return ERROR_SLICES.map((slice) => slice * spread)
 }
 
-/** The share of the weight at the start of a curve that a course has left in a month. */
-const leftAt = (cell: CurveCell, month: number, startMonth: number): number =>
-  (1 - lossAt(cell, month)) / (1 - lossAt(cell, startMonth))
+/** Courses that differ only in how much is lost: how far each is in a month depends on their common shape alone. */
+export type CurveShape = {
+  /** The share of its loss that each has lost by a month. */
+  readonly goneBy: (month: number) => number
+  readonly cells: readonly CurveCell[]
+}
+
+const SHAPES = new WeakMap<readonly CurveCell[], readonly CurveShape[]>()
+
+/** The courses by their shape, found once for a list: for each month of a band there are thousands of courses, and fifty shapes. */
+export const shapesOf = (cells: readonly CurveCell[]): readonly CurveShape[] => {
+  const known = SHAPES.get(cells)
+  if (known !== undefined) return known
+  const shapes = [...Map.groupBy(cells, ({ tau, regain }) => `${tau} ${regain}`).values()].map((group) => {
+    const { tau = 1, regain = 0 } = group[0] ?? {}
+    return { goneBy: (month: number) => lossAt({ loss: 1, tau, regain }, month), cells: group }
+  })
+  SHAPES.set(cells, shapes)
+  return shapes
+}
 
 /** Every course and how likely it is before anything is known of a person but their BMI. Source: clinical rules 4.4. */
 export const priorCells = (bmi: number): CurveCell[] => {
@@ -163,13 +182,16 @@ export const bandAt = (
   const chances = new Float64Array(SLOTS)
   const sums = new Float64Array(SLOTS)
   const errors = modelErrorsAt(month, monthsAhead)
-  for (const cell of cells) {
-    const left = leftAt(cell, month, startMonth)
-    for (const error of errors) {
-      const share = left + error * certainty
-      const slot = Math.floor(share * SLOTS_PER_WHOLE)
-      chances[slot] = (chances[slot] ?? 0) + cell.chance
-      sums[slot] = (sums[slot] ?? 0) + cell.chance * share
+  for (const { goneBy, cells: alike } of shapesOf(cells)) {
+    const [gone, startGone] = [goneBy(month), goneBy(startMonth)]
+    for (const { loss, chance } of alike) {
+      const left = (1 - loss * gone) / (1 - loss * startGone)
+      for (const error of errors) {
+        const share = left + error * certainty
+        const slot = trunc(share * SLOTS_PER_WHOLE)
+        chances[slot] = (chances[slot] ?? 0) + chance
+        sums[slot] = (sums[slot] ?? 0) + chance * share
+      }
     }
   }
   const total = chances.reduce((sum, chance) => sum + chance, 0)

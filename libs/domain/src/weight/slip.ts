@@ -29,10 +29,23 @@ const dated = ({ day, weightLbs }: WeighIn): Dated => ({ at: daysBetween(DAY_ZER
 const isNear = (value: number, usual: number, share: number): boolean =>
   Math.abs(value - usual) <= share * usual
 
+/** The few weigh-ins nearest to a day, with the days between. To sort them all for each of a year took ten times as long. */
+const nearestTo = (at: number, weighIns: readonly Dated[]): { gap: number; weightLbs: number }[] => {
+  const found: { gap: number; weightLbs: number }[] = []
+  for (const { at: other, weightLbs } of weighIns) {
+    const gap = other < at ? at - other : other - at
+    let place = found.length
+    while (place > 0 && (found[place - 1]?.gap ?? 0) > gap) place -= 1
+    if (place < NEIGHBORS) found.splice(place, 0, { gap, weightLbs })
+    if (found.length > NEIGHBORS) found.pop()
+  }
+  return found
+}
+
 /** The usual weight around a day and how far from it is unusual; null without any weigh-in. */
 const usualAround = (at: number, weighIns: readonly Dated[]): { lbs: number; share: number } | null => {
-  const nearest = weighIns.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))
-  const near = nearest.filter((other) => Math.abs(other.at - at) <= NEIGHBOR_DAYS).slice(0, NEIGHBORS)
+  const nearest = nearestTo(at, weighIns)
+  const near = nearest.filter(({ gap }) => gap <= NEIGHBOR_DAYS)
   if (near.length > 0) return { lbs: medianOf(near.map(({ weightLbs }) => weightLbs)), share: UNUSUAL }
   return nearest[0] === undefined ? null : { lbs: nearest[0].weightLbs, share: FAR_OFF }
 }

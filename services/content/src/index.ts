@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '@gb/service-kit'
 import { ContentModule } from './content.module.js'
 import { contentDatabase } from './data-source.js'
 
-export { type Asking, auditPlans } from './meal-plans/plan-audit.js'
+export { type Asking, auditPlans, readShippedPlans } from './meal-plans/plan-audit.js'
 export { dueTexts, shippedTextFaults } from './seed/check-texts.js'
 
 /** What the gateway needs to host content. */

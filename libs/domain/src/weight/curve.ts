@@ -160,6 +160,18 @@ export const curveStart = (person: {
   return bmi < BMI.min || bmi > BMI.max ? null : { surgeryDate, baseline, month, bmi }
 }
 
+/** How likely each slot is, and the shares that lie in it, each times its chance. */
+type Slots = { readonly chances: Float64Array; readonly sums: Float64Array }
+
+// Sorting millions of values would take a second; counting them into slots takes milliseconds.
+const emptySlots = (): Slots => ({ chances: new Float64Array(SLOTS), sums: new Float64Array(SLOTS) })
+
+const putInto = ({ chances, sums }: Slots, share: number, chance: number): void => {
+  const slot = trunc(share * SLOTS_PER_WHOLE)
+  chances[slot] = (chances[slot] ?? 0) + chance
+  sums[slot] = (sums[slot] ?? 0) + chance * share
+}
+
 /** Of which month a band is wanted, and by what it is known. */
 export type BandWish = {
   readonly month: number
@@ -178,22 +190,21 @@ export const bandAt = (
   cells: readonly CurveCell[],
   { month, startMonth, certainty, monthsAhead }: BandWish,
 ): ShareBand => {
-  // Sorting millions of values would take a second; counting them into slots takes milliseconds.
-  const chances = new Float64Array(SLOTS)
-  const sums = new Float64Array(SLOTS)
-  const errors = modelErrorsAt(month, monthsAhead)
+  const left = emptySlots()
   for (const { goneBy, cells: alike } of shapesOf(cells)) {
     const [gone, startGone] = [goneBy(month), goneBy(startMonth)]
     for (const { loss, chance } of alike) {
-      const left = (1 - loss * gone) / (1 - loss * startGone)
-      for (const error of errors) {
-        const share = left + error * certainty
-        const slot = trunc(share * SLOTS_PER_WHOLE)
-        chances[slot] = (chances[slot] ?? 0) + chance
-        sums[slot] = (sums[slot] ?? 0) + chance * share
-      }
+      putInto(left, (1 - loss * gone) / (1 - loss * startGone), chance)
     }
   }
+  // The error is the same for every course, so it is added to what lies in a slot, not to thousands of courses.
+  const { chances, sums } = emptySlots()
+  const errors = modelErrorsAt(month, monthsAhead)
+  left.chances.forEach((chance, slot) => {
+    if (chance === 0) return
+    const mean = (left.sums[slot] ?? 0) / chance
+    for (const error of errors) putInto({ chances, sums }, mean + error * certainty, chance)
+  })
   const total = chances.reduce((sum, chance) => sum + chance, 0)
   const marks: number[] = []
   let seen = 0

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { ACTIVITY_LEVELS, GENDERS } from '@gb/domain'
 import { shippedFoods } from '../testing/food-table.js'
-import { type Asking, auditPlans } from './plan-audit.js'
+import { type Asking, auditPlans, readShippedPlans, type ShippedPlans } from './plan-audit.js'
 
 /** People of many kinds on days of every week: steps that share no divisor with what they count through. */
 const ASKING: Asking[] = Array.from({ length: 40 }, (_, index) => ({
@@ -13,19 +13,24 @@ const ASKING: Asking[] = Array.from({ length: 40 }, (_, index) => ({
   },
 }))
 
+let shipped: ShippedPlans
+
+beforeAll(async () => {
+  shipped = await readShippedPlans([...shippedFoods.values()])
+})
+
 describe(auditPlans.name, () => {
-  it('finds no meal beyond its portion, no drink beside food, no liver diet with too much carbohydrate', async () => {
-    const found = await auditPlans(ASKING, [...shippedFoods.values()])
+  it('finds no meal beyond its portion, no drink beside food, no liver diet with too much carbohydrate', () => {
+    const found = auditPlans(ASKING, shipped)
     expect(found.faults).toEqual([])
     expect(found.meals).toBeGreaterThan(2000)
     expect(found.swaps).toBeGreaterThan(1000)
   })
 
-  it('has plans on every day but those of sips, and none long before surgery', async () => {
+  it('has plans on every day but those of sips, and none long before surgery', () => {
     const person = { gender: 'female', heightInches: 64, activityLevel: 'light' } as const
-    const mealsOn = async (dayNumber: number) =>
-      (await auditPlans([{ person, dayNumber }], [...shippedFoods.values()])).meals
-    const planned = await Promise.all([-15, -14, -1, 0, 1, 2, 14, 28, 56, 365].map(mealsOn))
+    const mealsOn = (dayNumber: number) => auditPlans([{ person, dayNumber }], shipped).meals
+    const planned = [-15, -14, -1, 0, 1, 2, 14, 28, 56, 365].map(mealsOn)
     expect(planned.map((meals) => meals > 0)).toEqual([
       false,
       true,

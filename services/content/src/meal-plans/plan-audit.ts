@@ -1,11 +1,12 @@
 import { addDays, type GoalPerson, mealPlanBasis } from '@gb/domain'
 import type { FoodFacts } from '@gb/service-kit'
-import { cookBook } from '../recipes/cooked-book.js'
+import { type CookedBook, cookBook } from '../recipes/cooked-book.js'
 import { toWrittenBook } from '../recipes/recipe-book.mapper.js'
 import { readSeed } from '../seed/seed-files.js'
 import { toWrittenPlans } from './meal-plan-book.mapper.js'
 import { planDay, type PlannedDay, type PlannedMeal } from './planned-week.js'
 import type { PlannedItem } from './sizable.js'
+import type { WrittenPlan } from './written-plan.js'
 
 /** Somebody, and how many days after surgery they ask for their plans. */
 export interface Asking {
@@ -83,16 +84,22 @@ const dayFaults = (day: PlannedDay, dayNumber: number, table: ReadonlyMap<string
   ]
 }
 
-/** Makes the shipped plans for people and looks at every meal of them. Source: clinical 9b.11. */
-export const auditPlans = async (
-  asking: readonly Asking[],
-  facts: readonly FoodFacts[],
-): Promise<PlanAudit> => {
+/** The shipped plans and the recipes behind them, read and cooked once. */
+export interface ShippedPlans {
+  plans: readonly WrittenPlan[]
+  book: CookedBook
+}
+
+/** @param facts the food table: figures and textures of what the recipes are made of */
+export const readShippedPlans = async (facts: readonly FoodFacts[]): Promise<ShippedPlans> => {
   const documents = new Map((await readSeed()).map((document) => [document.slug, document]))
   const [recipes, mealPlans] = [documents.get('recipes'), documents.get('meal-plans')]
   if (!recipes || !mealPlans) throw new Error('the shipped recipes and plans are needed')
-  const book = cookBook(toWrittenBook(recipes), facts)
-  const { plans } = toWrittenPlans(mealPlans)
+  return { book: cookBook(toWrittenBook(recipes), facts), plans: toWrittenPlans(mealPlans).plans }
+}
+
+/** Makes the plans for people and looks at every meal of them. Source: clinical 9b.11. */
+export const auditPlans = (asking: readonly Asking[], { plans, book }: ShippedPlans): PlanAudit => {
   const days = asking.flatMap(({ person, dayNumber }) => {
     const basis = mealPlanBasis({ ...person, surgeryDate: addDays(TODAY, -dayNumber) }, TODAY)
     return plans

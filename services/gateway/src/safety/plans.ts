@@ -1,4 +1,4 @@
-import { type Asking, auditPlans } from '@gb/content'
+import { type Asking, auditPlans, readShippedPlans } from '@gb/content'
 import { ACTIVITY_LEVELS, GENDERS } from '@gb/domain'
 import { readFoodSeed } from '@gb/food-analysis'
 import type { SafetyPart } from './part.js'
@@ -27,7 +27,7 @@ export const plans: SafetyPart = {
   look: async () => {
     const { foods } = await readFoodSeed()
     const facts = foods.map(({ food }) => food)
-    const { people, meals, swaps, faults } = await auditPlans(ASKING, facts)
+    const { people, meals, swaps, faults } = auditPlans(ASKING, await readShippedPlans(facts))
     return {
       lines: [
         `${meals} meals and ${swaps} swaps for ${people} people and days`,

@@ -12,9 +12,12 @@ const { TestEnvironment: NodeEnvironment } = requireAsJest('jest-environment-nod
 
 let counter = 0
 
+/** The server of this worker. */
+const server = () => (process.env.TEST_DATABASE_URLS ?? '').split(',')[Number(process.env.JEST_WORKER_ID) - 1]
+
 /** Runs one statement as the administrator of the test server. */
 const asAdministrator = async (statement) => {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+  const client = new pg.Client({ connectionString: server() })
   await client.connect()
   try {
     await client.query(statement)
@@ -30,7 +33,7 @@ export default class DatabaseEnvironment extends NodeEnvironment {
     counter += 1
     this.database = `gb_test_${process.pid}_${counter}`
     await asAdministrator(`CREATE DATABASE ${this.database}`)
-    const url = new URL(process.env.TEST_DATABASE_URL)
+    const url = new URL(server())
     url.pathname = `/${this.database}`
     this.global.process.env.TEST_DATABASE_URL = url.href
   }

@@ -83,9 +83,9 @@ const projects = [
   },
 ]
 
-// TEST_DATABASE_URL is set by the runner of the database part; without it that project would only fail.
+// TEST_DATABASE_URLS is set by the runner of the database part; without it that project would only fail.
 export default {
   projects: projects.filter(
-    (project) => (project.displayName === 'db') === Boolean(process.env.TEST_DATABASE_URL),
+    (project) => (project.displayName === 'db') === Boolean(process.env.TEST_DATABASE_URLS),
   ),
 }

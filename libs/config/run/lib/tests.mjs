@@ -14,6 +14,9 @@ import { ROOT } from './workspace.mjs'
 /** @typedef {{passed: number, failed: number, skipped: number, note?: string}} Outcome */
 
 const LINGER_MS = 15_000
+const DB_WORKERS = Math.min(2, os.availableParallelism())
+// Jest keeps something of each file it ran. A worker that ran a hundred of them ends at the limit of the heap.
+const WORKER_MEMORY = '--workerIdleMemoryLimit=1GB'
 const RESULTS = join(ROOT, 'test-results')
 
 const resultFile = (name) => {
@@ -83,20 +86,23 @@ const jest = async (name, args, env) => {
 
 // jest would leave one processor to others, and then run everything in its own process.
 const unit = (args) =>
-  jest('unit', [`--maxWorkers=${os.availableParallelism()}`, ...args], { TEST_DATABASE_URL: '' })
+  jest('unit', [`--maxWorkers=${os.availableParallelism()}`, ...args], { TEST_DATABASE_URLS: '' })
 
-const db = async (args) => {
-  const dataDir = await temporaryDataDir()
-  const postgres = await startPostgres({
-    dataDir,
+const throwawayPostgres = async () =>
+  startPostgres({
+    dataDir: await temporaryDataDir(),
     throwaway: true,
     onSpawn: (pid) => atClose(() => stopPostmaster(pid)),
   })
+
+const db = async (args) => {
+  // A server for each worker: roles belong to the whole server, not to a file's own database.
+  const servers = await Promise.all(Array.from({ length: DB_WORKERS }, throwawayPostgres))
+  const env = { TEST_DATABASE_URLS: servers.map(({ url }) => url).join(',') }
   try {
-    // One after the other: roles belong to the whole server, not to a file's own database.
-    return await jest('db', ['--runInBand', ...args], { TEST_DATABASE_URL: postgres.url })
+    return await jest('db', [`--maxWorkers=${servers.length}`, WORKER_MEMORY, ...args], env)
   } finally {
-    await postgres.stop()
+    await Promise.all(servers.map((server) => server.stop()))
   }
 }
 

@@ -49,7 +49,7 @@ describe(PlanningController.name, () => {
     expect(await hasLiverDiet(before(15))).toEqual([false, 404])
     expect(await hasLiverDiet(before(14))).toEqual([true, 200])
     expect(await hasLiverDiet(before(1))).toEqual([true, 200])
-    expect(await hasLiverDiet(before(-1))).toEqual([false, 404])
+    expect(await hasLiverDiet(before(-2))).toEqual([false, 404])
     content.people.surgeryDate = null
   })
 

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { startProduct } from '../testing/start-product.js'
 
@@ -108,8 +111,10 @@ describe('a limit of what may be written', () => {
   })
 
   it('holds over all processes that share a database', async () => {
-    const first = await start({ WRITES_PER_PERSON: '40' })
-    const second = await start({ WRITES_PER_PERSON: '40' })
+    // What one of them seals, the other opens.
+    const KEYS_FILE = join(mkdtempSync(join(tmpdir(), 'keys-')), 'keys.json')
+    const first = await start({ WRITES_PER_PERSON: '40', KEYS_FILE })
+    const second = await start({ WRITES_PER_PERSON: '40', KEYS_FILE })
     const me = await first.signUp()
     const cookie = [...me.jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const there = {

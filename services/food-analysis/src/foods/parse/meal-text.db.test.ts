@@ -93,7 +93,7 @@ describe(MealTextController.name, () => {
         ({ name, grams, protein_g: proteinG }) => [name, grams, proteinG],
       ),
     ).toEqual([
-      ['Whey protein powder', 30, 24],
+      ['Protein powder', 30, 24],
       ['Chobani Greek yogurt, fruit', 150, 11],
       ['Egg, scrambled', 122, 12.2],
       ['Ham, roasted', 85, 18.7],

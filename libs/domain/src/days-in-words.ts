@@ -24,6 +24,12 @@ export function dayInWords(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? DAY : DAY_WITH_YEAR).format(date)
 }
 
+/** The same within a sentence: "since today". */
+export const dayInSentence = (day: string, today: string): string => {
+  const words = dayInWords(day, today)
+  return day === today || day === addDays(today, -1) ? words.toLowerCase() : words
+}
+
 /** "Wed" of a stored local day. */
 export const weekdayInWords = (day: string): string => WEEKDAY.format(new Date(`${day}T00:00:00Z`))
 

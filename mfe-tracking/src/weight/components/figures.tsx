@@ -1,4 +1,4 @@
-import { CONCERN_WORDS, dayInWords, PREGNANCY_ADVICE } from '@gb/domain'
+import { CONCERN_WORDS, dayInSentence, PREGNANCY_ADVICE } from '@gb/domain'
 import {
   shownIn,
   useLocalDay,
@@ -30,6 +30,7 @@ export function Figures({ history, trend }: Properties) {
   const shown = (lbs: number) => shownIn(lbs, WEIGHT_UNITS[unit])
   const change = changeOf(history, unit)
   const isCounted = useGoalStanding(history) === 'counted'
+  const toGoal = currentLbs === null || !isCounted ? null : shown(remainingLbs)
   return (
     <div className={styles.figures}>
       <div className={styles.current}>
@@ -48,8 +49,8 @@ export function Figures({ history, trend }: Properties) {
           <StatNumber
             size="small"
             label={messages.toGoal}
-            value={currentLbs === null || !isCounted ? messages.unknown : shown(remainingLbs)}
-            unit={unitWords}
+            value={toGoal ?? messages.unknown}
+            unit={toGoal !== null && unitWords}
           />
         </>
       )}
@@ -71,7 +72,7 @@ export function LossStartText({ history }: { history: WeightHistory }) {
   const today = useLocalDay()
   const { lostSince, lostSinceHighestLbs } = history
   if (lostSince === null) return null
-  const day = dayInWords(lostSince.day, today)
+  const day = dayInSentence(lostSince.day, today)
   return (
     <Text as="p" size="small" tone="muted">
       {messages.lossStart[lostSince.kind](day)}

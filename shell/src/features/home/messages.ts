@@ -55,8 +55,14 @@ export const messages = {
       before_surgery: 'Before surgery: ask about your medicines',
       tenth_lost: 'You weigh a tenth less: ask about your medicines',
     } satisfies Record<MedicineMoment, string>,
-    ask: 'If you take one of these, call the person who prescribes it now, before you change how you eat:',
+    ask: {
+      before_surgery:
+        'Insulin, water pills, blood thinners and some others: please call the person who prescribes yours now, before you change how you eat.',
+      tenth_lost:
+        'Insulin, water pills, blood thinners and some others may need another look. Please call the person who prescribes yours.',
+    } satisfies Record<MedicineMoment, string>,
     unchanged: 'Keep taking your medicines as prescribed until they tell you otherwise.',
+    which: 'Which medicines, and why',
     dismiss: 'I have read this',
   },
 

@@ -1,6 +1,6 @@
 import { type MedicineMoment, medicineMoment, medicinesAt } from '@gb/domain'
 import { useLocalDay } from '@gb/mfe-contract'
-import { Banner } from '@gb/ui'
+import { Banner, Disclosure } from '@gb/ui'
 import { useState } from 'react'
 import { useProfileRead } from '../../profile/api/profile.query'
 import { useLostWeight } from '../api/lost-weight.query'
@@ -24,15 +24,17 @@ export function MedicineCard({ userId }: { userId: string }) {
   }
   return (
     <Banner tone="warning" title={words.title[moment]} onDismiss={dismiss} dismissLabel={words.dismiss}>
-      <p>{words.ask}</p>
-      <ul>
-        {medicinesAt(moment).map(({ id, medicines, why }) => (
-          <li key={id}>
-            <strong>{medicines}</strong>: {why}.
-          </li>
-        ))}
-      </ul>
+      <p>{words.ask[moment]}</p>
       <p>{words.unchanged}</p>
+      <Disclosure summary={words.which}>
+        <ul>
+          {medicinesAt(moment).map(({ id, medicines, why }) => (
+            <li key={id}>
+              <strong>{medicines}</strong>: {why}.
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </Banner>
   )
 }

@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { exportedSources, listPackages } from '../run/lib/workspace.mjs'
-import { ROLES } from './roles.mjs'
+import { ROOT, exportedSources, listPackages } from '../run/lib/workspace.mjs'
+import { circleViolations } from './circles.mjs'
+import { BUILD_FILES, ROLES, TEST_FILES } from './roles.mjs'
+import { stepsOf } from './room-graph.mjs'
+import { orderViolations } from './room-order.mjs'
 import { rulesFor } from './rules.mjs'
 
 /** Built files and fixtures of ours; a `dist` inside a package from npm is what that package is. */
@@ -40,7 +43,7 @@ const manifestViolations = (packages) => {
 const aliases = (packages) =>
   Object.fromEntries(exportedSources(packages).map(([name, file]) => [`${name}$`, file]))
 
-const importViolations = async (packages, root) => {
+const cruised = async (packages, root) => {
   const options = {
     baseDir: root,
     // TypeScript 7 has no compiler for JavaScript programs to call; swc reads the same files.
@@ -57,11 +60,46 @@ const importViolations = async (packages, root) => {
   }
   const folders = packages.map((pkg) => pkg.path).filter((path) => existsSync(join(root, path)))
   const { output } = await cruise(folders, options, { alias: aliases(packages), bustTheCache: true })
-  return output.summary.violations.map((violation) => ({
+  return output
+}
+
+const importViolations = ({ summary }) =>
+  summary.violations.map((violation) => ({
     rule: violation.rule.name,
     from: violation.from,
     to: violation.cycle ? violation.cycle.map((step) => step.name ?? step).join(' → ') : violation.to,
   }))
+
+const importsOf = ({ modules }) =>
+  modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  )
+
+/** Data beside the law; a planted tree brings its own. */
+const dataOf = (root, name) => {
+  const file = join(root, 'libs/config/architecture', name)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+const BESIDE = new RegExp(`${TEST_FILES}|${BUILD_FILES}`)
+
+const roomViolations = (output, packages, root) => {
+  const steps = stepsOf(importsOf(output), packages)
+  const files = output.modules.map(({ source }) => source).filter((file) => !BESIDE.test(file))
+  return [
+    ...circleViolations(steps, dataOf(root, 'circles.json')),
+    ...orderViolations(steps, files, dataOf(root, 'rooms.json')),
+  ]
+}
+
+/**
+ * The steps between the rooms of all packages of a tree.
+ * @param {string} [root]
+ * @returns {Promise<import('./room-graph.mjs').Step[]>}
+ */
+export const roomSteps = async (root = ROOT) => {
+  const packages = listPackages(root)
+  return stepsOf(importsOf(await cruised(packages, root)), packages)
 }
 
 /**
@@ -74,5 +112,10 @@ export const checkLaw = async (root) => {
   const unknown = roleViolations(packages)
   // Without a role there is no rule to hold a package against.
   if (unknown.length > 0) return unknown
-  return [...manifestViolations(packages), ...(await importViolations(packages, root))]
+  const output = await cruised(packages, root)
+  return [
+    ...manifestViolations(packages),
+    ...importViolations(output),
+    ...roomViolations(output, packages, root),
+  ]
 }

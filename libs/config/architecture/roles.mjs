@@ -96,18 +96,6 @@ export const BUILD_FILES = '/[a-z]+\\.config\\.(ts|mjs)$'
 export const DATABASE_FILES = '\\.(repository|entity|module)\\.ts$|/data-source\\.ts$|/migrations/'
 export const DATABASE_PACKAGES = ['typeorm', 'pg', '@nestjs/typeorm']
 
-/** Folders of the shell from the top; each may import only those after it (and itself). */
-export const SHELL_LAYERS = [
-  'app',
-  'startup',
-  'offline',
-  'service-worker',
-  'features',
-  'remotes',
-  'host',
-  'shared',
-]
-
 /** Folders of a remote that are no feature: `shared` serves all of them, `dev` runs it alone. */
 export const REMOTE_COMMON_FOLDERS = ['shared', 'dev']
 

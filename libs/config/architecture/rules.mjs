@@ -5,7 +5,6 @@ import {
   REMOTE_COMMON_FOLDERS,
   ROLES,
   SERVICE_LAYERS,
-  SHELL_LAYERS,
   TEST_FILES,
 } from './roles.mjs'
 
@@ -44,7 +43,9 @@ export const SENTENCES = {
   'database-files':
     'typeorm and pg only in *.repository.ts, *.entity.ts, *.module.ts, data-source.ts and migrations.',
   'feature-folders': 'A feature folder of a remote imports no other one; only remote.tsx sees them all.',
-  'shell-layers': `Inside the shell: ${SHELL_LAYERS.join(' → ')}.`,
+  'folder-circles':
+    'Two folders that need each other are one room, or lack a third below them; circles.json lists the last ones.',
+  'room-order': 'A room imports only rooms below it, in the order of rooms.json.',
   'no-cycles': 'Two files that need each other are one file, or lack a third.',
   resolvable: 'Every import leads somewhere.',
   declared: 'What is imported is declared in the package.json beside it.',
@@ -119,19 +120,6 @@ const remoteRules = (packages) =>
     ]
   })
 
-const shellRules = (packages) =>
-  withRole(packages, ['shell']).flatMap((pkg) => {
-    const src = `^${escape(pkg.path)}/src/`
-    return SHELL_LAYERS.slice(1).map((layer, index) => {
-      const above = SHELL_LAYERS.slice(0, index + 1)
-      return rule(
-        'shell-layers',
-        { path: `${src}${layer}/`, pathNot: TEST_FILES },
-        { path: [`${src}${either(above)}/`, `${src}[^/]+\\.tsx?$`] },
-      )
-    })
-  })
-
 const generalRules = () => [
   rule('no-cycles', {}, { circular: true }),
   // Only the bundler follows `?url` into a package that lists its files.
@@ -153,6 +141,5 @@ export const rulesFor = (packages) => [
   ...testRules(packages),
   ...serviceRules(packages),
   ...remoteRules(packages),
-  ...shellRules(packages),
   ...generalRules(),
 ]

@@ -1,0 +1,1 @@
+export const low = 1

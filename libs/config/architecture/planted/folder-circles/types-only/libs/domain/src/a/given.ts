@@ -1,0 +1,1 @@
+export type Given = 1

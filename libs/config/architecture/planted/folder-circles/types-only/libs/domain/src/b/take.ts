@@ -1,0 +1,3 @@
+import type { Given } from '../a/given'
+
+export const take: Given = 1

@@ -1,0 +1,1 @@
+export { result } from '../result/result'

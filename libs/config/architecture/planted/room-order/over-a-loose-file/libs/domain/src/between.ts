@@ -1,0 +1,1 @@
+export { high } from './high/high'

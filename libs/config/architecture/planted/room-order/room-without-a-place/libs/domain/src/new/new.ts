@@ -1,0 +1,1 @@
+export const fresh = 1

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { ROOT, exportedSources, listPackages } from '../run/lib/workspace.mjs'
 import { circleViolations } from './circles.mjs'
+import { islandViolations } from './islands.mjs'
 import { BUILD_FILES, ROLES, TEST_FILES } from './roles.mjs'
 import { stepsOf } from './room-graph.mjs'
 import { orderViolations } from './room-order.mjs'
@@ -88,6 +89,7 @@ const roomViolations = (output, packages, root) => {
   const files = output.modules.map(({ source }) => source).filter((file) => !BESIDE.test(file))
   return [
     ...circleViolations(steps, dataOf(root, 'circles.json')),
+    ...islandViolations(steps, dataOf(root, 'bridges.json')),
     ...orderViolations(steps, files, dataOf(root, 'rooms.json')),
   ]
 }

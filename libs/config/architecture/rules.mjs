@@ -42,7 +42,8 @@ export const SENTENCES = {
     'controller → service → repository → entity; a controller never sees a repository or an entity.',
   'database-files':
     'typeorm and pg only in *.repository.ts, *.entity.ts, *.module.ts, data-source.ts and migrations.',
-  'feature-folders': 'A feature folder of a remote imports no other one; only remote.tsx sees them all.',
+  'feature-folders':
+    'A feature imports no other feature, in the shell and in a remote: what two need goes down, what knows all goes up.',
   'folder-circles':
     'Two folders that need each other are one room, or lack a third below them; circles.json lists the last ones.',
   'room-order': 'A room imports only rooms below it, in the order of rooms.json.',

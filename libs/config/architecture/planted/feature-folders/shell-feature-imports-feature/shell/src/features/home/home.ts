@@ -1,0 +1,1 @@
+export { tips } from '../tips/index'

@@ -1,0 +1,1 @@
+export const tips = 1

@@ -1,0 +1,3 @@
+import type { Tips } from '../tips/parts/tips'
+
+export const home: Tips = 1

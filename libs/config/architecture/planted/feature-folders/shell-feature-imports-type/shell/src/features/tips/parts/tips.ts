@@ -1,0 +1,1 @@
+export type Tips = 1

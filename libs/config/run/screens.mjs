@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
@@ -11,8 +11,17 @@ import { TOOLS_NODE } from './lib/runtime.mjs'
 import { runVisibly } from './lib/visibly.mjs'
 import { ROOT } from './lib/workspace.mjs'
 
-// npm run screens: takes the pictures of docs/screens from the running product.
+// npm run screens [-- NAME …]: takes pictures of the running product. Those that the README shows go to docs/screens.
 const PROGRAM = join(ROOT, 'shell/e2e/screens/main.ts')
+const TAKEN = join(ROOT, '.cache/screens')
+const SHOWN = join(ROOT, 'docs/screens')
+
+const keepShown = () => {
+  mkdirSync(SHOWN, { recursive: true })
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+  for (const [, name] of readme.matchAll(/docs\/screens\/([\w-]+\.webp)/gu))
+    if (existsSync(join(TAKEN, name))) copyFileSync(join(TAKEN, name), join(SHOWN, name))
+}
 
 await command(async () => {
   await ensureInstalled()
@@ -22,6 +31,8 @@ await command(async () => {
   const browser = await findBrowser()
   const product = await startProduct({ env: { NEW_PROFILES_PER_ADDRESS: '1000' } })
   atClose(product.stop)
-  const env = { BASE_URL: product.url, CHROME_PATH: browser, SCREENS_DIR: join(ROOT, 'docs/screens') }
-  return runVisibly([PROGRAM, ...process.argv.slice(2)], { node: TOOLS_NODE, env })
+  const env = { BASE_URL: product.url, CHROME_PATH: browser, SCREENS_DIR: TAKEN }
+  const code = await runVisibly([PROGRAM, ...process.argv.slice(2)], { node: TOOLS_NODE, env })
+  keepShown()
+  return code
 })

@@ -83,7 +83,7 @@ export const ALLOWED_IN_PRODUCTION = [
   'smtp-without-tls',
 ] as const
 
-/** Every variable of the product. The README's table is held against this by a test. */
+/** Every variable of the product. The table of docs/configuration.md is held against this by a test. */
 export const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: whole(1, 65_535).default(3000),

@@ -35,6 +35,10 @@ const newReader = async (browser: Browser, url: string) => {
   return reader
 }
 
+/** The version of a text after so many small changes. */
+const versionAfter = (version: string, changes: number): string =>
+  version.replace(/\d+$/u, (minor) => String(Number(minor) + changes))
+
 test('an operator makes a promo code, publishes a tip and rolls it back', async ({ product, browser }) => {
   test.slow()
   await test.step('nobody without a token sees the console', async () => {
@@ -53,23 +57,26 @@ test('an operator makes a promo code, publishes a tip and rolls it back', async 
     expect(await checked.json()).toMatchObject({ valid: true })
   })
 
+  let shipped = ''
   await test.step('a new tip is drafted and published, and read by the next visitor', async () => {
     const slug = { slug: 'health-tips' }
+    const known = await page.tryOut('get', '/api/operator/content/{slug}/versions', { words: slug })
+    shipped = (known.body.versions as { version: string }[])[0]?.version ?? ''
     const before = await page.tryOut('get', '/api/operator/content/{slug}/versions/{version}', {
-      words: { ...slug, version: '1.0' },
+      words: { ...slug, version: shipped },
     })
     const text = before.body.body as { dos: object[] }
     const body = { ...text, dos: [{ text: TIP, ...CHECKED }, ...text.dos] }
     const draft = await page.tryOut('put', '/api/operator/content/{slug}/draft', {
       words: slug,
-      body: { based_on: '1.0', body },
+      body: { based_on: shipped, body },
     })
     expect(draft.body).toMatchObject({ author: 'Olga Support', changes: { removed: 0 } })
     const published = await page.tryOut('post', '/api/operator/content/{slug}/publish', {
       words: slug,
       body: { reason: 'A tip that people asked for.' },
     })
-    expect([published.status, published.body.version]).toEqual([200, '1.1'])
+    expect([published.status, published.body.version]).toEqual([200, versionAfter(shipped, 1)])
     const reader = await newReader(browser, product.url)
     await reader.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Tips' }).click()
     await expect(reader.getByText(TIP)).toBeVisible()
@@ -79,9 +86,13 @@ test('an operator makes a promo code, publishes a tip and rolls it back', async 
   await test.step('rolled back, it is gone, and the versions say who did what and why', async () => {
     const done = await page.tryOut('post', '/api/operator/content/{slug}/roll-back', {
       words: { slug: 'health-tips' },
-      body: { version: '1.0', reason: 'The tip was there already.' },
+      body: { version: shipped, reason: 'The tip was there already.' },
     })
-    expect(done.body).toMatchObject({ version: '1.2', copy_of: '1.0', published_by: 'Olga Support' })
+    expect(done.body).toMatchObject({
+      version: versionAfter(shipped, 2),
+      copy_of: shipped,
+      published_by: 'Olga Support',
+    })
     const anybody = await newCaller(product.url)
     expect(await (await anybody.get('/api/health-tips')).text()).not.toContain(TIP)
   })

@@ -7,7 +7,7 @@ const BASELINE_LBS = 262
 const MEALS = [
   { meal_type: 'breakfast', hour: 12, food_id: 'greek-yogurt-plain-nonfat', grams: 200 },
   { meal_type: 'lunch', hour: 17, food_id: 'cottage-cheese-1-percent', grams: 170 },
-  { meal_type: 'dinner', hour: 23, food_id: 'chicken-breast-roasted-no-skin', grams: 110 },
+  { meal_type: 'dinner', hour: 23, food_id: 'chicken-breast-roasted-no-skin', grams: 180 },
 ] as const
 const DRINKS = [13, 15, 19, 21, 22] as const
 

@@ -57,7 +57,9 @@ function Advice({ level, flags, help }: { level: BodyLevel; flags: readonly Body
         </strong>
       </p>
       {!isEmergency && has(flags, 'vomiting_long', 'cannot_drink') && <Text>{messages.vomiting}</Text>}
-      {isEmergency && has(flags, 'racing_heart') && <Text>{messages.pulse}</Text>}
+      {has(flags, 'racing_heart') === isEmergency && has(flags, 'racing_heart', 'raised_pulse') && (
+        <Text>{messages.pulse}</Text>
+      )}
       {help.emergency && (isEmergency || isOnly) && (
         <ButtonLink size="large" variant="danger" block icon={PhoneIcon} href={help.emergency.href}>
           {help.emergency.label}

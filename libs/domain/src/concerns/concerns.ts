@@ -10,7 +10,7 @@ import type { AskedWeighIn } from '../weight/weigh-ins.js'
 import { type Concern, CONCERN_IDS, CONCERN_KINDS, type ConcernId, type Urgency } from './concern.js'
 import { type FoodDay, intakeConcerns } from './intake.js'
 import { CONCERN_WORDS } from './messages.js'
-import { tellsOfVomiting } from './vomiting-words.js'
+import { tellsOfVomiting } from '../words/body/index.js'
 
 /** Who the concerns are about. `surgeryDate` is 'YYYY-MM-DD' or null. */
 export type ConcernedPerson = SurgeryTold & {

@@ -120,6 +120,22 @@ describe(bodyFlags.name, () => {
     ['no retengo ni agua', 'cannot_drink', 'surgeon_now'],
     ['afraid to eat anything', 'eating', 'eating'],
     ['I make myself throw up', 'eating', 'eating'],
+    ['hr 135 resting', 'racing_heart', 'emergency'],
+    ['pulso 130', 'racing_heart', 'emergency'],
+    ['heart rate in the 130s doing nothing', 'racing_heart', 'emergency'],
+    ['resting pulse 112', 'raised_pulse', 'surgeon_now'],
+    ['throwing up since 6am', 'vomiting_long', 'surgeon_now'],
+    ['been vomiting 12hrs', 'vomiting_long', 'surgeon_now'],
+    ['vomito desde ayer', 'vomiting_long', 'surgeon_now'],
+    ['38.6 °C with chills', 'fever', 'surgeon_now'],
+    ['101.5F this evening', 'fever', 'surgeon_now'],
+    ['fluid leaking from my incision', 'wound', 'surgeon_now'],
+    ['no urine since 6 am', 'no_urine', 'surgeon_now'],
+    ['severe belly pain', 'belly_pain', 'emergency'],
+    ['pain at the tip of my left shoulder and a fever', 'belly_pain', 'emergency'],
+    ['my eyes look yellow', 'yellow_eyes', 'emergency'],
+    ['bloody stools', 'black_stool', 'emergency'],
+    ['my wife had the sleeve and now she talks nonsense', 'confused', 'emergency'],
   ] as const)('hears "%s" as %s', (text, topic, level) => {
     expect(bodyFlags(text)).toContainEqual({ topic, level })
   })
@@ -132,6 +148,12 @@ describe(bodyFlags.name, () => {
     'breath mints',
     'bought two of everything',
     'got my heart rate up to 130 on the treadmill',
+    'pulse 68, bp 128/82',
+    'temp 98.6',
+    'No chest pain or shortness of breath today',
+    'my daughter threw up at school',
+    'puree phase is nearly over',
+    'sin fiebre y sin dolor',
   ])('stays quiet at "%s"', (text) => {
     expect(bodyFlags(text)).toEqual([])
   })
@@ -146,6 +168,13 @@ describe(bodyFlags.name, () => {
     expect(
       share(own.filter(({ text }) => bodyFlags(text).length > 0).length, own.length),
     ).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it.each(FLAG_TOPICS)('finds 85 %% of the known sentences of %s', (topic) => {
+    const own = SENTENCES.filter(({ kind }) => kind === topic)
+    expect(
+      share(own.filter(({ text }) => bodyFlags(text).length > 0).length, own.length),
+    ).toBeGreaterThanOrEqual(0.85)
   })
 
   it('takes at most one in ten everyday sentences for a red flag', () => {

@@ -1,11 +1,16 @@
 import { COMMON, FILLERS, NEGATIONS } from '../fillers.js'
 import { WordMatcher } from '../matcher.js'
 import type { Phrase } from '../pattern.js'
-import { BODY_BUT_NOT } from './but-not.js'
-import { CANNOT_DRINK, FEVER, NO_URINE, VOMITING_LONG, WOUND } from './call-now.js'
+import * as belly from './belly.js'
+import * as bleeding from './bleeding.js'
+import { BESIDE, BODY_BUT_NOT } from './but-not.js'
+import * as callNow from './call-now.js'
+import * as chest from './chest.js'
 import { EATING } from './eating.js'
-import * as emergency from './emergency.js'
 import { BODY_GROUPS } from './groups.js'
+import * as head from './head.js'
+import { withMeasures } from './measures.js'
+import * as vomiting from './vomiting.js'
 
 /**
  * What a text asks for: an ambulance, the surgeon's line at once, or a line for eating disorders; the most urgent first.
@@ -25,10 +30,12 @@ export const FLAG_TOPICS = [
   'confused',
   'double_vision',
   'belly_pain',
+  'yellow_eyes',
   'saliva',
   'leg',
   'cannot_drink',
   'vomiting_long',
+  'raised_pulse',
   'fever',
   'no_urine',
   'wound',
@@ -36,24 +43,31 @@ export const FLAG_TOPICS = [
 ] as const
 export type FlagTopic = (typeof FLAG_TOPICS)[number]
 
-const PHRASES: Readonly<Record<FlagTopic, readonly Phrase[]>> = {
-  vomiting_blood: emergency.VOMITING_BLOOD,
-  black_stool: emergency.BLACK_STOOL,
-  chest_pain: emergency.CHEST_PAIN,
-  short_of_breath: emergency.SHORT_OF_BREATH,
-  racing_heart: emergency.RACING_HEART,
-  fainted: emergency.FAINTED,
-  confused: emergency.CONFUSED,
-  double_vision: emergency.DOUBLE_VISION,
-  belly_pain: emergency.BELLY_PAIN,
-  saliva: emergency.SALIVA,
-  leg: emergency.LEG,
-  cannot_drink: CANNOT_DRINK,
-  vomiting_long: VOMITING_LONG,
-  fever: FEVER,
-  no_urine: NO_URINE,
-  wound: WOUND,
+/** Vomiting at all raises no card. */
+type Told = FlagTopic | 'vomiting'
+const TOLD: readonly Told[] = [...FLAG_TOPICS, 'vomiting']
+
+const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
+  vomiting_blood: bleeding.VOMITING_BLOOD,
+  black_stool: bleeding.BLACK_STOOL,
+  chest_pain: chest.CHEST_PAIN,
+  short_of_breath: chest.SHORT_OF_BREATH,
+  racing_heart: chest.RACING_HEART,
+  fainted: head.FAINTED,
+  confused: head.CONFUSED,
+  double_vision: head.DOUBLE_VISION,
+  belly_pain: belly.BELLY_PAIN,
+  yellow_eyes: belly.YELLOW_EYES,
+  saliva: belly.SALIVA,
+  leg: belly.LEG,
+  cannot_drink: vomiting.CANNOT_DRINK,
+  vomiting_long: vomiting.VOMITING_LONG,
+  raised_pulse: chest.RAISED_PULSE,
+  fever: callNow.FEVER,
+  no_urine: callNow.NO_URINE,
+  wound: callNow.WOUND,
   eating: EATING,
+  vomiting: vomiting.VOMITING,
 }
 
 /**
@@ -70,10 +84,12 @@ export const BODY_LEVEL_OF: Readonly<Record<FlagTopic, BodyLevel>> = {
   confused: 'emergency',
   double_vision: 'emergency',
   belly_pain: 'emergency',
+  yellow_eyes: 'emergency',
   saliva: 'emergency',
   leg: 'emergency',
   cannot_drink: 'surgeon_now',
   vomiting_long: 'surgeon_now',
+  raised_pulse: 'surgeon_now',
   fever: 'surgeon_now',
   no_urine: 'surgeon_now',
   wound: 'surgeon_now',
@@ -86,21 +102,34 @@ export interface BodyFlag {
   readonly level: BodyLevel
 }
 
-let matcher: WordMatcher<FlagTopic> | undefined
+// Of the body, "bloody" is a finding.
+const BODY_FILLERS = FILLERS.filter((word) => word !== 'bloody')
+const BODY_NEGATIONS = [...NEGATIONS, 'hasnt', 'havent', 'havnt']
+
+let matcher: WordMatcher<Told> | undefined
+
+const toldIn = (text: string): Told[] => {
+  matcher ??= new WordMatcher({
+    groups: BODY_GROUPS,
+    order: TOLD,
+    families: PHRASES,
+    butNot: BODY_BUT_NOT,
+    fillers: BODY_FILLERS,
+    negations: BODY_NEGATIONS,
+    common: [...COMMON, ...BESIDE],
+  })
+  return matcher.find(withMeasures(text))
+}
 
 /**
  * The red flags of the body that a text tells of, the most urgent first. It works on the device, offline; the text goes
  * nowhere. It decides nothing about the body: it only finds words. Source: clinical 6.1, 9b.2, 9b.3.
  */
-export const bodyFlags = (text: string): BodyFlag[] => {
-  matcher ??= new WordMatcher({
-    groups: BODY_GROUPS,
-    order: FLAG_TOPICS,
-    families: PHRASES,
-    butNot: BODY_BUT_NOT,
-    fillers: FILLERS,
-    negations: NEGATIONS,
-    common: COMMON,
-  })
-  return matcher.find(text).map((topic) => ({ topic, level: BODY_LEVEL_OF[topic] }))
-}
+export const bodyFlags = (text: string): BodyFlag[] =>
+  toldIn(text).flatMap((topic) => (topic === 'vomiting' ? [] : [{ topic, level: BODY_LEVEL_OF[topic] }]))
+
+const OF_VOMITING: readonly Told[] = ['vomiting', 'vomiting_blood', 'vomiting_long', 'cannot_drink']
+
+/** Whether somebody writes that they vomit or keep nothing down. A false alarm is one tap; a missed one is worse. Source: clinical 9b.5. */
+export const tellsOfVomiting = (text: string): boolean =>
+  toldIn(text).some((topic) => OF_VOMITING.includes(topic))

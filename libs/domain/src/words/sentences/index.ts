@@ -1,8 +1,11 @@
 import { BODY } from './body.js'
+import { BODY_CALL_NOW } from './body-call-now.js'
+import { BODY_EMERGENCY } from './body-emergency.js'
 import { BURDEN } from './burden.js'
 import { END_IT } from './end-it.js'
 import { HARMLESS } from './harmless.js'
 import { HARMLESS_BODY } from './harmless-body.js'
+import { HARMLESS_EVERYDAY } from './harmless-everyday.js'
 import { METHOD_PLAN } from './method-plan.js'
 import { NO_REASON } from './no-reason.js'
 import { SELF_INJURY } from './self-injury.js'
@@ -20,6 +23,9 @@ export const SENTENCES: readonly Sentence[] = [
   ...SELF_INJURY,
   ...BURDEN,
   ...BODY,
+  ...BODY_EMERGENCY,
+  ...BODY_CALL_NOW,
   ...HARMLESS,
   ...HARMLESS_BODY,
+  ...HARMLESS_EVERYDAY,
 ]

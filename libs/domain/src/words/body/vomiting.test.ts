@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { tellsOfVomiting } from './vomiting-words.js'
+import { tellsOfVomiting } from './index.js'
 
 describe(tellsOfVomiting.name, () => {
   it.each([

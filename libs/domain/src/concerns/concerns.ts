@@ -7,10 +7,10 @@ import { cleanWeightNotes } from '../weight/notes.js'
 import { withoutSlips } from '../weight/slip.js'
 import { isGoalTooLight, isTooLight } from '../weight/too-light.js'
 import type { AskedWeighIn } from '../weight/weigh-ins.js'
+import { tellsOfVomiting } from '../words/body/index.js'
 import { type Concern, CONCERN_IDS, CONCERN_KINDS, type ConcernId, type Urgency } from './concern.js'
 import { type FoodDay, intakeConcerns } from './intake.js'
 import { CONCERN_WORDS } from './messages.js'
-import { tellsOfVomiting } from '../words/body/index.js'
 
 /** Who the concerns are about. `surgeryDate` is 'YYYY-MM-DD' or null. */
 export type ConcernedPerson = SurgeryTold & {

@@ -43,6 +43,7 @@ export const RACING_HEART: readonly Phrase[] = [
   'see ~2 {heart} ~4 shirt|neck|chest|skin|stomach',
   '{corazon} ~4 alta|golpes|rapidos|loco|desbocada|tamborea|brincos|caballo|salir|vuelco|vuelcos',
   'frecuencia|pulso|ritmo ~3 alta|alto|elevado|elevada|rapido',
+  '{heart} ~5 roof|marathon|charts|racehorse|sprint|overtime|engine',
 ]
 
 /** A pulse of 100 to 120 in figures. Source: clinical 6.1, row "Call the surgeon now". */
@@ -90,4 +91,9 @@ export const SHORT_OF_BREATH: readonly Phrase[] = [
   'no ~1 {respirar}|alcanzo ~2 bien|profundo|hondo|completo|respirar',
   'ahogo|asfixia|sofoco ~4 hablar|caminar|dormir|subir',
   'del ahogo',
+  'need|needing|want|wanting ~1 air|oxygen ^fryer|conditioning|conditioner|filter?',
+  'breath|breaths ~2 {not} ~1 come|last|return|there',
+  '{not} ~2 talk|speak ~2 full|whole|complete ~1 sentence|sentences',
+  'pillows|upright|recliner ~3 breathe',
+  'lungs ~3 closed|closing|tight|full|heavy|collapsed|burning|shut|water|hurt|hurting|empty',
 ]

@@ -92,4 +92,6 @@ export const EATING: readonly Phrase[] = [
   'pastillas laxantes',
   'laxantes ~4 atracon|atracones|comidas',
   'comer|como|comido ~6 miedo|panico|pavor|terror ~3 engordar|subir|comer',
+  '{vomita} ~5 para no ~2 subir|engordar|aumentar|ganar',
+  '{miedo} ~2 engordar|subir ~5 no ~1 como|comer|quiero|pruebo',
 ]

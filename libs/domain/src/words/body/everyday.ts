@@ -27,7 +27,7 @@ export const EVERYDAY: readonly Phrase[] = [
   'made|makes|make me {vomit} ~1 up? lol|haha|just',
   '{vomit} ~1 in ~1 my mouth ~3',
   'dog|cat|baby|toddler|puppy|diaper|cats|dogs ~4 {stool}',
-  'pass|passed|passing out ~2 flyers|candy|samples|treats|cards|papers|asleep|invitations|water|bottles|bags|cookies|snacks|food|gifts|presents|brochures|medals|from',
+  'pass|passed|passing out ~6 flyers|candy|samples|treats|cards|papers|asleep|invitations|water|bottles|bags|cookies|snacks|food|gifts|presents|brochures|medals|from',
   'passed|passing|pass gas|test|my|the|by|on|away|up|it|inspection|exam|through',
   'fainted|faint|passed|fainting|collapse|collapsed|desmayo|desmaye ~1 out? ~3 saw|laughing|price|bill|excitement|joy|shock|happiness|cuteness|heard|emocion|risa|susto|alegria|precio',
   'black|blackout|passed out? curtain|curtains|shades|blinds|bingo|drapes|poetry',
@@ -79,11 +79,21 @@ export const EVERYDAY: readonly Phrase[] = [
   '{not} ~2 keep|hold|keeping|get|holding ~4 weight|pounds|noise|house|costs|cost|job|plants|secret|stress|prices|spending|voice|volume|laughter|relationship|lbs ~1 down',
   '{not} drink|swallow|sip ~4 with|before|during|while|after|alcohol|soda|coffee|carbonated|calories ~3 meals|meal|food|eating|eat?',
   'food|water|everything|it|goes|liquids|fluids ~3 goes|going|went|stays|staying|stayed|kept ~1 down|in ~1 well|easy|easily|fine|good|nice|smoothly|great|now',
-  'kept ~4 down',
+  'i|and|food kept ^nothing|none|barely|hardly|not ~3 down',
   'nothing ~1 came|come|comes|has ~1 back|up|come ~1 up|back',
   'anything|it|everything|water|results|labs|all|tests ~2 comes|came|come|coming up|back ~2 conversation|meeting|talk|question|tomorrow|soon|in|at|to|with|on|next|clean|normal|fine|from|negative|good|perfect',
   'brought|bring|bringing ~3 up ~1 with|to|at|in ~2 doctor|surgeon|nurse|team|appointment|dietitian|group|therapy',
   'incision|incisions|wound|wounds|stitches|scar|scars ~4 healed|healing|great|fine|looks|look|closed|gone|fading|faded|good|well|itchy|itching|itches|clean|perfect ~1 ^infected|red|bad|like|weird|green|open?',
+  'two tvs ~2 in|at|on|for ~2 gym|living|bedroom|bar|house|sale|wall|lobby',
+  '{fear} ~2 food ~1 would|wont|taste|boring|be',
+  'sink|shower|pipe|roof|tub|faucet|storm|bathtub ~2 drain|leaking|leaks|hole|leak',
+  'burning up|off ~1 the|my|calories|fat',
+  'power|screen|phone|lights|streets|city|hair|sky|room ~6 dark|black ~1 blonde?',
+  'house|car|my ~1 keys',
+  'rid of ~5 junk|clothes|pantry|closet|pounds|weight|belly|stuff|sugar|things|furniture|temptation|candy',
+  '1000|1100|1200|1300|1400|1500|1600|1800|2000 calories',
+  'everyone|people|everybody|coworkers|friends ~1 keeps|keep|asks ~2 asking|same',
+  'double|doble rainbow|arcoiris',
 ]
 
 /** The same in Spanish. */
@@ -116,4 +126,6 @@ export const EVERYDAY_SPANISH: readonly Phrase[] = [
   'ejercicios|tecnicas de? respirar|respiracion',
   'ya respiro',
   'agua ~3 entra|pasa|cae|baja ~1 bien|facil|perfecto',
+  'no ~1 quiero|como|comer|comemos|comi ~2 dulces|pan|azucar|harinas|carne|tortilla|tortillas|arroz|refresco|tarde|fuera|pasta|frituras',
+  'no se donde|que ~1 puse|deje|compro|comprar|guarde|cenar|comer|hacer',
 ]

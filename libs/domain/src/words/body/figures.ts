@@ -59,4 +59,5 @@ export const FIGURES: readonly Phrase[] = [
   'pain ~1 in ~2 butt|neck|ass|a ~2',
   'pain free|meds|reliever|relief|killers|pills|scale',
   'killing|kill|hurt ~1 me|my feet|back|budget|wallet',
+  'calves|legs|thighs ~2 burning|burn|burned',
 ]

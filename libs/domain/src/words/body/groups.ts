@@ -36,9 +36,9 @@ export const BODY_GROUPS: Groups = {
   fast: 'racing|rasing|raceing|pounding|fast|faster|rapid|rapidly|galloping|fluttering|flutters|beating|thumping|flying|hammering|raced|races|high|quick|thudding|skipping|skips|jumping|pounds|hammers|speeding|drumming|banging|throbbing|irregular|crazy|mile|explode|exploding|bursting|wild|haywire|elevated|flopping',
   watch: 'watch|fitbit|garmin|oximeter|monitor|tracker|reloj|pulsera|oximetro',
   exercise:
-    'treadmill|workout|cardio|zumba|run|running|stairs|exercise|exercising|spin|jog|jogging|gym|elliptical|bike|rowing|rower|hike|hiking|class|dancing|swim|swimming|trainer|squats|lunges|walk|pickleball|hiit|peloton|5k|race|ejercicio|correr|caminadora|gimnasio|bici|relay|kickboxing|yoga|pilates|aerobics|trampoline|burpees|jumping',
+    'treadmill|workout|cardio|zumba|run|running|stairs|exercise|exercising|spin|jog|jogging|gym|elliptical|bike|rowing|rower|hike|hiking|class|dancing|swim|swimming|trainer|squats|lunges|walk|pickleball|hiit|peloton|5k|race|ejercicio|correr|caminadora|gimnasio|bici|relay|kickboxing|yoga|pilates|aerobics|trampoline|burpees|jumping|corri|corriendo|km|trotar|carrera|escaleras',
   effort:
-    'treadmill|workout|cardio|zumba|run|running|exercise|exercising|spin|jog|jogging|gym|elliptical|bike|rowing|hike|hiking|class|dancing|swim|swimming|trainer|squats|lunges|hiit|peloton|5k|race|laughing|chasing|ejercicio|correr|gimnasio|bailar|reir|burpees',
+    'treadmill|workout|cardio|zumba|run|running|exercise|exercising|spin|jog|jogging|gym|elliptical|bike|rowing|hike|hiking|class|dancing|swim|swimming|trainer|squats|lunges|hiit|peloton|5k|race|laughing|chasing|ejercicio|correr|gimnasio|bailar|reir|burpees|corri|corriendo|km|trotar|carrera',
   joy: 'joy|joyful|happy|happiness|excited|excitement|love|pride|proud|thankful|grateful|crush|proposed|date|kiss|smiled|smile|hugged|wedding|interview|movie|movies|roller|horror|show|scale|speech|announced|news|surprise|excitedly|nervous|presentation|onederland|weighin|weigh|price|bill|finale|concert|alegria|emocion|amor|contento|contenta|feliz|felicidad|emocionada|emocionado|nervios|risa|susto|noticia|sorpresa',
   // Over 120 at rest is an emergency, 100 to 120 the surgeon's. Source: clinical 6.1.
   pulse120: between(120, 220),
@@ -52,7 +52,7 @@ export const BODY_GROUPS: Groups = {
   vientre: 'estomago|barriga|vientre|panza|abdomen|tripa|guata|pancita',
   pain: 'pain|pains|hurts|hurt|hurting|ache|aches|aching|cramp|cramps|cramping|painful|sore',
   tight:
-    'tight|tightness|tightening|pressure|heavy|heaviness|squeezing|squeezed|crushing|crushed|burning|stabbing|stab|stabs|jab|jabs|sharp|discomfort|elephant|vise|killing|constricted|pinching|band|weight',
+    'tight|tightness|tightening|pressure|heavy|heaviness|squeezing|squeezed|crushing|crushed|burning|stabbing|stab|stabs|jab|jabs|sharp|discomfort|elephant|vise|killing|constricted|pinching|band|weight|burns|tightened|squeezes|crushes',
   chest: 'chest|chests|breastbone|sternum|breast|ribcage',
   dolor:
     'dolor|dolores|duele|duelen|doliendo|punzada|punzadas|ardor|arde|presion|opresion|aprieta|apretado|apretando|oprimido|oprime|peso|aplasta|aplastan|aplastando|pesado|pinchazo|pinchazos|molestia',

@@ -43,6 +43,10 @@ export const CANNOT_DRINK: readonly Phrase[] = [
   'sin poder|lograr ~1 beber|tomar|tragar|pasar ~2 agua|nada|liquidos',
   'tomo|bebo|hidrato|trago ~4 devuelvo|regreso|vomito|echo|arrojo|sale',
   'ni siquiera|ni ~2 hielitos|hielo|caldo|suero|gelatina|agua ~3 caen|cae|pasa|queda|entra|baja|tolero|retengo',
+  'no ~1 {fluid} ~2 stay|stays|go|goes|pass|passes ~1 down|in|through',
+  '{fluid}|chips|swallow ~3 make|makes|making|made me ~2 {vomit}|gag',
+  'body|stomach|sleeve|pouch ~2 {not} ~2 accept|take|keep|hold|handle|absorb|tolerate ~3 {fluid}|anything|food',
+  'sip|sips|drink|swallow ~4 returns|return|reappears|returning',
 ]
 
 export const VOMITING_LONG: readonly Phrase[] = [
@@ -84,6 +88,7 @@ export const VOMITING_LONG: readonly Phrase[] = [
   '{time} ~4 {not} ~3 keep|keeping ~2 down',
   'paro|parado|dejo|dejado|para|puedo|llevo|sigo ~4 echar|echando|echo|arrojar|devolver',
   'cada|toda|todo ~2 comida|como ~4 {vomita}|echo|devuelvo|regreso',
+  'noche|dia|tarde|manana|semana entera|completa|completo|entero ~3 {vomita}',
 ]
 
 /** Vomiting at all: no red flag, and asked about. Source: clinical 9b.5. */

@@ -31,6 +31,7 @@ export const VOMITING_BLOOD: readonly Phrase[] = [
   'gagged|gagging|burped|burping|heaved|hiccuped ~6 {blood}',
   'eche|echo|echando|boto|bote|botando|sale|salio ~3 sangre ~3 boca|vomitar|garganta',
   'blood|clots ~2 came|come|coming ~1 out|up ~4 mouth|when|vomit|stomach',
+  'black|brown ~3 vomit|puke|barf|vomited|puked',
 ]
 
 export const BLACK_STOOL: readonly Phrase[] = [

@@ -94,6 +94,7 @@ export const EVERYDAY: readonly Phrase[] = [
   '1000|1100|1200|1300|1400|1500|1600|1800|2000 calories',
   'everyone|people|everybody|coworkers|friends ~1 keeps|keep|asks ~2 asking|same',
   'double|doble rainbow|arcoiris',
+  'babys|dogs|cats|kittens|toddlers|puppys|newborns ~3 {stool} ~2 is|was|are ~2 black|green|bloody|red',
 ]
 
 /** The same in Spanish. */

@@ -22,7 +22,7 @@ export const FIGURES: readonly Phrase[] = [
   '{leg} ~1 size|measurement|measurements|inches',
   'fast food|foods|forward|pass|track|lane|asleep',
   'out of breath ~4 {effort}|stairs',
-  '{effort} ~6 breath|breathless|winded|panting|breathing',
+  'workout|cardio|zumba|jog|jogging|gym|elliptical|bike|hike|hiking|class|dancing|swim|swimming|treadmill|hiit|peloton|5k|race|laughing|chasing|burpees ~6 breath|breathless|winded|panting|breathing',
   'breathing|breathless|winded|panting|breath|gasping ~5 {effort}',
   'breath ~1 of fresh|air|fire|mint',
   'breath|breaths ~1 mints|mint|work|away|in|out|exercises|smells|smell|stinks|underwater|under|test|holding',
@@ -60,4 +60,8 @@ export const FIGURES: readonly Phrase[] = [
   'pain free|meds|reliever|relief|killers|pills|scale',
   'killing|kill|hurt ~1 me|my feet|back|budget|wallet',
   'calves|legs|thighs ~2 burning|burn|burned',
+  'chest and triceps|tris|biceps|arms|legs ~1 day?',
+  '{not} breathe ~5 bra|jeans|dress|pants|corset|spanx|mask',
+  '{heart} ~2 jumped|skipped|leapt|sang|soared ~2 when|at',
+  'rei|risa|reirme|reimos ~5 ahogo|ahogando|ahogue|aire|aliento|desmayo',
 ]

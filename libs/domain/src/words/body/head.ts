@@ -55,6 +55,7 @@ export const FAINTED: readonly Phrase[] = [
   'maree|mareo|mareada|mareado ~8 {piso}|cai|caida',
   'abri ~2 ojos ~4 {piso}',
   'estaba|quede|amaneci|acabe ~2 en|tirada|tirado ~1 {piso}',
+  'went|go|going|was out ~1 for ~2 second|minute|moment|seconds|minutes|bit',
 ]
 
 export const CONFUSED: readonly Phrase[] = [
@@ -133,6 +134,11 @@ export const CONFUSED: readonly Phrase[] = [
   'head|brain|mind ~4 foggy|fuzzy|cloudy|blank|hazy ~4 {not}',
   '{not} ~2 say|tell|spell|give|remember ~2 birthday|name|address|number|age',
   'coherente|coherentes',
+  '{not} ~1 remember|recall|know ~1 how to ~1 use|walk|talk|write|read|spell|dress|get|open',
+  'losing|lose|lost ~1 words|speech',
+  'feet ~2 apart',
+  'no ~1 acuerdo|recuerdo|recuerda ~2 nada',
+  'camino|caminando|camina|ando raro|rara|chistoso|mal',
 ]
 
 export const DOUBLE_VISION: readonly Phrase[] = [

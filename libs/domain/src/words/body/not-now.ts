@@ -33,7 +33,7 @@ export const NOT_NOW: readonly Phrase[] = [
   'asked|asks|ask|asking|checked ~2 about|for ~2 {told}',
   'signs ~1 of ~3 {told} ~2 are|is',
   'clot history',
-  'my|our|the|his|her|a {other} ~2 ^me|my|i|im|ive|mom|mum|mama|mother|husband|wife|says|said|found|noticed|thinks|asked|here|caught? ~5 {told} ~8 ^{operated}? up|out|attack?',
+  'my|our|the|his|her|a {other} ~2 ^me|my|i|im|ive|mom|mum|mama|mother|husband|wife|says|said|found|noticed|thinks|asked|here|caught? ~5 ^me|catch|caught? ~5 {told} ~8 ^{operated}? up|out|attack?',
   'dog|cat|dogs|cats|neighbor|kids ~2 {vomit}|barfed|fainted',
   'mi|la|el|su|mis|un|una {otro} ~2 ^me|mi|mis|yo|dice|dicen|encontro|mama|esposo|esposa|noto? ~5 {told} ~8 ^{operated}?',
   'labs|ct|scan|ultrasound|xray|ekg ~6 no|negative ~3 {told}',
@@ -44,4 +44,8 @@ export const NOT_NOW: readonly Phrase[] = [
   'sin ~1 {told} ~2',
   'sin|ni ~2 ni ~1 {told}',
   'quito|fue|bajo|paso ~2 fiebre|dolor|hinchazon|calentura|nausea',
+  'pain|pains|swelling|cramps|cramping|soreness|nausea ~4 better|improved|easing|manageable',
+  'confused ~2 but|until ~5 explained|clear|figured|cleared|helped|now',
+  'watch|look|watching|looking ~1 for ~4 stools|stool|clots|clot|fever|blood|infection|redness',
+  'no signs|sign of ~2 infection|leak|clots|clot|bleeding',
 ]

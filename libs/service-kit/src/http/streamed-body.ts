@@ -44,20 +44,16 @@ export class IncomingBody {
   ) {}
 
   /**
-   * Gives each piece to `take` and waits for it, so that nothing piles up here; what is not read stays with the caller.
+   * Gives each piece to `take` and waits for it, so that nothing piles up here; what is not read stays with the caller,
+   * who is answered without it.
    * @throws AppError `too_large`, or `malformed_json` when it does not come whole; what `take` throws ends it too
    */
   async read(take: (piece: Uint8Array) => Promise<void>): Promise<void> {
     let length = 0
-    try {
-      for await (const piece of this.pieces()) {
-        length += piece.length
-        if (length > this.limit) throw BODY_REFUSALS.tooLarge()
-        await take(piece)
-      }
-    } finally {
-      // What is still on its way is let go by, or the answer would wait behind it.
-      this.stream.resume()
+    for await (const piece of this.pieces()) {
+      length += piece.length
+      if (length > this.limit) throw BODY_REFUSALS.tooLarge()
+      await take(piece)
     }
   }
 

@@ -10,6 +10,7 @@ import type { ErrorCode } from '@gb/domain'
 import { AppError } from '../../errors/app-error.js'
 import { Arriving, hasBody } from './arriving.js'
 import { COME_AGAIN_SECONDS, CONNECTIONS, type OverloadLimits } from './limits.js'
+import { leavesMuchUnread, Parting } from './parting.js'
 import { Places } from './places.js'
 import { bytesOf, type Refusal, refusalOf } from './refusal.js'
 import { unreadable } from './unreadable.js'
@@ -67,6 +68,7 @@ interface DoorOptions {
 export class Door {
   private readonly places: Places
   private readonly arriving: Arriving
+  private readonly parting = new Parting()
   private readonly crowded: AppError[]
   private readonly crowdedRefusals: (() => Refusal)[]
   private readonly lastOf = new WeakMap<object, Exchange>()
@@ -103,6 +105,9 @@ export class Door {
     server.keepAliveTimeout = CONNECTIONS.keepAliveTimeoutMs
     server.maxConnections = CONNECTIONS.most
     server.setTimeout(CONNECTIONS.idleTimeoutMs)
+    server.on('connection', (socket) => {
+      socket.destroySoon = () => this.parting.begin(socket, this.lastOf.get(socket)?.request)
+    })
     server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) =>
       this.come(request, response, (...both) => {
         response.writeContinue()
@@ -139,10 +144,12 @@ export class Door {
   leave(response: ServerResponse): void {
     // A kept connection would hold up the end for as long as nobody asks on it.
     if (this.isClosing && !response.headersSent) response.shouldKeepAlive = false
+    this.partIfUnread(response.req, response)
     if (this.inside.delete(response)) this.places.leave()
   }
 
   private come(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
+    if (this.parting.has(request.socket)) return
     if (request.url?.startsWith('/') === false) request.url = withoutOrigin(request.url)
     this.lastOf.set(request.socket, { request, response })
     if (this.isClosing) return this.refuse(request, response, this.refusal('try_again_later', CLOSING))
@@ -187,7 +194,14 @@ export class Door {
     if (refusal === undefined) return
     // Whoever asked first whether to send a body may send it now or not: the next request could be taken for it.
     if (this.isClosing || request.headers.expect !== undefined) response.shouldKeepAlive = false
+    this.partIfUnread(request, response)
     response.writeHead(refusal.status, refusal.headers).end(refusal.body)
+  }
+
+  private partIfUnread(request: IncomingMessage, response: ServerResponse): void {
+    if (!leavesMuchUnread(request)) return
+    if (!response.headersSent) response.shouldKeepAlive = false
+    this.parting.prepare(request)
   }
 
   private tellSender(error: Error, socket: Duplex): void {

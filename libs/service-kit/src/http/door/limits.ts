@@ -50,6 +50,19 @@ export const COME_AGAIN_SECONDS = [1, 2, 3] as const
  */
 export const LISTENERS = process.platform === 'linux' ? 16 : 1
 
+/** What becomes of a connection whose caller is answered while most of a body is still to come. */
+export const PARTING = {
+  /** A body of so many bytes is read to its end instead, and the connection kept. */
+  keptUpTo: OVERLOAD.smallBody,
+  /** After so long without anything being read the connection is over; by then the answer has long been there. */
+  lingerMs: 2_000,
+  /** Bytes of such bodies that are read all the same: two of the largest files at once, and then so many a second. */
+  bytes: 32 * 1024 * 1024,
+  bytesPerSecond: 4 * 1024 * 1024,
+  /** Connections that may be ending so at once; the oldest makes room for the next. */
+  connections: 512,
+} as const
+
 /** What a server says of a connection and never of one request. */
 export const CONNECTIONS = {
   /** Connections that may wait to be accepted; the usual 511 lose those of a rush for a second and more. */

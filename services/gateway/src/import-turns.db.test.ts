@@ -83,6 +83,9 @@ describe('imports at once', () => {
       retryAfter: expect.stringMatching(/^\d+$/),
       body: { error: 'try_again_later' },
     })
+    // Whoever is turned away costs the database no write, and none of the imports of this hour.
+    const counted = 'SELECT FROM profile.throttle WHERE bucket = $1'
+    expect((await database.query(counted, [`my_data:${last.userId}`])).rows).toEqual([])
     for (const { go, answer } of held) {
       go()
       expect(await answer).toMatchObject({ status: 200 })

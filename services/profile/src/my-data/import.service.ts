@@ -55,13 +55,16 @@ export class ImportService {
   async import(user: SessionUser, body: IncomingBody): Promise<ImportResult> {
     requireConsents(user, ['health_data_consent'])
     const { userId } = user
-    await this.throttle.hit({
-      bucket: `my_data:${userId}`,
-      limit: DATA_CALLS_PER_HOUR,
-      windowSeconds: HOUR_SECONDS,
-      message: MY_DATA_MESSAGES.tooMany,
+    return this.turns.take(userId, async () => {
+      // In the turn: many who find none must cost the database nothing, or everybody else waits behind them.
+      await this.throttle.hit({
+        bucket: `my_data:${userId}`,
+        limit: DATA_CALLS_PER_HOUR,
+        windowSeconds: HOUR_SECONDS,
+        message: MY_DATA_MESSAGES.tooMany,
+      })
+      return this.inThread(userId, body)
     })
-    return this.turns.take(userId, () => this.inThread(userId, body))
   }
 
   private async inThread(userId: string, body: IncomingBody): Promise<ImportResult> {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { json, problem, renderPart } from '../shared/testing/render-part'
 import { AnalyticsView } from './analytics-view'
 import { messages } from './messages'
-import { FULL, SPARSE } from './testing/analytics-answer'
+import { CONCERN, FULL, SPARSE } from './testing/analytics-answer'
 
 const CALL = 'GET /api/premium-analytics/*'
 function UnitChoice() {
@@ -36,6 +36,13 @@ describe(AnalyticsView.name, () => {
     expect((await card(messages.improve.title)).textContent).toContain('Fluids: 40% now')
     expect((await card(messages.meals.title)).textContent).toContain('Chicken breast, Broccoli')
     expect((await card(messages.data.title)).textContent).toContain('1 weight was left out')
+  })
+
+  it('makes the chance a small line beside an open concern, and shows no number without a word', async () => {
+    renderPart(<AnalyticsView userId="u1" />, { [CALL]: () => json({ ...FULL, concerns: [CONCERN] }) })
+    const ahead = await card(messages.projection.title)
+    expect(ahead.textContent).toContain('Success probability: Likely, about 85 of 100.')
+    expect(within(ahead).queryByText('Likely')).toBeNull()
   })
 
   it('has the bars of each day as a table with the goal of the day', async () => {

@@ -42,7 +42,7 @@ export const messages = {
     weekAverage: '7-day average',
     month: 'Last 30 days',
     perWeek: 'Per week',
-    note: 'A minus sign means weight lost.',
+    note: 'A minus sign means that the weight went down.',
   },
 
   projection: {

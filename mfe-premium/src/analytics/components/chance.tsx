@@ -5,14 +5,14 @@ import { MissingValue } from './known-value'
 
 type Properties = {
   weight: Pick<Analytics['weight'], 'successChance' | 'successWord' | 'successDefinition'>
-  /** Something is of concern now: then the chance is a small line beside it. */
-  isConcerned?: boolean
+  /** Something is of concern now: then the chance is a small line beside it. Source: clinical rules 9b.13. */
+  isConcerned: boolean
 }
 
 const words = messages.projection
 
 /** The chance to hold the loss: the word first, the number small beside it. */
-export function Chance({ weight, isConcerned = false }: Properties) {
+export function Chance({ weight, isConcerned }: Properties) {
   const { successChance, successWord, successDefinition } = weight
   if (successChance.value === null || successWord === null)
     return <MissingValue label={words.chance} reason={successChance.reason ?? messages.unknown} />

@@ -10,7 +10,7 @@ const LEAST_BAND = 2
 
 /** What can be said about the goal, and the weight with the band ahead. */
 export function ProjectionCard({ analytics }: { analytics: Analytics }) {
-  const { weight } = analytics
+  const { weight, concerns } = analytics
   return (
     <Card
       title={words.title}
@@ -33,7 +33,9 @@ export function ProjectionCard({ analytics }: { analytics: Analytics }) {
         <ProjectionChart analytics={analytics} />
       )}
       {/* Where the goal and the chance have one reason, it is said once. */}
-      {weight.successChance.reason !== weight.goalStatement && <Chance weight={weight} />}
+      {weight.successChance.reason !== weight.goalStatement && (
+        <Chance weight={weight} isConcerned={concerns.length > 0} />
+      )}
     </Card>
   )
 }

@@ -3,6 +3,17 @@ import { addDays } from '@gb/domain'
 
 type Answer = ApiData<'/api/premium-analytics/{user_id}'>
 
+/** A question that is open, beside which nothing is praised. */
+export const CONCERN: Answer['concerns'][number] = {
+  id: 'all_logged',
+  urgency: 'ask',
+  topic: 'food',
+  title: 'Did you log everything?',
+  text: 'Some of your last days have very little food in the log.',
+  action: { kind: 'tab', tab: 'scan', href: null, label: 'Open the food log' },
+  source: '8.2',
+}
+
 const TO = '2026-11-20'
 const FROM = '2026-10-22'
 const dayAt = (index: number) => addDays(FROM, index)

@@ -4,7 +4,7 @@ import { openSection, useOpenSection } from '../../shared/open-section'
 import { ACTIVE, billing } from '../../shared/testing/billing'
 import { json, problem, renderPart } from '../../shared/testing/render-part'
 import { messages } from '../messages'
-import { FULL, SPARSE } from '../testing/analytics-answer'
+import { CONCERN, FULL, SPARSE } from '../testing/analytics-answer'
 import { SummaryCard } from './summary-card'
 
 const CALL = 'GET /api/premium-analytics/*'
@@ -42,6 +42,12 @@ describe(SummaryCard.name, () => {
       '80%',
       '40%',
     ])
+  })
+
+  it('makes the chance a small line beside an open concern', async () => {
+    withCard(() => json({ ...FULL, concerns: [CONCERN] }))
+    await screen.findByText(/Success probability: Likely, about 85 of 100/)
+    expect(screen.queryByText('Likely')).toBeNull()
   })
 
   it('says one reason once', async () => {

@@ -11,7 +11,7 @@ const words = messages.home
 /** Weight trends and nutrition insights in a few lines. */
 export function Summary({ analytics }: { analytics: Analytics }) {
   const { label, shown } = useShownWeight()
-  const { weight, proteinConsistency, hydrationCompliance } = analytics
+  const { weight, concerns, proteinConsistency, hydrationCompliance } = analytics
   return (
     <Stack gap={4}>
       <div className={styles.stats}>
@@ -23,7 +23,9 @@ export function Summary({ analytics }: { analytics: Analytics }) {
           hue="weight"
         />
         {/* A reason that is the goal's as well is said once, below. */}
-        {weight.successChance.reason !== weight.goalStatement && <Chance weight={weight} />}
+        {weight.successChance.reason !== weight.goalStatement && (
+          <Chance weight={weight} isConcerned={concerns.length > 0} />
+        )}
       </div>
       <div>
         <Text as="div" size="small" tone="muted">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { CREATE_PROFILE_RETRY } from '@gb/domain'
+import { CONCERN_WORDS, CREATE_PROFILE_RETRY } from '@gb/domain'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
@@ -47,6 +47,24 @@ describe(ProfileTab.name, () => {
     expect(isChecked('Female')).toBe(true)
     expect(screen.getByLabelText(messages.labels.activityLevel)).toHaveProperty('value', 'light')
     expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeTruthy()
+  })
+
+  it('asks at typing for a talk about a goal that is too light, and not on the way to it', () => {
+    draw()
+    const { title } = CONCERN_WORDS.goal_too_light
+    const { labels } = messages
+    type(labels.heightFeet, '5')
+    type(labels.heightInches, '4')
+    const shownAt = ['9', '95', '107.7', '108', '150', '', '1076'].map((goal) => {
+      type(labels.goalWeightLbs, goal)
+      return screen.queryByText(title) !== null
+    })
+    expect(shownAt).toEqual([false, true, true, false, false, false, false])
+    type(labels.goalWeightLbs, '120')
+    type(labels.heightFeet, '6')
+    expect(screen.getByText(title)).toBeTruthy()
+    fireEvent.click(screen.getByRole('switch', { name: labels.isPregnant }))
+    expect(screen.queryByText(title)).toBeNull()
   })
 
   it('shows every error at once, puts the focus on the first and sends nothing', async () => {

@@ -3,6 +3,7 @@ import { Grid, NumberField, Text } from '@gb/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import { messages } from '../messages'
 import type { ProfileFormValues } from '../model/profile-form-values'
+import { GoalHint } from './goal-hint'
 
 const { labels, hints } = messages
 const TWO_ON_A_PHONE = 130
@@ -46,6 +47,7 @@ export function BodyFields({ form, isNew }: { form: UseFormReturn<ProfileFormVal
           {...form.register('goalWeightLbs')}
         />
       </Grid>
+      <GoalHint form={form} />
       <Text size="small" tone="muted">
         {isNew ? hints.weights : hints.weightsAgain}
       </Text>

@@ -1,0 +1,30 @@
+import {
+  GOAL_WEIGHT_LBS,
+  HEIGHT_FEET,
+  HEIGHT_INCHES,
+  heightInInches,
+  isGoalTooLight,
+  isWithin,
+  type Limit,
+  typedNumber,
+} from '@gb/domain'
+import type { ProfileFormValues } from './profile-form-values'
+
+const typedWithin = (text: string, limit: Limit): number | null => {
+  const value = typedNumber(text)
+  return value !== null && isWithin(value, limit) ? value : null
+}
+
+/**
+ * Whether the goal that is being typed lies below what is healthy for the height. False until height and goal can be
+ * stored, and during a pregnancy, when no goal is shown. Source: clinical rules 9b.3.
+ */
+export function isGoalToTalkAbout(
+  values: Pick<ProfileFormValues, 'heightFeet' | 'heightInches' | 'goalWeightLbs' | 'isPregnant'>,
+): boolean {
+  const feet = typedWithin(values.heightFeet, HEIGHT_FEET)
+  const inches = typedWithin(values.heightInches, HEIGHT_INCHES)
+  const goalLbs = typedWithin(values.goalWeightLbs, GOAL_WEIGHT_LBS)
+  if (values.isPregnant || feet === null || inches === null || goalLbs === null) return false
+  return isGoalTooLight(goalLbs, heightInInches(feet, inches))
+}

@@ -17,8 +17,9 @@ export const messages = {
     failure: { server: 'Your numbers did not load.', network: 'Connection error. Please try again.' },
     weight: 'Weight',
     lost: 'Lost so far',
-    weights: (count: string, plain: number) =>
-      `From ${count} logged ${plain === 1 ? 'weight' : 'weights'}. Premium adds your trend, when you may reach your goal and how sure that is.`,
+    weights: (count: string, plain: number) => `From ${count} logged ${plain === 1 ? 'weight' : 'weights'}.`,
+    addsForecast: 'Premium adds your trend, when you may reach your goal and how sure that is.',
+    addsTrend: 'Premium adds your trend.',
     noWeight: 'Log a weight, and it shows up here. Premium makes a trend and a forecast of it.',
     protein: 'Protein',
     grams: 'g a day',

@@ -1,6 +1,6 @@
 import { wallClock, entryWords as log } from '@gb/mfe-contract'
 import { deviceTimeZone } from '@gb/api-client'
-import { localDay, PREGNANCY_ADVICE } from '@gb/domain'
+import { CONCERN_WORDS, localDay, PREGNANCY_ADVICE } from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -82,6 +82,16 @@ describe(WeightTab.name, () => {
     for (const hidden of [messages.goal, messages.lost, messages.toGoal, messages.percent])
       expect(within(card).queryByText(hidden)).toBeNull()
     expect(screen.queryByText(/^Goal/)).toBeNull()
+  })
+
+  it('counts nobody down to a goal that is too light, and draws no line to it', async () => {
+    renderPart(<WeightTab />, weightServer(THREE(), { goalLbs: 100 }).answers)
+    await screen.findAllByText(CONCERN_WORDS.goal_too_light.text)
+    const card = screen.getByRole('region', { name: messages.progress })
+    expect(card.textContent).toContain(`${messages.toGoal}${messages.unknown}`)
+    expect(within(card).queryByRole('progressbar')).toBeNull()
+    await screen.findByRole('table', { name: /Weight from 250 lbs on/ })
+    expect(screen.queryByText(messages.chartGoal('100 lbs'))).toBeNull()
   })
 
   it('works before the first weight', async () => {

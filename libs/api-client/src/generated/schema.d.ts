@@ -4131,12 +4131,12 @@ export interface components {
              */
             lost_since_highest_lbs: number | null;
             /**
-             * @description Left to the goal, lbs; never below 0; null during a pregnancy.
+             * @description Left to the goal, lbs; never below 0; null during a pregnancy, and to a goal under a BMI of 18.5.
              * @example 54.6
              */
             remaining_to_goal_lbs: number | null;
             /**
-             * @description lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost; null during a pregnancy.
+             * @description lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost; null during a pregnancy, and to a goal under a BMI of 18.5.
              * @example 39.3
              */
             percent_to_goal: number | null;

@@ -54,6 +54,7 @@ describe(insights.name, () => {
       band: [],
     })
     expect(found.totalLossPercent).toEqual({ value: null, reason: 'pregnant' })
+    expect(found.moodCorrelation).toEqual({ value: null, reason: 'pregnant' })
     expect(found.nutritionDays.every(({ caloriesGoal }) => caloriesGoal === null)).toBe(true)
     expect(goalStatement(found.projection)).toContain('call your team and your obstetrician')
   })

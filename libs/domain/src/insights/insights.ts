@@ -157,7 +157,8 @@ export const insights = (input: InsightsInput): Insights => {
     bestMeals: bestMeals(meals),
     concerns: input.concerns,
     improvementAreas: improvementAreas(scores, input.concerns),
-    moodCorrelation: moodCorrelation(weeks),
+    // It would call a falling weight the better one.
+    moodCorrelation: person.isPregnant === true ? missing('pregnant') : moodCorrelation(weeks),
     moodWeeks: weeks,
     used: {
       weights: within(clean).length,

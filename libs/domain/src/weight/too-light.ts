@@ -18,6 +18,19 @@ export const isGoalTooLight = (goalLbs: number, heightInches: number): boolean =
   bmiOf(goalLbs, heightInches) < UNDERWEIGHT_BMI
 
 /**
+ * The goal weight that is drawn and counted down to, lbs; null during a pregnancy, and for one that is too light.
+ * Source: clinical 9b.3 and 9b.7.
+ */
+export const pursuedGoalLbs = (person: {
+  readonly goalWeightLbs: number
+  readonly heightInches: number
+  readonly isPregnant?: boolean
+}): number | null =>
+  person.isPregnant === true || isGoalTooLight(person.goalWeightLbs, person.heightInches)
+    ? null
+    : person.goalWeightLbs
+
+/**
  * Whether the team should see a person soon: under a BMI of 18.5, or under 20 with a weight that still falls. Leave slips
  * out before. Source: clinical 9b.3.
  */

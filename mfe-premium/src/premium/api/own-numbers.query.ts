@@ -49,6 +49,7 @@ const toOwnWeights = (pages: readonly WeightPage[]): OwnWeights => ({
   count: pages.reduce((sum, { entries }) => sum + entries.length, 0),
   hasMore: (pages.at(-1)?.next_before ?? null) !== null,
   currentLbs: pages[0]?.current_weight_lbs ?? null,
+  hasGoal: pages[0]?.remaining_to_goal_lbs != null,
   lostLbs: pages[0]?.weight_lost_lbs ?? 0,
 })
 

@@ -41,6 +41,19 @@ describe(OwnNumbers.name, () => {
     await screen.findByText(/on your last 4 days with food/)
     expect(container.textContent).toContain('4.2 lbs')
     expect(container.textContent).toContain('44 g a day')
+    expect(container.textContent).toContain(messages.own.addsForecast)
+  })
+
+  it.each([
+    ['during a pregnancy', { goal_weight_lbs: null, weight_lost_lbs: null }],
+    ['to a goal that is too light', { goal_weight_lbs: 95 }],
+  ])('promises no way %s', async (_, over) => {
+    const { container } = renderPart(<OwnNumbers userId="u1" />, {
+      [WEIGHTS]: () => weights({ remaining_to_goal_lbs: null, percent_to_goal: null, ...over }),
+      [FOOD]: () => food(60),
+    })
+    await screen.findByText(new RegExp(messages.own.addsTrend))
+    expect(container.textContent).not.toContain('goal and how sure')
   })
 
   it('shows the weight itself while nothing is lost, and counts honestly beyond the first page', async () => {

@@ -33,7 +33,7 @@ export function OwnNumbers({ userId }: { userId: string }) {
   )
 }
 
-function Weights({ weights: { count, hasMore, currentLbs, lostLbs } }: { weights: OwnWeights }) {
+function Weights({ weights: { count, hasMore, hasGoal, currentLbs, lostLbs } }: { weights: OwnWeights }) {
   const { label, shown } = useShownWeight()
   if (count === 0 || currentLbs === null) return <Text tone="muted">{words.noWeight}</Text>
   const isLost = lostLbs > 0
@@ -45,7 +45,8 @@ function Weights({ weights: { count, hasMore, currentLbs, lostLbs } }: { weights
       value={shown(isLost ? lostLbs : currentLbs)}
       unit={label}
     >
-      {words.weights(hasMore ? `${count}+` : String(count), count)}
+      {words.weights(hasMore ? `${count}+` : String(count), count)}{' '}
+      {hasGoal ? words.addsForecast : words.addsTrend}
     </StatNumber>
   )
 }

@@ -5,6 +5,8 @@ export interface OwnWeights {
   /** Whether there are more than those. */
   hasMore: boolean
   currentLbs: number | null
+  /** Whether there is a goal to count to: none during a pregnancy, and none that is too light. */
+  hasGoal: boolean
   lostLbs: number
 }
 

@@ -35,6 +35,7 @@ export const toWeightHistory = (pages: readonly History[]): StoredHistory => {
     lostLbs: history.weight_lost_lbs ?? 0,
     lostSince: toLossStart(history.lost_since),
     lostSinceHighestLbs: history.lost_since_highest_lbs ?? null,
+    isGoalTooLight: history.goal_weight_lbs !== null && history.remaining_to_goal_lbs === null,
     remainingLbs: history.remaining_to_goal_lbs ?? 0,
     percentToGoal: history.percent_to_goal ?? 0,
     entries: toEntries(pages),

@@ -26,7 +26,11 @@ export function ChartCard({ read, all, body }: Properties) {
   return (
     <Card title={messages.chart} icon={ChartIcon} hue="weight" action={<ExpectedInfo />}>
       {all.entries !== undefined && read.data !== undefined ? (
-        <Way entries={all.entries} goalLbs={read.data.goalLbs} body={body} />
+        <Way
+          entries={all.entries}
+          goalLbs={read.data.isGoalTooLight ? null : read.data.goalLbs}
+          body={body}
+        />
       ) : all.isError ? (
         <ErrorState
           title={messages.chartFailedTitle}

@@ -1,4 +1,4 @@
-import { isGoalTooLight, isTooLight, withoutSlips } from '@gb/domain'
+import { isTooLight, withoutSlips } from '@gb/domain'
 import { useLocalDay, useSession } from '@gb/mfe-contract'
 import { useBody } from '../api/body.query'
 import type { WeightHistory } from './weight'
@@ -7,11 +7,11 @@ import type { WeightHistory } from './weight'
 export type GoalStanding = 'counted' | 'not-counted' | 'too-light'
 
 /** How the goal of a person stands. Source: clinical 9b.3. */
-export function useGoalStanding({ goalLbs, entries }: WeightHistory): GoalStanding {
+export function useGoalStanding({ goalLbs, isGoalTooLight, entries }: WeightHistory): GoalStanding {
   const body = useBody(useSession().userId ?? '')
   const today = useLocalDay()
+  if (isGoalTooLight) return 'too-light'
   if (body === null || goalLbs === null) return 'counted'
-  if (isGoalTooLight(goalLbs, body.heightInches)) return 'too-light'
   const counted = entries.filter(({ state }) => state !== 'attention')
   return isTooLight(withoutSlips(counted), body.heightInches, today) ? 'not-counted' : 'counted'
 }

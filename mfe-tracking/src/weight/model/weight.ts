@@ -23,6 +23,8 @@ export interface WeightHistory {
   lostSince: LossStart | null
   /** Since the highest weight ever, lbs; null where the profile does not have it. */
   lostSinceHighestLbs: number | null
+  /** Nobody is counted down to such a goal: the next two are 0 then. */
+  isGoalTooLight: boolean
   remainingLbs: number
   /** 0–100. */
   percentToGoal: number

@@ -1,4 +1,4 @@
-import { weightProgress } from '@gb/domain'
+import { pursuedGoalLbs, weightProgress } from '@gb/domain'
 import { type Answers, json, problem } from '@gb/test-kit'
 
 interface WireEntry {
@@ -64,14 +64,15 @@ export function weightServer(
             currentLbs: last.weight_lbs,
             goalLbs,
           })
+    const isPursued = pursuedGoalLbs({ goalWeightLbs: goalLbs, heightInches: 65, isPregnant }) !== null
     return json({
       current_weight_lbs: last?.weight_lbs ?? null,
       goal_weight_lbs: isPregnant ? null : goalLbs,
       weight_lost_lbs: isPregnant ? null : progress.lostLbs,
       lost_since: start ?? null,
       lost_since_highest_lbs: null,
-      remaining_to_goal_lbs: isPregnant ? null : progress.remainingLbs,
-      percent_to_goal: isPregnant ? null : progress.percentToGoal,
+      remaining_to_goal_lbs: isPursued ? progress.remainingLbs : null,
+      percent_to_goal: isPursued ? progress.percentToGoal : null,
       entries: entries.toReversed().slice(from, to),
       next_before: to < entries.length ? String(to) : null,
     })

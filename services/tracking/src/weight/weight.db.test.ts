@@ -166,6 +166,22 @@ describe(WeightController.name, () => {
     }
   })
 
+  it('counts nobody down to a goal that is too light', async () => {
+    const person = randomUUID()
+    await announce(person, 250, 'initial', 10)
+    tracking.profile.facts = { goalWeightLbs: 100 }
+    try {
+      expect(await history(person)).toMatchObject({
+        goal_weight_lbs: 100,
+        weight_lost_lbs: 0,
+        remaining_to_goal_lbs: null,
+        percent_to_goal: null,
+      })
+    } finally {
+      tracking.profile.facts = {}
+    }
+  })
+
   it('shows 0 percent after a gain and nothing left below the goal', async () => {
     const gained = randomUUID()
     await announce(gained, 250, 'initial', 10)

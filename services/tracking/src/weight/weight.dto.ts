@@ -136,7 +136,8 @@ export class WeightHistoryDto {
   lost_since_highest_lbs!: number | null
 
   @ApiProperty({
-    description: 'Left to the goal, lbs; never below 0; null during a pregnancy.',
+    description:
+      'Left to the goal, lbs; never below 0; null during a pregnancy, and to a goal under a BMI of 18.5.',
     type: Number,
     nullable: true,
     example: 54.6,
@@ -145,7 +146,7 @@ export class WeightHistoryDto {
 
   @ApiProperty({
     description:
-      'lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost; null during a pregnancy.',
+      'lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost; null during a pregnancy, and to a goal under a BMI of 18.5.',
     type: Number,
     nullable: true,
     example: 39.3,

@@ -1,6 +1,7 @@
 import {
   type LossStart,
   lossStart,
+  pursuedGoalLbs,
   roundToStep,
   WEIGHT_LBS,
   weightProgress,
@@ -54,6 +55,8 @@ export const toWeightHistoryDto = (
   if (person.isPregnant === true)
     return { current_weight_lbs: span?.currentLbs ?? null, ...PUT_AWAY, ...pageDto(page) }
   const { goalWeightLbs: goalLbs, highestWeightLbs = null } = person
+  // A goal that is too light is stored and shown, and nobody is counted down to it.
+  const isPursued = pursuedGoalLbs(person) !== null
   const start = span && lossStart({ day: span.firstDay, weightLbs: span.firstLbs }, person, today)
   const progress =
     span && start
@@ -68,8 +71,8 @@ export const toWeightHistoryDto = (
       span === null || highestWeightLbs === null
         ? null
         : roundToStep(highestWeightLbs - span.currentLbs, WEIGHT_LBS),
-    remaining_to_goal_lbs: progress.remainingLbs,
-    percent_to_goal: progress.percentToGoal,
+    remaining_to_goal_lbs: isPursued ? progress.remainingLbs : null,
+    percent_to_goal: isPursued ? progress.percentToGoal : null,
     ...pageDto(page),
   }
 }

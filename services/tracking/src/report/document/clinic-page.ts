@@ -1,4 +1,4 @@
-import { goalStatement } from '@gb/domain'
+import { goalStatement, pursuedGoalLbs } from '@gb/domain'
 import { longDay } from '../charts/frame.js'
 import { weightChart } from '../charts/weight-chart.js'
 import { STANDING_TEXT } from '../messages.js'
@@ -13,7 +13,7 @@ export const clinicPage = (content: ReportContent): Block[] => {
   const { report, insights, person } = content
   const chart = weightChart(
     insights,
-    { goalLbs: person.isPregnant === true ? null : person.goalWeightLbs, unit: report.weightUnit },
+    { goalLbs: pursuedGoalLbs(person), unit: report.weightUnit },
     { width: PAGE_WIDTH, height: 165 },
   )
   const vitamins = vitaminsTaken(content)

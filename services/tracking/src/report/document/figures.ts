@@ -2,6 +2,7 @@ import {
   chanceText,
   type Insight,
   INSIGHT_SENTENCES,
+  isGoalTooLight,
   PREGNANCY_ADVICE,
   type Score,
   weightChangeText,
@@ -18,18 +19,28 @@ const scored = ({ value, reason }: Insight<Score>): string =>
 const valued = (insight: Insight<number>, words: (value: number) => string): string =>
   insight.value === null ? INSIGHT_SENTENCES[insight.reason] : words(insight.value)
 
-const highestFigure = (weight: string): [string, string] => ['Highest weight before surgery', weight]
+type Figure = [what: string, value: string]
 
-/** The numbers of the first page: what, and how much or why not. */
-export const keyFigures = ({ report, insights, person }: ReportContent): [string, string][] => {
+const highestFigure = (weight: string): Figure => ['Highest weight before surgery', weight]
+const lossFigure = (loss: string): Figure => ['Loss since then', loss]
+const chanceFigure = (chance: string): Figure => ['Chance to hold a loss of 20% at two years', chance]
+
+/** The goal as it was set; one that is too light is not read without saying so. Source: clinical 9b.3. */
+const goalText = (person: ReportContent['person'], lbs: (value: number) => string): string =>
+  isGoalTooLight(person.goalWeightLbs, person.heightInches)
+    ? `${lbs(person.goalWeightLbs)}, below the range that is healthy for this height: to be talked about`
+    : lbs(person.goalWeightLbs)
+
+/** The numbers of the first page: what, and how much or why not. During a pregnancy no loss and no chance is one of them. */
+export const keyFigures = ({ report, insights, person }: ReportContent): Figure[] => {
   const lbs = (value: number): string => weightText(value, report.weightUnit)
   const signed = (value: number): string => weightChangeText(value, report.weightUnit)
   const { weight, weightDays, projection, baseline, totalLossPercent } = insights
   const last = weightDays.at(-1)
-  const { highestWeightLbs } = person
+  const { highestWeightLbs, isPregnant = false } = person
   return [
     ['Last weight', last ? lbs(last.weightLbs) : 'None in this period'],
-    ['Goal weight', person.isPregnant === true ? PREGNANCY_ADVICE : lbs(person.goalWeightLbs)],
+    isPregnant ? ['Goals and forecasts', PREGNANCY_ADVICE] : ['Goal weight', goalText(person, lbs)],
     [
       'Weight at the start (baseline)',
       baseline.value
@@ -37,11 +48,11 @@ export const keyFigures = ({ report, insights, person }: ReportContent): [string
         : INSIGHT_SENTENCES[baseline.reason],
     ],
     ...(highestWeightLbs == null ? [] : [highestFigure(lbs(highestWeightLbs))]),
-    ['Loss since then', valued(totalLossPercent, (percent) => `${percent.toFixed(1)}%`)],
+    ...(isPregnant ? [] : [lossFigure(valued(totalLossPercent, (percent) => `${percent.toFixed(1)}%`))]),
     ['7-day average', valued(weight.weekAverageLbs, lbs)],
     ['Change over 30 days', valued(weight.monthChangeLbs, signed)],
     ['Change per week', valued(weight.weeklyChangeLbs, signed)],
-    ['Chance to hold a loss of 20% at two years', valued(projection.successChance, chanceText)],
+    ...(isPregnant ? [] : [chanceFigure(valued(projection.successChance, chanceText))]),
     ['Days with protein at 90% of goal or more', scored(insights.proteinConsistency)],
     ['Days with fluids at goal', scored(insights.hydrationCompliance)],
     ['Hydration score', scored(insights.hydrationScore)],

@@ -1,4 +1,10 @@
-import { goalStatement, INSIGHT_SENTENCES, SCALE_UNIT_LABELS, type ScaleUnit } from '@gb/domain'
+import {
+  goalStatement,
+  INSIGHT_SENTENCES,
+  pursuedGoalLbs,
+  SCALE_UNIT_LABELS,
+  type ScaleUnit,
+} from '@gb/domain'
 import { barChart } from '../charts/bar-chart.js'
 import { longDay } from '../charts/frame.js'
 import { weightChart } from '../charts/weight-chart.js'
@@ -51,7 +57,7 @@ export const weightPage = (content: ReportContent): Block[] => {
   const hasWeights = insights.weightDays.length > 0
   const chart = weightChart(
     insights,
-    { goalLbs: person.isPregnant === true ? null : person.goalWeightLbs, unit: report.weightUnit },
+    { goalLbs: pursuedGoalLbs(person), unit: report.weightUnit },
     { width: PAGE_WIDTH, height: 270 },
   )
   return [

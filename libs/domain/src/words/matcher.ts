@@ -1,4 +1,4 @@
-import { type Groups, type Phrase, placesOf } from './pattern.js'
+import { type Groups, nearnessOf, type Phrase, placesOf } from './pattern.js'
 import { wordsOf } from './text.js'
 import { type Meaning, Vocabulary } from './vocabulary.js'
 
@@ -30,8 +30,11 @@ interface Compiled<Family> {
   readonly places: readonly Place[]
   /** The words of each place that has to be filled. */
   readonly needs: readonly (readonly number[])[]
-  /** The most words it spans. */
+  /** The most words it spans, behind the word of its first place and before it. */
   readonly longest: number
+  readonly back: number
+  /** How far its words may stand from the first in any order; null where the order counts. */
+  readonly near: number | null
 }
 
 type Index<Family> = ReadonlyMap<number, readonly Compiled<Family>[]>
@@ -50,6 +53,31 @@ interface Reading {
 const fits = ({ numbers, isOther }: Place, meaning: Meaning): boolean => {
   for (const number of meaning) if (numbers.has(number)) return !isOther
   return isOther
+}
+
+/** From where to where the words of all places stand in any order around `at`, which is the first's. */
+const around = (
+  { meanings, begins, isLeftOut }: Reading,
+  [, ...others]: readonly Place[],
+  at: number,
+  near: number,
+): readonly [number, number] | null => {
+  if (isLeftOut[at] === true) return null
+  let from = at
+  while (from > 0 && from > at - near && begins[from] !== true) from--
+  let to = at + 1
+  while (to < meanings.length && to <= at + near && begins[to] !== true) to++
+  let first = at
+  let last = at
+  for (const place of others) {
+    let found = -1
+    for (let here = from; here < to && found < 0; here++)
+      if (here !== at && isLeftOut[here] !== true && fits(place, meanings[here] ?? [])) found = here
+    if (found < 0) return null
+    first = Math.min(first, found)
+    last = Math.max(last, found)
+  }
+  return [first, last + 1]
 }
 
 /** A phrase of whose places each has a word in the text, and where the words of its rarest place stand. */
@@ -75,9 +103,9 @@ const hopeOf = <Of>(phrase: Compiled<Of>, { counts, where }: Reading): Hope<Of> 
   return { phrase, rarest: stands.sort((one, other) => one - other), next: 0 }
 }
 
-/** Whether a phrase that begins at `at` can reach a word of its rarest place. Asked from the front to the end. */
+/** Whether a phrase whose first word stands at `at` can reach its rarest one. Asked from the front to the end. */
 const isNear = <Of>(hope: Hope<Of>, at: number): boolean => {
-  while ((hope.rarest[hope.next] ?? Number.POSITIVE_INFINITY) < at) hope.next++
+  while ((hope.rarest[hope.next] ?? Number.POSITIVE_INFINITY) < at - hope.phrase.back) hope.next++
   return (hope.rarest[hope.next] ?? Number.POSITIVE_INFINITY) < at + hope.phrase.longest
 }
 
@@ -133,8 +161,9 @@ export class WordMatcher<Family extends string> {
         .map(({ numbers }) => [...numbers])
         // The place with the fewest words is the likeliest to be missing from a text.
         .sort((one, other) => one.length - other.length)
-      const longest = places.reduce((sum, { gap }) => sum + gap + 1, 0)
-      const compiled = { family, places, needs, longest }
+      const near = nearnessOf(phrase)
+      const longest = near === null ? places.reduce((sum, { gap }) => sum + gap + 1, 0) : near + 1
+      const compiled = { family, places, needs, longest, back: near ?? 0, near }
       for (const number of places[0]?.numbers ?? []) {
         const known = index.get(number)
         if (known === undefined) index.set(number, [compiled])
@@ -200,9 +229,20 @@ export class WordMatcher<Family extends string> {
     for (const [at, meaning] of reading.meanings.entries())
       for (const number of meaning)
         for (const hope of hopesOf(number)) {
-          const end = isNear(hope, at) ? this.end(reading, hope.phrase.places, 0, at) : -1
-          if (end >= 0 && !tell(hope.phrase.family, at, end)) return
+          const stretch = isNear(hope, at) ? this.stretch(reading, hope.phrase, at) : null
+          if (stretch !== null && !tell(hope.phrase.family, ...stretch)) return
         }
+  }
+
+  /** From where to where a phrase stands whose first word is at `at`. */
+  private stretch(
+    reading: Reading,
+    { places, near }: Compiled<unknown>,
+    at: number,
+  ): readonly [number, number] | null {
+    if (near !== null) return around(reading, places, at, near)
+    const end = this.end(reading, places, 0, at)
+    return end < 0 ? null : [at, end]
   }
 
   /** Where the phrase ends that goes on with `place` at the word `at`; -1 when it does not. */

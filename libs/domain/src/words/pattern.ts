@@ -4,6 +4,9 @@
  *   (after a gap: none of these in the gap either),
  * - `~` before a word: up to two others may stand between, `~4`: up to four; never a "not", never another sentence.
  * - `#` is any number.
+ *
+ * A phrase that begins with `&8` asks for its words in any order, none further than eight words from the first named,
+ * all in one sentence.
  */
 export type Phrase = string
 
@@ -23,6 +26,7 @@ export interface Place {
 const USUAL_GAP = 2
 
 const GROUP = /\{(\w+)\}/gu
+const ANY_ORDER = /^&(\d+) /u
 
 const wordsIn = (alternatives: string, groups: Groups): string[] => {
   const open = alternatives.replace(GROUP, (_group, name: string) => {
@@ -33,11 +37,17 @@ const wordsIn = (alternatives: string, groups: Groups): string[] => {
   return open.split('|')
 }
 
+/** How far from its first word the others of a phrase may stand in any order; null where the order counts. */
+export const nearnessOf = (phrase: Phrase): number | null => {
+  const words = ANY_ORDER.exec(phrase)?.[1]
+  return words === undefined ? null : Number(words)
+}
+
 /** Reads a phrase. */
 export const placesOf = (phrase: Phrase, groups: Groups): Place[] => {
   const places: Place[] = []
   let gap = 0
-  for (const part of phrase.split(' ')) {
+  for (const part of phrase.replace(ANY_ORDER, '').split(' ')) {
     if (part.startsWith('~')) {
       gap = part === '~' ? USUAL_GAP : Number(part.slice(1))
       continue

@@ -3,30 +3,23 @@ import { WordMatcher } from '../matcher.js'
 import { BURDEN } from './burden.js'
 import { CRISIS_BUT_NOT } from './but-not.js'
 import { END_IT } from './end-it.js'
+import { CRISIS_FAMILIES, type CrisisFamily } from './families.js'
 import { CRISIS_GROUPS } from './groups.js'
 import { METHOD_PLAN } from './method-plan.js'
 import { NO_REASON } from './no-reason.js'
 import { SELF_INJURY } from './self-injury.js'
+import { TOGETHER } from './together.js'
 import { WISH_DEAD } from './wish-dead.js'
 
-/** What words of self-harm or suicide speak of, after the C-SSRS screener. Source: clinical 9b.1. */
-export const CRISIS_FAMILIES = [
-  'wish_dead',
-  'no_reason',
-  'end_it',
-  'method_plan',
-  'self_injury',
-  'burden',
-] as const
-export type CrisisFamily = (typeof CRISIS_FAMILIES)[number]
+export { CRISIS_FAMILIES, type CrisisFamily } from './families.js'
 
 const PHRASES = {
-  wish_dead: WISH_DEAD,
-  no_reason: NO_REASON,
-  end_it: END_IT,
-  method_plan: METHOD_PLAN,
-  self_injury: SELF_INJURY,
-  burden: BURDEN,
+  wish_dead: [...WISH_DEAD, ...TOGETHER.wish_dead],
+  no_reason: [...NO_REASON, ...TOGETHER.no_reason],
+  end_it: [...END_IT, ...TOGETHER.end_it],
+  method_plan: [...METHOD_PLAN, ...TOGETHER.method_plan],
+  self_injury: [...SELF_INJURY, ...TOGETHER.self_injury],
+  burden: [...BURDEN, ...TOGETHER.burden],
 }
 
 let matcher: WordMatcher<CrisisFamily> | undefined

@@ -6,7 +6,7 @@ export const CRISIS_GROUPS: Groups = {
   i: 'i|im|ive|id|ill|me',
   want: 'want|wants|wanted|wanting|wanna|wana|wnat|wnt|wish|wishing|wished|hope|hoping|hoped|hopes|wishes|hopping',
   wish: '{want}|pray|praying|prayed|ready|prefer|rather|deserve|deserved|long|longing|begging|beg|dream|dreaming|fantasize|fantasizing|fantasies|thinking|thoughts|think|thought|prays|keep|crave|craving|need|willing|supposed|meant|tempted|tried|trying|ought|feel|feeling|felt|urge|considering|contemplating',
-  die: 'die|dye|dying|died|dead|death|perish|dy',
+  die: 'die|dieing|ded|dye|dying|died|dead|death|perish|dy',
   gone: 'gone|dead|died|die|dies|disappear|disappeared|vanish|vanished|around|existed|exist',
   self: 'myself|meself|mself|myslf|mself|maself|myselves|mysel',
   kill: 'kill|killing|kll|killed|kills|murder|end|ending|ended|off|offing|offed|unalive|unaliving|unalived|delete|deleting|erase|erasing|destroy|yeet|rope|execute|neck|necking|snuff',
@@ -40,6 +40,8 @@ export const CRISIS_GROUPS: Groups = {
   left: 'left|for|here|remaining|remains|keeping|keeps|holding|live|stay|stopping',
   kin: 'kids|kid|children|child|son|sons|daughter|daughters|husband|wife|mom|mother|mum|dad|father|family|parents|partner|boyfriend|girlfriend|sister|brother|cat|dog|cats|dogs|pets|grandkids|grandchildren|everyone|friends|baby|her|him|them|they|he|she|hijos|god',
   sentido: 'sentido|razon|razones|motivo|motivos|proposito|caso|objetivo|pena|chiste|ganas|sirve',
+  others:
+    'everyone|everybody|everyones|family|kids|children|husband|wife|they|theyd|theyll|theyre|people|mom|mum|dad|parents|partner|boyfriend|girlfriend|him|her|hed|shed|he|she|them|daughter|son|sons|daughters|friends|sister|brother|world|loved',
   vida: 'vida|vivir|viva|vivo|viviendo|seguir|sigo|existir|levantarme|continuar|despertar|luchar|adelante',
   takend: 'take|taking|took|taken|takes|end|ending|ended|ends|finish|finishing',
   jump: 'jump|jumped|jumping|jumps|leap|leaping|leapt|leaped|throw|throwing|threw|hurl|hurling|fling|flinging|dive|diving|step|stepping|stepped|climb|climbed|launch|yeet|fall|falling',

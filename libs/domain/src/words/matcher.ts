@@ -25,11 +25,19 @@ interface Place {
   readonly gap: number
 }
 
-interface Compiled<Family> {
-  readonly family: Family
+/** Words of which one has to stand in a text. Many phrases share them, so a text is asked for them once. */
+interface Need {
+  readonly number: number
+  /** How many words would do. */
+  readonly size: number
+}
+
+interface Compiled {
   readonly places: readonly Place[]
+  /** The words that it begins with. */
+  readonly first: Need
   /** The words of each place that has to be filled. */
-  readonly needs: readonly (readonly number[])[]
+  readonly needs: readonly Need[]
   /** The most words it spans, behind the word of its first place and before it. */
   readonly longest: number
   readonly back: number
@@ -37,18 +45,17 @@ interface Compiled<Family> {
   readonly near: number | null
 }
 
-type Index<Family> = ReadonlyMap<number, readonly Compiled<Family>[]>
-
 /** A text as it is read: what each word may mean, where sentences begin, and which words are left out. */
 interface Reading {
   readonly meanings: readonly Meaning[]
   readonly begins: readonly boolean[]
   readonly isLeftOut: boolean[]
-  /** By number of a word: where it stands in the text. */
-  readonly where: ReadonlyMap<number, readonly number[]>
-  /** By number of a word: how often. */
-  readonly counts: Uint32Array
+  /** By number of a need: where its words stand, from the front to the end. */
+  readonly stands: readonly (readonly number[] | undefined)[]
 }
+
+const NOWHERE: readonly number[] = []
+const standsOf = ({ number }: Need, { stands }: Reading): readonly number[] => stands[number] ?? NOWHERE
 
 const fits = ({ numbers, isOther }: Place, meaning: Meaning): boolean => {
   for (const number of meaning) if (numbers.has(number)) return !isOther
@@ -80,33 +87,26 @@ const around = (
   return [first, last + 1]
 }
 
-/** A phrase of whose places each has a word in the text, and where the words of its rarest place stand. */
-interface Hope<Of> {
-  readonly phrase: Compiled<Of>
-  readonly rarest: readonly number[]
-  /** Which of them is the next one. */
-  next: number
-}
-
-const hopeOf = <Of>(phrase: Compiled<Of>, { counts, where }: Reading): Hope<Of> | null => {
-  let rarest: readonly number[] = []
-  let fewest = Number.POSITIVE_INFINITY
-  for (const place of phrase.needs) {
-    let count = 0
-    for (const word of place) count += counts[word] ?? 0
-    if (count === 0) return null
-    if (count >= fewest) continue
-    fewest = count
-    rarest = place
+/** Where the words of a phrase's rarest place stand; empty where a place has none in the text. */
+const rarestOf = ({ needs }: Compiled, reading: Reading): readonly number[] => {
+  let rarest: readonly number[] | null = null
+  for (const need of needs) {
+    const stands = standsOf(need, reading)
+    if (stands.length === 0) return stands
+    if (rarest === null || stands.length < rarest.length) rarest = stands
   }
-  const stands = rarest.flatMap((word) => where.get(word) ?? [])
-  return { phrase, rarest: stands.sort((one, other) => one - other), next: 0 }
+  return rarest ?? []
 }
 
-/** Whether a phrase whose first word stands at `at` can reach its rarest one. Asked from the front to the end. */
-const isNear = <Of>(hope: Hope<Of>, at: number): boolean => {
-  while ((hope.rarest[hope.next] ?? Number.POSITIVE_INFINITY) < at - hope.phrase.back) hope.next++
-  return (hope.rarest[hope.next] ?? Number.POSITIVE_INFINITY) < at + hope.phrase.longest
+/** Where a phrase may begin: its first word, as far as its rarest one is within reach. */
+const startsOf = (phrase: Compiled, reading: Reading): readonly number[] => {
+  const rarest = rarestOf(phrase, reading)
+  if (rarest.length === 0) return rarest
+  let next = 0
+  return standsOf(phrase.first, reading).filter((at) => {
+    while ((rarest[next] ?? Number.POSITIVE_INFINITY) < at - phrase.back) next++
+    return (rarest[next] ?? Number.POSITIVE_INFINITY) < at + phrase.longest
+  })
 }
 
 /** Finds families of phrases in texts. Everything is bounded: no text makes it slow. */
@@ -114,17 +114,16 @@ export class WordMatcher<Family extends string> {
   private readonly vocabulary = new Vocabulary()
   private readonly fillers: ReadonlySet<number>
   private readonly negations: ReadonlySet<number>
-  private readonly phrases: Index<Family>
-  private readonly exceptions: Index<null>
-  private readonly order: readonly Family[]
+  private readonly phrases: readonly (readonly [Family, readonly Compiled[]])[]
+  private readonly exceptions: readonly Compiled[]
+  private readonly needs = new Map<string, Need>()
+  /** By number of a word: the needs that it fills. */
+  private readonly needsOf: number[][] = []
 
   constructor(private readonly rules: WordRules<Family>) {
     const { order, families, butNot, fillers, negations, common } = rules
-    this.order = order
-    this.phrases = this.indexOf(
-      this.order.flatMap((family) => families[family].map((phrase) => ({ family, phrase }))),
-    )
-    this.exceptions = this.indexOf(butNot.map((phrase) => ({ family: null, phrase })))
+    this.phrases = order.map((family) => [family, this.compiled(families[family])])
+    this.exceptions = this.compiled(butNot)
     this.fillers = this.numbersOf(fillers)
     this.negations = this.numbersOf(negations)
     this.numbersOf(common)
@@ -133,44 +132,55 @@ export class WordMatcher<Family extends string> {
   /** The families that a text has words of, in the order of the rules. */
   find(text: string): Family[] {
     const reading = this.read(text)
-    this.match(this.exceptions, reading, (_family, from, to) => {
-      reading.isLeftOut.fill(true, from, to)
-      return true
-    })
-    const found = new Set<Family>()
-    this.match(this.phrases, reading, (family) => {
-      found.add(family)
-      return found.size < this.order.length
-    })
-    return this.order.filter((family) => found.has(family))
+    for (const phrase of this.exceptions)
+      for (const at of startsOf(phrase, reading)) {
+        const stretch = this.stretch(reading, phrase, at)
+        if (stretch !== null) reading.isLeftOut.fill(true, ...stretch)
+      }
+    return this.phrases
+      .filter(([, phrases]) => phrases.some((phrase) => this.isIn(reading, phrase)))
+      .map(([family]) => family)
+  }
+
+  private isIn(reading: Reading, phrase: Compiled): boolean {
+    return startsOf(phrase, reading).some((at) => this.stretch(reading, phrase, at) !== null)
   }
 
   private numbersOf(words: readonly string[]): ReadonlySet<number> {
     return new Set(words.map((word) => this.vocabulary.add(word)))
   }
 
-  private indexOf<Of>(all: readonly { family: Of; phrase: Phrase }[]): Index<Of> {
-    const index = new Map<number, Compiled<Of>[]>()
-    for (const { family, phrase } of all) {
+  private needOf(numbers: Iterable<number>): Need {
+    const words = [...numbers]
+    const key = words.join(' ')
+    const known = this.needs.get(key)
+    if (known !== undefined) return known
+    const need = { number: this.needs.size, size: words.length }
+    this.needs.set(key, need)
+    for (const word of words) {
+      const needs = this.needsOf[word]
+      if (needs === undefined) this.needsOf[word] = [need.number]
+      else needs.push(need.number)
+    }
+    return need
+  }
+
+  private compiled(phrases: readonly Phrase[]): Compiled[] {
+    return phrases.map((phrase) => {
       const places = placesOf(phrase, this.rules.groups).map((place) => ({
         ...place,
         numbers: this.numbersOf(place.words),
       }))
       const needs = places
         .filter((place) => !place.isOptional && !place.isOther)
-        .map(({ numbers }) => [...numbers])
+        .map(({ numbers }) => this.needOf(numbers))
         // The place with the fewest words is the likeliest to be missing from a text.
-        .sort((one, other) => one.length - other.length)
+        .sort((one, other) => one.size - other.size)
       const near = nearnessOf(phrase)
       const longest = near === null ? places.reduce((sum, { gap }) => sum + gap + 1, 0) : near + 1
-      const compiled = { family, places, needs, longest, back: near ?? 0, near }
-      for (const number of places[0]?.numbers ?? []) {
-        const known = index.get(number)
-        if (known === undefined) index.set(number, [compiled])
-        else known.push(compiled)
-      }
-    }
-    return index
+      const first = this.needOf(places[0]?.numbers ?? [])
+      return { places, first, needs, longest, back: near ?? 0, near }
+    })
   }
 
   private withoutFillers(word: string): Meaning[] {
@@ -192,52 +202,25 @@ export class WordMatcher<Family extends string> {
         isBegin = false
       }
     }
-    const where = new Map<number, number[]>()
-    const counts = new Uint32Array(this.vocabulary.size)
-    for (const [at, meaning] of meanings.entries())
-      for (const number of meaning) {
-        const places = where.get(number)
-        counts[number] = (places?.length ?? 0) + 1
-        if (places === undefined) where.set(number, [at])
-        else places.push(at)
-      }
-    return { meanings, begins, isLeftOut: meanings.map(() => false), where, counts }
+    return { meanings, begins, isLeftOut: meanings.map(() => false), stands: this.standsIn(meanings) }
   }
 
-  /** Tells of every phrase in the text, until `tell` has heard enough. */
-  private match<Of>(
-    index: Index<Of>,
-    reading: Reading,
-    tell: (family: Of, from: number, to: number) => boolean,
-  ): void {
-    // Most phrases miss a word that stands nowhere in the text: each is asked for once, not at every place.
-    const hopes = new Map<Compiled<Of>, Hope<Of> | null>()
-    const hopesFrom = new Map<number, readonly Hope<Of>[]>()
-    const hopesOf = (number: number) => {
-      const known = hopesFrom.get(number)
-      if (known !== undefined) return known
-      const found: Hope<Of>[] = []
-      for (const phrase of index.get(number) ?? []) {
-        const kept = hopes.get(phrase)
-        const hope = kept === undefined ? hopeOf(phrase, reading) : kept
-        hopes.set(phrase, hope)
-        if (hope !== null) found.push(hope)
-      }
-      hopesFrom.set(number, found)
-      return found
-    }
-    for (const [at, meaning] of reading.meanings.entries())
-      for (const number of meaning)
-        for (const hope of hopesOf(number)) {
-          const stretch = isNear(hope, at) ? this.stretch(reading, hope.phrase, at) : null
-          if (stretch !== null && !tell(hope.phrase.family, ...stretch)) return
+  private standsIn(meanings: readonly Meaning[]): (number[] | undefined)[] {
+    const stands = Array.from<number[] | undefined>({ length: this.needs.size })
+    for (const [at, meaning] of meanings.entries())
+      for (const word of meaning)
+        for (const need of this.needsOf[word] ?? []) {
+          const places = stands[need]
+          if (places === undefined) stands[need] = [at]
+          else places.push(at)
         }
+    return stands
   }
 
   /** From where to where a phrase stands whose first word is at `at`. */
   private stretch(
     reading: Reading,
-    { places, near }: Compiled<unknown>,
+    { places, near }: Compiled,
     at: number,
   ): readonly [number, number] | null {
     if (near !== null) return around(reading, places, at, near)

@@ -185,108 +185,109 @@ export const OWN_WORDS: readonly string[] = `
   permiso permit permita permite permitio permits pero perra perrito perros perry persona persons pesadillas pesado
   pesar petting phoned phones phoney phony picker picket pickin pickings pickled pictured pictures pidas pides piensa
   piense pierda pierdas pierde piles pinch pines pins pint piper pista pistas pistolas pistols piston pitch pitched
-  pitching pits pl placa placas placed placer places plaga plains plana planea planeas planeo planes planetas planets
-  plank planner plano planos plans plant planta plantas planted planting plaque plata plates playa played player plays
-  plaza pleased pleases pledge plight plots plowing plush po pocket pocos podia podra podre podrian podrias points
-  pointy poisons poked poking police polite polls pond pondria pone ponerla ponerlo ponerse ponerte ponton pools poop
-  pooped poor poppin poppy pops porquerias portal posing possession posting posts pouch pound pours power practice
-  practices practising prado prague praise prank prayer prayers preach preached preaching precious prefers prefiere
-  preparado preparados preparando preparation presa present presenta presente presento presents presiona preso presos
-  presses pressured preston pretende pretendo pretends prevent preying prime print printed prision prison probable
-  problema problemas promised promises propias propina propio props prove prying psyche psycho pudo pueda puede puertas
-  puerto puesta puesto puff puffs pulls pulse pulses pumped pumping pumps punch punches punchy punks punos punta punto
-  puntos pura pure pureed pureeing purees purge puro puros purposes purse purser purses pursue puse puso putt quack
-  quedan quedando quedar quedare quedarme quedarse quedarte quedas quede queden quedes quedo queen queja quema quemado
-  querian querias querida querra querria questions queue quiera quiere quieren quieres quiet quieta quieto quietos
-  quilt quinn quint quinta quinto quirt quisieras quiso quist quita quitale quitame quitare quitarle quitarse quitarte
-  quitas quitate quiten quites quiza quote rabia rabid race racer racers rach racked racket racking racks radios rages
-  raging raices raid raiding rails rain rained raining rains raised raising raking rally ramas ramon ramp rand range
-  ranger rank ranting raped rapida rapidos rapids rapping rarely rash rashes rate rated rates rating raton ratones rave
-  raves raving rays reaches reaching react reacted reacting read readings realised realized realizes recado recalls
-  recent recital recoger recognise recognized recognizes reconoce recordare recorder records recuerda recuerde
-  recuerdos reds reed reeks reeling refer refiero refuge refused refuses refute regain regalos regan regresan regresar
-  regresas regrese regrets rehearse reins released releases relied relies relieve remain remaining remains remembers
-  remote removed remover removes render rendirse rent rental rented renting repairs repent researcher reserve reserved
-  reserves reset resiste resists resolver resource respira respiration respire resto retain retaining reto retro
-  returns revere revolve revolver revolves rick ridden rider ridge riding riendo rifles rift rigging righto rights
-  righty rinds ring ringer ringers ringing ringo rink ripped ripper ripping rippling rise rite rivers roach roaches
-  roads rocas rocked rom roman rooftops rooks roommate roped rosas rotas rouge rough roughed roughing round rounding
-  rounds rouse rove rover roving rowing rubble rubia rubio rueda rugged ruina ruinas ruining rummy rumor rumour runny
-  rushed rushing rust saber sabia sabian sabias sabio sable sabra sabria sacare sack sacred sailed sailing sails saint
-  sainted saints sake sakes sala saldria sale salga salgo sali salia salida salidas salido salio salir saliva salle
-  sally salon salsa salt salta saltar salte salto salts salty saluda salute salva salvar salvara salve salvo same sand
-  sandra sands sangra sangrar santa santo sappy saran sash satin saturdays saver saves savin savings savor sawed sawing
-  sayings says scab scales scalp scalped scamming scams scans scarce scare scares scarf scaring scarred scarves scary
-  schools scold scolded scoot scooter scoping score scored scores scrap scrapes scrapped scraps scratchy screws screwy
-  scripts sealing seals seams searches sears season seasons seated seating seats seattle seconds secreta secreto
-  secretos secrets sedative seder seed seeds seeking seeks seem seeming seen seer sees segui seguia seguida seguido
-  seguidos seguira seguire segun segunda segundo segundos segura seguros sell selling sello sells semanas sen senado
-  send sender sending senhor senior senora senos sensa sensed senses sensor sentado sentados sentar sentenced sentences
-  senti sentia sentidos sentira sentry sera seran seres serial serias serie serio serve served server serving servira
-  setting settings settle settled settles settling sevens sever severed sewed sewers sewing sexist shack shacking shade
-  shaken shaker shakers shaky shall shallow sham shame shamed shane shape shapes shaping shard share shared shares
-  sharing shark sharpened shave shaves shaving shears sheep sheer shelf shell shelled shelling shells shelly shh
-  shingle shipped shipping ships shoes shogun shone shoo shook shoot shooters shootings shoots shopping shops shore
-  shorter shorts shorty shotguns shots shoulder shoulders shouldn shout shouting shouts shove showed showers showing
-  shown shrew sicker sides siding siege siendo sienta siente sierra sieve sifting sigas sigh sighing sighs sight
-  sighting sights simple simples sing singed singer singers singing singled singles sings sinned sinner sipping sire
-  siree sirva sirven sirves sirvio sisters site sith sits sitter sitting sixth sixty skids skies skill skilled skilling
-  skins skipper skis skulls slack slacking slade slammer slate slaved slaving slaying sleek sleeps sleepy sleet sleeved
-  slice slick slid slide slides sliding slight slim slime slimy sling slipped slipping slips slit slots slowed slower
-  slowing slumming slurping slush smalls smart smashes smelled smelling smile smith smoked smoker smokes smokey
-  smoother snack snails snake snakes snapped snapping snare sneaking sneer snell snide sniff snitch snitches snort
-  snowing snuck snuff snuffy soaking soaring sobra sobre sobrevivio sobrevivir sodas soggy soil sole solid soltar
-  solutions solve solved sometime soot soporte sordo sort sory sought sound sounding sounds south spaced spaces spacey
-  spade spain spare spared sparked spats speaks speck specs speedy spell spelled spelling spells spends spent spices
-  spied spies spike spikes spill spills spilt spins spirits spit spite spitting splash splashed splashing splat splint
-  splits splitting spoils spoke spool spooner spoons sport sporting spots spotting sprayed spraying spying ssh stable
-  stack stacked stacking staff staged staging stain stains stake staked stakes staking stale stalking stall stan stands
-  stank staph starch stare stared stares staring stark starling starr starred starring starry stars started starter
-  starting startled startling starts starved stat state stated stating stats stead steaks steamy steed steel steep
-  steers stein stemple stems stepped stepping steps sternal steve steven stick sticker sticks stiff stiles stills stink
-  stinking stinks stinky stitch stitched stock stocking stoke stole stolen stomachs stomped stomping stone stoner stony
-  stool stoop stoops stopper stopping stored stores storing stork storm stormy straightened straights strain strand
-  strange stranger strangled strangler strapped strayed strays streak stream streams streep streets stride strides
-  strife striker string strings stripe stripes strive strode strokes struck struggled struggles strung stuart stuffs
-  stuffy stunk subido subo subways sucio suele suelo suelte suelto suena suene suenos suero suerte suffocate suffocated
-  suficiente sufrio suing suite suits summers sumner sundae sundays sunny super supports suppose supposes surfer
-  surfers surge surgeons survives susto suture swabs swallows swapping swayed swaying swearing swears sweat sweaters
-  sweaty sweep sweeping sweeter swell swill swing swings swiped switch switches switching swoon swords swore syria
-  tabla tables tablet tacks tacky tailed tailing tails taint tainted taker takers takin tal tale tales talked talking
-  talon tammy tang tango tank tanna tapa taped tapes taping tapped tarado tarde tardy tart tarta tasted tasting tate
-  tater taught taxes teach teaches teaching teams tears tease teasing tech techno techo techs teen teeth tejado tel
-  telly temas temer temes temo temor tempe temperatures temples templo tempo temptations tended tending tendre tener
-  tenga tenor tense tension tenso tent tents tercera tercero term terminada terminal terminan terminare terminaste
-  terminated terminen termines terminos termite terribles terribly terrors terry testament tested testing texas texto
-  thank thanking thats theater thee theirs theme themes theresa thick thicker thighs thin thine thingy thinks thong
-  thorn thorne thorough those though threat three threes throats throes thrown throws thrust thumb thursdays tick
-  ticked ticker ticket tickets ticking tides tied tiempos tienen tienes tierras ties tigger tight tighter tights til
-  tiles till timed timer timers times timmy ting tingle tink tinker tipped tipping tira tirado tirando tiras tiren
-  tires tissue titles toads toallas toasted tocando tocar tocarme tocas toda todas toddy toilets token toledo tolerated
-  toma tomado toman tomara tomare tomarte tomas tomate tomes tommy tomorrows tonterias tools topped topping tops toquen
-  toques torch tore tormenta toros torque torre tortuga tortura tortured tortures tory touchy tough tours toward
-  towards towed towel towels tower towers towing toying trabaja trabaje trabajos trace traced traces tracing trade trae
-  traen tragico tragos traia traido traiga traigo trail trailing trails train trainer training trait traje trajo
-  tranquil trapping tras trash trashed trashing trata tratar traten trates trato traves trays tread treading treads
-  treason treatments treats treaty tremor triad trick tricking tricks tries trifle trina tripped tristes trite troth
-  troubled troubles trough truce trucks truco trucos trunk trunks trusts tubby tuck tucker tuesdays tuff tumbling tumor
-  tuned tunel tunnels tunney turned turner turning turns tutor twain twine twitch types typing unbeatable understands
-  undo unicas unicos unido universo unlike unsure untie unto update upper upsets urge urged urges urging usable uther
-  util utter uu vaca vacia vacias vacios vago vague valance valga valid valiente valla valle valued values valve valves
-  vanishes vapor vault veas veer vegas veis velas vender vendi vendido vending vendo vengas vengo ventaja ventanas
-  ventas vents venus ver veras verdadero verdi veria vested vice vices videos viendo viene viento viera vince vines
-  viniendo vinos virgin visa visas visiones visita vista viste visto vivas viven vives vivi vivia vivid vivio vivira
-  vivire voces void volvera volvere volvia volvio vomit votar votes vouch vowel vowels vuela vuelo vuelta vuelva vuelve
-  wading wager wages wailing wails waist waited waiter waits wakes waking wales walker walks walling wallow wallowing
-  wally walter wander wandered wandering want wards warmed warming warms warts wary washed washes washing wasn wastes
-  watches waters watery watts wave waved waving waxing wealthy wearing wears weave weaving weddings wedge wednesdays
-  weeds weekends weeping weeps weigh weighs weights weir weirdo welcomed welcomes welling wells weren wetting whale
-  whee wheeling wheels whereas wherever whimpering whine whips whiskers whisky whisper white whiting wholly whoo
-  whopping whose wicked wicker widow wiles willed willing wills winch winding windows winds wines winged winger winging
-  winked winner wiper wipes wired wires witch wives wobble wolves women wonders wong woo wood woods woody word wore
-  worked worker works worlds worms worries worthy would wouldn wouldst wounded woven wrapped wreak wreath wrecks wright
-  wring writ writer writes writings wrongs wrought xxx yammering yanking yapping yards yearly years yeast yelling yells
-  yikes yonder yours youse youth yummy yyo zapped zipped zombies
+  pitching pits pl placa placas placed placer places placing plaga plains plana planea planeas planeo planes planetas
+  planets plank planner plano planos plans plant planta plantas planted planting plaque plata plates playa played
+  player plays plaza pleased pleases pledge plight plots plowing plush po pocket pocos podia podra podre podrian
+  podrias points pointy poisons poked poking police polite polls pond pondria pone ponerla ponerlo ponerse ponerte
+  ponton pools poop pooped poor poppin poppy pops porquerias portal posing possession posting posts pouch pound pours
+  power practice practices practising prado prague praise prank prayer prayers preach preached preaching precious
+  prefers prefiere preparado preparados preparando preparation presa present presenta presente presento presents
+  presiona preso presos presses pressured preston pretende pretendo pretends prevent preying prime print printed
+  prision prison probable problema problemas promised promises propias propina propio props prove prying psyche psycho
+  pudo pueda puede puertas puerto puesta puesto puff puffs pulls pulse pulses pumped pumping pumps punch punches punchy
+  punks punos punta punto puntos pura pure pureed pureeing purees purge puro puros purposes purse purser purses pursue
+  puse puso putt quack quedan quedando quedar quedare quedarme quedarse quedarte quedas quede queden quedes quedo queen
+  queja quema quemado querian querias querida querra querria questions queue quiera quiere quieren quieres quiet quieta
+  quieto quietos quilt quinn quint quinta quinto quirt quisieras quiso quist quita quitale quitame quitare quitarle
+  quitarse quitarte quitas quitate quiten quites quiza quote rabia rabid race racer racers rach racked racket racking
+  racks radios rages raging raices raid raiding rails rain rained raining rains raised raising raking rally ramas ramon
+  ramp rand range ranger rank ranting raped rapida rapidos rapids rapping rarely rash rashes rate rated rates rating
+  raton ratones rave raves raving rays reaches reaching react reacted reacting read readings realised realized realizes
+  recado recalls recent recital recoger recognise recognized recognizes reconoce recordare recorder records recuerda
+  recuerde recuerdos reds reed reeks reeling refer refiero refuge refused refuses refute regain regalos regan regresan
+  regresar regresas regrese regrets rehearse reins released releases relied relies relieve remain remaining remains
+  remembers remote removed remover removes render rendirse rent rental rented renting repairs repent researcher reserve
+  reserved reserves reset resiste resists resolver resource respira respiration respire resto retain retaining reto
+  retro returns revere revolve revolver revolves rick ridden rider ridge riding riendo rifles rift rigging righto
+  rights righty rinds ring ringer ringers ringing ringo rink ripped ripper ripping rippling rise rite rivers roach
+  roaches roads rocas rocked rom roman rooftops rooks roommate roped rosas rotas rouge rough roughed roughing round
+  rounding rounds rouse rove rover roving rowing rubble rubia rubio rueda rugged ruina ruinas ruining rummy rumor
+  rumour runny rushed rushing rust saber sabia sabian sabias sabio sable sabra sabria sacare sack sacred sailed sailing
+  sails saint sainted saints sake sakes sala saldria sale salga salgo sali salia salida salidas salido salio salir
+  saliva salle sally salon salsa salt salta saltar salte salto salts salty saluda salute salva salvar salvara salve
+  salvo same sand sandra sands sangra sangrar santa santo sappy saran sash satin saturdays saver saves savin savings
+  savor sawed sawing sayings says scab scales scalp scalped scamming scams scans scarce scare scares scarf scaring
+  scarred scarves scary schools scold scolded scoot scooter scoping score scored scores scrap scrapes scrapped scraps
+  scratchy screws screwy scripts sealing seals seams searches sears season seasons seated seating seats seattle seconds
+  secreta secreto secretos secrets sedative seder seed seeds seeking seeks seem seeming seen seer sees segui seguia
+  seguida seguido seguidos seguira seguire segun segunda segundo segundos segura seguros sell selling sello sells
+  semanas sen senado send sender sending senhor senior senora senos sensa sensed senses sensor sentado sentados sentar
+  sentenced sentences senti sentia sentidos sentira sentry sera seran seres serial serias serie serio serve served
+  server serving servira setting settings settle settled settles settling sevens sever severed sewed sewers sewing
+  sexist shack shacking shade shaken shaker shakers shaky shall shallow sham shame shamed shane shape shapes shaping
+  shard share shared shares sharing shark sharpened shave shaves shaving shears sheep sheer shelf shell shelled
+  shelling shells shelly shh shingle shipped shipping ships shoes shogun shone shoo shook shoot shooters shootings
+  shoots shopping shops shore shorter shorts shorty shotguns shots shoulder shoulders shouldn shout shouting shouts
+  shove showed showers showing shown shrew sicker sides siding siege siendo sienta siente sierra sieve sifting sigas
+  sigh sighing sighs sight sighting sights simple simples sing singed singer singers singing singled singles sings
+  sinned sinner sipping sire siree sirva sirven sirves sirvio sisters site sith sits sitter sitting sixth sixty skids
+  skies skill skilled skilling skins skipper skis skulls slack slacking slade slammer slate slaved slaving slaying
+  sleek sleeps sleepy sleet sleeved slice slick slid slide slides sliding slight slim slime slimy sling slipped
+  slipping slips slit slots slowed slower slowing slumming slurping slush smalls smart smashes smelled smelling smile
+  smith smoked smoker smokes smokey smoother snack snails snake snakes snapped snapping snare sneaking sneer snell
+  snide sniff snitch snitches snort snowing snuck snuff snuffy soaking soaring sobra sobre sobrevivio sobrevivir sodas
+  soggy soil sole solid soltar solutions solve solved sometime soot soporte sordo sort sory sought sound sounding
+  sounds south spaced spaces spacey spade spain spare spared sparked spats speaks speck specs speedy spell spelled
+  spelling spells spends spent spices spied spies spike spikes spill spills spilt spins spirits spit spite spitting
+  splash splashed splashing splat splint splits splitting spoils spoke spool spooner spoons sport sporting spots
+  spotting sprayed spraying spying ssh stable stack stacked stacking staff staged staging stain stains stake staked
+  stakes staking stale stalking stall stan stands stank staph starch stare stared stares staring stark starling starr
+  starred starring starry stars started starter starting startled startling starts starved stat state stated stating
+  stats stead steaks steamy steed steel steep steers stein stemple stems stepped stepping steps sternal steve steven
+  stick sticker sticks stiff stiles stills stink stinking stinks stinky stitch stitched stock stocking stoke stole
+  stolen stomachs stomped stomping stone stoner stony stool stoop stoops stopper stopping stored stores storing stork
+  storm stormy straightened straights strain strand strange stranger strangled strangler strapped strayed strays streak
+  stream streams streep streets stride strides strife striker string strings stripe stripes strive strode strokes
+  struck struggled struggles strung stuart stuffs stuffy stunk subido subo subways sucio suele suelo suelte suelto
+  suena suene suenos suero suerte suffocate suffocated suficiente sufrio suing suite suits summers sumner sundae
+  sundays sunny super supports suppose supposes surfer surfers surge surgeons survives susto suture swabs swallows
+  swapping swayed swaying swearing swears sweat sweaters sweaty sweep sweeping sweeter swell swill swing swings swiped
+  switch switches switching swoon swords swore syria tabla tables tablet tacks tacky tailed tailing tails taint tainted
+  taker takers takin tal tale tales talked talking talon tammy tang tango tank tanna tapa taped tapes taping tapped
+  tarado tarde tardy tart tarta tasted tasting tate tater taught taxes teach teaches teaching teams tears tease teasing
+  tech techno techo techs teen teeth tejado tel telly temas temer temes temo temor tempe temperatures temples templo
+  tempo temptations tended tending tendre tener tenga tenor tense tension tenso tent tents tercera tercero term
+  terminada terminal terminan terminare terminaste terminated terminen termines terminos termite terribles terribly
+  terrors terry testament tested testing texas texto thank thanking thats theater thee theirs theme themes theresa
+  thick thicker thighs thin thine thingy thinks thong thorn thorne thorough those though threat three threes throats
+  throes thrown throws thrust thumb thursdays tick ticked ticker ticket tickets ticking tides tied tiempos tienen
+  tienes tierras ties tigger tight tighter tights til tiles till timed timer timers times timmy ting tingle tink tinker
+  tipped tipping tira tirado tirando tiras tiren tires tissue titles toads toallas toasted tocando tocar tocarme tocas
+  toda todas toddy toilets token toledo tolerated toma tomado toman tomara tomare tomarte tomas tomate tomes tommy
+  tomorrows tonterias tools topped topping tops toquen toques torch tore tormenta toros torque torre tortuga tortura
+  tortured tortures tory touchy tough tours toward towards towed towel towels tower towers towing toying trabaja
+  trabaje trabajos trace traced traces tracing trade trae traen tragico tragos traia traido traiga traigo trail
+  trailing trails train trainer training trait traje trajo tranquil trapping tras trash trashed trashing trata tratar
+  traten trates trato traves trays tread treading treads treason treatments treats treaty tremor triad trick tricking
+  tricks tries trifle trina tripped tristes trite troth troubled troubles trough truce trucks truco trucos trunk trunks
+  trusts tubby tuck tucker tuesdays tuff tumbling tumor tuned tunel tunnels tunney turned turner turning turns tutor
+  twain twine twitch types typing unbeatable understands undo unicas unicos unido universo unlike unsure untie unto
+  update upper upsets urge urged urges urging usable uther util utter uu vaca vacia vacias vacios vago vague valance
+  valga valid valiente valla valle valued values valve valves vanishes vapor vault veas veer vegas veis velas vender
+  vendi vendido vending vendo vengas vengo ventaja ventanas ventas vents venus ver veras verdadero verdi veria vested
+  vice vices videos viendo viene viento viera vince vines viniendo vinos virgin visa visas visiones visita vista viste
+  visto vivas viven vives vivi vivia vivid vivio vivira vivire voces void volvera volvere volvia volvio vomit votar
+  votes vouch vowel vowels vuela vuelo vuelta vuelva vuelve wading wager wages wailing wails waist waited waiter waits
+  wakes waking wales walker walks walling wallow wallowing wally walter wander wandered wandering want wards warmed
+  warming warms warts wary washed washes washing wasn wastes watches waters watery watts wave waved waving waxing
+  wealthy wearing wears weave weaving weddings wedge wednesdays weeds weekends weeping weeps weigh weighs weights weir
+  weirdo welcomed welcomes welling wells weren wetting whale whee wheeling wheels whereas wherever whimpering whine
+  whips whiskers whisky whisper white whiting wholly whoo whopping whose wicked wicker widow wiles willed willing wills
+  winch winding windows winds wines winged winger winging winked winner wiper wipes wired wires witch wives wobble
+  wolves women wonders wong woo wood woods woody word wore worked worker works worlds worms worries worthy would wouldn
+  wouldst wounded woven wrapped wreak wreath wrecks wright wring writ writer writes writings wrongs wrought xxx
+  yammering yanking yapping yards yearly years yeast yelling yells yikes yonder yours youse youth yummy yyo zapped
+  zipped zombies
 `
   .trim()
   .split(/\s+/u)

@@ -50,15 +50,16 @@ export const WORDS: SafetyPart = {
       least: number,
       isFound: (text: string) => boolean,
     ) => {
+      if (sentences.length === 0) return
       const { share, words } = shareOf(sentences, isFound)
       lines.push(`${what}: ${words}`)
       if (share < least) problems.push(`${what}: ${words}, and ${percent(least, 1)} are wanted`)
     }
     const isCrisis = ({ kind }: Sentence) => CRISIS_FAMILIES.some((family) => family === kind)
     const isBody = ({ kind }: Sentence) => FLAG_TOPICS.some((topic) => topic === kind)
-    for (const half of ['even', 'odd'] as const) {
+    for (const half of ['even', 'odd', 'later'] as const) {
       const part = SENTENCES.filter((sentence) => sentence.half === half)
-      const name = `${half} half`
+      const name = half === 'later' ? 'later lists' : `${half} half`
       measure(`crisis, ${name}`, part.filter(isCrisis), AIM.overall, hasCrisis)
       for (const family of CRISIS_FAMILIES)
         measure(

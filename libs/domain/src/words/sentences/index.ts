@@ -6,6 +6,7 @@ import { END_IT } from './end-it.js'
 import { HARMLESS } from './harmless.js'
 import { HARMLESS_BODY } from './harmless-body.js'
 import { HARMLESS_EVERYDAY } from './harmless-everyday.js'
+import { LATER } from './later/index.js'
 import { METHOD_PLAN } from './method-plan.js'
 import { NO_REASON } from './no-reason.js'
 import { SELF_INJURY } from './self-injury.js'
@@ -28,4 +29,5 @@ export const SENTENCES: readonly Sentence[] = [
   ...HARMLESS,
   ...HARMLESS_BODY,
   ...HARMLESS_EVERYDAY,
+  ...LATER,
 ]

@@ -7,7 +7,7 @@ export interface Sentence {
   readonly kind: CrisisFamily | FlagTopic | 'harmless' | 'harmless_body'
   /**
    * Which half of the list it was dealt to. The phrases were first mended by the even half alone. Both have been opened
-   * since: neither tells how well sentences are found that nobody has read.
+   * since: neither tells how well sentences are found that nobody has read. What came later stands in no half.
    */
-  readonly half: 'even' | 'odd'
+  readonly half: 'even' | 'odd' | 'later'
 }

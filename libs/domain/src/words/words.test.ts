@@ -33,6 +33,9 @@ describe(crisisFamilies.name, () => {
     ['casi me mato anoche', 'end_it'],
     ['hate that I woke up today', 'wish_dead'],
     ['soy una carga para todos', 'burden'],
+    ['the bridge, and I nearly jumped', 'method_plan'],
+    ['nearly jumped, on the bridge', 'method_plan'],
+    ['in the drawer are the letters I wrote', 'method_plan'],
   ])('hears "%s" as %s', (text, family) => {
     expect(crisisFamilies(text)).toContain(family)
   })
@@ -75,6 +78,9 @@ describe(crisisFamilies.name, () => {
     'jumped in the pool',
     'I woke up disappointed that the scale did not move',
     'got a massage gun and use it on myself after walks',
+    'wrote a goodbye card for my colleague',
+    'counting pills into the box for mum',
+    'what a pretty bridge. Later I nearly jumped for joy',
   ])('stays quiet at "%s"', (text) => {
     expect(crisisFamilies(text)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '@gb/service-kit'
-import { profileDatabase } from './data-source.js'
+import { profileDatabase } from './database/data-source.js'
 import { ProfileModule } from './profile.module.js'
 
 export { Eraser } from './deletion/eraser.js'

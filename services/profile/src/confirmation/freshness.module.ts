@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ProfileDatabase } from '../profile-database.module.js'
+import { ProfileDatabase } from '../database/profile-database.module.js'
 import { FreshnessRepository } from './freshness.repository.js'
 
 /** What sessions have confirmed; apart from how they do it, which needs sessions itself. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
 import { ownerDataSource, requireConsents } from '@gb/service-kit'
-import { profileDatabase } from '../data-source.js'
+import { profileDatabase } from '../database/data-source.js'
 import { nextUser } from '../testing/people.js'
 import { CONSENT, FORM, startProfile } from '../testing/start-profile.js'
 import { ConsentService } from './consent.service.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Keys, Sql, statement, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { SESSION_DAYS } from '../browser/lifetimes.js'
-import { codePlace } from '../profile/sealed-fields.js'
+import { codePlace } from '../database/sealed-fields.js'
 
 /** Services that hold personal data, beside this one. */
 export const ERASING_SERVICES = ['tracking', 'food-analysis', 'content', 'billing'] as const

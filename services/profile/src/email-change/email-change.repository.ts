@@ -1,7 +1,7 @@
 import { MAILED_CODE } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Sql, statementForPerson } from '@gb/service-kit'
-import { pendingEmailPlace } from '../profile/sealed-fields.js'
+import { pendingEmailPlace } from '../database/sealed-fields.js'
 
 /** A new address that waits for its confirmation. */
 export interface PendingEmail {

@@ -5,7 +5,7 @@ import { AppError, Keys, type SessionUser, Sql, Throttle } from '@gb/service-kit
 import type { Browser, SessionSecrets } from '../browser/browser-cookies.js'
 import { LETTERS } from '../mail/messages.js'
 import { PostOffice } from '../mail/post-office.js'
-import { mailboxOf } from '../profile/mailbox.js'
+import { mailboxOf } from '../database/lookups.js'
 import type { ShownProfile } from '../profile/profile.js'
 import { ProfileRepository } from '../profile/profile.repository.js'
 import { ProfileService } from '../profile/profile.service.js'

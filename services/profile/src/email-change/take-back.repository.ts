@@ -2,7 +2,7 @@ import { TAKE_BACK_HOURS } from '@gb/domain'
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
-import { formerEmailPlace } from '../profile/sealed-fields.js'
+import { formerEmailPlace } from '../database/sealed-fields.js'
 
 /** A change that can be taken back. */
 export interface OpenTakeBack {

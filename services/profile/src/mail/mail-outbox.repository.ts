@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { FieldCipher, type FieldPlace, type Mail, Sql, statement, statementForPerson } from '@gb/service-kit'
+import { FieldCipher, type Mail, Sql, statement, statementForPerson } from '@gb/service-kit'
+import { mailPlace } from '../database/sealed-fields.js'
 
 /** A mail to be sent, or one that only looks like it. */
 export interface OutgoingMail {
@@ -61,9 +62,6 @@ const forgetGivenUp = statementForPerson(
   'forget_given_up_mails',
   'UPDATE profile.mail_outbox SET sealed = NULL WHERE user_id = $1 AND given_up AND sealed IS NOT NULL',
 )
-
-/** Where the content of a mail is sealed for. */
-export const mailPlace = (mailId: string): FieldPlace => ({ owner: mailId, field: 'mail' })
 
 type Content = Omit<Mail, 'id'>
 

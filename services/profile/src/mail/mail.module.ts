@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { createMailer, Env, Mailer } from '@gb/service-kit'
-import { ProfileDatabase } from '../profile-database.module.js'
+import { ProfileDatabase } from '../database/profile-database.module.js'
 import { ProfileStoreModule } from '../profile/profile-store.module.js'
 import { MailDelivery } from './mail-delivery.js'
 import { MailOutboxRepository } from './mail-outbox.repository.js'

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ProfileDatabase } from '../profile-database.module.js'
+import { ProfileDatabase } from '../database/profile-database.module.js'
 import { OutboxDelivery } from './outbox-delivery.js'
 import { OutboxPoller } from './outbox-poller.js'
 import { OutboxRepository } from './outbox.repository.js'

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ConsentModule } from '../consent/consent.module.js'
 import { MailModule } from '../mail/mail.module.js'
-import { ProfileDatabase } from '../profile-database.module.js'
+import { ProfileDatabase } from '../database/profile-database.module.js'
 import { ProfileStoreModule } from '../profile/profile-store.module.js'
 import { SessionModule } from '../session/session.module.js'
 import { PeopleController } from './people.controller.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Keys, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
-import { mailboxOf } from '../profile/mailbox.js'
-import { emailPlace } from '../profile/sealed-fields.js'
+import { mailboxOf } from '../database/lookups.js'
+import { emailPlace } from '../database/sealed-fields.js'
 
 /** A profile as it is found. */
 export interface FoundPerson {

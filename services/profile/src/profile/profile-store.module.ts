@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { FreshnessModule } from '../confirmation/freshness.module.js'
-import { ProfileDatabase } from '../profile-database.module.js'
+import { ProfileDatabase } from '../database/profile-database.module.js'
 import { SecurityModule } from '../security/security.module.js'
 import { CodeSupplyService } from './code-supply.service.js'
 import { LocalProfilePort } from './profile-port.js'

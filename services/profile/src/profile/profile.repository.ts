@@ -1,9 +1,15 @@
 import { MAILED_CODE } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Keys, Sql, statementForPerson } from '@gb/service-kit'
-import { mailboxOf } from './mailbox.js'
+import { mailboxOf } from '../database/lookups.js'
 import type { ProfileFields, StoredProfile } from './profile.js'
-import { codePlace, emailPlace, openPregnant, pendingEmailPlace, sealPregnant } from './sealed-fields.js'
+import {
+  codePlace,
+  emailPlace,
+  openPregnant,
+  pendingEmailPlace,
+  sealPregnant,
+} from '../database/sealed-fields.js'
 
 type Row = Omit<StoredProfile, 'email' | 'pendingEmail' | 'recoveryCode' | 'isPregnant'> & {
   pregnantSealed: Buffer | null

@@ -1,17 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { PROFILE_CODE_LENGTH } from '@gb/domain'
-import {
-  AppError,
-  FieldCipher,
-  type Hashing,
-  Keys,
-  Sql,
-  statementForEveryone,
-  statementForPerson,
-} from '@gb/service-kit'
+import { AppError, FieldCipher, Keys, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { PROFILE_MESSAGES } from './messages.js'
-import { codePlace } from './sealed-fields.js'
+import { codeHash } from '../database/lookups.js'
+import { codePlace } from '../database/sealed-fields.js'
 
 const CODES = 10 ** PROFILE_CODE_LENGTH
 
@@ -55,9 +48,6 @@ export interface CodeOwner {
 
 /** Makes a random code; leading zeros are part of it. */
 export const randomCode = (): string => String(randomInt(CODES)).padStart(PROFILE_CODE_LENGTH, '0')
-
-/** Keyed hash of a code, by which its owner is found. */
-export const codeHash = (keys: Hashing, code: string): Buffer => keys.lookup('rc', code)
 
 /** Profile codes: found by a keyed hash, kept sealed. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, type PersonFacts, type PersonStanding, Sql, statementForPerson } from '@gb/service-kit'
 import { besideVersionsInForce, consentStates, type NewestConsent } from '../consent/consent-state.js'
-import { openPregnant } from './sealed-fields.js'
+import { openPregnant } from '../database/sealed-fields.js'
 
 interface StandingRow {
   person: Omit<PersonFacts, 'isPregnant'>

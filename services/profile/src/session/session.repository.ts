@@ -10,7 +10,7 @@ import {
 } from '@gb/service-kit'
 import { ROTATION, SESSION_DAYS } from '../browser/lifetimes.js'
 import { besideVersionsInForce, consentStates, type NewestConsent } from '../consent/consent-state.js'
-import { openPregnant } from '../profile/sealed-fields.js'
+import { openPregnant } from '../database/sealed-fields.js'
 
 interface SessionState {
   userId: string

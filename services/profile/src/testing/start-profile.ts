@@ -18,7 +18,7 @@ import {
   WeightEventsPort,
 } from '@gb/service-kit'
 import { Test } from '@nestjs/testing'
-import { profileDatabase } from '../data-source.js'
+import { profileDatabase } from '../database/data-source.js'
 import { MailDelivery } from '../mail/mail-delivery.js'
 import { MailPoller } from '../mail/mail-poller.js'
 import { ProfileModule } from '../profile.module.js'

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ProfileDatabase } from '../profile-database.module.js'
+import { ProfileDatabase } from '../database/profile-database.module.js'
 import { WaitingWorkController } from './waiting-work.controller.js'
 import { WaitingWorkRepository } from './waiting-work.repository.js'
 import { WaitingWorkService } from './waiting-work.service.js'

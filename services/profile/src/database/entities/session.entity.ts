@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { ProfileEntity } from '../profile/profile.entity.js'
+import { ProfileEntity } from './profile.entity.js'
 
 /** A signed-in browser. The tokens it is held by stand beside it. */
 @Entity({ name: 'session', schema: 'profile' })

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { ProfileEntity } from '../profile/profile.entity.js'
+import { ProfileEntity } from './profile.entity.js'
 
 /**
  * A mail on its way. Its content is sealed, and gone once it was sent or given up; that of a lasting one that was given up

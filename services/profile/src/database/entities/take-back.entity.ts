@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { ProfileEntity } from '../profile/profile.entity.js'
+import { ProfileEntity } from './profile.entity.js'
 
 /** The address before a change, and what the link to it has to prove. */
 @Entity({ name: 'email_take_back', schema: 'profile' })

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { ProfileEntity } from '../profile/profile.entity.js'
+import { ProfileEntity } from './profile.entity.js'
 
 /** The minutes in which the code alone opens a profile on another device of the same network, once. */
 @Entity({ name: 'pairing_window', schema: 'profile' })

@@ -1,14 +1,13 @@
 import { type SealedColumn, sealedOf, wordOf } from '@gb/service-kit'
-import { mailPlace } from './mail/mail-outbox.repository.js'
-import { mailboxOf } from './profile/mailbox.js'
-import { codeHash } from './profile/recovery-code.repository.js'
+import { codeHash, mailboxOf } from './lookups.js'
 import {
   codePlace,
   emailPlace,
   formerEmailPlace,
+  mailPlace,
   pendingEmailPlace,
   pregnantPlace,
-} from './profile/sealed-fields.js'
+} from './sealed-fields.js'
 
 /** Every sealed column of profile. A new one: add it here, or a rotation of the key leaves it behind. */
 export const SEALED_COLUMNS: SealedColumn[] = [

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { VisitorEntity } from '../consent/visitor.entity.js'
-import { SessionEntity } from '../session/session.entity.js'
+import { VisitorEntity } from './visitor.entity.js'
+import { SessionEntity } from './session.entity.js'
 
 /** A question that one browser may have a passkey sign, once and within minutes. */
 @Entity({ name: 'passkey_challenge', schema: 'profile' })

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { VisitorEntity } from '../consent/visitor.entity.js'
-import { ProfileEntity } from '../profile/profile.entity.js'
+import { VisitorEntity } from './visitor.entity.js'
+import { ProfileEntity } from './profile.entity.js'
 
 /**
  * A browser on its way into a profile by e-mail. There is one for every code that did not open a profile, right or

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm'
-import { SessionEntity } from '../session/session.entity.js'
+import { SessionEntity } from './session.entity.js'
 
 /** A code that was mailed so that one session confirms one purpose. The newest takes the place of the one before. */
 @Entity({ name: 'confirmation_code', schema: 'profile' })

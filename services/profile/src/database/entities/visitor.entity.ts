@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { ProfileEntity } from '../profile/profile.entity.js'
+import { ProfileEntity } from './profile.entity.js'
 
 /** A browser without a profile: it holds a consent receipt, and remembers the profile that was made in it. */
 @Entity({ name: 'visitor', schema: 'profile' })

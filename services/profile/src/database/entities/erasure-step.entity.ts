@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { ProfileEntity } from '../profile/profile.entity.js'
+import { ProfileEntity } from './profile.entity.js'
 
 /** A service that has to erase what it holds about a person, or has done so. */
 @Entity({ name: 'erasure_step', schema: 'profile' })

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm'
-import { SessionEntity } from '../session/session.entity.js'
+import { SessionEntity } from './session.entity.js'
 
 /** A session that has confirmed, for one purpose, that it is the person. It ends with the session. */
 @Entity({ name: 'fresh_confirmation', schema: 'profile' })

@@ -28,3 +28,6 @@ export const openPregnant = (cipher: FieldCipher, userId: string, sealed: Buffer
 
 /** Where a sealed profile code lives. */
 export const codePlace = (userId: string): FieldPlace => ({ owner: userId, field: 'recovery_code' })
+
+/** Where the content of a mail is sealed for. */
+export const mailPlace = (mailId: string): FieldPlace => ({ owner: mailId, field: 'mail' })

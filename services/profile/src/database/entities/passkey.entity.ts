@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { ProfileEntity } from '../profile/profile.entity.js'
+import { ProfileEntity } from './profile.entity.js'
 
 /** A passkey of a profile: its public half. Nothing in here opens anything. */
 @Entity({ name: 'passkey', schema: 'profile' })

@@ -2,11 +2,11 @@ import type { ServiceDefinition } from '@gb/service-kit'
 import { profileDatabase } from './database/data-source.js'
 import { ProfileModule } from './profile.module.js'
 
-export { Eraser } from './deletion/eraser.js'
-export { ImportThreads } from './my-data/reading/import-thread.js'
-export { AuditAnchorService } from './operator/audit-anchor.service.js'
-export { OperatorModule } from './operator/operator.module.js'
-export { type AuditVerdict, MAX_TOKEN_DAYS, OperatorService } from './operator/operator.service.js'
+export { Eraser } from './privacy/deletion/eraser.js'
+export { ImportThreads } from './privacy/my-data/reading/import-thread.js'
+export { AuditAnchorService } from './desk/operator/audit-anchor.service.js'
+export { OperatorModule } from './desk/operator/operator.module.js'
+export { type AuditVerdict, MAX_TOKEN_DAYS, OperatorService } from './desk/operator/operator.service.js'
 
 /** What the gateway needs to know of the profile service. */
 export const service: ServiceDefinition = {

@@ -19,8 +19,8 @@ import {
 } from '@gb/service-kit'
 import { Test } from '@nestjs/testing'
 import { profileDatabase } from '../database/data-source.js'
-import { MailDelivery } from '../mail/mail-delivery.js'
-import { MailPoller } from '../mail/mail-poller.js'
+import { MailDelivery } from '../post/mail/mail-delivery.js'
+import { MailPoller } from '../post/mail/mail-poller.js'
 import { ProfileModule } from '../profile.module.js'
 
 const ORIGIN = 'http://localhost:3000'

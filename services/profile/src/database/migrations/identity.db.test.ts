@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { profileDatabase } from '../data-source.js'
-import { SECURITY_EVENTS } from '../../security/security-event.js'
+import { SECURITY_EVENTS } from '../../base/security/security-event.js'
 import { Identity1795176000000 } from './1795176000000-identity.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''

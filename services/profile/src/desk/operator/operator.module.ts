@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common'
+import { OperatorPort } from '@gb/service-kit'
+import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { AuditAnchorService } from './audit-anchor.service.js'
+import { OperatorController } from './operator.controller.js'
+import { OperatorRepository } from './operator.repository.js'
+import { OperatorService } from './operator.service.js'
+
+/** Operator tokens and their audit log. */
+@Global()
+@Module({
+  imports: [ProfileDatabase],
+  controllers: [OperatorController],
+  providers: [
+    OperatorRepository,
+    AuditAnchorService,
+    OperatorService,
+    { provide: OperatorPort, useExisting: OperatorService },
+  ],
+  exports: [OperatorPort, OperatorService, AuditAnchorService],
+})
+export class OperatorModule {}

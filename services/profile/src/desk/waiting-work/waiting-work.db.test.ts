@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { MailOutboxRepository } from '../../post/mail/mail-outbox.repository.js'
+import { GIVEN_UP_DAYS } from '../../post/mail/mail-times.js'
+import { PostOffice } from '../../post/mail/post-office.js'
+import { RetentionSweeper } from '../../privacy/retention/retention-sweeper.js'
+import { signUp } from '../../testing/people.js'
+import { startProfile } from '../../testing/start-profile.js'
+import { WORK_MESSAGES } from './messages.js'
+import { WaitingWorkService } from './waiting-work.service.js'
+
+const LETTER = { subject: 'Your profile has a new code', paragraphs: ['The words of a notice.'] }
+
+let service: Awaited<ReturnType<typeof startProfile>>
+let person: Awaited<ReturnType<typeof signUp>>
+let post: PostOffice
+let work: WaitingWorkService
+
+beforeAll(async () => {
+  service = await startProfile()
+  post = service.get(PostOffice, { strict: false })
+  work = service.get(WaitingWorkService, { strict: false })
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  service.mails.isDown = false
+  person = await signUp(service)
+  await service.run('DELETE FROM profile.mail_outbox')
+})
+
+const notice = () => post.mustNotify(person.userId, '', () => LETTER)
+const code = () => post.post({ to: person.email, userId: person.userId, letter: LETTER, usefulMinutes: 10 })
+const received = () => service.mails.to(person.email).length
+const theMail = async () => String((await service.run('SELECT mail_id FROM profile.mail_outbox'))[0]?.mail_id)
+const due = (set = '') => service.run(`UPDATE profile.mail_outbox SET next_attempt_at = now() ${set}`)
+
+/** The mail server is down until the mail is of no use. */
+const giveUp = async () => {
+  service.mails.isDown = true
+  await service.deliverMails()
+  await due(', expires_at = now()')
+  await service.deliverMails()
+  service.mails.isDown = false
+  return theMail()
+}
+
+describe(WaitingWorkService.name, () => {
+  it('has a notice sent that was given up, and asks for it once more only', async () => {
+    await notice()
+    const mailId = await giveUp()
+    expect(await work.list()).toMatchObject([
+      { kind: 'mail', workId: mailId, userId: person.userId, nextAttemptAt: null, canRetry: true },
+    ])
+    expect(await work.retry('mail', mailId)).toBe(WORK_MESSAGES.dueNow)
+    await service.deliverMails()
+    expect(service.mails.to(person.email)).toMatchObject([{ id: mailId, text: 'The words of a notice.' }])
+    expect(await work.list()).toEqual([])
+    await expect(work.retry('mail', mailId)).rejects.toMatchObject({ code: 'not_found' })
+    await service.deliverMails()
+    expect(received()).toBe(1)
+  })
+
+  it('gives a notice another day when the mail server is still down, and can be asked again', async () => {
+    await notice()
+    const mailId = await giveUp()
+    service.mails.isDown = true
+    await work.retry('mail', mailId)
+    await service.deliverMails()
+    const [left] = await service.run(
+      `SELECT extract(epoch FROM expires_at - now())::float8 / 3600 AS hours, given_up FROM profile.mail_outbox`,
+    )
+    expect(left?.given_up).toBe(false)
+    expect(Number(left?.hours)).toBeGreaterThan(23)
+    await giveUp()
+    await work.retry('mail', mailId)
+    await service.deliverMails()
+    expect(received()).toBe(1)
+  })
+
+  it('keeps a notice that was given up sealed, for some days', async () => {
+    await notice()
+    const mailId = await giveUp()
+    const kept = async () => (await service.run('SELECT sealed FROM profile.mail_outbox'))[0]?.sealed
+    const sweepAfter = async (time: string) => {
+      await service.run(`UPDATE profile.mail_outbox SET ended_at = now() - interval '${time}'`)
+      await service.get(RetentionSweeper, { strict: false }).sweep()
+    }
+    await sweepAfter(`${GIVEN_UP_DAYS} days -1 hour`)
+    const sealed = await kept()
+    expect(Buffer.isBuffer(sealed) && sealed.toString('latin1')).not.toContain('words of a notice')
+    await sweepAfter(`${GIVEN_UP_DAYS} days 1 hour`)
+    expect(await kept()).toBeNull()
+    expect(await work.list()).toMatchObject([{ workId: mailId, canRetry: false }])
+    await expect(work.retry('mail', mailId)).rejects.toMatchObject({
+      code: 'conflict',
+      message: WORK_MESSAGES.wordsGone,
+    })
+  })
+
+  it('forgets a code that ran out, and says why it cannot be sent again', async () => {
+    await code()
+    const mailId = await giveUp()
+    expect(await service.run('SELECT sealed FROM profile.mail_outbox')).toEqual([{ sealed: null }])
+    expect(await work.list()).toMatchObject([{ workId: mailId, canRetry: false }])
+    await expect(work.retry('mail', mailId)).rejects.toMatchObject({
+      code: 'conflict',
+      message: WORK_MESSAGES.wasForMinutes,
+    })
+  })
+
+  it('gives no longer life to a code that still waits', async () => {
+    await code()
+    service.mails.isDown = true
+    await service.deliverMails()
+    const life = () => service.run('SELECT expires_at FROM profile.mail_outbox')
+    const before = await life()
+    expect(await work.retry('mail', await theMail())).toBe(WORK_MESSAGES.dueNow)
+    expect(await life()).toEqual(before)
+    service.mails.isDown = false
+    await service.deliverMails()
+    expect(received()).toBe(1)
+  })
+
+  it('leaves a mail alone that is being sent at this moment, and takes it when the sender died', async () => {
+    await notice()
+    const [claimed] = await service.get(MailOutboxRepository, { strict: false }).claimDue()
+    const mailId = claimed?.mailId ?? 'none was claimed'
+    expect(await work.retry('mail', mailId)).toBe(WORK_MESSAGES.sending)
+    await service.deliverMails()
+    expect(received()).toBe(0)
+    await service.run(`UPDATE profile.mail_outbox SET leased_until = now()`)
+    expect(await work.retry('mail', mailId)).toBe(WORK_MESSAGES.dueNow)
+    await service.deliverMails()
+    expect(received()).toBe(1)
+  })
+
+  it('knows no work that is not there, and no decoy', async () => {
+    await post.postDecoy({ to: person.email, letter: LETTER, usefulMinutes: 10 })
+    for (const mailId of [randomUUID(), await theMail()])
+      await expect(work.retry('mail', mailId)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(work.retry('erasure', `${randomUUID()} billing`)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+})

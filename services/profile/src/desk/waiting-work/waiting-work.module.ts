@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { WaitingWorkController } from './waiting-work.controller.js'
+import { WaitingWorkRepository } from './waiting-work.repository.js'
+import { WaitingWorkService } from './waiting-work.service.js'
+
+/** Work that is done later, as operators see it. */
+@Module({
+  imports: [ProfileDatabase],
+  controllers: [WaitingWorkController],
+  providers: [WaitingWorkService, WaitingWorkRepository],
+})
+export class WaitingWorkModule {}

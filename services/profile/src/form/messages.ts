@@ -1,0 +1,15 @@
+/** Sentences of saving a profile that a person reads. */
+export const FORM_MESSAGES = {
+  /** The specification prints "Profile created successfully! Welcome..." (section 8). */
+  created: 'Profile created successfully! Welcome to Gastric Buddy.',
+  updated: 'Profile updated successfully!',
+  updatedUnconfirmed:
+    'Profile updated successfully! To use the new e-mail address, enter the code that we sent to it.',
+  notYours: 'This belongs to another profile.',
+  noSession: 'Please create or restore your profile first.',
+  alreadyCreated:
+    'A profile was just created in this browser with other details. Reload the page to open it, then change the details there.',
+  keyReused: 'This Idempotency-Key was already used for another request.',
+  tooManyNew:
+    'Many profiles were created from this network today. Please try again tomorrow or from another network.',
+} as const

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common'
+import { BrowserModule } from '../base/browser/browser.module.js'
+import { ConsentModule } from '../person/consent/consent.module.js'
+import { EmailChangeModule } from '../ways-in/email-change/email-change.module.js'
+import { ProfileDatabase } from '../database/profile-database.module.js'
+import { OutboxModule } from '../post/outbox/outbox.module.js'
+import { FreshnessModule } from '../ways-in/freshness/freshness.module.js'
+import { SessionModule } from '../ways-in/session/session.module.js'
+import { CreateProfileService } from './create-profile.service.js'
+import { ProfileStoreModule } from '../person/profile/profile-store.module.js'
+import { ProfileController } from './profile.controller.js'
+import { SaveProfileService } from './save-profile.service.js'
+import { UpdateProfileService } from './update-profile.service.js'
+
+/** Creating, changing and showing a profile. */
+@Module({
+  imports: [
+    ProfileDatabase,
+    BrowserModule,
+    ConsentModule,
+    FreshnessModule,
+    SessionModule,
+    OutboxModule,
+    ProfileStoreModule,
+    EmailChangeModule,
+  ],
+  controllers: [ProfileController],
+  providers: [SaveProfileService, CreateProfileService, UpdateProfileService],
+})
+export class ProfileFormModule {}

@@ -1,0 +1,104 @@
+import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger'
+import { CurrentUser, Fresh, MaybeUser, Owner, ProblemDto, type SessionUser, Visitor } from '@gb/service-kit'
+import { BrowserCookies } from '../base/browser/browser-cookies.js'
+import type { BrowserReply, BrowserRequest } from '../base/browser/http.js'
+import { RequestZone } from '../base/browser/request-zone.js'
+import { ProfileDto } from '../person/profile/profile-answer.dto.js'
+import { toProfileDto } from '../person/profile/profile.mapper.js'
+import { ProfileService } from '../person/profile/profile.service.js'
+import { ShownProfileService } from '../ways-in/freshness/shown-profile.service.js'
+import { toProfileForm, toRecoveryCodeDto, toSavedProfileDto } from './profile-form.mapper.js'
+import { SaveProfileDto } from './save-profile.dto.js'
+import { SavedProfileDto, RecoveryCodeDto } from './saved-profile.dto.js'
+import { SaveProfileService } from './save-profile.service.js'
+
+const UserIdParam = () => ApiParam({ name: 'user_id', format: 'uuid', description: 'Your own user_id.' })
+
+/** The profile of a person. */
+@ApiTags('profile')
+@Controller('api')
+export class ProfileController {
+  constructor(
+    private readonly profiles: ProfileService,
+    private readonly shown: ShownProfileService,
+    private readonly saving: SaveProfileService,
+    private readonly cookies: BrowserCookies,
+  ) {}
+
+  @Post('profile')
+  @Fresh('change_email', 'the e-mail of a signed-in person changes')
+  @Visitor()
+  @ApiOperation({
+    summary: 'Create or change a profile',
+    description:
+      'Without a session: creates a profile, signs this browser in and makes the initial weight entry. The same details again within 15 minutes answer the same profile. With a session: changes the own profile; another e-mail needs a fresh confirmation and is mailed a code first, see `pending_email`. Refused with 403 as well: no consent, an outdated one, another user_id.',
+  })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Same key and body again: done once.' })
+  @ApiCreatedResponse({ description: 'Created.', type: SavedProfileDto })
+  @ApiOkResponse({ description: 'Changed.', type: SavedProfileDto })
+  @ApiBadRequestResponse({ description: 'A field is missing, unknown or out of range.', type: ProblemDto })
+  @ApiUnauthorizedResponse({ description: 'A user_id without a session.', type: ProblemDto })
+  @ApiConflictResponse({
+    description: 'A profile with other details was just created here.',
+    type: ProblemDto,
+  })
+  @ApiUnprocessableEntityResponse({ description: 'The key was used for another body.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({
+    description: 'Too many new profiles from this network, or e-mail changes.',
+    type: ProblemDto,
+  })
+  async save(
+    @Body() body: SaveProfileDto,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+    @MaybeUser() user: SessionUser | null,
+    @RequestZone() timeZone: string | null,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+  ): Promise<SavedProfileDto> {
+    const saved = await this.saving.save({
+      form: toProfileForm(body),
+      claimedUserId: body.user_id ?? null,
+      user,
+      timeZone,
+      browser: this.cookies.read(request),
+      idempotencyKey: idempotencyKey ?? null,
+    })
+    reply.status(saved.status)
+    Object.entries(saved.headers).forEach(([name, value]) => reply.header(name, value))
+    saved.signIns.forEach((secrets) => this.cookies.keepSession(reply, secrets))
+    return toSavedProfileDto(saved)
+  }
+
+  @Get('profile/:user_id')
+  @Owner('params')
+  @UserIdParam()
+  @ApiOperation({ summary: 'The own profile' })
+  @ApiOkResponse({ type: ProfileDto })
+  async read(@CurrentUser() user: SessionUser): Promise<ProfileDto> {
+    return toProfileDto(await this.shown.read(user))
+  }
+
+  @Get('get-recovery-code/:user_id')
+  @Fresh('show_code')
+  @Owner('params')
+  @UserIdParam()
+  @ApiOperation({ summary: 'The own profile code' })
+  @ApiOkResponse({ type: RecoveryCodeDto })
+  @ApiTooManyRequestsResponse({ description: 'Shown 30 times this hour.', type: ProblemDto })
+  async readCode(@CurrentUser() user: SessionUser): Promise<RecoveryCodeDto> {
+    return toRecoveryCodeDto(await this.profiles.readCode(user.userId))
+  }
+}

@@ -1,0 +1,89 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger'
+import {
+  CurrentUser,
+  Idempotent,
+  ListQuery,
+  MaybeUser,
+  ProblemDto,
+  Session,
+  type SessionUser,
+  Visitor,
+} from '@gb/service-kit'
+import { BrowserCookies } from '../../base/browser/browser-cookies.js'
+import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
+import { ConsentReceiptDto, ConsentsDto, WithdrawnConsentDto } from './consent-answer.dto.js'
+import { toConsentsDto, toGivenConsents, toReceiptDto, toWithdrawnDto } from './consent.mapper.js'
+import { ConsentPurposeParams } from './consent-purpose.params.js'
+import { ConsentService } from './consent.service.js'
+import { GiveConsentDto } from './give-consent.dto.js'
+
+/** The consent ledger. */
+@ApiTags('consent')
+@Controller('api')
+export class ConsentController {
+  constructor(
+    private readonly consents: ConsentService,
+    private readonly cookies: BrowserCookies,
+  ) {}
+
+  @Post('user-consent')
+  @Visitor()
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Record all four consents, or one purpose',
+    description:
+      'All four: for the signed-in profile or, without one, for this browser, which a profile can then be made in. One `purpose` alone: for the signed-in profile.',
+  })
+  @ApiCreatedResponse({ type: ConsentReceiptDto })
+  @ApiBadRequestResponse({ description: 'A consent is not true; nothing was recorded.', type: ProblemDto })
+  @ApiUnauthorizedResponse({ description: 'One purpose without a session.', type: ProblemDto })
+  async give(
+    @Body() body: GiveConsentDto,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+    @MaybeUser() user: SessionUser | null,
+  ): Promise<ConsentReceiptDto> {
+    const { visitor } = this.cookies.read(request)
+    const receipt = await this.consents.give({ userId: user?.userId ?? null, visitor }, toGivenConsents(body))
+    receipt.visitorTokens.forEach((token) => this.cookies.keepVisitor(reply, token))
+    return toReceiptDto(receipt)
+  }
+
+  @Get('consents')
+  @Visitor()
+  @ApiOperation({ summary: 'Consent as it stands, the ledger, and the texts in force' })
+  @ApiOkResponse({ type: ConsentsDto })
+  async list(
+    @Query() query: ListQuery,
+    @Req() request: BrowserRequest,
+    @MaybeUser() user: SessionUser | null,
+  ): Promise<ConsentsDto> {
+    const { visitor } = this.cookies.read(request)
+    return toConsentsDto(await this.consents.overview({ userId: user?.userId ?? null, visitor }, query))
+  }
+
+  @Delete('consents/:purpose')
+  @Session()
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Withdraw one consent',
+    description:
+      'It stops to hold at once; what was stored before stays. A consent that was not given stays as it is.',
+  })
+  @ApiOkResponse({ type: WithdrawnConsentDto })
+  @ApiBadRequestResponse({ description: 'No such purpose.', type: ProblemDto })
+  async withdraw(
+    @Param() { purpose }: ConsentPurposeParams,
+    @CurrentUser() { userId }: SessionUser,
+  ): Promise<WithdrawnConsentDto> {
+    return toWithdrawnDto(await this.consents.withdraw(userId, purpose))
+  }
+}

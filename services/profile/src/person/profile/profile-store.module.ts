@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common'
+import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { SecurityModule } from '../../base/security/security.module.js'
+import { CodeSupplyService } from './code-supply.service.js'
+import { LocalProfilePort } from './profile-port.js'
+import { ProfileRepository } from './profile.repository.js'
+import { ProfileService } from './profile.service.js'
+import { RecoveryCodeRepository } from './recovery-code.repository.js'
+import { StandingRepository } from './standing.repository.js'
+
+/** Stored profiles and how they are read. */
+@Module({
+  imports: [ProfileDatabase, SecurityModule],
+  providers: [
+    ProfileRepository,
+    RecoveryCodeRepository,
+    CodeSupplyService,
+    ProfileService,
+    StandingRepository,
+    LocalProfilePort,
+  ],
+  exports: [ProfileRepository, RecoveryCodeRepository, CodeSupplyService, ProfileService, LocalProfilePort],
+})
+export class ProfileStoreModule {}

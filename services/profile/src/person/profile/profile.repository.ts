@@ -1,0 +1,185 @@
+import { MAILED_CODE } from '@gb/domain'
+import { Injectable } from '@nestjs/common'
+import { FieldCipher, Keys, Sql, statementForPerson } from '@gb/service-kit'
+import { mailboxOf } from '../../database/lookups.js'
+import type { ProfileFields, StoredProfile } from './profile.js'
+import {
+  codePlace,
+  emailPlace,
+  openPregnant,
+  pendingEmailPlace,
+  sealPregnant,
+} from '../../database/sealed-fields.js'
+
+type Row = Omit<StoredProfile, 'email' | 'pendingEmail' | 'recoveryCode' | 'isPregnant'> & {
+  pregnantSealed: Buffer | null
+  emailSealed: Buffer
+  pendingSealed: Buffer | null
+  codeSealed: Buffer
+}
+
+const readProfile = statementForPerson(
+  'read_profile',
+  `SELECT p.user_id AS "userId", p.name, p.email_sealed AS "emailSealed", p.age, p.gender,
+     p.height_feet AS "heightFeet", p.height_inches AS "heightInches",
+     p.current_weight_lbs::float8 AS "currentWeightLbs", p.goal_weight_lbs::float8 AS "goalWeightLbs",
+     p.activity_level AS "activityLevel", p.surgery_date::text AS "surgeryDate",
+     p.surgery_day_weight_lbs::float8 AS "surgeryDayWeightLbs", p.highest_weight_lbs::float8 AS "highestWeightLbs",
+     p.pregnant_sealed AS "pregnantSealed", p.day_starts_at AS "dayStartsAt", coalesce(p.time_zone, 'UTC') AS "timeZone", p.erase_at AS "eraseAt",
+     c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
+   FROM profile.profile p
+   JOIN profile.recovery_code c ON c.user_id = p.user_id AND c.retired_at IS NULL
+   LEFT JOIN profile.email_change e ON e.user_id = p.user_id AND e.expires_at > now() AND e.tries < ${MAILED_CODE.tries}
+   WHERE p.user_id = $1`,
+)
+
+const lockProfile = statementForPerson(
+  'lock_profile',
+  `SELECT gender, activity_level AS "activityLevel", surgery_date::text AS "surgeryDate",
+     surgery_day_weight_lbs::float8 AS "surgeryDayWeightLbs", highest_weight_lbs::float8 AS "highestWeightLbs",
+     pregnant_sealed AS "pregnantSealed", day_starts_at AS "dayStartsAt", current_weight_lbs::float8 AS "currentWeightLbs", email_lookup AS "mailbox"
+   FROM profile.profile WHERE user_id = $1 FOR UPDATE`,
+)
+
+const insertProfile = statementForPerson(
+  'insert_profile',
+  `INSERT INTO profile.profile (user_id, name, age, gender, height_feet, height_inches, current_weight_lbs,
+     goal_weight_lbs, activity_level, surgery_date, day_starts_at, surgery_day_weight_lbs, highest_weight_lbs,
+     pregnant_sealed, email_sealed, email_lookup, time_zone)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+)
+
+const updateProfile = statementForPerson(
+  'update_profile',
+  `UPDATE profile.profile SET name = $2, age = $3, gender = $4, height_feet = $5, height_inches = $6,
+     current_weight_lbs = $7, goal_weight_lbs = $8, activity_level = $9, surgery_date = $10, day_starts_at = $11,
+     surgery_day_weight_lbs = $12, highest_weight_lbs = $13, pregnant_sealed = $14,
+     updated_at = now()
+   WHERE user_id = $1`,
+)
+
+const updateEmail = statementForPerson(
+  'update_profile_email',
+  `UPDATE profile.profile SET email_sealed = $2, email_lookup = $3, updated_at = now() WHERE user_id = $1`,
+)
+
+const emailIfMatching = statementForPerson(
+  'profile_email_if_matching',
+  `SELECT email_sealed AS "emailSealed" FROM profile.profile WHERE user_id = $1 AND email_lookup = $2
+     AND code_restore_enabled`,
+)
+
+const rememberZone = statementForPerson(
+  'remember_time_zone',
+  'UPDATE profile.profile SET time_zone = $2 WHERE user_id = $1 AND time_zone IS DISTINCT FROM $2',
+)
+
+const rememberWeight = statementForPerson(
+  'remember_weight',
+  'UPDATE profile.profile SET current_weight_lbs = $2 WHERE user_id = $1 RETURNING user_id',
+)
+
+/** What a person tells about themselves, but for the e-mail, which has to be confirmed. */
+export type ChangedFields = Omit<ProfileFields, 'email'>
+
+/** The stored values that an update may leave alone, and what it is compared with. */
+export interface KeptFields extends Pick<
+  ProfileFields,
+  | 'gender'
+  | 'activityLevel'
+  | 'surgeryDate'
+  | 'surgeryDayWeightLbs'
+  | 'highestWeightLbs'
+  | 'isPregnant'
+  | 'dayStartsAt'
+  | 'currentWeightLbs'
+> {
+  /** Keyed hash of the e-mail in force. */
+  mailbox: Buffer
+}
+
+type LockedRow = Omit<KeptFields, 'isPregnant'> & { pregnantSealed: Buffer | null }
+
+/** Profiles. E-mails are sealed here and nowhere leave this file unsealed but to their owner. */
+@Injectable()
+export class ProfileRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly cipher: FieldCipher,
+    private readonly keys: Keys,
+  ) {}
+
+  /** A profile with its current code; one read. */
+  async find(userId: string): Promise<StoredProfile | null> {
+    const row = await this.sql.maybeOne<Row>(readProfile, [userId])
+    if (!row) return null
+    const { emailSealed, pendingSealed, codeSealed, pregnantSealed, ...profile } = row
+    return {
+      ...profile,
+      isPregnant: openPregnant(this.cipher, userId, pregnantSealed),
+      email: this.cipher.open(emailSealed, emailPlace(userId)),
+      pendingEmail: pendingSealed ? this.cipher.open(pendingSealed, pendingEmailPlace(userId)) : null,
+      recoveryCode: this.cipher.open(codeSealed, codePlace(userId)),
+    }
+  }
+
+  /** The fields that an update needs, locked until the transaction ends. */
+  async lock(userId: string): Promise<KeptFields | null> {
+    const row = await this.sql.maybeOne<LockedRow>(lockProfile, [userId])
+    if (!row) return null
+    const { pregnantSealed, ...kept } = row
+    return { ...kept, isPregnant: openPregnant(this.cipher, userId, pregnantSealed) }
+  }
+
+  async add(userId: string, fields: ProfileFields, timeZone: string | null): Promise<void> {
+    const values = [...this.values(userId, fields), ...this.emailValues(userId, fields.email), timeZone]
+    await this.sql.query(insertProfile, values)
+  }
+
+  async change(userId: string, fields: ChangedFields): Promise<void> {
+    await this.sql.query(updateProfile, this.values(userId, fields))
+  }
+
+  async changeEmail(userId: string, email: string): Promise<void> {
+    await this.sql.query(updateEmail, [userId, ...this.emailValues(userId, email)])
+  }
+
+  /** The stored e-mail of a person if it is this mailbox and may open the profile, else null. */
+  async emailIfMatching(userId: string, mailbox: Buffer): Promise<string | null> {
+    const row = await this.sql.maybeOne<{ emailSealed: Buffer }>(emailIfMatching, [userId, mailbox])
+    return row ? this.cipher.open(row.emailSealed, emailPlace(userId)) : null
+  }
+
+  /** Keeps the zone the person was last seen in. */
+  async rememberZone(userId: string, timeZone: string): Promise<void> {
+    await this.sql.query(rememberZone, [userId, timeZone])
+  }
+
+  /** False when there is no such profile. */
+  async rememberWeight(userId: string, weightLbs: number): Promise<boolean> {
+    return (await this.sql.maybeOne(rememberWeight, [userId, weightLbs])) !== null
+  }
+
+  private emailValues(userId: string, email: string): Buffer[] {
+    return [this.cipher.seal(email, emailPlace(userId)), mailboxOf(this.keys, email)]
+  }
+
+  private values(userId: string, fields: ChangedFields): unknown[] {
+    return [
+      userId,
+      fields.name,
+      fields.age,
+      fields.gender,
+      fields.heightFeet,
+      fields.heightInches,
+      fields.currentWeightLbs,
+      fields.goalWeightLbs,
+      fields.activityLevel,
+      fields.surgeryDate,
+      fields.dayStartsAt,
+      fields.surgeryDayWeightLbs,
+      fields.highestWeightLbs,
+      sealPregnant(this.cipher, userId, fields.isPregnant),
+    ]
+  }
+}

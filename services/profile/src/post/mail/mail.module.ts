@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common'
+import { createMailer, Env, Mailer } from '@gb/service-kit'
+import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { AddressRepository } from './address.repository.js'
+import { MailDelivery } from './mail-delivery.js'
+import { MailOutboxRepository } from './mail-outbox.repository.js'
+import { MailPoller } from './mail-poller.js'
+import { LocalNoticePort } from './notice-port.js'
+import { PostOffice } from './post-office.js'
+
+/** Mails, from the reason to write to the mail server. */
+@Module({
+  imports: [ProfileDatabase],
+  providers: [
+    { provide: Mailer, inject: [Env], useFactory: createMailer },
+    MailOutboxRepository,
+    AddressRepository,
+    MailDelivery,
+    MailPoller,
+    PostOffice,
+    LocalNoticePort,
+  ],
+  exports: [PostOffice, MailDelivery, LocalNoticePort],
+})
+export class MailModule {}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { type Mail, Throttle } from '@gb/service-kit'
+import { DAY_SECONDS, isWithinLimit } from '../../base/throttle/within-limit.js'
+import { AddressRepository } from './address.repository.js'
+import { type Letter, toHtml, toText } from './letter.js'
+import { MailOutboxRepository } from './mail-outbox.repository.js'
+import { LASTING_MINUTES, NOTICE_MINUTES } from './mail-times.js'
+
+/** Notices one mailbox gets a day; beyond that somebody is playing. */
+const NOTICES_PER_DAY = 10
+
+/** A letter and how long it is of use. */
+export interface Posted {
+  to: string
+  userId: string
+  letter: Letter
+  usefulMinutes: number
+}
+
+/** When and on which browser something happened. */
+export interface Happening {
+  at: string
+  device: string
+}
+
+const instant = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(at)
+
+/** Puts mails into the outbox, in the transaction that gave reason to write. */
+@Injectable()
+export class PostOffice {
+  constructor(
+    private readonly outbox: MailOutboxRepository,
+    private readonly addresses: AddressRepository,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Sends a letter to an address that is of use for a short time only, like a code: it is not kept once it was given up. */
+  post({ to, userId, letter, usefulMinutes }: Posted): Promise<void> {
+    const mail = this.write(to, letter)
+    return this.outbox.add({ mail, userId, decoy: false, usefulMinutes, lasting: false })
+  }
+
+  /** Costs as much as posting and sends nothing. */
+  postDecoy({ to, letter, usefulMinutes }: Omit<Posted, 'userId'>): Promise<void> {
+    const mail = this.write(to, letter)
+    return this.outbox.add({ mail, userId: null, decoy: true, usefulMinutes, lasting: false })
+  }
+
+  /** Tells a person, at the address of their profile, what happened. */
+  async notify(userId: string, device: string, letterOf: (happening: Happening) => Letter): Promise<void> {
+    const address = await this.addresses.find(userId)
+    if (!address) return
+    const rule = { bucket: `notices:${userId}`, limit: NOTICES_PER_DAY, windowSeconds: DAY_SECONDS }
+    if (!(await isWithinLimit(this.throttle, rule))) return
+    const letter = letterOf({ at: instant(new Date(), address.timeZone), device })
+    await this.keep(userId, this.write(address.email, letter), NOTICE_MINUTES)
+  }
+
+  /** The same without the limit, and with a way to write other instants: what is at stake must not be kept quiet. */
+  async mustNotify(
+    userId: string,
+    device: string,
+    letterOf: (happening: Happening, when: (at: Date) => string) => Letter,
+    usefulMinutes = NOTICE_MINUTES,
+  ): Promise<void> {
+    const address = await this.addresses.find(userId)
+    if (!address) return
+    const when = (at: Date): string => instant(at, address.timeZone)
+    const letter = letterOf({ at: when(new Date()), device }, when)
+    await this.keep(userId, this.write(address.email, letter), usefulMinutes)
+  }
+
+  /** A letter that is one letter, however often it is asked for under this id. Whose profile is gone gets none. */
+  async writeOnce(id: string, userId: string, letterOf: (timeZone: string) => Letter): Promise<void> {
+    const address = await this.addresses.find(userId)
+    if (!address) return
+    await this.keep(userId, this.write(address.email, letterOf(address.timeZone), id), LASTING_MINUTES)
+  }
+
+  /** The address of a person was replaced: what was given up must not go to the old one days later, it may hold their code. */
+  forgetGivenUp(userId: string): Promise<void> {
+    return this.outbox.forgetGivenUp(userId)
+  }
+
+  /** What happened is worth knowing days later too. */
+  private keep(userId: string, mail: Mail, usefulMinutes: number): Promise<void> {
+    return this.outbox.add({ mail, userId, decoy: false, usefulMinutes, lasting: true })
+  }
+
+  private write(to: string, letter: Letter, id: string = randomUUID()): Mail {
+    return {
+      id,
+      to,
+      subject: letter.subject,
+      text: toText(letter),
+      html: toHtml(letter),
+    }
+  }
+}

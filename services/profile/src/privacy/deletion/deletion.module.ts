@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common'
+import { BrowserModule } from '../../base/browser/browser.module.js'
+import { ConsentModule } from '../../person/consent/consent.module.js'
+import { MailModule } from '../../post/mail/mail.module.js'
+import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
+import { SecurityModule } from '../../base/security/security.module.js'
+import { SessionModule } from '../../ways-in/session/session.module.js'
+import { DeletionController } from './deletion.controller.js'
+import { DeletionRepository } from './deletion.repository.js'
+import { DeletionService } from './deletion.service.js'
+import { Eraser } from './eraser.js'
+import { ErasureRepository } from './erasure.repository.js'
+
+/** Deleting a profile, undoing that, and erasing it. */
+@Module({
+  imports: [
+    ProfileDatabase,
+    BrowserModule,
+    ConsentModule,
+    MailModule,
+    ProfileStoreModule,
+    SecurityModule,
+    SessionModule,
+  ],
+  controllers: [DeletionController],
+  providers: [DeletionService, DeletionRepository, ErasureRepository, Eraser],
+})
+export class DeletionModule {}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common'
+import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
+import { SecurityModule } from '../../base/security/security.module.js'
+import { ExportService } from './export.service.js'
+import { ImportService } from './import.service.js'
+import { ImportTurnRepository } from './import-turn.repository.js'
+import { ImportTurns } from './import-turns.js'
+import { MyDataController } from './my-data.controller.js'
+import { OwnData } from './own-data.js'
+import { PersonalSources } from './personal-sources.js'
+import { ImportThreads } from './reading/import-thread.js'
+
+/** Export and import of everything a person has here. */
+@Module({
+  imports: [ProfileDatabase, ProfileStoreModule, SecurityModule],
+  controllers: [MyDataController],
+  providers: [
+    ExportService,
+    ImportService,
+    ImportThreads,
+    ImportTurnRepository,
+    ImportTurns,
+    PersonalSources,
+    OwnData,
+  ],
+})
+export class MyDataModule {}

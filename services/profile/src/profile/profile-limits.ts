@@ -1,5 +1,0 @@
-/** Earliest plausible surgery day, and how far ahead one may be planned: three years. Decision [D]: bounds of input. */
-export const SURGERY_DATE = { earliest: '1980-01-01', maxDaysAhead: 1096 } as const
-
-/** A retry of a create within this time, by the same browser with the same details, answers the first profile again. */
-export const CREATE_RETRY_MINUTES = 15

@@ -1,0 +1,113 @@
+import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common'
+import {
+  ApiAcceptedResponse,
+  ApiBadRequestResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger'
+import {
+  CurrentUser,
+  Idempotent,
+  MaybeUser,
+  ProblemDto,
+  Session,
+  type SessionUser,
+  Visitor,
+  WhileDeleting,
+} from '@gb/service-kit'
+import { BrowserCookies } from '../../base/browser/browser-cookies.js'
+import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
+import { ProfileDto } from '../../person/profile/profile-answer.dto.js'
+import { toProfileDto } from '../../person/profile/profile.mapper.js'
+import {
+  CancelledEmailDto,
+  ConfirmEmailDto,
+  PendingEmailDto,
+  TakeBackDto,
+  TakenBackDto,
+} from './email-change.dto.js'
+import { toPendingEmailDto, toTakenBackDto } from './email-change.mapper.js'
+import { EmailChangeService } from './email-change.service.js'
+import { TakeBackService } from './take-back.service.js'
+
+/** A new e-mail address on its way into the profile. It begins with `POST /api/profile` and another e-mail. */
+@ApiTags('profile')
+@Controller('api/email-change')
+export class EmailChangeController {
+  constructor(
+    private readonly changing: EmailChangeService,
+    private readonly takingBack: TakeBackService,
+    private readonly cookies: BrowserCookies,
+  ) {}
+
+  @Post('confirm')
+  @HttpCode(200)
+  @Session()
+  @ApiOperation({
+    summary: 'Confirm the new e-mail address',
+    description: 'Five tries. The old address is told, and the session gets another token.',
+  })
+  @ApiOkResponse({ description: 'The profile with the new address.', type: ProfileDto })
+  @ApiBadRequestResponse({ description: 'Not 8 digits.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'Wrong, expired, or nothing to confirm.', type: ProblemDto })
+  async confirm(
+    @Body() { code }: ConfirmEmailDto,
+    @CurrentUser() user: SessionUser,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+  ): Promise<ProfileDto> {
+    const { profile, renewed } = await this.changing.confirm(user, this.cookies.read(request), code)
+    this.cookies.keepSession(reply, renewed)
+    return toProfileDto(profile)
+  }
+
+  @Post('resend')
+  @HttpCode(202)
+  @Session()
+  @Idempotent()
+  @ApiOperation({ summary: 'Mail another code to the new e-mail address' })
+  @ApiAcceptedResponse({ type: PendingEmailDto })
+  @ApiNotFoundResponse({ description: 'Nothing to confirm.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({ description: 'Too many mails already.', type: ProblemDto })
+  async resend(@CurrentUser() { userId }: SessionUser): Promise<PendingEmailDto> {
+    return toPendingEmailDto(await this.changing.sendAgain(userId))
+  }
+
+  @Post('take-back')
+  @HttpCode(200)
+  @Visitor()
+  @WhileDeleting()
+  @ApiOperation({
+    summary: 'Take an e-mail change back',
+    description:
+      'With the link that was mailed to the former address, within 72 hours and once. Signs out every device; a browser that is signed in to this profile gets a session of its own. Passkeys added since are gone, the profile code and the way in by code are those of before, and a deletion that was asked for since is undone.',
+  })
+  @ApiOkResponse({ type: TakenBackDto })
+  @ApiBadRequestResponse({ description: 'Not the part of such a link.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: 'Used, expired, or no such link.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({ description: 'Many links were followed from here.', type: ProblemDto })
+  async takeBack(
+    @Body() { token }: TakeBackDto,
+    @MaybeUser() user: SessionUser | null,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+  ): Promise<TakenBackDto> {
+    const taken = await this.takingBack.take(token, user, this.cookies.read(request))
+    taken.signIns.forEach((secrets) => this.cookies.keepSession(reply, secrets))
+    return toTakenBackDto(taken)
+  }
+
+  @Delete()
+  @Session()
+  @Idempotent()
+  @ApiOperation({ summary: 'Keep the old e-mail address' })
+  @ApiOkResponse({ type: CancelledEmailDto })
+  @ApiNotFoundResponse({ description: 'Nothing to cancel.', type: ProblemDto })
+  async cancel(@CurrentUser() { userId }: SessionUser): Promise<CancelledEmailDto> {
+    await this.changing.cancel(userId)
+    return { cancelled: true }
+  }
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common'
+import { BrowserModule } from '../../base/browser/browser.module.js'
+import { MailModule } from '../../post/mail/mail.module.js'
+import { FreshnessModule } from '../freshness/freshness.module.js'
+import { PairingModule } from '../pairing/pairing.module.js'
+import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
+import { RestoreModule } from '../restore/restore.module.js'
+import { SecurityModule } from '../../base/security/security.module.js'
+import { SessionModule } from '../session/session.module.js'
+import { EmailChangeController } from './email-change.controller.js'
+import { EmailChangeRepository } from './email-change.repository.js'
+import { EmailChangeService } from './email-change.service.js'
+import { TakeBackRepository } from './take-back.repository.js'
+import { TakeBackService } from './take-back.service.js'
+
+/** New e-mail addresses and their confirmation. */
+@Module({
+  imports: [
+    ProfileDatabase,
+    BrowserModule,
+    FreshnessModule,
+    ProfileStoreModule,
+    SessionModule,
+    RestoreModule,
+    PairingModule,
+    MailModule,
+    SecurityModule,
+  ],
+  controllers: [EmailChangeController],
+  providers: [EmailChangeService, EmailChangeRepository, TakeBackService, TakeBackRepository],
+  exports: [EmailChangeService],
+})
+export class EmailChangeModule {}

@@ -1,0 +1,122 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger'
+import { CurrentUser, Fresh, Idempotent, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+import { BrowserCookies } from '../../base/browser/browser-cookies.js'
+import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
+import { CodeRestoreService } from './code-restore.service.js'
+import { AddPasskeyDto, PasskeyParams, SetCodeRestoreDto } from './passkey-answer.dto.js'
+import { CodeRestoreDto, PasskeyDto, PasskeysDto, RegistrationQuestionDto } from './passkey.dto.js'
+import {
+  toPasskeyDto,
+  toPasskeysDto,
+  toRegistrationAnswer,
+  toRegistrationQuestionDto,
+} from './passkey.mapper.js'
+import { PasskeysService } from './passkeys.service.js'
+
+/** The passkeys of the own profile. */
+@ApiTags('passkeys')
+@Controller('api/passkeys')
+export class PasskeysController {
+  constructor(
+    private readonly passkeys: PasskeysService,
+    private readonly codeRestore: CodeRestoreService,
+    private readonly cookies: BrowserCookies,
+  ) {}
+
+  @Get()
+  @Session()
+  @ApiOperation({ summary: 'The passkeys of the own profile' })
+  @ApiOkResponse({ type: PasskeysDto })
+  async list(@CurrentUser() { userId }: SessionUser): Promise<PasskeysDto> {
+    return toPasskeysDto(await this.passkeys.read(userId))
+  }
+
+  @Post('registration-options')
+  @HttpCode(200)
+  @Fresh('change_passkeys')
+  @Session()
+  @ApiOperation({ summary: 'What the browser needs to make a passkey' })
+  @ApiOkResponse({ type: RegistrationQuestionDto })
+  @ApiConflictResponse({ description: 'There are ten already.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({ description: 'Asked too often this hour.', type: ProblemDto })
+  async ask(@CurrentUser() user: SessionUser): Promise<RegistrationQuestionDto> {
+    return toRegistrationQuestionDto(await this.passkeys.ask(user))
+  }
+
+  @Post()
+  @Fresh('change_passkeys')
+  @Session()
+  @ApiOperation({
+    summary: 'Add a passkey',
+    description:
+      'It is named after the browser. The person is told, and the session gets another token. Refused with one answer: a wrong site, no proof of the person, an old question.',
+  })
+  @ApiCreatedResponse({ type: PasskeyDto })
+  @ApiBadRequestResponse({ description: 'Not what a browser answers.', type: ProblemDto })
+  @ApiConflictResponse({ description: 'There are ten already, or it is known.', type: ProblemDto })
+  async add(
+    @Body() body: AddPasskeyDto,
+    @CurrentUser() user: SessionUser,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+  ): Promise<PasskeyDto> {
+    const browser = this.cookies.read(request)
+    const { renewed, ...added } = await this.passkeys.add(user, browser, toRegistrationAnswer(body))
+    this.cookies.keepSession(reply, renewed)
+    return toPasskeyDto(added)
+  }
+
+  @Post('code-restore')
+  @HttpCode(200)
+  @Fresh('code_restore')
+  @Session()
+  @Idempotent()
+  @ApiOperation({
+    summary: 'May code and e-mail open the profile on new devices?',
+    description:
+      'Off needs a passkey. Known devices and the pairing window work either way; answers to others stay the same.',
+  })
+  @ApiOkResponse({ type: CodeRestoreDto })
+  @ApiBadRequestResponse({ description: 'Neither true nor false.', type: ProblemDto })
+  @ApiConflictResponse({ description: 'Off, without any passkey.', type: ProblemDto })
+  async setCodeRestore(
+    @Body() { enabled }: SetCodeRestoreDto,
+    @CurrentUser() user: SessionUser,
+    @Req() request: BrowserRequest,
+  ): Promise<CodeRestoreDto> {
+    await this.codeRestore.turn(user, this.cookies.read(request), enabled)
+    return { code_restore_enabled: enabled }
+  }
+
+  @Delete(':passkey_id')
+  @Fresh('change_passkeys')
+  @Session()
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Remove a passkey',
+    description:
+      'The person is told, and the session gets another token. With the last one, code and e-mail open the profile on new devices again.',
+  })
+  @ApiOkResponse({ description: 'What is left.', type: PasskeysDto })
+  @ApiNotFoundResponse({ description: "No such passkey, or somebody else's.", type: ProblemDto })
+  async remove(
+    @Param() { passkey_id: passkeyId }: PasskeyParams,
+    @CurrentUser() user: SessionUser,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+  ): Promise<PasskeysDto> {
+    const { renewed, ...left } = await this.passkeys.remove(user, this.cookies.read(request), passkeyId)
+    this.cookies.keepSession(reply, renewed)
+    return toPasskeysDto(left)
+  }
+}

@@ -1,0 +1,168 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common'
+import {
+  ApiAcceptedResponse,
+  ApiBadRequestResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger'
+import {
+  CurrentUser,
+  MaybeUser,
+  ProblemDto,
+  Session,
+  type SessionUser,
+  Visitor,
+  WhileDeleting,
+} from '@gb/service-kit'
+import { BrowserCookies } from '../../base/browser/browser-cookies.js'
+import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
+import { ProfileDto } from '../../person/profile/profile-answer.dto.js'
+import { toProfileDto } from '../../person/profile/profile.mapper.js'
+import { Limited, PROOF_HEADER } from './limited.js'
+import { RestoreConfirmService } from './restore-confirm.service.js'
+import {
+  ConfirmRestoreDto,
+  OwnCodeDto,
+  ProfileCodeParams,
+  RestoreDto,
+  RestoreProblemDto,
+  StartedRestoreDto,
+  StartRestoreDto,
+} from './restore.dto.js'
+import { toStartedRestoreDto } from './restore.mapper.js'
+import { openedProfile, type RestoreAnswer, RestoreService } from './restore.service.js'
+
+const SUMMARY = 'Open a profile by its code'
+const RULES =
+  'Signs this browser in if it has held the profile before, or while a pairing window is open in its network. Everywhere else right and wrong codes get one answer, which begins the confirmation by e-mail. With RESTORE_CONFIRMATION=none the code alone opens the profile.'
+const ONE_ANSWER = { description: 'One answer for every code that does not open a profile here.' }
+
+/** Getting back into a profile. */
+@ApiTags('restore')
+@Controller('api')
+export class RestoreController {
+  constructor(
+    private readonly restoring: RestoreService,
+    private readonly confirming: RestoreConfirmService,
+    private readonly cookies: BrowserCookies,
+  ) {}
+
+  @Get('profile-by-code/:code')
+  @Visitor()
+  @Limited()
+  @ApiOperation({ summary: SUMMARY, description: RULES })
+  @ApiOkResponse({ type: ProfileDto })
+  @ApiBadRequestResponse({ description: 'Not 6 digits.', type: ProblemDto })
+  @ApiForbiddenResponse({ description: 'Opened as a page instead of by the app.', type: ProblemDto })
+  @ApiNotFoundResponse({ ...ONE_ANSWER, type: RestoreProblemDto })
+  async openByAddress(
+    @Param() { code }: ProfileCodeParams,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+    @MaybeUser() user: SessionUser | null,
+    @Headers(PROOF_HEADER) proof: string | undefined,
+  ): Promise<ProfileDto> {
+    const answer = await this.restoring.open({
+      code,
+      user,
+      browser: this.cookies.read(request),
+      destination: request.headers['sec-fetch-dest'] ?? null,
+      proof: proof ?? null,
+    })
+    return this.answer(answer, reply)
+  }
+
+  @Post('restore')
+  @HttpCode(200)
+  @Visitor()
+  @WhileDeleting()
+  @Limited()
+  @ApiOperation({ summary: `${SUMMARY}, with the code in the body`, description: RULES })
+  @ApiOkResponse({ type: ProfileDto })
+  @ApiBadRequestResponse({ description: 'Not 6 digits.', type: ProblemDto })
+  @ApiNotFoundResponse({ ...ONE_ANSWER, type: RestoreProblemDto })
+  async open(
+    @Body() { code }: RestoreDto,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+    @MaybeUser() user: SessionUser | null,
+    @Headers(PROOF_HEADER) proof: string | undefined,
+  ): Promise<ProfileDto> {
+    const browser = this.cookies.read(request)
+    const asked = { code, user, browser, destination: null, proof: proof ?? null }
+    return this.answer(await this.restoring.open(asked), reply)
+  }
+
+  @Post('session/own-code')
+  @HttpCode(200)
+  @Session()
+  @WhileDeleting()
+  @ApiOperation({
+    summary: 'Is this a code of the signed-in profile?',
+    description: 'Opens and begins nothing. Wrong codes are counted, and too many end it for a while.',
+  })
+  @ApiOkResponse({ type: OwnCodeDto })
+  @ApiBadRequestResponse({ description: 'Not 6 digits.', type: ProblemDto })
+  @ApiTooManyRequestsResponse({ description: 'Too many wrong codes.', type: ProblemDto })
+  async isOwn(@Body() { code }: RestoreDto, @CurrentUser() user: SessionUser): Promise<OwnCodeDto> {
+    return { own: await this.restoring.isOwn(code, user) }
+  }
+
+  @Post('restore/start')
+  @HttpCode(202)
+  @Visitor()
+  @WhileDeleting()
+  @Limited()
+  @ApiOperation({
+    summary: 'Type the e-mail address of the profile',
+    description: 'Mails a code if code and e-mail belong together; the answer is the same if they do not.',
+  })
+  @ApiAcceptedResponse({ type: StartedRestoreDto })
+  @ApiBadRequestResponse({ description: 'No e-mail address.', type: ProblemDto })
+  async start(
+    @Body() { challenge_id: challengeId, email }: StartRestoreDto,
+    @Req() request: BrowserRequest,
+    @Headers(PROOF_HEADER) proof: string | undefined,
+  ): Promise<StartedRestoreDto> {
+    const browser = this.cookies.read(request)
+    return toStartedRestoreDto(
+      await this.confirming.start({ challengeId, email, browser, proof: proof ?? null }),
+    )
+  }
+
+  @Post('restore/confirm')
+  @HttpCode(200)
+  @Visitor()
+  @WhileDeleting()
+  @ApiOperation({
+    summary: 'Type the mailed code',
+    description:
+      'Signs this browser in. The profile gets another profile code; other devices stay signed in and the person is told. Five tries.',
+  })
+  @ApiOkResponse({ type: ProfileDto })
+  @ApiBadRequestResponse({ description: 'Not 8 digits.', type: ProblemDto })
+  @ApiNotFoundResponse({
+    description: 'Wrong, expired, tried too often, or begun elsewhere.',
+    type: ProblemDto,
+  })
+  async confirm(
+    @Body() { challenge_id: challengeId, code }: ConfirmRestoreDto,
+    @Req() request: BrowserRequest,
+    @Res({ passthrough: true }) reply: BrowserReply,
+  ): Promise<ProfileDto> {
+    const { profile, signIn } = await this.confirming.confirm(challengeId, code, this.cookies.read(request))
+    this.cookies.keepSession(reply, signIn)
+    return toProfileDto(profile)
+  }
+
+  /** The cookies go out with a refusal too: the next step has to come from the same browser. */
+  private answer(answer: RestoreAnswer, reply: BrowserReply): ProfileDto {
+    answer.visitorTokens.forEach((token) => this.cookies.keepVisitor(reply, token))
+    answer.signIns.forEach((secrets) => this.cookies.keepSession(reply, secrets))
+    return toProfileDto(openedProfile(answer))
+  }
+}

@@ -1,0 +1,145 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { MAILED_CODE, PROFILE_CODE_LENGTH } from '@gb/domain'
+import { ProblemDto } from '@gb/service-kit'
+import { IsUUID, Matches } from 'class-validator'
+import { EmailField } from '../../person/profile/profile-fields.js'
+import { RESTORE_MESSAGES } from './messages.js'
+
+const CODE = new RegExp(`^[0-9]{${PROFILE_CODE_LENGTH}}$`)
+const CONFIRMATION = new RegExp(`^([0-9]{${MAILED_CODE.digits}}|[A-Za-z0-9_-]{22})$`)
+const CHALLENGE_ID = '9b2f3f5e-54b5-4f0c-9d52-2c8f4cb51d0a'
+
+const ProfileCodeField = (): PropertyDecorator => (target, key) => {
+  ApiProperty({
+    description: 'The 6-digit profile code, leading zeros kept.',
+    pattern: CODE.source,
+    example: '048151',
+  })(target, key)
+  Matches(CODE, { message: RESTORE_MESSAGES.notSixDigits })(target, String(key))
+}
+
+const ChallengeIdField = (): PropertyDecorator => (target, key) => {
+  ApiProperty({
+    description: 'From the answer before; works only in the browser that got it.',
+    format: 'uuid',
+    example: CHALLENGE_ID,
+  })(target, key)
+  IsUUID('all', { message: '$property must be a UUID.' })(target, String(key))
+}
+
+/** The code in the address. */
+export class ProfileCodeParams {
+  @ProfileCodeField()
+  code!: string
+}
+
+/** The code in the body, where it reaches no log of an address. */
+export class RestoreDto {
+  @ProfileCodeField()
+  code!: string
+}
+
+/** Whether a code is one of the signed-in profile. */
+export class OwnCodeDto {
+  @ApiProperty({ description: 'Also true for an earlier code of it.', example: true })
+  own!: boolean
+}
+
+/** The e-mail of the profile whose code was typed. */
+export class StartRestoreDto {
+  @ChallengeIdField()
+  challenge_id!: string
+
+  @EmailField('The e-mail address of the profile.')
+  email!: string
+}
+
+/** What was mailed. */
+export class ConfirmRestoreDto {
+  @ChallengeIdField()
+  challenge_id!: string
+
+  @ApiProperty({
+    description: 'The 8 digits of the mail, or the part behind the dot of its link.',
+    pattern: CONFIRMATION.source,
+    example: '04815162',
+  })
+  @Matches(CONFIRMATION, { message: RESTORE_MESSAGES.notEightDigits })
+  code!: string
+}
+
+/** The pair of an address. */
+export class AdoptDto {
+  @ApiProperty({
+    description: 'The profile that the address names.',
+    format: 'uuid',
+    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
+  })
+  @IsUUID('all', { message: '$property must be a UUID.' })
+  user_id!: string
+
+  @EmailField('The e-mail address that the address names.')
+  email!: string
+}
+
+/** The same whether a mail goes out or not. */
+export class StartedRestoreDto {
+  @ApiProperty({ description: 'Names the confirmation.', format: 'uuid', example: CHALLENGE_ID })
+  challenge_id!: string
+
+  @ApiProperty({
+    description: 'The mailed code, if there is one, works until then, UTC.',
+    format: 'date-time',
+    example: '2026-11-20T08:40:00.000Z',
+  })
+  expires_at!: string
+
+  @ApiProperty({ description: 'A sentence to show.', example: RESTORE_MESSAGES.started })
+  message!: string
+}
+
+/** A profile named by an address waits for its confirmation. */
+export class StartedAdoptionDto extends StartedRestoreDto {
+  @ApiProperty({
+    description: 'What comes next.',
+    enum: ['confirm_email'],
+    example: 'confirm_email',
+  })
+  next!: 'confirm_email'
+
+  @ApiProperty({
+    description: 'This browser has held that profile before: its profile code opens it without a mail.',
+    example: false,
+  })
+  code_works_here!: boolean
+}
+
+/** A code that opened nothing, right or wrong. */
+export class RestoreProblemDto extends ProblemDto {
+  @ApiPropertyOptional({
+    description: 'What comes next; absent where the code alone decides (RESTORE_CONFIRMATION=none).',
+    enum: ['confirm_email'],
+    example: 'confirm_email',
+  })
+  next?: 'confirm_email'
+
+  @ApiPropertyOptional({
+    description: 'For POST /api/restore/start in this browser, for 30 minutes.',
+    format: 'uuid',
+    example: CHALLENGE_ID,
+  })
+  challenge_id?: string
+}
+
+/** Too many tries, or a puzzle to solve first. */
+export class TriesProblemDto extends ProblemDto {
+  @ApiPropertyOptional({
+    description:
+      'A puzzle, while an attack goes on: find a number so that SHA-256 of `<puzzle>:<number>` begins with `proof_bits` zero bits, and send that text as X-Proof-Of-Work with the same request.',
+    example: 'mh3k2a.Q0sF.c2lnbmF0dXJl',
+  })
+  proof_of_work?: string
+
+  @ApiPropertyOptional({ description: 'Leading zero bits of the answer.', example: 18 })
+  proof_bits?: number
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { BILLING_NOTICES } from '@gb/service-kit'
-import { toText } from '../mail/letter.js'
+import { toText } from '../mail/letters/letter.js'
 import { letterOf } from './letters.js'
 
 const NOTICE = {

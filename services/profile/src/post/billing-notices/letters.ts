@@ -1,6 +1,6 @@
 import { MONEY_BACK_DAYS } from '@gb/domain'
 import type { BillingNotice, BillingNoticeKind } from '@gb/service-kit'
-import type { Letter } from '../mail/letter.js'
+import type { Letter } from '../mail/letters/letter.js'
 
 /** What a letter about a subscription is made of: words, already written for the person. */
 export interface NoticeWords {

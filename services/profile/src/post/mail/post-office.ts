@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common'
 import { type Mail, Throttle } from '@gb/service-kit'
 import { DAY_SECONDS, isWithinLimit } from '../../base/throttle/within-limit.js'
 import { AddressRepository } from './address.repository.js'
-import { type Letter, toHtml, toText } from './letter.js'
+import type { Happening } from './letters/phrases.js'
+import { type Letter, toHtml, toText } from './letters/letter.js'
 import { MailOutboxRepository } from './mail-outbox.repository.js'
 import { LASTING_MINUTES, NOTICE_MINUTES } from './mail-times.js'
 
@@ -16,12 +17,6 @@ export interface Posted {
   userId: string
   letter: Letter
   usefulMinutes: number
-}
-
-/** When and on which browser something happened. */
-export interface Happening {
-  at: string
-  device: string
 }
 
 const instant = (at: Date, timeZone: string): string =>

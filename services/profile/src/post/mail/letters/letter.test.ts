@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { toHtml, toText } from './letter.js'
-import { LETTERS } from './messages.js'
+import { LETTERS } from '../messages.js'
 
 const HAPPENING = { at: 'November 20, 2026 at 8:30 AM UTC', device: 'Safari on iPhone' }
 const CODE = '04815162'

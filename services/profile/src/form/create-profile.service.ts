@@ -1,22 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { DEFAULT_ACTIVITY_LEVEL, DEFAULT_GENDER, DAY_STARTS_AT } from '@gb/domain'
-import { afterTwin, AppError, claimOfTwin, Env, Keys, Sql, Throttle } from '@gb/service-kit'
+import { afterTwin, AppError, claimOfTwin, Keys, Sql } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../base/browser/browser-cookies.js'
 import { hashToken } from '../base/browser/token.js'
-import { ConsentRepository } from '../person/consent/consent.repository.js'
-import { ConsentService } from '../person/consent/consent.service.js'
 import { CONSENT_MESSAGES } from '../person/consent/messages.js'
 import { type Visitor, VisitorRepository } from '../person/consent/visitor.repository.js'
-import { OutboxRepository } from '../post/outbox/outbox.repository.js'
-import { SessionService } from '../ways-in/session/session.service.js'
-import { CodeSupplyService } from '../person/profile/code-supply.service.js'
-import { earlierCreate } from './earlier-create.js'
-import { FORM_MESSAGES } from './messages.js'
 import type { ProfileFields, ProfileForm } from '../person/profile/profile.js'
-import { ProfileRepository } from '../person/profile/profile.repository.js'
-
-const DAY_SECONDS = 86_400
+import { SessionService } from '../ways-in/session/session.service.js'
+import { earlierCreate } from './earlier-create.js'
+import { NewProfileGate } from './new-profile-gate.js'
+import { NewProfileRows } from './new-profile-rows.js'
 
 /** What a new profile is made of. */
 export interface NewProfile {
@@ -51,32 +44,28 @@ export class CreateProfileService {
   constructor(
     private readonly sql: Sql,
     private readonly keys: Keys,
-    private readonly env: Env,
-    private readonly throttle: Throttle,
     private readonly visitors: VisitorRepository,
-    private readonly consents: ConsentService,
-    private readonly ledger: ConsentRepository,
-    private readonly profiles: ProfileRepository,
-    private readonly codes: CodeSupplyService,
+    private readonly gate: NewProfileGate,
+    private readonly rows: NewProfileRows,
     private readonly sessions: SessionService,
-    private readonly outbox: OutboxRepository,
   ) {}
 
   /** @throws AppError `consent_required`, `consent_outdated`, `conflict`, `idempotency_mismatch`, `too_many_requests` */
   create(request: NewProfile): Promise<CreatedProfile> {
     const fields = withDefaults(request.form)
     const fingerprint = this.keys.lookup('create_profile', JSON.stringify(fields))
+    const { browser, timeZone, idempotencyKey: key } = request
     const once = async (): Promise<CreatedProfile> => {
-      const visitor = await claimOfTwin(() => this.lockVisitor(request.browser.visitor))
-      const userId = earlierCreate(visitor.created, { fingerprint, key: request.idempotencyKey })
-      if (userId === null)
-        return {
-          secrets: await this.make(visitor, fields, fingerprint, request),
-          replayed: false,
-          wasSeen: false,
-        }
-      const wasSeen = await this.sessions.wasUsed(userId)
-      return { secrets: await this.signIn(userId, request), replayed: true, wasSeen }
+      const visitor = await claimOfTwin(() => this.lockVisitor(browser.visitor))
+      const earlier = earlierCreate(visitor.created, { fingerprint, key })
+      if (earlier !== null) {
+        const wasSeen = await this.sessions.wasUsed(earlier)
+        return { secrets: await this.sessions.open(earlier, browser), replayed: true, wasSeen }
+      }
+      const { visitorId } = visitor
+      await this.gate.pass(visitorId, browser)
+      const userId = await this.rows.add({ visitorId, fields, timeZone, fingerprint, key })
+      return { secrets: await this.sessions.open(userId, browser), replayed: false, wasSeen: false }
     }
     return afterTwin(() => this.sql.transaction(once))
   }
@@ -85,36 +74,5 @@ export class CreateProfileService {
     const visitor = token === null ? null : await this.visitors.lock(hashToken(token))
     if (!visitor) throw new AppError('consent_required', CONSENT_MESSAGES.notAll)
     return visitor
-  }
-
-  private async make(
-    { visitorId }: Visitor,
-    fields: ProfileFields,
-    fingerprint: Buffer,
-    request: NewProfile,
-  ): Promise<SessionSecrets> {
-    await this.consents.require(visitorId)
-    await this.throttle.hit({
-      bucket: `new_profile:${request.browser.network}`,
-      limit: this.env.newProfilesPerAddressAndDay,
-      windowSeconds: DAY_SECONDS,
-      message: FORM_MESSAGES.tooManyNew,
-    })
-    const userId = randomUUID()
-    await this.profiles.add(userId, fields, request.timeZone)
-    await this.codes.assign(userId)
-    await this.ledger.takeOver(visitorId, userId)
-    await this.visitors.remember(visitorId, { userId, fingerprint, key: request.idempotencyKey })
-    await this.outbox.add({
-      userId,
-      kind: 'initial',
-      weightLbs: fields.currentWeightLbs,
-      timeZone: request.timeZone ?? 'UTC',
-    })
-    return this.signIn(userId, request)
-  }
-
-  private signIn(userId: string, { browser }: NewProfile): Promise<SessionSecrets> {
-    return this.sessions.open(userId, browser)
   }
 }

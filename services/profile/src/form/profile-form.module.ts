@@ -8,6 +8,9 @@ import { FreshnessModule } from '../ways-in/freshness/freshness.module.js'
 import { SessionModule } from '../ways-in/session/session.module.js'
 import { CreateProfileService } from './create-profile.service.js'
 import { ProfileStoreModule } from '../person/profile/profile-store.module.js'
+import { NewProfileGate } from './new-profile-gate.js'
+import { NewProfileRows } from './new-profile-rows.js'
+import { ProfileChange } from './profile-change.js'
 import { ProfileController } from './profile.controller.js'
 import { SaveProfileService } from './save-profile.service.js'
 import { UpdateProfileService } from './update-profile.service.js'
@@ -25,6 +28,13 @@ import { UpdateProfileService } from './update-profile.service.js'
     EmailChangeModule,
   ],
   controllers: [ProfileController],
-  providers: [SaveProfileService, CreateProfileService, UpdateProfileService],
+  providers: [
+    SaveProfileService,
+    CreateProfileService,
+    NewProfileGate,
+    NewProfileRows,
+    UpdateProfileService,
+    ProfileChange,
+  ],
 })
 export class ProfileFormModule {}

@@ -1,22 +1,14 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, type HeldSession, IdempotencyStore, Keys, requireFresh, Sql } from '@gb/service-kit'
+import { type HeldSession, IdempotencyStore, Keys, requireFresh } from '@gb/service-kit'
 import { ConsentService } from '../person/consent/consent.service.js'
 import { EmailChangeService } from '../ways-in/email-change/email-change.service.js'
 import { LocalSessionPort } from '../ways-in/session/session-port.js'
-import { OutboxRepository } from '../post/outbox/outbox.repository.js'
-import { PROFILE_MESSAGES } from '../person/profile/messages.js'
-import type { ProfileForm } from '../person/profile/profile.js'
-import { ProfileRepository } from '../person/profile/profile.repository.js'
+import { type ChangedForm, ProfileChange } from './profile-change.js'
 
 /** A change of the own profile. */
-export interface ProfileUpdate {
-  userId: string
+export interface ProfileUpdate extends ChangedForm {
   /** The session it was made in. */
   held: HeldSession
-  form: ProfileForm
-  timeZone: string
-  /** Label of the browser it was made in. */
-  device: string
   idempotencyKey: string | null
 }
 
@@ -24,14 +16,12 @@ export interface ProfileUpdate {
 @Injectable()
 export class UpdateProfileService {
   constructor(
-    private readonly sql: Sql,
     private readonly keys: Keys,
     private readonly idempotency: IdempotencyStore,
     private readonly consents: ConsentService,
-    private readonly profiles: ProfileRepository,
     private readonly emails: EmailChangeService,
     private readonly sessions: LocalSessionPort,
-    private readonly outbox: OutboxRepository,
+    private readonly change: ProfileChange,
   ) {}
 
   /**
@@ -45,25 +35,14 @@ export class UpdateProfileService {
       await requireFresh(this.sessions, request.held, 'change_email')
     await this.consents.require(userId, ['health_data_consent'])
     if (idempotencyKey === null) {
-      await this.apply(request)
+      await this.change.apply(request)
       return { replayed: false }
     }
-    const fingerprint = this.keys.lookup('update_profile', JSON.stringify(request.form)).toString('hex')
+    const fingerprint = this.keys.lookup('update_profile', JSON.stringify(form)).toString('hex')
     return this.idempotency.run({ owner: userId, key: idempotencyKey, fingerprint }, async () => {
-      await this.apply(request)
+      await this.change.apply(request)
       // The answer names the person, so it is read again on a replay and never stored beside the key in clear.
       return { status: 200, body: {} }
-    })
-  }
-
-  private apply({ userId, form, timeZone, device }: ProfileUpdate): Promise<void> {
-    return this.sql.transaction(async () => {
-      const stored = await this.profiles.lock(userId)
-      if (!stored) throw new AppError('not_found', PROFILE_MESSAGES.notFound)
-      await this.profiles.change(userId, { ...stored, ...form })
-      await this.emails.ask({ userId, email: form.email, mailbox: stored.mailbox, device })
-      if (form.currentWeightLbs === stored.currentWeightLbs) return
-      await this.outbox.add({ userId, kind: 'profile_update', weightLbs: form.currentWeightLbs, timeZone })
     })
   }
 }

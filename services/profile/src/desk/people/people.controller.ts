@@ -10,6 +10,7 @@ import {
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger'
 import { CurrentOperator, type Operator, OperatorOnly, ProblemDto, REASON_LENGTH } from '@gb/service-kit'
+import { CodeRotationService } from './code-rotation.service.js'
 import { PEOPLE_MESSAGES } from './messages.js'
 import {
   CodeRotatedDto,
@@ -20,7 +21,8 @@ import {
   SearchPeopleDto,
 } from './people.dto.js'
 import { toFoundPersonDto, toPersonConsentsDto, toPersonDto, toQuestion } from './people.mapper.js'
-import { PeopleService, SEARCHES_PER_HOUR } from './people.service.js'
+import { PeopleSearchService, SEARCHES_PER_HOUR } from './people-search.service.js'
+import { PeopleService } from './people.service.js'
 
 /** Exactly one word: the three beside each other would be refused. */
 const SEARCH_EXAMPLES = {
@@ -35,7 +37,11 @@ const NOBODY = { description: 'There is no such profile.', type: ProblemDto }
 @ApiTags('people')
 @Controller('api/operator/people')
 export class PeopleController {
-  constructor(private readonly people: PeopleService) {}
+  constructor(
+    private readonly searching: PeopleSearchService,
+    private readonly people: PeopleService,
+    private readonly rotation: CodeRotationService,
+  ) {}
 
   @Post('search')
   @HttpCode(200)
@@ -62,7 +68,7 @@ export class PeopleController {
     @CurrentOperator() operator: Operator,
     @Headers('x-reason') reason: string | undefined,
   ): Promise<FoundPeopleDto> {
-    const found = await this.people.search(toQuestion(question), operator, reason ?? null)
+    const found = await this.searching.search(toQuestion(question), operator, reason ?? null)
     return { people: found.map(toFoundPersonDto) }
   }
 
@@ -91,7 +97,7 @@ export class PeopleController {
   @ApiOkResponse({ type: CodeRotatedDto })
   @ApiNotFoundResponse(NOBODY)
   async rotateCode(@Param() { user_id: userId }: PersonPath): Promise<CodeRotatedDto> {
-    await this.people.rotateCode(userId)
+    await this.rotation.rotate(userId)
     return { message: PEOPLE_MESSAGES.rotated }
   }
 }

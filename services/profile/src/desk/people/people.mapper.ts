@@ -2,7 +2,8 @@ import { toConsentEntryDto } from '../../person/consent/consent.mapper.js'
 import type { ConsentEntry } from '../../person/consent/consent.repository.js'
 import type { FoundPersonDto, PersonConsentsDto, PersonDto, SearchPeopleDto } from './people.dto.js'
 import type { FoundPerson } from './people.repository.js'
-import type { PersonQuestion, ReadPerson } from './people.service.js'
+import type { PersonQuestion } from './people-search.service.js'
+import type { ReadPerson } from './people.service.js'
 
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 

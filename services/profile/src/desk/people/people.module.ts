@@ -4,6 +4,8 @@ import { MailModule } from '../../post/mail/mail.module.js'
 import { ProfileDatabase } from '../../database/profile-database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { SessionModule } from '../../ways-in/session/session.module.js'
+import { CodeRotationService } from './code-rotation.service.js'
+import { PeopleSearchService } from './people-search.service.js'
 import { PeopleController } from './people.controller.js'
 import { PeopleRepository } from './people.repository.js'
 import { PeopleService } from './people.service.js'
@@ -12,6 +14,6 @@ import { PeopleService } from './people.service.js'
 @Module({
   imports: [ProfileDatabase, ConsentModule, MailModule, ProfileStoreModule, SessionModule],
   controllers: [PeopleController],
-  providers: [PeopleService, PeopleRepository],
+  providers: [PeopleSearchService, PeopleService, CodeRotationService, PeopleRepository],
 })
 export class PeopleModule {}

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common'
 import { BrowserModule } from '../../base/browser/browser.module.js'
-import { ConsentModule } from '../../person/consent/consent.module.js'
-import { MailModule } from '../../post/mail/mail.module.js'
 import { ProfileDatabase } from '../../database/profile-database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { SecurityModule } from '../../base/security/security.module.js'
 import { SessionModule } from '../../ways-in/session/session.module.js'
+import { SecurityNoticesModule } from '../../post/notices/security-notices.module.js'
+import { DataHoldersModule } from '../holders/data-holders.module.js'
 import { DeletionController } from './deletion.controller.js'
 import { DeletionRepository } from './deletion.repository.js'
 import { DeletionService } from './deletion.service.js'
@@ -17,10 +17,10 @@ import { ErasureRepository } from './erasure.repository.js'
   imports: [
     ProfileDatabase,
     BrowserModule,
-    ConsentModule,
-    MailModule,
+    DataHoldersModule,
     ProfileStoreModule,
     SecurityModule,
+    SecurityNoticesModule,
     SessionModule,
   ],
   controllers: [DeletionController],

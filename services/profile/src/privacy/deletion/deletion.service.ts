@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { AppError, Env, type SessionUser, Sql, Throttle } from '@gb/service-kit'
 import type { Browser } from '../../base/browser/browser-cookies.js'
-import { hashToken } from '../../base/browser/token.js'
-import { VisitorRepository } from '../../person/consent/visitor.repository.js'
 import { LETTERS } from '../../post/mail/messages.js'
-import { PostOffice } from '../../post/mail/post-office.js'
-import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
-import { DeviceRepository } from '../../ways-in/session/device.repository.js'
+import { SecurityNotices } from '../../post/notices/security-notices.js'
 import { SessionService } from '../../ways-in/session/session.service.js'
 import { DAY_SECONDS } from '../../base/throttle/within-limit.js'
 import { type Deletion, DeletionRepository } from './deletion.repository.js'
@@ -24,10 +20,7 @@ export class DeletionService {
     private readonly throttle: Throttle,
     private readonly deletions: DeletionRepository,
     private readonly sessions: SessionService,
-    private readonly devices: DeviceRepository,
-    private readonly visitors: VisitorRepository,
-    private readonly events: SecurityEventRepository,
-    private readonly post: PostOffice,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /**
@@ -39,7 +32,6 @@ export class DeletionService {
     return this.sql.transaction(async () => {
       const isNew = await this.deletions.mark(userId, this.env.deletionUndoHours)
       await this.sessions.endKeepingDevices(userId)
-      await this.visitors.forget(userId)
       const deletion = await this.deletions.find(userId)
       if (!deletion) throw new AppError('not_found', DELETION_MESSAGES.notFound)
       if (isNew) await this.tell(userId, device, deletion)
@@ -52,7 +44,7 @@ export class DeletionService {
    * @throws AppError `not_found` for everybody else, whether there is such a profile or not; `gone` when it is too late
    */
   async undo(userId: string, user: SessionUser | null, browser: Browser): Promise<void> {
-    if (!(await this.mayUndo(userId, user, browser)))
+    if (user?.userId !== userId && !(await this.sessions.isKnown(userId, browser)))
       throw new AppError('not_found', DELETION_MESSAGES.notFound)
     await this.sql.transaction(async () => {
       const state = await this.deletions.lock(userId)
@@ -60,14 +52,8 @@ export class DeletionService {
       if (state.erasing) throw new AppError('gone', DELETION_MESSAGES.tooLate)
       if (!state.eraseAt) return
       await this.deletions.undo(userId)
-      await this.events.add({ kind: 'deletion_undone', userId })
-      await this.post.mustNotify(userId, browser.label, LETTERS.deletionUndone)
+      await this.notices.mustTell({ kind: 'deletion_undone', userId }, browser.label, LETTERS.deletionUndone)
     })
-  }
-
-  private async mayUndo(userId: string, user: SessionUser | null, { device }: Browser): Promise<boolean> {
-    if (user?.userId === userId) return true
-    return device !== null && (await this.devices.ownerOf(hashToken(device))) === userId
   }
 
   private async tell(userId: string, device: string, { eraseAt }: Deletion): Promise<void> {
@@ -77,8 +63,7 @@ export class DeletionService {
       windowSeconds: DAY_SECONDS,
       message: DELETION_MESSAGES.tooMany,
     })
-    await this.events.add({ kind: 'deletion_asked', userId })
-    await this.post.mustNotify(userId, device, (happening, when) =>
+    await this.notices.mustTell({ kind: 'deletion_asked', userId }, device, (happening, when) =>
       LETTERS.deletionAsked({ ...happening, eraseAt: when(eraseAt), link: this.env.publicOrigin }),
     )
   }

@@ -1,18 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
-import {
-  BillingDataPort,
-  ContentDataPort,
-  errorName,
-  FoodDataPort,
-  type PersonalDataPort,
-  Rounds,
-  Sql,
-  TrackingDataPort,
-} from '@gb/service-kit'
+import { errorName, Rounds, Sql } from '@gb/service-kit'
 import { CodeSupplyService } from '../../person/profile/code-supply.service.js'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
 import { SessionService } from '../../ways-in/session/session.service.js'
-import { ErasureRepository, type ErasureStep, type ErasingService } from './erasure.repository.js'
+import { DataHolders } from '../holders/data-holders.js'
+import { ErasureRepository, type ErasureStep } from './erasure.repository.js'
 
 const INTERVAL_MS = 60_000
 
@@ -28,7 +20,6 @@ export class Eraser implements OnApplicationBootstrap, OnModuleDestroy {
     INTERVAL_MS,
     (error) => this.logger.warn(`erasing: ${errorName(error)}`),
   )
-  private readonly holders: Record<ErasingService, PersonalDataPort>
 
   constructor(
     private readonly sql: Sql,
@@ -36,13 +27,8 @@ export class Eraser implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: SessionService,
     private readonly codes: CodeSupplyService,
     private readonly events: SecurityEventRepository,
-    tracking: TrackingDataPort,
-    food: FoodDataPort,
-    content: ContentDataPort,
-    billing: BillingDataPort,
-  ) {
-    this.holders = { tracking, 'food-analysis': food, content, billing }
-  }
+    private readonly holders: DataHolders,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.rounds.start()
@@ -82,7 +68,7 @@ export class Eraser implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async eraseAt(step: ErasureStep): Promise<void> {
     try {
-      await this.holders[step.service].erase(step.userId)
+      await this.holders.of[step.service].erase(step.userId)
       await this.erasures.done(step)
     } catch (error) {
       this.logger.warn(`erasing in ${step.service} failed and will be tried again: ${errorName(error)}`)

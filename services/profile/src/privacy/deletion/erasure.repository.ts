@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common'
 import { FieldCipher, Keys, Sql, statement, statementForEveryone, statementForPerson } from '@gb/service-kit'
 import { SESSION_DAYS } from '../../base/browser/lifetimes.js'
 import { codePlace } from '../../database/sealed-fields.js'
-
-/** Services that hold personal data, beside this one. */
-export const ERASING_SERVICES = ['tracking', 'food-analysis', 'content', 'billing'] as const
-export type ErasingService = (typeof ERASING_SERVICES)[number]
+import { HOLDING_SERVICES, type HoldingService } from '../holders/data-holders.js'
 
 /** A service that has to erase what it holds about a person. */
 export interface ErasureStep {
   userId: string
-  service: ErasingService
+  service: HoldingService
 }
 
 /** How many profiles or steps one statement takes. */
@@ -131,7 +128,7 @@ export class ErasureRepository {
   async begin(): Promise<string[]> {
     const people = (await this.sql.query<{ userId: string }>(begin)).map(({ userId }) => userId)
     await this.sql.query(dropAnnouncements, [people])
-    await this.sql.query(addSteps, [people, ERASING_SERVICES])
+    await this.sql.query(addSteps, [people, HOLDING_SERVICES])
     return people
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { ProfileDatabase } from '../../database/profile-database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { SecurityModule } from '../../base/security/security.module.js'
+import { DataHoldersModule } from '../holders/data-holders.module.js'
 import { ExportService } from './export.service.js'
 import { ImportService } from './import.service.js'
 import { ImportTurnRepository } from './import-turn.repository.js'
@@ -13,7 +14,7 @@ import { ImportThreads } from './reading/import-thread.js'
 
 /** Export and import of everything a person has here. */
 @Module({
-  imports: [ProfileDatabase, ProfileStoreModule, SecurityModule],
+  imports: [ProfileDatabase, DataHoldersModule, ProfileStoreModule, SecurityModule],
   controllers: [MyDataController],
   providers: [
     ExportService,

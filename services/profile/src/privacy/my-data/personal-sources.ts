@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { LOG_SECTIONS, type PersonalLog } from '@gb/domain'
-import {
-  BillingDataPort,
-  ContentDataPort,
-  FoodDataPort,
-  type PersonalDataPort,
-  type PersonalPage,
-  type Recipient,
-  TrackingDataPort,
-} from '@gb/service-kit'
+import type { PersonalDataPort, PersonalPage, Recipient } from '@gb/service-kit'
+import { DataHolders } from '../holders/data-holders.js'
 import { OwnData } from './own-data.js'
 
 type Exporting = Pick<PersonalDataPort, 'export' | 'recipients'>
@@ -20,12 +13,9 @@ export class PersonalSources {
 
   constructor(
     own: OwnData,
-    private readonly tracking: TrackingDataPort,
-    private readonly food: FoodDataPort,
-    content: ContentDataPort,
-    billing: BillingDataPort,
+    private readonly holders: DataHolders,
   ) {
-    this.all = [own, tracking, food, content, billing]
+    this.all = [own, ...holders.all]
   }
 
   /** Every page of everything; one page at a time is in memory. */
@@ -44,7 +34,7 @@ export class PersonalSources {
 
   /** The service that keeps a log. */
   holderOf(log: PersonalLog): PersonalDataPort {
-    return log === 'food' ? this.food : this.tracking
+    return this.holders.of[log === 'food' ? 'food-analysis' : 'tracking']
   }
 
   async recipients(): Promise<Recipient[]> {

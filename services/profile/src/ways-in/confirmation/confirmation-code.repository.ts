@@ -1,6 +1,6 @@
 import { type ConfirmationPurpose, MAILED_CODE } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
-import { type HeldSession, Sql, statementForPerson } from '@gb/service-kit'
+import { type HeldSession, Keys, Sql, statementForPerson } from '@gb/service-kit'
 
 /** A try to confirm with a mailed code. */
 export interface CodeTry {
@@ -35,15 +35,14 @@ const takeCode = statementForPerson(
 /** Mailed codes that wait to be typed; at most one per session and purpose. */
 @Injectable()
 export class ConfirmationCodeRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly keys: Keys,
+  ) {}
 
   /** Takes the place of an earlier one; answers until when it works. */
-  async put(
-    { userId, sessionId }: HeldSession,
-    purpose: ConfirmationPurpose,
-    codeHash: Buffer,
-  ): Promise<Date> {
-    const values = [userId, sessionId, purpose, codeHash]
+  async put(held: HeldSession, purpose: ConfirmationPurpose, code: string): Promise<Date> {
+    const values = [held.userId, held.sessionId, purpose, this.hashOf(held, purpose, code)]
     return (await this.sql.one<{ expiresAt: Date }>(putCode, values)).expiresAt
   }
 
@@ -59,5 +58,10 @@ export class ConfirmationCodeRepository {
     codeHash: Buffer,
   ): Promise<boolean> {
     return (await this.sql.maybeOne(takeCode, [userId, sessionId, purpose, codeHash])) !== null
+  }
+
+  /** Keyed, and of no use to another session or purpose. */
+  hashOf({ userId, sessionId }: HeldSession, purpose: ConfirmationPurpose, code: string): Buffer {
+    return this.keys.lookup('confirmation', `${userId}:${sessionId}:${purpose}:${code}`)
   }
 }

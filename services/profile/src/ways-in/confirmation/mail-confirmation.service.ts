@@ -1,7 +1,7 @@
 import { type ConfirmationPurpose, MAILED_CODE } from '@gb/domain'
 import { timingSafeEqual } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { AppError, Keys, type SessionUser, Sql } from '@gb/service-kit'
+import { AppError, type SessionUser, Sql } from '@gb/service-kit'
 import { LETTERS } from '../../post/mail/messages.js'
 import { PostOffice } from '../../post/mail/post-office.js'
 import { ProfileRepository } from '../../person/profile/profile.repository.js'
@@ -23,7 +23,6 @@ export interface MailedConfirmation {
 export class MailConfirmationService {
   constructor(
     private readonly sql: Sql,
-    private readonly keys: Keys,
     private readonly limits: ConfirmationLimits,
     private readonly codes: ConfirmationCodeRepository,
     private readonly profiles: ProfileRepository,
@@ -38,7 +37,7 @@ export class MailConfirmationService {
     return this.sql.transaction(async () => {
       const profile = await this.profiles.find(user.userId)
       if (!profile) throw new AppError('not_found', CONFIRMATION_MESSAGES.wayClosed)
-      const expiresAt = await this.codes.put(user, purpose, this.hashOf(user, purpose, code))
+      const expiresAt = await this.codes.put(user, purpose, code)
       await this.post.post({
         to: profile.email,
         userId: user.userId,
@@ -55,7 +54,7 @@ export class MailConfirmationService {
    */
   async use(user: SessionUser, purpose: ConfirmationPurpose, code: string): Promise<void> {
     const tried = await this.codes.countTry(user, purpose)
-    const isRight = tried !== null && timingSafeEqual(tried.codeHash, this.hashOf(user, purpose, code))
+    const isRight = tried !== null && timingSafeEqual(tried.codeHash, this.codes.hashOf(user, purpose, code))
     if (isRight && (await this.codes.take(user, purpose, tried.codeHash))) return
     const triesLeft = tried === null ? 0 : MAILED_CODE.tries - tried.tries
     if (tried?.tries === MAILED_CODE.tries)
@@ -65,10 +64,5 @@ export class MailConfirmationService {
       tried !== null && triesLeft === 0 ? CONFIRMATION_MESSAGES.spent : CONFIRMATION_MESSAGES.wrongCode,
       { members: { tries_left: triesLeft } },
     )
-  }
-
-  /** Keyed, and of no use to another session or purpose. */
-  private hashOf({ userId, sessionId }: SessionUser, purpose: ConfirmationPurpose, code: string): Buffer {
-    return this.keys.lookup('confirmation', `${userId}:${sessionId}:${purpose}:${code}`)
   }
 }

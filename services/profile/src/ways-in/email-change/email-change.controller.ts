@@ -31,6 +31,7 @@ import {
 } from './email-change.dto.js'
 import { toPendingEmailDto, toTakenBackDto } from './email-change.mapper.js'
 import { EmailChangeService } from './email-change.service.js'
+import { EmailConfirmService } from './email-confirm.service.js'
 import { TakeBackService } from './take-back.service.js'
 
 /** A new e-mail address on its way into the profile. It begins with `POST /api/profile` and another e-mail. */
@@ -39,6 +40,7 @@ import { TakeBackService } from './take-back.service.js'
 export class EmailChangeController {
   constructor(
     private readonly changing: EmailChangeService,
+    private readonly confirming: EmailConfirmService,
     private readonly takingBack: TakeBackService,
     private readonly cookies: BrowserCookies,
   ) {}
@@ -59,7 +61,7 @@ export class EmailChangeController {
     @Req() request: BrowserRequest,
     @Res({ passthrough: true }) reply: BrowserReply,
   ): Promise<ProfileDto> {
-    const { profile, renewed } = await this.changing.confirm(user, this.cookies.read(request), code)
+    const { profile, renewed } = await this.confirming.confirm(user, this.cookies.read(request), code)
     this.cookies.keepSession(reply, renewed)
     return toProfileDto(profile)
   }

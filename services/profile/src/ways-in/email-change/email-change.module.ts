@@ -11,6 +11,14 @@ import { SessionModule } from '../session/session.module.js'
 import { EmailChangeController } from './email-change.controller.js'
 import { EmailChangeRepository } from './email-change.repository.js'
 import { EmailChangeService } from './email-change.service.js'
+import { SecurityNoticesModule } from '../../post/notices/security-notices.module.js'
+import { WayInModule } from '../way-in/way-in.module.js'
+import { EmailChangeCodes } from './email-change-codes.js'
+import { EmailConfirmService } from './email-confirm.service.js'
+import { EmailReplacement } from './email-replacement.js'
+import { LetInSince } from './let-in-since.js'
+import { Mailbox } from './mailbox.js'
+import { TakeBackOffer } from './take-back-offer.js'
 import { TakeBackRepository } from './take-back.repository.js'
 import { TakeBackService } from './take-back.service.js'
 
@@ -26,9 +34,22 @@ import { TakeBackService } from './take-back.service.js'
     PairingModule,
     MailModule,
     SecurityModule,
+    SecurityNoticesModule,
+    WayInModule,
   ],
   controllers: [EmailChangeController],
-  providers: [EmailChangeService, EmailChangeRepository, TakeBackService, TakeBackRepository],
+  providers: [
+    EmailChangeService,
+    EmailConfirmService,
+    EmailChangeCodes,
+    EmailReplacement,
+    Mailbox,
+    TakeBackOffer,
+    TakeBackService,
+    LetInSince,
+    EmailChangeRepository,
+    TakeBackRepository,
+  ],
   exports: [EmailChangeService],
 })
 export class EmailChangeModule {}

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { AppError, Sql, Throttle } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
-import { LETTERS } from '../../post/mail/messages.js'
-import { PostOffice } from '../../post/mail/post-office.js'
 import { RecoveryCodeRepository } from '../../person/profile/recovery-code.repository.js'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
-import { SessionService } from '../session/session.service.js'
 import { DAY_SECONDS } from '../../base/throttle/within-limit.js'
+import { WayIn } from '../way-in/way-in.js'
 import { PAIRING_MESSAGES } from './messages.js'
 import { PairingWindowRepository } from './pairing-window.repository.js'
 
@@ -29,9 +27,8 @@ export class PairingService {
     private readonly throttle: Throttle,
     private readonly windows: PairingWindowRepository,
     private readonly codes: RecoveryCodeRepository,
-    private readonly sessions: SessionService,
-    private readonly post: PostOffice,
     private readonly events: SecurityEventRepository,
+    private readonly wayIn: WayIn,
   ) {}
 
   /**
@@ -84,8 +81,6 @@ export class PairingService {
 
   private async pair(userId: string, browser: Browser): Promise<SessionSecrets> {
     await this.windows.close(userId)
-    await this.events.add({ kind: 'paired', userId, network: browser.network })
-    await this.post.notify(userId, browser.label, LETTERS.paired)
-    return this.sessions.open(userId, browser)
+    return this.wayIn.open(userId, 'pairing', browser)
   }
 }

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { AppError, type SessionUser, Sql } from '@gb/service-kit'
 import type { Browser } from '../../base/browser/browser-cookies.js'
 import { LETTERS } from '../../post/mail/messages.js'
-import { PostOffice } from '../../post/mail/post-office.js'
 import { ProfileRepository } from '../../person/profile/profile.repository.js'
+import { SecurityNotices } from '../../post/notices/security-notices.js'
 import { RestoreChallengeRepository } from '../restore/restore-challenge.repository.js'
-import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
 import { CodeRestoreRepository } from './code-restore.repository.js'
 import { PASSKEY_MESSAGES } from './messages.js'
 import { PasskeyRepository } from './passkey.repository.js'
@@ -19,8 +18,7 @@ export class CodeRestoreService {
     private readonly codeRestore: CodeRestoreRepository,
     private readonly challenges: RestoreChallengeRepository,
     private readonly profileRows: ProfileRepository,
-    private readonly post: PostOffice,
-    private readonly events: SecurityEventRepository,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /**
@@ -36,8 +34,8 @@ export class CodeRestoreService {
       if (!(await this.codeRestore.turn(userId, isOn))) return
       if (!isOn) await this.challenges.closeAll(userId)
       const kind = isOn ? 'code_restore_on' : 'code_restore_off'
-      await this.events.add({ kind, userId, network: browser.network })
-      await this.post.notify(userId, browser.label, isOn ? LETTERS.codeRestoreOn : LETTERS.codeRestoreOff)
+      const letter = isOn ? LETTERS.codeRestoreOn : LETTERS.codeRestoreOff
+      await this.notices.tell({ kind, userId, network: browser.network }, browser.label, letter)
     })
   }
 }

@@ -1,23 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { Sql } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
-import { hashToken } from '../../base/browser/token.js'
 import { VisitorService } from '../../person/consent/visitor.service.js'
-import { LETTERS } from '../../post/mail/messages.js'
-import { PostOffice } from '../../post/mail/post-office.js'
 import type { ProfileView } from '../../person/profile/profile.js'
 import { ProfileService } from '../../person/profile/profile.service.js'
-import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
-import { SessionService } from '../session/session.service.js'
-import { PasskeyChallengeRepository } from './passkey-challenge.repository.js'
+import { WayIn } from '../way-in/way-in.js'
 import { PasskeyCheckService, passkeyRefused } from './passkey-check.service.js'
-import { PasskeyLimits } from './passkey-limits.js'
-import { challengeIn, PasskeyVerifier, type SignedAnswer } from './passkey-verifier.js'
+import { type PasskeyQuestion, PasskeyQuestions } from './passkey-questions.js'
+import type { SignedAnswer } from './passkey-verifier.js'
 
 /** A question to any passkey of this site. */
-export interface SignInQuestion {
-  site: string
-  challenge: string
+export interface SignInQuestion extends PasskeyQuestion {
   /** The visitor that may answer it, for its cookie. */
   visitorToken: string
 }
@@ -33,41 +26,30 @@ export interface PasskeySignIn {
 export class PasskeySignInService {
   constructor(
     private readonly sql: Sql,
-    private readonly limits: PasskeyLimits,
+    private readonly questions: PasskeyQuestions,
     private readonly visitors: VisitorService,
-    private readonly challenges: PasskeyChallengeRepository,
-    private readonly verifier: PasskeyVerifier,
     private readonly checking: PasskeyCheckService,
-    private readonly sessions: SessionService,
     private readonly profiles: ProfileService,
-    private readonly post: PostOffice,
-    private readonly events: SecurityEventRepository,
+    private readonly wayIn: WayIn,
   ) {}
 
   /** @throws AppError `too_many_requests` */
   async ask(browser: Browser): Promise<SignInQuestion> {
-    await this.limits.countSignIn(browser)
+    await this.questions.countOfBrowser(browser)
     return this.sql.transaction(async () => {
       const { visitorId, token } = await this.visitors.admit(browser.visitor)
-      const challenge = await this.challenges.askVisitor(visitorId)
-      return { site: this.verifier.site, challenge, visitorToken: token }
+      return { ...(await this.questions.toVisitor(visitorId)), visitorToken: token }
     })
   }
 
   /** @throws AppError `passkey_refused`, one for every reason */
   async signIn(answer: SignedAnswer, browser: Browser): Promise<PasskeySignIn> {
-    const challenge = challengeIn(answer.clientDataJson)
-    const visitorHash = hashToken(browser.visitor ?? '')
     // A browser that was not told which passkeys there are always names the owner.
-    if (challenge === null || answer.userHandle === null) throw passkeyRefused()
-    if (!(await this.challenges.takeOfVisitor(challenge, visitorHash))) throw passkeyRefused()
+    if (answer.userHandle === null) throw passkeyRefused()
+    const challenge = await this.questions.takeOfVisitor(answer.clientDataJson, browser)
     const { network } = browser
     const userId = await this.checking.check({ answer, challenge, owner: null, network })
-    const signIn = await this.sql.transaction(async () => {
-      await this.events.add({ kind: 'restored_by_passkey', userId, network })
-      await this.post.notify(userId, browser.label, LETTERS.openedByPasskey)
-      return this.sessions.open(userId, browser)
-    })
+    const signIn = await this.wayIn.open(userId, 'passkey', browser)
     return { profile: await this.profiles.read(userId), signIn }
   }
 }

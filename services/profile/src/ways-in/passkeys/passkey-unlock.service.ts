@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { AppError, type SessionUser } from '@gb/service-kit'
 import type { Browser } from '../../base/browser/browser-cookies.js'
 import { PASSKEY_MESSAGES } from './messages.js'
-import { PasskeyChallengeRepository, type SessionPurpose } from './passkey-challenge.repository.js'
-import { PasskeyCheckService, passkeyRefused } from './passkey-check.service.js'
-import { PasskeyLimits } from './passkey-limits.js'
-import { challengeIn, PasskeyVerifier, type SignedAnswer } from './passkey-verifier.js'
+import type { SessionPurpose } from './passkey-challenge.repository.js'
+import { PasskeyCheckService } from './passkey-check.service.js'
+import { type PasskeyQuestion, PasskeyQuestions } from './passkey-questions.js'
+import type { SignedAnswer } from './passkey-verifier.js'
 import { type KnownCredential, PasskeyRepository } from './passkey.repository.js'
 
 /** A question to the passkeys of one person. */
-export interface UnlockQuestion {
-  site: string
-  challenge: string
+export interface UnlockQuestion extends PasskeyQuestion {
   passkeys: KnownCredential[]
 }
 
@@ -19,20 +17,17 @@ export interface UnlockQuestion {
 @Injectable()
 export class PasskeyUnlockService {
   constructor(
-    private readonly limits: PasskeyLimits,
+    private readonly questions: PasskeyQuestions,
     private readonly passkeys: PasskeyRepository,
-    private readonly challenges: PasskeyChallengeRepository,
-    private readonly verifier: PasskeyVerifier,
     private readonly checking: PasskeyCheckService,
   ) {}
 
   /** @throws AppError `too_many_requests`, `not_found` without any passkey */
   async ask(user: SessionUser, purpose: SessionPurpose = 'unlock'): Promise<UnlockQuestion> {
-    await this.limits.countUnlock(user.userId)
+    await this.questions.countOfPerson(user.userId, purpose)
     const passkeys = await this.passkeys.credentials(user.userId)
     if (passkeys.length === 0) throw new AppError('not_found', PASSKEY_MESSAGES.none)
-    const challenge = await this.challenges.askSession(purpose, user)
-    return { site: this.verifier.site, challenge, passkeys }
+    return { ...(await this.questions.toSession(user, purpose)), passkeys }
   }
 
   /** @throws AppError `passkey_refused`, one for every reason */
@@ -42,9 +37,7 @@ export class PasskeyUnlockService {
     { network }: Browser,
     purpose: SessionPurpose = 'unlock',
   ): Promise<void> {
-    const challenge = challengeIn(answer.clientDataJson)
-    if (challenge === null || !(await this.challenges.takeOfSession(challenge, purpose, user)))
-      throw passkeyRefused()
+    const challenge = await this.questions.takeOfSession(answer.clientDataJson, user, purpose)
     await this.checking.check({ answer, challenge, owner: user.userId, network })
   }
 }

@@ -12,7 +12,8 @@ import type {
   UnlockQuestionDto,
 } from './passkey.dto.js'
 import type { KnownCredential, Passkey } from './passkey.repository.js'
-import type { PasskeyState, RegistrationQuestion } from './passkeys.service.js'
+import type { RegistrationQuestion } from './passkey-registration.service.js'
+import type { PasskeyState } from './passkeys.service.js'
 
 const MINUTE_MS = 60_000
 

@@ -21,6 +21,7 @@ import {
   toRegistrationAnswer,
   toRegistrationQuestionDto,
 } from './passkey.mapper.js'
+import { PasskeyRegistrationService } from './passkey-registration.service.js'
 import { PasskeysService } from './passkeys.service.js'
 
 /** The passkeys of the own profile. */
@@ -29,6 +30,7 @@ import { PasskeysService } from './passkeys.service.js'
 export class PasskeysController {
   constructor(
     private readonly passkeys: PasskeysService,
+    private readonly registration: PasskeyRegistrationService,
     private readonly codeRestore: CodeRestoreService,
     private readonly cookies: BrowserCookies,
   ) {}
@@ -50,7 +52,7 @@ export class PasskeysController {
   @ApiConflictResponse({ description: 'There are ten already.', type: ProblemDto })
   @ApiTooManyRequestsResponse({ description: 'Asked too often this hour.', type: ProblemDto })
   async ask(@CurrentUser() user: SessionUser): Promise<RegistrationQuestionDto> {
-    return toRegistrationQuestionDto(await this.passkeys.ask(user))
+    return toRegistrationQuestionDto(await this.registration.ask(user))
   }
 
   @Post()
@@ -71,7 +73,7 @@ export class PasskeysController {
     @Res({ passthrough: true }) reply: BrowserReply,
   ): Promise<PasskeyDto> {
     const browser = this.cookies.read(request)
-    const { renewed, ...added } = await this.passkeys.add(user, browser, toRegistrationAnswer(body))
+    const { renewed, ...added } = await this.registration.add(user, browser, toRegistrationAnswer(body))
     this.cookies.keepSession(reply, renewed)
     return toPasskeyDto(added)
   }

@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common'
-import { Env, Keys, type SessionUser, Sql } from '@gb/service-kit'
+import { Env, type SessionUser, Sql } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
 import { hashToken } from '../../base/browser/token.js'
-import { VisitorService } from '../../person/consent/visitor.service.js'
-import { mailboxOf } from '../../database/lookups.js'
 import { type ShownProfile, withoutCode } from '../../person/profile/profile.js'
-import { ProfileRepository } from '../../person/profile/profile.repository.js'
 import { ProfileService } from '../../person/profile/profile.service.js'
-import { DeviceRepository } from '../session/device.repository.js'
-import { SessionService } from '../session/session.service.js'
-import { codeExpiry, type StartedRestore } from './restore-confirm.service.js'
-import { RestoreChallengeRepository } from './restore-challenge.repository.js'
-import { RestoreLimits } from './restore-limits.js'
-import { RestoreMail } from './restore-mail.js'
+import { WayIn } from '../way-in/way-in.js'
+import { RestoreBeginning } from './restore-beginning.js'
+import type { MailedChallenge } from './restore-mail.js'
+import { codeExpiry, type StartedRestore } from './restore-start.service.js'
+import { type TypedEmail, TypedEmails } from './typed-emails.js'
 
 /** The pair of an address like `?user_id=…&email=…`, and who followed it. */
 export interface AdoptRequest {
@@ -43,27 +39,21 @@ export class AdoptService {
   constructor(
     private readonly env: Env,
     private readonly sql: Sql,
-    private readonly keys: Keys,
-    private readonly limits: RestoreLimits,
-    private readonly mail: RestoreMail,
-    private readonly challenges: RestoreChallengeRepository,
-    private readonly visitors: VisitorService,
-    private readonly devices: DeviceRepository,
-    private readonly profileRows: ProfileRepository,
+    private readonly emails: TypedEmails,
+    private readonly beginning: RestoreBeginning,
     private readonly profiles: ProfileService,
-    private readonly sessions: SessionService,
+    private readonly wayIn: WayIn,
   ) {}
 
   /** @throws AppError `too_many_requests` */
   async adopt(request: AdoptRequest): Promise<AdoptAnswer> {
     const { userId, email, user, browser, proof } = request
     if (user?.userId === userId) return this.opened(userId, [])
-    const mailboxHash = mailboxOf(this.keys, email)
-    await this.limits.countStart(mailboxHash.toString('base64url'), browser, proof)
-    const stored = await this.profileRows.emailIfMatching(userId, mailboxHash)
-    if (stored !== null && this.env.restoreConfirmation === 'none')
-      return this.opened(userId, [await this.sessions.open(userId, browser)])
-    return this.begin(request, mailboxHash, stored === null ? null : { userId, email: stored })
+    const typed = await this.emails.count(email, browser, proof)
+    const owner = await this.emails.ownerOf(userId, typed)
+    if (owner !== null && this.env.restoreConfirmation === 'none')
+      return this.opened(userId, [await this.wayIn.open(userId, 'trusted', browser)])
+    return this.begin(request, typed, owner)
   }
 
   private async opened(userId: string, signIns: SessionSecrets[]): Promise<AdoptAnswer> {
@@ -73,28 +63,17 @@ export class AdoptService {
   }
 
   private begin(
-    { userId, email, browser }: AdoptRequest,
-    mailbox: Buffer,
-    owner: { userId: string; email: string } | null,
+    { userId, browser }: AdoptRequest,
+    typed: TypedEmail,
+    owner: MailedChallenge['owner'],
   ): Promise<AdoptAnswer> {
     return this.sql.transaction(async () => {
-      const { visitorId, token } = await this.visitors.admit(browser.visitor)
-      const subject = owner?.userId ?? null
-      const challengeId = await this.challenges.add({ kind: 'adopt', visitorId, userId: subject })
-      await this.mail.send({
-        challengeId,
-        visitorHash: hashToken(token),
-        typed: email,
-        mailbox: mailbox.toString('base64url'),
-        owner,
-      })
-      const codeWorksHere = await this.isKnownFor(userId, browser)
+      const begun = await this.beginning.begin('adopt', owner?.userId ?? null, browser)
+      const { challengeId, visitorToken } = begun
+      await this.emails.mailFor({ challengeId, visitorHash: hashToken(visitorToken), owner }, typed)
+      const codeWorksHere = await this.wayIn.isKnown(userId, browser)
       const started = { challengeId, expiresAt: codeExpiry(), codeWorksHere }
-      return { status: 202, answer: { started }, signIns: [], visitorTokens: [token] }
+      return { status: 202, answer: { started }, signIns: [], visitorTokens: [visitorToken] }
     })
-  }
-
-  private async isKnownFor(userId: string, { device }: Browser): Promise<boolean> {
-    return device !== null && (await this.devices.ownerOf(hashToken(device))) === userId
   }
 }

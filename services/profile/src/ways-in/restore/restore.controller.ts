@@ -34,6 +34,7 @@ import {
   StartRestoreDto,
 } from './restore.dto.js'
 import { toStartedRestoreDto } from './restore.mapper.js'
+import { RestoreStartService } from './restore-start.service.js'
 import { openedProfile, type RestoreAnswer, RestoreService } from './restore.service.js'
 
 const SUMMARY = 'Open a profile by its code'
@@ -47,6 +48,7 @@ const ONE_ANSWER = { description: 'One answer for every code that does not open 
 export class RestoreController {
   constructor(
     private readonly restoring: RestoreService,
+    private readonly starting: RestoreStartService,
     private readonly confirming: RestoreConfirmService,
     private readonly cookies: BrowserCookies,
   ) {}
@@ -130,7 +132,7 @@ export class RestoreController {
   ): Promise<StartedRestoreDto> {
     const browser = this.cookies.read(request)
     return toStartedRestoreDto(
-      await this.confirming.start({ challengeId, email, browser, proof: proof ?? null }),
+      await this.starting.start({ challengeId, email, browser, proof: proof ?? null }),
     )
   }
 

@@ -2,7 +2,7 @@ import type { ProfileDto } from '../../person/profile/profile-answer.dto.js'
 import { toProfileDto } from '../../person/profile/profile.mapper.js'
 import type { AdoptAnswer } from './adopt.service.js'
 import { RESTORE_MESSAGES } from './messages.js'
-import type { StartedRestore } from './restore-confirm.service.js'
+import type { StartedRestore } from './restore-start.service.js'
 import type { StartedAdoptionDto, StartedRestoreDto } from './restore.dto.js'
 
 export const toStartedRestoreDto = ({ challengeId, expiresAt }: StartedRestore): StartedRestoreDto => ({

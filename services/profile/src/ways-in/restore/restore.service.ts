@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { AppError, Env, type SessionUser } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
-import { hashToken } from '../../base/browser/token.js'
-import { VisitorService } from '../../person/consent/visitor.service.js'
-import { PairingService } from '../pairing/pairing.service.js'
 import type { ProfileView } from '../../person/profile/profile.js'
 import { ProfileService } from '../../person/profile/profile.service.js'
-import { type CodeOwner, RecoveryCodeRepository } from '../../person/profile/recovery-code.repository.js'
-import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
-import { DeviceRepository, WRONG_CODES_OF_A_DEVICE } from '../session/device.repository.js'
-import { SessionService } from '../session/session.service.js'
+import { PairingService } from '../pairing/pairing.service.js'
+import { WayIn } from '../way-in/way-in.js'
+import { CodeTries } from './code-tries.js'
 import { RESTORE_MESSAGES } from './messages.js'
-import { RestoreChallengeRepository } from './restore-challenge.repository.js'
-import { RestoreLimits } from './restore-limits.js'
+import { RestoreBeginning } from './restore-beginning.js'
 
 /** A code, and who brings it. */
 export interface RestoreRequest {
@@ -52,15 +47,11 @@ export const openedProfile = ({ profile, challengeId }: RestoreAnswer): ProfileV
 export class RestoreService {
   constructor(
     private readonly env: Env,
-    private readonly limits: RestoreLimits,
-    private readonly codes: RecoveryCodeRepository,
-    private readonly devices: DeviceRepository,
+    private readonly tries: CodeTries,
     private readonly pairing: PairingService,
-    private readonly challenges: RestoreChallengeRepository,
-    private readonly visitors: VisitorService,
-    private readonly sessions: SessionService,
+    private readonly beginning: RestoreBeginning,
     private readonly profiles: ProfileService,
-    private readonly events: SecurityEventRepository,
+    private readonly wayIn: WayIn,
   ) {}
 
   /** @throws AppError `forbidden_origin`, `too_many_requests` */
@@ -68,18 +59,19 @@ export class RestoreService {
     // A GET that signs in: a link or an image must not be able to do that.
     if (destination !== null && destination !== 'empty')
       throw new AppError('forbidden_origin', RESTORE_MESSAGES.notByLink)
-    const owner = await this.codes.ownerOf(code)
-    if (user && (await this.countOwn(user, owner)))
+    const owner = await this.tries.ownerOf(code)
+    if (user && (await this.tries.isOwn(user, owner)))
       return { ...REFUSED, profile: await this.profiles.read(user.userId) }
     const userId = owner?.current ? owner.userId : null
-    const own = await this.ownDevice(browser, userId)
+    const own = await this.tries.onOwnDevice(browser, userId)
     if (own !== null) return this.signIn(own, browser)
     const paired = await this.pairing.enter(userId, browser)
     if (paired) return this.opened(paired)
-    await this.limits.countCode(browser, proof)
+    await this.tries.onUnknownDevice(browser, proof)
     if (this.env.restoreConfirmation === 'none')
       return userId === null || !owner?.opensUnknown ? REFUSED : this.signIn(userId, browser)
-    return this.challenge(userId, browser)
+    const { challengeId, visitorToken } = await this.beginning.begin('code', userId, browser)
+    return { ...REFUSED, visitorTokens: [visitorToken], challengeId }
   }
 
   /**
@@ -87,36 +79,14 @@ export class RestoreService {
    * @throws AppError `too_many_requests`
    */
   async isOwn(code: string, user: SessionUser): Promise<boolean> {
-    return this.countOwn(user, await this.codes.ownerOf(code))
-  }
-
-  private async countOwn({ userId }: SessionUser, owner: CodeOwner | null): Promise<boolean> {
-    const isOwn = owner?.userId === userId
-    await this.limits.countOfSession(userId, isOwn)
-    return isOwn
-  }
-
-  /** Counts a try on a known browser, whatever the code; answers the profile if the code is that of its own. */
-  private async ownDevice({ device }: Browser, userId: string | null): Promise<string | null> {
-    const tried = device === null ? null : await this.devices.countTry(hashToken(device))
-    if (!tried) return null
-    if (tried.userId === userId) return userId
-    if (tried.tries === WRONG_CODES_OF_A_DEVICE)
-      await this.events.add({ kind: 'device_demoted', userId: tried.userId, deviceId: tried.deviceId })
-    return null
+    return this.tries.isOwn(user, await this.tries.ownerOf(code))
   }
 
   private async signIn(userId: string, browser: Browser): Promise<RestoreAnswer> {
-    return this.opened(await this.sessions.open(userId, browser))
+    return this.opened(await this.wayIn.open(userId, 'trusted', browser))
   }
 
   private async opened(secrets: SessionSecrets): Promise<RestoreAnswer> {
     return { ...REFUSED, profile: await this.profiles.read(secrets.userId), signIns: [secrets] }
-  }
-
-  private async challenge(userId: string | null, browser: Browser): Promise<RestoreAnswer> {
-    const { visitorId, token } = await this.visitors.admit(browser.visitor)
-    const challengeId = await this.challenges.add({ kind: 'code', visitorId, userId })
-    return { ...REFUSED, visitorTokens: [token], challengeId }
   }
 }

@@ -3,8 +3,7 @@ import { type SessionUser, Sql } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
 import { hashToken, newToken } from '../../base/browser/token.js'
 import { LETTERS } from '../../post/mail/messages.js'
-import { PostOffice } from '../../post/mail/post-office.js'
-import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
+import { SecurityNotices } from '../../post/notices/security-notices.js'
 import { DeviceRepository } from './device.repository.js'
 import { SessionTokenRepository } from './session-token.repository.js'
 import type { LiveSession } from './session.repository.js'
@@ -24,8 +23,7 @@ export class SessionRotationService {
     private readonly tokens: SessionTokenRepository,
     private readonly devices: DeviceRepository,
     private readonly sessions: SessionService,
-    private readonly events: SecurityEventRepository,
-    private readonly post: PostOffice,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /** Another token once a day; nothing in between. */
@@ -53,8 +51,8 @@ export class SessionRotationService {
     return this.sql.transaction(async () => {
       const device = (await this.devices.list(userId)).find((listed) => listed.deviceId === deviceId)
       if (!(await this.sessions.endDevice(userId, deviceId))) return
-      await this.events.add({ kind: 'token_reused', userId, deviceId })
-      await this.post.notify(userId, device?.label ?? 'Browser', LETTERS.signedOut)
+      const reused = { kind: 'token_reused', userId, deviceId } as const
+      await this.notices.tell(reused, device?.label ?? 'Browser', LETTERS.signedOut)
     })
   }
 

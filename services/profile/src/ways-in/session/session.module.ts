@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common'
 import { BrowserModule } from '../../base/browser/browser.module.js'
 import { FreshnessModule } from '../freshness/freshness.module.js'
 import { ConsentModule } from '../../person/consent/consent.module.js'
-import { MailModule } from '../../post/mail/mail.module.js'
+import { SecurityNoticesModule } from '../../post/notices/security-notices.module.js'
 import { ProfileDatabase } from '../../database/profile-database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { SecurityModule } from '../../base/security/security.module.js'
@@ -25,7 +25,7 @@ import { WhoAmIService } from './who-am-i.service.js'
     ConsentModule,
     FreshnessModule,
     ProfileStoreModule,
-    MailModule,
+    SecurityNoticesModule,
     SecurityModule,
   ],
   controllers: [SessionController, DevicesController],

@@ -38,6 +38,11 @@ export class SessionService {
     })
   }
 
+  /** Whether a browser has held this very profile. */
+  async isKnown(userId: string, { device }: Pick<Browser, 'device'>): Promise<boolean> {
+    return device !== null && (await this.devices.ownerOf(hashToken(device))) === userId
+  }
+
   /** Whether any session of a profile has come back with its token: its answer arrived. */
   wasUsed(userId: string): Promise<boolean> {
     return this.sessions.wasAnySeen(userId)
@@ -52,8 +57,9 @@ export class SessionService {
   }
 
   /** Signs every browser out, and each stays one that has held the profile. */
-  endKeepingDevices(userId: string): Promise<void> {
-    return this.sessions.endAll(userId)
+  async endKeepingDevices(userId: string): Promise<void> {
+    await this.sessions.endAll(userId)
+    await this.visitors.forget(userId)
   }
 
   /** Signs every browser out. */

@@ -1,7 +1,7 @@
 import { EXPORT_FORMAT, LOG_SECTIONS } from '@gb/domain'
 import { AppError, strictValidationPipe } from '@gb/service-kit'
 import { MY_DATA_MESSAGES } from './messages.js'
-import { ImportDto } from './my-data.dto.js'
+import { ImportDto } from './import.dto.js'
 import type { CsvFault } from './reading/csv-lines.js'
 import type { FoundExport, FoundFile } from './reading/import-answers.js'
 

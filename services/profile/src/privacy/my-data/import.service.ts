@@ -5,20 +5,18 @@ import {
   type IncomingBody,
   requireConsents,
   type SessionUser,
-  Sql,
   Throttle,
 } from '@gb/service-kit'
-import { ProfileRepository } from '../../person/profile/profile.repository.js'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
 import { HOUR_SECONDS } from '../../base/throttle/within-limit.js'
 import { DATA_CALLS_PER_HOUR } from './export.service.js'
 import { checkFile } from './import-request.js'
 import { ImportTally, type LogOutcome, type Refusal } from './import-tally.js'
 import { ImportTurns } from './import-turns.js'
-import { readImportedProfile } from './imported-profile.js'
 import { MY_DATA_MESSAGES } from './messages.js'
 import { PersonalSources } from './personal-sources.js'
-import type { FoundExport, FoundRows } from './reading/import-answers.js'
+import { ProfileImport } from './profile-import.js'
+import type { FoundRows } from './reading/import-answers.js'
 import { type ImportThread, ImportThreads } from './reading/import-thread.js'
 
 /** What an import did. */
@@ -38,12 +36,11 @@ const NOTHING_TAKEN: BatchOutcome = { imported: 0, alreadyThere: 0, refused: [] 
 @Injectable()
 export class ImportService {
   constructor(
-    private readonly sql: Sql,
     private readonly throttle: Throttle,
     private readonly turns: ImportTurns,
     private readonly threads: ImportThreads,
     private readonly sources: PersonalSources,
-    private readonly profiles: ProfileRepository,
+    private readonly profile: ProfileImport,
     private readonly events: SecurityEventRepository,
   ) {}
 
@@ -87,7 +84,7 @@ export class ImportService {
     const { includeProfile } = await checkFile(file)
     await this.events.add({ kind: 'data_imported', userId })
     const tally = new ImportTally()
-    const profileImported = includeProfile && (await this.takeProfile(userId, file.export, tally))
+    const profileImported = includeProfile && (await this.profile.take(userId, file.export, tally))
     for (let found = await thread.next(); found; found = await thread.next())
       tally.add(found, await this.store(userId, found))
     return { logs: tally.logs, profileImported, refused: tally.refused }
@@ -97,20 +94,5 @@ export class ImportService {
     const good = rows.flatMap((row) => ('values' in row ? [row.values] : []))
     if (good.length === 0) return NOTHING_TAKEN
     return this.sources.holderOf(log).import(userId, { section: LOG_SECTIONS[log], rows: good, fromText })
-  }
-
-  private async takeProfile(userId: string, found: FoundExport | null, tally: ImportTally): Promise<boolean> {
-    const profile = found?.profile ?? { message: MY_DATA_MESSAGES.noProfile }
-    const read = 'message' in profile ? profile.message : readImportedProfile(profile.values)
-    if (typeof read === 'string') {
-      tally.refuse({ log: 'profile', row: 1, message: read })
-      return false
-    }
-    return this.sql.transaction(async () => {
-      const stored = await this.profiles.lock(userId)
-      if (!stored) return false
-      await this.profiles.change(userId, { ...read, currentWeightLbs: stored.currentWeightLbs })
-      return true
-    })
   }
 }

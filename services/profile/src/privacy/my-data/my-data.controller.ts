@@ -23,7 +23,8 @@ import {
 } from '@gb/service-kit'
 import { ExportService } from './export.service.js'
 import { ImportService } from './import.service.js'
-import { ExportDto, ExportPath, ExportQuery, ImportDto, ImportResultDto } from './my-data.dto.js'
+import { ExportDto, ExportPath, ExportQuery } from './export.dto.js'
+import { ImportDto, ImportResultDto } from './import.dto.js'
 import { toExportRequest, toImportResultDto } from './my-data.mapper.js'
 
 const TOO_MANY = { description: 'Exported and imported 60 times this hour.', type: ProblemDto }

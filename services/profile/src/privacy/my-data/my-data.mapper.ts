@@ -1,7 +1,8 @@
 import type { ExportRequest } from './export.service.js'
 import type { ImportResult } from './import.service.js'
 import type { LogOutcome } from './import-tally.js'
-import type { ExportQuery, ImportedLogDto, ImportResultDto } from './my-data.dto.js'
+import type { ExportQuery } from './export.dto.js'
+import type { ImportedLogDto, ImportResultDto } from './import.dto.js'
 
 export const toExportRequest = ({ format, log }: ExportQuery): ExportRequest => ({ format, log: log ?? null })
 

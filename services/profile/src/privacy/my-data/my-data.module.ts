@@ -10,6 +10,7 @@ import { ImportTurns } from './import-turns.js'
 import { MyDataController } from './my-data.controller.js'
 import { OwnData } from './own-data.js'
 import { PersonalSources } from './personal-sources.js'
+import { ProfileImport } from './profile-import.js'
 import { ImportThreads } from './reading/import-thread.js'
 
 /** Export and import of everything a person has here. */
@@ -23,6 +24,7 @@ import { ImportThreads } from './reading/import-thread.js'
     ImportTurnRepository,
     ImportTurns,
     PersonalSources,
+    ProfileImport,
     OwnData,
   ],
 })

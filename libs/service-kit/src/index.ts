@@ -44,7 +44,13 @@ export { migrate, ownerDataSource, undoMigrations, withOwnerClient } from './dat
 export { sealedColumnsOf } from './database/sealed-columns.js'
 export { prepareDatabases } from './database/prepare-databases.js'
 export { loginOf, type ServiceLogin } from './database/service-login.js'
-export { roleOf, SERVICE_NAMES, type ServiceDatabase, type ServiceName } from './database/service-database.js'
+export {
+  roleOf,
+  SERVICE_NAMES,
+  type ServiceDatabase,
+  type ServiceName,
+  type ServiceSchema,
+} from './database/service-database.js'
 export { Sql, statement, type Statement, statementForEveryone, statementForPerson } from './database/sql.js'
 export { changedMoment, type EntryMoment, entryMoment, isSameInstant } from './entries/entry-moment.js'
 export { deletedOnce, existing, storeOnce } from './entries/store-once.js'

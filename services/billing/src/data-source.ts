@@ -1,4 +1,5 @@
 import type { ServiceDatabase } from '@gb/service-kit'
+import { BILLING_SCHEMA } from './database/schema.js'
 import { CheckoutSessionEntity } from './checkout/checkout-session.entity.js'
 import { CreateBilling1795132800000 } from './migrations/1795132800000-create-billing.js'
 import { PromoCodes1795320000000 } from './migrations/1795320000000-promo-codes.js'
@@ -14,8 +15,7 @@ import { OwnRows1795600300000 } from './migrations/1795600300000-own-rows.js'
 
 /** What billing keeps in Postgres. */
 export const billingDatabase: ServiceDatabase = {
-  service: 'billing',
-  schema: 'billing',
+  ...BILLING_SCHEMA,
   entities: [
     PackageEntity,
     PromoCodeEntity,

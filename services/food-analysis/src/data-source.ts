@@ -1,4 +1,5 @@
 import type { ServiceDatabase } from '@gb/service-kit'
+import { FOOD_ANALYSIS_SCHEMA } from './database/schema.js'
 import { FavouriteMealRow } from './favourites/favourite-meal.entity.js'
 import { FoodEntryRow } from './food-log/food-entry.entity.js'
 import { FoodTombstoneRow } from './food-log/food-tombstone.entity.js'
@@ -23,8 +24,7 @@ import { OwnRows1795600100000 } from './migrations/1795600100000-own-rows.js'
 
 /** What this service keeps in Postgres. */
 export const foodAnalysisDatabase: ServiceDatabase = {
-  service: 'food-analysis',
-  schema: 'food_analysis',
+  ...FOOD_ANALYSIS_SCHEMA,
   entities: [
     FoodEntryRow,
     FoodTombstoneRow,

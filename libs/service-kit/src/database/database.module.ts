@@ -9,7 +9,7 @@ import { SharedCounts } from '../limits/shared-counts.js'
 import { Readiness } from '../health/readiness.js'
 import { Throttle } from '../throttle/throttle.js'
 import { IdempotencyStore } from '../idempotency/idempotency.store.js'
-import type { ServiceDatabase } from './service-database.js'
+import type { ServiceSchema } from './service-database.js'
 import { loginOf } from './service-login.js'
 import { Housekeeping } from './housekeeping.js'
 import { LIMITS, SESSION_LIMITS } from './limits.js'
@@ -25,10 +25,13 @@ const poolOf = (dataSource: DataSource): Pool => {
   return pool
 }
 
-/** Connects a service to its schema. Make one constant per service and import that constant in each feature module. */
+/**
+ * Connects a service to its schema. Make one constant per service and import that constant in each feature module. It
+ * knows no entities: rows are read by named statements, and a module below all features cannot know what they keep.
+ */
 @Module({})
 export class DatabaseModule {
-  static forService(database: ServiceDatabase): DynamicModule {
+  static forService(database: ServiceSchema): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
@@ -40,7 +43,6 @@ export class DatabaseModule {
             name: database.service,
             url: loginOf(env, keys, database).url,
             schema: database.schema,
-            entities: database.entities,
             synchronize: false,
             migrationsRun: false,
             retryAttempts: 0,

@@ -5,11 +5,15 @@ import type { SealedColumn } from '../crypto/sealed-column.js'
 export const SERVICE_NAMES = ['profile', 'tracking', 'food-analysis', 'billing', 'content'] as const
 export type ServiceName = (typeof SERVICE_NAMES)[number]
 
-/** What a service keeps in Postgres: its own schema, role, entities and migration history. */
-export interface ServiceDatabase {
+/** Where a service keeps its rows. */
+export interface ServiceSchema {
   service: ServiceName
   /** Schema name; the role is `gb_<schema>`. */
   schema: string
+}
+
+/** What a service keeps in Postgres: its own schema, role, entities and migration history. */
+export interface ServiceDatabase extends ServiceSchema {
   /** Tables whose rows are written once: the service's role may neither change nor delete them. */
   appendOnly?: string[]
   /** Columns whose values are sealed; what is missing here is unreadable after a rotation. A test compares. */

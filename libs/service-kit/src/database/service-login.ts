@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { Keys } from '../crypto/keys.js'
 import { type Env, EnvError } from '../env/env.js'
 import { scramVerifier } from './scram-verifier.js'
-import { roleOf, type ServiceDatabase } from './service-database.js'
+import { roleOf, type ServiceSchema } from './service-database.js'
 
 const PURPOSE = 'gastric-buddy:database-login:v1'
 
@@ -48,7 +48,7 @@ const derivedLogin = (url: string, keys: Keys, schema: string): ServiceLogin => 
 }
 
 /** The login of a service: the operator's when `DATABASE_LOGINS` names one, else one that follows from the key file. */
-export const loginOf = (env: Env, keys: Keys, { service, schema }: ServiceDatabase): ServiceLogin => {
+export const loginOf = (env: Env, keys: Keys, { service, schema }: ServiceSchema): ServiceLogin => {
   const given = env.databaseLogins[service]
   return given
     ? { role: read(given).user, url: given, verifier: null }

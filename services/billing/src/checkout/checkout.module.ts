@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { BillingDatabase } from '../billing-database.module.js'
+import { BillingDatabase } from '../database/database.module.js'
 import { PackagesModule } from '../packages/packages.module.js'
 import { PaymentModule } from '../payment/payment.module.js'
 import { PromoModule } from '../promo/promo.module.js'

@@ -1,6 +1,6 @@
 import { BillingNoticesPort, localPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
-import { BillingDatabase } from '../billing-database.module.js'
+import { BillingDatabase } from '../database/database.module.js'
 import { LocalNotices } from './local-notices.js'
 import { NoticeRepository } from './notice.repository.js'
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { BillingDatabase } from '../billing-database.module.js'
+import { BillingDatabase } from '../database/database.module.js'
 import { OperatorPackagesController } from './operator-packages.controller.js'
 import { PackageRepository } from './package.repository.js'
 import { PackagesController } from './packages.controller.js'

@@ -1,6 +1,6 @@
 import { Env } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
-import { BillingDatabase } from '../billing-database.module.js'
+import { BillingDatabase } from '../database/database.module.js'
 import { CheckoutSessionRepository } from '../checkout/checkout-session.repository.js'
 import { TestPayment } from '../checkout/test-page/test-payment.js'
 import { PackagesModule } from '../packages/packages.module.js'

@@ -1,6 +1,6 @@
 import { BillingDataPort, localPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
-import { BillingDatabase } from '../billing-database.module.js'
+import { BillingDatabase } from '../database/database.module.js'
 import { PaymentModule } from '../payment/payment.module.js'
 import { SubscriptionModule } from '../subscription/subscription.module.js'
 import { BillingData } from './billing-data.js'

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { BillingDatabase } from '../billing-database.module.js'
+import { BillingDatabase } from '../database/database.module.js'
 import { OperatorPromoController } from './operator-promo.controller.js'
 import { OperatorPromoService } from './operator-promo.service.js'
 import { PromoController } from './promo.controller.js'

@@ -1,6 +1,6 @@
 import { localPort, PremiumPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
-import { BillingDatabase } from '../billing-database.module.js'
+import { BillingDatabase } from '../database/database.module.js'
 import { NoticesModule } from '../notices/notices.module.js'
 import { PaymentModule } from '../payment/payment.module.js'
 import { EntitlementRepository } from './entitlement.repository.js'

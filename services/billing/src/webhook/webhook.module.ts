@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { BillingDatabase } from '../billing-database.module.js'
+import { BillingDatabase } from '../database/database.module.js'
 import { CheckoutModule } from '../checkout/checkout.module.js'
 import { PaymentModule } from '../payment/payment.module.js'
 import { StripeEvents } from '../stripe/stripe-events.js'

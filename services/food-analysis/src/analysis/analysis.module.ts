@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { Env } from '@gb/service-kit'
-import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { FoodLogModule } from '../food-log/food-log.module.js'
 import { FoodsModule } from '../foods/foods.module.js'
 import { PhotoService } from '../image/photo.service.js'

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { FavouriteRepository } from './favourite.repository.js'
 import { FavouritesController } from './favourites.controller.js'
 import { FavouritesService } from './favourites.service.js'

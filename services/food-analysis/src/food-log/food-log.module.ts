@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { FavouritesModule } from '../favourites/favourites.module.js'
 import { FoodsModule } from '../foods/foods.module.js'
 import { FoodEntryController } from './food-entry.controller.js'

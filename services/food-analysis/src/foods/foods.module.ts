@@ -1,6 +1,6 @@
 import { Env, FoodTablePort } from '@gb/service-kit'
 import { Global, Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { BarcodeController } from './barcode/barcode.controller.js'
 import { BarcodeRepository } from './barcode/barcode.repository.js'
 import { BarcodeService } from './barcode/barcode.service.js'

@@ -1,6 +1,6 @@
 import { FoodDaysPort, localPort } from '@gb/service-kit'
 import { Global, Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { LoggedMealsRepository } from './logged-meals.repository.js'
 import { LoggedMealsService } from './logged-meals.service.js'
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { MealTimerController } from './meal-timer.controller.js'
 import { MealTimerRepository } from './meal-timer.repository.js'
 import { MealTimerService } from './meal-timer.service.js'

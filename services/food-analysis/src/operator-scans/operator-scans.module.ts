@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { OperatorScansController } from './operator-scans.controller.js'
 import { OperatorScansRepository } from './operator-scans.repository.js'
 import { OperatorScansService } from './operator-scans.service.js'

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { AiUsageRepository } from './ai-usage.repository.js'
 import { QuotaController } from './quota.controller.js'
 import { QuotaService } from './quota.service.js'

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { FoodDaysModule } from '../food-days/food-days.module.js'
 import { SummaryController } from './summary.controller.js'
 import { SummaryRepository } from './summary.repository.js'

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../database.module.js'
+import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { UsualPortionsController } from './usual-portions.controller.js'
 import { UsualPortionsRepository } from './usual-portions.repository.js'
 import { UsualPortionsService } from './usual-portions.service.js'

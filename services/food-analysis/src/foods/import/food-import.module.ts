@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../../database.module.js'
+import { FoodAnalysisDatabase } from '../../database/database.module.js'
 import { FoodRepository } from '../table/food.repository.js'
 import { FdcImportService } from './fdc-import.service.js'
 import { FdcRepository } from './fdc.repository.js'

@@ -2,13 +2,8 @@ import type { ErrorCode } from '@gb/domain'
 import { HOURLY_CALLS_REACHED } from '../quota/messages.js'
 import type { KeyedScan } from '../quota/scan.repository.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
-import {
-  ENDED_WITHOUT_RESULT,
-  MEAL_DELETED,
-  PROVIDER_FAILED,
-  PROVIDER_TIMEOUT,
-  PROVIDER_UNAVAILABLE,
-} from './messages.js'
+import { ENDED_WITHOUT_RESULT, MEAL_DELETED } from './messages.js'
+import { PROVIDER_FAILED, PROVIDER_TIMEOUT, PROVIDER_UNAVAILABLE } from './analyser/messages.js'
 
 /** How an analysis stands. */
 export const ANALYSIS_STATES = ['running', 'finished', 'failed'] as const

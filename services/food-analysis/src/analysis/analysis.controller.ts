@@ -19,7 +19,7 @@ import {
 import { IMAGE } from '@gb/domain'
 import { BodyLimit, CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
 import { type AnalysisCall, Call } from './analysis-call.js'
-import { UserIdParams } from '../food-log/food-log.dto.js'
+import { UserIdParams } from '../shared/person-path.dto.js'
 import { AnalysisStateDto, AnalysisStateQuery } from './analysis-state.dto.js'
 import { type RetryAfterReply, toAnalysisStateDto } from './analysis.mapper.js'
 import { AnalysisService } from './analysis.service.js'

@@ -1,5 +1,5 @@
-import { toMealDto } from '../food-log/food-log.mapper.js'
-import type { FoodEntry } from '../food-log/meal.js'
+import { toMealDto } from '../food-log/meal/meal.mapper.js'
+import type { FoodEntry } from '../food-log/meal/meal.js'
 import { type ScanStatus, toScanStatusDto } from '../quota/quota.mapper.js'
 import type { NoMealReason } from './analyser/analysed-plate.js'
 import type { AnalysisState } from './analysis-state.js'

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common'
 import { Env } from '@gb/service-kit'
 import { FoodAnalysisDatabase } from '../database/database.module.js'
-import { FoodLogModule } from '../food-log/food-log.module.js'
+import { EntriesModule } from '../food-log/entries/entries.module.js'
 import { FoodsModule } from '../foods/foods.module.js'
-import { PhotoService } from '../image/photo.service.js'
+import { PhotoService } from './photo/photo.service.js'
 import { AiUsageRepository } from '../quota/ai-usage.repository.js'
 import { QuotaModule } from '../quota/quota.module.js'
 import { FoodAnalyser } from './analyser/food-analyser.js'
@@ -18,7 +18,7 @@ import { ScanOutcomeService } from './scan-outcome.service.js'
 import { TableFigures } from './table-figures.js'
 
 @Module({
-  imports: [FoodAnalysisDatabase, FoodLogModule, FoodsModule, QuotaModule],
+  imports: [FoodAnalysisDatabase, EntriesModule, FoodsModule, QuotaModule],
   controllers: [AnalysisController],
   providers: [
     AnalysisService,

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import type { ErrorCode, MealType } from '@gb/domain'
 import { AppError, PremiumPort, requireConsents, type SessionUser } from '@gb/service-kit'
-import type { LockedEntry } from '../food-log/meal.js'
-import { PhotoService } from '../image/photo.service.js'
+import type { LockedEntry } from '../food-log/meal/meal.js'
+import { PhotoService } from './photo/photo.service.js'
 import { QuotaService } from '../quota/quota.service.js'
 import {
   KeyTaken,

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { DEFAULT_MEAL_TYPE, MEAL_TYPES, type MealType } from '@gb/domain'
 import { ChoiceField, UserIdField } from '@gb/service-kit'
-import { MealDto } from '../food-log/meal.dto.js'
-import { ImageField } from '../image/image.field.js'
+import { MealDto } from '../food-log/meal/meal.dto.js'
+import { ImageField } from './photo/image.field.js'
 import { ScanStatusDto } from '../quota/quota.dto.js'
 import { NO_MEAL_REASONS, type NoMealReason } from './analyser/analysed-plate.js'
 

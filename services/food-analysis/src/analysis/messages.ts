@@ -1,10 +1,5 @@
 import type { NoMealReason } from './analyser/analysed-plate.js'
 
-export const PROVIDER_FAILED = 'The photo could not be analyzed. No scan was used. Please try again.'
-export const PROVIDER_TIMEOUT =
-  'The analysis took too long. No scan was used. Please try again with a clearer, smaller image.'
-export const PROVIDER_UNAVAILABLE =
-  'Photo analysis is not available right now. No scan was used. Please try again soon.'
 export const STILL_RUNNING = 'This photo is still being looked at. Please try again in a moment.'
 export const MEAL_DELETED = 'The meal of this photo was deleted.'
 export const PERSON_GONE = 'This profile was deleted. Nothing was kept.'
@@ -22,6 +17,3 @@ export const NO_MEAL_MESSAGES: Readonly<Record<NoMealReason, string>> = {
   several_plates:
     'This photo shows more than one plate. No scan was used. Please take one photo of each plate.',
 }
-
-export const SAMPLE_RESULT = 'Sample result: no AI is connected'
-export const PORTIONS_GUESSED = 'Portions are guessed from the photo.'

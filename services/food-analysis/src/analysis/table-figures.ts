@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Food, nutrientsFor } from '@gb/domain'
-import { isPlausibleMeal } from '../food-log/judge-meal.js'
-import type { MealItem } from '../food-log/meal.js'
+import { isPlausibleMeal } from '../food-log/meal/judge-meal.js'
+import type { MealItem } from '../food-log/meal/meal.js'
 import { FoodTableService } from '../foods/table/food-table.service.js'
 
 /** The food of the table that a name means, or null. */

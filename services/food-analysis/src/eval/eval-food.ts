@@ -9,7 +9,7 @@ import { OpenAiFoodAnalyser, type OpenAiSettings } from '../analysis/openai/open
 import { SampleFoodAnalyser } from '../analysis/sample/sample.food-analyser.js'
 import { type MatchFood, withTableFigures } from '../analysis/table-figures.js'
 import { readFoodSeed } from '../foods/table/seed-files.js'
-import { PhotoService } from '../image/photo.service.js'
+import { PhotoService } from '../analysis/photo/photo.service.js'
 import { EVAL_MESSAGES } from './messages.js'
 import { type KnownMeal, readPhotoSet } from './photo-set.js'
 import { type EvaluatedMeal, reportOf } from './report.js'

@@ -1,18 +1,22 @@
 import { Module } from '@nestjs/common'
-import { FoodAnalysisDatabase } from '../database/database.module.js'
-import { FavouritesModule } from '../favourites/favourites.module.js'
-import { FoodsModule } from '../foods/foods.module.js'
-import { FoodEntryController } from './food-entry.controller.js'
-import { FoodEntryRepository } from './food-entry.repository.js'
-import { FoodEntryService } from './food-entry.service.js'
-import { FoodLogController } from './food-log.controller.js'
-import { FoodLogService } from './food-log.service.js'
-import { MealItems } from './meal-items.js'
+import { FoodDaysModule } from './days/food-days.module.js'
+import { SummaryModule } from './days/summary.module.js'
+import { EntriesModule } from './entries/entries.module.js'
+import { FavouritesModule } from './favourites/favourites.module.js'
+import { LoggedMealsModule } from './logged-meals/logged-meals.module.js'
+import { MealTimerModule } from './meal-timer/meal-timer.module.js'
+import { UsualPortionsModule } from './usual-portions/usual-portions.module.js'
 
+/** What a person ate, and all that is made of it. */
 @Module({
-  imports: [FoodAnalysisDatabase, FavouritesModule, FoodsModule],
-  controllers: [FoodEntryController, FoodLogController],
-  providers: [FoodEntryRepository, FoodEntryService, FoodLogService, MealItems],
-  exports: [FoodEntryRepository],
+  imports: [
+    EntriesModule,
+    FavouritesModule,
+    FoodDaysModule,
+    LoggedMealsModule,
+    MealTimerModule,
+    SummaryModule,
+    UsualPortionsModule,
+  ],
 })
 export class FoodLogModule {}

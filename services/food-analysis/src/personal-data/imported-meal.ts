@@ -39,9 +39,9 @@ import {
   MODEL_NAME_LENGTH,
   RATING_SCORE,
   REVISION,
-} from '../food-log/food-limits.js'
-import { FIGURE_NAMES, type TypedName } from '../food-log/item-json.js'
-import { MEAL_SOURCES, type MealSource } from '../food-log/meal.js'
+} from '../food-log/meal/food-limits.js'
+import { FIGURE_NAMES, type TypedName } from '../food-log/meal/item-json.js'
+import { MEAL_SOURCES, type MealSource } from '../food-log/meal/meal.js'
 
 const FIGURE = { description: 'kcal or g.' }
 

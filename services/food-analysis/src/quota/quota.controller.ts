@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
-import { UserIdParams } from '../food-log/food-log.dto.js'
+import { UserIdParams } from '../shared/person-path.dto.js'
 import { ScanStatusDto } from './quota.dto.js'
 import { toScanStatusDto } from './quota.mapper.js'
 import { QuotaService } from './quota.service.js'

@@ -1,4 +1,4 @@
-import type { MealItem } from '../food-log/meal.js'
+import type { MealItem } from '../food-log/meal/meal.js'
 
 /** A food as a model names it: 100 g of soup, 50 kcal. */
 export const mealItem = (change: Partial<MealItem> = {}): MealItem => ({

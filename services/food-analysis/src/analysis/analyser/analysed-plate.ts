@@ -1,5 +1,5 @@
 import type { AnalysisConfidence } from '@gb/domain'
-import type { MealItem, MealSource } from '../../food-log/meal.js'
+import type { MealItem, MealSource } from '../../food-log/meal/meal.js'
 
 /** Why a photo has no result: each has its own sentence, logs nothing and costs no scan. */
 export const NO_MEAL_REASONS = ['not_food', 'too_dark', 'several_plates'] as const

@@ -1,5 +1,5 @@
 import { AppError } from '@gb/service-kit'
-import { PROVIDER_FAILED, PROVIDER_TIMEOUT, PROVIDER_UNAVAILABLE } from '../messages.js'
+import { PROVIDER_FAILED, PROVIDER_TIMEOUT, PROVIDER_UNAVAILABLE } from './messages.js'
 
 const RETRY_AFTER_SECONDS = 10
 

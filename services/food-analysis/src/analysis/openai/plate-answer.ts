@@ -11,12 +11,12 @@ import {
   textureAndTags,
 } from '@gb/domain'
 import { z } from 'zod'
-import { isPlausibleMeal } from '../../food-log/judge-meal.js'
-import type { MealItem } from '../../food-log/meal.js'
+import { isPlausibleMeal } from '../../food-log/meal/judge-meal.js'
+import type { MealItem } from '../../food-log/meal/meal.js'
 import { type NoMealReason, type Plate } from '../analyser/analysed-plate.js'
-import { PORTIONS_GUESSED } from '../messages.js'
+import { PORTIONS_GUESSED } from '../analyser/messages.js'
 import { ANSWER_KINDS, ASSUMPTION_CODES, ASSUMPTION_SENTENCES } from '../prompt/plate-v1.js'
-import { cleanText } from './clean-text.js'
+import { cleanText } from '../../shared/clean-text.js'
 
 /** Longer than any name and short enough to clean at no cost. */
 const RAW_NAME_LENGTH = 2_000

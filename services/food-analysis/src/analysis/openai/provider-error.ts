@@ -1,7 +1,7 @@
 import type { AppError } from '@gb/service-kit'
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
 import { providerFailed, providerTimeout, providerUnavailable } from '../analyser/failures.js'
-import { AnswerTooLarge } from './bounded-fetch.js'
+import { AnswerTooLarge } from '../../shared/bounded-fetch.js'
 
 const TOO_MANY_REQUESTS = 429
 const UNAVAILABLE = 503

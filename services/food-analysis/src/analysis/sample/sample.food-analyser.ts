@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ITEM_FIGURE, roundToStep } from '@gb/domain'
-import type { MealItem } from '../../food-log/meal.js'
+import type { MealItem } from '../../food-log/meal/meal.js'
 import type { AnalysedPlate } from '../analyser/analysed-plate.js'
 import { FoodAnalyser } from '../analyser/food-analyser.js'
-import { SAMPLE_RESULT } from '../messages.js'
+import { SAMPLE_RESULT } from '../analyser/messages.js'
 import { SAMPLE_PLATES, type SamplePortion } from './sample-plates.js'
 
 const toItem = ([food, grams]: SamplePortion, index: number): MealItem => {

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
-import { FIBER_UNKNOWN, SUGAR_UNKNOWN } from '../../food-log/messages.js'
+import { FIBER_UNKNOWN, SUGAR_UNKNOWN } from '../../food-log/meal/messages.js'
 import { FACTS, startFoodAnalysis } from '../../testing/start-food-analysis.js'
 import { BarcodeController } from './barcode.controller.js'
 import {

@@ -9,7 +9,7 @@ import {
   roundToStep,
 } from '@gb/domain'
 import { z } from 'zod'
-import { cleanText } from '../../analysis/openai/clean-text.js'
+import { cleanText } from '../../shared/clean-text.js'
 import type { ProductAnswer } from './product-source.js'
 
 const NUMBER = /^[+-]?(?:\d{1,20}\.?\d{0,20}|\.\d{1,20})(?:e[+-]?\d{1,3})?$/i

@@ -1,5 +1,5 @@
 import { AppError } from '@gb/service-kit'
-import { boundedFetch } from '../../analysis/openai/bounded-fetch.js'
+import { boundedFetch } from '../../shared/bounded-fetch.js'
 import { PRODUCTS_FAILED, PRODUCTS_SLOW } from './messages.js'
 import { readProduct } from './open-food-facts.answer.js'
 import { type ProductAnswer, ProductSource } from './product-source.js'

@@ -11,7 +11,7 @@ import {
   PORTION_NAME_LENGTH,
   roundToStep,
 } from '@gb/domain'
-import { cleanText } from '../../analysis/openai/clean-text.js'
+import { cleanText } from '../../shared/clean-text.js'
 import type { StagedFigures, StagedFood } from './fdc.repository.js'
 
 /** A line of a file of the download. */

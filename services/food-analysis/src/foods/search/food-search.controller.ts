@@ -7,7 +7,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger'
-import { NO_SUCH_FOOD } from '../../food-log/messages.js'
+import { NO_SUCH_FOOD } from '../messages.js'
 import { FoodTableService } from '../table/food-table.service.js'
 import { FoodDto, FoodIdParams, FoodsDto, FoodSearchQuery } from './food-search.dto.js'
 import { FoodSearchService } from './food-search.service.js'

@@ -1,0 +1,100 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { PHASE_KEYS, type PhaseKey } from '@gb/domain'
+import { ChoiceField, DayField } from '@gb/service-kit'
+import { FoodEntryDto } from '../meal/logged-meal.dto.js'
+
+/** Which day. */
+export class SummaryQuery {
+  @DayField({
+    description: 'Calendar day; today in your zone when absent.',
+    example: '2026-11-20',
+    optional: true,
+  })
+  date?: string
+
+  @ChoiceField(['entries'] as const, {
+    description: '`entries`: with the meals of the day.',
+    optional: true,
+  })
+  include?: 'entries'
+}
+
+/** Energy in kcal and nutrients in g that were logged on the day. */
+export class ConsumedDto {
+  @ApiProperty({ description: 'Energy in kcal.', example: 640.5 })
+  calories!: number
+
+  @ApiProperty({ description: 'Protein in g.', example: 58.2 })
+  protein!: number
+
+  @ApiProperty({ description: 'Carbohydrate in g.', example: 41 })
+  carbs!: number
+
+  @ApiProperty({ description: 'Fat in g.', example: 22.4 })
+  fat!: number
+
+  @ApiProperty({ description: 'Fiber in g.', example: 9.1 })
+  fiber!: number
+
+  @ApiProperty({ description: 'Sugar in g.', example: 12.3 })
+  sugar!: number
+}
+
+const goal = (what: string, example: number) =>
+  ApiProperty({
+    description: `${what}; null when the phase has none.`,
+    type: Number,
+    nullable: true,
+    example,
+  })
+
+/** Goals of the day, from the phase the person was in. null is "no goal in this phase", never zero. */
+export class DailyGoalsDto {
+  @goal('Energy in kcal', 1000)
+  calories_goal!: number | null
+
+  @goal('Protein in g', 70)
+  protein_goal!: number | null
+
+  @goal('Carbohydrate in g', 75)
+  carbs_goal!: number | null
+
+  @goal('Fat in g', 47)
+  fat_goal!: number | null
+
+  @ApiProperty({ description: 'Fluids in US fl oz.', example: 64 })
+  fluid_goal_oz!: number
+}
+
+/** One day of eating against its goals. */
+export class DailySummaryDto {
+  @ApiProperty({ description: 'The calendar day.', format: 'date', example: '2026-11-20' })
+  date!: string
+
+  @ApiProperty({
+    description: 'Phase on that day; null without a surgery date (the goals are then those of `regular`).',
+    enum: [...PHASE_KEYS],
+    type: String,
+    nullable: true,
+    example: 'regular',
+  })
+  phase!: PhaseKey | null
+
+  @ApiProperty({ description: 'What was logged.', type: ConsumedDto })
+  consumed!: ConsumedDto
+
+  @ApiProperty({ description: 'What the day aims at.', type: DailyGoalsDto })
+  goals!: DailyGoalsDto
+
+  @ApiProperty({ description: 'Meals logged on the day.', example: 2 })
+  meals_logged!: number
+}
+
+/** One day, with its meals where they were asked for. */
+export class DayWithMealsDto extends DailySummaryDto {
+  @ApiPropertyOptional({
+    description: 'The meals of the day, newest first; only with `include=entries`.',
+    type: [FoodEntryDto],
+  })
+  entries?: FoodEntryDto[]
+}

@@ -1,0 +1,84 @@
+import { Body, Controller, Param, Patch, Post } from '@nestjs/common'
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiGoneResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger'
+import { CurrentUser, Idempotent, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { AddFoodEntryDto, ChangeFoodEntryDto, RepeatFoodEntryDto } from './food-entry.dto.js'
+import { FoodEntryService } from './food-entry.service.js'
+import { EntryIdParams } from '../meal/meal-path.dto.js'
+import { FoodEntryDto } from '../meal/logged-meal.dto.js'
+import { toFoodEntryDto } from '../meal/meal.mapper.js'
+
+const BAD_ITEMS = 'A field is missing or out of range, or the food table does not know the food.'
+const NO_SUCH_MEAL = 'There is no such meal, or it is not yours.'
+const OTHER_CONTENT = 'The entry_id is stored with other content.'
+const STAYS_DELETED = 'The entry_id was deleted and stays deleted.'
+
+/** Meals without a photo, and corrections of meals of every kind. None of it costs a scan. */
+@ApiTags('food')
+@Controller('api')
+export class FoodEntryController {
+  constructor(private readonly meals: FoodEntryService) {}
+
+  @Post('food-entry')
+  @Owner('body')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Log a meal without a photo',
+    description:
+      'Needs health_data_consent. Send your own entry_id to make the call safe to repeat: the same meal again gets the same answer.',
+  })
+  @ApiCreatedResponse({ description: 'The stored meal, added up and rated.', type: FoodEntryDto })
+  @ApiBadRequestResponse({ description: BAD_ITEMS, type: ProblemDto })
+  @ApiConflictResponse({ description: OTHER_CONTENT, type: ProblemDto })
+  @ApiGoneResponse({ description: STAYS_DELETED, type: ProblemDto })
+  async add(@Body() body: AddFoodEntryDto, @CurrentUser() user: SessionUser): Promise<FoodEntryDto> {
+    return toFoodEntryDto(await this.meals.add(user, body))
+  }
+
+  @Patch('food-entry/:entry_id')
+  @Owner('body')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Correct a meal',
+    description:
+      'Send the fields that change; `items` is the whole list. Sums and rating follow, what the model said is kept beside it. Needs health_data_consent.',
+  })
+  @ApiOkResponse({ description: 'The meal as it is now.', type: FoodEntryDto })
+  @ApiBadRequestResponse({ description: BAD_ITEMS, type: ProblemDto })
+  @ApiNotFoundResponse({ description: NO_SUCH_MEAL, type: ProblemDto })
+  async change(
+    @Param() { entry_id }: EntryIdParams,
+    @Body() body: ChangeFoodEntryDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<FoodEntryDto> {
+    return toFoodEntryDto(await this.meals.change(user, entry_id, body))
+  }
+
+  @Post('food-entry/:entry_id/repeat')
+  @Owner('body')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Log a meal or a favorite again',
+    description: 'Now, or at recorded_at. `entry_id` of the body is the key of the new meal.',
+  })
+  @ApiCreatedResponse({ description: 'The new meal.', type: FoodEntryDto })
+  @ApiBadRequestResponse({ description: 'A field is out of range.', type: ProblemDto })
+  @ApiNotFoundResponse({ description: NO_SUCH_MEAL, type: ProblemDto })
+  @ApiConflictResponse({ description: OTHER_CONTENT, type: ProblemDto })
+  @ApiGoneResponse({ description: STAYS_DELETED, type: ProblemDto })
+  async repeat(
+    @Param() { entry_id }: EntryIdParams,
+    @Body() body: RepeatFoodEntryDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<FoodEntryDto> {
+    return toFoodEntryDto(await this.meals.repeat(user, entry_id, body))
+  }
+}

@@ -1,0 +1,1 @@
+export const FAVOURITES_FULL = 'You have as many favorite meals as we can keep. Please remove one first.'

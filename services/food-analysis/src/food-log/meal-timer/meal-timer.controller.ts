@@ -1,0 +1,22 @@
+import { CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
+import { Controller, Get, Param } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { UserIdParams } from '../../shared/person-path.dto.js'
+import { MealTimerDto } from './meal-timer.dto.js'
+import { toMealTimerDto } from './meal-timer.mapper.js'
+import { MealTimerService } from './meal-timer.service.js'
+
+/** Eating and drinking apart. */
+@ApiTags('food')
+@Controller('api')
+export class MealTimerController {
+  constructor(private readonly timer: MealTimerService) {}
+
+  @Get('meal-timer/:user_id')
+  @Owner('params')
+  @ApiOperation({ summary: 'From when a drink fits again after the last meal' })
+  @ApiOkResponse({ type: MealTimerDto })
+  async read(@CurrentUser() user: SessionUser, @Param() _params: UserIdParams): Promise<MealTimerDto> {
+    return toMealTimerDto(await this.timer.of(user.userId))
+  }
+}

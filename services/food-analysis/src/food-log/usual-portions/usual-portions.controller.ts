@@ -1,0 +1,27 @@
+import { Controller, Get, Param, Query } from '@nestjs/common'
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { UserIdParams } from '../../shared/person-path.dto.js'
+import { UsualPortionsDto, UsualPortionsQuery } from './usual-portions.dto.js'
+import { UsualPortionsService } from './usual-portions.service.js'
+
+/** What a person usually takes of a food. */
+@ApiTags('food')
+@Controller('api')
+export class UsualPortionsController {
+  constructor(private readonly portions: UsualPortionsService) {}
+
+  @Get('usual-portions/:user_id')
+  @Owner('params')
+  @ApiOperation({ summary: 'Usual portions of foods, to propose them next time' })
+  @ApiOkResponse({ type: UsualPortionsDto })
+  @ApiBadRequestResponse({ description: 'A bad food_id.', type: ProblemDto })
+  async of(
+    @Param() _params: UserIdParams,
+    @Query() { food_id }: UsualPortionsQuery,
+    @CurrentUser() user: SessionUser,
+  ): Promise<UsualPortionsDto> {
+    const portions = await this.portions.of(user.userId, food_id ?? null)
+    return { portions: portions.map(({ foodId, grams, times }) => ({ food_id: foodId, grams, times })) }
+  }
+}

@@ -1,6 +1,6 @@
 import type { ServiceDatabase } from '@gb/service-kit'
 import { BILLING_SCHEMA } from './database/schema.js'
-import { CheckoutSessionEntity } from './checkout/checkout-session.entity.js'
+import { CheckoutSessionEntity } from './checkout-session/checkout-session.entity.js'
 import { CreateBilling1795132800000 } from './migrations/1795132800000-create-billing.js'
 import { PromoCodes1795320000000 } from './migrations/1795320000000-promo-codes.js'
 import { Subscriptions1795330000000 } from './migrations/1795330000000-subscriptions.js'

@@ -4,9 +4,12 @@ import { PackagesModule } from '../packages/packages.module.js'
 import { PaymentModule } from '../payment/payment.module.js'
 import { PromoModule } from '../promo/promo.module.js'
 import { SubscriptionModule } from '../subscription/subscription.module.js'
+import { CheckoutPage } from './checkout-page.js'
 import { CheckoutController } from './checkout.controller.js'
 import { CheckoutService } from './checkout.service.js'
 import { FulfilmentService } from './fulfilment.service.js'
+import { NewCheckouts } from './new-checkouts.js'
+import { OtherCheckouts } from './other-checkouts.js'
 import { TestPageController } from './test-page/test-page.controller.js'
 import { TestPageService } from './test-page/test-page.service.js'
 
@@ -14,7 +17,14 @@ import { TestPageService } from './test-page/test-page.service.js'
 @Module({
   imports: [BillingDatabase, PackagesModule, PaymentModule, PromoModule, SubscriptionModule],
   controllers: [CheckoutController, TestPageController],
-  providers: [CheckoutService, FulfilmentService, TestPageService],
+  providers: [
+    CheckoutPage,
+    CheckoutService,
+    FulfilmentService,
+    NewCheckouts,
+    OtherCheckouts,
+    TestPageService,
+  ],
   exports: [FulfilmentService],
 })
 export class CheckoutModule {}

@@ -6,10 +6,11 @@ import { EntitlementRepository } from '../subscription/entitlement.repository.js
 import { isRunning } from '../subscription/managed.js'
 import { OwedService } from '../subscription/owed.service.js'
 import { RefundService } from '../subscription/refund.service.js'
-import type { CheckoutSession } from './checkout-session.js'
-import { CheckoutSessionRepository } from './checkout-session.repository.js'
+import type { CheckoutSession } from '../checkout-session/checkout-session.js'
+import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
 import type { CheckoutStatusDto } from './checkout.dto.js'
 import { CHECKOUT_MESSAGES } from './messages.js'
+import { PAYMENT_MESSAGES } from '../payment/messages.js'
 
 type Paid = Extract<Payment, { state: 'paid' }>
 
@@ -40,7 +41,7 @@ export class FulfilmentService {
   /** Takes over what the provider says of a checkout. */
   async settle(checkout: CheckoutSession): Promise<Payment> {
     if (checkout.provider !== this.payments.provider)
-      throw new AppError('provider_unavailable', CHECKOUT_MESSAGES.unavailable)
+      throw new AppError('provider_unavailable', PAYMENT_MESSAGES.unavailable)
     if (checkout.state === 'starting') return { state: 'closed' }
     const payment = await this.payments.look(checkout)
     if (payment.state === 'closed') await this.sessions.locked(checkout, (now) => this.end(now, 'expired'))

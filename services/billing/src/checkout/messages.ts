@@ -1,12 +1,9 @@
 /** Sentences of the checkout. */
 export const CHECKOUT_MESSAGES = {
   unknownPackage: 'This package does not exist.',
-  foreignOrigin: 'origin_url must be the address of Gastric Buddy itself.',
   unknownSession: 'There is no such payment.',
   decided: 'This payment is already finished or too old. Please start again.',
   tooMany: 'You have started many payments. Please wait a while and try again.',
-  unavailable: 'Payments are not available right now. Please try again later.',
-  slow: 'The payment service takes too long to answer. Nothing was charged. Please try again.',
   alreadyPremium: 'Premium is already active. You do not need to pay again.',
   replaced: 'You have started another payment meanwhile. Please go on there.',
   badKey: (max: number) => `Idempotency-Key must have 1 to ${max} characters.`,

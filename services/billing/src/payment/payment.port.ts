@@ -1,4 +1,4 @@
-import type { CheckoutSession, Provider } from '../checkout/checkout-session.js'
+import type { CheckoutSession, Provider } from '../checkout-session/checkout-session.js'
 
 /** Whether a subscription is paid for. `past_due`: a renewal was not paid. */
 export type SubscriptionState = 'active' | 'past_due' | 'ended'

@@ -1,4 +1,4 @@
-import type { Provider } from '../checkout/checkout-session.js'
+import type { Provider } from '../checkout-session/checkout-session.js'
 import type { SubscriptionState } from '../payment/payment.port.js'
 
 /**

@@ -1,6 +1,6 @@
 import { AppError, Env, errorName, invalidInput } from '@gb/service-kit'
 import { Injectable, Logger } from '@nestjs/common'
-import { CHECKOUT_MESSAGES } from '../checkout/messages.js'
+import { PAYMENT_MESSAGES } from '../payment/messages.js'
 import { NoticeRepository } from '../notices/notice.repository.js'
 import { PaymentPort } from '../payment/payment.port.js'
 import type { Entitlement } from './entitlement.js'
@@ -83,7 +83,7 @@ export class ManageService {
   /** The provider's page with invoices and cards. @throws AppError `invalid_input`, `not_found` when there is none */
   async portalUrl(userId: string, origin: string): Promise<string> {
     if (!this.env.allowedOrigins.includes(origin))
-      throw invalidInput([{ field: 'origin_url', message: CHECKOUT_MESSAGES.foreignOrigin }])
+      throw invalidInput([{ field: 'origin_url', message: PAYMENT_MESSAGES.foreignOrigin }])
     const customerId = (await this.find(userId))?.customerId ?? null
     const url = customerId === null ? null : await this.payments.portalUrl(customerId, `${origin}/`)
     if (url === null) throw new AppError('not_found', SUBSCRIPTION_MESSAGES.noPortal)

@@ -1,6 +1,6 @@
 import { Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import type { EventSubject, PaymentEvent } from '../stripe/stripe-events.js'
+import type { EventSubject, PaymentEvent } from '../payment/stripe/stripe-events.js'
 
 /** An event that waits to be acted on. */
 export interface WaitingEvent extends EventSubject {

@@ -1,11 +1,11 @@
 import { AppError, errorName, forEveryone, forPerson } from '@gb/service-kit'
 import { Injectable, Logger } from '@nestjs/common'
-import { CheckoutSessionRepository } from '../checkout/checkout-session.repository.js'
+import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
 import { FulfilmentService } from '../checkout/fulfilment.service.js'
-import { type EventSubject, StripeEvents } from '../stripe/stripe-events.js'
+import { type EventSubject, StripeEvents } from '../payment/stripe/stripe-events.js'
 import { SyncService } from '../subscription/sync.service.js'
 import { EVENT_BATCH, type WaitingEvent, WebhookEventRepository } from './webhook-event.repository.js'
-import { WEBHOOK_MESSAGES } from './messages.js'
+import { WEBHOOK_MESSAGES } from '../payment/stripe/messages.js'
 
 /**
  * Takes what the payment provider tells into an inbox, and acts on it afterwards by asking the provider. So a message that

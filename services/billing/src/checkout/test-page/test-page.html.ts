@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../checkout-session.js'
+import type { CheckoutSession } from '../../checkout-session/checkout-session.js'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

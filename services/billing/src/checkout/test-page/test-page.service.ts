@@ -1,13 +1,13 @@
 import { AppError } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PackageRepository } from '../../packages/package.repository.js'
-import type { CheckoutSession, CheckoutState } from '../checkout-session.js'
-import { CheckoutSessionRepository } from '../checkout-session.repository.js'
+import type { CheckoutSession, CheckoutState } from '../../checkout-session/checkout-session.js'
+import { CheckoutSessionRepository } from '../../checkout-session/checkout-session.repository.js'
 import { FulfilmentService } from '../fulfilment.service.js'
 import { CHECKOUT_MESSAGES } from '../messages.js'
 import type { DecidedDto, Decision } from './test-page.dto.js'
 import { testPageHtml } from './test-page.html.js'
-import { TestPayment } from './test-payment.js'
+import { TestPayment } from '../../payment/test-payment.js'
 
 const STATE: Record<Decision, CheckoutState> = { pay: 'paid', cancel: 'cancelled' }
 

@@ -1,7 +1,7 @@
 import { toMinorUnits } from '@gb/domain'
 import type Stripe from 'stripe'
-import type { CheckoutSession } from '../checkout/checkout-session.js'
-import type { Payment, Subscription, SubscriptionState } from '../payment/payment.port.js'
+import type { CheckoutSession } from '../../checkout-session/checkout-session.js'
+import type { Payment, Subscription, SubscriptionState } from '../payment.port.js'
 
 const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null)

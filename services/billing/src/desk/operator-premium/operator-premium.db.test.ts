@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { withOwnerClient } from '@gb/service-kit'
-import { OPERATOR, startBilling } from '../testing/start-billing.js'
+import { OPERATOR, startBilling } from '../../testing/start-billing.js'
 import { OperatorPremiumController } from './operator-premium.controller.js'
 
 const DAY_MS = 86_400_000

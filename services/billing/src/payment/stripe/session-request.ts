@@ -1,6 +1,6 @@
 import { toMinorUnits } from '@gb/domain'
 import type Stripe from 'stripe'
-import type { CheckoutSession } from '../checkout/checkout-session.js'
+import type { CheckoutSession } from '../../checkout-session/checkout-session.js'
 
 type Priced = Pick<CheckoutSession, 'amount' | 'renewalAmount' | 'currency' | 'promoCode'>
 

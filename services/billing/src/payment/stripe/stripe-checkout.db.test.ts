@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
-import { FulfilmentService } from '../checkout/fulfilment.service.js'
-import { Reconciler } from '../reconcile/reconciler.service.js'
-import { ORIGIN } from '../testing/start-billing.js'
-import { startBillingWithStripe } from '../testing/start-billing-with-stripe.js'
+import { FulfilmentService } from '../../checkout/fulfilment.service.js'
+import { Reconciler } from '../../reconcile/reconciler.service.js'
+import { ORIGIN } from '../../testing/start-billing.js'
+import { startBillingWithStripe } from '../../testing/start-billing-with-stripe.js'
 import { StripePayment } from './stripe-payment.js'
 
 let billing: Awaited<ReturnType<typeof startBillingWithStripe>>

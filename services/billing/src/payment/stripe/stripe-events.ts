@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { AppError, Env } from '@gb/service-kit'
 import Stripe from 'stripe'
-import { WEBHOOK_MESSAGES } from '../webhook/messages.js'
+import { WEBHOOK_MESSAGES } from './messages.js'
 
 /** What an event is about, to be asked for. */
 export interface EventSubject {

@@ -1,6 +1,6 @@
 import { AppError } from '@gb/service-kit'
 import Stripe from 'stripe'
-import { CHECKOUT_MESSAGES } from '../checkout/messages.js'
+import { PAYMENT_MESSAGES } from '../messages.js'
 
 const RETRY_SECONDS = 30
 
@@ -28,8 +28,8 @@ export const isInUse = (error: unknown): boolean =>
  * customer. Its kind and request id go to the log.
  */
 export const toPaymentFailure = (error: unknown): AppError => {
-  if (isTimeout(error)) return new AppError('provider_timeout', CHECKOUT_MESSAGES.slow)
-  return new AppError('provider_unavailable', CHECKOUT_MESSAGES.unavailable, {
+  if (isTimeout(error)) return new AppError('provider_timeout', PAYMENT_MESSAGES.slow)
+  return new AppError('provider_unavailable', PAYMENT_MESSAGES.unavailable, {
     retryAfterSeconds: RETRY_SECONDS,
   })
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { BillingDatabase } from '../database/database.module.js'
+import { BillingDatabase } from '../../database/database.module.js'
 import { OperatorPaymentsController } from './operator-payments.controller.js'
 import { OperatorPaymentsRepository } from './operator-payments.repository.js'
 import { OperatorPaymentsService } from './operator-payments.service.js'

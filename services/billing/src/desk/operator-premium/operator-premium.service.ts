@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { AppError } from '@gb/service-kit'
-import { PackageRepository } from '../packages/package.repository.js'
-import { EntitlementRepository } from '../subscription/entitlement.repository.js'
-import { OwedService } from '../subscription/owed.service.js'
+import { PackageRepository } from '../../packages/package.repository.js'
+import { EntitlementRepository } from '../../subscription/entitlement.repository.js'
+import { OwedService } from '../../subscription/owed.service.js'
 import { PREMIUM_MESSAGES } from './messages.js'
 import { OperatorPremiumRepository, type PremiumPeriod } from './operator-premium.repository.js'
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common'
 import { AnalysisModule } from './analysis/analysis.module.js'
 import { FoodLogModule } from './food-log/food-log.module.js'
 import { FoodsModule } from './foods/foods.module.js'
-import { OperatorScansModule } from './operator-scans/operator-scans.module.js'
+import { OperatorScansModule } from './desk/operator-scans.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
 import { QuotaModule } from './quota/quota.module.js'
 

@@ -24,12 +24,16 @@ import { AnalysisStateDto, AnalysisStateQuery } from './analysis-state.dto.js'
 import { type RetryAfterReply, toAnalysisStateDto } from './analysis.mapper.js'
 import { AnalysisService } from './analysis.service.js'
 import { AnalyzeFoodDto, AnalyzeFoodRequest } from './analyze-food.dto.js'
+import { ReplayService } from './replay.service.js'
 
 /** From a photo to a rated meal. */
 @ApiTags('food')
 @Controller('api')
 export class AnalysisController {
-  constructor(private readonly analysis: AnalysisService) {}
+  constructor(
+    private readonly analysis: AnalysisService,
+    private readonly replays: ReplayService,
+  ) {}
 
   @Post('analyze-food')
   // 200 and not 201: a photo without food is a good answer too, and nothing is created then.
@@ -98,6 +102,6 @@ export class AnalysisController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) reply: RetryAfterReply,
   ): Promise<AnalysisStateDto> {
-    return toAnalysisStateDto(await this.analysis.stateOf(user.userId, key), reply)
+    return toAnalysisStateDto(await this.replays.stateOf(user.userId, key), reply)
   }
 }

@@ -1,25 +1,16 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
-import type { ErrorCode, MealType } from '@gb/domain'
-import { AppError, PremiumPort, requireConsents, type SessionUser } from '@gb/service-kit'
+import { Injectable, type OnModuleDestroy } from '@nestjs/common'
+import type { MealType } from '@gb/domain'
+import { PremiumPort, requireConsents, type SessionUser } from '@gb/service-kit'
 import type { LockedEntry } from '../food-log/meal/meal.js'
-import { PhotoService } from './photo/photo.service.js'
 import { QuotaService } from '../quota/quota.service.js'
-import {
-  KeyTaken,
-  type PhotoKey,
-  PhotoTaken,
-  type Reservation,
-  ScanRepository,
-} from '../quota/scan.repository.js'
-import { FoodAnalyser } from './analyser/food-analyser.js'
+import type { Reservation } from '../quota/scan.repository.js'
 import type { AnalysisCall } from './analysis-call.js'
-import { type AnalysisState, stateOf } from './analysis-state.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
 import { KnownPhotoService } from './known-photo.service.js'
-import { NO_SUCH_ANALYSIS } from './messages.js'
-import { CONSENTS, PermissionService } from './permission.service.js'
+import { CONSENTS } from './permission.service.js'
+import { type AskedPhoto, PhotoReadingService } from './photo-reading.service.js'
+import { PhotoService } from './photo/photo.service.js'
 import { ReplayService } from './replay.service.js'
-import { type AskedScan, type HeldScan, ScanOutcomeService } from './scan-outcome.service.js'
 
 /** One request for an analysis. `image` is base64. */
 export type AnalysisRequest = {
@@ -28,6 +19,27 @@ export type AnalysisRequest = {
   readonly mealType: MealType
   readonly call: AnalysisCall
 }
+
+/**
+ * Where a request stands, and all ways on:
+ *
+ *     asked ──── an answer under its key ───────────────▶ answered
+ *       └──▶ claiming ── its photo is a meal ─▶ known ──▶ answered, or asked when its key was taken meanwhile
+ *               ├─ a scan is held for it ─────▶ held ───▶ answered
+ *               ├─ another looks at the photo ▶ waiting ▶ claiming
+ *               └─ its key was taken meanwhile ─────────▶ asked
+ */
+type Step =
+  | { readonly at: 'asked' }
+  | { readonly at: 'claiming'; readonly photo: AskedPhoto }
+  | { readonly at: 'waiting'; readonly photo: AskedPhoto }
+  | { readonly at: 'known'; readonly photo: AskedPhoto; readonly meal: LockedEntry }
+  | { readonly at: 'held'; readonly photo: AskedPhoto; readonly held: Reservation }
+  | { readonly at: 'answered'; readonly answer: AnalyzeFoodDto }
+
+const ASKED: Step = { at: 'asked' }
+
+const answered = (answer: AnalyzeFoodDto): Step => ({ at: 'answered', answer })
 
 /** The browser gives up after 15 s: 1 s in line and 12.5 s for the provider leave the rest for storing the meal. */
 const BUDGET_MS = 13_500
@@ -39,19 +51,15 @@ const BUDGET_MS = 13_500
  */
 @Injectable()
 export class AnalysisService implements OnModuleDestroy {
-  private readonly log = new Logger(AnalysisService.name)
   private readonly running = new Set<Promise<unknown>>()
 
   constructor(
-    private readonly premium: PremiumPort,
-    private readonly permission: PermissionService,
+    private readonly replays: ReplayService,
     private readonly photos: PhotoService,
+    private readonly premium: PremiumPort,
     private readonly known: KnownPhotoService,
     private readonly quota: QuotaService,
-    private readonly scans: ScanRepository,
-    private readonly analyser: FoodAnalyser,
-    private readonly replays: ReplayService,
-    private readonly outcome: ScanOutcomeService,
+    private readonly reading: PhotoReadingService,
   ) {}
 
   /** A process that ends waits for the photos of people who are gone, too. */
@@ -61,88 +69,66 @@ export class AnalysisService implements OnModuleDestroy {
 
   /** @throws AppError of the many kinds that the controller documents; each leaves the scan unused */
   async analyze(request: AnalysisRequest): Promise<AnalyzeFoodDto> {
-    const { user, call } = request
-    requireConsents(user, CONSENTS)
-    for (;;) {
-      const stored = await this.replays.answerOf(user.userId, call.keyed, call.gone)
-      if (stored) {
-        call.markReplayed()
-        return stored
-      }
-      try {
-        return await this.toItsEnd(this.run(request))
-      } catch (error) {
-        // The same request came in twice at once, and the other one reserved first: wait for its answer.
-        if (!(error instanceof KeyTaken)) throw error
-      }
-    }
-  }
-
-  /** How the analysis under a key stands. @throws AppError `not_found` */
-  async stateOf(userId: string, key: string): Promise<AnalysisState> {
-    const found = await this.scans.findByKey<AnalyzeFoodDto>(userId, key)
-    if (!found) throw new AppError('not_found', NO_SUCH_ANALYSIS)
-    return stateOf(found)
-  }
-
-  private async toItsEnd<T>(work: Promise<T>): Promise<T> {
+    requireConsents(request.user, CONSENTS)
+    const work = this.walk(request)
     this.running.add(work)
     return work.finally(() => this.running.delete(work))
   }
 
-  private async run({ user, image: text, mealType, call }: AnalysisRequest): Promise<AnalyzeFoodDto> {
-    const signal = AbortSignal.timeout(BUDGET_MS)
+  private async walk(request: AnalysisRequest): Promise<AnalyzeFoodDto> {
+    let step = ASKED
+    while (step.at !== 'answered') step = await this.next(step, request)
+    return step.answer
+  }
+
+  private async next(step: Exclude<Step, { at: 'answered' }>, request: AnalysisRequest): Promise<Step> {
+    switch (step.at) {
+      case 'asked':
+        return this.findAnswer(request)
+      case 'claiming':
+        return this.claim(step.photo)
+      case 'waiting':
+        await this.known.settled(step.photo, request.call.gone)
+        return { at: 'claiming', photo: step.photo }
+      case 'known': {
+        const answer = await this.reading.readBefore(step.photo, step.meal)
+        return answer ? answered(answer) : ASKED
+      }
+      case 'held':
+        return answered(await this.reading.read(step.photo, step.held))
+    }
+  }
+
+  /** A request that came before is answered with what is stored, and its photo is not even opened. */
+  private async findAnswer(request: AnalysisRequest): Promise<Step> {
+    const { user, call } = request
+    const stored = await this.replays.answerOf(user.userId, call.keyed, call.gone)
+    if (!stored) return { at: 'claiming', photo: await this.makeReady(request) }
+    call.markReplayed()
+    return answered(stored)
+  }
+
+  private async makeReady({ user, image: text, mealType, call }: AnalysisRequest): Promise<AskedPhoto> {
+    const timeIsUp = AbortSignal.timeout(BUDGET_MS)
     const image = await this.photos.normalise(text)
     const { premiumActive: isPremium } = await this.premium.status(user.userId)
-    const photo = this.known.keyOf(user.userId, image)
-    const scan = { user, isPremium, mealType, keyed: call.keyed }
-    const claimed = await this.claim(scan, photo, call.gone)
-    if ('entry' in claimed) {
-      // It may have waited for another request that looked at the same photo.
-      await this.permission.assert(user.userId)
-      return this.outcome.seenBefore(scan, claimed)
-    }
-    const held = claimed
-    try {
-      await this.quota.countCall(user.userId)
-      return await this.look(image, { ...scan, held }, signal)
-    } catch (error) {
-      await this.giveBack(held, error instanceof AppError ? error.code : 'internal')
-      throw error
-    }
+    const key = this.known.keyOf(user.userId, image)
+    return { user, isPremium, mealType, keyed: call.keyed, image, key, timeIsUp }
   }
 
-  /** A scan held for the photo, or the meal that it has become, if need be by another request that still looks at it. */
-  private async claim(
-    { user: { userId }, isPremium, keyed }: AskedScan,
-    photo: PhotoKey | null,
-    gone: AbortSignal,
-  ): Promise<Reservation | LockedEntry> {
-    for (;;) {
-      const seen = await this.known.mealOf(userId, photo)
-      if (seen) return seen
-      try {
-        return await this.quota.reserve(userId, isPremium, keyed, photo)
-      } catch (error) {
-        if (!(error instanceof PhotoTaken) || !photo) throw error
-        await this.known.settled(userId, photo, gone)
-      }
-    }
-  }
-
-  private async look(image: Buffer, scan: HeldScan, signal: AbortSignal): Promise<AnalyzeFoodDto> {
-    const plate = await this.permission.whileAllowed(scan.user.userId, signal, (allowed) =>
-      this.analyser.analyse(image, scan.mealType, allowed),
-    )
-    return plate.kind === 'plate' ? this.outcome.meal(scan, plate) : this.outcome.noMeal(scan, plate.kind)
-  }
-
-  private async giveBack(held: Reservation, failure: ErrorCode): Promise<void> {
-    try {
-      await this.scans.fail(held, failure)
-    } catch (error) {
-      // The reservation expires by itself; the first error is the one worth telling.
-      this.log.warn(`a refund failed: ${error instanceof Error ? error.name : 'unknown'}`)
+  /** The meal that the photo has become, or a scan held for it. */
+  private async claim(photo: AskedPhoto): Promise<Step> {
+    const meal = await this.known.mealOf(photo)
+    if (meal) return { at: 'known', photo, meal }
+    const { user, isPremium, keyed, key } = photo
+    const claim = await this.quota.reserve(user.userId, isPremium, keyed, key)
+    switch (claim.kind) {
+      case 'held':
+        return { at: 'held', photo, held: claim.held }
+      case 'photo_taken':
+        return { at: 'waiting', photo }
+      case 'key_taken':
+        return ASKED
     }
   }
 }

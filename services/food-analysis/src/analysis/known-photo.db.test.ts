@@ -48,6 +48,20 @@ describe(KnownPhotoService.name, () => {
     expect(body).toMatchObject({ state: 'finished', answer: first.body })
   })
 
+  it('logs one more meal when a photo of yesterday comes several times at once under one key', async () => {
+    const person = randomUUID()
+    const photo = await newPhoto()
+    await food.scan(person, photo)
+    await food.sql.query(yesterday, [person])
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => food.scan(person, photo, { key: 'again' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(new Set(answers.map(({ body }) => body['entry_id'])).size).toBe(1)
+    expect(await meals(person)).toHaveLength(2)
+    expect(double.requests).toHaveLength(1)
+  })
+
   it('answers with what the person has corrected since', async () => {
     const person = randomUUID()
     const photo = await newPhoto()

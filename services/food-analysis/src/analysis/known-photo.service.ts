@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
-import { AppError, Keys } from '@gb/service-kit'
+import { Keys } from '@gb/service-kit'
 import { FoodEntryRepository } from '../food-log/entries/food-entry.repository.js'
 import type { LockedEntry } from '../food-log/meal/meal.js'
 import { type PhotoKey, ScanRepository } from '../quota/scan.repository.js'
 import { FoodAnalyser } from './analyser/food-analyser.js'
-import { STILL_RUNNING } from './messages.js'
-import { LOOK_EVERY_MS, RETRY_AFTER_SECONDS, WAIT_MS } from './waiting.js'
+import type { AskedPhoto } from './photo-reading.service.js'
+import { untilThrough } from './waiting.js'
+
+type KeyedPhoto = Pick<AskedPhoto, 'user' | 'key'>
 
 /** Knows a photo again without keeping it. */
 @Injectable()
@@ -31,18 +32,21 @@ export class KnownPhotoService {
   }
 
   /** The meal that the photo became, while it is in the log. */
-  async mealOf(userId: string, photo: PhotoKey | null): Promise<LockedEntry | null> {
-    const entryId = photo && (await this.scans.mealOfPhoto(userId, photo))
-    return entryId === null ? null : this.entries.lock(userId, entryId)
+  async mealOf({ user, key }: KeyedPhoto): Promise<LockedEntry | null> {
+    const entryId = key && (await this.scans.mealOfPhoto(user.userId, key))
+    return entryId === null ? null : this.entries.lock(user.userId, entryId)
   }
 
-  /** Waits while another request looks at the photo. @throws AppError `unavailable` when that takes too long */
-  async settled(userId: string, photo: PhotoKey, gone: AbortSignal): Promise<void> {
-    const until = Date.now() + WAIT_MS
-    while (await this.scans.isPhotoLive(userId, photo)) {
-      if (gone.aborted || Date.now() >= until)
-        throw new AppError('unavailable', STILL_RUNNING, { retryAfterSeconds: RETRY_AFTER_SECONDS })
-      await sleep(LOOK_EVERY_MS)
-    }
+  /**
+   * Waits while another request looks at the photo.
+   * @param gone aborted when nobody waits for the answer any more
+   * @throws AppError `unavailable` when that takes too long
+   */
+  async settled({ user, key }: KeyedPhoto, gone: AbortSignal): Promise<void> {
+    if (!key) return
+    await untilThrough(
+      async () => ((await this.scans.isPhotoLive(user.userId, key)) ? undefined : true),
+      gone,
+    )
   }
 }

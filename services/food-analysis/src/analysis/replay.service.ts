@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { AppError } from '@gb/service-kit'
 import { type RequestKey, ScanRepository } from '../quota/scan.repository.js'
+import { type AnalysisState, isDeleted, stateOf } from './analysis-state.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
-import { isDeleted } from './analysis-state.js'
-import { KEY_USED, MEAL_DELETED, STILL_RUNNING } from './messages.js'
-import { LOOK_EVERY_MS, RETRY_AFTER_SECONDS, WAIT_MS } from './waiting.js'
+import { KEY_USED, MEAL_DELETED, NO_SUCH_ANALYSIS } from './messages.js'
+import { untilThrough } from './waiting.js'
 
 /**
  * Finds the stored answer of a request that was sent before. The key lives on the scan and not in an open transaction,
@@ -14,6 +13,13 @@ import { LOOK_EVERY_MS, RETRY_AFTER_SECONDS, WAIT_MS } from './waiting.js'
 @Injectable()
 export class ReplayService {
   constructor(private readonly scans: ScanRepository) {}
+
+  /** How the analysis under a key stands. @throws AppError `not_found` */
+  async stateOf(userId: string, key: string): Promise<AnalysisState> {
+    const found = await this.scans.findByKey<AnalyzeFoodDto>(userId, key)
+    if (!found) throw new AppError('not_found', NO_SUCH_ANALYSIS)
+    return stateOf(found)
+  }
 
   /**
    * The stored answer, or null when this request has none and may run. While the first request with the key still
@@ -24,24 +30,21 @@ export class ReplayService {
   async answerOf(
     userId: string,
     keyed: RequestKey | null,
-    signal: AbortSignal,
+    gone: AbortSignal,
   ): Promise<AnalyzeFoodDto | null> {
-    if (!keyed) return null
-    const until = Date.now() + WAIT_MS
-    for (;;) {
-      const found = await this.scans.findByKey<AnalyzeFoodDto>(userId, keyed.key)
-      if (!found) return null
-      if (!found.request_hash.equals(keyed.hash)) throw new AppError('idempotency_mismatch', KEY_USED)
-      if (found.answer) return found.answer
-      if (isDeleted(found)) throw new AppError('gone', MEAL_DELETED)
-      if (!found.is_live) {
-        await this.scans.refundExpiredOf(userId)
-        await this.scans.freeKey(userId, keyed.key)
-        return null
-      }
-      if (signal.aborted || Date.now() >= until)
-        throw new AppError('unavailable', STILL_RUNNING, { retryAfterSeconds: RETRY_AFTER_SECONDS })
-      await sleep(LOOK_EVERY_MS)
-    }
+    return keyed && untilThrough(() => this.look(userId, keyed), gone)
+  }
+
+  /** Undefined while it runs; a key that nobody works under any more is freed. */
+  private async look(userId: string, { key, hash }: RequestKey): Promise<AnalyzeFoodDto | null | undefined> {
+    const found = await this.scans.findByKey<AnalyzeFoodDto>(userId, key)
+    if (!found) return null
+    if (!found.request_hash.equals(hash)) throw new AppError('idempotency_mismatch', KEY_USED)
+    if (found.answer) return found.answer
+    if (isDeleted(found)) throw new AppError('gone', MEAL_DELETED)
+    if (found.is_live) return undefined
+    await this.scans.refundExpiredOf(userId)
+    await this.scans.freeKey(userId, key)
+    return null
   }
 }

@@ -79,18 +79,22 @@ export class ScanOutcomeService {
 
   /**
    * Answers a photo that was analyzed before, without a charge: the very meal when it is the same meal of today, else a
-   * new one with the same foods.
+   * new one with the same foods. Null when another request has the same key: then nothing is logged.
    */
-  seenBefore(scan: AskedScan, { entry, said, model, promptVersion }: LockedEntry): Promise<AnalyzeFoodDto> {
+  seenBefore(
+    scan: AskedScan,
+    { entry, said, model, promptVersion }: LockedEntry,
+  ): Promise<AnalyzeFoodDto | null> {
     const { user, keyed } = scan
     const isSame = entry.mealType === scan.mealType && entry.localDate === todayOf(user)
     const confidence = confidenceBehind(entry.rating)
     const meal = isSame ? entry : newMeal(scan, { ...entry, confidence })
     const record: ModelRecord = { model, promptVersion, items: said }
     return this.sql.transaction(async () => {
-      if (!isSame) await this.entries.insert(meal, record)
       const answer = toMealAnswer(meal, await this.status(scan))
-      if (keyed) await this.scans.keepFree(user.userId, keyed, answer)
+      // The key before the meal: of two requests at once one logs it.
+      if (keyed && !(await this.scans.keepFree(user.userId, keyed, answer))) return null
+      if (!isSame) await this.entries.insert(meal, record)
       return answer
     })
   }

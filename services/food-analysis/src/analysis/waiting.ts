@@ -1,8 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '@gb/service-kit'
+import { STILL_RUNNING } from './messages.js'
+
 /** How long a request waits for another one that does the same; the browser gives up after 15 s. */
-export const WAIT_MS = 10_000
+const WAIT_MS = 10_000
 
 /** How often it looks. */
-export const LOOK_EVERY_MS = 150
+const LOOK_EVERY_MS = 150
 
 /** When to ask again after it waited in vain. */
-export const RETRY_AFTER_SECONDS = 2
+const RETRY_AFTER_SECONDS = 2
+
+/**
+ * Waits for another request that does the same.
+ * @param look what came of it; undefined while it runs
+ * @param gone aborted when nobody waits for the answer any more
+ * @throws AppError `unavailable` when it takes too long, or nobody waits
+ */
+export const untilThrough = async <T>(look: () => Promise<T | undefined>, gone: AbortSignal): Promise<T> => {
+  const until = Date.now() + WAIT_MS
+  for (;;) {
+    const found = await look()
+    if (found !== undefined) return found
+    if (gone.aborted || Date.now() >= until)
+      throw new AppError('unavailable', STILL_RUNNING, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    await sleep(LOOK_EVERY_MS)
+  }
+}

@@ -9,7 +9,7 @@ import { HOURLY_CALLS_REACHED } from './messages.js'
 import { QuotaController } from './quota.controller.js'
 import { QuotaService } from './quota.service.js'
 import { ScanReaper } from './scan.reaper.js'
-import { ScanRepository } from './scan.repository.js'
+import { type Reservation, ScanRepository } from './scan.repository.js'
 
 type Service = Awaited<ReturnType<typeof startFoodAnalysis>>
 
@@ -67,6 +67,12 @@ const counted = statement(
 
 const used = async (service: Service, person: string) =>
   (await service.call('GET', `/api/daily-scan-status/${person}`, { as: person })).body['scans_used']
+
+const heldBy = async (quota: QuotaService, person: string): Promise<Reservation> => {
+  const claim = await quota.reserve(person, false, null)
+  if (claim.kind !== 'held') throw new Error(claim.kind)
+  return claim.held
+}
 
 describe(QuotaService.name, () => {
   it('lets exactly the limit through of 50 reservations at once, over two processes', async () => {
@@ -186,7 +192,7 @@ describe(ScanRepository.name, () => {
     const person = randomUUID()
     const quota = ofEveryone(first.app.get(QuotaService))
     const scans = ofEveryone(first.app.get(ScanRepository))
-    const held = await quota.reserve(person, false, null)
+    const held = await heldBy(quota, person)
     await quota.reserve(person, false, null)
     await Promise.all([1, 2, 3].map(() => scans.fail(held, 'provider_failed')))
     expect(await first.sql.one(counted, [person])).toMatchObject({ used: 1, held: 1 })
@@ -195,7 +201,7 @@ describe(ScanRepository.name, () => {
   it('does not commit what has been refunded', async () => {
     const person = randomUUID()
     const scans = ofEveryone(first.app.get(ScanRepository))
-    const held = await ofEveryone(first.app.get(QuotaService)).reserve(person, false, null)
+    const held = await heldBy(ofEveryone(first.app.get(QuotaService)), person)
     await scans.fail(held, 'provider_failed')
     expect(await scans.commit(held, randomUUID())).toBe(false)
     expect(await used(first, person)).toBe(0)

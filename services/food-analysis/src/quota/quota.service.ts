@@ -3,7 +3,7 @@ import { PHOTO_CALLS_PER_HOUR, scanLimitSentence, scanQuota } from '@gb/domain'
 import { AppError, Env, PremiumPort, Throttle } from '@gb/service-kit'
 import { dailyLimitReached, HOURLY_CALLS_REACHED, hourlyLimitReached } from './messages.js'
 import type { ScanStatus } from './quota.mapper.js'
-import { type PhotoKey, type RequestKey, type Reservation, ScanRepository } from './scan.repository.js'
+import { type PhotoKey, type RequestKey, type ScanClaim, ScanRepository } from './scan.repository.js'
 
 /** Decides who may scan. Used = committed + live reserved; premium has no total but a fuse per hour and day. */
 @Injectable()
@@ -27,15 +27,15 @@ export class QuotaService {
   }
 
   /**
-   * Holds one scan for 60 s.
-   * @throws AppError `total_limit_reached` with the counter, or `too_many_requests`; KeyTaken
+   * Holds one scan for 60 s, unless another request of the person is the same one.
+   * @throws AppError `total_limit_reached` with the counter, or `too_many_requests`
    */
   reserve(
     userId: string,
     isPremium: boolean,
     keyed: RequestKey | null,
     photo: PhotoKey | null = null,
-  ): Promise<Reservation> {
+  ): Promise<ScanClaim> {
     return this.scans.reserve(userId, keyed, photo, (used) =>
       isPremium ? this.checkFuse(userId) : this.checkTotal(used),
     )

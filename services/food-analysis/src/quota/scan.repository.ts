@@ -23,14 +23,14 @@ export type KeyedScan<A extends object> = {
   is_live: boolean
 }
 
-/** The key is held by another request of the same person. */
-export class KeyTaken extends Error {}
-
-/** The same photo of the same person is being looked at, or has just become a meal: it is the same scan. */
-export class PhotoTaken extends Error {}
-
-const isUniqueViolation = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'
+/**
+ * What comes of asking for a scan: one is held; or another request of the person has the key; or one looks at the same
+ * photo, or has just made it a meal, and it is the same scan.
+ */
+export type ScanClaim =
+  | { readonly kind: 'held'; readonly held: Reservation }
+  | { readonly kind: 'key_taken' }
+  | { readonly kind: 'photo_taken' }
 
 /** Scans and their count. The count changes only in the statement or transaction that changes a scan. */
 @Injectable()
@@ -45,35 +45,32 @@ export class ScanRepository {
   /**
    * Reserves one scan. `check` sees the count with the person's row locked: whoever comes next waits and counts after us.
    * The photo is looked for with the row locked, too: two requests at once for one photo are one scan.
-   * @throws KeyTaken, PhotoTaken, and whatever `check` throws; then nothing is reserved
+   * @throws whatever `check` throws; then nothing is reserved
    */
   async reserve(
     userId: string,
     keyed: RequestKey | null,
     photo: PhotoKey | null,
     check: (used: number) => Promise<void> | void,
-  ): Promise<Reservation> {
+  ): Promise<ScanClaim> {
     const scanId = randomUUID()
     await this.refundExpiredOf(userId)
-    try {
-      await this.sql.transaction(async () => {
-        const { used } = await this.sql.one<{ used: number }>(statements.lockQuota, [userId])
-        if (photo && (await this.photoTaken(userId, photo))) throw new PhotoTaken()
-        await check(used)
-        await this.sql.query(statements.insertScan, [
-          userId,
-          scanId,
-          keyed?.key ?? null,
-          keyed?.hash ?? null,
-          photo?.hash ?? null,
-          photo?.promptVersion ?? null,
-        ])
-        await this.sql.query(statements.takeOne, [userId])
-      })
-    } catch (error) {
-      throw isUniqueViolation(error) ? new KeyTaken() : error
-    }
-    return { userId, scanId }
+    return this.sql.transaction(async () => {
+      const { used } = await this.sql.one<{ used: number }>(statements.lockQuota, [userId])
+      if (photo && (await this.photoTaken(userId, photo))) return { kind: 'photo_taken' }
+      await check(used)
+      const held = await this.sql.maybeOne(statements.insertScan, [
+        userId,
+        scanId,
+        keyed?.key ?? null,
+        keyed?.hash ?? null,
+        photo?.hash ?? null,
+        photo?.promptVersion ?? null,
+      ])
+      if (!held) return { kind: 'key_taken' }
+      await this.sql.query(statements.takeOne, [userId])
+      return { kind: 'held', held: { userId, scanId } }
+    })
   }
 
   /**
@@ -106,19 +103,10 @@ export class ScanRepository {
     return this.sql.maybeOne(statements.photoTaken, [userId, hash, promptVersion])
   }
 
-  /** Keeps the answer of a request that cost nothing under its key. @throws KeyTaken */
-  async keepFree(userId: string, keyed: RequestKey, answer: object): Promise<void> {
-    try {
-      await this.sql.query(statements.insertFree, [
-        userId,
-        randomUUID(),
-        keyed.key,
-        keyed.hash,
-        JSON.stringify(answer),
-      ])
-    } catch (error) {
-      throw isUniqueViolation(error) ? new KeyTaken() : error
-    }
+  /** Keeps the answer of a request that cost nothing under its key. @returns false when another request has the key */
+  async keepFree(userId: string, { key, hash }: RequestKey, answer: object): Promise<boolean> {
+    const values = [userId, randomUUID(), key, hash, JSON.stringify(answer)]
+    return (await this.sql.maybeOne(statements.insertFree, values)) !== null
   }
 
   /** @returns false when the reservation is no longer held */

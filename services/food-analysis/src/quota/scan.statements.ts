@@ -15,11 +15,16 @@ export const lockQuota = statement(
    ON CONFLICT (user_id) DO UPDATE SET used = q.used RETURNING used`,
 )
 
+const UNLESS_KEY_TAKEN =
+  'ON CONFLICT (user_id, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING RETURNING scan_id'
+
+/** No row when another request has the key; one that is about to have it is waited for. */
 export const insertScan = statement(
   'scan_insert',
   `INSERT INTO food_analysis.scan
      (user_id, scan_id, state, expires_at, idempotency_key, request_hash, photo_hash, prompt_version)
-   VALUES ($1, $2, 'reserved', now() + interval '60 seconds', $3, $4, $5, $6)`,
+   VALUES ($1, $2, 'reserved', now() + interval '60 seconds', $3, $4, $5, $6)
+   ${UNLESS_KEY_TAKEN}`,
 )
 
 /** A scan that was never charged: its photo was known. Without a key nobody would ever ask for it. */
@@ -27,7 +32,8 @@ export const insertFree = statement(
   'scan_insert_free',
   `INSERT INTO food_analysis.scan
      (user_id, scan_id, state, expires_at, settled_at, idempotency_key, request_hash, answer)
-   VALUES ($1, $2, 'refunded', now(), now(), $3, $4, $5)`,
+   VALUES ($1, $2, 'refunded', now(), now(), $3, $4, $5)
+   ${UNLESS_KEY_TAKEN}`,
 )
 
 /** The meal that the same photo became, as it is now. */

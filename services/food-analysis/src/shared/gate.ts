@@ -2,7 +2,10 @@ import { AppError } from '@gb/service-kit'
 
 type Waiting = { enter: () => void; leave: (error: Error) => void }
 
-/** Lets a fixed number of tasks run at once; the others wait in line, but not for long. */
+/**
+ * Lets a fixed number of tasks run at once; the others wait in line, but not for long. The bulkhead of cockatiel is not
+ * this: who gives up in its line hears of it only when a place is free, and by then the browser has given up too.
+ */
 export class Gate {
   private free: number
   private readonly line: Waiting[] = []

@@ -19,7 +19,7 @@ const scans = new ScanRepository(sql)
 const entries = new FoodEntryRepository(sql)
 
 const scan = async () => {
-  const held = await scans.reserve(userId, null, null, () => undefined)
+  const { held } = await scans.reserve(userId, null, null, () => undefined)
   process.send('reserved')
   await sleep(LOOKING_MS)
   const recordedAt = new Date().toISOString()

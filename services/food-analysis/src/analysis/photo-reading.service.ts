@@ -1,0 +1,69 @@
+import { Injectable, Logger } from '@nestjs/common'
+import type { ErrorCode } from '@gb/domain'
+import { AppError } from '@gb/service-kit'
+import type { LockedEntry } from '../food-log/meal/meal.js'
+import { QuotaService } from '../quota/quota.service.js'
+import { type PhotoKey, type Reservation, ScanRepository } from '../quota/scan.repository.js'
+import { FoodAnalyser } from './analyser/food-analyser.js'
+import type { AnalyzeFoodDto } from './analyze-food.dto.js'
+import { PermissionService } from './permission.service.js'
+import { type AskedScan, ScanOutcomeService } from './scan-outcome.service.js'
+
+/** A photo that somebody asks about, made ready. */
+export type AskedPhoto = AskedScan & {
+  /** A JPEG of ours, without metadata. */
+  readonly image: Buffer
+  /** What it is known by; null when photos are not known again. */
+  readonly key: PhotoKey | null
+  /** Ends when the time for an answer is up. */
+  readonly timeIsUp: AbortSignal
+}
+
+/** Looks at photos as long as their people allow it, and turns what is seen into an answer. */
+@Injectable()
+export class PhotoReadingService {
+  private readonly log = new Logger(PhotoReadingService.name)
+
+  constructor(
+    private readonly permission: PermissionService,
+    private readonly analyser: FoodAnalyser,
+    private readonly quota: QuotaService,
+    private readonly scans: ScanRepository,
+    private readonly outcome: ScanOutcomeService,
+  ) {}
+
+  /** Looks at a photo that a scan is held for. @throws AppError of the analyser; the scan is then given back */
+  async read(photo: AskedPhoto, held: Reservation): Promise<AnalyzeFoodDto> {
+    try {
+      await this.quota.countCall(photo.user.userId)
+      const seen = await this.permission.whileAllowed(photo.user.userId, photo.timeIsUp, (allowed) =>
+        this.analyser.analyse(photo.image, photo.mealType, allowed),
+      )
+      const scan = { ...photo, held }
+      return await (seen.kind === 'plate'
+        ? this.outcome.meal(scan, seen)
+        : this.outcome.noMeal(scan, seen.kind))
+    } catch (error) {
+      await this.giveBack(held, error instanceof AppError ? error.code : 'internal')
+      throw error
+    }
+  }
+
+  /**
+   * Answers a photo whose meal is known; null when another request with the same key was answered first. It may have
+   * waited for one that looked at the same photo, so the person is asked once more.
+   */
+  async readBefore(photo: AskedPhoto, meal: LockedEntry): Promise<AnalyzeFoodDto | null> {
+    await this.permission.assert(photo.user.userId)
+    return this.outcome.seenBefore(photo, meal)
+  }
+
+  private async giveBack(held: Reservation, failure: ErrorCode): Promise<void> {
+    try {
+      await this.scans.fail(held, failure)
+    } catch (error) {
+      // The reservation expires by itself; the first error is the one worth telling.
+      this.log.warn(`a refund failed: ${error instanceof Error ? error.name : 'unknown'}`)
+    }
+  }
+}

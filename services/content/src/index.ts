@@ -1,9 +1,9 @@
 import type { ServiceDefinition } from '@gb/service-kit'
 import { ContentModule } from './content.module.js'
-import { contentDatabase } from './data-source.js'
+import { contentDatabase } from './database/data-source.js'
 
 export { type Asking, auditPlans, readShippedPlans } from './meal-plans/plan-audit.js'
-export { dueTexts, shippedTextFaults } from './seed/check-texts.js'
+export { dueTexts, shippedTextFaults } from './documents/review/check-texts.js'
 
 /** What the gateway needs to host content. */
 export const service: ServiceDefinition = {

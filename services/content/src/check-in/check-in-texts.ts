@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { FieldCipher } from '@gb/service-kit'
-import { messagePlace, replyPlace } from './check-in-places.js'
+import { messagePlace, replyPlace } from '../database/check-in-places.js'
 import type { StoredCheckIn } from './check-in.repository.js'
 
 /** What was written, in clear; null without an answer. */

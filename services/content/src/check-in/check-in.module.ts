@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
-import { ContentDatabase } from '../data-source.js'
-import { PublicContentModule } from '../public/public-content.module.js'
+import { ContentDatabase } from '../database/data-source.js'
+import { DocumentsModule } from '../documents/published/documents.module.js'
 import { CheckInContextService } from './check-in-context.service.js'
 import { CheckInController } from './check-in.controller.js'
 import { CheckInRepository } from './check-in.repository.js'
@@ -11,7 +11,7 @@ import { InboxService } from './inbox.service.js'
 
 /** Messages to the creator, and the inbox of those who answer them. */
 @Module({
-  imports: [ContentDatabase, PublicContentModule],
+  imports: [ContentDatabase, DocumentsModule],
   controllers: [CheckInController, InboxController],
   providers: [CheckInService, InboxService, CheckInContextService, CheckInRepository, CheckInTexts],
 })

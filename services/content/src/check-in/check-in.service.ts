@@ -10,8 +10,8 @@ import {
   Throttle,
   type Held,
 } from '@gb/service-kit'
-import { HeldDocuments } from '../public/held-documents.js'
-import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
+import { HeldDocuments } from '../documents/published/held-documents.js'
+import { STORED_SHAPES, toStoredBody } from '../documents/shapes/stored-shapes.js'
 import { checkInPage } from './check-in-page.js'
 import { CheckInTexts } from './check-in-texts.js'
 import type { CheckInThreadDto, SendCheckInDto, SentCheckInDto } from './check-in.dto.js'

@@ -2,7 +2,7 @@ import { COURSE_MODULE_IDS, type CourseModuleId } from '@gb/domain'
 import { UserIdField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 import { IsBoolean, IsIn, Matches } from 'class-validator'
-import { CourseHead, LessonTextDto } from './course.dto.js'
+import { CourseHead, LessonTextDto } from '../documents/shapes/course.dto.js'
 
 const DONE_AT = {
   type: String,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { COURSE_MODULE_IDS } from '@gb/domain'
-import { COURSE_SLUGS } from '../public/document-slugs.js'
-import { parseDocument } from '../public/parse-document.js'
-import { readingGrade } from '../seed/reading-grade.js'
-import { readSeed } from '../seed/seed-files.js'
-import { CourseTextDto } from './course.dto.js'
+import { COURSE_SLUGS } from '../documents/published/document-slugs.js'
+import { parseDocument } from '../documents/shapes/parse-document.js'
+import { readingGrade } from '../documents/review/reading-grade.js'
+import { readSeed } from '../documents/seed/seed-files.js'
+import { CourseTextDto } from '../documents/shapes/course.dto.js'
 
 const GRADE = 7
 

@@ -1,7 +1,7 @@
-import type { StoredDocument } from '../public/document.repository.js'
-import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
+import type { StoredDocument } from '../documents/published/document.repository.js'
+import { STORED_SHAPES, toStoredBody } from '../documents/shapes/stored-shapes.js'
 import type { CourseDto, EducationalContentDto, LessonDto } from './course-answers.dto.js'
-import type { CourseTextDto, LessonTextDto } from './course.dto.js'
+import type { CourseTextDto, LessonTextDto } from '../documents/shapes/course.dto.js'
 import type { DoneLesson } from './lesson-progress.repository.js'
 
 /** A published course. */

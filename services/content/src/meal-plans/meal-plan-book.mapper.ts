@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../public/document.repository.js'
-import { toStoredBody } from '../public/public-content.mapper.js'
-import { MealPlanBookDto, type PlannedMealDto } from './dto/meal-plan-book.dto.js'
+import type { StoredDocument } from '../documents/published/document.repository.js'
+import { toStoredBody } from '../documents/shapes/stored-shapes.js'
+import { MealPlanBookDto, type PlannedMealDto } from '../documents/shapes/meal-plan-book.dto.js'
 import type { WrittenFood, WrittenMeal, WrittenPlan } from './written-plan.js'
 
 /** All plans as they are written. */

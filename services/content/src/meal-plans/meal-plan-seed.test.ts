@@ -11,7 +11,7 @@ import {
 } from '@gb/domain'
 import { cookBook } from '../recipes/cooked-book.js'
 import { toWrittenBook } from '../recipes/recipe-book.mapper.js'
-import { readSeed } from '../seed/seed-files.js'
+import { readSeed } from '../documents/seed/seed-files.js'
 import { shippedFoods } from '../testing/food-table.js'
 import { toWrittenPlans } from './meal-plan-book.mapper.js'
 import { planDay, type PlannedDay } from './planned-week.js'

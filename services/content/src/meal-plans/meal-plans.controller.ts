@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
 import { CurrentUser, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
-import { MealPlansDto, PlanOwnerParams } from './dto/meal-plans.dto.js'
+import { MealPlansDto, PlanOwnerParams } from './meal-plans.dto.js'
 import { toMealPlansDto } from './meal-plans.mapper.js'
 import { MealPlansService } from './meal-plans.service.js'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { addDays } from '@gb/domain'
 import { startContent } from '../testing/start-content.js'
-import type { MealPlansDto } from './dto/meal-plans.dto.js'
+import type { MealPlansDto } from './meal-plans.dto.js'
 import { MealPlansController } from './meal-plans.controller.js'
 
 let content: Awaited<ReturnType<typeof startContent>>

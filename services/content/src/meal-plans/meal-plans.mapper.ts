@@ -11,7 +11,7 @@ import {
   shopWeightText,
 } from '@gb/domain'
 import { toServedFoodDto } from '../recipes/premium-recipes.mapper.js'
-import type { MealPlansDto } from './dto/meal-plans.dto.js'
+import type { MealPlansDto } from './meal-plans.dto.js'
 import type { FittedPlan, FittedPlans } from './meal-plans.service.js'
 import type { PlannedDay, PlannedMeal } from './planned-week.js'
 import type { PlannedItem } from './sizable.js'

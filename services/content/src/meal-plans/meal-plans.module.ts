@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common'
-import { PublicContentModule } from '../public/public-content.module.js'
+import { DocumentsModule } from '../documents/published/documents.module.js'
 import { RecipesModule } from '../recipes/recipes.module.js'
 import { MealPlansController } from './meal-plans.controller.js'
 import { MealPlansService } from './meal-plans.service.js'
 
 /** Meal plans, made of the recipe book. */
 @Module({
-  imports: [PublicContentModule, RecipesModule],
+  imports: [DocumentsModule, RecipesModule],
   controllers: [MealPlansController],
   providers: [MealPlansService],
 })

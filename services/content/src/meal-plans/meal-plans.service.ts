@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { fitsGoals, type MealPlanBasis, mealPlanBasis } from '@gb/domain'
 import { type SessionUser, todayOf, type Held } from '@gb/service-kit'
-import { HeldDocuments } from '../public/held-documents.js'
+import { HeldDocuments } from '../documents/published/held-documents.js'
 import type { CookedBook } from '../recipes/cooked-book.js'
 import { RecipeBookService } from '../recipes/recipe-book.service.js'
 import { toWrittenPlans, type WrittenPlans } from './meal-plan-book.mapper.js'

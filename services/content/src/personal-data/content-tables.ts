@@ -1,4 +1,4 @@
-import { messagePlace, replyPlace } from '../check-in/check-in-places.js'
+import { messagePlace, replyPlace } from '../database/check-in-places.js'
 import { personal, type PersonalTables } from '@gb/service-kit'
 
 /** Everything content holds about people. */

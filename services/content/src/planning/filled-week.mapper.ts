@@ -1,7 +1,7 @@
 import { ITEM_FIGURE, roundToStep, type Swap } from '@gb/domain'
 import type { Dish } from '../recipes/cooked-book.js'
 import type { FilledWeekDto } from './filled-week.dto.js'
-import type { WeeklyTemplateDto } from './meal-planning-templates.dto.js'
+import type { WeeklyTemplateDto } from '../documents/shapes/meal-planning-templates.dto.js'
 
 const figure = (value: number): number => roundToStep(value, ITEM_FIGURE)
 

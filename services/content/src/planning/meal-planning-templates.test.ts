@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { phaseOfKey } from '@gb/domain'
-import { parseDocument } from '../public/parse-document.js'
-import { readSeed } from '../seed/seed-files.js'
-import { MealPlanningTemplatesDto, OCCASION_KINDS, TOOL_KINDS } from './meal-planning-templates.dto.js'
+import { parseDocument } from '../documents/shapes/parse-document.js'
+import { readSeed } from '../documents/seed/seed-files.js'
+import {
+  MealPlanningTemplatesDto,
+  OCCASION_KINDS,
+  TOOL_KINDS,
+} from '../documents/shapes/meal-planning-templates.dto.js'
 
 const seed = await readSeed()
 const templates = parseDocument(

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/swagger'
 import { CurrentUser, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
 import { FilledWeekDto, WeekPath } from './filled-week.dto.js'
-import { MealPlanningTemplatesDto } from './meal-planning-templates.dto.js'
+import { MealPlanningTemplatesDto } from '../documents/shapes/meal-planning-templates.dto.js'
 import { PlanningService } from './planning.service.js'
 
 /** Templates to plan meals with. */

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { daysBetween, phaseOn } from '@gb/domain'
 import { AppError, type SessionUser, todayOf, type Held } from '@gb/service-kit'
-import { HeldDocuments } from '../public/held-documents.js'
-import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
+import { HeldDocuments } from '../documents/published/held-documents.js'
+import { STORED_SHAPES, toStoredBody } from '../documents/shapes/stored-shapes.js'
 import { RecipeBookService } from '../recipes/recipe-book.service.js'
 import type { FilledWeekDto } from './filled-week.dto.js'
 import { toFilledWeekDto } from './filled-week.mapper.js'
-import { MealPlanningTemplatesDto, type WeeklyTemplateDto } from './meal-planning-templates.dto.js'
+import {
+  MealPlanningTemplatesDto,
+  type WeeklyTemplateDto,
+} from '../documents/shapes/meal-planning-templates.dto.js'
 import { PLANNING_MESSAGES } from './messages.js'
 import { templateWeek } from './template-week.js'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { phaseOfKey, type PhaseKey, planLimits } from '@gb/domain'
-import { parseDocument } from '../public/parse-document.js'
+import { parseDocument } from '../documents/shapes/parse-document.js'
 import { cookBook } from '../recipes/cooked-book.js'
 import { toWrittenBook } from '../recipes/recipe-book.mapper.js'
-import { readSeed } from '../seed/seed-files.js'
+import { readSeed } from '../documents/seed/seed-files.js'
 import { shippedFoods } from '../testing/food-table.js'
-import { MealPlanningTemplatesDto } from './meal-planning-templates.dto.js'
+import { MealPlanningTemplatesDto } from '../documents/shapes/meal-planning-templates.dto.js'
 import { type TemplateWeek, templateWeek } from './template-week.js'
 
 const seed = await readSeed()

@@ -1,6 +1,6 @@
 import { fillWeek, type Gender, phaseOfKey, planLimits, rampKcal, type Swap } from '@gb/domain'
 import type { CookedBook, Dish } from '../recipes/cooked-book.js'
-import type { WeeklyTemplateDto } from './meal-planning-templates.dto.js'
+import type { WeeklyTemplateDto } from '../documents/shapes/meal-planning-templates.dto.js'
 
 /** A template's week out of the recipe book. */
 export interface TemplateWeek {

@@ -22,7 +22,7 @@ import {
   FavouriteRecipeDto,
   PremiumRecipesDto,
   RecipeIdParams,
-} from './dto/premium-recipes.dto.js'
+} from './premium-recipes.dto.js'
 import { toPremiumRecipesDto } from './premium-recipes.mapper.js'
 import { PremiumRecipesService } from './premium-recipes.service.js'
 

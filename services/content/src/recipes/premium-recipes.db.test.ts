@@ -4,7 +4,7 @@ import { ContentDataPort, forEveryone, Sql, statement } from '@gb/service-kit'
 import { startContent } from '../testing/start-content.js'
 import { RECIPE_MESSAGES } from './messages.js'
 import { PremiumRecipesController } from './premium-recipes.controller.js'
-import type { PremiumRecipesDto } from './dto/premium-recipes.dto.js'
+import type { PremiumRecipesDto } from './premium-recipes.dto.js'
 
 const SHAKE = 'vanilla-morning-shake'
 

@@ -6,7 +6,7 @@ import type {
   RecipeDto,
   RecipeIngredientDto,
   ServedFoodDto,
-} from './dto/premium-recipes.dto.js'
+} from './premium-recipes.dto.js'
 
 /** Foods as the food log takes and shows them. */
 export const toServedFoodDto = ({ foodId, grams, name, figures }: ServedFood): ServedFoodDto => ({

@@ -1,8 +1,12 @@
 import type { PantryItem } from '@gb/domain'
-import type { StoredDocument } from '../public/document.repository.js'
-import { toStoredBody } from '../public/public-content.mapper.js'
+import type { StoredDocument } from '../documents/published/document.repository.js'
+import { toStoredBody } from '../documents/shapes/stored-shapes.js'
 import type { WrittenBook, WrittenRecipe } from './cooked-book.js'
-import { type IngredientTextDto, RecipeBookDto, type RecipeTextDto } from './dto/recipe-book.dto.js'
+import {
+  type IngredientTextDto,
+  RecipeBookDto,
+  type RecipeTextDto,
+} from '../documents/shapes/recipe-book.dto.js'
 
 const toPantryItem = (text: IngredientTextDto): PantryItem => ({
   ingredientId: text.ingredient_id,

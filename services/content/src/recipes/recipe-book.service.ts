@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { FoodTablePort, type Held } from '@gb/service-kit'
-import { HeldDocuments } from '../public/held-documents.js'
+import { HeldDocuments } from '../documents/published/held-documents.js'
 import { type CookedBook, cookBook, foodIdsOf, type WrittenBook } from './cooked-book.js'
 import { RECIPE_MESSAGES } from './messages.js'
 import { toWrittenBook } from './recipe-book.mapper.js'

@@ -13,7 +13,7 @@ import {
   RECIPE_CATEGORIES,
   type RecipeCategory,
 } from '@gb/domain'
-import { readSeed } from '../seed/seed-files.js'
+import { readSeed } from '../documents/seed/seed-files.js'
 import { shippedFoods, type TableFood } from '../testing/food-table.js'
 import { cookBook } from './cooked-book.js'
 import { toWrittenBook } from './recipe-book.mapper.js'

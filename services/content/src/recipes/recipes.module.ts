@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
-import { ContentDatabase } from '../data-source.js'
-import { PublicContentModule } from '../public/public-content.module.js'
+import { ContentDatabase } from '../database/data-source.js'
+import { DocumentsModule } from '../documents/published/documents.module.js'
 import { FavouriteRecipeRepository } from './favourite-recipe.repository.js'
 import { PremiumRecipesController } from './premium-recipes.controller.js'
 import { PremiumRecipesService } from './premium-recipes.service.js'
@@ -8,7 +8,7 @@ import { RecipeBookService } from './recipe-book.service.js'
 
 /** The recipe book, and favourites in it. */
 @Module({
-  imports: [ContentDatabase, PublicContentModule],
+  imports: [ContentDatabase, DocumentsModule],
   controllers: [PremiumRecipesController],
   providers: [RecipeBookService, PremiumRecipesService, FavouriteRecipeRepository],
   exports: [RecipeBookService],

@@ -1,6 +1,6 @@
 import { BLOOD_TEST_IDS, BLOOD_TEST_STATES, type BloodTestId, type BloodTestState } from '@gb/domain'
 import { ApiProperty } from '@nestjs/swagger'
-import { MonitoringTextDto, SupplementGuideHead } from './supplement-guide.dto.js'
+import { MonitoringTextDto, SupplementGuideHead } from '../documents/shapes/supplement-guide.dto.js'
 
 const DAY = { type: String, format: 'date', example: '2027-02-19' } as const
 

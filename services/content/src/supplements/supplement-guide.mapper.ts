@@ -1,6 +1,6 @@
 import { bloodTests } from '@gb/domain'
 import type { SupplementGuideDto } from './supplement-guide-answer.dto.js'
-import type { SupplementGuideTextDto } from './supplement-guide.dto.js'
+import type { SupplementGuideTextDto } from '../documents/shapes/supplement-guide.dto.js'
 
 /** The guide with the dates of a person. Both days are 'YYYY-MM-DD'. */
 export const toSupplementGuideDto = (

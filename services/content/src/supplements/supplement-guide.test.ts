@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { BLOOD_TEST_IDS, DOSE_PLAUSIBILITY, PHASE_KEYS, toMg } from '@gb/domain'
-import { parseDocument } from '../public/parse-document.js'
-import { readSeed } from '../seed/seed-files.js'
-import { SupplementGuideTextDto } from './supplement-guide.dto.js'
+import { parseDocument } from '../documents/shapes/parse-document.js'
+import { readSeed } from '../documents/seed/seed-files.js'
+import { SupplementGuideTextDto } from '../documents/shapes/supplement-guide.dto.js'
 
 const seed = await readSeed()
 const guide = parseDocument(

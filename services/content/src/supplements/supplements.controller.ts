@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
 import { CurrentUser, Premium, ProblemDto, type SessionUser, todayOf, type Held } from '@gb/service-kit'
-import { HeldDocuments } from '../public/held-documents.js'
-import { STORED_SHAPES, toStoredBody } from '../public/public-content.mapper.js'
+import { HeldDocuments } from '../documents/published/held-documents.js'
+import { STORED_SHAPES, toStoredBody } from '../documents/shapes/stored-shapes.js'
 import { SupplementGuideDto } from './supplement-guide-answer.dto.js'
-import type { SupplementGuideTextDto } from './supplement-guide.dto.js'
+import type { SupplementGuideTextDto } from '../documents/shapes/supplement-guide.dto.js'
 import { toSupplementGuideDto } from './supplement-guide.mapper.js'
 
 /** The supplement guide. */

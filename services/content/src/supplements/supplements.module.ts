@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
-import { PublicContentModule } from '../public/public-content.module.js'
+import { DocumentsModule } from '../documents/published/documents.module.js'
 import { SupplementsController } from './supplements.controller.js'
 
 /** The supplement guide. */
-@Module({ imports: [PublicContentModule], controllers: [SupplementsController] })
+@Module({ imports: [DocumentsModule], controllers: [SupplementsController] })
 export class SupplementsModule {}

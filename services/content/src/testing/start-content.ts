@@ -18,7 +18,7 @@ import {
   ProfilePort,
   SessionPort,
 } from '@gb/service-kit'
-import { contentDatabase } from '../data-source.js'
+import { contentDatabase } from '../database/data-source.js'
 import { service } from '../index.js'
 import { ShippedFoodTable } from './food-table.js'
 import { Logs } from './logs.js'

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import { CODE_SOURCES, unlistedFaults } from './code-sources.js'
+import { codeStatements, dueOf, statementsOf } from './health-statements.js'
+
+const checked = { source: 'A guideline', review_date: '2026-11-20' }
+
+describe(statementsOf.name, () => {
+  it('finds every statement with its words and place; a lesson names those of its sources', () => {
+    const body = {
+      dos: [{ text: 'Sip.', ...checked }],
+      lessons: [{ title: 'One calm meal', sources: [checked] }],
+    }
+    expect(statementsOf('health-tips', body)).toEqual([
+      { where: 'health-tips', place: 'dos.0', words: 'Sip.', ...checked },
+      { where: 'health-tips', place: 'lessons.0.sources.0', words: 'One calm meal', ...checked },
+    ])
+  })
+})
+
+describe(dueOf.name, () => {
+  it('names what is older than a year, the oldest first', () => {
+    const on = (review_date: string) => ({ where: 'x', place: '', words: '', source: 's', review_date })
+    const all = [on('2025-11-22'), on('2025-11-21'), on('2024-01-01')]
+    expect(dueOf(all, '2026-11-22').map(({ review_date }) => review_date)).toEqual([
+      '2024-01-01',
+      '2025-11-21',
+    ])
+  })
+})
+
+describe(unlistedFaults.name, () => {
+  const all = new Map(
+    CODE_SOURCES.map(({ path }) => [path.endsWith('/') ? `${path}messages.ts` : path, ['Call your team.']]),
+  )
+
+  it('finds a file that speaks about health without a source, and a place that is gone', () => {
+    expect(unlistedFaults(all)).toEqual([])
+    expect(unlistedFaults(new Map([...all, ['shell/src/new/messages.ts', ['Dizzy? Sit down.']]]))).toEqual([
+      expect.stringContaining('shell/src/new/messages.ts'),
+    ])
+    expect(unlistedFaults(new Map([...all].slice(1)))).toEqual([expect.stringContaining('is not there')])
+  })
+
+  it('lists a source and a day for each', () => {
+    for (const { source, review_date } of codeStatements()) {
+      expect(source).not.toBe('')
+      expect(review_date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+// Up to the root of the repository, the same way from src and from dist.
+const ROOT = new URL('../../../../../', import.meta.url)
+const APPS = ['shell', 'mfe-tracking', 'mfe-scan', 'mfe-premium']
+const GROUPS = ['libs', 'services']
+
+// What people write is looked for in `words`: nothing there is said to anybody.
+const isSource = (path: string): boolean =>
+  /(?:^|\/)src\/.*\.tsx?$/.test(path) &&
+  !/node_modules|domain\/src\/words\/|\/testing\/|\/generated\/|\.(?:test|d)\.tsx?$|test-kit|-rules\.ts$|code-sources\.ts$/.test(
+    path,
+  )
+
+// A string of either quote, or a template; what is put into a template is a constant and no figure of the text.
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/gu
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu
+
+/** The words in a source file: what is quoted, without what is put in and without comments. */
+export const quotedWords = (source: string): string[] =>
+  [...source.replaceAll(COMMENT, '').matchAll(LITERAL)]
+    .map(([, single, double, template]) => single ?? double ?? template ?? '')
+    .map((words) => words.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll(/\\(['"`])/g, '$1'))
+    .filter((words) => words.includes(' '))
+
+// Of each package its src alone: the folder of installed packages beside it holds thousands of files.
+const packages = async (): Promise<string[]> => {
+  const grouped = await Promise.all(
+    GROUPS.map(async (group) =>
+      (await readdir(new URL(`${group}/`, ROOT)).catch(() => [])).map((name) => `${group}/${name}`),
+    ),
+  )
+  return [...APPS, ...grouped.flat()]
+}
+
+const filesOf = async (name: string): Promise<string[]> => {
+  const files = await readdir(new URL(`${name}/src/`, ROOT), { recursive: true }).catch(() => [])
+  return files.map((file) => `${name}/src/${file}`)
+}
+
+/** Words of the product's own source files, by file. Empty where the sources are not shipped along. */
+export const sourceWords = async (): Promise<Map<string, string[]>> => {
+  const paths = (await Promise.all((await packages()).map(filesOf))).flat().filter(isSource)
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [path, quotedWords(await readFile(new URL(path, ROOT), 'utf8'))] as const),
+    ),
+  )
+}

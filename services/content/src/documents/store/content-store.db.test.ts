@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startContent } from '../../testing/start-content.js'
+import { ContentStoreController } from './content-store.controller.js'
+
+let content: Awaited<ReturnType<typeof startContent>>
+
+const read = async (page: string) =>
+  (await content.server.inject({ method: 'GET', url: `/api/${page}` })).json<Record<string, unknown>>()
+
+const versionInForce = async (slug: string): Promise<string> => {
+  const { body } = await content.operator('GET', `content/${slug}/versions`)
+  return (body.versions as { version: string }[])[0]?.version ?? ''
+}
+
+/** The text in force with one sentence changed. */
+const draftOf = async (slug: string, version: string, change: Record<string, unknown>) => {
+  const { body } = await content.operator('GET', `content/${slug}/versions/${version}`)
+  return { based_on: version, body: { ...(body.body as object), ...change } }
+}
+
+const publish = async (slug: string, version: string, change: Record<string, unknown>) => {
+  await content.operator('PUT', `content/${slug}/draft`, await draftOf(slug, version, change))
+  return content.operator('POST', `content/${slug}/publish`, { reason: 'Better words.' })
+}
+
+beforeAll(async () => {
+  content = await startContent()
+})
+afterAll(() => content.app.close())
+
+describe(ContentStoreController.name, () => {
+  it('lists every text with the version in force', async () => {
+    const { status, body } = await content.operator('GET', 'content')
+    expect(status).toBe(200)
+    expect(body.texts).toContainEqual({
+      slug: 'about-creator',
+      version: '1.0',
+      published_at: expect.any(String),
+      published_by: 'Gastric Buddy',
+      has_draft: false,
+    })
+  })
+
+  it('lists every statement about health with its source and the day of the last look', async () => {
+    const { status, body } = await content.operator('GET', 'content/sources')
+    expect(status).toBe(200)
+    const statements = body.statements as { where: string; source: string; review_date: string }[]
+    for (const where of ['health-tips', 'recommended-vitamins', 'shell/src/features/normal/'])
+      expect(statements).toContainEqual(expect.objectContaining({ where }))
+    for (const { source, review_date } of statements)
+      expect([source === '', /^\d{4}-\d{2}-\d{2}$/.test(review_date)]).toEqual([false, true])
+  })
+
+  it('keeps a draft to itself, publishes it for the next reader, and says what changed', async () => {
+    await read('about-creator')
+    const draft = await draftOf('about-creator', '1.0', { mission: 'A new mission.' })
+    const saved = await content.operator('PUT', 'content/about-creator/draft', draft)
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { author: 'Olga', based_on: '1.0', changes: { changed: 1, places: ['mission'] } },
+    })
+    expect(await read('about-creator')).not.toMatchObject({ mission: 'A new mission.' })
+    const published = await content.operator('POST', 'content/about-creator/publish', {
+      reason: 'A clearer mission.',
+    })
+    expect(published).toMatchObject({
+      status: 200,
+      body: {
+        version: '1.1',
+        author: 'Olga',
+        published_by: 'Olga',
+        reason: 'A clearer mission.',
+        copy_of: null,
+        changes: { added: 0, removed: 0, changed: 1, places: ['mission'] },
+      },
+    })
+    expect(await read('about-creator')).toMatchObject({ mission: 'A new mission.' })
+    expect((await content.operator('GET', 'content/about-creator/draft')).status).toBe(404)
+  })
+
+  it('rolls back to the words of an earlier version, which stays what it was', async () => {
+    const before = (await content.operator('GET', 'content/about-creator/versions/1.0')).body
+    const done = await content.operator('POST', 'content/about-creator/roll-back', {
+      version: '1.0',
+      reason: 'The new mission was wrong.',
+    })
+    expect(done).toMatchObject({
+      status: 200,
+      body: { version: '1.2', copy_of: '1.0', author: 'Gastric Buddy care team', sha256: before.sha256 },
+    })
+    expect(await read('about-creator')).toMatchObject({
+      mission: (before.body as { mission: string }).mission,
+    })
+    const { body } = await content.operator('GET', 'content/about-creator/versions')
+    expect(body).toMatchObject({
+      versions: [{ version: '1.2' }, { version: '1.1' }, { version: '1.0', changes: null }],
+      next_before: null,
+    })
+  })
+
+  it('gives the versions page by page, each beside the one before it', async () => {
+    const first = await content.operator('GET', 'content/about-creator/versions?limit=2')
+    expect(first.body).toMatchObject({
+      versions: [{ version: '1.2' }, { version: '1.1', changes: { changed: 1 } }],
+      next_before: '1.1',
+    })
+    const second = await content.operator('GET', 'content/about-creator/versions?limit=2&before=1.1')
+    expect(second.body).toMatchObject({ versions: [{ version: '1.0' }], next_before: null })
+  })
+
+  it('does not roll back to the words that are in force', async () => {
+    const again = { version: '1.0', reason: 'Once more.' }
+    const { status, body } = await content.operator('POST', 'content/about-creator/roll-back', again)
+    expect([status, body.error]).toEqual([409, 'conflict'])
+  })
+
+  it.each([
+    ['a field is missing', { mission: undefined }, 'body.mission'],
+    ['a field is not known', { motto: 'Go' }, 'body.motto'],
+    ['a part of a list is wrong', { books: [{ title: 'One' }] }, 'body.books.0.description'],
+  ])('refuses a draft in which %s, and names it', async (_what, change, field) => {
+    const draft = await draftOf('about-creator', '1.2', change)
+    const { status, body } = await content.operator('PUT', 'content/about-creator/draft', draft)
+    expect([status, body.error]).toEqual([400, 'invalid_input'])
+    expect(body.errors).toContainEqual(expect.objectContaining({ field }))
+  })
+
+  it('refuses a draft that says otherwise than the table of thresholds', async () => {
+    const draft = await draftOf('about-creator', '1.2', { mission: 'Vomiting for 24 hours is normal.' })
+    const { status, body } = await content.operator('PUT', 'content/about-creator/draft', draft)
+    expect([status, body.error]).toEqual([400, 'invalid_input'])
+    expect(JSON.stringify(body.errors)).toContain('clinical 9b.5')
+  })
+
+  it('refuses a draft of an older version, and a draft that was overtaken', async () => {
+    const old = await draftOf('about-creator', '1.0', { mission: 'Old.' })
+    expect((await content.operator('PUT', 'content/about-creator/draft', old)).status).toBe(409)
+    const draft = await draftOf('about-creator', '1.2', { mission: 'Mine.' })
+    await content.operator('PUT', 'content/about-creator/draft', draft)
+    await content.operator('POST', 'content/about-creator/roll-back', { version: '1.1', reason: 'Hers.' })
+    const { status, body } = await content.operator('POST', 'content/about-creator/publish', {
+      reason: 'Mine.',
+    })
+    expect([status, body.error]).toEqual([409, 'conflict'])
+    expect((await content.operator('DELETE', 'content/about-creator/draft')).body).toEqual({ deleted: true })
+    expect((await content.operator('DELETE', 'content/about-creator/draft')).status).toBe(404)
+  })
+
+  it('publishes one of two drafts that are published at once', async () => {
+    const version = await versionInForce('health-tips')
+    await content.operator(
+      'PUT',
+      'content/health-tips/draft',
+      await draftOf('health-tips', version, { notice: 'Once.' }),
+    )
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => content.operator('POST', 'content/health-tips/publish', { reason: 'Once only.' })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(2)
+  })
+
+  it('tells the consent ledger of a policy, and makes a major version of another meaning', async () => {
+    const version = await versionInForce('terms-of-service')
+    const before = content.announce.mock.calls.length
+    expect((await publish('terms-of-service', version, { summary: 'In short.' })).status).toBe(200)
+    const [told] = content.announce.mock.calls.at(-1) ?? []
+    expect(content.announce.mock.calls.length).toBe(before + 1)
+    expect((await read('terms-of-service')).version).toBe(told?.terms.version)
+    const now = String(told?.terms.version)
+    const draft = await draftOf('terms-of-service', now, { summary: 'Even shorter.' })
+    await content.operator('PUT', 'content/terms-of-service/draft', draft)
+    const major = await content.operator('POST', 'content/terms-of-service/publish', {
+      reason: 'New rules.',
+      size: 'major',
+    })
+    expect(major.body.version).toBe('2.0')
+  })
+
+  it.each(['nothing', '..%2fabout-creator', 'constructor'])('knows no text called %s', async (slug) => {
+    expect((await content.operator('GET', `content/${slug}/versions`)).status).toBe(400)
+  })
+
+  it('never changes a published version', async () => {
+    const { Pool } = await import('pg')
+    const pool = new Pool({
+      connectionString: process.env.TEST_DATABASE_URL,
+      max: 1,
+      options: '-c role=gb_content',
+    })
+    await expect(pool.query("UPDATE content.document SET reason = 'other words'")).rejects.toThrow(
+      'permission',
+    )
+    await expect(pool.query('DELETE FROM content.document')).rejects.toThrow('permission')
+    await pool.end()
+  })
+})

@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { DayField } from '@gb/service-kit'
+import { DailyMessageDto } from '../../documents/shapes/encouragements.dto.js'
+
+/** Which day is asked for. */
+export class DailyEncouragementQuery {
+  @DayField({
+    description: 'Local day, YYYY-MM-DD; without it today in X-Time-Zone, else in UTC.',
+    example: '2026-11-20',
+    optional: true,
+  })
+  date?: string
+}
+
+/** The words of one day. */
+export class DailyEncouragementDto {
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    description: 'The local day they are for.',
+    example: '2026-11-20',
+  })
+  date!: string
+
+  @ApiProperty({ type: () => DailyMessageDto, description: 'The words of the day, the same for everyone.' })
+  daily_message!: DailyMessageDto
+
+  @ApiProperty({
+    type: String,
+    description: 'A line from the creator.',
+    example: 'Write down one win from this week. Any size will do.',
+  })
+  creator_note!: string
+}

@@ -1,0 +1,74 @@
+import { Controller, Get, Query, Req } from '@nestjs/common'
+import { ApiBadRequestResponse, ApiHeader, ApiTags } from '@nestjs/swagger'
+import { ProblemDto, Public, type PublicAnswer, requestTimeZone } from '@gb/service-kit'
+import { AboutCreatorDto } from '../../documents/shapes/about-creator.dto.js'
+import { HealthTipsDto } from '../../documents/shapes/health-tips.dto.js'
+import { RecommendedVitaminsDto } from '../../documents/shapes/recommended-vitamins.dto.js'
+import { DailyEncouragementDto, DailyEncouragementQuery } from './daily-encouragement.dto.js'
+import { PolicyDto } from './policy.dto.js'
+import { PublicContentService } from './public-content.service.js'
+import { PublicRead } from '../public-read.js'
+
+type ZonedRequest = Parameters<typeof requestTimeZone>[0]
+
+/** What everyone may read, signed in or not. No cookie is looked at. */
+@ApiTags('content')
+@Controller('api')
+export class PublicContentController {
+  constructor(private readonly content: PublicContentService) {}
+
+  @Get('health-tips')
+  @Public()
+  @PublicRead(
+    HealthTipsDto,
+    'getHealthTips',
+    "Tips: do's and don'ts, swaps, fluids, vitamins, exercise, side effects",
+  )
+  healthTips(): Promise<PublicAnswer> {
+    return this.content.page('health-tips')
+  }
+
+  @Get('recommended-vitamins')
+  @Public()
+  @PublicRead(
+    RecommendedVitaminsDto,
+    'getRecommendedVitamins',
+    'Usual daily vitamins and minerals after a sleeve',
+  )
+  recommendedVitamins(): Promise<PublicAnswer> {
+    return this.content.page('recommended-vitamins')
+  }
+
+  @Get('about-creator')
+  @Public()
+  @PublicRead(AboutCreatorDto, 'getAboutCreator', 'The people behind the product')
+  aboutCreator(): Promise<PublicAnswer> {
+    return this.content.page('about-creator')
+  }
+
+  @Get('daily-encouragement')
+  @Public()
+  @PublicRead(DailyEncouragementDto, 'getDailyEncouragement', 'The words of the day, the same for everyone')
+  @ApiHeader({ name: 'X-Time-Zone', required: false, description: 'IANA zone that decides which day it is.' })
+  @ApiBadRequestResponse({ description: 'The day or the zone does not exist.', type: ProblemDto })
+  dailyEncouragement(
+    @Query() query: DailyEncouragementQuery,
+    @Req() request: ZonedRequest,
+  ): Promise<PublicAnswer> {
+    return this.content.dailyEncouragement({ day: query.date, timeZone: requestTimeZone(request) })
+  }
+
+  @Get('privacy-policy')
+  @Public()
+  @PublicRead(PolicyDto, 'getPrivacyPolicy', 'What this product does with your data')
+  privacyPolicy(): Promise<PublicAnswer> {
+    return this.content.page('privacy-policy')
+  }
+
+  @Get('terms-of-service')
+  @Public()
+  @PublicRead(PolicyDto, 'getTermsOfService', 'The terms of use')
+  termsOfService(): Promise<PublicAnswer> {
+    return this.content.page('terms-of-service')
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common'
+import { localDay } from '@gb/domain'
+import { type PublicAnswer, publicJson, type Held } from '@gb/service-kit'
+import { encouragementOf, FRESH_SECONDS, freshSecondsOfToday } from './daily-encouragement.js'
+import type { PublicSlug } from '../../documents/published/document-slugs.js'
+import type { StoredDocument } from '../../documents/published/document.repository.js'
+import type { EncouragementsDto } from '../../documents/shapes/encouragements.dto.js'
+import { HeldDocuments } from '../../documents/published/held-documents.js'
+import { STORED_SHAPES, toStoredBody } from '../../documents/shapes/stored-shapes.js'
+import { toDailyEncouragement, toPolicy } from './public-content.mapper.js'
+
+/** Which day's words are asked for: a day, or today in a zone. */
+interface DayQuestion {
+  day: string | undefined
+  timeZone: string | null
+}
+
+/** The texts that everyone may read, as finished answers. */
+@Injectable()
+export class PublicContentService {
+  private readonly pages: Record<Exclude<PublicSlug, 'encouragements'>, Held<PublicAnswer>>
+  private readonly encouragements: Held<EncouragementsDto>
+
+  constructor(private readonly documents: HeldDocuments) {
+    this.encouragements = documents.hold('encouragements', (document) =>
+      toStoredBody(STORED_SHAPES.encouragements, document),
+    )
+    this.pages = {
+      'health-tips': this.held('health-tips', (document) =>
+        toStoredBody(STORED_SHAPES['health-tips'], document),
+      ),
+      'recommended-vitamins': this.held('recommended-vitamins', (document) =>
+        toStoredBody(STORED_SHAPES['recommended-vitamins'], document),
+      ),
+      'about-creator': this.held('about-creator', (document) =>
+        toStoredBody(STORED_SHAPES['about-creator'], document),
+      ),
+      'privacy-policy': this.held('privacy-policy', toPolicy),
+      'terms-of-service': this.held('terms-of-service', toPolicy),
+    }
+  }
+
+  /** A document as it is. */
+  page(slug: keyof typeof this.pages): Promise<PublicAnswer> {
+    return this.pages[slug].get()
+  }
+
+  /** The words of a local day. `now` is the instant that "today" is taken from. */
+  async dailyEncouragement({ day, timeZone }: DayQuestion, now = new Date()): Promise<PublicAnswer> {
+    const { messages, creator_notes: notes } = await this.encouragements.get()
+    const zone = timeZone ?? 'UTC'
+    const seconds = day === undefined ? freshSecondsOfToday(now, zone) : FRESH_SECONDS
+    const encouragement = encouragementOf(day ?? localDay(now, zone), messages, notes)
+    return publicJson(toDailyEncouragement(encouragement), seconds, { Vary: 'X-Time-Zone' })
+  }
+
+  private held(slug: PublicSlug, map: (document: StoredDocument) => object): Held<PublicAnswer> {
+    return this.documents.hold(slug, (document) => publicJson(map(document), FRESH_SECONDS))
+  }
+}

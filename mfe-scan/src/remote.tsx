@@ -8,7 +8,7 @@ export default defineRemote({
   tabs: {
     scan: {
       title: 'Scan',
-      component: deferred(() => import('./scan/scan-tab').then((chunk) => chunk.ScanTab)),
+      component: deferred(() => import('./scan/flow/scan-tab').then((chunk) => chunk.ScanTab)),
     },
   },
   slots: {

@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@gb/ui'
 import { useState } from 'react'
-import { useFoods } from '../api/foods.query'
+import { useFoods } from './foods.query'
 import { messages } from './messages'
 import type { TableFood } from './portion-draft'
 import styles from './sheets.module.css'

@@ -4,7 +4,7 @@ import { fakeHost, type FakeHostOptions } from '@gb/test-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ScanTab } from '../scan-tab'
+import { ScanTab } from '../flow/scan-tab'
 import { photoFile } from './photos'
 import type { ScanServer } from './scan-server'
 

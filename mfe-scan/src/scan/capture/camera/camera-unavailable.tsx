@@ -1,0 +1,22 @@
+import { Banner, Button } from '@gb/ui'
+import { messages } from '../../shared/messages'
+
+const words = messages.camera
+
+/** Refused, taken, absent, or not loaded: a sentence and the way back to the two buttons that always work. */
+export function CameraUnavailable({ onBack }: { onBack: () => void }) {
+  return (
+    <Banner
+      tone="warning"
+      live="assertive"
+      title={words.unavailableTitle}
+      action={
+        <Button size="small" variant="secondary" onClick={onBack}>
+          {words.back}
+        </Button>
+      }
+    >
+      {words.unavailableText}
+    </Banner>
+  )
+}

@@ -1,0 +1,33 @@
+import { idempotent, invalidateAfter, unwrap } from '@gb/api-client'
+import { ANALYSIS_TIMEOUT_MS, type MealType } from '@gb/domain'
+import { useApi } from '@gb/mfe-contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toBase64 } from '../capture/photo/base64'
+import { toScanOutcome } from '../shared/scan-outcome.mapper'
+
+/** One analysis. A retry with the same key finds the stored result and is never charged twice. */
+type Analysis = {
+  readonly userId: string
+  readonly photo: Blob
+  readonly mealType: MealType
+  readonly key: string
+  /** Aborted when the person presses Cancel. */
+  readonly cancelled: AbortSignal
+}
+
+/** Sends a photo and gives what was found; throws as `unwrap` does, TimeoutError after 15 s. */
+export function useAnalyzeFood() {
+  const api = useApi()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ userId, photo, mealType, key, cancelled }: Analysis) => {
+      const signal = AbortSignal.any([cancelled, AbortSignal.timeout(ANALYSIS_TIMEOUT_MS)])
+      const body = { image_base64: await toBase64(photo), user_id: userId, meal_type: mealType }
+      return toScanOutcome(
+        await unwrap(api.POST('/api/analyze-food', { body, headers: idempotent(key), signal })),
+      )
+    },
+    // Not returned: the result must not wait until every card of Home has been read again.
+    onSettled: () => void invalidateAfter(queries, 'food'),
+  })
+}

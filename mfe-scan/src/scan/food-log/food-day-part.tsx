@@ -1,0 +1,73 @@
+import { dayInWords, shownTotals, timeInWords } from '@gb/domain'
+import { stateInWords } from '@gb/mfe-contract'
+import { Button, CopyIcon, Disclosure, List, ListRow, SendState } from '@gb/ui'
+import { useState } from 'react'
+import { namesOf } from '../../shared/meal/meal'
+import { messages as scanMessages } from '../shared/messages'
+import type { FoodDay, ShownMeal } from '../shared/meal-log/food-day'
+import styles from './log.module.css'
+import { messages } from './messages'
+
+type Properties = {
+  day: FoodDay
+  today: string
+  totals: string
+  onOpen: (meal: ShownMeal) => void
+  onCopy: () => Promise<void>
+}
+
+/** One day: its sum, and its meals on demand. A day with something to check is open. */
+export function FoodDayPart({ day, today, totals, onOpen, onCopy }: Properties) {
+  const name = dayInWords(day.day, today)
+  const needsAttention = day.meals.some(({ state }) => state === 'attention')
+  return (
+    <Disclosure
+      defaultOpen={day.day === today || needsAttention}
+      summary={
+        <span className={styles.day}>
+          <span>{name}</span>
+          <span className={styles.totals}>{totals}</span>
+        </span>
+      }
+    >
+      <List label={name}>
+        {day.meals.map((meal) => (
+          <ListRow
+            key={meal.entryId}
+            title={`${scanMessages.meals[meal.mealType]} · ${timeInWords(meal.recordedAt)}`}
+            detail={
+              <>
+                {namesOf(meal)}
+                <SendState {...stateInWords(meal)} />
+              </>
+            }
+            value={shownTotals(meal.items).calories}
+            unit={messages.kcal}
+            onSelect={() => onOpen(meal)}
+          />
+        ))}
+      </List>
+      {day.day !== today && <CopyButton onCopy={onCopy} />}
+    </Disclosure>
+  )
+}
+
+function CopyButton({ onCopy }: { onCopy: () => Promise<void> }) {
+  const [isCopying, setCopying] = useState(false)
+  const press = () => {
+    setCopying(true)
+    void onCopy().finally(() => setCopying(false))
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={CopyIcon}
+      busy={isCopying}
+      busyLabel={messages.copying}
+      onClick={press}
+    >
+      {messages.copy}
+    </Button>
+  )
+}

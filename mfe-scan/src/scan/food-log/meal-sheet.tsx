@@ -1,0 +1,121 @@
+import { dayInWords, shownTotals, timeInWords } from '@gb/domain'
+import { stateInWords, useHost } from '@gb/mfe-contract'
+import {
+  Banner,
+  Button,
+  DeleteIcon,
+  Disclosure,
+  Modal,
+  RetryIcon,
+  SendState,
+  Stack,
+  StarIcon,
+  TimeIcon,
+} from '@gb/ui'
+import { useState } from 'react'
+import { useFavourites, useMarkFavourite } from '../shared/meal-log/favourites.query'
+import { Verdict, WhyUnrated } from '../shared/verdict'
+import { SentenceList } from '../shared/sentence-list'
+import { CorrectableItems } from '../correct/correctable-items'
+import { messages as scanMessages } from '../shared/messages'
+import type { ShownMeal } from '../shared/meal-log/food-day'
+import { EditMeal } from './edit-meal'
+import styles from './log.module.css'
+import { messages } from './messages'
+import type { MealLog } from '../shared/meal-log/use-meal-log'
+
+const words = messages.meal
+
+type Properties = { userId: string; meal: ShownMeal; today: string; log: MealLog; onClose: () => void }
+
+/** A meal of the log: its foods to correct, its rating, and what can be done with it. */
+export function MealSheet({ userId, meal, today, log, onClose }: Properties) {
+  const [isMoving, setMoving] = useState(false)
+  const { mealType, day, recordedAt, items } = meal
+  const totals = shownTotals(items)
+  const when = `${dayInWords(day, today)}, ${timeInWords(recordedAt)}`
+  const footer = (
+    <Button size="large" onClick={onClose}>
+      {words.close}
+    </Button>
+  )
+  return (
+    <>
+      <Modal open onClose={onClose} title={scanMessages.meals[mealType]} description={when} footer={footer}>
+        <Stack gap={4}>
+          <div>
+            {(meal.isRated || meal.state === 'saved') && <Verdict meal={meal} />}
+            <SendState {...stateInWords(meal)} />
+          </div>
+          <WhyUnrated meal={meal} />
+          {meal.isSample && (
+            <Banner tone="warning" title={scanMessages.results.sample}>
+              {scanMessages.results.sampleText}
+            </Banner>
+          )}
+          <p className={styles.sum}>
+            {words.totals(totals.calories, totals.proteinG, totals.carbsG, totals.fatG)}
+          </p>
+          <CorrectableItems userId={userId} label={words.foods} meal={meal} />
+          {meal.assumptions.length > 0 && (
+            <Disclosure summary={scanMessages.results.assumptions}>
+              <SentenceList sentences={meal.assumptions} />
+            </Disclosure>
+          )}
+          <Actions userId={userId} meal={meal} log={log} onMove={() => setMoving(true)} onClose={onClose} />
+        </Stack>
+      </Modal>
+      {isMoving && <EditMeal meal={meal} log={log} onClose={() => setMoving(false)} />}
+    </>
+  )
+}
+
+type ActionProperties = Omit<Properties, 'today'> & { onMove: () => void }
+
+function Actions({ userId, meal, log, onMove, onClose }: ActionProperties) {
+  const isRefused = meal.state === 'attention'
+  const and = (work: () => void) => () => {
+    work()
+    onClose()
+  }
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" icon={TimeIcon} onClick={onMove}>
+        {words.edit}
+      </Button>
+      <Button variant="secondary" icon={RetryIcon} onClick={and(() => void log.repeat(meal))}>
+        {words.again}
+      </Button>
+      {/* The server makes a favorite of what it has. */}
+      {meal.state === 'saved' && <FavouriteButton userId={userId} entryId={meal.entryId} />}
+      <Button
+        variant="quiet"
+        icon={DeleteIcon}
+        onClick={and(() => (isRefused ? log.discard(meal) : void log.remove(meal)))}
+      >
+        {isRefused ? words.discard : words.delete}
+      </Button>
+    </div>
+  )
+}
+
+function FavouriteButton({ userId, entryId }: { userId: string; entryId: string }) {
+  const { notify } = useHost()
+  const favourites = useFavourites(userId)
+  const mark = useMarkFavourite(userId)
+  const isFavourite = favourites.data?.some((meal) => meal.entryId === entryId) === true
+  const press = () =>
+    mark.mutate(
+      { entryId, isFavourite: !isFavourite },
+      {
+        onSuccess: () =>
+          notify({ tone: 'success', text: isFavourite ? words.unfavourited : words.favourited }),
+        onError: () => notify({ tone: 'danger', text: words.favouriteFailed }),
+      },
+    )
+  return (
+    <Button variant="secondary" icon={StarIcon} disabled={mark.isPending} onClick={press}>
+      {isFavourite ? words.noFavourite : words.favourite}
+    </Button>
+  )
+}

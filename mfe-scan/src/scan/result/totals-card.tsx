@@ -1,0 +1,48 @@
+import { shownTotals } from '@gb/domain'
+import { Card, FoodIcon, StatNumber } from '@gb/ui'
+import type { ReactNode } from 'react'
+import type { ScannedMeal } from '../../shared/meal/meal'
+import { messages } from '../shared/messages'
+import styles from './results-step.module.css'
+
+const words = messages.results
+
+/** What is on the plate in all: protein first, then energy, then the rest. */
+export function TotalsCard({ meal: { items } }: { meal: Pick<ScannedMeal, 'items'> }) {
+  const totals = shownTotals(items)
+  const rest = [
+    { label: words.carbs, grams: totals.carbsG, isPart: false },
+    { label: words.fat, grams: totals.fatG, isPart: false },
+    { label: words.fiber, grams: totals.fiberG, isPart: items.some((item) => item.fiberG === null) },
+    { label: words.sugar, grams: totals.sugarG, isPart: items.some((item) => item.sugarG === null) },
+  ]
+  return (
+    <Card title={words.totals} icon={FoodIcon} hue="food">
+      <div className={styles.main}>
+        <StatNumber value={<About>{totals.proteinG}</About>} unit={`g ${words.protein}`} hue="food" />
+        <StatNumber value={<About>{totals.calories}</About>} unit={words.calories} size="small" />
+      </div>
+      <dl className={styles.rest}>
+        {rest.map(({ label, grams, isPart }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {isPart && grams === 0 ? (
+                <span className={styles.about}>{words.unknown}</span>
+              ) : (
+                <About word={isPart ? words.atLeast : words.about}>{words.grams(grams)}</About>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+const About = ({ word = words.about, children }: { word?: string; children: ReactNode }) => (
+  <>
+    <span className={styles.about}>{word} </span>
+    {children}
+  </>
+)

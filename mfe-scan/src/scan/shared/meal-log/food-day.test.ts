@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals'
+import { unratedMeal } from '../../../shared/meal/meal'
+import { missingMeals, recentMeals, type ShownMeal } from './food-day'
+
+const meal = (entryId: string, name: string, state: ShownMeal['state'] = 'saved'): ShownMeal => ({
+  ...unratedMeal({
+    entryId,
+    mealType: 'lunch',
+    day: '2026-11-20',
+    recordedAt: '2026-11-20T12:00:00.000Z',
+    items: [
+      {
+        itemId: 1,
+        foodId: null,
+        name,
+        grams: 50,
+        origin: 'person',
+        typed: [],
+        calories: 70,
+        proteinG: 6,
+        carbsG: 0,
+        fatG: 5,
+        fiberG: null,
+        sugarG: null,
+        wish: null,
+      },
+    ],
+  }),
+  state,
+  refusal: null,
+})
+const ids = (meals: readonly ShownMeal[]) => meals.map(({ entryId }) => entryId)
+
+describe(missingMeals.name, () => {
+  it('gives what the other day does not have, as often as it was eaten more, the oldest first', () => {
+    const yesterday = [meal('egg 2', 'Egg'), meal('soup', 'Soup'), meal('egg 1', 'Egg')]
+    expect(ids(missingMeals(yesterday, []))).toEqual(['egg 1', 'soup', 'egg 2'])
+    expect(ids(missingMeals(yesterday, [meal('a', 'Egg')]))).toEqual(['soup', 'egg 2'])
+    expect(ids(missingMeals(yesterday, [meal('a', 'Egg'), meal('b', 'Egg')]))).toEqual(['soup'])
+    expect(missingMeals(yesterday, yesterday)).toEqual([])
+  })
+
+  it('takes no refused meal for one that was eaten', () => {
+    expect(missingMeals([meal('a', 'Egg', 'attention')], [])).toEqual([])
+    expect(ids(missingMeals([meal('a', 'Egg')], [meal('b', 'Egg', 'attention')]))).toEqual(['a'])
+  })
+})
+
+describe(recentMeals.name, () => {
+  it('gives each kind of meal once, the newest', () => {
+    const meals = [meal('new', 'Egg'), meal('soup', 'Soup'), meal('old', 'Egg')]
+    expect(ids(recentMeals(meals, 5))).toEqual(['new', 'soup'])
+    expect(ids(recentMeals(meals, 1))).toEqual(['new'])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Shown } from '@gb/api-client/outbox'
+import { namesOf, type LoggedMeal } from '../../../shared/meal/meal'
+
+/** A meal as it is shown: sent, on its way, or refused. */
+export type ShownMeal = Shown<LoggedMeal>
+
+/** A local day with its meals, newest first. */
+export type FoodDay = { readonly day: string; readonly meals: readonly ShownMeal[] }
+
+/** The days of some meals, newest first. The order of the meals stays. */
+export const daysOf = (meals: readonly ShownMeal[]): FoodDay[] =>
+  [...Map.groupBy(meals, ({ day }) => day)]
+    .map(([day, ofDay]) => ({ day, meals: ofDay }))
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+
+/** What counts as eaten: a refused meal needs attention first. */
+export const eaten = (meals: readonly ShownMeal[]): ShownMeal[] =>
+  meals.filter(({ state }) => state !== 'attention')
+
+/** The meals to log again: the newest of each kind, told apart by their foods. */
+export function recentMeals(meals: readonly ShownMeal[], atMost: number): ShownMeal[] {
+  const known = new Map<string, ShownMeal>()
+  for (const meal of eaten(meals)) {
+    const kind = namesOf(meal)
+    if (!known.has(kind)) known.set(kind, meal)
+  }
+  return [...known.values()].slice(0, atMost)
+}
+
+/** Meals of a day that another day does not have, the oldest first: as often as they were eaten more there. */
+export function missingMeals(from: readonly ShownMeal[], to: readonly ShownMeal[]): ShownMeal[] {
+  const have = eaten(to).map(plateOf)
+  return eaten(from)
+    .toReversed()
+    .filter((meal) => {
+      const place = have.indexOf(plateOf(meal))
+      if (place >= 0) have.splice(place, 1)
+      return place < 0
+    })
+}
+
+const plateOf = ({ mealType, items }: LoggedMeal): string =>
+  JSON.stringify([mealType, ...items.map(({ name, grams }) => [name, grams])])

@@ -1,0 +1,46 @@
+import { Badge, Button, Loading, PremiumIcon, Skeleton } from '@gb/ui'
+import { useScanStatus } from './scan-status.query'
+import { messages } from './messages'
+import type { ScanStatus } from './scan-outcome'
+
+const words = messages.counter
+
+/** How many scans are left, or that there is no limit. */
+export function ScanBadge({ status }: { status: ScanStatus }) {
+  if (status.isPremium || status.left === null) {
+    return (
+      <Badge hue="accent" icon={PremiumIcon}>
+        {words.premium}
+      </Badge>
+    )
+  }
+  const isUsedUp = status.left === 0
+  return (
+    <Badge hue={isUsedUp ? 'warning' : 'neutral'}>
+      {isUsedUp ? words.none : words.left(status.left, status.limit)}
+    </Badge>
+  )
+}
+
+/** The badge of the signed-in person, read from the server. */
+export function ScanCounter({ userId }: { userId: string }) {
+  const status = useScanStatus(userId)
+  if (status.data !== undefined) return <ScanBadge status={status.data} />
+  if (status.isError) {
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${words.failed} ${words.retry}`}
+        onClick={() => void status.refetch()}
+      >
+        {words.retry}
+      </Button>
+    )
+  }
+  return (
+    <Loading label={words.loading}>
+      <Skeleton width={150} height={26} />
+    </Loading>
+  )
+}

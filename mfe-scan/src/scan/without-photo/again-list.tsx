@@ -1,0 +1,41 @@
+import { aboutGrams, aboutKcal } from '@gb/domain'
+import { List, ListRow } from '@gb/ui'
+import { namesOf } from '../../shared/meal/meal'
+import type { Again } from '../shared/meal-log/use-meal-log'
+import { messages } from './messages'
+import styles from './without.module.css'
+
+const words = messages.again
+
+type Listed = Again & {
+  readonly isSample: boolean
+  readonly totals: { readonly calories: number; readonly proteinG: number }
+}
+
+type Properties = { label: string; meals: readonly Listed[]; onRepeat: (meal: Again) => void }
+
+/** Meals that one tap logs again; nothing while there are none. */
+export function AgainList({ label, meals, onRepeat }: Properties) {
+  if (meals.length === 0) return null
+  return (
+    <div>
+      <h3 className={styles.heading}>{label}</h3>
+      <p className={styles.hint}>{words.hint}</p>
+      <List label={label}>
+        {meals.map((meal) => (
+          <ListRow
+            key={meal.entryId}
+            title={namesOf(meal)}
+            detail={detailOf(meal)}
+            onSelect={() => onRepeat(meal)}
+          />
+        ))}
+      </List>
+    </div>
+  )
+}
+
+const detailOf = ({ totals, isSample }: Listed): string => {
+  const detail = words.detail(aboutKcal(totals.calories), aboutGrams(totals.proteinG))
+  return isSample ? `${detail} · ${words.sample}` : detail
+}

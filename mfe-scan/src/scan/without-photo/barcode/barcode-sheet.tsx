@@ -1,0 +1,128 @@
+import { BARCODE_LENGTH } from '@gb/domain'
+import {
+  Banner,
+  BarcodeIcon,
+  Button,
+  FileButton,
+  ImageIcon,
+  Modal,
+  SearchIcon,
+  Spinner,
+  Stack,
+  TextField,
+} from '@gb/ui'
+import { useState, type FormEvent } from 'react'
+import type { Product } from './product.mutation'
+import { BarcodeCamera } from './barcode-camera'
+import styles from './barcode.module.css'
+import { messages } from './messages'
+import { useBarcode } from './use-barcode'
+
+type Properties = {
+  onProduct: (product: Product) => void
+  /** The product is not known: its label is typed. */
+  onOwn: () => void
+  onSearch: () => void
+  onClose: () => void
+}
+
+/** A packaged product by the bars on it: camera, photo, or the digits, which always work. */
+export function BarcodeSheet({ onProduct, onOwn, onSearch, onClose }: Properties) {
+  const [isCamera, setCamera] = useState(false)
+  const barcode = useBarcode(onProduct)
+  const { problem, isUnknown } = barcode
+  const stop = () => setCamera(false)
+  return (
+    <Modal open onClose={onClose} title={messages.title} description={messages.text}>
+      <Stack gap={5}>
+        {problem?.where === 'all' && <Banner tone="warning" live="assertive" title={problem.sentence} />}
+        {isUnknown && <Otherwise onOwn={onOwn} onSearch={onSearch} />}
+        {isCamera ? (
+          <BarcodeCamera
+            onCode={(code) => {
+              stop()
+              barcode.find(code)
+            }}
+            onProblem={(sentence) => {
+              stop()
+              barcode.complain(sentence)
+            }}
+            onStop={stop}
+          />
+        ) : (
+          <Ways
+            isReading={barcode.isReading}
+            onCamera={() => setCamera(true)}
+            onFile={(file) => void barcode.choose(file)}
+          />
+        )}
+        <Digits barcode={barcode} />
+      </Stack>
+    </Modal>
+  )
+}
+
+type WaysProperties = { isReading: boolean; onCamera: () => void; onFile: (file: File) => void }
+
+function Ways({ isReading, onCamera, onFile }: WaysProperties) {
+  if (isReading) {
+    return (
+      <p className={styles.reading} role="status">
+        <Spinner /> {messages.reading}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.ways}>
+      <Button icon={BarcodeIcon} onClick={onCamera}>
+        {messages.camera}
+      </Button>
+      <FileButton accept="image/*" variant="secondary" icon={ImageIcon} onFile={onFile}>
+        {messages.photo}
+      </FileButton>
+    </div>
+  )
+}
+
+function Digits({ barcode }: { barcode: ReturnType<typeof useBarcode> }) {
+  const { digits, problem, isFinding } = barcode
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    barcode.submit()
+  }
+  return (
+    <form className={styles.digits} noValidate onSubmit={submit}>
+      <TextField
+        label={messages.digits}
+        hint={messages.digitsHint}
+        error={problem?.where === 'digits' ? problem.sentence : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={BARCODE_LENGTH.max}
+        value={digits}
+        onValueChange={barcode.type}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        icon={SearchIcon}
+        disabled={digits.trim() === ''}
+        busy={isFinding}
+        busyLabel={messages.finding}
+      >
+        {messages.find}
+      </Button>
+    </form>
+  )
+}
+
+const Otherwise = ({ onOwn, onSearch }: Pick<Properties, 'onOwn' | 'onSearch'>) => (
+  <div className={styles.ways}>
+    <Button variant="secondary" onClick={onOwn}>
+      {messages.own}
+    </Button>
+    <Button variant="secondary" onClick={onSearch}>
+      {messages.search}
+    </Button>
+  </div>
+)

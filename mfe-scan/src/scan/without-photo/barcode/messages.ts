@@ -1,0 +1,32 @@
+import { messages as scanMessages } from '../../shared/messages'
+
+export const messages = {
+  open: 'Scan a barcode',
+  title: 'Product by barcode',
+  text: 'Products cost no scan.',
+
+  camera: 'Use the camera',
+  photo: 'Choose a photo',
+  reading: 'Looking for a barcode...',
+  view: 'What the camera sees',
+  opening: 'Opening the camera...',
+  aim: 'Hold the bars inside the frame. They are read by themselves.',
+  stop: 'Stop the camera',
+
+  digits: 'Digits under the bars',
+  digitsHint: 'For example 3017620422003. This always works.',
+  find: 'Find product',
+  finding: 'Searching...',
+
+  own: 'Enter the numbers myself',
+  search: 'Search for a food',
+
+  problems: {
+    digits: 'This is not a product code. Please check the digits under the bars.',
+    nothing: 'We found no barcode in this photo. Please take it straight and close, or type the digits.',
+    reader: 'Barcodes cannot be read here right now. Please check your connection, or type the digits.',
+    camera: 'The camera is not available. Please choose a photo, or type the digits.',
+    network: scanMessages.failures.network,
+    failed: 'The product could not be looked up. Please try again, or enter the numbers yourself.',
+  },
+} as const

@@ -1,0 +1,22 @@
+import { Button, EditIcon } from '@gb/ui'
+import { useState } from 'react'
+import { useFavourites } from '../shared/meal-log/favourites.query'
+import { messages } from './messages'
+import { WithoutSheet } from './without-sheet'
+import styles from './without.module.css'
+
+/** The way to log a meal without a photo. */
+export function WithoutPart({ userId }: { userId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  // Read ahead: without a connection a favorite is what can still be logged.
+  useFavourites(userId)
+  return (
+    <div>
+      <Button variant="secondary" size="large" block icon={EditIcon} onClick={() => setOpen(true)}>
+        {messages.open}
+      </Button>
+      <p className={styles.under}>{messages.openHint}</p>
+      {isOpen && <WithoutSheet userId={userId} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

@@ -5,7 +5,7 @@ import { Ready } from './components/ready'
 import { ReportForm } from './components/report-form'
 import { Undelivered } from './components/undelivered'
 import type { ReportChoice } from './model/report'
-import { useReport } from './model/use-report'
+import { useReport } from './api/use-report'
 import styles from './report-view.module.css'
 
 const FIRST_CHOICE: ReportChoice = {

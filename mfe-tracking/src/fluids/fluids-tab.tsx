@@ -14,7 +14,7 @@ import { MealTimer } from './components/meal-timer'
 import { TodayCard } from './components/today-card'
 import { WeekCard } from './components/week-card'
 import { messages } from './messages'
-import { useDrinkLog } from './model/use-drink-log'
+import { useDrinkLog } from './api/use-drink-log'
 
 /** Fluids: today against its goal, one-tap logging, what was drunk. */
 export function FluidsTab() {

@@ -12,7 +12,7 @@ import { TrendsCard } from './components/trends-card'
 import { messages } from './messages'
 import { callsForHelp } from './model/mood'
 import { supportLevel } from './model/support-level'
-import { useMoodLog } from './model/use-mood-log'
+import { useMoodLog } from './api/use-mood-log'
 
 /** Mood: kind words, how it is today, how it went; and help on top when it is called for. */
 export function MoodTab() {

@@ -13,8 +13,8 @@ import { RecommendedCard } from './components/recommended-card'
 import { VitaminForm } from './components/vitamin-form'
 import { messages } from './messages'
 import { draftFor, type VitaminDraft } from './model/draft'
-import { useDayFacts } from './model/use-day-facts'
-import { useVitaminLog } from './model/use-vitamin-log'
+import { useDayFacts } from './api/use-day-facts'
+import { useVitaminLog } from './api/use-vitamin-log'
 
 /** Vitamins: the daily ones with one tap, any other by the form, what was taken. */
 export function VitaminsTab() {

@@ -6,7 +6,7 @@ import { mailTo } from '../../shared/mail'
 import type { Subscription } from '../../shared/api/subscription.query'
 import { messages } from '../messages'
 import { dayOf } from '../../shared/day-of'
-import { useSubscriptionActions } from '../model/use-subscription-actions'
+import { useSubscriptionActions } from '../api/use-subscription-actions'
 
 const words = messages.subscription
 

@@ -13,7 +13,7 @@ import { Button, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
-import type { DrinkLog } from '../model/use-drink-log'
+import type { DrinkLog } from '../api/use-drink-log'
 import { AmountField } from './amount-field'
 import styles from './amount-form.module.css'
 

@@ -2,7 +2,7 @@ import { useFluidUnit } from '@gb/mfe-contract'
 import { List } from '@gb/ui'
 import { useState } from 'react'
 import type { ShownDrink } from '../model/drink'
-import type { DrinkLog } from '../model/use-drink-log'
+import type { DrinkLog } from '../api/use-drink-log'
 import { DrinkRow } from './drink-row'
 import { EditDrink } from './edit-drink'
 

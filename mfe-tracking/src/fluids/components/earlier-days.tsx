@@ -7,7 +7,7 @@ import { useFluidHistory } from '../api/fluid-history.query'
 import { drinkReader } from '../api/fluids.mapper'
 import { messages } from '../messages'
 import { pastDays } from '../model/by-day'
-import type { DrinkLog } from '../model/use-drink-log'
+import type { DrinkLog } from '../api/use-drink-log'
 import styles from './earlier-days.module.css'
 import { DrinkList } from './drink-list'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
 import type { Drink } from '../model/drink'
-import type { DrinkLog } from '../model/use-drink-log'
+import type { DrinkLog } from '../api/use-drink-log'
 import { AmountField } from './amount-field'
 import { TypeField } from './type-field'
 

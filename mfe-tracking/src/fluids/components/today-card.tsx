@@ -3,7 +3,7 @@ import { Card, EmptyState, Loading, Skeleton, Stack, WaterIcon } from '@gb/ui'
 import { attentionFirst } from '../../shared/log/attention-first'
 import type { ShownDay } from '../api/fluid-day.query'
 import { messages } from '../messages'
-import type { DrinkLog } from '../model/use-drink-log'
+import type { DrinkLog } from '../api/use-drink-log'
 import { DrinkList } from './drink-list'
 import { TypeBreakdown } from './type-breakdown'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { messages } from '../messages'
 import { type MoodDraft, valuesOf } from '../model/draft'
 import type { Mood } from '../model/mood'
-import type { MoodLog } from '../model/use-mood-log'
+import type { MoodLog } from '../api/use-mood-log'
 import { MoodFields } from './mood-fields'
 import { NobodyReads } from './nobody-reads'
 

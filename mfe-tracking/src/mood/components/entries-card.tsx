@@ -8,7 +8,7 @@ import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
 import { messages } from '../messages'
 import type { Mood } from '../model/mood'
-import type { MoodLog } from '../model/use-mood-log'
+import type { MoodLog } from '../api/use-mood-log'
 import { EditMood } from './edit-mood'
 import { MoodRow } from './mood-row'
 

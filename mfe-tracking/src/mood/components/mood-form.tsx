@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { messages } from '../messages'
 import { EMPTY_DRAFT, valuesOf } from '../model/draft'
 import { savedWords } from '../model/mood'
-import type { MoodLog } from '../model/use-mood-log'
+import type { MoodLog } from '../api/use-mood-log'
 import { MoodFields } from './mood-fields'
 import { NobodyReads } from './nobody-reads'
 

@@ -1,15 +1,9 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending, type Shown } from '@gb/api-client/outbox'
-import type { PlanSubject } from '@gb/domain'
 import { useApi, useLocalDay, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
+import type { DayEvent } from '../model/day-event'
 import { drinkReader, type LoggedEvent, mealReader, toDrinkEvent, toMealEvent } from './day-events.mapper'
-
-/** Something that was logged, at an instant in ms. */
-export interface DayEvent {
-  subject: PlanSubject
-  at: number
-}
 
 /** Newest meals that are asked for: more than anybody eats in a day. */
 const MEALS = 20

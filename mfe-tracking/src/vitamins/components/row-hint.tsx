@@ -2,7 +2,7 @@ import { isDoseHint, type VitaminHint } from '@gb/domain'
 import { Button, HelpIcon, TimeIcon } from '@gb/ui'
 import { messages } from '../messages'
 import { doseFromMg, doseInWords } from '../model/dose'
-import { inWords } from '../model/use-vitamin-log'
+import { inWords } from '../api/use-vitamin-log'
 import type { Vitamin } from '../model/vitamin'
 import styles from './vitamin-row.module.css'
 

@@ -7,7 +7,7 @@ import {
   type TimeOfDay,
   type VitaminName,
 } from '@gb/domain'
-import type { DayEvent } from '../api/day-events.query'
+import type { DayEvent } from './day-event'
 import { timeOfDayAt } from './time-of-day'
 import type { Vitamin } from './vitamin'
 

@@ -2,17 +2,7 @@ import { queryKeys, unwrap } from '@gb/api-client'
 import { heightInInches } from '@gb/domain'
 import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
-
-/** What the expected band needs to know of a person. */
-export interface Body {
-  heightInches: number
-  /** YYYY-MM-DD; null without one. */
-  surgeryDate: string | null
-  /** lbs; null where the profile does not have it. */
-  surgeryDayWeightLbs: number | null
-  /** Then nothing is expected of the weight. */
-  isPregnant: boolean
-}
+import type { Body } from '../model/body'
 
 /** Height and surgery date of the profile; null while they are not known. */
 export function useBody(userId: string): Body | null {

@@ -2,7 +2,7 @@ import { queryKeys, unwrap } from '@gb/api-client'
 import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { firstPage } from '../../shared/log/page-state'
-import { withPending } from '../model/with-pending'
+import { withPending } from './with-pending'
 import { toWeightHistory } from './weight.mapper'
 
 /** The weights page by page, newest first, and the progress, with what is on its way; the card on Home and the tab read the same. */

@@ -3,7 +3,7 @@ import { WEIGHT_UNITS } from '@gb/mfe-contract'
 import { EditSheet, NumberField, Text, TextField, WhenField } from '@gb/ui'
 import { limitIn, textIn } from '../../shared/measure'
 import { messages } from '../messages'
-import { useWeightEdit } from '../model/use-weight-edit'
+import { useWeightEdit } from './use-weight-edit'
 import type { WeightEntry } from '../model/weight'
 import { SlipQuestion } from './slip-question'
 

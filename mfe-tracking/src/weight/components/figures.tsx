@@ -12,7 +12,7 @@ import { ProgressBar, StatNumber, Text } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
 import { useIsSerious } from '../../shared/concerns.query'
-import { useGoalStanding } from '../model/use-goal-standing'
+import { useGoalStanding } from '../api/use-goal-standing'
 import type { WeightHistory } from '../model/weight'
 import styles from './figures.module.css'
 

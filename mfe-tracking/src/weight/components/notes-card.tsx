@@ -2,7 +2,7 @@ import { type Concern, type ConcernId, weightConcerns } from '@gb/domain'
 import { useLocalDay } from '@gb/mfe-contract'
 import { Banner, HeartIcon, InfoMark, type Tone } from '@gb/ui'
 import { useState } from 'react'
-import type { Body } from '../api/body.query'
+import type { Body } from '../model/body'
 import { messages } from '../messages'
 import type { WeightEntry } from '../model/weight'
 

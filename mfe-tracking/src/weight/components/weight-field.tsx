@@ -3,7 +3,7 @@ import { useLocalDay, WEIGHT_UNITS, weightInWords } from '@gb/mfe-contract'
 import { NumberField } from '@gb/ui'
 import { limitIn, textIn } from '../../shared/measure'
 import { messages } from '../messages'
-import type { WeightFormState } from '../model/use-weight-form'
+import type { WeightFormState } from './use-weight-form'
 import type { WeightEntry } from '../model/weight'
 
 type Properties = {

@@ -10,7 +10,7 @@ import {
   withoutSlips,
 } from '@gb/domain'
 import { shownIn, WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
-import type { Body } from '../api/body.query'
+import type { Body } from './body'
 import { firstDayOf, type Period } from './period'
 import type { WeightEntry } from './weight'
 

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { SlipQuestion } from '../components/slip-question'
 import { WeightField } from '../components/weight-field'
 import { messages } from '../messages'
-import { useWeightForm } from '../model/use-weight-form'
+import { useWeightForm } from '../components/use-weight-form'
 import type { WeightEntry } from '../model/weight'
 import styles from './quick-log.module.css'
 

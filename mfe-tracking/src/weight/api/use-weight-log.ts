@@ -1,8 +1,8 @@
 import { type Press, useDayOf, useEntryLog } from '@gb/mfe-contract'
 import { useHelpForWords } from '@gb/help'
-import { toValues, type WeightValues } from '../api/weight.mapper'
+import { toValues, type WeightValues } from './weight.mapper'
 import { messages } from '../messages'
-import type { WeightEntry } from './weight'
+import type { WeightEntry } from '../model/weight'
 
 /** Logs and corrects weights; offers help, after they are kept, where a note calls for it. Deletion asks first. */
 export function useWeightLog(userId: string) {

@@ -12,9 +12,9 @@ import {
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
-import { slipOf } from './slip-of'
-import { useWeightLog } from './use-weight-log'
-import type { WeightEntry } from './weight'
+import { slipOf } from '../model/slip-of'
+import { useWeightLog } from '../api/use-weight-log'
+import type { WeightEntry } from '../model/weight'
 
 const EMPTY: Typed<WeightUnit> = { text: '', unit: 'lbs' }
 

@@ -2,9 +2,9 @@ import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip, writtenText } from '@gb/domai
 import { shownIn, useDayOf, useWeightUnit, useWhen, WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
-import { slipOf } from './slip-of'
-import { useWeightLog } from './use-weight-log'
-import type { WeightEntry } from './weight'
+import { slipOf } from '../model/slip-of'
+import { useWeightLog } from '../api/use-weight-log'
+import type { WeightEntry } from '../model/weight'
 
 /**
  * What the window of a weight holds and does.

@@ -7,7 +7,7 @@ import {
   useInvoicePage,
   useManageSubscription,
   type SubscriptionAction,
-} from '../api/manage-subscription.mutation'
+} from './manage-subscription.mutation'
 import { messages } from '../messages'
 import { dayOf } from '../../shared/day-of'
 

@@ -1,7 +1,7 @@
 import { mergePending, type PendingEntry } from '@gb/api-client/outbox'
 import { type LossStart, weightProgress } from '@gb/domain'
-import { weightReader } from '../api/weight.mapper'
-import type { StoredHistory, WeightEntry, WeightHistory } from './weight'
+import { weightReader } from './weight.mapper'
+import type { StoredHistory, WeightEntry, WeightHistory } from '../model/weight'
 
 interface Here {
   pending: readonly PendingEntry<'weight'>[]

@@ -1,9 +1,9 @@
 import { newPress, type Press, UNDO_MS, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
 import { useHelpForWords } from '@gb/help'
-import { toValues, toValuesBody } from '../api/vitamins.mapper'
+import { toValues, toValuesBody } from './vitamins.mapper'
 import { messages } from '../messages'
-import { doseFromMg, doseInWords } from './dose'
-import { nameOf, type Vitamin, type VitaminValues } from './vitamin'
+import { doseFromMg, doseInWords } from '../model/dose'
+import { nameOf, type Vitamin, type VitaminValues } from '../model/vitamin'
 
 /** "Iron, 18 mg". */
 export const inWords = (values: VitaminValues): string => messages.entry(nameOf(values), doseInWords(values))

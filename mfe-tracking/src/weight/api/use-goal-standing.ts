@@ -1,7 +1,7 @@
 import { isTooLight, withoutSlips } from '@gb/domain'
 import { useLocalDay, useSession } from '@gb/mfe-contract'
-import { useBody } from '../api/body.query'
-import type { WeightHistory } from './weight'
+import { useBody } from './body.query'
+import type { WeightHistory } from '../model/weight'
 
 /** Whether the way to the goal is counted: not to a goal that is too light, and not while the person is. */
 export type GoalStanding = 'counted' | 'not-counted' | 'too-light'

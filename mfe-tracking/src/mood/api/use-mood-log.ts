@@ -1,9 +1,9 @@
 import { type Press, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
 import { useEffect } from 'react'
 import { useCrisis, useHelpForWords } from '@gb/help'
-import { supportIn, textsIn, toValues, toValuesBody } from '../api/mood.mapper'
+import { supportIn, textsIn, toValues, toValuesBody } from './mood.mapper'
 import { messages } from '../messages'
-import { callsForHelp, type Mood, type MoodValues, newTexts } from './mood'
+import { callsForHelp, type Mood, type MoodValues, newTexts } from '../model/mood'
 
 /** Everything a person can do to the log of moods. */
 export function useMoodLog(userId: string) {

@@ -2,9 +2,9 @@ import { newId } from '@gb/api-client'
 import { saveFile, useApi, useWeightUnit } from '@gb/mfe-contract'
 import { useEffect, useRef, useState } from 'react'
 import { failureInWords } from '../../shared/failure'
-import { makeReport, readReportFile } from '../api/report.calls'
+import { makeReport, readReportFile } from './report.calls'
 import { messages } from '../messages'
-import { nameOf, type Report, type ReportChoice } from './report'
+import { nameOf, type Report, type ReportChoice } from '../model/report'
 
 /** The download begins so long after the report is made. Source: product 9. */
 const DOWNLOAD_AFTER_MS = 1000

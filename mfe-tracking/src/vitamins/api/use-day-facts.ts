@@ -1,10 +1,10 @@
 import { type DayPlanFacts, VITAMIN_NAMES } from '@gb/domain'
 import { useLocalDay } from '@gb/mfe-contract'
 import { useMinute } from '../../shared/use-minute'
-import { useDayEvents } from '../api/day-events.query'
-import { useRecommended } from '../api/recommended.query'
-import { dayFacts } from './day-facts'
-import type { Vitamin } from './vitamin'
+import { useDayEvents } from './day-events.query'
+import { useRecommended } from './recommended.query'
+import { dayFacts } from '../model/day-facts'
+import type { Vitamin } from '../model/vitamin'
 
 /** What is known of today for the plan, minute by minute; null while the recommended vitamins are not known. */
 export function useDayFacts(userId: string, taken: readonly Vitamin[]): DayPlanFacts | null {

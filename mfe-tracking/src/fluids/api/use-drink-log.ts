@@ -9,9 +9,9 @@ import {
   useFluidUnit,
   useHost,
 } from '@gb/mfe-contract'
-import { toValues } from '../api/fluids.mapper'
+import { toValues } from './fluids.mapper'
 import { messages } from '../messages'
-import type { Drink } from './drink'
+import type { Drink } from '../model/drink'
 
 export interface NewDrink {
   fluidType: FluidType

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { IconComponent } from '../icons'
-import { Spinner } from '../feedback/spinner'
+import { Spinner } from '../shared/spinner'
 import { classNames } from '../shared/class-names'
 import styles from './button.module.css'
 

@@ -1,5 +1,5 @@
-export { createApiClient, deviceTimeZone, type ApiClient, type ApiClientOptions } from './client'
-export type { AskedConfirmation } from './confirming'
+export { createApiClient, deviceTimeZone, type ApiClient, type ApiClientOptions } from './transport/client'
+export type { AskedConfirmation } from './transport/confirming'
 export {
   ApiError,
   isApiError,
@@ -7,11 +7,11 @@ export {
   ProfileChangedError,
   TimeoutError,
   type FieldProblem,
-} from './errors'
-export { idempotent, newId } from './idempotency'
-export { createQueryClient } from './query-client'
-export { queryKeys } from './query-keys'
+} from './transport/errors'
+export { idempotent, newId } from './transport/idempotency'
+export { createQueryClient } from './queries/query-client'
+export { queryKeys } from './queries/query-keys'
 export { createRecordStore, type RecordStore } from './sealed-store/record-store'
-export { invalidateAfter, staleAfter, type Change } from './stale-after'
-export type { ApiBody, ApiData } from './types'
-export { unwrap } from './unwrap'
+export { invalidateAfter, staleAfter, type Change } from './queries/stale-after'
+export type { ApiBody, ApiData } from './transport/types'
+export { unwrap } from './transport/unwrap'

@@ -1,6 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { isItem, type OutboxItem } from './item'
-import { newSealingKey, open, seal, type Sealed } from './sealing'
+import { newSealingKey, open, seal, type Sealed } from '../sealed-store/sealing'
 import type { OutboxStore } from './store'
 
 interface Row extends Sealed {

@@ -1,4 +1,4 @@
-export { OutboxFullError } from '../errors'
+export { OutboxFullError } from '../transport/errors'
 export { databaseOf } from './device-store'
 export type { EntryKind, EntryValues, EntryWrite, OutboxItem, Refusal, ShownFood } from './item'
 export {

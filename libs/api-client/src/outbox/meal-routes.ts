@@ -1,6 +1,6 @@
-import type { ApiClient } from '../client'
-import { isApiError } from '../errors'
-import { unwrap } from '../unwrap'
+import type { ApiClient } from '../transport/client'
+import { isApiError } from '../transport/errors'
+import { unwrap } from '../transport/unwrap'
 import type { EntryValues } from './item'
 
 type Created = EntryValues['food']['create']

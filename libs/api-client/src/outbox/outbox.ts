@@ -1,4 +1,4 @@
-import type { ApiClient } from '../client'
+import type { ApiClient } from '../transport/client'
 import { createDesk, type Desk } from './desk'
 import { deleteDeviceStore, openDeviceStore } from './device-store'
 import type { EntryWrite, OutboxItem } from './item'

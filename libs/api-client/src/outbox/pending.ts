@@ -1,4 +1,4 @@
-import { newId } from '../idempotency'
+import { newId } from '../transport/idempotency'
 import type { EntryKind, EntryValues, EntryWrite, OutboxItem, Refusal } from './item'
 
 /** What happened here to one entry and may not be in the last read of the server. */

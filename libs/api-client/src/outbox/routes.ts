@@ -1,6 +1,6 @@
-import type { ApiClient } from '../client'
-import { idempotent } from '../idempotency'
-import { unwrap } from '../unwrap'
+import type { ApiClient } from '../transport/client'
+import { idempotent } from '../transport/idempotency'
+import { unwrap } from '../transport/unwrap'
 import type { NewItem } from './item'
 import { changeMeal, createMeal } from './meal-routes'
 

@@ -1,5 +1,5 @@
-import type { ApiClient } from '../client'
-import { isApiError } from '../errors'
+import type { ApiClient } from '../transport/client'
+import { isApiError } from '../transport/errors'
 import type { OutboxItem } from './item'
 import { nextSteps, type Step } from './plan'
 import { sendItem } from './routes'

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, ProfileChangedError } from '../errors'
+import { ApiError, NetworkError, ProfileChangedError } from '../transport/errors'
 import type { OutboxItem, Refusal } from './item'
 
 /** What follows from an answer. */

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { newSealingKey, open, seal, type Sealed } from '../outbox/sealing'
+import { newSealingKey, open, seal, type Sealed } from './sealing'
 
 interface Tables extends DBSchema {
   keys: { key: string; value: CryptoKey }

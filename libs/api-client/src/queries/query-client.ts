@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError, NetworkError, TimeoutError } from './errors'
+import { ApiError, NetworkError, TimeoutError } from '../transport/errors'
 
 const READ_RETRIES = 2
 const FRESH_MS = 30_000

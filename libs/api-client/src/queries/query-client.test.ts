@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { ApiError, NetworkError } from './errors'
+import { ApiError, NetworkError } from '../transport/errors'
 import { createQueryClient, retryDelayMs, shouldRetry } from './query-client'
 import { queryKeys } from './query-keys'
 import { invalidateAfter, staleAfter } from './stale-after'

@@ -1,4 +1,4 @@
-import type { paths } from './generated/schema'
+import type { paths } from '../generated/schema'
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
 type Json<T> = T extends { content: { 'application/json': infer Value } } ? Value : never

@@ -2,7 +2,7 @@ import { IMPORT_MAX_SECONDS } from '@gb/domain'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { ProfileChangedError } from './errors'
 import { type AskedConfirmation, confirming } from './confirming'
-import type { paths } from './generated/schema'
+import type { paths } from '../generated/schema'
 import { transportErrorFrom } from './unwrap'
 
 /** The typed client: `api.GET('/api/fluid-summary/{user_id}', { params: { path: { user_id } } })`. */

@@ -45,6 +45,7 @@ const node = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': [require.resolve('@swc/jest'), nodeSwc] },
   moduleNameMapper: workspaceSources,
+  setupFilesAfterEnv: [here('./patience.mjs')],
   roots: nodeRoots,
 }
 
@@ -60,7 +61,6 @@ const projects = [
     displayName: 'db',
     testMatch: ['**/*.db.test.ts'],
     testEnvironment: here('./database-environment.mjs'),
-    setupFilesAfterEnv: [here('./patience.mjs')],
   },
   {
     ...shared,

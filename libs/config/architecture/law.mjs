@@ -8,6 +8,7 @@ import { BUILD_FILES, ROLES, TEST_FILES } from './roles.mjs'
 import { stepsOf } from './room-graph.mjs'
 import { orderViolations } from './room-order.mjs'
 import { rulesFor } from './rules.mjs'
+import { sourceViolations } from './sources.mjs'
 
 /** Built files and fixtures of ours; a `dist` inside a package from npm is what that package is. */
 const notOursToJudge = (packages) => [
@@ -105,7 +106,7 @@ export const roomSteps = async (root = ROOT) => {
 }
 
 /**
- * Every place where the tree breaks the law of imports.
+ * Every place where the tree breaks the law: of imports, of rooms, and of sources that can be opened.
  * @param {string} root
  * @returns {Promise<Violation[]>} empty when all is well
  */
@@ -119,5 +120,6 @@ export const checkLaw = async (root) => {
     ...manifestViolations(packages),
     ...importViolations(output),
     ...roomViolations(output, packages, root),
+    ...sourceViolations(root, packages),
   ]
 }

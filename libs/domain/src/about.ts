@@ -2,10 +2,10 @@ import type { FoodNutrients, Nutrients } from './meals/nutrients.js'
 
 const KCAL_STEP = 5
 
-/** kcal of a photo estimate as it is shown after "about": to 5 kcal. Source: clinical rules 7.3. */
+/** kcal of a photo estimate as it is shown after "about": to 5 kcal. Source: health-rules 7.3. */
 export const aboutKcal = (kcal: number): number => Math.round(kcal / KCAL_STEP) * KCAL_STEP
 
-/** Grams of a photo estimate as they are shown after "about": to 1 g. Source: clinical rules 7.3. */
+/** Grams of a photo estimate as they are shown after "about": to 1 g. Source: health-rules 7.3. */
 export const aboutGrams = (grams: number): number => Math.round(grams)
 
 const sumShown = (figures: readonly (number | null)[], shown: (figure: number) => number): number =>

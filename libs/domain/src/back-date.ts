@@ -10,7 +10,7 @@ export type InstantFault = 'too_old' | 'ahead'
  * What is wrong with the instant of an entry; null when it may be logged. Both ends of the limit are allowed.
  * @param instant when it happened, ms
  * @param now ms
- * Source: decisions 1, "recorded_at up to 5 minutes ahead, 400 days back".
+ * Source: wire-rules 1, "recorded_at up to 5 minutes ahead, 400 days back".
  */
 export const instantFault = (instant: number, now: number): InstantFault | null => {
   if (instant - now > BACK_DATE.maxMinutesAhead * MINUTE_MS) return 'ahead'

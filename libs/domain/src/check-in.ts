@@ -1,6 +1,6 @@
 import type { LengthLimit } from './limit.js'
 
-/** A message to the creator, in characters. Source: decisions 3, Sizes. */
+/** A message to the creator, in characters. Source: wire-rules 3, Sizes. */
 export const CHECK_IN_LENGTH: LengthLimit = { min: 1, max: 5000 }
 
 /** An answer to it, in characters. Decision [D]: as long as what is answered. */
@@ -16,7 +16,7 @@ export const CHECK_INS_PER_DAY = { usual: 5, withCrisisWords: 50 } as const
 export const CHECK_IN_ANSWER_HOURS = 72
 
 /**
- * Days of logs that stand beside a message for whoever answers it, today among them. Source: operators' console. Two weeks
+ * Days of logs that stand beside a message for whoever answers it, today among them. Source: wire-rules 3. Two weeks
  * tell how somebody is; more is curiosity.
  */
 export const CHECK_IN_CONTEXT_DAYS = 14

@@ -1,4 +1,4 @@
-/** What a person agrees to, by the names of the wire. Source: product 3, Consent record; decisions 3. */
+/** What a person agrees to, by the names of the wire. Source: product-rules 3, Consent record; wire-rules 3. */
 export const CONSENT_PURPOSES = [
   'privacy_policy_accepted',
   'terms_accepted',
@@ -7,7 +7,7 @@ export const CONSENT_PURPOSES = [
 ] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
-/** Version of the app a consent was given in. Source: product 9. */
+/** Version of the app a consent was given in. Source: product-rules 9. */
 export const CONSENT_APP_VERSION = '1.0'
 
 /** One checkbox: what it stands for, what a person reads, and the version of that text. */
@@ -18,7 +18,7 @@ export type ConsentItem = {
   readonly version: string
 }
 
-/** The four checkboxes of the consent window, in order; all are required. Source: product 4 and 5. */
+/** The four checkboxes of the consent window, in order; all are required. Source: product-rules 4 and 5. */
 export const CONSENT_ITEMS: readonly ConsentItem[] = [
   {
     purpose: 'privacy_policy_accepted',

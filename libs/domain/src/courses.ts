@@ -1,4 +1,4 @@
-/** The courses. Source: product 3, Educational content; the mentorship is the creator's, who is data. */
+/** The courses. Source: product-rules 3, Educational content; the mentorship is the creator's, who is data. */
 export const COURSE_MODULE_IDS = [
   'advanced_nutrition',
   'mindful_eating',

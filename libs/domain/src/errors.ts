@@ -1,4 +1,4 @@
-/** Stable codes an answer may carry in `error`. Source: decisions 1, Errors. */
+/** Stable codes an answer may carry in `error`. Source: wire-rules 1, Errors. */
 export const ERROR_CODES = [
   'invalid_input',
   'malformed_json',

@@ -18,7 +18,7 @@ export type ConfirmationPurpose = (typeof CONFIRMATION_PURPOSES)[number]
 export const CONFIRMATION_WAYS = ['passkey', 'email'] as const
 export type ConfirmationWay = (typeof CONFIRMATION_WAYS)[number]
 
-/** Minutes that a confirmation holds, for one session and one purpose. Source: decisions 6, Step-up. */
+/** Minutes that a confirmation holds, for one session and one purpose. Source: wire-rules 6, Step-up. */
 export const FRESH_CONFIRMATION_MINUTES = 10
 
 /** Hours in which the former address takes an e-mail change back. Decision [J]: somebody reads their mail on each of three days. */

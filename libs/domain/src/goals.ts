@@ -10,7 +10,7 @@ export type GoalPerson = {
   readonly heightInches: number
   readonly activityLevel: ActivityLevel
   readonly surgeryDate: string | null
-  /** Then there is no goal for energy, carbs and fat. Source: clinical rules 9b.7. */
+  /** Then there is no goal for energy, carbs and fat. Source: health-rules 9b.7. */
   readonly isPregnant?: boolean
 }
 
@@ -30,10 +30,10 @@ const PROTEIN_STEP_G = 5
 const PROTEIN_MIN_G = 60
 const PROTEIN_MAX_G = 100
 
-/** Never shown a lower energy goal from day 56 on, in kcal. Source: clinical rules 2.1. */
+/** Never shown a lower energy goal from day 56 on, in kcal. Source: health-rules 2.1. */
 const KCAL_FLOOR = 800
 
-/** kcal a day on top of maintenance. Source: clinical rules 2.1 [D]. */
+/** kcal a day on top of maintenance. Source: health-rules 2.1 [D]. */
 const KCAL_BY_ACTIVITY: Readonly<Record<ActivityLevel, number>> = {
   sedentary: -100,
   light: 0,
@@ -44,7 +44,7 @@ const KCAL_BY_ACTIVITY: Readonly<Record<ActivityLevel, number>> = {
 
 /**
  * Protein of a day in g from the height in inches: 1.2 g per kg of the weight at BMI 25, in steps of 5 g,
- * from 60 to 100 g. Source: clinical rules 2.2 [D].
+ * from 60 to 100 g. Source: health-rules 2.2 [D].
  */
 export const proteinFormulaG = (heightInches: number): number => {
   const idealKg = IDEAL_BMI * inchesToM(heightInches) ** 2
@@ -52,7 +52,7 @@ export const proteinFormulaG = (heightInches: number): number => {
   return Math.min(PROTEIN_MAX_G, Math.max(PROTEIN_MIN_G, rounded))
 }
 
-/** Fat of a day in g: the energy that protein and carbs leave over, never below 0. Source: clinical rules 2.3. */
+/** Fat of a day in g: the energy that protein and carbs leave over, never below 0. Source: health-rules 2.3. */
 export const fatGoalG = (kcal: number, proteinG: number, carbsG: number): number =>
   Math.max(0, Math.round((kcal - KCAL_PER_G.protein * proteinG - KCAL_PER_G.carbs * carbsG) / KCAL_PER_G.fat))
 
@@ -62,7 +62,7 @@ const proteinGoalG = (phase: Phase, heightInches: number): number | null => {
   return phase.proteinMaxG === null ? formula : Math.min(formula, phase.proteinMaxG)
 }
 
-/** Only the row that depends on gender, maintenance, follows the activity. Source: clinical rules 2.1. */
+/** Only the row that depends on gender, maintenance, follows the activity. Source: health-rules 2.1. */
 const kcalGoal = (phase: Phase, person: GoalPerson): number | null => {
   if (person.isPregnant === true) return null
   if (phase.kcal === null || typeof phase.kcal === 'number') return phase.kcal
@@ -71,7 +71,7 @@ const kcalGoal = (phase: Phase, person: GoalPerson): number | null => {
 
 /**
  * The goals of a person on a local calendar day ('YYYY-MM-DD'; RangeError when it does not exist). Without a surgery
- * date the phase is null and the goals are those of `regular`, its early row. Source: clinical rules 1.1 and 2.
+ * date the phase is null and the goals are those of `regular`, its early row. Source: health-rules 1.1 and 2.
  */
 export const dailyGoals = (person: GoalPerson, day: string): DailyGoals => {
   const known = phaseOn(person.surgeryDate, day)

@@ -22,7 +22,7 @@ const decimalsOf = (step: number): number => {
 
 /**
  * Rounds a value to the step of its limit, halves up, without float noise (180.25 at 0.1 is 180.3).
- * The unit stays the limit's. It does not clamp. Source: decisions 1, "rounded to the step".
+ * The unit stays the limit's. It does not clamp. Source: wire-rules 1, "rounded to the step".
  */
 export const roundToStep = (value: number, limit: Pick<Limit, 'step'>): number => {
   const decimals = decimalsOf(limit.step)
@@ -33,7 +33,7 @@ export const roundToStep = (value: number, limit: Pick<Limit, 'step'>): number =
 
 /**
  * Whether the value as it came (before rounding) is a finite number inside the limit, both ends included.
- * Source: decisions 1, "a value out of range is refused".
+ * Source: wire-rules 1, "a value out of range is refused".
  */
 export const isWithin = (value: number, limit: Pick<Limit, 'min' | 'max'>): boolean =>
   Number.isFinite(value) && value >= limit.min && value <= limit.max

@@ -1,4 +1,4 @@
-/** How long to wait with a drink after a meal, in minutes. Source: clinical rules 5, fluids and meals apart. */
+/** How long to wait with a drink after a meal, in minutes. Source: health-rules 5, fluids and meals apart. */
 export const DRINK_WAIT_MINUTES = 30
 
 /** How far back a meal is looked for, in hours: an older one keeps nobody waiting. */

@@ -2,14 +2,14 @@ import { daysBetween } from './days.js'
 import { phaseOfKey } from './phases.js'
 import { totalLossPercent } from './weight/baseline.js'
 
-/** When medicines are worth a question, the more pressing first. Source: clinical rules 9b.6. */
+/** When medicines are worth a question, the more pressing first. Source: health-rules 9b.6. */
 export const MEDICINE_MOMENTS = ['before_surgery', 'tenth_lost'] as const
 export type MedicineMoment = (typeof MEDICINE_MOMENTS)[number]
 
-/** From this loss on doses of before may be too much, in percent of the weight. Source: clinical rules 9b.6. */
+/** From this loss on doses of before may be too much, in percent of the weight. Source: health-rules 9b.6. */
 export const MEDICINE_LOSS_PERCENT = 10
 
-/** The liver diet begins this many days before the surgery at the earliest. Source: clinical rules 1.1. */
+/** The liver diet begins this many days before the surgery at the earliest. Source: health-rules 1.1. */
 const DAYS_BEFORE = Math.abs(phaseOfKey('preop').fromDay ?? 0)
 
 /** A group of medicines: what it is called, and why its prescriber is asked. Never a dose, and never to leave it out. */
@@ -20,7 +20,7 @@ export type MedicineGroup = {
   readonly moments: readonly MedicineMoment[]
 }
 
-/** Source: clinical rules 9b.6. */
+/** Source: health-rules 9b.6. */
 export const MEDICINE_GROUPS: readonly MedicineGroup[] = [
   {
     id: 'sugar',
@@ -65,7 +65,7 @@ type Weights = { readonly startLbs: number; readonly currentLbs: number } | null
 
 /**
  * Which question about medicines the time calls for; null for none. Days are local, 'YYYY-MM-DD'.
- * Source: clinical rules 9b.6.
+ * Source: health-rules 9b.6.
  */
 export const medicineMoment = (
   surgeryDate: string | null,

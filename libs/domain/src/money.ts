@@ -1,4 +1,4 @@
-// How Stripe counts an amount. Source: docs.stripe.com/currencies, "Zero-decimal currencies", "Three-decimal currencies" and
+// How Stripe counts an amount. Source: standards, Stripe, currencies, "Zero-decimal currencies", "Three-decimal currencies" and
 // "Special cases". It is neither ISO 4217 nor how the money is written: forints and Icelandic krónur are counted by the
 // hundredth, though nobody writes any.
 const WHOLE = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))

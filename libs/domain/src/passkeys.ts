@@ -6,7 +6,7 @@ export const PASSKEYS_MAX = 10
 /** What a passkey is called, in characters. */
 export const PASSKEY_NAME_LENGTH: LengthLimit = { min: 1, max: 60 }
 
-/** Minutes the question of the phone or computer may stay open. Source: WebAuthn level 3, 15.1, recommended timeout. */
+/** Minutes the question of the phone or computer may stay open. Source: standards, WebAuthn level 3, 15.1, recommended timeout. */
 export const PASSKEY_QUESTION_MINUTES = 5
 
 /** Minutes in the background after which a locked device asks again; the first is the default. Decision [J]. */

@@ -58,5 +58,5 @@ export const LOG_SECTIONS: Readonly<Record<PersonalLog, string>> = {
   food: 'food_entries',
 }
 
-/** Hours in which a deletion can be undone, unless configured. Source: security design 2.13. */
+/** Hours in which a deletion can be undone, unless configured. Source: security-rules 2.13. */
 export const DEFAULT_DELETION_UNDO_HOURS = 72

@@ -1,6 +1,6 @@
 import type { Gender } from './person.js'
 
-/** Phases as the wire names them. Source: clinical rules 1.1. */
+/** Phases as the wire names them. Source: health-rules 1.1. */
 export const PHASE_KEYS = [
   'preop_far',
   'preop',
@@ -13,7 +13,7 @@ export const PHASE_KEYS = [
 ] as const
 export type PhaseKey = (typeof PHASE_KEYS)[number]
 
-/** 'formula' is the protein formula of clinical rules 2.2; a number is the goal itself; null is no goal. */
+/** 'formula' is the protein formula of health-rules 2.2; a number is the goal itself; null is no goal. */
 export type PhaseProtein = number | null | 'formula'
 
 /** One row of the table. Day 0 is the day of surgery. */
@@ -28,7 +28,7 @@ export type Phase = {
   readonly fromDay: number | null
   /** Last day, inclusive; null is "without end". */
   readonly toDay: number | null
-  /** Energy of a day in kcal, before the activity of clinical rules 2.1; null is no target. */
+  /** Energy of a day in kcal, before the activity of health-rules 2.1; null is no target. */
   readonly kcal: number | null | Readonly<Record<Gender, number>>
   /** Protein of a day in g. */
   readonly proteinG: PhaseProtein
@@ -46,7 +46,7 @@ export type Phase = {
   readonly mealMaxG: number | null
 }
 
-/** The phases in order, without a gap. Source: clinical rules 1.1 [D], names and data. */
+/** The phases in order, without a gap. Source: health-rules 1.1 [D], names and data. */
 export const PHASES: readonly Phase[] = [
   {
     key: 'preop_far',

@@ -1,6 +1,6 @@
 /**
  * What stands where energy goals, weight goal, forecast and losses stood, while the profile says so.
- * Source: clinical rules 9b.7.
+ * Source: health-rules 9b.7.
  */
 export const PREGNANCY_ADVICE =
   'You are pregnant, so goals and forecasts for your weight are put away. Please call your team and your obstetrician: they set what you need now.'

@@ -3,7 +3,7 @@ export type GoalProgress = { readonly percent: number; readonly barPercent: numb
 
 /**
  * Whole percent of a goal; null when there is no goal. A bar stops at 100 %, its text does not ("124 %").
- * Source: decisions 3; product 9.
+ * Source: wire-rules 3; product-rules 9.
  */
 export const goalProgress = (value: number, goal: number | null): GoalProgress | null => {
   if (goal === null || !(goal > 0)) return null

@@ -11,13 +11,13 @@ export const PROMO_REDEMPTIONS: Limit = { min: 1, max: 1_000_000, step: 1, unit:
 /** Characters of a promo code. */
 export const PROMO_CODE_LENGTH: LengthLimit = { min: 3, max: 40 }
 
-/** A code that gives everything away must be hard to guess. Source: security design 2.9. */
+/** A code that gives everything away must be hard to guess. Source: security-rules 2.9. */
 export const FREE_PROMO_CODE_MIN_LENGTH = 8
 
 /** What a stored promo code looks like: no sign that is typed in two ways. */
 export const PROMO_CODE_PATTERN = /^[A-Z0-9][A-Z0-9_-]*$/
 
-/** Promo checks of one person in an hour. Source: decisions 3, Limits. */
+/** Promo checks of one person in an hour. Source: wire-rules 3, Limits. */
 export const PROMO_CHECKS_PER_HOUR = 10
 
 /** A promo code as it is stored and compared: without spaces around it, in capitals. Blank stays blank. */
@@ -25,7 +25,7 @@ export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase()
 
 /**
  * The price after a discount of 0–100 %, to the cent, in the currency of the price.
- * Throws RangeError on another percent. Source: product 9.
+ * Throws RangeError on another percent. Source: product-rules 9.
  */
 export const discountedPrice = (price: number, percent: number): number => {
   if (!(percent >= 0 && percent <= 100)) throw new RangeError(`not a percentage: ${percent}`)

@@ -1,4 +1,4 @@
-/** Scans a free profile has in all, unless an operator says otherwise. Source: product 9. */
+/** Scans a free profile has in all, unless an operator says otherwise. Source: product-rules 9. */
 export const DEFAULT_FREE_SCAN_LIMIT = 3
 
 /**
@@ -14,7 +14,7 @@ export type ScanQuota = {
   readonly scansRemaining: number | null
 }
 
-/** What a person may still scan. Never below 0, also after the limit was lowered. Source: product 1 and 6. */
+/** What a person may still scan. Never below 0, also after the limit was lowered. Source: product-rules 1 and 6. */
 export const scanQuota = (state: {
   readonly used: number
   readonly limit: number

@@ -3,7 +3,7 @@ import { PHASE_KEYS } from './phase-table.js'
 import { confidenceBehind, MEAL_TIMING_NOTE, rateMeal } from './rating.js'
 import type { EarliestPhase, FoodTag, RatedItem, RatedMeal } from './rating/rated-meal.js'
 
-/** clinical rules 7.4, letter by letter: meal, phase, kcal, protein, sugar, fat, fibre, score, label, reasons. */
+/** health-rules 7.4, letter by letter: meal, phase, kcal, protein, sugar, fat, fibre, score, label, reasons. */
 const WORKED_EXAMPLES = `
 | Grilled chicken breast 85 g, broccoli 60 g | regular | 161.2 | 27.8 | 0.8 | 3.3 | 2.0 | 98 | excellent | 17.2 g protein per 100 kcal |
 | Plain nonfat Greek yogurt 170 g, strawberries 50 g | regular | 116.3 | 17.7 | 8.0 | 0.8 | 1.0 | 93 | excellent | 15.2 g protein per 100 kcal |
@@ -137,7 +137,7 @@ describe(`${rateMeal.name} and hard stops`, () => {
     },
   )
 
-  // clinical rules 7.3: "Unknown or low-confidence analysis: no label; say so." A bar may be solid.
+  // health-rules 7.3: "Unknown or low-confidence analysis: no label; say so." A bar may be solid.
   it.each(['clear', 'full', 'puree', 'soft'] as const)(
     'gives, in %s, no label to food whose texture is not known, and says so',
     (phase) => {

@@ -12,7 +12,7 @@ import type { AnalysisConfidence, MealRating, RatedMeal } from './rating/rated-m
 import { reasonsOf } from './rating/reasons.js'
 import { isTextureUnknown } from './rating/texture.js'
 
-/** Shown beside every rating. Source: clinical rules 7.3. */
+/** Shown beside every rating. Source: health-rules 7.3. */
 export const MEAL_TIMING_NOTE = 'Wait 30 minutes before drinking.'
 
 const UNSURE_REASON = 'not sure enough about this plate to rate it'
@@ -74,7 +74,7 @@ const ratingByPoints = (meal: RatedMeal): MealRating => {
  * a snack's protein target is half the phase's and its energy budget 55 %; yogurt and the other examples without a
  * "10 g" or "6 g" target are meals, cottage cheese, almonds and applesauce are snacks; protein is called "below the
  * target" under three quarters of it; the fat part does not fall below 0; a cap is a reason only when it moves the label.
- * Source: clinical rules 7.
+ * Source: health-rules 7.
  */
 export const rateMeal = (meal: RatedMeal): MealRating => {
   if (meal.items.length === 0 || meal.confidence === 'low') return UNSURE

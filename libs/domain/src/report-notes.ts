@@ -1,6 +1,6 @@
 /**
  * Room for the person's own texts in one report, in characters: with everything else, half a year still fits on 8 pages
- * of letter or A4, whatever the letters. Source: product 9, "3–8 pages". Decision [D].
+ * of letter or A4, whatever the letters. Source: product-rules 9, "3–8 pages". Decision [D].
  */
 export const REPORT_NOTES_ROOM = 6000
 /** A text longer than this is shortened in print; it stays whole in the app. Decision [D]. */

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days in which a payment is given back on request. Source: product 9, "30-day money-back guarantee". */
+/** Days in which a payment is given back on request. Source: product-rules 9, "30-day money-back guarantee". */
 export const MONEY_BACK_DAYS = 30
 
 /**

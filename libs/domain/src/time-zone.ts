@@ -27,7 +27,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** Whether the text is an IANA time zone name this runtime knows. Source: decisions 1, X-Time-Zone. */
+/** Whether the text is an IANA time zone name this runtime knows. Source: wire-rules 1, X-Time-Zone. */
 export const isTimeZone = (text: string): boolean => {
   if (text.length > MAX_NAME_LENGTH || !NAME_PATTERN.test(text)) return false
   try {
@@ -44,7 +44,7 @@ export type DayRule = { readonly timeZone: string; readonly dayStartsAt: number 
 /**
  * The calendar day 'YYYY-MM-DD' of an instant in a time zone (IANA name). With a day that begins at 4, what happens at
  * 3:59 on the clock belongs to the day before; the clock decides, so a change of the clock moves no day.
- * Throws RangeError on an unknown zone or an invalid instant. Source: decisions 1.
+ * Throws RangeError on an unknown zone or an invalid instant. Source: wire-rules 1.
  */
 export const localDay = (instant: Date, timeZone: string, dayStartsAt = 0): string => {
   const parts: Record<string, string> = {}

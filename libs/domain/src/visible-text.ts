@@ -10,7 +10,7 @@ const SEEN = '\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{11
 
 const VISIBLE = new RegExp(`[^${UNSEEN}]|[${SEEN}]`, 'u')
 
-/** Whether a text has no visible character: it says nothing, however long it is. Source: decisions 6. */
+/** Whether a text has no visible character: it says nothing, however long it is. Source: wire-rules 6. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text)
 
 /** What somebody wrote, without space around it; nothing when none of it can be seen. */

@@ -12,7 +12,7 @@ const PERCENT = { step: 0.1 } as const
 
 /**
  * The weight card: remaining is never below 0; percent = lost / (lost + remaining), 0 when nothing is lost.
- * Sources: product 9; decisions 3; clinical rules 4.1.
+ * Sources: product-rules 9; wire-rules 3; health-rules 4.1.
  */
 export const weightProgress = (weights: {
   readonly firstLbs: number

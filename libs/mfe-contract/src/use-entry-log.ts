@@ -4,7 +4,7 @@ import { entryWords } from './entry-words'
 import { useHost } from './host-context'
 import { useOutboxWrite } from './use-outbox-write'
 
-/** As long as the message with Undo stays. Source: ux, Shape. */
+/** As long as the message with Undo stays. Source: product-rules 10. */
 export const UNDO_MS = 10_000
 
 /** What every entry of a log has. */

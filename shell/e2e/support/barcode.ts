@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-// The seven modules of a digit, left with odd parity; the other two sets follow from it. Source: GS1 General
+// The seven modules of a digit, left with odd parity; the other two sets follow from it. Source: standards, GS1 General
 // Specifications 5.2.1.
 const ODD = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ')
 const RIGHT = ODD.map((modules) => Array.from(modules, (bit) => (bit === '0' ? '1' : '0')).join(''))

@@ -15,14 +15,14 @@ export type ConcernKind = {
   readonly urgency: Urgency
   readonly topic: ConcernTopic
   readonly leadsTo: ConcernTab | 'crisis_help' | 'eating_help'
-  /** Section of the clinical rules. */
+  /** Section of `docs/health-rules.md`. */
   readonly source: string
 }
 
 /**
  * Everything the logs can be worried about, in one order: first what says "call now", then "call today", "be seen soon", a
  * question, a kind word. Inside an urgency, the life before the body, fluids before food (thirst harms within days, hunger
- * within weeks), and what is happening before what may come. Source: clinical 9b.14.
+ * within weeks), and what is happening before what may come. Source: health-rules 9b.14.
  */
 export const CONCERN_KINDS = {
   crisis_words: { urgency: 'now', topic: 'mood', leadsTo: 'crisis_help', source: '8.2' },

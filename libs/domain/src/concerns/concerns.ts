@@ -85,7 +85,7 @@ const inOrder = (ids: readonly ConcernId[]): Concern[] =>
 
 /**
  * The one list of concerns over all logs, the most urgent first; see `CONCERN_KINDS` for the order. A level weight is no
- * matter while the same person is too light. Source: clinical 9b.14.
+ * matter while the same person is too light. Source: health-rules 9b.14.
  */
 export const concerns = (input: ConcernsInput): Concern[] => {
   const { person, today, hour, fluidDays, foodDays } = input
@@ -113,6 +113,6 @@ export const concernInWords = ({ title, text }: Pick<Concern, 'title' | 'text'>)
 
 const SERIOUS: readonly Urgency[] = ['now', 'today', 'soon']
 
-/** Whether one of them is serious: then nothing beside it is praised, foretold or counted down. Source: clinical 9b.14. */
+/** Whether one of them is serious: then nothing beside it is praised, foretold or counted down. Source: health-rules 9b.14. */
 export const hasUrgentConcern = (found: readonly Pick<Concern, 'urgency'>[]): boolean =>
   found.some(({ urgency }) => SERIOUS.includes(urgency))

@@ -8,15 +8,15 @@ export type FoodDay = {
   readonly proteinGoalG: number | null
 }
 
-/** A day under so many kcal is a very low one. Source: clinical 8.2 and 9b.3. */
+/** A day under so many kcal is a very low one. Source: health-rules 8.2 and 9b.3. */
 export const VERY_LOW_KCAL = 500
-/** In the first days little is the plan: later ones count. Source: clinical 8.2, "after day 28". */
+/** In the first days little is the plan: later ones count. Source: health-rules 8.2, "after day 28". */
 const FIRST_DAYS = 28
 /** Finished days that are looked at [D]. */
 export const INTAKE_LOOK_BACK_DAYS = 14
 /**
  * So many very low days are asked about, and so many are no gap in the log any more: nobody has to answer the first
- * question for the second one to come. Source: clinical 9b.3; the second number [D].
+ * question for the second one to come. Source: health-rules 9b.3; the second number [D].
  */
 const VERY_LOW_DAYS = { ask: 3, able: 5 }
 /** When all of the last logged days, so many, were enough, it is over [D]. */
@@ -36,7 +36,7 @@ const isLate = (day: string, surgeryDate: string | null): boolean =>
 
 /**
  * What the food of the last two weeks says, today left out because it is not over. A day without food in the log is
- * unknown, not empty. Source: clinical 8.2 and 9b.3.
+ * unknown, not empty. Source: health-rules 8.2 and 9b.3.
  */
 export const intakeConcerns = (
   days: readonly FoodDay[],

@@ -1,14 +1,14 @@
 import { NOTHING_DOWN_HOURS, VOMITING_TOO_LONG_HOURS } from '../thresholds/limits-of-care.js'
 import type { ConcernId } from './concern.js'
 
-/** The one rule of vomiting. Every text of the product says it like this, or less. Source: clinical 9b.5. */
+/** The one rule of vomiting. Every text of the product says it like this, or less. Source: health-rules 9b.5. */
 export const VOMITING_HOURS = {
   lasting: VOMITING_TOO_LONG_HOURS,
   nothingStaysDown: NOTHING_DOWN_HOURS,
 } as const
 /** The rule in words. */
 export const VOMITING_RULE = `Vomiting over ${VOMITING_HOURS.lasting} hours, or nothing stays down for ${VOMITING_HOURS.nothingStaysDown} hours: call now.`
-/** What is added where days are spoken of. Source: clinical 9b.5. */
+/** What is added where days are spoken of. Source: health-rules 9b.5. */
 export const VOMITING_COMES_BACK =
   'If it comes back on 2 or 3 days in any month, also ask about thiamin before a glucose drip.'
 

@@ -44,9 +44,9 @@ const MEALS: readonly { mealType: MealType; best: number }[] = [
 const MEAL_OPEN_MINUTES = 90
 
 /**
- * The day plan of clinical rules 3.1: multivitamin and B12 in the morning, calcium at noon and about 4 pm, D3 with the
+ * The day plan of health-rules 3.1: multivitamin and B12 in the morning, calcium at noon and about 4 pm, D3 with the
  * larger meal, iron in the evening, early enough to stay upright for half an hour. In order of importance where there is
- * not room for all. Source of the last: clinical 9b.12.
+ * not room for all. Source of the last: health-rules 9b.12.
  */
 const VITAMINS: readonly { vitaminName: VitaminName; best: number }[] = [
   { vitaminName: 'Multivitamin', best: clock(8) },
@@ -93,7 +93,7 @@ const wantedVitamins = ({ done, vitamins, atClock }: DayPlanFacts) => {
 
 /**
  * Lays out the rest of a day around what was logged, so that calcium, iron, meals and drinks keep their distance.
- * A proposal for reading, never a reason to refuse an entry. Source: clinical rules 3.1, 3.4 and 5.
+ * A proposal for reading, never a reason to refuse an entry. Source: health-rules 3.1, 3.4 and 5.
  */
 export const dayPlan = (facts: DayPlanFacts): DayPlan => {
   const { now, done, atClock } = facts

@@ -4,7 +4,7 @@ import type { Stretch } from './lay-out.js'
 /** Shorter ones are not worth a line, in ms. */
 const SHORTEST_MS = 15 * 60_000
 
-/** The parts of a stretch in which a drink keeps away from every meal, in order. Source: clinical rules 5. */
+/** The parts of a stretch in which a drink keeps away from every meal, in order. Source: health-rules 5. */
 export const drinkWindows = (events: readonly PlanEvent[], { from, until }: Stretch): Stretch[] => {
   const meals = events.filter(({ kind }) => kind === 'meal').toSorted((a, b) => a.at - b.at)
   const before = gapMs('drink', 'meal')

@@ -19,15 +19,15 @@ export type PlanEvent = { readonly kind: PlanKind; readonly at: number }
 const MINUTE_MS = 60_000
 const MINERALS_MINUTES = 120
 
-/** Drinking ends so many minutes before a meal. Source: clinical rules 5, fluids and meals apart. */
+/** Drinking ends so many minutes before a meal. Source: health-rules 5, fluids and meals apart. */
 const STOP_DRINKING_MINUTES = 30
 
 type Gaps = Readonly<Partial<Record<PlanKind, Readonly<Partial<Record<PlanKind, number>>>>>>
 
 /**
- * Minutes from the first to the next. Source: clinical rules 3.4 (calcium and iron, iron and coffee or tea, iron and
+ * Minutes from the first to the next. Source: health-rules 3.4 (calcium and iron, iron and coffee or tea, iron and
  * milk, which a meal may hold), 3.1 (a multivitamin may hold iron; calcium in several doses), 5 (meals and drinks) and
- * decisions 4 (meals at least 2 h apart). An empty stomach for iron: 2 h after a meal and 1 h before the next one.
+ * wire-rules 4 (meals at least 2 h apart). An empty stomach for iron: 2 h after a meal and 1 h before the next one.
  */
 const GAPS: Gaps = {
   calcium: {

@@ -1,19 +1,19 @@
 import { addDays, daysBetween } from '../days.js'
 import type { FluidDayTotal } from './days.js'
 
-/** What a day should not stay under in the long run, in oz. Source: clinical rules 2.4, floor. */
+/** What a day should not stay under in the long run, in oz. Source: health-rules 2.4, floor. */
 export const FLUID_FLOOR_OZ = 48
 
-/** Under it a day is dry, in oz. Source: clinical rules 2.4, Flags, and 6.2, Dehydration. */
+/** Under it a day is dry, in oz. Source: health-rules 2.4, Flags, and 6.2, Dehydration. */
 export const DRY_DAY_OZ = 32
 
-/** Above it plain water may be too much, in oz. Source: clinical rules 2.4, Flags. */
+/** Above it plain water may be too much, in oz. Source: health-rules 2.4, Flags. */
 export const VERY_MUCH_FLUID_OZ = 128
 
-/** Days after surgery on which one dry day is worth a word. Source: clinical rules 2.4, Flags. */
+/** Days after surgery on which one dry day is worth a word. Source: health-rules 2.4, Flags. */
 const FIRST_DAYS = 30
 
-/** So many days in a row under the floor lead to a reminder, and so many more to the next. Source: clinical rules 2.4. */
+/** So many days in a row under the floor lead to a reminder, and so many more to the next. Source: health-rules 2.4. */
 const RUN_DAYS = 3
 
 /** From this hour on a day is far enough to be spoken of: a dry morning says nothing. */
@@ -59,7 +59,7 @@ const lastDay = (totals: ReadonlyMap<string, number>, today: string, hour: numbe
 
 /**
  * The one thing to say about the drinks of the last days, or null. A day without any entry is unknown, not dry. A day
- * counts once it is over, today from the evening on. Source: clinical rules 2.4, Flags, and 6.2, Dehydration.
+ * counts once it is over, today from the evening on. Source: health-rules 2.4, Flags, and 6.2, Dehydration.
  */
 export const fluidNote = ({ days, today, hour, surgeryDate }: FluidNoteContext): FluidNote | null => {
   const totals = new Map(days.map(({ day, totalOz }) => [day, totalOz]))

@@ -1,13 +1,13 @@
 import { phaseOn } from '../phases.js'
 import type { PhaseKey } from '../phase-table.js'
 
-/** Drinks above this are asked about in the first weeks, in oz. Source: clinical rules 2.4, Flags. */
+/** Drinks above this are asked about in the first weeks, in oz. Source: health-rules 2.4, Flags. */
 export const ASKED_ABOVE_OZ = 8
 
-/** A pace that a new sleeve takes well. Source: clinical rules 2.4, Pace, and 1.1, clear liquids. */
+/** A pace that a new sleeve takes well. Source: health-rules 2.4, Pace, and 1.1, clear liquids. */
 const PACE = { oz: 2, minutes: 15 } as const
 
-/** The phases of day 0 to 27. Source: clinical rules 1.1. */
+/** The phases of day 0 to 27. Source: health-rules 1.1. */
 const FIRST_WEEKS: readonly PhaseKey[] = ['clear', 'full', 'puree']
 
 /** Whether to ask "Sipped over how long?". Never without a surgery date: the phase is not guessed. */

@@ -13,7 +13,7 @@ export type FluidSummary = {
   readonly fluidByType: Readonly<Partial<Record<FluidType, number>>>
 }
 
-/** Sums up a day; what remains is never below 0. Source: product 3, Fluid summary; clinical rules 2.4. */
+/** Sums up a day; what remains is never below 0. Source: product-rules 3, Fluid summary; health-rules 2.4. */
 export const fluidSummary = (entries: readonly FluidAmount[], goalOz: number): FluidSummary => {
   const fluidByType: Partial<Record<FluidType, number>> = {}
   let totalFluidOz = 0

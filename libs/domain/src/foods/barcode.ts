@@ -3,7 +3,7 @@ export const BARCODE_LENGTH = { min: 8, max: 20 } as const
 
 const digitAt = (code: string, index: number): number => Number(code[index])
 
-/** GS1 check: from the right, digits count 1 and 3 in turn, and the sum is a multiple of 10. Source: GS1 General Specifications 7.9. */
+/** GS1 check: from the right, digits count 1 and 3 in turn, and the sum is a multiple of 10. Source: standards, GS1 General Specifications 7.9. */
 const checks = (code: string): boolean => {
   let sum = 0
   for (let place = 0; place < code.length; place++)
@@ -11,7 +11,7 @@ const checks = (code: string): boolean => {
   return sum % 10 === 0
 }
 
-/** UPC-E is UPC-A with its zeros left out; the last digit says where they were. Source: GS1 General Specifications 5.2.2.4.2. */
+/** UPC-E is UPC-A with its zeros left out; the last digit says where they were. Source: standards, GS1 General Specifications 5.2.2.4.2. */
 const expandUpcE = (code: string): string => {
   const [system, a, b, c, d, e, how] = code
   const check = code.at(-1)

@@ -5,7 +5,7 @@ import type { EarliestPhase, FoodTag } from '../rating/rated-meal.js'
 /** Key of a food, in characters: `cottage-cheese-1-percent`, `fdc-171077`, `ean-0012345678905`. */
 export const FOOD_ID_LENGTH: LengthLimit = { min: 1, max: 80 }
 
-/** Name of a food, in characters. Security design 2.10 bounds the items of a meal the same way. */
+/** Name of a food, in characters. security-rules 2.10 bounds the items of a meal the same way. */
 export const FOOD_NAME_LENGTH: LengthLimit = { min: 1, max: 120 }
 
 /** Name of a household portion, in characters. Decision [D]. */

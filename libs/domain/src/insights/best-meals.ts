@@ -12,7 +12,7 @@ export type BestMealType = {
 /** A rated meal. */
 export type RatedLoggedMeal = LoggedMeal & { readonly ratingScore: number }
 
-/** Source: decisions 4. */
+/** Source: wire-rules 4. */
 const LEAST_OF_TYPE = 5
 const BEST_MEALS = 5
 
@@ -22,7 +22,7 @@ const ratedOf = (meals: readonly LoggedMeal[]): RatedLoggedMeal[] =>
     meal.ratingScore === null || meal.isDrink ? [] : [{ ...meal, ratingScore: meal.ratingScore }],
   )
 
-/** The meal type with the best mean score, of those with at least 5 rated meals. Source: decisions 4. */
+/** The meal type with the best mean score, of those with at least 5 rated meals. Source: wire-rules 4. */
 export const bestMealType = (meals: readonly LoggedMeal[]): Insight<BestMealType> => {
   const rated = ratedOf(meals)
   const types = MEAL_TYPES.flatMap((mealType) => {
@@ -37,7 +37,7 @@ export const bestMealType = (meals: readonly LoggedMeal[]): Insight<BestMealType
 
 const plate = ({ name }: LoggedMeal): string => name.trim().toLowerCase()
 
-/** The 5 best rated meals, each plate once, its latest of the same score; the newer first. Source: decisions 4. */
+/** The 5 best rated meals, each plate once, its latest of the same score; the newer first. Source: wire-rules 4. */
 export const bestMeals = (meals: readonly LoggedMeal[]): Insight<RatedLoggedMeal[]> => {
   const best = ratedOf(meals).toSorted((a, b) => b.ratingScore - a.ratingScore || b.atMs - a.atMs)
   const distinct = [...Map.groupBy(best, plate).values()].flatMap(([first]) => first ?? [])

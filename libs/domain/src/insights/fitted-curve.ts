@@ -20,13 +20,13 @@ export type FittedCurve = {
   readonly knownMonth: number
 }
 
-/** Weigh-ins up to day 7 are mostly water and say little about the course. Source: clinical rules 4.4. */
+/** Weigh-ins up to day 7 are mostly water and say little about the course. Source: health-rules 4.4. */
 const FROM_DAY = 8
-/** Neighboring weigh-ins are not independent, so that two weeks of them count as one. Source: clinical rules 4.4. */
+/** Neighboring weigh-ins are not independent, so that two weeks of them count as one. Source: health-rules 4.4. */
 const BLOCK_DAYS = 14
 /**
- * Spread of such a mean around the course, as a share of the baseline: the 1.6 % of clinical rules 4.4, and more, because
- * the means of people who stall or keep losing lie beside any curve on one side. Source: clinical 9b.13 [D].
+ * Spread of such a mean around the course, as a share of the baseline: the 1.6 % of health-rules 4.4, and more, because
+ * the means of people who stall or keep losing lie beside any curve on one side. Source: health-rules 9b.13 [D].
  */
 const BLOCK_SPREAD = 0.028
 /** A course this unlikely beside the likeliest moves no percentile. */
@@ -81,7 +81,7 @@ const likelyCells = (start: CurveStart, blocks: readonly Block[]): CurveCell[] =
 
 /**
  * Fits the curve to the weigh-ins of a person (prior x likelihood over a grid); leave slips out before. Null without a
- * baseline, and for a BMI the curve was not made for. Source: clinical rules 4.4.
+ * baseline, and for a BMI the curve was not made for. Source: health-rules 4.4.
  */
 export const fitCurve = (person: {
   readonly weighIns: readonly (WeighIn & { readonly isInitial: boolean })[]

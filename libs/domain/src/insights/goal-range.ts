@@ -20,7 +20,7 @@ const errorsIn = (months: readonly number[], knownMonth: number): number[][] =>
     months.map((month) => modelErrorsAt(month, month - knownMonth)[slice] ?? 0),
   )
 
-/** Source: clinical rules 4.4 and 9b.13, "Chance to reach the goal by month 24". */
+/** Source: health-rules 4.4 and 9b.13, "Chance to reach the goal by month 24". */
 export const goalOutlook = (
   curve: FittedCurve,
   { goalLbs, today }: { readonly goalLbs: number; readonly today: string },

@@ -34,7 +34,7 @@ const rangeStatement = ({ earliest, latest }: GoalRange): string => {
 const UNCERTAIN =
   'Some people with a curve like yours reach this goal within two years, more do not. A date would be a guess.'
 
-/** What can be said about reaching the goal, in one sentence or two. Source: clinical rules 4.4 and 4.5. */
+/** What can be said about reaching the goal, in one sentence or two. Source: health-rules 4.4 and 4.5. */
 export const goalStatement = ({ goalRange, isGoalFar }: Projection): string => {
   if (goalRange.value !== null) return rangeStatement(goalRange.value)
   return goalRange.reason === 'goal_below_usual_range' && !isGoalFar

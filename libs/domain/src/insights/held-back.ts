@@ -5,7 +5,7 @@ import type { Projection } from './projection.js'
 
 /**
  * A projection beside open concerns: no chance of success beside a serious one, and no way to a goal beside a weight, or
- * a goal, that is too light. What is urgent in one place is nowhere praised in another. Source: clinical 9b.3 and 9b.14.
+ * a goal, that is too light. What is urgent in one place is nowhere praised in another. Source: health-rules 9b.3 and 9b.14.
  */
 export const heldBack = (projection: Projection, found: readonly Concern[]): Projection => {
   const has = (id: Concern['id']) => found.some((concern) => concern.id === id)

@@ -14,7 +14,7 @@ export type ImprovementArea = {
   readonly action: string
 }
 
-/** Source: decisions 4. */
+/** Source: wire-rules 4. */
 const GOOD_FROM = 70
 
 const WORDS: Readonly<Record<ImprovableScore, { title: string; action: string }>> = {
@@ -44,7 +44,7 @@ const TOPIC_OF: Readonly<Record<ImprovableScore, ConcernTopic>> = {
  * in place of the habit, first and whatever the score, and no tip on meal times stands beside it. The hydration score
  * stands for the same habit as the compliance and is never the lower of the two, so that it is not named twice.
  * @param found all concerns, the most urgent first; a kind word is none of them
- * Source: decisions 4; clinical 9b.14.
+ * Source: wire-rules 4; health-rules 9b.14.
  */
 export const improvementAreas = (
   scores: Readonly<Record<ImprovableScore, Insight<Score>>>,

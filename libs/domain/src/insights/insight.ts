@@ -1,6 +1,6 @@
 import { PREGNANCY_ADVICE } from '../pregnancy.js'
 
-/** Why a value is not there. The first six are those of clinical rules 4.4. */
+/** Why a value is not there. The first six are those of health-rules 4.4. */
 export const INSIGHT_REASONS = [
   'too_few_weights',
   'goal_reached',
@@ -59,7 +59,7 @@ export const INSIGHT_SENTENCES: Readonly<Record<InsightReason, string>> = {
   no_change: 'Mood or weight stayed the same in all weeks, so there is nothing to compare.',
 }
 
-/** A value, or why there is none: nothing is invented where too little was logged. Source: decisions 4. */
+/** A value, or why there is none: nothing is invented where too little was logged. Source: wire-rules 4. */
 export type Insight<Value> =
   { readonly value: Value; readonly reason: null } | { readonly value: null; readonly reason: InsightReason }
 

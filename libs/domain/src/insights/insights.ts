@@ -56,7 +56,7 @@ export type InsightsInput = {
 /** The mean weight of a day, and the line through the days around it, lbs. */
 export type WeightDay = { readonly day: string; readonly weightLbs: number; readonly trendLbs: number }
 
-/** Every number behind the analytics. Source: decisions 4. */
+/** Every number behind the analytics. Source: wire-rules 4. */
 export type Insights = {
   readonly from: string
   readonly to: string

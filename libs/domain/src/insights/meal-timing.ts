@@ -4,10 +4,10 @@ import type { LoggedDrink, LoggedMeal } from './logged.js'
 import { type Score, shareOf } from './scores.js'
 
 const MINUTE_MS = 60_000
-/** Source: decisions 4. */
+/** Source: wire-rules 4. */
 const LEAST_MEALS = 3
 const APART_MS = 120 * MINUTE_MS
-/** Plates logged within half an hour are one meal: a meal takes 20 to 30 minutes. Source: clinical rules 5. */
+/** Plates logged within half an hour are one meal: a meal takes 20 to 30 minutes. Source: health-rules 5. */
 const SITTING_MS = 30 * MINUTE_MS
 
 /** One meal, from its first plate to its last. */
@@ -42,7 +42,7 @@ const hasBetween = (sorted: readonly number[], fromMs: number, toMs: number): bo
 
 /**
  * Share of days with a meal that have at least three, each two hours or more after the one before, and no drink within
- * 30 minutes after one. A plate of drinks alone is no meal, and plates within half an hour are one. Source: decisions 4.
+ * 30 minutes after one. A plate of drinks alone is no meal, and plates within half an hour are one. Source: wire-rules 4.
  */
 export const mealTimingScore = (
   meals: readonly LoggedMeal[],

@@ -4,7 +4,7 @@ import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
 import { type Insight, known, missing } from './insight.js'
 import type { LoggedMood } from './logged.js'
 
-/** How strongly two things go together, by the size of the coefficient. Source: clinical rules 8.3. */
+/** How strongly two things go together, by the size of the coefficient. Source: health-rules 8.3. */
 export const CORRELATION_STRENGTHS = ['none', 'weak', 'moderate', 'strong'] as const
 export type CorrelationStrength = (typeof CORRELATION_STRENGTHS)[number]
 
@@ -24,7 +24,7 @@ export type MoodCorrelation = {
 
 /** How far back weeks are paired: half a year, whatever the period, for 30 days never hold 8 weeks. Decision [D]. */
 export const MOOD_LOOK_BACK_DAYS = 182
-/** Source: clinical rules 8.3. */
+/** Source: health-rules 8.3. */
 const LEAST_WEEKS = 8
 const WEEK_DAYS = 7
 const CHANGE_WEEKS = 2
@@ -33,7 +33,7 @@ const STRENGTH_FROM: readonly (readonly [from: number, strength: CorrelationStre
   [0.4, 'moderate'],
   [0.2, 'weak'],
 ]
-/** Stands beside every coefficient. Source: clinical rules 8.3. */
+/** Stands beside every coefficient. Source: health-rules 8.3. */
 export const CORRELATION_CAUTION = 'This does not show cause.'
 
 const meanOf = (values: readonly number[]): number =>
@@ -95,7 +95,7 @@ const sentenceOf = (coefficient: number, strength: CorrelationStrength): string 
     : 'In weeks with a better mood, your weight tended to go down less.'
 }
 
-/** How mood and weight go together over the weeks; only with 8 of them or more. Source: clinical rules 8.3. */
+/** How mood and weight go together over the weeks; only with 8 of them or more. Source: health-rules 8.3. */
 export const moodCorrelation = (weeks: readonly MoodWeek[]): Insight<MoodCorrelation> => {
   if (weeks.length < LEAST_WEEKS) return missing('too_few_weeks')
   const exact = spearman(

@@ -38,7 +38,7 @@ export type Projection = {
 /** A chance in whole percent. A forecast is never sure, so that it is neither 0 nor 100. */
 export const chancePercent = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)))
 
-/** A chance in a word, which stands before its number. Source: clinical 9b.13. */
+/** A chance in a word, which stands before its number. Source: health-rules 9b.13. */
 export const CHANCE_WORDS = ['likely', 'uncertain'] as const
 export type ChanceWord = (typeof CHANCE_WORDS)[number]
 
@@ -52,14 +52,14 @@ export const chanceWord = (chance: number): ChanceWord => (chance >= LIKELY_CHAN
 export const chanceText = (chance: number): string =>
   `${chanceWord(chance) === 'likely' ? 'Likely' : 'Uncertain'} (${chancePercent(chance)}%)`
 
-/** Source: clinical rules 4.4. */
+/** Source: health-rules 4.4. */
 const LEAST = { weighIns: 6, days: 28 }
 const LAST_DAY = 540
 const TREND_DAYS = 56
 const GOAL_CHANCE = 0.5
-/** Under it the typed goal is called far, and no chance is shown as a number. Source: clinical rules 4.5 and 9b.13. */
+/** Under it the typed goal is called far, and no chance is shown as a number. Source: health-rules 4.5 and 9b.13. */
 const FAR_CHANCE = 0.2
-/** The accepted adequate response. Source: clinical rules 4.3 and 4.5. */
+/** The accepted adequate response. Source: health-rules 4.3 and 4.5. */
 const ADEQUATE_LOSS = 0.2
 
 /** Why the weights of the last weeks allow no forecast; null when they do. */
@@ -129,7 +129,7 @@ const withCurve = (input: ProjectionInput, curve: FittedCurve): Omit<Projection,
   }
 }
 
-/** Nothing is forecast, whatever was logged. Source: clinical rules 9b.7. */
+/** Nothing is forecast, whatever was logged. Source: health-rules 9b.7. */
 const DURING_PREGNANCY: Projection = {
   goalRange: missing('pregnant'),
   isGoalFar: false,
@@ -141,7 +141,7 @@ const DURING_PREGNANCY: Projection = {
 
 /**
  * When the goal may be reached, the chance of an adequate loss, and the band up to month 24; each with the reason where
- * it cannot be said. Leave slips and days to come out before. Source: clinical rules 4.4 and 4.5.
+ * it cannot be said. Leave slips and days to come out before. Source: health-rules 4.4 and 4.5.
  */
 export const weightProjection = (input: ProjectionInput): Projection => {
   if (input.isPregnant === true) return DURING_PREGNANCY

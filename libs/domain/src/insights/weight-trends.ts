@@ -14,7 +14,7 @@ export type WeightTrends = {
   readonly weeklyChangeLbs: Insight<number>
 }
 
-/** Source: decisions 4. */
+/** Source: wire-rules 4. */
 const WEEK = { days: 7, leastDays: 2 }
 const MONTH = { days: 30, leastDays: 5, leastSpan: 14 }
 
@@ -25,7 +25,7 @@ const since = (daily: readonly WeighIn[], today: string, days: number): WeighIn[
 
 const rounded = (lbs: number): number => roundToStep(lbs, WEIGHT_LBS)
 
-/** Averages and slopes up to today. Leave slips out before. Source: decisions 4, first three rows. */
+/** Averages and slopes up to today. Leave slips out before. Source: wire-rules 4, first three rows. */
 export const weightTrends = (weighIns: readonly WeighIn[], today: string): WeightTrends => {
   const daily = dailyWeights(weighIns)
   const week = since(daily, today, WEEK.days)

@@ -9,10 +9,10 @@ export const ITEM_FIGURE: Limit = { min: 0, max: 10_000, step: 0.1, unit: 'kcal 
 /** One figure of a whole meal: energy in kcal, nutrients in g. */
 export const MEAL_FIGURE: Limit = { min: 0, max: 10_000, step: 0.1, unit: 'kcal or g' }
 
-/** Name of an item, in characters. Source: security design 2.10, 6. */
+/** Name of an item, in characters. Source: security-rules 2.10. */
 export const ITEM_NAME_LENGTH: LengthLimit = { min: 1, max: 120 }
 
-/** Items of one meal at most. Source: security design 2.10, 6. */
+/** Items of one meal at most. Source: security-rules 2.10. */
 export const MAX_ITEMS = 30
 
 /** Favourite meals of one person at most. Decision [D]. */

@@ -3,6 +3,6 @@ import { crisisFamilies } from '../words/index.js'
 /**
  * Whether a text has words of self-harm or suicide. It works on the device, offline; the text goes nowhere.
  * For every free text: journal, gratitude, challenges, victories, notes of weights and vitamins, the check-in message.
- * Source: clinical rules 8.2, 9b.1.
+ * Source: health-rules 8.2, 9b.1.
  */
 export const hasCrisisWords = (text: string): boolean => crisisFamilies(text).length > 0

@@ -2,7 +2,7 @@ import { daysBetween } from '../days.js'
 import type { MoodDescription } from '../entry-choices.js'
 import { hasCrisisWords } from './crisis.js'
 
-/** 0 nothing, 1 low, 2 distress, 3 crisis. Source: clinical rules 8.2. */
+/** 0 nothing, 1 low, 2 distress, 3 crisis. Source: health-rules 8.2. */
 export const SUPPORT_LEVELS = [0, 1, 2, 3] as const
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number]
 
@@ -38,10 +38,10 @@ export type SupportEntry = {
   readonly texts: readonly string[]
 }
 
-/** Days that count, today included. Source: clinical rules 8.2. */
+/** Days that count, today included. Source: health-rules 8.2. */
 export const SUPPORT_DAYS = 14
 const WEEK_DAYS = 7
-/** A rating of 1 to 10 that is very low. Source: clinical rules 8.2, level 2. */
+/** A rating of 1 to 10 that is very low. Source: health-rules 8.2, level 2. */
 export const VERY_LOW_MOOD = 2
 const LOW_RATING_TIMES = 2
 const LOW_WEEK_AVERAGE = 3
@@ -81,7 +81,7 @@ const RULES: Record<SupportReason, (window: Window) => boolean> = {
  * How much support to offer on a day. Entries older than 14 days are left out; one whose day lies ahead (written
  * before a flight west) counts as of today.
  * @param today calendar day in the person's zone
- * Source: clinical rules 8.2.
+ * Source: health-rules 8.2.
  */
 export const moodSupport = ({
   entries,

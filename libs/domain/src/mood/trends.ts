@@ -6,7 +6,7 @@ export type MoodRatings = { readonly moodRating: number; readonly energyLevel: n
 /** How many entries, and the sums of their ratings. */
 export type MoodTotals = { readonly entries: number; readonly moodSum: number; readonly energySum: number }
 
-/** Averages of all entries, to 0.1; null without an entry, because no entry is not a low mood. Source: product 3. */
+/** Averages of all entries, to 0.1; null without an entry, because no entry is not a low mood. Source: product-rules 3. */
 export type MoodTrends = {
   readonly averageMood: number | null
   readonly averageEnergy: number | null

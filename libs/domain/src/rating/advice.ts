@@ -73,13 +73,13 @@ const actionFor = (key: PartKey, share: number, meal: RatedMeal): string => {
   return IMPROVE[key](meal, texture)
 }
 
-/** First of all where the weight itself is in doubt. Source: clinical rules 9b.10. */
+/** First of all where the weight itself is in doubt. Source: health-rules 9b.10. */
 const CHECK_WEIGHT = 'Is the weight right? Check it, and correct it if it is not.'
 
 /**
  * The two lowest parts as one action each. Low is the share of the part's own points; of equal ones the first in the
  * table, so the part that weighs more. Alcohol has an action of its own before them, and so has a doubtful weight.
- * Source: clinical rules 7.3, `recommendations`; 9b.8, 9b.10.
+ * Source: health-rules 7.3, `recommendations`; health-rules 9b.8, 9b.10.
  */
 export const adviceFor = (
   meal: RatedMeal,

@@ -1,4 +1,4 @@
-/** What is said of alcohol after month 12, and without a date of surgery. Source: clinical rules 9b.8, 5. */
+/** What is said of alcohol after month 12, and without a date of surgery. Source: health-rules 9b.8 and 5. */
 export const ALCOHOL_NOTE =
   'alcohol works faster and stronger now, and the risk of a drinking problem rises in years 2 and 3'
 

@@ -1,7 +1,7 @@
 import { foodWords } from '../foods/words.js'
 import type { RatedItem } from './rated-meal.js'
 
-/** A condiment, fat or sauce below this weight in g says nothing of a plate. Source: clinical rules 9b.9. */
+/** A condiment, fat or sauce below this weight in g says nothing of a plate. Source: health-rules 9b.9. */
 export const SMALL_CONDIMENT_BELOW_G = 15
 
 /** Last words of the names of condiments, fats, sauces and herbs. */
@@ -30,7 +30,7 @@ const isCondimentName = (name: string): boolean => {
   return head !== undefined && HEADS.has(head)
 }
 
-/** Whether an item is so little of a condiment that it never stops a plate. Source: clinical rules 9b.9. */
+/** Whether an item is so little of a condiment that it never stops a plate. Source: health-rules 9b.9. */
 export const isSmallCondiment = ({ name, grams, tags, isDrink }: RatedItem): boolean =>
   !isDrink &&
   grams > 0 &&

@@ -1,4 +1,4 @@
-/** Names of drinks with alcohol, wherever they stand in a name. Source: clinical rules 9b.8. */
+/** Names of drinks with alcohol, wherever they stand in a name. Source: health-rules 9b.8. */
 export const ALCOHOL_NAMES = `
 wine, vino, rose wine, champagne, champaign, champange, proseco, prossecco, margaritta, margherita cocktail, frose, skinny marg, sauv blanc,
 michelob ultra, pbr, pabst, miller high life, yuengling, keystone light, natty light, truly lemonade, truly berry, truly wild berry,

@@ -34,7 +34,7 @@ const SWEET: MealRating = {
   ],
 }
 
-/** Rated by what it does, not by its figures: nobody drinks wine for its protein. Source: clinical rules 9b.8. */
+/** Rated by what it does, not by its figures: nobody drinks wine for its protein. Source: health-rules 9b.8. */
 const ALCOHOL: MealRating = {
   label: 'poor',
   score: 30,
@@ -44,7 +44,7 @@ const ALCOHOL: MealRating = {
 
 /**
  * The rating of a plate that holds only drinks, or null when the points decide (a shake, milk, a drink beside food).
- * The scores 95, 50 and 30 are those of the worked examples. Source: clinical rules 7.3, last lines, and 7.4.
+ * The scores 95, 50 and 30 are those of the worked examples. Source: health-rules 7.3, last lines, and 7.4.
  */
 export const drinkRating = (meal: RatedMeal): MealRating | null => {
   if (!meal.items.every((item) => item.isDrink)) return null

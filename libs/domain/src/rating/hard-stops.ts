@@ -84,6 +84,6 @@ const STOPS: readonly (HardStop & { readonly applies: (meal: RatedMeal) => boole
   },
 ]
 
-/** The first rule that makes a plate `avoid`, or null. Source: clinical rules 7.2, in its order. */
+/** The first rule that makes a plate `avoid`, or null. Source: health-rules 7.2, in its order. */
 export const hardStopOf = (meal: RatedMeal): HardStop | null =>
   STOPS.find((stop) => stop.applies(meal)) ?? null

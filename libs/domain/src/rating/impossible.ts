@@ -21,7 +21,7 @@ const IMPOSSIBLE: MealRating = {
   ],
 }
 
-/** No label for protein beyond what the energy or the grams allow, of an item or of the plate. Source: clinical rules 9b.10. */
+/** No label for protein beyond what the energy or the grams allow, of an item or of the plate. Source: health-rules 9b.10. */
 export const impossibleRating = (meal: RatedMeal): MealRating | null => {
   const stated: readonly Stated[] = [...meal.items, { ...meal, grams: meal.grams ?? 0 }]
   return stated.some((one) => isOverEnergy(one) || isOverWeight(one)) ? IMPOSSIBLE : null

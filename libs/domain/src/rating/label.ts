@@ -20,7 +20,7 @@ type Cap = {
   readonly reason: string
 }
 
-/** From this share of the plate's grams on, a starchy base decides. Source: clinical rules 9b.10 [D]. */
+/** From this share of the plate's grams on, a starchy base decides. Source: health-rules 9b.10 [D]. */
 const STARCHY_SHARE = 0.5
 
 /** Drinks beside food are no part of what lies on the plate. */
@@ -68,7 +68,7 @@ const isWholeProduceAlone = (meal: RatedMeal): boolean =>
 
 /**
  * The label of a score, after the caps and the floor. Fruit or vegetables that are fried or sweetened are not
- * "alone", so a cap wins over the floor. Source: clinical rules 7.3, Labels.
+ * "alone", so a cap wins over the floor. Source: health-rules 7.3, Labels.
  */
 export const labelOf = (meal: RatedMeal, score: number, targets: MealTargets): Labelled => {
   const label = LABEL_FROM.find(([from]) => score >= from)?.[1] ?? 'avoid'

@@ -17,7 +17,7 @@ const RATING_KCAL: Partial<Record<PhaseKey, number>> = { maintenance: 350 }
 
 /**
  * Targets of a plate: those of the phase, for a snack half the protein and 55 % of the energy. Without a phase those
- * of `regular`. Source: clinical rules 7.3, second table.
+ * of `regular`. Source: health-rules 7.3, second table.
  */
 export const mealTargets = ({ phase, mealType }: Pick<RatedMeal, 'phase' | 'mealType'>): MealTargets => {
   const row = phaseOfKey(phase)

@@ -35,7 +35,7 @@ const holds = (name: string, phrases: readonly string[]): boolean =>
 
 /**
  * What the name of a drink tells: alcohol and bubbles, also of a drink typed by hand, of a brand and of what a model
- * named. Nothing of a dish that is cooked with one. Source: clinical rules 9b.8.
+ * named. Nothing of a dish that is cooked with one. Source: health-rules 9b.8.
  */
 export const tagsOfName = (name: string): readonly FoodTag[] => {
   const words = foodWords(name)

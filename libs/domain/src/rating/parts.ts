@@ -47,7 +47,7 @@ const FAT_OVER_PROTEIN_POINTS = 4
 const FIBER_LOW_POINTS = 1
 const EARLY_FIBER_MAX_G = 5
 const EARLY_FIBER_HIGH_POINTS = 2
-/** A plate may be this much heavier than the phase's meal before its rating falls. Source: clinical rules 7.3. */
+/** A plate may be this much heavier than the phase's meal before its rating falls. Source: health-rules 7.3. */
 export const PORTION_TOLERANCE = 1.25
 const PORTION_POINTS = -10
 
@@ -90,7 +90,7 @@ const sugarPoints = (meal: RatedMeal): number | null => {
 const fatPoints = (meal: RatedMeal): number =>
   Math.max(0, atMost(settle(meal.fatG), FAT_BANDS) - (isFatOverProtein(meal) ? FAT_OVER_PROTEIN_POINTS : 0))
 
-/** The parts of a plate's score, in the order of the table. Source: clinical rules 7.3. */
+/** The parts of a plate's score, in the order of the table. Source: health-rules 7.3. */
 export const partsOf = (meal: RatedMeal, targets: MealTargets): readonly Part[] => [
   { key: 'proteinDensity', points: atLeast(proteinPer100Kcal(meal), DENSITY_BANDS), max: 35 },
   { key: 'proteinTarget', points: atLeast(proteinRatio(meal, targets), TARGET_BANDS), max: 25 },

@@ -3,7 +3,7 @@ import { settle } from './figures.js'
 import type { MealTargets } from './meal-targets.js'
 import type { RatedMeal } from './rated-meal.js'
 
-/** Over this the weight itself is in doubt: it is asked for. Source: clinical rules 9b.10. */
+/** Over this the weight itself is in doubt: it is asked for. Source: health-rules 9b.10. */
 const ASKED_OVER = 2
 
 /** What is sipped may weigh as much as a feed of full liquids, whatever the texture of the food. Decision [D]. */

@@ -1,11 +1,11 @@
 import type { MealType } from '../entry-choices.js'
 import type { PhaseKey } from '../phase-table.js'
 
-/** Labels from best to worst; each is also a style suffix. Source: clinical rules 7. */
+/** Labels from best to worst; each is also a style suffix. Source: health-rules 7. */
 export const RATING_LABELS = ['excellent', 'good', 'fair', 'poor', 'avoid'] as const
 export type RatingLabel = (typeof RATING_LABELS)[number]
 
-/** What whoever sees a food may say of it besides its figures. Source: clinical rules 7.1. */
+/** What whoever sees a food may say of it besides its figures. Source: health-rules 7.1. */
 export const SEEN_TAGS = [
   'fried',
   'sweets',
@@ -22,15 +22,15 @@ export const SEEN_TAGS = [
 
 /**
  * What is said of a food beside its texture: `limit` is to be kept small and `avoid-early` to be left out until regular
- * food. Source: clinical rules 9b.9.
+ * food. Source: health-rules 9b.9.
  */
 export const ADVICE_TAGS = ['limit', 'avoid-early'] as const
 
-/** What an item may be besides its figures; `condiment` is a condiment, a fat or a sauce. Source: clinical rules 7.1, 9b.9. */
+/** What an item may be besides its figures; `condiment` is a condiment, a fat or a sauce. Source: health-rules 7.1, 9b.9. */
 export const FOOD_TAGS = [...SEEN_TAGS, 'condiment', ...ADVICE_TAGS] as const
 export type FoodTag = (typeof FOOD_TAGS)[number]
 
-/** The first phase an item's texture fits. Source: clinical rules 9, 9b.9. */
+/** The first phase an item's texture fits. Source: health-rules 9, 9b.9. */
 export const EARLIEST_PHASES = ['clear', 'full', 'puree', 'soft', 'regular'] as const
 export type EarliestPhase = (typeof EARLIEST_PHASES)[number]
 
@@ -45,7 +45,7 @@ export type RatedItem = {
   readonly grams: number
   readonly kcal: number
   readonly proteinG: number
-  /** null is "not known", also where only a model guessed it. Source: clinical rules 9b.9. */
+  /** null is "not known", also where only a model guessed it. Source: health-rules 9b.9. */
   readonly earliestPhase: EarliestPhase | null
   readonly tags: readonly FoodTag[]
   readonly isDrink: boolean
@@ -58,7 +58,7 @@ export type RatedMeal = {
   readonly carbsG: number
   readonly fatG: number
   readonly fiberG: number | null
-  /** Where some items have no figure, the sum of those that have one; null where none has. Source: clinical rules 9b.10. */
+  /** Where some items have no figure, the sum of those that have one; null where none has. Source: health-rules 9b.10. */
   readonly sugarG: number | null
   /** Whether the sugar of an item is missing in `sugarG`: it may cost points then and brings none. */
   readonly isSugarPartial: boolean

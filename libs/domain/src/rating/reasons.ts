@@ -8,7 +8,7 @@ const ENOUGH_PROTEIN_RATIO = 0.75
 /** Counted sugar above this loses more than half its points. */
 const SUGAR_NAMED_OVER_G = 10
 
-/** Why a plate has its points, in the words of the worked examples. Source: clinical rules 7.4. */
+/** Why a plate has its points, in the words of the worked examples. Source: health-rules 7.4. */
 export const reasonsOf = (meal: RatedMeal, targets: MealTargets): readonly string[] => {
   const reasons: string[] = []
   if (meal.kcal > 0) reasons.push(`${proteinPer100Kcal(meal).toFixed(1)} g protein per 100 kcal`)

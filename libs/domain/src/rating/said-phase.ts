@@ -14,7 +14,7 @@ const ADVICE: Readonly<Record<'limit' | 'avoid', FoodTag>> = { limit: 'limit', a
 
 /**
  * Tells texture from advice: `limit` and `avoid` say nothing of a texture, so the careful one is taken.
- * Source: clinical rules 9b.9.
+ * Source: health-rules 9b.9.
  */
 export const textureAndTags = (said: SaidPhase | null, tags: readonly FoodTag[]): TextureAndTags => {
   if (said !== 'limit' && said !== 'avoid') return { earliestPhase: said, tags }

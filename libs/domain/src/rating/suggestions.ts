@@ -11,7 +11,7 @@ const BIRD = 'chicken turkey poultry hen'
 
 const suggest = (say: string, unless: string): Suggestion => ({ say, unless: unless.split(' ') })
 
-/** Protein that fits a texture, best first. Source: clinical rules 1.1, "what is allowed". */
+/** Protein that fits a texture, best first. Source: health-rules 1.1, "what is allowed". */
 const PROTEIN: Readonly<Record<Exclude<Texture, 'clear'>, readonly Suggestion[]>> = {
   full: [
     suggest('a protein shake', 'shake protein whey'),

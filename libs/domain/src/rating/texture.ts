@@ -13,7 +13,7 @@ export const textureOf = (phase: PhaseKey | null): Texture =>
 /** Whether the person does not eat everything yet: after surgery and before day 56. */
 export const isEarly = (phase: PhaseKey | null): boolean => textureOf(phase) !== 'regular'
 
-/** Whether food of this earliest phase comes later than the person's phase. Source: clinical rules 7.2, 1. */
+/** Whether food of this earliest phase comes later than the person's phase. Source: health-rules 7.2. */
 export const isAheadOf = (earliest: EarliestPhase, phase: PhaseKey | null): boolean =>
   TEXTURES.indexOf(earliest) > TEXTURES.indexOf(textureOf(phase))
 
@@ -22,11 +22,11 @@ type Plate = Pick<RatedMeal, 'phase' | 'items'>
 const isItemAhead = ({ earliestPhase }: RatedItem, phase: PhaseKey | null): boolean =>
   earliestPhase !== null && isAheadOf(earliestPhase, phase)
 
-/** Whether food on the plate comes later than the person's phase; drinks have no texture. Source: clinical rules 9b.9. */
+/** Whether food on the plate comes later than the person's phase; drinks have no texture. Source: health-rules 9b.9. */
 export const isTextureAhead = ({ phase, items }: Plate): boolean =>
   countedItems(items).some((item) => !item.isDrink && isItemAhead(item, phase))
 
-/** Whether a drink cannot be seen through while nothing else is allowed. Source: clinical rules 1.1. */
+/** Whether a drink cannot be seen through while nothing else is allowed. Source: health-rules 1.1. */
 export const isDrinkTooThick = ({ phase, items }: Plate): boolean =>
   textureOf(phase) === 'clear' && items.some((item) => item.isDrink && isItemAhead(item, phase))
 

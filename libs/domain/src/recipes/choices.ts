@@ -2,7 +2,7 @@ import { type EarliestPhase } from '../rating/rated-meal.js'
 import { isAheadOf } from '../rating/texture.js'
 import { PHASE_KEYS, type PhaseKey } from '../phase-table.js'
 
-/** Categories of the recipe book. Source: product 3, Recipes. */
+/** Categories of the recipe book. Source: product-rules 3, Recipes. */
 export const RECIPE_CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
 export type RecipeCategory = (typeof RECIPE_CATEGORIES)[number]
 
@@ -10,7 +10,7 @@ export type RecipeCategory = (typeof RECIPE_CATEGORIES)[number]
 export const RECIPE_TEXTURES = ['full', 'puree', 'soft', 'regular'] as const
 export type RecipeTexture = (typeof RECIPE_TEXTURES)[number]
 
-/** The allergens a label in the US must name. Source: FALCPA 2004 and FASTER Act 2021. */
+/** The allergens a label in the US must name. Source: standards, FALCPA 2004 and FASTER Act 2021. */
 export const ALLERGENS = [
   'milk',
   'egg',
@@ -38,7 +38,7 @@ export const SHOP_SECTIONS = [
 ] as const
 export type ShopSection = (typeof SHOP_SECTIONS)[number]
 
-/** Recipes that a person without premium sees. Source: decisions 3. */
+/** Recipes that a person without premium sees. Source: wire-rules 3. */
 export const PREVIEW_RECIPES = 3
 
 /** Favourite recipes of one person at most. Decision [D]. */
@@ -51,7 +51,7 @@ export type PlanPhase = (typeof PLAN_PHASES)[number]
 /**
  * The phase whose plans a person gets: the own one, and without a surgery date `regular`, as the goals do. null more
  * than 14 days before surgery, when the liver diet is nobody's to begin early, and on clear liquids: the day of surgery
- * and the day after are for sips. Source: clinical 1.3 and 9b.11.
+ * and the day after are for sips. Source: health-rules 1.3 and 9b.11.
  */
 export const planPhaseOf = (phase: PhaseKey | null): PlanPhase | null =>
   phase === 'preop_far' || phase === 'clear' ? null : (phase ?? 'regular')

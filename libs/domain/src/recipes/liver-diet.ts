@@ -28,7 +28,7 @@ const GROWING =
  * What must stand above the meal plans of a phase, a sentence each: before the liver diet what to do until then, with it
  * all of its warnings, on the days of sips that there is no plan, and how portions grow while they do; nothing in other
  * phases. In code and not among the texts that an operator edits, because no plan may ever come without it.
- * Source: clinical 1.1, 1.3, 9b.6 and 9b.11.
+ * Source: health-rules 1.1, 1.3, 9b.6 and 9b.11.
  */
 export const mealPlanCautions = (phase: PhaseKey | null): readonly string[] => {
   if (phase === 'preop_far') return [UNTIL_THEN]

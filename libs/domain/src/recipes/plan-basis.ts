@@ -19,7 +19,7 @@ export type MealPlanBasis = {
 /** By what the plans of a person are made on a local calendar day ('YYYY-MM-DD'; RangeError when it does not exist). */
 export const mealPlanBasis = (person: GoalPerson, day: string): MealPlanBasis => {
   const phase = phaseOn(person.surgeryDate, day)?.key ?? null
-  // Nobody plans for losing weight while pregnant. Source: clinical rules 9b.7.
+  // Nobody plans for losing weight while pregnant. Source: health-rules 9b.7.
   const isPregnant = person.isPregnant === true
   const planPhase = isPregnant ? null : planPhaseOf(phase)
   const dayNumber = person.surgeryDate === null ? null : daysBetween(person.surgeryDate, day)

@@ -11,10 +11,10 @@ export type PlanLimits = {
   readonly carbsG: number | null
 }
 
-/** 8 fl oz of what pours, the most that is sipped at one sitting, in g: of milk they weigh 245. Source: clinical 1.1. */
+/** 8 fl oz of what pours, the most that is sipped at one sitting, in g: of milk they weigh 245. Source: health-rules 1.1. */
 const DRINK_MAX_G = 245
 
-/** A cup, in g: the full portion of regular food and of full liquids. Source: clinical 1.1, "per meal" [D]. */
+/** A cup, in g: the full portion of regular food and of full liquids. Source: health-rules 1.1, "per meal" [D]. */
 const CUP_G = 240
 
 /** A week of a phase: the most one meal may weigh in g, and the energy of its days in kcal. */
@@ -23,7 +23,7 @@ type RampWeek = { readonly mealG: number; readonly kcal: number }
 /**
  * What a meal may weigh in the weeks of a phase; the last week holds on. Puree: 2 to 4 spoons first, then 6; soft food:
  * a quarter of a cup growing to half a cup. So small a plate cannot hold the energy of the whole phase: the first week
- * aims at the lower end of its range. Source: clinical 9b.11 and 1.1 (500-700 and 600-900 kcal) [D].
+ * aims at the lower end of its range. Source: health-rules 9b.11 and 1.1 (500-700 and 600-900 kcal) [D].
  */
 const RAMPS: Partial<Record<PhaseKey, readonly RampWeek[]>> = {
   puree: [
@@ -38,7 +38,7 @@ const RAMPS: Partial<Record<PhaseKey, readonly RampWeek[]>> = {
   ],
 }
 
-/** No limit of a meal before surgery: it is a normal small plate. Source: clinical 1.1. */
+/** No limit of a meal before surgery: it is a normal small plate. Source: health-rules 1.1. */
 const NO_MEAL_LIMIT: readonly PhaseKey[] = ['preop_far', 'preop']
 
 const DAYS_PER_WEEK = 7

@@ -34,7 +34,7 @@ export const MAX_PUSH_DEVICES = 10
 
 /**
  * Minutes between the times of two vitamin reminders, so that calcium and iron can keep their distance.
- * Source: clinical rules 3.4, calcium and iron.
+ * Source: health-rules 3.4, calcium and iron.
  */
 export const VITAMIN_REMINDER_GAP_MINUTES = 120
 

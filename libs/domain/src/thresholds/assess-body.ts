@@ -84,7 +84,7 @@ const gapsOf = (
 }
 
 /**
- * What to do, by the table of clinical 6.1 alone: the worst answer decides. What is missing or impossible lowers
+ * What to do, by the table of health-rules 6.1 alone: the worst answer decides. What is missing or impossible lowers
  * nothing and is named in `gaps`; a surgery whose day is not known counts as a fresh one.
  */
 export const assessBody = (answers: BodyAnswers): CareAdvice => {

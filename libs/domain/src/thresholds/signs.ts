@@ -12,17 +12,17 @@ export type BodyTopic = (typeof BODY_TOPICS)[number]
 export interface BodySign {
   topic: BodyTopic
   level: CareLevel
-  /** Section of the clinical rules that says so. */
+  /** Where `docs` says so. */
   source: string
 }
 
 const row = (level: CareLevel, source: string) => (topic: BodyTopic) => ({ topic, level, source })
-const emergency = row('emergency', 'clinical 6.1')
-const now = row('surgeon_now', 'clinical 6.1')
-const office = row('office_hours', 'clinical 6.1')
-const watch = row('watch', 'clinical 6.2')
+const emergency = row('emergency', 'health-rules 6.1')
+const now = row('surgeon_now', 'health-rules 6.1')
+const office = row('office_hours', 'health-rules 6.1')
+const watch = row('watch', 'health-rules 6.2')
 
-/** The table of clinical 6.1 by sign. Pulse and temperature are numbers and stand in `measured.ts`. */
+/** The table of health-rules 6.1 by sign. Pulse and temperature are numbers and stand in `measured.ts`. */
 export const BODY_SIGNS = {
   chest_pain: emergency('body'),
   short_of_breath: emergency('body'),
@@ -34,8 +34,8 @@ export const BODY_SIGNS = {
   vomiting_blood: emergency('vomiting'),
   nothing_stays_down: now('vomiting'),
   vomiting_long: now('vomiting'),
-  // Clinical 9b.5 names the days only beside the hours: ask for thiamin as well.
-  vomiting_comes_back: { topic: 'vomiting', level: 'surgeon_now', source: 'clinical 6.1, 9b.5' },
+  // health-rules 9b.5 names the days only beside the hours: ask for thiamin as well.
+  vomiting_comes_back: { topic: 'vomiting', level: 'surgeon_now', source: 'health-rules 6.1, 9b.5' },
   vomiting_short: watch('vomiting'),
   nausea_long: office('vomiting'),
   nausea_short: watch('vomiting'),
@@ -46,7 +46,7 @@ export const BODY_SIGNS = {
   left_shoulder_pain: watch('pain'),
   pain_same: watch('pain'),
 
-  no_urine: { topic: 'urine', level: 'surgeon_now', source: 'clinical 6.1, 6.2' },
+  no_urine: { topic: 'urine', level: 'surgeon_now', source: 'health-rules 6.1, 6.2' },
   little_or_dark_urine: now('urine'),
 
   bloody_stool: emergency('stool'),

@@ -4,17 +4,17 @@ import { addDays, daysBetween } from '../days.js'
 export const BLOOD_TEST_IDS = ['month-3', 'month-6', 'month-12', 'yearly'] as const
 export type BloodTestId = (typeof BLOOD_TEST_IDS)[number]
 
-/** Days after surgery of the tests of the first year. Source: clinical rules 3.5. */
+/** Days after surgery of the tests of the first year. Source: health-rules 3.5. */
 const FIRST_YEAR: readonly { id: BloodTestId; day: number }[] = [
   { id: 'month-3', day: 91 },
   { id: 'month-6', day: 182 },
   { id: 'month-12', day: 365 },
 ]
 
-/** Days from one yearly test to the next. Source: clinical rules 3.5. */
+/** Days from one yearly test to the next. Source: health-rules 3.5. */
 const YEAR_DAYS = 365
 
-/** How many days a test may be early or late. Source: clinical rules 3.5. */
+/** How many days a test may be early or late. Source: health-rules 3.5. */
 const WINDOW_DAYS = 21
 
 /** Whether the time of a test is over, is now, or is still to come. It does not say whether the test was made. */
@@ -53,7 +53,7 @@ const nextYearlyDay = (dayNumber: number): number =>
 
 /**
  * The three tests of the first year and the yearly one that comes next, counted from the day of the surgery.
- * Both days are 'YYYY-MM-DD'; RangeError otherwise. Source: clinical rules 3.5.
+ * Both days are 'YYYY-MM-DD'; RangeError otherwise. Source: health-rules 3.5.
  */
 export const bloodTests = (surgeryDate: string, today: string): BloodTest[] => {
   const yearly = { id: 'yearly' as const, day: nextYearlyDay(daysBetween(surgeryDate, today)) }

@@ -68,7 +68,7 @@ const doseQuestionsAlone = (entry: VitaminDose, context: DoseContext): DoseQuest
 
 /**
  * What to ask before a dose is saved; empty when it looks like any other day. Never a reason to refuse an entry.
- * Source: clinical rules 3.3.
+ * Source: health-rules 3.3.
  */
 export const doseQuestions = (entry: VitaminDose, context: DoseContext): DoseQuestion[] => [
   ...doseQuestionsAlone(entry, context),

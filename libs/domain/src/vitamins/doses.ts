@@ -1,6 +1,6 @@
 import type { VitaminName } from '../entry-choices.js'
 
-/** Units that labels use. Source: clinical rules 3.2. */
+/** Units that labels use. Source: health-rules 3.2. */
 export const DOSE_UNITS = ['mg', 'mcg', 'IU', 'tablet'] as const
 export type DoseUnit = (typeof DOSE_UNITS)[number]
 
@@ -21,7 +21,7 @@ const iu = (times: number, per: number): Factor => ({ unit: 'IU', times, per })
 /**
  * The unit that labels use most comes first.
  * IU: vitamin D 0.025 mcg, vitamin A 0.3 mcg RAE (retinol, and beta-carotene as a supplement), vitamin E 0.67 mg natural
- * and 0.45 mg synthetic. A tablet of a multivitamin counts as 1. Source: clinical rules 3.2, and first list, 2.
+ * and 0.45 mg synthetic. A tablet of a multivitamin counts as 1. Source: health-rules 3.2.
  */
 const FACTORS: Record<DoseSubstance, readonly Factor[]> = {
   Multivitamin: [{ unit: 'tablet', times: 1, per: 1 }],
@@ -47,7 +47,7 @@ export const unitsOf = (substance: DoseSubstance): readonly DoseUnit[] =>
 
 /**
  * The milligrams of a dose, not rounded to a step (tablets of a multivitamin stay tablets);
- * null when the unit does not fit the substance. Source: clinical rules 3.2.
+ * null when the unit does not fit the substance. Source: health-rules 3.2.
  */
 export const toMg = (amount: number, unit: DoseUnit, substance: DoseSubstance): number | null => {
   const factor = factorOf(unit, substance)

@@ -61,7 +61,7 @@ const meets = ([one, other]: Pair['of'], name: VitaminName, beside: readonly Vit
 /**
  * The hints on one entry.
  * @param beside names of what was taken on the same date in the same slot: finer than a slot the form does not know
- * Source: clinical rules 3.1 and 3.4.
+ * Source: health-rules 3.1 and 3.4.
  */
 export const hintsOn = (
   { vitaminName, dosageMg }: VitaminDose,
@@ -89,7 +89,7 @@ const OF_THE_DOSE: readonly DoseQuestionCode[] = ['slip', 'soft', 'weekly']
  * What is asked about a dose that is stored already, typed or imported; the same questions as before saving.
  * @param context the entries of its day before it
  * @param isUsual whether the person has confirmed the same dose of this vitamin
- * Source: clinical rules 3.3.
+ * Source: health-rules 3.3.
  */
 export const doseHints = (entry: VitaminDose, context: DoseContext, isUsual: boolean): VitaminHint[] =>
   doseQuestions(entry, context)

@@ -10,7 +10,7 @@ export type VitaminInteraction = {
 
 const MINERALS: readonly VitaminName[] = ['Calcium Citrate', 'Iron', 'Multivitamin']
 
-/** Source: clinical rules 3.4, the rows that concern a vitamin of the log form. */
+/** Source: health-rules 3.4, the rows that concern a vitamin of the log form. */
 export const VITAMIN_INTERACTIONS: readonly VitaminInteraction[] = [
   {
     code: 'iron_calcium',

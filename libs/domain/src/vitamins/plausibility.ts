@@ -18,7 +18,7 @@ export type DosePlausibility = {
 }
 
 /**
- * Source: clinical rules 3.3. Doctors prescribe above every upper level after surgery, so each figure leads to a question.
+ * Source: health-rules 3.3. Doctors prescribe above every upper level after surgery, so each figure leads to a question.
  * Added to its data: micrograms as the second reading of a vitamin D3 slip, because labels print both, and the first
  * reading of slips for which the rules name none.
  */
@@ -50,13 +50,13 @@ export const DOSE_PLAUSIBILITY: Record<VitaminName, DosePlausibility> = {
   Other: { softOverMg: 1000, slipOverMg: 5000, slip: { units: ['mcg'] } },
 }
 
-/** From this age on the calcium of a day is asked about earlier. Source: clinical rules 3.3. */
+/** From this age on the calcium of a day is asked about earlier. Source: health-rules 3.3. */
 export const CALCIUM_AGE_YEARS = 51
 
-/** More entries of one vitamin in a day are asked about. Source: clinical rules 3.3. */
+/** More entries of one vitamin in a day are asked about. Source: health-rules 3.3. */
 export const ENTRIES_PER_DAY = 8
 
-/** The part of an iron salt that is iron. Source: clinical rules 3.2. */
+/** The part of an iron salt that is iron. Source: health-rules 3.2. */
 export const IRON_SALTS = {
   'ferrous fumarate': 0.33,
   'ferrous sulfate': 0.2,

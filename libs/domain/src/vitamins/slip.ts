@@ -42,7 +42,7 @@ const isFarOff = (vitaminName: VitaminName, dosageMg: number): boolean => {
   return dosageMg > slipOverMg || dosageMg >= slipFromMg
 }
 
-/** The likely slip behind a dose, or null for a dose that can be meant. Source: clinical rules 3.3, unit-slip flag. */
+/** The likely slip behind a dose, or null for a dose that can be meant. Source: health-rules 3.3, unit-slip flag. */
 export const slipOf = (vitaminName: VitaminName, dosageMg: number): Slip | null => {
   const { slip } = DOSE_PLAUSIBILITY[vitaminName]
   if (!slip || !isFarOff(vitaminName, dosageMg)) return null

@@ -1,4 +1,4 @@
-/** Notes that the product writes on a weight by itself. Source: product 3, decisions 3. */
+/** Notes that the product writes on a weight by itself. Source: product-rules 3, wire-rules 3. */
 export const AUTOMATIC_WEIGHT_NOTES = {
   initial: 'Initial weight entry',
   profileUpdate: 'Profile update',

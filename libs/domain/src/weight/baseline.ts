@@ -22,7 +22,7 @@ export const surgeryDayLbs = (
  * The weight that was told for the day of the surgery. Without it the last weight on or before the surgery if it is at most 30 days older, else the initial entry, or before that has
  * arrived the oldest. Null without any of them.
  * @param toldLbs what `surgeryDayLbs` says
- * Source: clinical rules 4.1; decisions 6, Weights before the product.
+ * Source: health-rules 4.1; wire-rules 6, Weights before the product.
  */
 export const weightBaseline = (
   weighIns: readonly (WeighIn & { readonly isInitial: boolean })[],
@@ -48,7 +48,7 @@ export type LossStart = WeighIn & { readonly kind: LossStartKind }
 
 /**
  * What the weight card counts "lost" from: the day of the surgery where its weight was told, else the first weight.
- * Source: clinical rules 4.1, spec card; decisions 6, Weights before the product.
+ * Source: health-rules 4.1, spec card; wire-rules 6, Weights before the product.
  */
 export const lossStart = (first: WeighIn, surgery: SurgeryTold, today: string): LossStart => {
   const told = surgeryDayLbs(surgery, today)
@@ -57,6 +57,6 @@ export const lossStart = (first: WeighIn, surgery: SurgeryTold, today: string): 
     : { kind: 'surgery_day', day: surgery.surgeryDate, weightLbs: told }
 }
 
-/** Total weight loss in percent of the baseline; negative after a gain. Source: clinical rules 4.1. */
+/** Total weight loss in percent of the baseline; negative after a gain. Source: health-rules 4.1. */
 export const totalLossPercent = (baselineLbs: number, weightLbs: number): number =>
   (100 * (baselineLbs - weightLbs)) / baselineLbs

@@ -24,15 +24,15 @@ export type CurveStart = {
   readonly bmi: number
 }
 
-/** Loss of alterable weight of a US patient: the middle and its spread. Source: clinical rules 4.2 and 4.4 [D]. */
+/** Loss of alterable weight of a US patient: the middle and its spread. Source: health-rules 4.2 and 4.4 [D]. */
 const ALTERABLE = { middle: 0.42, spread: 0.13 }
 const BMI_FLOOR = 13
 /** BMI the cohorts behind the curve cover. */
 const BMI = { min: 25, max: 100 }
-/** Months until the loss has done 63 % of its way: middle and spread of the logarithm. Source: clinical rules 4.4. */
+/** Months until the loss has done 63 % of its way: middle and spread of the logarithm. Source: health-rules 4.4. */
 const TAU = { middle: 3.5, logSpread: 0.25 }
 const GRID = { lossFrom: 0.025, lossTo: 0.6, lossStep: 0.005, tauFrom: 1.6, tauTo: 8, tauStep: 0.4 }
-/** About a third gain between years 1 and 2, some of them much. Source: clinical 9b.13 and 4.3 [D]. */
+/** About a third gain between years 1 and 2, some of them much. Source: health-rules 9b.13 and 4.3 [D]. */
 const REGAIN: readonly { readonly regain: number; readonly chance: number }[] = [
   { regain: 0, chance: 2 / 3 },
   { regain: 0.1, chance: 2 / 9 },
@@ -45,7 +45,7 @@ const ERROR_SLICES = [-1.2816, -0.5244, 0, 0.5244, 1.2816]
 /**
  * Spread of what the curve leaves out (plateaus, regain beyond its own), as a share of the baseline: at first, more for
  * each month ahead of the last weigh-in up to a year, and more for each month after month 12. So wide that courses of
- * another kind lie in the band. Source: clinical 4.4 and 9b.13 [D].
+ * another kind lie in the band. Source: health-rules 4.4 and 9b.13 [D].
  */
 const MODEL_ERROR = {
   spread: 0.018,
@@ -55,9 +55,9 @@ const MODEL_ERROR = {
   lateFrom: 12,
 }
 export const DAYS_PER_MONTH = 30.4375
-/** The cohorts behind the curve say nothing about the shape after that. Source: clinical rules 4.2, month 18-24. */
+/** The cohorts behind the curve say nothing about the shape after that. Source: health-rules 4.2, month 18-24. */
 export const LAST_CURVE_MONTH = 24
-/** Of a hundred courses ten lie below the band and ten above it. Source: clinical rules 4.4. */
+/** Of a hundred courses ten lie below the band and ten above it. Source: health-rules 4.4. */
 const SHARES = [0.1, 0.5, 0.9]
 
 const { trunc } = Math
@@ -78,14 +78,14 @@ export const stepsOf = (from: number, to: number, step: number): number[] =>
 const regainedAt = (regain: number, month: number): number =>
   regain * Math.min(1, Math.max(0, (month - REGAIN_FROM_MONTH) / REGAIN_MONTHS))
 
-/** The share of the weight at the surgery that a course has lost by a month. Source: clinical rules 4.4 and 9b.13. */
+/** The share of the weight at the surgery that a course has lost by a month. Source: health-rules 4.4 and 9b.13. */
 export const lossAt = ({ loss, tau, regain }: Omit<CurveCell, 'chance'>, month: number): number =>
   loss * (1 - Math.exp(-month / tau)) * (1 - regainedAt(regain, month))
 
 /**
  * The error of the model in a month, in five equally likely shares of the baseline.
  * @param monthsAhead how far that is from the last weigh-in that the courses were held against; 0 when against none
- * Source: clinical rules 4.4 and 9b.13.
+ * Source: health-rules 4.4 and 9b.13.
  */
 export const modelErrorsAt = (month: number, monthsAhead: number): number[] => {
   const ahead = Math.min(MODEL_ERROR.mostMonthsAhead, Math.max(0, monthsAhead))
@@ -115,7 +115,7 @@ export const shapesOf = (cells: readonly CurveCell[]): readonly CurveShape[] => 
   return shapes
 }
 
-/** Every course and how likely it is before anything is known of a person but their BMI. Source: clinical rules 4.4. */
+/** Every course and how likely it is before anything is known of a person but their BMI. Source: health-rules 4.4. */
 export const priorCells = (bmi: number): CurveCell[] => {
   const k = (bmi - BMI_FLOOR) / bmi
   const taus = stepsOf(GRID.tauFrom, GRID.tauTo, GRID.tauStep).map((tau) => ({

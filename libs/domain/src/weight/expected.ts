@@ -12,7 +12,7 @@ export type ExpectedWeight = {
 
 /** A weight that was just measured is certain; the error is whole after half a month. */
 const ERROR_WHOLE_MONTHS = 0.5
-/** After that the curve is flat and the band would say no more than the scale. Source: clinical rules 4.4, month 18. */
+/** After that the curve is flat and the band would say no more than the scale. Source: health-rules 4.4, month 18. */
 const LAST_START_MONTH = 18
 const STEP_DAYS = 14
 
@@ -29,7 +29,7 @@ export const curveDays = (firstDay: number): number[] => {
  * A baseline from after the surgery is not the weight of that day. The band then starts at that weigh-in, with the
  * loss that is still to come, so that it never asks for a loss that lies behind the person.
  * Empty before a surgery date is known, for a BMI the curve was not made for, and from month 18 on.
- * Source: clinical rules 4.4 (prior, curve, model error, 10th and 90th percentile).
+ * Source: health-rules 4.4 (prior, curve, model error, 10th and 90th percentile).
  */
 export const expectedWeights = (person: {
   readonly baseline: Baseline

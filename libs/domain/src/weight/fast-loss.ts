@@ -3,14 +3,14 @@ import { dailyWeights, type WeighIn } from './weigh-ins.js'
 
 /**
  * From the day after this one a loss is judged by the week; a person without a surgery date is judged like this, too.
- * Source: clinical 9b.4.
+ * Source: health-rules 9b.4.
  */
 const EARLY_TO_DAY = 42
-/** On earlier days a loss is the water of the operation. Source: clinical 9b.4. */
+/** On earlier days a loss is the water of the operation. Source: health-rules 9b.4. */
 const EARLY_FROM_DAY = 7
-/** Share of the weight that may be lost in 7 days after day 42. Source: clinical 9b.4. */
+/** Share of the weight that may be lost in 7 days after day 42. Source: health-rules 9b.4. */
 const WEEK_SHARE = 0.025
-/** Shares of the weight that may be lost in 7 and in 14 days before. Source: clinical 9b.4 [D]. */
+/** Shares of the weight that may be lost in 7 and in 14 days before. Source: health-rules 9b.4 [D]. */
 const EARLY_SHARE = { in7Days: 0.06, in14Days: 0.09 }
 /** How far back a weight is compared; with none so near, the nearest one up to the second number [D]. */
 const LOOK_BACK = { days: 28, mostDays: 60 }
@@ -39,7 +39,7 @@ const compared = (daily: readonly WeighIn[], last: WeighIn): WeighIn[] => {
  * Whether the latest weight was reached too fast, whatever the days between the weigh-ins. Leave slips out before; one
  * that the person confirmed is judged. Before a surgery and in the first week nothing is too fast.
  * @param surgeryDate 'YYYY-MM-DD'; null is judged as after day 42
- * Source: clinical 9b.4.
+ * Source: health-rules 9b.4.
  */
 export const isLosingTooFast = (weighIns: readonly WeighIn[], surgeryDate: string | null): boolean => {
   const daily = dailyWeights(weighIns)

@@ -5,7 +5,7 @@ import { withoutSlips } from './slip.js'
 import { smoothedWeights } from './smooth.js'
 import { type AskedWeighIn, dailyWeights, slopeOf, type WeighIn } from './weigh-ins.js'
 
-/** What a weight log may be told, the weightiest first. Source: clinical rules 4.3. */
+/** What a weight log may be told, the weightiest first. Source: health-rules 4.3. */
 export const WEIGHT_NOTES = [
   'fast_loss',
   'fast_gain',
@@ -27,7 +27,7 @@ export type WeightNotesInput = {
   readonly today: string
 }
 
-/** Nothing about losing or regaining: only what needs a call. Source: clinical rules 9b.7. */
+/** Nothing about losing or regaining: only what needs a call. Source: health-rules 9b.7. */
 const IN_PREGNANCY: readonly WeightNote[] = ['fast_loss', 'fast_gain']
 
 /** What is level: so many weigh-ins over so many days, and a slope inside this share of the weight per 28 days. */
@@ -73,7 +73,7 @@ const changeWithin = (daily: readonly WeighIn[], days: number): number => {
 
 /**
  * What the log says besides its numbers, the weightiest first; never a scolding and never before there is enough to
- * say it. Weigh-ins that look like slips do not count. Source: clinical rules 4.3 and 9b.4.
+ * say it. Weigh-ins that look like slips do not count. Source: health-rules 4.3 and 9b.4.
  */
 export const weightNotes = (input: WeightNotesInput): WeightNote[] =>
   cleanWeightNotes({

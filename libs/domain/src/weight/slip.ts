@@ -10,7 +10,7 @@ import { type AskedWeighIn, medianOf, type WeighIn } from './weigh-ins.js'
  */
 export type WeightSlip = { readonly meant: 'kg' | 'lbs' | null; readonly meantLbs: number | null }
 
-/** How far from the weights beside it a weight is asked about. Source: clinical rules 4.3. */
+/** How far from the weights beside it a weight is asked about. Source: health-rules 4.3. */
 const UNUSUAL = 0.12
 /** Neighbours are the three weigh-ins nearest in time, at most 30 days away: in two months 12 % can be lost [D]. */
 const NEIGHBORS = 3
@@ -66,7 +66,7 @@ const slipAt = (
 
 /**
  * Whether a typed weight looks like a slip next to the weigh-ins around its day: more than 12 % away from the median of
- * its neighbours. "108.4 lbs: did you mean kg?" when that fits. It asks, it never refuses. Source: clinical rules 4.3.
+ * its neighbours. "108.4 lbs: did you mean kg?" when that fits. It asks, it never refuses. Source: health-rules 4.3.
  * @param typedLbs the weight as typed, in lbs; it may lie outside the limit when the unit is wrong
  * @param typedIn the unit it was typed in; the other one is offered when that fits
  * @param others the person's other weigh-ins

@@ -12,7 +12,7 @@ const REACH = 4
  *
  * A straight line is fitted around each day, near days counting more (Gaussian, 7 days wide). An exponentially weighted
  * average is the usual choice, but it lags about nine days behind: after a sleeve, at 3 lbs a week, it would run 4 lbs
- * above the dots. Fitting a slope does not lag, so a steady loss gives exactly that line. Source: clinical rules 4.3.
+ * above the dots. Fitting a slope does not lag, so a steady loss gives exactly that line. Source: health-rules 4.3.
  */
 export const smoothedWeights = (weighIns: readonly WeighIn[]): WeighIn[] => {
   const daily = dailyWeights(weighIns)

@@ -2,9 +2,9 @@ import { daysBetween } from '../days.js'
 import { bmiOf } from './bmi.js'
 import { dailyWeights, type WeighIn } from './weigh-ins.js'
 
-/** Under it the World Health Organization speaks of underweight, kg per square meter. Source: clinical 9b.3. */
+/** Under it the World Health Organization speaks of underweight, kg per square meter. Source: health-rules 9b.3. */
 export const UNDERWEIGHT_BMI = 18.5
-/** Under it a weight should not go on falling, kg per square meter. Source: clinical 9b.3. */
+/** Under it a weight should not go on falling, kg per square meter. Source: health-rules 9b.3. */
 const LIGHT_BMI = 20
 /** A weight is compared with the last one that is so many days older, at most so many [D]. */
 const FALL = { leastDays: 5, mostDays: 60 }
@@ -13,7 +13,7 @@ const FALL_SHARE = 0.003
 /** A weight that is older than this says nothing about today [D]. */
 const FRESH_DAYS = 60
 
-/** Whether a goal lies below what is healthy for the height. It is stored all the same. Source: clinical 9b.3. */
+/** Whether a goal lies below what is healthy for the height. It is stored all the same. Source: health-rules 9b.3. */
 export const isGoalTooLight = (goalLbs: number, heightInches: number): boolean =>
   bmiOf(goalLbs, heightInches) < UNDERWEIGHT_BMI
 
@@ -32,7 +32,7 @@ export const pursuedGoalLbs = (person: {
 
 /**
  * Whether the team should see a person soon: under a BMI of 18.5, or under 20 with a weight that still falls. Leave slips
- * out before. Source: clinical 9b.3.
+ * out before. Source: health-rules 9b.3.
  */
 export const isTooLight = (weighIns: readonly WeighIn[], heightInches: number, today: string): boolean => {
   const daily = dailyWeights(weighIns)

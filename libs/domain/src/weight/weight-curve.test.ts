@@ -60,7 +60,7 @@ describe(weightBaseline.name, () => {
 })
 
 const HEIGHT = 65
-/** BMI 44, as the table of clinical rules 4.2. */
+/** BMI 44, as the table of health-rules 4.2. */
 const START_LBS = (44 * (HEIGHT * 0.0254) ** 2) / 0.45359237
 const bandOf = (baseline: { day: string; weightLbs: number }) =>
   expectedWeights({ baseline, heightInches: HEIGHT, surgeryDate: SURGERY })
@@ -74,7 +74,7 @@ const at = (band: ReturnType<typeof bandOf>, month: number) => {
 describe(expectedWeights.name, () => {
   const band = bandOf({ day: '2026-01-05', weightLbs: START_LBS })
 
-  // Clinical rules 4.2: "month 3 17 (10-24)" and so on; a value stands every two weeks, so within two points.
+  // health-rules 4.2: "month 3 17 (10-24)" and so on; a value stands every two weeks, so within two points.
   it.each([
     [3, 17, 10, 24],
     [4, 20, 12, 28],

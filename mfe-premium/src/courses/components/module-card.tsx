@@ -3,7 +3,7 @@ import { messages } from '../messages'
 import type { CourseModule } from '../model/course'
 import styles from './course.module.css'
 
-/** How many topics of a course stand outside. Source: product 2, Premium. */
+/** How many topics of a course stand outside. Source: product-rules 2, Premium. */
 const TOPICS_OUTSIDE = 3
 
 /** A course from outside: what it is about, and how far the person has read. */

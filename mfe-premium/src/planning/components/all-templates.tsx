@@ -26,7 +26,7 @@ type Properties = { userId: string; templates: Templates; phase: PhaseKey | null
 
 /** Weeks, months, special days and tools. */
 export function AllTemplates({ userId, templates, phase }: Properties) {
-  // The liver diet shows in its two weeks alone. Source: clinical rules 1.3.
+  // The liver diet shows in its two weeks alone. Source: health-rules 1.3.
   const weeks = templates.weekly_templates.filter((week) => week.phase !== 'preop' || phase === 'preop')
   const [myWeekId, chooseMyWeek] = useMyWeek(userId)
   const [openId, setOpenId] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { makeReport, readReportFile } from './report.calls'
 import { messages } from '../messages'
 import { nameOf, type Report, type ReportChoice } from '../model/report'
 
-/** The download begins so long after the report is made. Source: product 9. */
+/** The download begins so long after the report is made. Source: product-rules 9. */
 const DOWNLOAD_AFTER_MS = 1000
 
 export type Stage =

@@ -11,7 +11,7 @@ import { PackageCard } from './package-card'
 import styles from './package-card.module.css'
 import { PromoField } from './promo-field'
 
-/** The card at this index is marked. Source: product 2, Modals. */
+/** The card at this index is marked. Source: product-rules 2, Modals. */
 const POPULAR_INDEX = 1
 
 type Properties = { promo: PromoState; onChoose: (packageId: string) => void }

@@ -12,7 +12,7 @@ import type { MoodLog } from '../api/use-mood-log'
 import { EditMood } from './edit-mood'
 import { MoodRow } from './mood-row'
 
-/** Source: product 9, Lists. */
+/** Source: product-rules 9, Lists. */
 const SHOWN = 5
 
 type Properties = { read: MoodsRead; log: MoodLog }

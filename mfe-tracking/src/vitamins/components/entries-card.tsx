@@ -22,7 +22,7 @@ import type { Vitamin } from '../model/vitamin'
 import { EditVitamin } from './edit-vitamin'
 import { VitaminRow } from './vitamin-row'
 
-/** Source: product 9, Lists. */
+/** Source: product-rules 9, Lists. */
 const SHOWN = 10
 
 type Properties = {

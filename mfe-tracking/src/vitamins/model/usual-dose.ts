@@ -4,7 +4,7 @@ import { type Dose, nameOf, type Vitamin } from './vitamin'
 
 /**
  * One usual dose per recommended vitamin, by its recommended name, in the unit of its label: the lower end where
- * there is a range, so that one tap never logs more than was meant. Source: clinical rules 3.1.
+ * there is a range, so that one tap never logs more than was meant. Source: health-rules 3.1.
  */
 const USUAL: Readonly<Record<string, readonly [number, DoseUnit]>> = {
   Multivitamin: [1, 'tablet'],

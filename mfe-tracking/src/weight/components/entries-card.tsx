@@ -14,7 +14,7 @@ import { EditWeight } from './edit-weight'
 import { WhenRead } from './read-states'
 import { WeightRow } from './weight-row'
 
-/** Source: product 9, Lists. */
+/** Source: product-rules 9, Lists. */
 const SHOWN = 10
 
 type Properties = { read: WeightRead; all: AllWeightsRead; userId: string }

@@ -15,7 +15,7 @@ const MONTH = { days: 28, least: 4, span: 14 }
 /**
  * What looks like a slip is left out until it is confirmed.
  * @param today local day
- * Source: decisions 4, 7_day_average and rate_per_week, over four weeks; clinical rules 4.3.
+ * Source: wire-rules 4, 7_day_average and rate_per_week, over four weeks; health-rules 4.3.
  */
 export function weightStats(weighIns: readonly AskedWeighIn[], today: string): WeightStats {
   const daily = dailyWeights(withoutSlips(weighIns))

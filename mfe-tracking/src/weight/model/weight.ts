@@ -34,5 +34,5 @@ export interface WeightHistory {
 /** The same as the server has it. */
 export type StoredHistory = Omit<WeightHistory, 'entries'> & { entries: WeightEntry[] }
 
-/** The first weight carries the progress, and without an id there is nothing to delete by. Source: product 5. */
+/** The first weight carries the progress, and without an id there is nothing to delete by. Source: product-rules 5. */
 export const canDelete = ({ entryId, isInitial }: WeightEntry): boolean => entryId !== '' && !isInitial

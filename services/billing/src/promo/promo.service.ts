@@ -8,7 +8,7 @@ import { PromoRepository } from './promo.repository.js'
 
 const HOUR_SECONDS = 3600
 
-/** A waiting room of people shares one address. Source: security design 2.9. */
+/** A waiting room of people shares one address. Source: security-rules 2.9. */
 const CHECKS_PER_NETWORK = 30
 
 /** Tells what a promo code is worth to a person. */

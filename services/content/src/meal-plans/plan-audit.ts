@@ -98,7 +98,7 @@ export const readShippedPlans = async (facts: readonly FoodFacts[]): Promise<Shi
   return { book: cookBook(toWrittenBook(recipes), facts), plans: toWrittenPlans(mealPlans).plans }
 }
 
-/** Makes the plans for people and looks at every meal of them. Source: clinical 9b.11. */
+/** Makes the plans for people and looks at every meal of them. Source: health-rules 9b.11. */
 export const auditPlans = (asking: readonly Asking[], { plans, book }: ShippedPlans): PlanAudit => {
   const days = asking.flatMap(({ person, dayNumber }) => {
     const basis = mealPlanBasis({ ...person, surgeryDate: addDays(TODAY, -dayNumber) }, TODAY)

@@ -108,7 +108,7 @@ const sizablesOf = (meal: WrittenMeal, index: number, book: CookedBook, phase: P
 
 /**
  * The meals of a day and what lies on them, before anything is sized, with what is drunk beside food taken off the plate: a drink is had by itself, half an hour apart.
- * Source: clinical 9b.11 and 5.
+ * Source: health-rules 9b.11 and 5.
  */
 export const dayPlates = (
   day: readonly WrittenMeal[],

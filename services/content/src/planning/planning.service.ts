@@ -13,8 +13,8 @@ import {
 import { PLANNING_MESSAGES } from './messages.js'
 import { templateWeek } from './template-week.js'
 
-// The liver diet is nobody's to begin early, nor after surgery. Source: clinical 1.3.
-// The day of surgery and the day after have no plan at all, only sips. Source: clinical 9b.11.
+// The liver diet is nobody's to begin early, nor after surgery. Source: health-rules 1.3.
+// The day of surgery and the day after have no plan at all, only sips. Source: health-rules 9b.11.
 const mayFollow = (user: SessionUser, { phase }: WeeklyTemplateDto): boolean => {
   const today = phaseOn(user.person.surgeryDate, todayOf(user))?.key
   return today !== 'clear' && (phase !== 'preop' || today === 'preop')

@@ -25,7 +25,7 @@ const book = cookBook(written, [...shippedFoods.values()])
 const dishes = [...book.dishes.values()]
 const pantry = [...written.pantry.values()]
 
-/** Source: clinical rules 7.3. */
+/** Source: health-rules 7.3. */
 const PORTION_TOLERANCE = 1.25
 const foodOf = (foodId: string | null): TableFood => {
   const food = shippedFoods.get(foodId ?? '')

@@ -120,7 +120,7 @@ describe('the blood tests', () => {
     expect(guide.monitoring_schedule.visits.map(({ visit_id: id }) => id)).toEqual([...BLOOD_TEST_IDS])
   })
 
-  it('name what clinical rules 3.5 name', () => {
+  it('name what health-rules 3.5 name', () => {
     for (const { tests } of guide.monitoring_schedule.visits)
       expect(tests).toEqual(expect.arrayContaining(['Blood count', 'Ferritin', 'Vitamin B12', 'Vitamin D']))
     expect(guide.monitoring_schedule.visits.at(-1)?.tests).toEqual(

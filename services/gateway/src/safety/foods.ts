@@ -5,7 +5,7 @@ import { searchedInMemory } from './foods-search.js'
 import { UNKNOWN_NAMES } from './foods-unknown.js'
 import type { SafetyFindings, SafetyPart } from './part.js'
 
-/** Share of a family that has to be found. Decision [D], after clinical 9b.15. */
+/** Share of a family that has to be found. Decision [D], after health-rules 9b.15. */
 const LEAST_RECALL = 0.95
 /** Of names with slips by rule, some have slips that no reader could undo. Decision [D]. */
 const LEAST_RECALL_BY_RULE = 0.85

@@ -1,7 +1,7 @@
 import { coverage, COVERAGE_PEOPLE } from '@gb/domain'
 import type { SafetyPart } from './part.js'
 
-/** After month 12 the band of 80 % must hold so many of 100. Source: clinical 9b.13. */
+/** After month 12 the band of 80 % must hold so many of 100. Source: health-rules 9b.13. */
 const HELD = { least: 0.72, most: 0.88, afterMonth: 12 }
 
 /** How often the band held the truth, of people whose courses are of another family than the model's. */

@@ -9,7 +9,7 @@ import {
 } from '@gb/domain'
 import type { SafetyPart } from './part.js'
 
-/** Source: clinical 9b.1. */
+/** Source: health-rules 9b.1. */
 const AIM = { overall: 0.95, family: 0.85, harmless: 0.1, ms: 2 } as const
 const TEXT_LENGTH = 5000
 const WARM_UPS = 50

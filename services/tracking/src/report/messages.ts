@@ -31,6 +31,6 @@ export const NOTE_REMARKS = {
 export const GAP_REMARK =
   '[?] stands for signs that this print has no letters for, such as emoji or other scripts; the app shows them.'
 
-/** What stands on every page with advice. Source: clinical rules, standing text. */
+/** What stands on every page with advice. Source: health-rules 0. */
 export const STANDING_TEXT =
   'Your clinic’s plan wins over this app. This report does not diagnose. In an emergency call 911 or your local number.'

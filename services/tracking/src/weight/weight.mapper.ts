@@ -31,7 +31,7 @@ const toLossStartDto = ({ kind, day, weightLbs }: LossStart): LossStartDto => ({
   weight_lbs: weightLbs,
 })
 
-/** No goal and no loss during a pregnancy. Source: clinical rules 9b.7. */
+/** No goal and no loss during a pregnancy. Source: health-rules 9b.7. */
 const PUT_AWAY = {
   goal_weight_lbs: null,
   weight_lost_lbs: null,

@@ -7,7 +7,7 @@ import { type MealUnit, unitFor } from './units.js'
 /** What an amount weighs, and the household portion it was computed by; null portion for grams and ounces. */
 export type WeighedAmount = { readonly grams: number; readonly portion: string | null }
 
-/** A part of a meal heavier than this is a slip of the finger, in g. Security design 2.10 bounds items the same way. */
+/** A part of a meal heavier than this is a slip of the finger, in g. security-rules 2.10 bounds items the same way. */
 const MAX_GRAMS = 5000
 const TENTH = { step: 0.1 } as const
 
@@ -16,8 +16,8 @@ const PER_CUP: Readonly<Record<string, number>> = { cup: 1, tablespoon: 16, teas
 const WATER_CUP_G = 237
 
 /**
- * More than this of solid food is more than a small stomach's usual serving, in g: half a cup to one, clinical 1.1. What
- * is assumed where no amount was typed is halved until it is no more. Decision [D], clinical 9b.15.
+ * More than this of solid food is more than a small stomach's usual serving, in g: half a cup to one, health-rules 1.1. What
+ * is assumed where no amount was typed is halved until it is no more. Decision [D], health-rules 9b.15.
  */
 const MOST_ASSUMED_G = 150
 

@@ -7,7 +7,7 @@ import { hardParts, joinedPieces, plainMealText, softPieces } from './clauses.js
 /** A typed description of a meal, in characters. Decision [D]. */
 export const MEAL_TEXT_LENGTH: LengthLimit = { min: 1, max: 500 }
 
-/** Parts of a typed meal at most; a meal has no more items. Source: security design 2.10. */
+/** Parts of a typed meal at most; a meal has no more items. Source: security-rules 2.10. */
 export const MAX_MEAL_PARTS = 30
 
 /** Pieces that one name holds at most: "ham and cheese and tomato sandwich". */

@@ -6,7 +6,7 @@ export type MealUnit =
   | { readonly kind: 'volume'; readonly name: string; readonly cups: number }
   | { readonly kind: 'count'; readonly name: string }
 
-// US customary: 1 cup is 236.588 ml, 16 tablespoons, 48 teaspoons, 8 fluid ounces. Source: NIST Handbook 44.
+// US customary: 1 cup is 236.588 ml, 16 tablespoons, 48 teaspoons, 8 fluid ounces. Source: standards, NIST Handbook 44.
 const ML_PER_CUP = 236.588
 
 const mass = (name: string, grams: number): MealUnit => ({ kind: 'mass', name, grams })
@@ -70,7 +70,7 @@ const MEASURES: [MealUnit, string[]][] = [
     ],
   ],
   [volume('pint', 2), ['pint', 'pints']],
-  // How much goes into a bowl, a plate and a bite of a small stomach is our assumption. Decision [D], clinical 9b.15.
+  // How much goes into a bowl, a plate and a bite of a small stomach is our assumption. Decision [D], health-rules 9b.15.
   [
     volume('bowl', 1 / 2),
     ['bowl', 'bowls', 'bowlful', 'plate', 'plates', 'tazon', 'plato', 'platito', 'plateful'],

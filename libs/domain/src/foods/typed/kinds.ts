@@ -1,6 +1,6 @@
 /**
  * Words that name an animal or a nut, in English and Spanish, by what they come from. An answer that nobody asked for
- * by name never holds another one of these: allergies and faiths hang on it. Source: clinical 9b.15.
+ * by name never holds another one of these: allergies and faiths hang on it. Source: health-rules 9b.15.
  */
 const KINDS: Readonly<Record<string, string>> = {
   beef: 'beef steak sirloin ribeye brisket hamburger cheeseburger pastrami res bistec ternera vaca picadillo chuck lengua tongue oxtail',

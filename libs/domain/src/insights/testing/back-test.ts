@@ -49,7 +49,7 @@ const oneOf = (patient: Patient, months: number) => {
   }
 }
 
-/** Foresees month 12 of generated patients from 2, 3, 4 and 6 months. Source: clinical rules 4.4, last line. */
+/** Foresees month 12 of generated patients from 2, 3, 4 and 6 months. Source: health-rules 4.4, last line. */
 export const backTest = (): BackTestRow[] => {
   const patients = cohort(OF_EACH_KIND)
   return MONTHS.map((months) => {

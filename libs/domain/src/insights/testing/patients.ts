@@ -24,7 +24,7 @@ export type Patient = {
 export const SURGERY = '2025-01-15'
 const DAYS_PER_MONTH = 30.4375
 
-/** Share of the weight lost in the end (mean, spread), by how somebody does. Source: the cohorts of clinical rules 4.2. */
+/** Share of the weight lost in the end (mean, spread), by how somebody does. Source: health-rules 4.2, the cohorts. */
 const END_LOSS: Readonly<Record<PatientKind, readonly [number, number]>> = {
   good: [0.35, 0.05],
   typical: [0.27, 0.05],

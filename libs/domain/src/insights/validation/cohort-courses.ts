@@ -1,6 +1,6 @@
 // People whose courses come from another family than the model's: no exponential anywhere. The means that cohorts
 // published are joined, each person loses more or less than that, stops and goes on, swings with noise that
-// remembers the week before, and about a third regain. Source: clinical rules 4.2 and 9b.13.
+// remembers the week before, and about a third regain. Source: health-rules 4.2 and 9b.13.
 import { addDays } from '../../days.js'
 import { roundToStep } from '../../limit.js'
 import { WEIGHT_LBS } from '../../limits.js'
@@ -51,7 +51,7 @@ const SURGERY = '2025-01-15'
 const DAYS_PER_MONTH = 30.4375
 const DAYS = 760
 const DAYS_PER_WEEK = 7
-/** Spread of how much of the mean somebody loses. Source: clinical 4.2, +-1 SD of the Dutch chart. */
+/** Spread of how much of the mean somebody loses. Source: health-rules 4.2, +-1 SD of the Dutch chart. */
 const SHARE_SPREAD = 0.26
 /** How far somebody drifts from that by the end of the first year: month 4 foretells month 12 with r = 0.73 (S84). */
 const DRIFT = { spread: 0.12, fromMonth: 2, months: 10 }

@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** Purging, or not daring to eat. Source: clinical 9b.3. */
+/** Purging, or not daring to eat. Source: health-rules 9b.3. */
 export const EATING: readonly Phrase[] = [
   'purge|purging|purged|purges|purgeing|bulimia|bulimic|anorexia|anorexic|anorexi|bulima|purgin|anorexica|anorexico|bulimico|bulimica',
   'make|making|made|force|forcing|forced|makin|induce|inducing|induced|makes ~2 {self} ~1 {vomit}|throwup|purge|gag|come',

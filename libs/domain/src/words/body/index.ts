@@ -14,7 +14,7 @@ import * as vomiting from './vomiting.js'
 
 /**
  * What a text asks for: an ambulance, the surgeon's line at once, or a line for eating disorders; the most urgent first.
- * Source: clinical 6.1, 9b.3.
+ * Source: health-rules 6.1, 9b.3.
  */
 export const BODY_LEVELS = ['emergency', 'surgeon_now', 'eating'] as const
 export type BodyLevel = (typeof BODY_LEVELS)[number]
@@ -72,7 +72,7 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
 
 /**
  * How urgent each is. A pulse, a pain or a leg that is only told of is taken for the worse one: what a text leaves out
- * never makes it less urgent. Source: clinical 6.1.
+ * never makes it less urgent. Source: health-rules 6.1.
  */
 export const BODY_LEVEL_OF: Readonly<Record<FlagTopic, BodyLevel>> = {
   vomiting_blood: 'emergency',
@@ -123,7 +123,7 @@ const toldIn = (text: string): Told[] => {
 
 /**
  * The red flags of the body that a text tells of, the most urgent first. It works on the device, offline; the text goes
- * nowhere. It decides nothing about the body: it only finds words. Source: clinical 6.1, 9b.2, 9b.3.
+ * nowhere. It decides nothing about the body: it only finds words. Source: health-rules 6.1, 9b.2, 9b.3.
  */
 export const bodyFlags = (text: string): BodyFlag[] =>
   toldIn(text).flatMap((topic) => (topic === 'vomiting' ? [] : [{ topic, level: BODY_LEVEL_OF[topic] }]))

@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** Feeling a burden: others would be better off. Source: clinical 9b.1. */
+/** Feeling a burden: others would be better off. Source: health-rules 9b.1. */
 export const BURDEN: readonly Phrase[] = [
   '{everyone} ~4 better off',
   'better off {without} me|my',

@@ -3,7 +3,7 @@ import type { Phrase } from '../pattern.js'
 const FOODS =
   'protein|shake|shakes|coffee|caffeine|sugar|chocolate|vitamins|vitamin|netflix|chicken|cheese|soup|broth|soda|carbs|water|jello|cuteness|tiktok|podcasts|reality|tv|candy|pasta|bread|pizza|salt|eggs|tuna|yogurt|fiber|gummies|tea|cookies|christmas|pumpkin|memes|selfies|information|advice|instagram|spice|garlic|cute|movies|reels|turkey|cardio'
 
-/** Figures of speech and everyday things that look like words of crisis. Source: clinical rules 8.2, 9b.1. */
+/** Figures of speech and everyday things that look like words of crisis. Source: health-rules 8.2, 9b.1. */
 export const CRISIS_BUT_NOT: readonly Phrase[] = [
   'die|dying|died|dead|death of|from|with|by ~1 embarrassment|laughing|laughter|boredom|cuteness|shame|hunger|cringe|embarrased|curiosity|thirst|heat|excitement|happiness|envy|heartburn|gas|jealousy|bored',
   'dying to|for|laughing|over',

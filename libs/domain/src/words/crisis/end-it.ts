@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** Wanting to end one's life, by whatever word. Source: C-SSRS screener items 2 and 4, clinical 9b.1. */
+/** Wanting to end one's life, by whatever word. Source: standards, C-SSRS screener, items 2 and 4; health-rules 9b.1. */
 export const END_IT: readonly Phrase[] = [
   '{kill} ~1 {self}',
   '{kill} my self|own|ass|dumb',

@@ -1,7 +1,7 @@
 import type { Phrase } from '../pattern.js'
 
 /**
- * A method or a plan. Source: C-SSRS screener items 3 to 5, clinical 9b.1. As short and general as finding them allows.
+ * A method or a plan. Source: standards, C-SSRS screener, items 3 to 5; health-rules 9b.1. As short and general as finding them allows.
  */
 export const METHOD_PLAN: readonly Phrase[] = [
   'overdose|overdosed|overdosing|overdoses|od|oding|oded|odd',

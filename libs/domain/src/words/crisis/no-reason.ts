@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** No reason, no point, not worth living. Source: C-SSRS screener item 1, clinical 9b.1. */
+/** No reason, no point, not worth living. Source: standards, C-SSRS screener, item 1; health-rules 9b.1. */
 export const NO_REASON: readonly Phrase[] = [
   '{not}|any|zero|lost|whats|what|{without}|see|theres|wheres|isnt|little ~2 reason|reasons|point|purpose|use|sense ~2 living|live|exist|existing|alive|life|breathing',
   '{not}|any|zero|whats|what|{without}|see|lost|wheres ~2 reason|reasons|point|purpose|use|sense ~2 go|going|carry|carrying|move|moving|push|pushing on|forward|through',

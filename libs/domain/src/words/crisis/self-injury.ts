@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** Hurting oneself. Source: clinical rules 8.2, 9b.1. */
+/** Hurting oneself. Source: health-rules 8.2, 9b.1. */
 export const SELF_INJURY: readonly Phrase[] = [
   'cut|cutting|cuts|hurt|hurting|hurts|harm|harming|harmed|injure|injuring|injured|stab|stabbing|stabbed|slash|slashing|slice|slicing|carve|carving|mutilate|mutilating|maim|wound ~1 {self}',
   'burn|burning|burned|burnt|scratch|scratching|scratched|punch|punching|punched|hit|hitting|slap|slapping|bite|biting|bit|bruise|bruising|pinch|pinching|beat|beating|punish|punishing|punished|scald|scalding|torture|torturing|choke|choking|starve {self} ~4 purpose|deliberately|intentionally|again|because|feel|until|till|bleed|bruise|blood|punishment|instead|numb|pain|cope|skin|cigarette|lighter|iron|release|calm|night|every|sleeve|tonight',

@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** A wish to be dead, or to fall asleep and not wake up. Source: C-SSRS screener item 1, clinical 9b.1. */
+/** A wish to be dead, or to fall asleep and not wake up. Source: standards, C-SSRS screener, item 1; health-rules 9b.1. */
 export const WISH_DEAD: readonly Phrase[] = [
   '{wish} ~3 {die}',
   '{not} want|wanna|wanting ~1 to? be? here|alive|exist|existing|live|living|liv|wake',

@@ -1,4 +1,4 @@
-/** Brands of the pictures that phones take in the High Efficiency format. Source: ISO/IEC 23008-12, 10.2. */
+/** Brands of the pictures that phones take in the High Efficiency format. Source: standards, ISO/IEC 23008-12, 10.2. */
 const BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 const HEADER_BYTES = 12
 

@@ -15,7 +15,7 @@ export interface PaymentEvent {
   subject: EventSubject | null
 }
 
-/** How far the clock of the sender may lie from ours, both ways. Source: security design 2.9. */
+/** How far the clock of the sender may lie from ours, both ways. Source: security-rules 2.9. */
 export const TOLERANCE_SECONDS = 300
 
 const idOf = (thing: unknown): string | null => {

@@ -17,7 +17,7 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && !isInUse(error)
 
 /**
- * Whether another request with the same Idempotency-Key is still under way: nothing was done for this one. Source: Stripe's
+ * Whether another request with the same Idempotency-Key is still under way: nothing was done for this one. Source: standards, Stripe,
  * list of HTTP statuses (409) and of error codes (`idempotency_key_in_use`).
  */
 export const isInUse = (error: unknown): boolean =>

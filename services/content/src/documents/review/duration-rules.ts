@@ -27,7 +27,7 @@ const RULES: readonly DurationRule[] = [
     about: /nothing (?:stays|will stay|stayed) down|(?:keep|hold|get) [^.,;]{0,30}\bdown\b/giu,
     hours: [NOTHING_DOWN_HOURS],
     days: [],
-    source: 'clinical 9b.5',
+    source: 'health-rules 9b.5',
   },
   {
     name: 'vomiting',
@@ -36,42 +36,42 @@ const RULES: readonly DurationRule[] = [
     // Days only as an addition: ask for thiamin as well.
     days: [2, 3],
     besideDays: /thiamin|vitamin b1\b/iu,
-    source: 'clinical 9b.5',
+    source: 'health-rules 9b.5',
   },
   {
     name: 'nausea',
     about: /nause\w*|feel(?:ing)? sick|queasy/giu,
     hours: [NAUSEA_HOURS, 48],
     days: [1, 2],
-    source: 'clinical 6.1',
+    source: 'health-rules 6.1',
   },
   {
     name: 'urine',
     about: /urine|urinat\w*|\bpee(?:d|ing)?\b|passed water/giu,
     hours: [NO_URINE_HOURS],
     days: [],
-    source: 'clinical 6.2',
+    source: 'health-rules 6.2',
   },
   {
     name: 'stool',
     about: /\bstools?\b|bowel movement|constipat\w*|diarrh\w*/giu,
     hours: null,
     days: [STOOL_DAYS],
-    source: 'clinical 6.1',
+    source: 'health-rules 6.1',
   },
   {
     name: 'little to drink',
     about: /(?:drink|fluids|logged) [^.,;]{0,20}(?:under|less|below|little)\b/giu,
     hours: null,
     days: [2, 3],
-    source: 'clinical 6.2, 2.4',
+    source: 'health-rules 6.2, 2.4',
   },
   {
     name: 'pain',
     about: /\bpain\w*|\bhurts?\b/giu,
     hours: [WORSE_PAIN_HOURS],
     days: [],
-    source: 'clinical 6.1',
+    source: 'health-rules 6.1',
   },
 ]
 
@@ -131,7 +131,7 @@ const faultsOf = (sentence: string, unit: 'hours' | 'days', beside: string): str
   })
 
 /**
- * Times in a text that say otherwise than the table of clinical 6.1 and 9b.5.
+ * Times in a text that say otherwise than the table of health-rules 6.1 and 9b.5.
  * @param beside  the words that stand with it: the cells of its row, the other fields of its tip
  */
 export const durationFaults = (text: string, beside = text): string[] =>

@@ -35,7 +35,7 @@ const FIGURE_RULES: readonly FigureRule[] = [
     ),
     isOther: outside(99, 107),
     allows: oneOf(EARLY_FEVER.F, FEVER.F),
-    source: 'clinical 6.1',
+    source: 'health-rules 6.1',
   },
   {
     name: 'fever, Celsius',
@@ -46,7 +46,7 @@ const FIGURE_RULES: readonly FigureRule[] = [
     ),
     isOther: outside(37.1, 42),
     allows: oneOf(EARLY_FEVER.C, FEVER.C),
-    source: 'clinical 6.1',
+    source: 'health-rules 6.1',
   },
   {
     name: 'heart rate',
@@ -58,7 +58,7 @@ const FIGURE_RULES: readonly FigureRule[] = [
     isOther: outside(30, 250),
     onlyWhereDecided: true,
     allows: oneOf(PULSE_ABOVE_USUAL, PULSE_FAST.beats, PULSE_EMERGENCY),
-    source: 'clinical 6.1',
+    source: 'health-rules 6.1',
   },
   {
     name: 'fluids a day',
@@ -66,28 +66,28 @@ const FIGURE_RULES: readonly FigureRule[] = [
     figure: eachDay('oz|ounces?|fluid ounces'),
     // Floor, low day, going home, goal, too much.
     allows: oneOf(32, 48, 64, 128),
-    source: 'clinical 2.4',
+    source: 'health-rules 2.4',
   },
   {
     name: 'liters a day',
     about: /drink|fluid|water|sip/iu,
     figure: eachDay('liters?|litres?'),
     allows: within(1.4, 2),
-    source: 'clinical 2.4',
+    source: 'health-rules 2.4',
   },
   {
     name: 'protein a day',
     about: /protein/iu,
     figure: eachDay('g|grams?'),
     allows: within(60, 100),
-    source: 'clinical 2.2',
+    source: 'health-rules 2.2',
   },
   {
     name: 'energy a day',
     about: /kcal|calories/iu,
     figure: eachDay('kcal|calories'),
     allows: within(400, 1700),
-    source: 'clinical 1.1, 2.1',
+    source: 'health-rules 1.1, 2.1',
   },
 ]
 

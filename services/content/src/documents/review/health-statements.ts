@@ -1,7 +1,7 @@
 import { addDays } from '@gb/domain'
 import { CODE_SOURCES } from './code-sources.js'
 
-/** A statement is due for another look after this many days: a year. Source: clinical rules, section 10. */
+/** A statement is due for another look after this many days: a year. Source: health-rules 10. */
 const REVIEW_DAYS = 365
 
 /** One statement about health with its source. */

@@ -57,7 +57,7 @@ describe(wordFaults.name, () => {
 
   it('names the figure and the section that is right', () => {
     expect(wordFaults(['Call if you vomit for 8 hours.'])).toEqual([
-      'vomiting: "8 hours" is not in the table (clinical 9b.5) — Call if you vomit for 8 hours.',
+      'vomiting: "8 hours" is not in the table (health-rules 9b.5) — Call if you vomit for 8 hours.',
     ])
   })
 })

@@ -129,7 +129,7 @@ describe(ContentStoreController.name, () => {
     const draft = await draftOf('about-creator', '1.2', { mission: 'Vomiting for 24 hours is normal.' })
     const { status, body } = await content.operator('PUT', 'content/about-creator/draft', draft)
     expect([status, body.error]).toEqual([400, 'invalid_input'])
-    expect(JSON.stringify(body.errors)).toContain('clinical 9b.5')
+    expect(JSON.stringify(body.errors)).toContain('health-rules 9b.5')
   })
 
   it('refuses a draft of an older version, and a draft that was overtaken', async () => {

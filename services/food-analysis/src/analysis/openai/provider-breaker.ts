@@ -9,7 +9,7 @@ import { AppError } from '@gb/service-kit'
 import { APIError } from 'openai'
 import { providerUnavailable } from '../analyser/failures.js'
 
-// Security design 3, 11: open at half of at least ten calls within 30 s, for 15 s.
+// Source: security-rules 3. Open at half of at least ten calls within 30 s, for 15 s.
 const WINDOW_MS = 30_000
 const FAILED_SHARE = 0.5
 const LEAST_CALLS = 10

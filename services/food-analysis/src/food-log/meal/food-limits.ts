@@ -1,6 +1,6 @@
 import type { LengthLimit, Limit } from '@gb/domain'
 
-/** Points of a rating. Source: clinical rules 7.3. */
+/** Points of a rating. Source: health-rules 7.3. */
 export const RATING_SCORE: Limit = { min: 0, max: 100, step: 1, unit: 'points' }
 
 /** Reasons, recommendations or assumptions beside a meal: how many, and characters of each. Decision [D]. */

@@ -41,7 +41,7 @@ const isGuess = ({ foodId, figures }: MealItem): boolean => foodId === null && f
 
 /**
  * An item as the rating sees it: with what its name tells (wine typed by hand is wine), and without a texture that is
- * only a guess of a model. Source: clinical rules 9b.8, 9b.9.
+ * only a guess of a model. Source: health-rules 9b.8, 9b.9.
  */
 const toRated = (item: MealItem): RatedItem => {
   const named = tagsOfName(item.name)

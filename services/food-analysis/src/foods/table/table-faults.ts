@@ -1,6 +1,6 @@
 import type { Food } from '@gb/domain'
 
-/** Meat and seafood that stays dry or firm however small it is cut. Source: clinical rules 9b.9. */
+/** Meat and seafood that stays dry or firm however small it is cut. Source: health-rules 9b.9. */
 const DRY = /\b(?:roasted|grilled|broiled|fried|steak|jerky|rotisserie|shrimp|prawns?|octopus|lobster)\b/i
 const MEAT =
   /\b(?:chicken|turkey|duck|hen|beef|pork|lamb|veal|venison|rabbit|sirloin|ribeye|steak|shrimp|prawns?|octopus|lobster)\b/i

@@ -4,7 +4,7 @@ import { SecurityEventRepository } from '../../base/security/security-event.repo
 import { PROFILE_MESSAGES } from './messages.js'
 import { RecoveryCodeRepository } from './recovery-code.repository.js'
 
-/** Shares of all codes at which somebody should know, and no new profile may take one. Source: security.md 2.3. */
+/** Shares of all codes at which somebody should know, and no new profile may take one. Source: security-rules 2.3. */
 export const CODE_OCCUPANCY = { alarm: 0.05, stop: 0.2 } as const
 
 const COUNTED_FOR_MS = 60_000

@@ -3,13 +3,13 @@ import { Sql, type Statement, statement, statementForEveryone } from '@gb/servic
 import { GIVEN_UP_DAYS } from '../../post/mail/mail-times.js'
 import { DEVICE_DAYS, SESSION_DAYS } from '../../base/browser/lifetimes.js'
 
-/** Days that what has ended is kept, to be able to explain it. Source: security.md 2.13. */
+/** Days that what has ended is kept, to be able to explain it. Source: security-rules 2.13. */
 export const KEPT_DAYS = 30
 
-/** Days that nobody gets a retired profile code. Source: security.md 2.3. */
+/** Days that nobody gets a retired profile code. Source: security-rules 2.3. */
 export const QUARANTINE_DAYS = 180
 
-/** Days that is known whom not to bring back from a backup: six years, like the audit. Source: security.md 2.13. */
+/** Days that is known whom not to bring back from a backup: six years, like the audit. Source: security-rules 2.13. */
 export const TOMBSTONE_DAYS = 2192
 
 /** Rows of one statement: a delete of everything at once could outlast the limit of a statement. */

@@ -6,7 +6,7 @@ import { CONFIRMATION_MESSAGES } from './messages.js'
 /**
  * Codes that one person is mailed a day for all purposes and sessions together; with five tries each, fifty guesses
  * at eight digits. Counted apart from the mails of a restore, which a thief of a session must not be able to use up.
- * Source: security.md 2.3, challenges per profile and day.
+ * Source: security-rules 2.3, challenges per profile and day.
  */
 export const CONFIRMATION_CODES_PER_DAY = 10
 

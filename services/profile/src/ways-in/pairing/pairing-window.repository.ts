@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 
-/** Minutes a window is open, and the wrong codes that close it. Source: security.md 2.3. */
+/** Minutes a window is open, and the wrong codes that close it. Source: security-rules 2.3. */
 export const PAIRING = { minutes: 10, wrongCodes: 3 } as const
 
 const OPEN = 'closed_at IS NULL AND expires_at > now()'

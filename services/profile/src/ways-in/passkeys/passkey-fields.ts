@@ -32,5 +32,5 @@ export const CHARACTERS = {
   userHandle: 88,
 } as const
 
-/** How a browser may reach a passkey. Source: WebAuthn level 3, 5.8.4, and the older names still in use. */
+/** How a browser may reach a passkey. Source: standards, WebAuthn level 3, 5.8.4, and the older names still in use. */
 export const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const

@@ -8,7 +8,7 @@ import { ProofOfWork } from './proof-of-work.js'
 
 const QUARTER_SECONDS = 900
 
-/** Source of all of them: security.md 2.3, Limits. */
+/** Source of all of them: security-rules 2.3, Limits. */
 export const RESTORE_LIMITS = {
   /** Codes that browsers we do not know may try per network, and how much more an IPv6 /48 may. */
   codesPerQuarterHour: 5,

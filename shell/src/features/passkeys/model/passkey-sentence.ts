@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@gb/api-client'
 import { messages } from '../messages'
 
-/** Names of the browser's refusals. Source: WebAuthn level 3, 5.1.3 and 5.1.4. */
+/** Names of the browser's refusals. Source: standards, WebAuthn level 3, 5.1.3 and 5.1.4. */
 const SENTENCES: Readonly<Record<string, string>> = {
   NotAllowedError: messages.cancelled,
   AbortError: messages.cancelled,

@@ -16,7 +16,7 @@ type Transport = AddBody['transports'][number]
 
 const PRODUCT = 'Gastric Buddy'
 
-/** Kinds of keys: Ed25519, P-256 and RSA, in this order. Source: the registry of COSE algorithms. */
+/** Kinds of keys: Ed25519, P-256 and RSA, in this order. Source: standards, COSE algorithms, the registry. */
 const ALGORITHMS = [-8, -7, -257]
 
 const TRANSPORTS: readonly Transport[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']

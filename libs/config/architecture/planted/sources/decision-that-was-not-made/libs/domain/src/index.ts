@@ -1,0 +1,2 @@
+/** As decision 99 says. */
+export const share = 1

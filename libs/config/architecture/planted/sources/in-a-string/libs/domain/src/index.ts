@@ -1,0 +1,1 @@
+export const share = { source: 'health-rules 4.2' }

@@ -1,0 +1,2 @@
+/** Source: food-rules 4.1. */
+export const share = 1

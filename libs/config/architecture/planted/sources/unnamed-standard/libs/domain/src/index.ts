@@ -1,0 +1,2 @@
+/** Source: standards, ISO 1. */
+export const share = 1

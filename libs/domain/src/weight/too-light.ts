@@ -19,7 +19,7 @@ export const isGoalTooLight = (goalLbs: number, heightInches: number): boolean =
 
 /**
  * The goal weight that is drawn and counted down to, lbs; null during a pregnancy, and for one that is too light.
- * Source: clinical 9b.3 and 9b.7.
+ * Source: health-rules 9b.3 and 9b.7.
  */
 export const pursuedGoalLbs = (person: {
   readonly goalWeightLbs: number

@@ -5,7 +5,7 @@ import { MissingValue } from './known-value'
 
 type Properties = {
   weight: Pick<Analytics['weight'], 'successChance' | 'successWord' | 'successDefinition'>
-  /** Something is of concern now: then the chance is a small line beside it. Source: clinical rules 9b.13. */
+  /** Something is of concern now: then the chance is a small line beside it. Source: health-rules 9b.13. */
   isConcerned: boolean
 }
 

@@ -6,7 +6,7 @@ import type { WeightHistory } from '../model/weight'
 /** Whether the way to the goal is counted: not to a goal that is too light, and not while the person is. */
 export type GoalStanding = 'counted' | 'not-counted' | 'too-light'
 
-/** How the goal of a person stands. Source: clinical 9b.3. */
+/** How the goal of a person stands. Source: health-rules 9b.3. */
 export function useGoalStanding({ goalLbs, isGoalTooLight, entries }: WeightHistory): GoalStanding {
   const body = useBody(useSession().userId ?? '')
   const today = useLocalDay()

@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** Pain, bile, spit and clots. Source: clinical 6.1, row "911"; yellow eyes: 6.2, gallstones. */
+/** Pain, bile, spit and clots. Source: health-rules 6.1, row "911"; yellow eyes: 6.2, gallstones. */
 export const BELLY_PAIN: readonly Phrase[] = [
   '{bad} ~4 {belly} ~1 ^flu|feeling|noises|noise|growling|gurgling?',
   '{belly} ~3 {pain} ~6 {bad}|hours|double|doubled|ball|stop|stops',

@@ -3,7 +3,7 @@ import type { Phrase } from '../pattern.js'
 const UP =
   '{vomit}|coughing|coughed|cough|spitting|spit|spat|bring|bringing|brought|coming|came|hacked|hacking'
 
-/** Blood that comes up or out. Source: clinical 6.1, row "911". */
+/** Blood that comes up or out. Source: health-rules 6.1, row "911". */
 export const VOMITING_BLOOD: readonly Phrase[] = [
   `${UP} ~8 {blood}`,
   `${UP} ~8 red|maroon|pink|pinkish|crimson|reddish`,

@@ -7,5 +7,5 @@ import { NOT_NOW } from './not-now.js'
 export const BESIDE: readonly string[] =
   'pero poco puree purees pureed pureeing pure pures patatas tools school stood coughed'.split(' ')
 
-/** Everyday things and figures of speech that look like red flags of the body. Source: clinical 9b.2. */
+/** Everyday things and figures of speech that look like red flags of the body. Source: health-rules 9b.2. */
 export const BODY_BUT_NOT: readonly Phrase[] = [...NOT_NOW, ...FIGURES, ...EVERYDAY, ...EVERYDAY_SPANISH]

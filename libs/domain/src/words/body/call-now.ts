@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** What the surgeon's line is called for, day or night. Source: clinical 6.1, row "Call the surgeon now". */
+/** What the surgeon's line is called for, day or night. Source: health-rules 6.1, row "Call the surgeon now". */
 export const FEVER: readonly Phrase[] = [
   'fever|temp|temps|temperature|fevr|thermometer ~5 {feverish}',
   '{feverish} ~1 f|c|degrees|degree|grados|temp|fever|temperature|farenheit|fahrenheit|celsius',

@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** Heart and breath. Source: clinical 6.1, row "911". */
+/** Heart and breath. Source: health-rules 6.1, row "911". */
 export const CHEST_PAIN: readonly Phrase[] = [
   '{chest}|chst|ches ~6 {pain}|{tight}',
   '{pain}|{tight} ~6 {chest}|chst|ches',
@@ -46,7 +46,7 @@ export const RACING_HEART: readonly Phrase[] = [
   '{heart} ~5 roof|marathon|charts|racehorse|sprint|overtime|engine',
 ]
 
-/** A pulse of 100 to 120 in figures. Source: clinical 6.1, row "Call the surgeon now". */
+/** A pulse of 100 to 120 in figures. Source: health-rules 6.1, row "Call the surgeon now". */
 export const RAISED_PULSE: readonly Phrase[] = [
   '{heart} ~5 {pulse100}',
   '{pulse100} ~2 {heart}|beats|pulsaciones|latidos|lpm',

@@ -40,10 +40,10 @@ export const BODY_GROUPS: Groups = {
   effort:
     'treadmill|workout|cardio|zumba|run|running|exercise|exercising|spin|jog|jogging|gym|elliptical|bike|rowing|hike|hiking|class|dancing|swim|swimming|trainer|squats|lunges|hiit|peloton|5k|race|laughing|chasing|ejercicio|correr|gimnasio|bailar|reir|burpees|corri|corriendo|km|trotar|carrera',
   joy: 'joy|joyful|happy|happiness|excited|excitement|love|pride|proud|thankful|grateful|crush|proposed|date|kiss|smiled|smile|hugged|wedding|interview|movie|movies|roller|horror|show|scale|speech|announced|news|surprise|excitedly|nervous|presentation|onederland|weighin|weigh|price|bill|finale|concert|alegria|emocion|amor|contento|contenta|feliz|felicidad|emocionada|emocionado|nervios|risa|susto|noticia|sorpresa',
-  // Over 120 at rest is an emergency, 100 to 120 the surgeon's. Source: clinical 6.1.
+  // Over 120 at rest is an emergency, 100 to 120 the surgeon's. Source: health-rules 6.1.
   pulse120: between(120, 220),
   pulse100: between(100, 119),
-  // 38.0 C and 100.4 F, the stricter numbers. Source: clinical 6.1.
+  // 38.0 C and 100.4 F, the stricter numbers. Source: health-rules 6.1.
   feverish: `${between(380, 419)}|38|39|40|41|${between(1004, 1069)}|${between(101, 106)}`,
   lowOxygen: between(70, 92),
   self: 'myself|meself|mself|myslf|mysef|herself|himself|yourself',

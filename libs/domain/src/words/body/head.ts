@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** What a lack of thiamin, of water or of blood does to the head. Source: clinical 6.1, row "911". */
+/** What a lack of thiamin, of water or of blood does to the head. Source: health-rules 6.1, row "911". */
 export const FAINTED: readonly Phrase[] = [
   'fainted|fainting|faints|feinted|faintd|fanited|fanted|syncope|blackedout|passedout|keeled|blackout|blackouts|swooned',
   'faint ~2 again|shower|when|standing|twice|today|stood|every|whenever',

@@ -130,6 +130,6 @@ export const bodyFlags = (text: string): BodyFlag[] =>
 
 const OF_VOMITING: readonly Told[] = ['vomiting', 'vomiting_blood', 'vomiting_long', 'cannot_drink']
 
-/** Whether somebody writes that they vomit or keep nothing down. A false alarm is one tap; a missed one is worse. Source: clinical 9b.5. */
+/** Whether somebody writes that they vomit or keep nothing down. A false alarm is one tap; a missed one is worse. Source: health-rules 9b.5. */
 export const tellsOfVomiting = (text: string): boolean =>
   toldIn(text).some((topic) => OF_VOMITING.includes(topic))

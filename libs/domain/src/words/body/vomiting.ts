@@ -1,6 +1,6 @@
 import type { Phrase } from '../pattern.js'
 
-/** What does not stay down. Source: clinical 6.1, row "Call the surgeon now"; 9b.5. */
+/** What does not stay down. Source: health-rules 6.1, row "Call the surgeon now"; 9b.5. */
 export const CANNOT_DRINK: readonly Phrase[] = [
   '{cannot} ~2 keep|hold|keeping|kept|holding|stomach|keepin|tolerate|tolerating|kep|hld|retain|retaining ~5 down|dwn|anything|{fluid}',
   '{cannot} ~2 get|getting|got|go|goes|going ~5 {fluid}|anything|it ~4 down|in|past|through',
@@ -91,7 +91,7 @@ export const VOMITING_LONG: readonly Phrase[] = [
   'noche|dia|tarde|manana|semana entera|completa|completo|entero ~3 {vomita}',
 ]
 
-/** Vomiting at all: no red flag, and asked about. Source: clinical 9b.5. */
+/** Vomiting at all: no red flag, and asked about. Source: health-rules 9b.5. */
 export const VOMITING: readonly Phrase[] = [
   'vomiting|vomit|vomited|vomits|vom|puke|puked|pukes|puking|barf|barfed|barfing|retching|upchucked|regurgitated',
   'throw|throws|throwing|threw|thrown ~3 up',

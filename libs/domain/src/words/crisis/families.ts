@@ -1,4 +1,4 @@
-/** What words of self-harm or suicide speak of, after the C-SSRS screener. Source: clinical 9b.1. */
+/** What words of self-harm or suicide speak of, after the C-SSRS screener. Source: health-rules 9b.1. */
 export const CRISIS_FAMILIES = [
   'wish_dead',
   'no_reason',

@@ -3,7 +3,7 @@ import type { CrisisFamily } from './families.js'
 
 /**
  * Words that tell of crisis together, in whatever order a person puts them: the pills and "enough", the bridge and
- * "jump". For what has a hundred word orders and few words. Source: clinical 9b.1.
+ * "jump". For what has a hundred word orders and few words. Source: health-rules 9b.1.
  */
 export const TOGETHER: Readonly<Record<CrisisFamily, readonly Phrase[]>> = {
   wish_dead: [

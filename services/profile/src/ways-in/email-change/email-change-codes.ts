@@ -11,7 +11,7 @@ import { newConfirmationCode } from '../mailed-code/confirmation-code.js'
 import { EmailChangeRepository, type PendingEmail } from './email-change.repository.js'
 import { EMAIL_CHANGE_MESSAGES } from './messages.js'
 
-/** Changes one person may ask for a day, and mails one new address may get. Source: security.md 2.3, as for restoring. */
+/** Changes one person may ask for a day, and mails one new address may get. Source: security-rules 2.3, as for restoring. */
 export const EMAIL_CHANGE_LIMITS = { askedPerDay: 5, mailsPerHour: 3, mailsPerDay: 6 } as const
 
 /** The codes that go to new addresses. */

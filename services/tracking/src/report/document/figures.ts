@@ -25,7 +25,7 @@ const highestFigure = (weight: string): Figure => ['Highest weight before surger
 const lossFigure = (loss: string): Figure => ['Loss since then', loss]
 const chanceFigure = (chance: string): Figure => ['Chance to hold a loss of 20% at two years', chance]
 
-/** The goal as it was set; one that is too light is not read without saying so. Source: clinical 9b.3. */
+/** The goal as it was set; one that is too light is not read without saying so. Source: health-rules 9b.3. */
 const goalText = (person: ReportContent['person'], lbs: (value: number) => string): string =>
   isGoalTooLight(person.goalWeightLbs, person.heightInches)
     ? `${lbs(person.goalWeightLbs)}, below the range that is healthy for this height: to be talked about`

@@ -17,7 +17,7 @@ const typedWithin = (text: string, limit: Limit): number | null => {
 
 /**
  * Whether the goal that is being typed lies below what is healthy for the height. False until height and goal can be
- * stored, and during a pregnancy, when no goal is shown. Source: clinical rules 9b.3.
+ * stored, and during a pregnancy, when no goal is shown. Source: health-rules 9b.3.
  */
 export function isGoalToTalkAbout(
   values: Pick<ProfileFormValues, 'heightFeet' | 'heightInches' | 'goalWeightLbs' | 'isPregnant'>,

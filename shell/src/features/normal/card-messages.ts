@@ -1,3 +1,13 @@
+import type { FluidType } from '@gb/domain'
+
+const DRINKS: Record<FluidType, string> = {
+  water: 'water',
+  tea: 'tea',
+  coffee: 'coffee',
+  juice: 'juice',
+  other: 'another drink',
+}
+
 /** Words of the card to show or read out. */
 export const messages = {
   title: 'Your card',
@@ -6,6 +16,8 @@ export const messages = {
   surgery: (day: string) => `Surgery: ${day}`,
   noSurgery: 'Surgery: date not filled in',
   drink: (words: string) => `Last drink: ${words}`,
+  logged: (oz: number, fluidType: FluidType, time: string) =>
+    `${oz} oz of ${DRINKS[fluidType]} at ${time} today, by my log`,
   medicines: (words: string) => `Medicines: ${words}`,
   now: (words: string) => `Now: ${words}`,
   thiamin: 'Please ask for thiamin before glucose.',
@@ -13,6 +25,7 @@ export const messages = {
   surgeryLabel: 'Date of surgery',
   drinkLabel: 'Last drink that stayed down',
   drinkHint: 'Such as: 4 oz of water at 2 PM',
+  drinkLogged: (words: string) => `The card says: ${words}. If it did not stay down, type the one that did.`,
   medicinesLabel: 'Medicines and vitamins',
   surgeonLabel: 'Phone of your surgeon',
   phoneRefused: 'Please enter a phone number, such as 555 010 1234.',

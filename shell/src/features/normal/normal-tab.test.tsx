@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { deviceTimeZone, queryKeys } from '@gb/api-client'
+import { localDay, timeInWords } from '@gb/domain'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, renderFeature } from '../testing/render-feature'
 import { messages as card } from './card-messages'
@@ -84,6 +86,29 @@ describe(NormalTab.name, () => {
     await userEvent.click(screen.getByRole('button', { name: card.clear }))
     expect(screen.queryByText(card.medicines('Pantoprazole'))).toBeNull()
     expect(localStorage.getItem('gb.own_card')).toBeNull()
+  })
+
+  it('knows the last drink of the log, also one that waits, until another one is typed', async () => {
+    const { host, queries, sent } = renderFeature(<NormalTab />, { session: { userId: 'u1' } })
+    const at = new Date(Date.now() - 1000).toISOString()
+    const today = localDay(new Date(at), deviceTimeZone())
+    const drink = { entry_id: 'a', fluid_type: 'tea', amount_oz: 3, recorded_at: at, date: today }
+    act(() => void queries.setQueryData(queryKeys.fluidSummary('u1', today), { entries: [drink] }))
+    const teaTime = timeInWords(at)
+    await screen.findByText(card.drink(card.logged(3, 'tea', teaTime)))
+    const now = new Date().toISOString()
+    await act(() =>
+      host.outbox.write({
+        kind: 'fluid',
+        action: 'create',
+        entryId: '00000000-0000-4000-8000-0000000000f1',
+        values: { fluid_type: 'water', amount_oz: 2, recorded_at: now },
+      }),
+    )
+    await screen.findByText(card.drink(card.logged(2, 'water', timeInWords(now))))
+    await type(/Last drink/, '1 oz of broth at noon')
+    expect(screen.getByText(card.drink('1 oz of broth at noon'))).toBeTruthy()
+    expect(sent.filter(({ call }) => call.startsWith('GET'))).toEqual([])
   })
 
   it('reads out all that was tapped, in words that stand alone', async () => {

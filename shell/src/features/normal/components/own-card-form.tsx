@@ -4,10 +4,15 @@ import { useState } from 'react'
 import { messages } from '../card-messages'
 import { dialable, type OwnCard } from '../model/own-card'
 
-type Properties = { card: OwnCard; onChange: (changes: Partial<OwnCard>) => void }
+type Properties = {
+  card: OwnCard
+  /** The last drink of the log in words; empty without one. */
+  logged: string
+  onChange: (changes: Partial<OwnCard>) => void
+}
 
 /** Fills in the card; each word is kept as it is typed. */
-export function OwnCardForm({ card, onChange }: Properties) {
+export function OwnCardForm({ card, logged, onChange }: Properties) {
   // A date that is half typed is null: it stays in its boxes and is not kept.
   const [day, setDay] = useState<string | null>(card.surgeryDay)
   const isRefused = card.surgeon.trim() !== '' && dialable(card.surgeon) === null
@@ -34,7 +39,7 @@ export function OwnCardForm({ card, onChange }: Properties) {
         />
         <TextField
           label={messages.drinkLabel}
-          hint={messages.drinkHint}
+          hint={logged === '' || card.drink.trim() !== '' ? messages.drinkHint : messages.drinkLogged(logged)}
           optionalText={messages.optional}
           autoComplete="off"
           maxLength={NOTE_LENGTH.max}

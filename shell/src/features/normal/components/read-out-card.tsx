@@ -3,7 +3,8 @@ import { useHost } from '@gb/mfe-contract'
 import { Button, Card, CopyIcon, Text } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../card-messages'
-import { cardLines } from '../model/card-lines'
+import { useLoggedDrink } from '../api/logged-drink.query'
+import { cardLines, loggedInWords } from '../model/card-lines'
 import type { OwnCard } from '../model/own-card'
 import styles from '../normal.module.css'
 import { OwnCardForm } from './own-card-form'
@@ -19,7 +20,8 @@ type Properties = {
 export function ReadOutCard({ card, advice, onChange, onClear }: Properties) {
   const { notify } = useHost()
   const [cleared, setCleared] = useState(0)
-  const lines = cardLines(card, advice)
+  const logged = useLoggedDrink()
+  const lines = cardLines(card, logged, advice)
   const copy = () =>
     navigator.clipboard.writeText(lines.join('\n')).then(
       () => notify({ tone: 'success', text: messages.copied }),
@@ -51,7 +53,7 @@ export function ReadOutCard({ card, advice, onChange, onClear }: Properties) {
             {messages.clear}
           </Button>
         </div>
-        <OwnCardForm key={cleared} card={card} onChange={onChange} />
+        <OwnCardForm key={cleared} card={card} logged={loggedInWords(logged)} onChange={onChange} />
       </div>
     </Card>
   )

@@ -989,6 +989,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/iron-answer/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer the question about iron
+         * @description It stands in the profile as `iron_answer`. Needs health_data_consent.
+         */
+        put: operations["IronAnswer_keep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson-progress/{user_id}/{module_id}/{lesson_id}": {
         parameters: {
             query?: never;
@@ -2878,6 +2898,12 @@ export interface components {
              */
             is_pregnant: boolean;
             /**
+             * @description What was answered about periods and the risk of low iron, see PUT /api/iron-answer/{user_id}; null when never asked.
+             * @example higher
+             * @enum {string|null}
+             */
+            iron_answer: "higher" | "low_risk" | "not_sure" | "not_now" | null;
+            /**
              * @description The hour at which the day begins, 0 (midnight) to 6.
              * @example 0
              */
@@ -2988,6 +3014,14 @@ export interface components {
              * @example 048151
              */
             recovery_code: string;
+        };
+        IronAnswerDto: {
+            /**
+             * @description `higher`: periods, low iron or heavy bleeding, now or before; `low_risk`: none of these, and the team agreed to 18 mg; `not_sure`: none of these, or not sure; `not_now`: no answer, which takes an earlier one back. 45 to 60 mg a day is common; 18 mg is for `low_risk` only (health-rules 9b.12).
+             * @example higher
+             * @enum {string}
+             */
+            iron_answer: "higher" | "low_risk" | "not_sure" | "not_now";
         };
         ConfirmEmailDto: {
             /**
@@ -11824,6 +11858,59 @@ export interface operations {
             };
             /** @description Others import right now, or the file could not be read to its end. With Retry-After. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IronAnswer_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id. */
+                user_id: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IronAnswerDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IronAnswerDto"];
+                };
+            };
+            /** @description Not one of the answers. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,6 +24,7 @@ import { FreshConfirmation1795550000000 } from './migrations/1795550000000-fresh
 import { EmailTakeBack1795550001000 } from './migrations/1795550001000-email-take-back.js'
 import { WeightsBefore1795740000000 } from './migrations/1795740000000-weights-before.js'
 import { Pregnancy1795740001000 } from './migrations/1795740001000-pregnancy.js'
+import { IronAnswer1795800000000 } from './migrations/1795800000000-iron-answer.js'
 import { OperatorAuditEntity } from './entities/operator-audit.entity.js'
 import { OperatorTokenEntity } from './entities/operator-token.entity.js'
 import { OutboxEventEntity } from './entities/outbox-event.entity.js'
@@ -89,5 +90,6 @@ export const profileDatabase: ServiceDatabase = {
     OwnRows1795600400000,
     WeightsBefore1795740000000,
     Pregnancy1795740001000,
+    IronAnswer1795800000000,
   ],
 }

@@ -4,6 +4,7 @@ import {
   codePlace,
   emailPlace,
   formerEmailPlace,
+  ironPlace,
   mailPlace,
   pendingEmailPlace,
   pregnantPlace,
@@ -16,6 +17,7 @@ export const SEALED_COLUMNS: SealedColumn[] = [
     hash: mailboxOf,
   }),
   sealedOf('profile', 'pregnant_sealed', ['user_id'], pregnantPlace),
+  sealedOf('profile', 'iron_sealed', ['user_id'], ironPlace),
   sealedOf('email_change', 'email_sealed', ['user_id'], pendingEmailPlace),
   {
     table: 'email_take_back',

@@ -34,6 +34,7 @@ const withDefaults = (form: ProfileForm): ProfileFields => ({
   surgeryDayWeightLbs: null,
   highestWeightLbs: null,
   isPregnant: false,
+  ironAnswer: null,
   dayStartsAt: DAY_STARTS_AT.min,
   ...form,
 })

@@ -1,5 +1,7 @@
+import type { IronAnswer } from '@gb/domain'
 import { type ProfileForm, withoutCode } from '../person/profile/profile.js'
 import { toProfileDto } from '../person/profile/profile.mapper.js'
+import type { IronAnswerDto } from './iron-answer.dto.js'
 import type { SaveProfileDto } from './save-profile.dto.js'
 import type { SavedProfile } from './save-profile.service.js'
 import type { RecoveryCodeDto, SavedProfileDto } from './saved-profile.dto.js'
@@ -35,3 +37,5 @@ export const toRecoveryCodeDto = (code: { userId: string; recoveryCode: string }
   user_id: code.userId,
   recovery_code: code.recoveryCode,
 })
+
+export const toIronAnswerDto = (answer: IronAnswer): IronAnswerDto => ({ iron_answer: answer })

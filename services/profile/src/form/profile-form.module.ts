@@ -7,6 +7,9 @@ import { OutboxModule } from '../post/outbox/outbox.module.js'
 import { FreshnessModule } from '../ways-in/freshness/freshness.module.js'
 import { SessionModule } from '../ways-in/session/session.module.js'
 import { CreateProfileService } from './create-profile.service.js'
+import { IronAnswerController } from './iron-answer.controller.js'
+import { IronAnswerRepository } from './iron-answer.repository.js'
+import { IronAnswerService } from './iron-answer.service.js'
 import { ProfileStoreModule } from '../person/profile/profile-store.module.js'
 import { NewProfileGate } from './new-profile-gate.js'
 import { NewProfileRows } from './new-profile-rows.js'
@@ -27,7 +30,7 @@ import { UpdateProfileService } from './update-profile.service.js'
     ProfileStoreModule,
     EmailChangeModule,
   ],
-  controllers: [ProfileController],
+  controllers: [ProfileController, IronAnswerController],
   providers: [
     SaveProfileService,
     CreateProfileService,
@@ -35,6 +38,8 @@ import { UpdateProfileService } from './update-profile.service.js'
     NewProfileRows,
     UpdateProfileService,
     ProfileChange,
+    IronAnswerService,
+    IronAnswerRepository,
   ],
 })
 export class ProfileFormModule {}

@@ -25,6 +25,7 @@ const PROFILE: ProfileView = {
   surgeryDayWeightLbs: null,
   highestWeightLbs: null,
   isPregnant: false,
+  ironAnswer: null,
   dayStartsAt: 0,
   userId: 'me',
   recoveryCode: '048151',

@@ -95,6 +95,25 @@ describe(UpdateProfileService.name, () => {
     expect((await update({ is_pregnant: 'yes' })).status).toBe(400)
   })
 
+  it('keeps the answer about iron sealed, through a change of the profile, and takes it back', async () => {
+    const answer = (iron_answer: unknown, of = userId) =>
+      call('PUT', `/api/iron-answer/${of}`, { body: { iron_answer } })
+    const read = async () => (await call('GET', `/api/profile/${userId}`)).body.iron_answer
+    expect(await read()).toBeNull()
+    for (const refused of [undefined, null, '', 'yes', 0, ['higher']])
+      expect((await answer(refused)).status).toBe(400)
+    expect(await read()).toBeNull()
+    expect(await answer('low_risk')).toMatchObject({ status: 200, body: { iron_answer: 'low_risk' } })
+    expect((await update({ name: 'Alex' })).body.profile).toMatchObject({ iron_answer: 'low_risk' })
+    const [row] = await service.run('SELECT iron_sealed FROM profile.profile WHERE user_id = $1', [userId])
+    const sealed = Buffer.isBuffer(row?.iron_sealed) ? row.iron_sealed : Buffer.alloc(0)
+    const cipher = service.get(FieldCipher, { strict: false })
+    expect(cipher.open(sealed, { owner: userId, field: 'iron' })).toBe('1')
+    await answer('not_now')
+    expect(await read()).toBe('not_now')
+    expect((await answer('higher', '00000000-0000-4000-8000-000000000001')).status).toBe(403)
+  })
+
   it('takes the own user_id and refuses another one, known or not', async () => {
     expect((await update({ user_id: userId })).status).toBe(200)
     const stranger = await service.browser().consenting()

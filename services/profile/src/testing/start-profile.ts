@@ -123,7 +123,7 @@ const parseObject = (text: string): Record<string, unknown> => {
   throw new Error('the answer is no JSON object')
 }
 
-type Method = 'GET' | 'POST' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The profile service alone on the test database, behind the real adapter; billing and tracking are stand-ins. */
 export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {

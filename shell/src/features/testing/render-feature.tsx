@@ -100,6 +100,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   surgery_day_weight_lbs: null,
   highest_weight_lbs: null,
   is_pregnant: false,
+  iron_answer: null,
   day_starts_at: 0,
   ...changes,
 })

@@ -74,6 +74,10 @@ export class ProfileEntity {
   @Column('bytea', { name: 'pregnant_sealed', nullable: true })
   pregnantSealed!: Buffer | null
 
+  /** Sealed number of the answer about iron; null when never asked. */
+  @Column('bytea', { name: 'iron_sealed', nullable: true })
+  ironSealed!: Buffer | null
+
   @Column('smallint', { name: 'day_starts_at', default: 0 })
   dayStartsAt!: number
 

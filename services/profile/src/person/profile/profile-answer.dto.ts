@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ACTIVITY_LEVELS, type ActivityLevel, type Gender, GENDERS } from '@gb/domain'
+import {
+  ACTIVITY_LEVELS,
+  type ActivityLevel,
+  type Gender,
+  GENDERS,
+  IRON_ANSWERS,
+  type IronAnswer,
+} from '@gb/domain'
 
 const USER_ID = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
 
@@ -105,6 +112,15 @@ export class ProfileDto {
     example: false,
   })
   is_pregnant!: boolean
+
+  @ApiProperty({
+    description:
+      'What was answered about periods and the risk of low iron, see PUT /api/iron-answer/{user_id}; null when never asked.',
+    enum: [...IRON_ANSWERS],
+    nullable: true,
+    example: 'higher',
+  })
+  iron_answer!: IronAnswer | null
 
   @ApiProperty({
     description: 'The hour at which the day begins, 0 (midnight) to 6.',

@@ -21,5 +21,6 @@ export const toProfileDto = (profile: ShownProfile): ProfileDto => ({
   surgery_day_weight_lbs: profile.surgeryDayWeightLbs,
   highest_weight_lbs: profile.highestWeightLbs,
   is_pregnant: profile.isPregnant,
+  iron_answer: profile.ironAnswer,
   day_starts_at: profile.dayStartsAt,
 })

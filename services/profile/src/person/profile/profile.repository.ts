@@ -6,17 +6,20 @@ import type { ProfileFields, StoredProfile } from './profile.js'
 import {
   codePlace,
   emailPlace,
-  openPregnant,
+  openBody,
+  type OpenBody,
   pendingEmailPlace,
+  type SealedBody,
+  sealIron,
   sealPregnant,
 } from '../../database/sealed-fields.js'
 
-type Row = Omit<StoredProfile, 'email' | 'pendingEmail' | 'recoveryCode' | 'isPregnant'> & {
-  pregnantSealed: Buffer | null
-  emailSealed: Buffer
-  pendingSealed: Buffer | null
-  codeSealed: Buffer
-}
+type Row = Omit<StoredProfile, 'email' | 'pendingEmail' | 'recoveryCode' | keyof OpenBody> &
+  SealedBody & {
+    emailSealed: Buffer
+    pendingSealed: Buffer | null
+    codeSealed: Buffer
+  }
 
 const readProfile = statementForPerson(
   'read_profile',
@@ -25,7 +28,8 @@ const readProfile = statementForPerson(
      p.current_weight_lbs::float8 AS "currentWeightLbs", p.goal_weight_lbs::float8 AS "goalWeightLbs",
      p.activity_level AS "activityLevel", p.surgery_date::text AS "surgeryDate",
      p.surgery_day_weight_lbs::float8 AS "surgeryDayWeightLbs", p.highest_weight_lbs::float8 AS "highestWeightLbs",
-     p.pregnant_sealed AS "pregnantSealed", p.day_starts_at AS "dayStartsAt", coalesce(p.time_zone, 'UTC') AS "timeZone", p.erase_at AS "eraseAt",
+     p.pregnant_sealed AS "pregnantSealed", p.iron_sealed AS "ironSealed",
+     p.day_starts_at AS "dayStartsAt", coalesce(p.time_zone, 'UTC') AS "timeZone", p.erase_at AS "eraseAt",
      c.code_sealed AS "codeSealed", e.email_sealed AS "pendingSealed"
    FROM profile.profile p
    JOIN profile.recovery_code c ON c.user_id = p.user_id AND c.retired_at IS NULL
@@ -37,7 +41,8 @@ const lockProfile = statementForPerson(
   'lock_profile',
   `SELECT gender, activity_level AS "activityLevel", surgery_date::text AS "surgeryDate",
      surgery_day_weight_lbs::float8 AS "surgeryDayWeightLbs", highest_weight_lbs::float8 AS "highestWeightLbs",
-     pregnant_sealed AS "pregnantSealed", day_starts_at AS "dayStartsAt", current_weight_lbs::float8 AS "currentWeightLbs", email_lookup AS "mailbox"
+     pregnant_sealed AS "pregnantSealed", iron_sealed AS "ironSealed", day_starts_at AS "dayStartsAt",
+     current_weight_lbs::float8 AS "currentWeightLbs", email_lookup AS "mailbox"
    FROM profile.profile WHERE user_id = $1 FOR UPDATE`,
 )
 
@@ -45,15 +50,15 @@ const insertProfile = statementForPerson(
   'insert_profile',
   `INSERT INTO profile.profile (user_id, name, age, gender, height_feet, height_inches, current_weight_lbs,
      goal_weight_lbs, activity_level, surgery_date, day_starts_at, surgery_day_weight_lbs, highest_weight_lbs,
-     pregnant_sealed, email_sealed, email_lookup, time_zone)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+     pregnant_sealed, iron_sealed, email_sealed, email_lookup, time_zone)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
 )
 
 const updateProfile = statementForPerson(
   'update_profile',
   `UPDATE profile.profile SET name = $2, age = $3, gender = $4, height_feet = $5, height_inches = $6,
      current_weight_lbs = $7, goal_weight_lbs = $8, activity_level = $9, surgery_date = $10, day_starts_at = $11,
-     surgery_day_weight_lbs = $12, highest_weight_lbs = $13, pregnant_sealed = $14,
+     surgery_day_weight_lbs = $12, highest_weight_lbs = $13, pregnant_sealed = $14, iron_sealed = $15,
      updated_at = now()
    WHERE user_id = $1`,
 )
@@ -91,6 +96,7 @@ export interface KeptFields extends Pick<
   | 'surgeryDayWeightLbs'
   | 'highestWeightLbs'
   | 'isPregnant'
+  | 'ironAnswer'
   | 'dayStartsAt'
   | 'currentWeightLbs'
 > {
@@ -98,7 +104,7 @@ export interface KeptFields extends Pick<
   mailbox: Buffer
 }
 
-type LockedRow = Omit<KeptFields, 'isPregnant'> & { pregnantSealed: Buffer | null }
+type LockedRow = Omit<KeptFields, keyof OpenBody> & SealedBody
 
 /** Profiles. E-mails are sealed here and nowhere leave this file unsealed but to their owner. */
 @Injectable()
@@ -113,10 +119,10 @@ export class ProfileRepository {
   async find(userId: string): Promise<StoredProfile | null> {
     const row = await this.sql.maybeOne<Row>(readProfile, [userId])
     if (!row) return null
-    const { emailSealed, pendingSealed, codeSealed, pregnantSealed, ...profile } = row
+    const { emailSealed, pendingSealed, codeSealed, pregnantSealed, ironSealed, ...profile } = row
     return {
       ...profile,
-      isPregnant: openPregnant(this.cipher, userId, pregnantSealed),
+      ...openBody(this.cipher, userId, { pregnantSealed, ironSealed }),
       email: this.cipher.open(emailSealed, emailPlace(userId)),
       pendingEmail: pendingSealed ? this.cipher.open(pendingSealed, pendingEmailPlace(userId)) : null,
       recoveryCode: this.cipher.open(codeSealed, codePlace(userId)),
@@ -127,8 +133,8 @@ export class ProfileRepository {
   async lock(userId: string): Promise<KeptFields | null> {
     const row = await this.sql.maybeOne<LockedRow>(lockProfile, [userId])
     if (!row) return null
-    const { pregnantSealed, ...kept } = row
-    return { ...kept, isPregnant: openPregnant(this.cipher, userId, pregnantSealed) }
+    const { pregnantSealed, ironSealed, ...kept } = row
+    return { ...kept, ...openBody(this.cipher, userId, { pregnantSealed, ironSealed }) }
   }
 
   async add(userId: string, fields: ProfileFields, timeZone: string | null): Promise<void> {
@@ -180,6 +186,7 @@ export class ProfileRepository {
       fields.surgeryDayWeightLbs,
       fields.highestWeightLbs,
       sealPregnant(this.cipher, userId, fields.isPregnant),
+      sealIron(this.cipher, userId, fields.ironAnswer),
     ]
   }
 }

@@ -1,4 +1,4 @@
-import type { ActivityLevel, Gender } from '@gb/domain'
+import type { ActivityLevel, Gender, IronAnswer } from '@gb/domain'
 
 /** What a person tells about themselves. Weights in lbs; `surgeryDate` is 'YYYY-MM-DD'. */
 export interface ProfileFields {
@@ -17,6 +17,8 @@ export interface ProfileFields {
   highestWeightLbs: number | null
   /** Puts away goals and forecasts for the weight. */
   isPregnant: boolean
+  /** What was answered about periods and the risk of low iron; null when never asked. */
+  ironAnswer: IronAnswer | null
   /** The hour at which the person's day begins, 0 (midnight) to 6. */
   dayStartsAt: number
 }
@@ -28,6 +30,7 @@ type Optional =
   | 'surgeryDayWeightLbs'
   | 'highestWeightLbs'
   | 'isPregnant'
+  | 'ironAnswer'
   | 'dayStartsAt'
 
 /** The form as it was sent: what is absent keeps its stored value, or its default in a new profile. */

@@ -31,6 +31,7 @@ const person = async (): Promise<string> => {
       surgeryDayWeightLbs: null,
       highestWeightLbs: null,
       isPregnant: false,
+      ironAnswer: null,
       dayStartsAt: 0,
     },
     null,

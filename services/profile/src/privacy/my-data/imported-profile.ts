@@ -8,6 +8,8 @@ import {
   GOAL_WEIGHT_LBS,
   HEIGHT_FEET,
   HEIGHT_INCHES,
+  IRON_ANSWERS,
+  type IronAnswer,
   NAME_LENGTH,
 } from '@gb/domain'
 import { checkRow, ChoiceField, FlagField, NumberField, type PersonalRow, TextField } from '@gb/service-kit'
@@ -56,6 +58,9 @@ class ImportedProfileDto {
   @FlagField({ description: 'Pregnant.', optional: true })
   is_pregnant?: boolean
 
+  @ChoiceField(IRON_ANSWERS, { description: 'Answer about iron.', optional: true })
+  iron_answer?: IronAnswer
+
   @WholeNumberField(DAY_STARTS_AT, { description: 'When the day begins.', example: 0, optional: true })
   day_starts_at?: number
 }
@@ -84,6 +89,8 @@ export const readImportedProfile = (profile: PersonalRow): ImportedProfile | str
     ...picked,
     day_starts_at: dayStartsAt,
     is_pregnant: isPregnant,
+    // An export of earlier, or of somebody who was never asked, has none.
+    ...(profile.iron_answer == null ? {} : { iron_answer: profile.iron_answer }),
   })
   if ('message' in checked) return checked.message
   const row = Object.assign(new ImportedProfileDto(), checked.row)
@@ -99,6 +106,7 @@ export const readImportedProfile = (profile: PersonalRow): ImportedProfile | str
     surgeryDayWeightLbs: row.surgery_day_weight_lbs ?? null,
     highestWeightLbs: row.highest_weight_lbs ?? null,
     isPregnant: row.is_pregnant ?? false,
+    ironAnswer: row.iron_answer ?? null,
     dayStartsAt: row.day_starts_at ?? DAY_STARTS_AT.min,
   }
 }

@@ -30,6 +30,7 @@ export const toExportedProfile = (profile: ProfileView): PersonalRow => ({
   surgery_day_weight_lbs: profile.surgeryDayWeightLbs,
   highest_weight_lbs: profile.highestWeightLbs,
   is_pregnant: profile.isPregnant,
+  iron_answer: profile.ironAnswer,
   day_starts_at: profile.dayStartsAt,
   time_zone: profile.timeZone,
   is_premium: profile.isPremium,

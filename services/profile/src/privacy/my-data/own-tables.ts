@@ -18,6 +18,7 @@ const PROFILE_COLUMNS = [
   'surgery_day_weight_lbs',
   'highest_weight_lbs',
   'pregnant_sealed',
+  'iron_sealed',
   'day_starts_at',
   'time_zone',
   'newest_consents',

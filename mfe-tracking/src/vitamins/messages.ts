@@ -41,6 +41,31 @@ export const messages = {
   about: (name: string) => `How to take it: ${name}`,
   others: 'Mostly in your multivitamin',
 
+  iron: {
+    title: 'How much iron is right for you?',
+    question:
+      'Most people take 45 to 60 mg a day after a sleeve. 18 mg is for people at low risk. What fits you?',
+    choices: {
+      higher: 'Periods, low iron or heavy bleeding, now or before',
+      low_risk: 'None of these, and my team said 18 mg',
+      not_sure: 'None of these, or I am not sure',
+    },
+    notNow: 'Not now',
+    takeBack: 'Take my answer back',
+    kept: 'You are asked once. Your answer is stored locked, and you can change it under Iron.',
+    notSaved: 'Your answer could not be saved. Please try again.',
+    change: 'Change the amount of iron',
+    info: 'Why this is asked',
+    infoText:
+      'Periods, low iron and heavy bleeding use up iron. Your blood tests and your team decide; count the iron in your multivitamin. Stay upright for 30 minutes after iron.',
+    dosage: {
+      higher: (amount: string) => `${amount} a day`,
+      low_risk: (amount: string) => `${amount} a day, as you and your team agreed`,
+      not_sure: (amount: string) => `${amount} a day is common. Ask your team if 18 mg is enough for you.`,
+    },
+    upright: 'Stay upright for 30 minutes after iron. Not at bedtime.',
+  },
+
   log: 'Log a vitamin',
   name: 'Vitamin',
   dose: 'Dose',
@@ -69,6 +94,8 @@ export const messages = {
   changeIt: 'Change it',
 
   plan: "Today's timeline",
+  sipsOnly:
+    'On the day of surgery and the day after there is no plan, only small sips, as your team tells you. They also say when your vitamins begin.',
   planNext: 'Next free time',
   planNow: 'Now',
   planDone: 'Done at',

@@ -111,6 +111,21 @@ describe('the timeline of today', () => {
     expect(screen.getByText(messages.fitsFrom('Calcium Citrate', '10:30 PM'))).toBeTruthy()
   })
 
+  it('lays nothing out on the day of surgery and the day after: only sips', async () => {
+    for (const [daysAgo, isPlanned] of [
+      [0, false],
+      [1, false],
+      [2, true],
+    ] as const) {
+      jest.useFakeTimers({ now: new Date(`${TODAY}T07:00`) })
+      renderPart(<VitaminsTab />, vitaminServer({ surgeryDate: addDays(TODAY, -daysAgo) }).answers)
+      await settle()
+      expect(screen.queryByText(messages.sipsOnly) === null).toBe(isPlanned)
+      expect(screen.queryByRole('list', { name: messages.plan }) !== null).toBe(isPlanned)
+      cleanup()
+    }
+  })
+
   it('follows the clock', async () => {
     await openAt('07:00')
     await act(() => jest.advanceTimersByTimeAsync(5 * 60_000))

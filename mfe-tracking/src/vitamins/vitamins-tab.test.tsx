@@ -50,6 +50,45 @@ describe(VitaminsTab.name, () => {
     expect(host.calls.navigate).toEqual(['profile'])
   })
 
+  it('asks once about iron: the amount follows the answer, and the tap logs it', async () => {
+    const server = vitaminServer()
+    const { sentTo } = renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    await screen.findByText(messages.iron.title)
+    press(messages.iron.choices.low_risk)
+    await waitFor(() => expect(screen.queryByText(messages.iron.title)).toBeNull())
+    expect(sentTo('PUT /api/iron-answer/*')).toHaveLength(1)
+    expect(screen.getByText('18 mg a day, as you and your team agreed')).toBeTruthy()
+    press('Log this 18 mg: Iron')
+    await waitFor(() => expect(server.entries[0]).toMatchObject({ vitamin_name: 'Iron', dosage_mg: 18 }))
+    press(messages.iron.change)
+    press(messages.iron.choices.higher)
+    await screen.findByText('45 to 60 mg a day')
+    expect(screen.getByRole('button', { name: messages.again('Iron', '45 mg') })).toBeTruthy()
+  })
+
+  it('does not ask again after "Not now", and says when an answer was not saved', async () => {
+    const server = vitaminServer()
+    let isBroken = true
+    const { host } = renderPart(<VitaminsTab />, {
+      ...server.answers,
+      'PUT /api/iron-answer/*': (request) =>
+        (isBroken ? undefined : server.answers['PUT /api/iron-answer/*']?.(request)) ?? new Error('offline'),
+    })
+    await screen.findByText(messages.iron.title)
+    press(messages.iron.notNow)
+    await waitFor(() => expect(host.calls.notify.map(({ text }) => text)).toEqual([messages.iron.notSaved]))
+    expect(screen.getByText(messages.iron.title)).toBeTruthy()
+    isBroken = false
+    press(messages.iron.notNow)
+    await waitFor(() => expect(screen.queryByText(messages.iron.title)).toBeNull())
+    cleanup()
+    renderPart(<VitaminsTab />, server.answers)
+    await loaded()
+    await screen.findByRole('button', { name: messages.iron.change })
+    expect(screen.queryByText(messages.iron.title)).toBeNull()
+  })
+
   it('offers the six names and fills in the usual dose of each', async () => {
     renderPart(<VitaminsTab />, vitaminServer().answers)
     await loaded()
@@ -194,12 +233,12 @@ describe(VitaminsTab.name, () => {
     const server = vitaminServer()
     const { host } = renderPart(<VitaminsTab />, server.answers)
     await loaded()
-    const button = screen.getByRole('button', { name: 'Log this 18 mg: Iron' })
+    const button = screen.getByRole('button', { name: 'Log this 45 mg: Iron' })
     fireEvent.click(button)
     fireEvent.click(button)
     await screen.findByText(messages.taken)
-    await waitFor(() => expect(host.calls.notify.map(({ text }) => text)).toEqual(['Added Iron, 18 mg.']))
-    expect(server.entries).toMatchObject([{ vitamin_name: 'Iron', dosage_mg: 18, dosage_unit: 'mg' }])
+    await waitFor(() => expect(host.calls.notify.map(({ text }) => text)).toEqual(['Added Iron, 45 mg.']))
+    expect(server.entries).toMatchObject([{ vitamin_name: 'Iron', dosage_mg: 45, dosage_unit: 'mg' }])
     act(() => host.calls.notify[0]?.action?.onAction())
     await waitFor(() => expect(server.entries).toHaveLength(0))
     await waitFor(() => expect(screen.queryByText(messages.taken)).toBeNull())

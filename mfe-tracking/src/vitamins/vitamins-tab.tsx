@@ -5,15 +5,19 @@ import { useState } from 'react'
 import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'
 import { useAge } from './api/age.query'
+import { useIsSipsOnly } from './api/is-sips-only.query'
 import { useVitamins } from './api/vitamin-history.query'
 import { RemindersCard } from '../shared/reminders/reminders-card'
 import { EntriesCard } from './components/entries-card'
+import { IronQuestion } from './components/iron-question'
 import { PlanCard } from './components/plan-card'
 import { RecommendedCard } from './components/recommended-card'
+import { SipsCard } from './components/sips-card'
 import { VitaminForm } from './components/vitamin-form'
 import { messages } from './messages'
 import { draftFor, type VitaminDraft } from './model/draft'
 import { useDayFacts } from './api/use-day-facts'
+import { useIron } from './api/use-iron'
 import { useVitaminLog } from './api/use-vitamin-log'
 
 /** Vitamins: the daily ones with one tap, any other by the form, what was taken. */
@@ -34,6 +38,8 @@ function VitaminsOf({ userId }: { userId: string }) {
   const today = useLocalDay()
   const [draft, setDraft] = useState<VitaminDraft | null>(null)
   const facts = useDayFacts(userId, read.taken)
+  const iron = useIron(userId)
+  const isSipsOnly = useIsSipsOnly(userId)
   const shared = { log, today, ageYears, facts }
   return (
     <Page
@@ -41,7 +47,7 @@ function VitaminsOf({ userId }: { userId: string }) {
       top={<CrisisPlace userId={userId} />}
       aside={
         <>
-          {facts !== null && read.isRead && <PlanCard facts={facts} />}
+          {isSipsOnly ? <SipsCard /> : facts !== null && read.isRead && <PlanCard facts={facts} />}
           <EntriesCard log={log} today={today} ageYears={ageYears} read={read} />
           <RemindersCard userId={userId} hue="vitamins" />
         </>
@@ -49,11 +55,13 @@ function VitaminsOf({ userId }: { userId: string }) {
     >
       <RecommendedCard
         {...shared}
+        iron={iron}
         taken={read.taken}
         onFillIn={(name) => setDraft({ ...draftFor('Other', read.taken), notes: name })}
       />
+      <IronQuestion iron={iron} />
       <Refused title={messages.addFailed} entries={read.vitamins} />
-      <VitaminForm {...shared} draft={draft} onDraft={setDraft} taken={read.taken} />
+      <VitaminForm {...shared} iron={iron.answer} draft={draft} onDraft={setDraft} taken={read.taken} />
     </Page>
   )
 }

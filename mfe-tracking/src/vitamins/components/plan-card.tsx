@@ -9,6 +9,9 @@ import styles from './plan-card.module.css'
 /** Today from morning to night: what was taken, and a place for the rest where nothing collides. */
 export function PlanCard({ facts }: { facts: DayPlanFacts }) {
   const plan = dayPlan(facts)
+  const isIronAhead = plan.lines.some(
+    ({ isDone, subject }) => !isDone && subject.type === 'vitamin' && subject.vitaminName === 'Iron',
+  )
   const next = plan.lines.find(({ isDone, subject }) => !isDone && subject.type === 'vitamin')
   const info = (
     <InfoMark label={messages.planInfo} source={messages.planSource} reviewed={messages.hintsReviewed}>
@@ -34,6 +37,11 @@ export function PlanCard({ facts }: { facts: DayPlanFacts }) {
       {plan.notToday.length > 0 && (
         <Text as="p" size="small" tone="muted">
           {messages.planNotToday(namesOf(plan.notToday))}
+        </Text>
+      )}
+      {isIronAhead && (
+        <Text as="p" size="small" tone="muted">
+          {messages.iron.upright}
         </Text>
       )}
       <Text as="p" size="small" tone="muted">

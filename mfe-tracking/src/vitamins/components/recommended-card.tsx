@@ -5,8 +5,10 @@ import { useRecommended, type Recommended } from '../api/recommended.query'
 import { messages } from '../messages'
 import { fitsFrom } from '../model/day-facts'
 import { timeOfDayAt } from '../model/time-of-day'
+import { ironDosage } from '../model/iron-words'
 import { questionsToAsk } from '../model/to-ask'
 import { useCheck } from '../model/use-check'
+import type { Iron } from '../api/use-iron'
 import type { VitaminLog } from '../api/use-vitamin-log'
 import { asLogged, oneTapDose } from '../model/usual-dose'
 import { nameOf, type Vitamin } from '../model/vitamin'
@@ -18,6 +20,7 @@ type Properties = {
   log: VitaminLog
   taken: readonly Vitamin[]
   today: string
+  iron: Iron
   ageYears: number | null
   /** null while today is not known. */
   facts: DayPlanFacts | null
@@ -67,6 +70,7 @@ function Rows({
   log,
   taken,
   today,
+  iron,
   ageYears,
   facts,
   onFillIn,
@@ -78,7 +82,7 @@ function Rows({
     (values) => void log.addOnTap(values),
   )
   const rowOf = (vitamin: Recommended) => {
-    const dose = oneTapDose(vitamin.name, taken)
+    const dose = oneTapDose(vitamin.name, taken, iron.answer)
     const tap = () => {
       if (!isNewTap(vitamin.name)) return
       if (dose === null) return onFillIn(vitamin.name)
@@ -86,17 +90,19 @@ function Rows({
     }
     const times = taken.filter((each) => each.day === today && nameOf(each) === vitamin.name).length
     const { vitaminName } = asLogged(vitamin.name)
+    const isIron = vitaminName === 'Iron'
     // What is done for today waits for nothing.
     const isDue = times < plannedDoses(vitaminName)
     const waitUntil = facts && isDue ? fitsFrom(vitaminName, facts) : null
     return (
       <RecommendedRow
         key={vitamin.name}
-        vitamin={vitamin}
+        vitamin={isIron ? { ...vitamin, dosage: ironDosage(iron.answer) ?? vitamin.dosage } : vitamin}
         dose={dose}
         times={times}
         waitUntil={waitUntil}
         onTap={tap}
+        onChangeAmount={isIron ? iron.reopen : null}
       />
     )
   }

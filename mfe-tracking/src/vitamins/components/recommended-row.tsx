@@ -15,12 +15,14 @@ type Properties = {
   /** From when it fits, ms; null when it fits now. */
   waitUntil: number | null
   onTap: () => void
+  /** Where the amount follows an answer that can be given anew. */
+  onChangeAmount: (() => void) | null
 }
 
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** One recommended vitamin: how much, when, and a button that logs it. */
-export function RecommendedRow({ vitamin, dose, times, waitUntil, onTap }: Properties) {
+export function RecommendedRow({ vitamin, dose, times, waitUntil, onTap, onChangeAmount }: Properties) {
   const { name, dosage, timing, notes, source, reviewDate } = vitamin
   return (
     <li className={styles.row}>
@@ -37,6 +39,11 @@ export function RecommendedRow({ vitamin, dose, times, waitUntil, onTap }: Prope
         </div>
         <div className={styles.detail}>{dosage}</div>
         <div className={styles.detail}>{timing}</div>
+        {onChangeAmount !== null && (
+          <Button variant="quiet" size="small" onClick={onChangeAmount}>
+            {messages.iron.change}
+          </Button>
+        )}
         {waitUntil !== null && (
           <div className={styles.wait} data-hue="warning">
             <TimeIcon size={16} aria-hidden="true" />

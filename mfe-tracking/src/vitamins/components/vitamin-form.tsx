@@ -1,4 +1,4 @@
-import type { DayPlanFacts } from '@gb/domain'
+import type { DayPlanFacts, IronAnswer } from '@gb/domain'
 import { readWhen, useDayOf, useFormPress, useHost, useWhen } from '@gb/mfe-contract'
 import { Button, Card, Stack, VitaminsIcon, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
@@ -22,6 +22,7 @@ type Properties = {
   onDraft: (draft: VitaminDraft | null) => void
   log: VitaminLog
   taken: readonly Vitamin[]
+  iron: IronAnswer | null
   today: string
   ageYears: number | null
   /** null while today is not known. */
@@ -29,7 +30,8 @@ type Properties = {
 }
 
 /** Any vitamin in any dose. What was typed stays until it is stored. */
-export function VitaminForm({ draft: touched, onDraft, log, taken, today, ageYears, facts }: Properties) {
+export function VitaminForm(props: Properties) {
+  const { draft: touched, onDraft, log, taken, iron, today, ageYears, facts } = props
   const { notify } = useHost()
   const [isTried, setTried] = useState(false)
   const [isAdding, setAdding] = useState(false)
@@ -82,7 +84,7 @@ export function VitaminForm({ draft: touched, onDraft, log, taken, today, ageYea
             now={now}
             isDoseRefused={isTried}
             onChange={change}
-            onName={(name) => change(draftFor(name, taken))}
+            onName={(name) => change(draftFor(name, taken, iron))}
           />
           <WhenField {...when.field} />
           {touched !== null && values !== null && (

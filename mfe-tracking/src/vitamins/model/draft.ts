@@ -1,4 +1,4 @@
-import { NOTE_LENGTH, type TimeOfDay, type VitaminName, writtenText } from '@gb/domain'
+import { type IronAnswer, NOTE_LENGTH, type TimeOfDay, type VitaminName, writtenText } from '@gb/domain'
 import { typedDose, unitChoice, unitIdOf } from './dose'
 import { oneTapDose } from './usual-dose'
 import type { Vitamin, VitaminValues } from './vitamin'
@@ -16,8 +16,12 @@ export interface VitaminDraft {
 }
 
 /** A form for a vitamin with the dose of the last time, or the usual one, filled in. */
-export function draftFor(vitaminName: VitaminName, vitamins: readonly Vitamin[]): VitaminDraft {
-  const dose = vitaminName === 'Other' ? null : oneTapDose(vitaminName, vitamins)
+export function draftFor(
+  vitaminName: VitaminName,
+  vitamins: readonly Vitamin[],
+  iron: IronAnswer | null = null,
+): VitaminDraft {
+  const dose = vitaminName === 'Other' ? null : oneTapDose(vitaminName, vitamins, iron)
   return {
     vitaminName,
     amount: dose === null ? '' : String(dose.amount),

@@ -1,5 +1,13 @@
 import { deviceTimeZone } from '@gb/api-client'
-import { doseHints, type FluidType, hintsOn, localDay, type MealType, type VitaminHint } from '@gb/domain'
+import {
+  doseHints,
+  type FluidType,
+  hintsOn,
+  type IronAnswer,
+  localDay,
+  type MealType,
+  type VitaminHint,
+} from '@gb/domain'
 import { type Answers, json, problem } from '@gb/test-kit'
 import type { toVitamin } from '../api/vitamins.mapper'
 
@@ -21,12 +29,19 @@ const recommended = (name: string) => ({
 
 const dayOf = (recordedAt: string) => localDay(new Date(recordedAt), deviceTimeZone())
 
+interface ServerOptions {
+  pageSize?: number
+  age?: number
+  surgeryDate?: string | null
+}
+
 /** A server that keeps vitamins, newest first. `failNext` breaks the next additions, before or after storing. */
-export function vitaminServer({ pageSize = 50, age = 40 } = {}) {
+export function vitaminServer({ pageSize = 50, age = 40, surgeryDate = null }: ServerOptions = {}) {
   const drinks: { fluid_type: FluidType; recorded_at: string }[] = []
   const meals: { meal_type: MealType; recorded_at: string }[] = []
   const today = localDay(new Date(), deviceTimeZone())
   const entries: WireEntry[] = []
+  let ironAnswer: IronAnswer | null = null
   const failures: ('lost' | 'answer-lost')[] = []
 
   const withHints = (entry: WireEntry): WireEntry => {
@@ -79,7 +94,12 @@ export function vitaminServer({ pageSize = 50, age = 40 } = {}) {
     'GET /api/vitamin-history/*': history,
     'GET /api/fluid-summary/*': () => json({ entries: drinks }),
     'GET /api/food-history/*': () => json({ entries: meals, next_before: null }),
-    'GET /api/profile/*': () => json({ age }),
+    'GET /api/profile/*': () => json({ age, iron_answer: ironAnswer, surgery_date: surgeryDate }),
+    'PUT /api/iron-answer/*': async (request) => {
+      const given = (await request.json()) as { iron_answer: IronAnswer }
+      ironAnswer = given.iron_answer
+      return json(given)
+    },
     'GET /api/recommended-vitamins': () =>
       json({
         notice: "Your clinic's plan comes first.",

@@ -1,0 +1,18 @@
+import { queryKeys, unwrap } from '@gb/api-client'
+import { phaseOn } from '@gb/domain'
+import { useApi, useLocalDay } from '@gb/mfe-contract'
+import { useQuery } from '@tanstack/react-query'
+
+/** Whether today is the day of surgery or the day after: there is no plan, only sips. Source: health-rules 9b.11. */
+export function useIsSipsOnly(userId: string): boolean {
+  const api = useApi()
+  const today = useLocalDay()
+  const profile = useQuery({
+    queryKey: queryKeys.profile(userId),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/profile/{user_id}', { params: { path: { user_id: userId } }, signal })),
+    // What was kept on the device by an earlier version may not have it.
+    select: (wire) => phaseOn(wire.surgery_date ?? null, today)?.key === 'clear',
+  })
+  return profile.data ?? false
+}

@@ -18,7 +18,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
   workers: 2,
-  timeout: 45_000,
+  // A journey ends when it is done; this is only for one that hangs. The longest takes 40 s while both processors are busy.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -12,6 +12,7 @@ describe(toProfileBody.name, () => {
       time_zone: _zone,
       pending_email: _pending,
       erase_at: _eraseAt,
+      iron_answer: _iron,
       ...profile
     } = aProfile()
     expect(toProfileBody(formValuesOf(aProfile()), profile.user_id)).toEqual(profile)

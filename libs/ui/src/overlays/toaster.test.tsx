@@ -51,9 +51,28 @@ describe(Toaster.name, () => {
   it('waits while a pointer is on it', () => {
     const onDismiss = jest.fn()
     render(<Toaster toasts={[toast()]} onDismiss={onDismiss} />)
-    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }))
+    fireEvent.pointerMove(screen.getByRole('region', { name: 'Messages' }))
     wait(60_000)
     expect(onDismiss).not.toHaveBeenCalled()
+  })
+
+  it('goes though it appeared under a pointer that rests', () => {
+    const onDismiss = jest.fn()
+    render(<Toaster toasts={[toast()]} onDismiss={onDismiss} />)
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }))
+    wait(6_100)
+    expect(onDismiss).toHaveBeenCalledWith('a')
+  })
+
+  it('goes also after one whose button had the focus was dismissed', () => {
+    const onDismiss = jest.fn()
+    const { rerender } = render(<Toaster toasts={[toast()]} onDismiss={onDismiss} />)
+    const close = screen.getByRole('button', { name: 'Dismiss' })
+    act(() => close.focus())
+    fireEvent.click(close)
+    rerender(<Toaster toasts={[toast({ id: 'b' })]} onDismiss={onDismiss} />)
+    wait(6_100)
+    expect(onDismiss).toHaveBeenLastCalledWith('b')
   })
 
   it('keeps a failure until it is dismissed', () => {

@@ -37,6 +37,11 @@ export function Toaster({ toasts, onDismiss, label = 'Messages', dismissLabel = 
   const [isHeld, setHeld] = useState(false)
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
+  // A button that goes with its message tells nobody that it lost the focus: later messages would never leave.
+  const dismiss = (id: string) => {
+    setHeld(false)
+    onDismiss(id)
+  }
   useEffect(() => {
     if (newest !== undefined) bringToFront(region.current)
   }, [newest])
@@ -46,14 +51,15 @@ export function Toaster({ toasts, onDismiss, label = 'Messages', dismissLabel = 
       popover="manual"
       className={styles.region}
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
+      // Not on enter: a message that appears under a resting pointer would stay for ever, over what it covers.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       <ol className={styles.list} role="list" aria-live="polite" aria-relevant="additions text">
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} {...{ toast, isHeld, onDismiss, dismissLabel }} />
+          <ToastItem key={toast.id} {...{ toast, isHeld, onDismiss: dismiss, dismissLabel }} />
         ))}
       </ol>
     </section>

@@ -1,6 +1,6 @@
 import { type LengthLimit, type Limit, roundToStep } from '../limit.js'
 import type { FoodNutrients } from '../meals/nutrients.js'
-import type { EarliestPhase, FoodTag } from '../rating/rated-meal.js'
+import type { EarliestPhase, FoodTag } from './tags.js'
 
 /** Key of a food, in characters: `cottage-cheese-1-percent`, `fdc-171077`, `ean-0012345678905`. */
 export const FOOD_ID_LENGTH: LengthLimit = { min: 1, max: 80 }

@@ -1,5 +1,6 @@
 import { roundToStep } from '../limit.js'
-import type { FoodTag, RatedMeal } from './rated-meal.js'
+import type { FoodTag } from '../foods/tags.js'
+import type { RatedMeal } from './rated-meal.js'
 
 /** Finer than any figure of food, so that 0.1 + 0.2 does not miss a threshold. */
 const NOISE = { step: 0.000001 } as const

@@ -4,7 +4,8 @@ import { countedItems } from './condiments.js'
 import { hasTag } from './figures.js'
 import type { MealTargets } from './meal-targets.js'
 import { isWeightDoubtful } from './portions.js'
-import { type FoodTag, RATING_LABELS, type RatedMeal, type RatingLabel } from './rated-meal.js'
+import type { FoodTag } from '../foods/tags.js'
+import { RATING_LABELS, type RatedMeal, type RatingLabel } from './rated-meal.js'
 import { isEarly } from './texture.js'
 
 const LABEL_FROM: readonly (readonly [score: number, label: RatingLabel])[] = [

@@ -1,3 +1,4 @@
+import type { FoodTag } from '../foods/tags.js'
 import { foodWords } from '../foods/words.js'
 import {
   ALCOHOL_ALONE,
@@ -8,7 +9,6 @@ import {
   NOT_ALCOHOL_NAMES,
   SOUNDS_LIKE_ALCOHOL,
 } from './drink-names.js'
-import type { FoodTag } from './rated-meal.js'
 
 /** Words of an amount or a manner, which change nothing of what a drink is. */
 const AMOUNTS = new Set(

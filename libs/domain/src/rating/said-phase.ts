@@ -1,4 +1,4 @@
-import { EARLIEST_PHASES, type EarliestPhase, type FoodTag } from './rated-meal.js'
+import { EARLIEST_PHASES, type EarliestPhase, type FoodTag } from '../foods/tags.js'
 
 /** What a model may say of a texture, and what meals of older versions hold: `limit` and `avoid` were advice in its place. */
 export const SAID_PHASES = [...EARLIEST_PHASES, 'limit', 'avoid'] as const

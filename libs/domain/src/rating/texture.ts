@@ -1,6 +1,7 @@
 import type { PhaseKey } from '../phase-table.js'
 import { countedItems } from './condiments.js'
-import type { EarliestPhase, RatedItem, RatedMeal } from './rated-meal.js'
+import type { EarliestPhase } from '../foods/tags.js'
+import type { RatedItem, RatedMeal } from './rated-meal.js'
 
 /** Textures in the order they come back after surgery. */
 const TEXTURES = ['clear', 'full', 'puree', 'soft', 'regular'] as const

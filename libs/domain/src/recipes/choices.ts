@@ -1,4 +1,4 @@
-import { type EarliestPhase } from '../rating/rated-meal.js'
+import { type EarliestPhase } from '../foods/tags.js'
 import { isAheadOf } from '../rating/texture.js'
 import { PHASE_KEYS, type PhaseKey } from '../phase-table.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { CONCERN_IDS, CONCERN_KINDS, URGENCIES } from './concern.js'
 import { concerns, type ConcernsInput, hasUrgentConcern } from './concerns.js'
 import { CONCERN_WORDS, VOMITING_RULE } from './messages.js'

@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js'
+import { daysBetween } from '../days/days.js'
 import type { FluidDayTotal } from '../fluids/days.js'
 import { fluidNote } from '../fluids/notes.js'
 import { moodSupport, type SupportEntry } from '../mood/support.js'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../days.js'
+import { addDays, daysBetween } from '../days/days.js'
 
 /** What was eaten and drunk as food on a local day with a plate logged; a null goal is "none then". */
 export type FoodDay = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { FLUID_TYPES, MEAL_TYPES, VITAMIN_NAMES } from '../entry-choices.js'
+import { FLUID_TYPES, MEAL_TYPES, VITAMIN_NAMES } from '../entries/entry-choices.js'
 import { dayPlan, type DayPlanFacts, type PlanSubject } from './day-plan.js'
 import { drinkWindows } from './drink-windows.js'
 import { collide, kindOfDrink, kindOfVitamin, PLAN_KINDS, type PlanEvent } from './gaps.js'

@@ -1,4 +1,4 @@
-import type { FluidType, MealType, VitaminName } from '../entry-choices.js'
+import type { FluidType, MealType, VitaminName } from '../entries/entry-choices.js'
 import { drinkWindows } from './drink-windows.js'
 import { kindOfDrink, kindOfVitamin, type PlanEvent } from './gaps.js'
 import { layOut, type Stretch, type Wanted } from './lay-out.js'

@@ -1,5 +1,5 @@
-import type { FluidType, VitaminName } from '../entry-choices.js'
-import { DRINK_WAIT_MINUTES } from '../meal-timer.js'
+import type { FluidType, VitaminName } from '../entries/entry-choices.js'
+import { DRINK_WAIT_MINUTES } from '../meals/meal-timer.js'
 
 /** What a day is laid out from, as far as one thing keeps away from another. `vitamin` keeps away from nothing. */
 export const PLAN_KINDS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays } from '../days.js'
-import { dailyGoals } from '../goals.js'
+import { addDays } from '../days/days.js'
+import { dailyGoals } from '../goals/goals.js'
 import { fluidGoalOz } from './goal.js'
 
 const SURGERY = '2026-09-01'

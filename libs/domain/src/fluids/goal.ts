@@ -1,4 +1,4 @@
-import { phaseOfKey, phaseOn } from '../phases.js'
+import { phaseOfKey, phaseOn } from '../phases/phases.js'
 
 /**
  * The goal of a day in US fl oz; it depends on nothing but the phase. For a device that has no answer for the day.

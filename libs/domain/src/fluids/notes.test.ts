@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { EVENING_HOUR, fluidNote, type FluidNoteContext } from './notes.js'
 
 const TODAY = '2026-11-20'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../days.js'
+import { addDays, daysBetween } from '../days/days.js'
 import type { FluidDayTotal } from './days.js'
 
 /** What a day should not stay under in the long run, in oz. Source: health-rules 2.4, floor. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { asksHowLong, calmMinutes } from './pace.js'
 
 const SURGERY = '2026-11-01'

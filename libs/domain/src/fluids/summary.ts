@@ -1,6 +1,6 @@
-import type { FluidType } from '../entry-choices.js'
-import { FLUID_OZ } from '../limits.js'
-import { roundToStep } from '../limit.js'
+import type { FluidType } from '../entries/entry-choices.js'
+import { FLUID_OZ } from '../measures/limits.js'
+import { roundToStep } from '../measures/limit.js'
 
 /** One drink, in US fl oz. */
 export type FluidAmount = { readonly fluidType: FluidType; readonly amountOz: number }

@@ -1,4 +1,4 @@
-import { type LengthLimit, type Limit, roundToStep } from '../limit.js'
+import { type LengthLimit, type Limit, roundToStep } from '../measures/limit.js'
 import type { FoodNutrients } from '../meals/nutrients.js'
 import type { EarliestPhase, FoodTag } from './tags.js'
 

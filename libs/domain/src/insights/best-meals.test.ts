@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { bestMeals, bestMealType } from './best-meals.js'
 import type { LoggedMeal } from './logged.js'
 import { meal } from './testing/logged.js'

@@ -1,4 +1,4 @@
-import { MEAL_TYPES, type MealType } from '../entry-choices.js'
+import { MEAL_TYPES, type MealType } from '../entries/entry-choices.js'
 import { type Insight, known, missing } from './insight.js'
 import type { LoggedMeal } from './logged.js'
 

@@ -1,6 +1,6 @@
-import { dailyGoals, type GoalPerson } from '../goals.js'
-import { roundToStep } from '../limit.js'
-import { FLUID_OZ } from '../limits.js'
+import { dailyGoals, type GoalPerson } from '../goals/goals.js'
+import { roundToStep } from '../measures/limit.js'
+import { FLUID_OZ } from '../measures/limits.js'
 import { MEAL_FIGURE } from '../meals/meal-limits.js'
 import type { LoggedDrink, LoggedMeal } from './logged.js'
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../days.js'
+import { addDays, daysBetween } from '../days/days.js'
 import { weightBaseline } from '../weight/baseline.js'
 import {
   bandAt,

@@ -1,4 +1,4 @@
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { DAYS_PER_MONTH, LAST_CURVE_MONTH, modelErrorsAt, shapesOf, stepsOf } from '../weight/curve.js'
 import type { FittedCurve } from './fitted-curve.js'
 

@@ -1,4 +1,4 @@
-import { PREGNANCY_ADVICE } from '../pregnancy.js'
+import { PREGNANCY_ADVICE } from '../body/pregnancy.js'
 
 /** Why a value is not there. The first six are those of health-rules 4.4. */
 export const INSIGHT_REASONS = [

@@ -1,8 +1,8 @@
 import { type Concern } from '../concerns/concern.js'
-import { addDays } from '../days.js'
-import type { GoalPerson } from '../goals.js'
-import { roundToStep } from '../limit.js'
-import { REPORT_PERIOD_DAYS, type ReportPeriod } from '../report-period.js'
+import { addDays } from '../days/days.js'
+import type { GoalPerson } from '../goals/goals.js'
+import { roundToStep } from '../measures/limit.js'
+import { REPORT_PERIOD_DAYS, type ReportPeriod } from '../report/report-period.js'
 import {
   type Baseline,
   surgeryDayLbs,

@@ -1,4 +1,4 @@
-import type { MealType } from '../entry-choices.js'
+import type { MealType } from '../entries/entry-choices.js'
 import type { RatingLabel } from '../rating/rated-meal.js'
 
 /** A logged meal as far as insights need it. Plain data, so that it can go from process to process. */

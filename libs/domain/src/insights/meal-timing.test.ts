@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { mealTimingScore } from './meal-timing.js'
 import { drink, instant, meal } from './testing/logged.js'
 

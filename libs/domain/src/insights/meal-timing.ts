@@ -1,4 +1,4 @@
-import { DRINK_WAIT_MINUTES } from '../meal-timer.js'
+import { DRINK_WAIT_MINUTES } from '../meals/meal-timer.js'
 import { type Insight, known, missing } from './insight.js'
 import type { LoggedDrink, LoggedMeal } from './logged.js'
 import { type Score, shareOf } from './scores.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { moodCorrelation, type MoodWeek, moodWeeks, spearman } from './mood-and-weight.js'
 
 const TODAY = '2026-11-20'

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../days.js'
-import { roundToStep } from '../limit.js'
+import { addDays, daysBetween } from '../days/days.js'
+import { roundToStep } from '../measures/limit.js'
 import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
 import { type Insight, known, missing } from './insight.js'
 import type { LoggedMood } from './logged.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { withoutSlips } from '../weight/slip.js'
 import { goalStatement } from './goal-statement.js'
 import { INSIGHT_REASONS, INSIGHT_SENTENCES } from './insight.js'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../days.js'
+import { addDays, daysBetween } from '../days/days.js'
 import { surgeryDayLbs, weightBaseline } from '../weight/baseline.js'
 import { LAST_CURVE_MONTH, lossAt, modelErrorsAt } from '../weight/curve.js'
 import { type ExpectedWeight, expectedWeights } from '../weight/expected.js'

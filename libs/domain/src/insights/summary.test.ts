@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { concernOf } from '../concerns/concerns.js'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { insights } from './insights.js'
 import { insightSummary } from './summary.js'
 import { drink, meal } from './testing/logged.js'

@@ -1,5 +1,5 @@
 import { concernInWords, hasUrgentConcern } from '../concerns/concerns.js'
-import { daysBetween } from '../days.js'
+import { daysBetween } from '../days/days.js'
 import { DEFAULT_SCALE_UNIT, isNoChange, type ScaleUnit, weightText } from '../weight/in-words.js'
 import { goalStatement } from './goal-statement.js'
 import type { Insights } from './insights.js'

@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '../days.js'
-import { roundToStep } from '../limit.js'
-import { WEIGHT_LBS } from '../limits.js'
+import { addDays, daysBetween } from '../days/days.js'
+import { roundToStep } from '../measures/limit.js'
+import { WEIGHT_LBS } from '../measures/limits.js'
 import { dailyWeights, theilSenSlope, type WeighIn } from '../weight/weigh-ins.js'
 import { type Insight, known, missing } from './insight.js'
 

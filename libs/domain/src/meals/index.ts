@@ -1,5 +1,7 @@
+export * from './about.js'
 export * from './estimate-error.js'
 export * from './meal-limits.js'
+export * from './meal-timer.js'
 export * from './move-to-day.js'
 export * from './nutrients.js'
 export * from './portion.js'

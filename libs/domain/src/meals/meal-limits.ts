@@ -1,4 +1,4 @@
-import type { LengthLimit, Limit } from '../limit.js'
+import type { LengthLimit, Limit } from '../measures/limit.js'
 
 /** Weight of one item on a plate, in g. */
 export const ITEM_GRAMS: Limit = { min: 0, max: 5_000, step: 0.1, unit: 'g' }

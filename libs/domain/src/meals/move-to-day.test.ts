@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays } from '../days.js'
-import { localDay } from '../time-zone.js'
+import { addDays } from '../days/days.js'
+import { localDay } from '../days/time-zone.js'
 import { moveToDay } from './move-to-day.js'
 
 const LATER = new Date('2030-01-01T00:00:00Z')

@@ -1,5 +1,5 @@
-import { daysBetween } from '../days.js'
-import { type DayRule, localDay } from '../time-zone.js'
+import { daysBetween } from '../days/days.js'
+import { type DayRule, localDay } from '../days/time-zone.js'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

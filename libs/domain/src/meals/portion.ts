@@ -1,4 +1,4 @@
-import { roundToStep } from '../limit.js'
+import { roundToStep } from '../measures/limit.js'
 import { ITEM_FIGURE, MEAL_FIGURE } from './meal-limits.js'
 import { type FoodNutrients, NUTRIENT_KEYS, type NutrientKey, type Nutrients } from './nutrients.js'
 

@@ -1,4 +1,4 @@
-import { roundToStep } from '../limit.js'
+import { roundToStep } from '../measures/limit.js'
 import { ITEM_GRAMS } from './meal-limits.js'
 
 /** How many of the latest portions make a habit. Decision [D]. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays } from '../days.js'
-import { MOOD_DESCRIPTIONS, type MoodDescription } from '../entry-choices.js'
+import { addDays } from '../days/days.js'
+import { MOOD_DESCRIPTIONS, type MoodDescription } from '../entries/entry-choices.js'
 import { moodSupport, SUPPORT_LEVEL_OF, type SupportEntry } from './support.js'
 
 const TODAY = '2026-11-20'

@@ -1,5 +1,5 @@
-import { daysBetween } from '../days.js'
-import type { MoodDescription } from '../entry-choices.js'
+import { daysBetween } from '../days/days.js'
+import type { MoodDescription } from '../entries/entry-choices.js'
 import { hasCrisisWords } from './crisis.js'
 
 /** 0 nothing, 1 low, 2 distress, 3 crisis. Source: health-rules 8.2. */

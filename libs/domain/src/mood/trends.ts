@@ -1,4 +1,4 @@
-import { roundToStep } from '../limit.js'
+import { roundToStep } from '../measures/limit.js'
 
 /** The two ratings of one entry, each 1 to 10. */
 export type MoodRatings = { readonly moodRating: number; readonly energyLevel: number }

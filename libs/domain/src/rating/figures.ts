@@ -1,4 +1,4 @@
-import { roundToStep } from '../limit.js'
+import { roundToStep } from '../measures/limit.js'
 import type { FoodTag } from '../foods/tags.js'
 import type { RatedMeal } from './rated-meal.js'
 

@@ -1,5 +1,5 @@
-import type { PhaseKey } from '../phase-table.js'
-import { phaseOfKey } from '../phases.js'
+import type { PhaseKey } from '../phases/phase-table.js'
+import { phaseOfKey } from '../phases/phases.js'
 import type { RatedMeal } from './rated-meal.js'
 
 /** What one plate is held against: protein in g, energy in kcal, weight in g; null is no limit. */

@@ -1,4 +1,4 @@
-import { phaseOfKey } from '../phases.js'
+import { phaseOfKey } from '../phases/phases.js'
 import { settle } from './figures.js'
 import type { MealTargets } from './meal-targets.js'
 import type { RatedMeal } from './rated-meal.js'

@@ -1,4 +1,4 @@
-import { roundToStep } from '../limit.js'
+import { roundToStep } from '../measures/limit.js'
 
 /** An amount in the words of a kitchen: 0.5 `cup`, 2 `large`. */
 export type Amount = { readonly amount: number; readonly unit: string }

@@ -1,6 +1,6 @@
-import { medicinesAt } from '../medicines.js'
-import type { PhaseKey } from '../phase-table.js'
-import { phaseOfKey } from '../phases.js'
+import { medicinesAt } from '../body/medicines.js'
+import type { PhaseKey } from '../phases/phase-table.js'
+import { phaseOfKey } from '../phases/phases.js'
 
 const before = phaseOfKey('preop_far')
 

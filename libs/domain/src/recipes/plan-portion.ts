@@ -1,5 +1,5 @@
-import { type PhaseKey } from '../phase-table.js'
-import { phaseOfKey } from '../phases.js'
+import { type PhaseKey } from '../phases/phase-table.js'
+import { phaseOfKey } from '../phases/phases.js'
 
 /** What one day of a plan may hold at most. null is no limit. */
 export type PlanLimits = {

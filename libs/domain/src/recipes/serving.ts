@@ -1,5 +1,5 @@
 import { type Food, nutrientsFor } from '../foods/food.js'
-import { roundToStep } from '../limit.js'
+import { roundToStep } from '../measures/limit.js'
 import { ITEM_GRAMS } from '../meals/meal-limits.js'
 import type { FoodNutrients, Nutrients } from '../meals/nutrients.js'
 import { totalsOf } from '../meals/portion.js'

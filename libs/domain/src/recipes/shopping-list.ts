@@ -1,4 +1,4 @@
-import { roundToStep } from '../limit.js'
+import { roundToStep } from '../measures/limit.js'
 import { SHOP_SECTIONS, type ShopSection } from './choices.js'
 
 /** Something that is needed: what it is in the shop and, where it is weighed, how much of it in g as counted. */

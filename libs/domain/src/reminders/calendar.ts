@@ -1,4 +1,4 @@
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { type ClockTime, clockTime } from './clock.js'
 import { reminderText } from './messages.js'
 import { dailySlots, grouped, weeklySlots } from './schedule.js'

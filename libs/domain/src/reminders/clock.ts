@@ -1,4 +1,4 @@
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '../entry-choices.js'
+import type { TimeOfDay } from '../entries/entry-choices.js'
 
 /** What one reminder is about. */
 export type ReminderItem = `vitamins_${TimeOfDay}` | 'fluids' | 'weigh_in' | 'mood'

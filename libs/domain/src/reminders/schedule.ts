@@ -1,5 +1,5 @@
-import { addDays } from '../days.js'
-import { TIMES_OF_DAY } from '../entry-choices.js'
+import { addDays } from '../days/days.js'
+import { TIMES_OF_DAY } from '../entries/entry-choices.js'
 import { instantOf, minuteOf, wallTime } from './clock.js'
 import { inOrder, type ReminderItem } from './items.js'
 import { isQuiet } from './quiet-hours.js'

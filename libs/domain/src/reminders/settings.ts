@@ -1,5 +1,5 @@
-import { type TimeOfDay, TIMES_OF_DAY } from '../entry-choices.js'
-import { isWithin, type Limit } from '../limit.js'
+import { type TimeOfDay, TIMES_OF_DAY } from '../entries/entry-choices.js'
+import { isWithin, type Limit } from '../measures/limit.js'
 import { type ClockTime, minuteOf } from './clock.js'
 import { REMINDER_MESSAGES } from './messages.js'
 import { isQuiet, type QuietHours } from './quiet-hours.js'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../days.js'
+import { addDays, daysBetween } from '../days/days.js'
 
 /** The usual blood tests after surgery. */
 export const BLOOD_TEST_IDS = ['month-3', 'month-6', 'month-12', 'yearly'] as const

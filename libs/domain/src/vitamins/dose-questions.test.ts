@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { VITAMIN_NAMES, type VitaminName } from '../entry-choices.js'
+import { VITAMIN_NAMES, type VitaminName } from '../entries/entry-choices.js'
 import { type DoseContext, doseQuestions, type VitaminDose } from './dose-questions.js'
 import { DOSE_PLAUSIBILITY } from './plausibility.js'
 

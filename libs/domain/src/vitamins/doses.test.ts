@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { VITAMIN_NAMES } from '../entry-choices.js'
+import { VITAMIN_NAMES } from '../entries/entry-choices.js'
 import { DOSE_UNITS, type DoseSubstance, fromMg, IU_SUBSTANCES, toMg, unitsOf } from './doses.js'
 
 const SUBSTANCES: readonly DoseSubstance[] = [...VITAMIN_NAMES, ...IU_SUBSTANCES]

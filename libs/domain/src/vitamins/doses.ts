@@ -1,4 +1,4 @@
-import type { VitaminName } from '../entry-choices.js'
+import type { VitaminName } from '../entries/entry-choices.js'
 
 /** Units that labels use. Source: health-rules 3.2. */
 export const DOSE_UNITS = ['mg', 'mcg', 'IU', 'tablet'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { TIMES_OF_DAY, VITAMIN_NAMES } from '../entry-choices.js'
+import { TIMES_OF_DAY, VITAMIN_NAMES } from '../entries/entry-choices.js'
 import type { VitaminDose } from './dose-questions.js'
 import { doseHints, type TakenVitamin, vitaminHints } from './hints.js'
 

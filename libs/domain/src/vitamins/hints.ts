@@ -1,4 +1,4 @@
-import type { TimeOfDay, VitaminName } from '../entry-choices.js'
+import type { TimeOfDay, VitaminName } from '../entries/entry-choices.js'
 import { type DoseContext, type DoseQuestionCode, doseQuestions, type VitaminDose } from './dose-questions.js'
 import { DOSE_PLAUSIBILITY } from './plausibility.js'
 

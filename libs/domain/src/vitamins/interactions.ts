@@ -1,4 +1,4 @@
-import type { VitaminName } from '../entry-choices.js'
+import type { VitaminName } from '../entries/entry-choices.js'
 
 /** What else acts on a vitamin: worth reading before it is logged, whatever else was logged. */
 export type VitaminInteraction = {

@@ -1,4 +1,4 @@
-import type { VitaminName } from '../entry-choices.js'
+import type { VitaminName } from '../entries/entry-choices.js'
 import type { DoseUnit } from './doses.js'
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })

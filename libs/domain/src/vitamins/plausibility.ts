@@ -1,4 +1,4 @@
-import type { VitaminName } from '../entry-choices.js'
+import type { VitaminName } from '../entries/entry-choices.js'
 import type { DoseUnit } from './doses.js'
 
 /** What one dose, and one day, of a vitamin usually is, in mg (tablets for a multivitamin). */

@@ -1,6 +1,6 @@
-import type { VitaminName } from '../entry-choices.js'
-import { type Limit, roundToStep } from '../limit.js'
-import { DOSAGE_MG } from '../limits.js'
+import type { VitaminName } from '../entries/entry-choices.js'
+import { type Limit, roundToStep } from '../measures/limit.js'
+import { DOSAGE_MG } from '../measures/limits.js'
 import { type DoseSubstance, type DoseUnit, fromMg, IU_SUBSTANCES, toMg, unitsOf } from './doses.js'
 
 /** A dose as it was typed, in any unit. The step keeps 2.4 mcg; the upper end only keeps slips of the finger out. */

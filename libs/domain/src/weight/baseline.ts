@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js'
+import { daysBetween } from '../days/days.js'
 import type { WeighIn } from './weigh-ins.js'
 
 /** The weight that every loss is counted from, and its day. */

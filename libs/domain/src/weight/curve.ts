@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js'
+import { daysBetween } from '../days/days.js'
 import type { Baseline } from './baseline.js'
 import { bmiOf } from './bmi.js'
 

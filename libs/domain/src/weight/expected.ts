@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../days.js'
+import { addDays, daysBetween } from '../days/days.js'
 import type { Baseline } from './baseline.js'
 import { bandAt, curveStart, DAYS_PER_MONTH, LAST_CURVE_MONTH, priorCells, stepsOf } from './curve.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { isLosingTooFast } from './fast-loss.js'
 
 const SURGERY = '2026-01-10'

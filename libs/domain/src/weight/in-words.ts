@@ -1,4 +1,4 @@
-import { lbsToKg } from '../units.js'
+import { lbsToKg } from '../measures/units.js'
 
 /** The units that a scale can show; what is stored is pounds. */
 export const SCALE_UNITS = ['lbs', 'kg'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { regainShare, weightNotes, type WeightNotesInput } from './notes.js'
 
 const SURGERY = '2026-01-10'

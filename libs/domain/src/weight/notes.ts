@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js'
+import { daysBetween } from '../days/days.js'
 import type { Baseline } from './baseline.js'
 import { isLosingTooFast } from './fast-loss.js'
 import { withoutSlips } from './slip.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays, daysBetween } from '../days.js'
-import { kgToLbs, lbsToKg } from '../units.js'
+import { addDays, daysBetween } from '../days/days.js'
+import { kgToLbs, lbsToKg } from '../measures/units.js'
 import { weightSlip, withoutSlips } from './slip.js'
 
 const TODAY = '2026-11-20'

@@ -1,7 +1,7 @@
-import { isWithin } from '../limit.js'
-import { WEIGHT_LBS } from '../limits.js'
-import { daysBetween } from '../days.js'
-import { kgToLbs, lbsToKg } from '../units.js'
+import { isWithin } from '../measures/limit.js'
+import { WEIGHT_LBS } from '../measures/limits.js'
+import { daysBetween } from '../days/days.js'
+import { kgToLbs, lbsToKg } from '../measures/units.js'
 import { type AskedWeighIn, medianOf, type WeighIn } from './weigh-ins.js'
 
 /**

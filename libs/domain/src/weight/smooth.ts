@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js'
+import { daysBetween } from '../days/days.js'
 import type { WeighIn } from './weigh-ins.js'
 import { dailyWeights } from './weigh-ins.js'
 

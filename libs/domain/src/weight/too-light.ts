@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js'
+import { daysBetween } from '../days/days.js'
 import { bmiOf } from './bmi.js'
 import { dailyWeights, type WeighIn } from './weigh-ins.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays } from '../days.js'
+import { addDays } from '../days/days.js'
 import { theilSenSlope } from './weigh-ins.js'
 
 const on = (n: number, weightLbs: number) => ({ day: addDays('2026-01-10', n), weightLbs })

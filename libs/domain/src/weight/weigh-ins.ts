@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.js'
+import { daysBetween } from '../days/days.js'
 
 /** A weigh-in: its local day ('YYYY-MM-DD') and the weight in lbs. */
 export type WeighIn = { readonly day: string; readonly weightLbs: number }

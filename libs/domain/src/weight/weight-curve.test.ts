@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays, daysBetween } from '../days.js'
+import { addDays, daysBetween } from '../days/days.js'
 import { lossStart, surgeryDayLbs, totalLossPercent, weightBaseline } from './baseline.js'
 import { expectedWeights } from './expected.js'
 import { smoothedWeights } from './smooth.js'

@@ -1,4 +1,4 @@
-import { roundToStep } from '../../limit.js'
+import { roundToStep } from '../../measures/limit.js'
 import type { Food, FoodPortion } from '../food.js'
 import { singular } from '../words.js'
 import type { Clause } from './clause.js'

@@ -1,4 +1,4 @@
-import type { LengthLimit } from '../../limit.js'
+import type { LengthLimit } from '../../measures/limit.js'
 import type { Food } from '../food.js'
 import { type WeighedAmount, weigh } from './amount.js'
 import { type Clause, readClause } from './clause.js'

@@ -1,4 +1,4 @@
-import { roundToStep } from '../../limit.js'
+import { roundToStep } from '../../measures/limit.js'
 
 const FINE = { step: 0.0001 } as const
 

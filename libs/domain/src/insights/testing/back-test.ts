@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../days.js'
+import { addDays, daysBetween } from '../../days/days.js'
 import { withoutSlips } from '../../weight/slip.js'
 import { dailyWeights, slopeOf, type WeighIn } from '../../weight/weigh-ins.js'
 import { fitCurve, fittedBandOn } from '../fitted-curve.js'

@@ -1,9 +1,9 @@
 // Generated patients. Their course is not the curve of the projection: water goes first, losses stop and go on, some
 // weight comes back, the body swings by the week, and people weigh themselves as they like.
-import { addDays } from '../../days.js'
-import { roundToStep } from '../../limit.js'
-import { WEIGHT_LBS } from '../../limits.js'
-import { kgToLbs, lbsToKg } from '../../units.js'
+import { addDays } from '../../days/days.js'
+import { roundToStep } from '../../measures/limit.js'
+import { WEIGHT_LBS } from '../../measures/limits.js'
+import { kgToLbs, lbsToKg } from '../../measures/units.js'
 import { type Random, randomFrom } from '../validation/random.js'
 
 /** How somebody does. */

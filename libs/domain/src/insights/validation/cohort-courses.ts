@@ -1,10 +1,10 @@
 // People whose courses come from another family than the model's: no exponential anywhere. The means that cohorts
 // published are joined, each person loses more or less than that, stops and goes on, swings with noise that
 // remembers the week before, and about a third regain. Source: health-rules 4.2 and 9b.13.
-import { addDays } from '../../days.js'
-import { roundToStep } from '../../limit.js'
-import { WEIGHT_LBS } from '../../limits.js'
-import { kgToLbs } from '../../units.js'
+import { addDays } from '../../days/days.js'
+import { roundToStep } from '../../measures/limit.js'
+import { WEIGHT_LBS } from '../../measures/limits.js'
+import { kgToLbs } from '../../measures/units.js'
 import { type Random, randomFrom } from './random.js'
 
 /** Somebody with a weight on every day after surgery. */

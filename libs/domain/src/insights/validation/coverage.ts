@@ -1,4 +1,4 @@
-import { addDays } from '../../days.js'
+import { addDays } from '../../days/days.js'
 import { fitCurve, fittedBandOn } from '../fitted-curve.js'
 import { cohortPerson } from './cohort-courses.js'
 

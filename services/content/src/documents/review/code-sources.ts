@@ -27,8 +27,8 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'health-rules 9b.3 to 9b.5, 9b.14',
   ),
   reviewed('libs/domain/src/insights/', 'Weight that comes back', 'health-rules 4.3'),
-  reviewed('libs/domain/src/medicines.ts', 'Medicines to ask about', 'health-rules 9b.6'),
-  reviewed('libs/domain/src/pregnancy.ts', 'Pregnancy', 'health-rules 9b.7'),
+  reviewed('libs/domain/src/body/medicines.ts', 'Medicines to ask about', 'health-rules 9b.6'),
+  reviewed('libs/domain/src/body/pregnancy.ts', 'Pregnancy', 'health-rules 9b.7'),
   reviewed('libs/domain/src/rating/', 'Textures by phase', 'health-rules 1.1, 7.2'),
   reviewed(
     'libs/domain/src/recipes/liver-diet.ts',

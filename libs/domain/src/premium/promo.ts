@@ -1,4 +1,4 @@
-import { type LengthLimit, type Limit, roundToStep } from './limit.js'
+import { type LengthLimit, type Limit, roundToStep } from '../measures/limit.js'
 
 const CENT = { step: 0.01 } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addDays } from './days.js'
+import { addDays } from '../days/days.js'
 import { PHASE_KEYS, PHASES } from './phase-table.js'
 import { phaseOfKey, phaseOn } from './phases.js'
 

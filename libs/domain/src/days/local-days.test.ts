@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { addDays } from './days.js'
-import { DAY_STARTS_AT } from './limits.js'
+import { DAY_STARTS_AT } from '../measures/limits.js'
 import { localDay } from './time-zone.js'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import type { Gender } from './person.js'
+import type { Gender } from '../person/person.js'
 
 /** Phases as the wire names them. Source: health-rules 1.1. */
 export const PHASE_KEYS = [

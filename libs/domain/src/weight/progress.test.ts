@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { weightProgress } from './weight.js'
+import { weightProgress } from './progress.js'
 
 const progress = (firstLbs: number, currentLbs: number, goalLbs: number) =>
   weightProgress({ firstLbs, currentLbs, goalLbs })

@@ -1,4 +1,4 @@
-import { daysBetween } from './days.js'
+import { daysBetween } from '../days/days.js'
 import { type Phase, type PhaseKey, PHASES } from './phase-table.js'
 
 const isInside = (phase: Phase, dayNumber: number): boolean =>

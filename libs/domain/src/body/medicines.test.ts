@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addDays } from './days.js'
+import { addDays } from '../days/days.js'
 import { MEDICINE_GROUPS, MEDICINE_MOMENTS, medicineMoment, medicinesAt } from './medicines.js'
 
 const SURGERY = '2026-12-01'

@@ -1,8 +1,8 @@
-import { KCAL_PER_G } from './foods/energy.js'
-import type { ActivityLevel, Gender } from './person.js'
-import { type Phase, type PhaseKey } from './phase-table.js'
-import { phaseOfKey, phaseOn } from './phases.js'
-import { inchesToM } from './units.js'
+import { KCAL_PER_G } from '../foods/energy.js'
+import type { ActivityLevel, Gender } from '../person/person.js'
+import { type Phase, type PhaseKey } from '../phases/phase-table.js'
+import { phaseOfKey, phaseOn } from '../phases/phases.js'
+import { inchesToM } from '../measures/units.js'
 
 /** What the goals depend on. `heightInches` is the whole height; `surgeryDate` is 'YYYY-MM-DD' or null. */
 export type GoalPerson = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays } from './days.js'
+import { addDays } from '../days/days.js'
 import { dailyGoals, fatGoalG, type GoalPerson, proteinFormulaG } from './goals.js'
-import { ACTIVITY_LEVELS, GENDERS } from './person.js'
-import { heightInInches } from './units.js'
+import { ACTIVITY_LEVELS, GENDERS } from '../person/person.js'
+import { heightInInches } from '../measures/units.js'
 
 const SURGERY = '2026-03-01'
 const person = (change: Partial<GoalPerson> = {}): GoalPerson => ({

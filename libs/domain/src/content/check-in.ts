@@ -1,4 +1,4 @@
-import type { LengthLimit } from './limit.js'
+import type { LengthLimit } from '../measures/limit.js'
 
 /** A message to the creator, in characters. Source: wire-rules 3, Sizes. */
 export const CHECK_IN_LENGTH: LengthLimit = { min: 1, max: 5000 }

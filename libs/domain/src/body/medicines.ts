@@ -1,6 +1,6 @@
-import { daysBetween } from './days.js'
-import { phaseOfKey } from './phases.js'
-import { totalLossPercent } from './weight/baseline.js'
+import { daysBetween } from '../days/days.js'
+import { phaseOfKey } from '../phases/phases.js'
+import { totalLossPercent } from '../weight/baseline.js'
 
 /** When medicines are worth a question, the more pressing first. Source: health-rules 9b.6. */
 export const MEDICINE_MOMENTS = ['before_surgery', 'tenth_lost'] as const

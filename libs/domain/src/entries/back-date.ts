@@ -1,4 +1,4 @@
-import { BACK_DATE } from './limits.js'
+import { BACK_DATE } from '../measures/limits.js'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

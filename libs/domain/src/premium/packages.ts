@@ -1,4 +1,4 @@
-import type { Limit } from './limit.js'
+import type { Limit } from '../measures/limit.js'
 
 /** Limits of a subscription package. Prices are data that an operator sets. */
 export const PACKAGE = {

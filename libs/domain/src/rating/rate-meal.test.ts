@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { PHASE_KEYS } from './phase-table.js'
-import { confidenceBehind, MEAL_TIMING_NOTE, rateMeal } from './rating.js'
-import type { EarliestPhase, FoodTag } from './foods/tags.js'
-import type { RatedItem, RatedMeal } from './rating/rated-meal.js'
+import { PHASE_KEYS } from '../phases/phase-table.js'
+import { confidenceBehind, MEAL_TIMING_NOTE, rateMeal } from './rate-meal.js'
+import type { EarliestPhase, FoodTag } from '../foods/tags.js'
+import type { RatedItem, RatedMeal } from './rated-meal.js'
 
 /** health-rules 7.4, letter by letter: meal, phase, kcal, protein, sugar, fat, fibre, score, label, reasons. */
 const WORKED_EXAMPLES = `

@@ -1,4 +1,4 @@
-import type { LengthLimit } from './limit.js'
+import type { LengthLimit } from '../measures/limit.js'
 
 /** Passkeys one profile may have: a phone, a computer, a key on a ring, and those of the next years. Decision [J]. */
 export const PASSKEYS_MAX = 10

@@ -1,4 +1,4 @@
-import type { FoodNutrients, Nutrients } from './meals/nutrients.js'
+import type { FoodNutrients, Nutrients } from './nutrients.js'
 
 const KCAL_STEP = 5
 

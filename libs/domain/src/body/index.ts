@@ -1,0 +1,2 @@
+export * from './medicines.js'
+export * from './pregnancy.js'

@@ -1,0 +1,2 @@
+export * from './back-date.js'
+export * from './entry-choices.js'

@@ -1,0 +1,2 @@
+export * from './goals.js'
+export * from './progress.js'

@@ -1,0 +1,6 @@
+export * from './consent.js'
+export * from './fresh-confirmation.js'
+export * from './mailed-codes.js'
+export * from './passkeys.js'
+export * from './person.js'
+export * from './personal-data.js'

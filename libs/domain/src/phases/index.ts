@@ -1,0 +1,2 @@
+export * from './phase-table.js'
+export * from './phases.js'

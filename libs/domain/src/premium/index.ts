@@ -1,0 +1,5 @@
+export * from './money.js'
+export * from './packages.js'
+export * from './promo.js'
+export * from './quota.js'
+export * from './subscription.js'

@@ -1,0 +1,2 @@
+export * from './report-notes.js'
+export * from './report-period.js'

@@ -1,0 +1,2 @@
+export * from './spreadsheet-text.js'
+export * from './visible-text.js'

@@ -1,4 +1,5 @@
 import type { ServiceDatabase } from '@gb/service-kit'
+import { TRACKING_SCHEMA } from './database/schema.js'
 import { FluidEntryEntity } from './fluids/fluid-entry.entity.js'
 import { CreateTracking1795132800000 } from './migrations/1795132800000-create-tracking.js'
 import { AddVitaminsAndMood1795140000000 } from './migrations/1795140000000-add-vitamins-and-mood.js'
@@ -18,8 +19,7 @@ import { OwnRows1795600000000 } from './migrations/1795600000000-own-rows.js'
 
 /** What tracking keeps in Postgres. */
 export const trackingDatabase: ServiceDatabase = {
-  service: 'tracking',
-  schema: 'tracking',
+  ...TRACKING_SCHEMA,
   sealed: SEALED_COLUMNS,
   entities: [
     FluidEntryEntity,

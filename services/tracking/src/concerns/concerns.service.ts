@@ -13,16 +13,13 @@ import {
 import { AppError, FoodDaysPort, type PersonFacts, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { FluidEntryRepository } from '../fluids/fluid-entry.repository.js'
-import { InsightsRepository } from '../insights/insights.repository.js'
+import { LogsRepository } from '../logs/logs.repository.js'
 import { toSupportEntry } from '../mood/mood.mapper.js'
 import { MoodEntryRepository } from '../mood/mood-entry.repository.js'
 import { MoodTexts } from '../mood/mood-texts.js'
-import { VitaminEntryRepository } from '../vitamins/vitamin-entry.repository.js'
-import { VitaminNotes } from '../vitamins/vitamin-notes.js'
-import { WeightEntryRepository } from '../weight/weight-entry.repository.js'
-import { WeightNotes } from '../weight/weight-notes.js'
 import type { ConcernsDto } from './concerns.dto.js'
 import { toConcernDto } from './concerns.mapper.js'
+import { NewestNotes } from './newest-notes.js'
 
 /** Whose logs, up to which moment of which local day. */
 export interface ConcernsOf {
@@ -34,21 +31,15 @@ export interface ConcernsOf {
   hour: number
 }
 
-/** Newest notes beside weights and vitamins that are read for words of vomiting. */
-const NEWEST_NOTES = 20
-
 /** Works out what the logs are concerned about: once, here, for every screen, the report and who answers messages. */
 @Injectable()
 export class ConcernsService {
   constructor(
-    private readonly logs: InsightsRepository,
+    private readonly logs: LogsRepository,
     private readonly fluids: FluidEntryRepository,
     private readonly moods: MoodEntryRepository,
     private readonly moodTexts: MoodTexts,
-    private readonly weights: WeightEntryRepository,
-    private readonly weightNotes: WeightNotes,
-    private readonly vitamins: VitaminEntryRepository,
-    private readonly vitaminNotes: VitaminNotes,
+    private readonly notes: NewestNotes,
     private readonly food: FoodDaysPort,
   ) {}
 
@@ -65,7 +56,7 @@ export class ConcernsService {
       this.foodDays(userId, person, today),
       this.logs.weights(userId),
       this.moodsOf(userId, today),
-      this.notesOf(userId),
+      this.notes.of(userId),
     ])
     return concerns({ person, today, hour, fluidDays, foodDays, weighIns, moods, notes })
   }
@@ -90,16 +81,5 @@ export class ConcernsService {
   private async moodsOf(userId: string, today: string): Promise<ConcernsInput['moods']> {
     const recent = await this.moods.since(userId, addDays(today, 1 - SUPPORT_DAYS), LIST_LIMIT.max)
     return recent.map((entry) => toSupportEntry(entry, this.moodTexts.open(userId, entry)))
-  }
-
-  private async notesOf(userId: string): Promise<ConcernsInput['notes']> {
-    const [weights, vitamins] = await Promise.all([
-      this.weights.newest(userId, NEWEST_NOTES, null),
-      this.vitamins.newest(userId, NEWEST_NOTES, null),
-    ])
-    return [
-      ...weights.map((entry) => ({ day: entry.localDate, text: this.weightNotes.open(userId, entry) })),
-      ...vitamins.map((entry) => ({ day: entry.localDate, text: this.vitaminNotes.open(userId, entry) })),
-    ]
   }
 }

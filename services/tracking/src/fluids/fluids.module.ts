@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { TrackingDatabase } from '../tracking-database.module.js'
+import { TrackingDatabase } from '../database/database.module.js'
 import { FluidEntryRepository } from './fluid-entry.repository.js'
 import { FluidsController } from './fluids.controller.js'
 import { FluidsService } from './fluids.service.js'

@@ -10,7 +10,7 @@ import {
 import { FoodDaysPort, type PersonFacts, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { ConcernsService } from '../concerns/concerns.service.js'
-import { InsightsRepository } from './insights.repository.js'
+import { LogsRepository } from '../logs/logs.repository.js'
 import type { PremiumAnalyticsDto } from './premium-analytics.dto.js'
 import { toPremiumAnalyticsDto } from './premium-analytics.mapper.js'
 
@@ -30,7 +30,7 @@ export interface InsightsOf {
 @Injectable()
 export class InsightsService {
   constructor(
-    private readonly logs: InsightsRepository,
+    private readonly logs: LogsRepository,
     private readonly food: FoodDaysPort,
     private readonly concerns: ConcernsService,
   ) {}

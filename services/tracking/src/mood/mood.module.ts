@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { TrackingDatabase } from '../tracking-database.module.js'
+import { TrackingDatabase } from '../database/database.module.js'
 import { MoodController } from './mood.controller.js'
 import { MoodService } from './mood.service.js'
 import { MoodEntryRepository } from './mood-entry.repository.js'

@@ -1,6 +1,6 @@
 import { localPort, TrackingDataPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
-import { TrackingDatabase } from '../tracking-database.module.js'
+import { TrackingDatabase } from '../database/database.module.js'
 import { WeightModule } from '../weight/weight.module.js'
 import { InitialWeightRepository } from './initial-weight.repository.js'
 import { TrackingData } from './tracking-data.js'

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { TrackingDatabase } from '../tracking-database.module.js'
+import { TrackingDatabase } from '../database/database.module.js'
 import { DueReminderRepository } from './due-reminder.repository.js'
 import { PushController } from './push/push.controller.js'
 import { PushSender } from './push/push-sender.js'

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { InsightsModule } from '../insights/insights.module.js'
-import { TrackingDatabase } from '../tracking-database.module.js'
+import { TrackingDatabase } from '../database/database.module.js'
 import { PdfPress } from './press/pdf-press.js'
 import { ProgressReportRepository } from './progress-report.repository.js'
 import { ReportController } from './report.controller.js'

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { TrackingDatabase } from '../tracking-database.module.js'
+import { TrackingDatabase } from '../database/database.module.js'
 import { VitaminEntryRepository } from './vitamin-entry.repository.js'
 import { VitaminNotes } from './vitamin-notes.js'
 import { VitaminsController } from './vitamins.controller.js'

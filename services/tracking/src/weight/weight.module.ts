@@ -1,6 +1,6 @@
 import { localPort, WeightEventsPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
-import { TrackingDatabase } from '../tracking-database.module.js'
+import { TrackingDatabase } from '../database/database.module.js'
 import { WeightEntryRepository } from './weight-entry.repository.js'
 import { WeightEvents } from './weight-events.js'
 import { WeightNotes } from './weight-notes.js'

@@ -28,9 +28,9 @@ const moods = statement(
    ORDER BY recorded_at DESC, entry_id DESC LIMIT $4`,
 )
 
-/** What insights are made from, in as few columns as they need. Every statement begins with the person. */
+/** What insights and concerns are made from, in as few columns as they need. Every statement begins with the person. */
 @Injectable()
-export class InsightsRepository {
+export class LogsRepository {
   constructor(private readonly sql: Sql) {}
 
   /** All weights, oldest first: a course is fitted from the surgery on, whatever the period. */

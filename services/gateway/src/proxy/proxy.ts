@@ -1,8 +1,13 @@
 import { IMPORT_MAX_BYTES } from '@gb/domain'
-import { type Env, sendProblem, SERVICE_NAMES } from '@gb/service-kit'
+import {
+  type Env,
+  sendProblem,
+  SERVICE_NAMES,
+  type ServiceDefinition,
+  type ServiceName,
+} from '@gb/service-kit'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { Agent } from 'undici'
-import { REGISTRY } from '../registry.js'
 import { type Elsewhere, forward } from './forward.js'
 import { limitOf } from './limits.js'
 
@@ -25,11 +30,13 @@ const serve = (scope: FastifyInstance, prefix: string, elsewhere: Elsewhere): vo
 
 /**
  * Sends the prefixes of services that run elsewhere to where they run.
+ * @param services what each service answers, those of this process included
  * @param limits milliseconds that the answer to a call under a prefix may take
  */
 export const registerProxies = async (
   server: FastifyInstance,
   env: Env,
+  services: Record<ServiceName, Pick<ServiceDefinition, 'prefixes'>>,
   limits: (prefix: string) => number = limitOf,
 ): Promise<void> => {
   const elsewhere = SERVICE_NAMES.flatMap((service) => {
@@ -47,7 +54,7 @@ export const registerProxies = async (
     scope.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     for (const { service, upstream } of elsewhere)
-      for (const prefix of REGISTRY[service].prefixes)
+      for (const prefix of services[service].prefixes)
         serve(scope, prefix, { service, upstream: new URL(upstream).origin, client, limitMs: limits(prefix) })
   })
 }

@@ -1,4 +1,4 @@
-import { listPackages } from './run/lib/workspace.mjs'
+import { listPackages } from './workspace/workspace.mjs'
 
 const TESTS = ['src/**/*.test.{ts,tsx}']
 const NODE = [

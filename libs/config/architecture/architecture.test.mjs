@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
-import { ROOT } from '../run/lib/workspace.mjs'
+import { ROOT } from '../workspace/workspace.mjs'
 import { checkLaw } from './law.mjs'
 import { SENTENCES } from './rules.mjs'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { ROOT, exportedSources, listPackages } from '../run/lib/workspace.mjs'
+import { ROOT, exportedSources, listPackages } from '../workspace/workspace.mjs'
 import { circleViolations } from './circles.mjs'
 import { islandViolations } from './islands.mjs'
 import { BUILD_FILES, ROLES, TEST_FILES } from './roles.mjs'

@@ -136,7 +136,7 @@ const generalRules = () => [
 
 /**
  * All rules for dependency-cruiser, derived from the roles of these packages. Each package must have a known role.
- * @param {import('../run/lib/workspace.mjs').WorkspacePackage[]} packages
+ * @param {import('../workspace/workspace.mjs').WorkspacePackage[]} packages
  */
 export const rulesFor = (packages) => [
   ...layerRules(packages),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ROOT } from '../run/lib/workspace.mjs'
+import { ROOT } from '../workspace/workspace.mjs'
 import { domRoots, nodeRoots, workspaceSources } from './packages.mjs'
 
 const require = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportedSources, listPackages } from '../run/lib/workspace.mjs'
+import { exportedSources, listPackages } from '../workspace/workspace.mjs'
 
 const DOM_ROLES = new Set(['ui', 'mfe-contract', 'help', 'shell', 'mfe'])
 

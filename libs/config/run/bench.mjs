@@ -11,7 +11,7 @@ import { PRODUCT_NODE } from './lib/runtime.mjs'
 import { checkDataDir } from './lib/settings.mjs'
 import { temporaryDataDir } from './lib/temp.mjs'
 import { runVisibly } from './lib/visibly.mjs'
-import { ROOT } from './lib/workspace.mjs'
+import { ROOT } from '../workspace/workspace.mjs'
 
 // npm run bench [-- --seconds 4 --rounds 3 --write], npm run bench -- --entries 10000000 [--keep folder],
 // npm run bench -- --imports [--rounds 3]

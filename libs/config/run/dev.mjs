@@ -9,7 +9,7 @@ import { exitOf, track } from './lib/processes.mjs'
 import { envWithNode, nodeFor, TOOLS_NODE } from './lib/runtime.mjs'
 import { checkDataDir, checkPort, readSettings } from './lib/settings.mjs'
 import { TOOLS, viteOf } from './lib/tools.mjs'
-import { listPackages, ROOT } from './lib/workspace.mjs'
+import { listPackages, ROOT } from '../workspace/workspace.mjs'
 
 // npm run dev: everything rebuilds as it is edited. The page to open is the shell's.
 const SHELL_PORT = '5170'

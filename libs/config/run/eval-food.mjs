@@ -4,7 +4,7 @@ import { command } from './lib/command.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { PRODUCT_NODE } from './lib/runtime.mjs'
 import { runVisibly } from './lib/visibly.mjs'
-import { ROOT } from './lib/workspace.mjs'
+import { ROOT } from '../workspace/workspace.mjs'
 
 // npm run eval:food [-- FOLDER]
 await command(async () => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { command } from './lib/command.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { ROOT } from './lib/workspace.mjs'
+import { ROOT } from '../workspace/workspace.mjs'
 
 // npm run icons: makes the pictures of the installed app from the brand's drawings. Their results are committed, so
 // that a build needs no image library.

@@ -9,7 +9,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { startProduct } from './lib/product.mjs'
 import { TOOLS_NODE } from './lib/runtime.mjs'
 import { runVisibly } from './lib/visibly.mjs'
-import { ROOT } from './lib/workspace.mjs'
+import { ROOT } from '../workspace/workspace.mjs'
 
 // npm run screens [-- NAME …]: takes pictures of the running product. Those that the README shows go to docs/screens.
 const PROGRAM = join(ROOT, 'shell/e2e/screens/main.ts')

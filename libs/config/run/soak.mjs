@@ -4,7 +4,7 @@ import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { TOOLS_NODE } from './lib/runtime.mjs'
 import { runVisibly } from './lib/visibly.mjs'
-import { ROOT } from './lib/workspace.mjs'
+import { ROOT } from '../workspace/workspace.mjs'
 
 // npm run soak [-- --minutes 5 --people 8 --only "disk full"]
 await command(async () => {

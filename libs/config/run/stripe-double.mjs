@@ -3,7 +3,7 @@ import { command } from './lib/command.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { PRODUCT_NODE } from './lib/runtime.mjs'
 import { runVisibly } from './lib/visibly.mjs'
-import { ROOT } from './lib/workspace.mjs'
+import { ROOT } from '../workspace/workspace.mjs'
 
 // npm run stripe:double
 await command(async () => {

@@ -5,7 +5,7 @@ import { run } from './processes.mjs'
 import { step } from './progress.mjs'
 import { envWithNode, nodeFor, TOOLS_NODE } from './runtime.mjs'
 import { TOOLS } from './tools.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const APPLICATIONS = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { TOOLS, viteOf } from './tools.mjs'
-import { listPackages, ROOT } from './workspace.mjs'
+import { listPackages, ROOT } from '../../workspace/workspace.mjs'
 
 /**
  * Something that is built on its own.

@@ -8,7 +8,7 @@ import { withLock } from './lock.mjs'
 import { run } from './processes.mjs'
 import { step } from './progress.mjs'
 import { envWithNode, nodeFor, TOOLS_NODE } from './runtime.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 const CACHE = join(ROOT, '.cache/build')
 const stampOf = (part) => join(CACHE, part.name)

@@ -6,7 +6,7 @@ import { lastWords } from './last-words.mjs'
 import { exitOf, sleep } from './processes.mjs'
 import { nodeFor, PRODUCT_NODE } from './runtime.mjs'
 import { SERVER_FLAGS } from './server-flags.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 const READY_TIMEOUT_MS = 120_000
 const STOP_TIMEOUT_MS = 30_000

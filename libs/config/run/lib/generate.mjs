@@ -6,7 +6,7 @@ import { Failure } from './failure.mjs'
 import { run } from './processes.mjs'
 import { envWithNode, nodeFor, PRODUCT_NODE, TOOLS_NODE } from './runtime.mjs'
 import { TOOLS } from './tools.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 /** Generated files: their place in the repository and their name in the working folder. */
 const TARGETS = {

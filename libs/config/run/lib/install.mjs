@@ -5,7 +5,7 @@ import { Failure } from './failure.mjs'
 import { withLock } from './lock.mjs'
 import { run } from './processes.mjs'
 import { step } from './progress.mjs'
-import { listPackages, ROOT } from './workspace.mjs'
+import { listPackages, ROOT } from '../../workspace/workspace.mjs'
 
 const STAMP = join(ROOT, 'node_modules/.gb/install.json')
 const LOCK_FILE = join(ROOT, 'pnpm-lock.yaml')

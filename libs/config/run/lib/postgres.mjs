@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { archiveSettings } from './backup/archive-settings.mjs'
+import { archiveSettings } from './postgres-archive.mjs'
 import { Failure } from './failure.mjs'
 import { makeFolder } from './folders.mjs'
 import { freePort } from './ports.mjs'

@@ -4,7 +4,7 @@ import { Failure } from './failure.mjs'
 import { freePort } from './ports.mjs'
 import { exitOf, track } from './processes.mjs'
 import { temporaryDataDir } from './temp.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 const READY = /^Gastric Buddy is ready at (\S+)$/m
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 /** The product runs on this Node or newer; an older own Node is replaced by the one among the packages. */
 export const PRODUCT_NODE = '22.12.0'

@@ -6,7 +6,7 @@ import { runningPostgresUrl } from './postgres.mjs'
 import { PRODUCT_NODE } from './runtime.mjs'
 import { checkDataDir, readSettings } from './settings.mjs'
 import { runVisibly } from './visibly.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 /** The database of the running product, or of these data, started for a moment. */
 export const databaseOf = async (dataDir) => runningPostgresUrl(dataDir) ?? startOwnDatabase(dataDir)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { Failure, isDiskFull } from './failure.mjs'
 import { makeFolder } from './folders.mjs'
 import { portProblem } from './ports.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 const DEFAULT_PORT = '3000'
 const MISSING_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])

@@ -4,7 +4,7 @@ import os from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { checkDataDir, checkPort, readSettings } from './settings.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 describe('readSettings', () => {
   it('has an answer for every variable, and takes an empty one as unset', () => {

@@ -8,7 +8,7 @@ import { lastWords } from './last-words.mjs'
 import { run } from './processes.mjs'
 import { nodeFor, PRODUCT_NODE } from './runtime.mjs'
 import { checkDataDir, checkPort, readBackupSettings, readSettings } from './settings.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 const variableOf = (problem) => /^[A-Z_]+(?=:)/.exec(problem)?.[0]
 

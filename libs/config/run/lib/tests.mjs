@@ -9,7 +9,7 @@ import { TOOLS_NODE } from './runtime.mjs'
 import { temporaryDataDir } from './temp.mjs'
 import { TOOLS } from './tools.mjs'
 import { runVisibly } from './visibly.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 /** @typedef {{passed: number, failed: number, skipped: number, note?: string}} Outcome */
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 const config = (path) => join(ROOT, 'libs/config/node_modules', path)
 

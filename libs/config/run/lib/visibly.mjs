@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { exitOf, track } from './processes.mjs'
 import { envWithNode, nodeFor } from './runtime.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 /**
  * Runs a Node program of the repository with its output on the screen.

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { OUTBOX } from '../postgres-archive.mjs'
 import { readState } from '../postgres-cluster.mjs'
 
 /** The number that a cluster keeps for life, and its copies with it. */
@@ -17,6 +18,3 @@ export const clusterOf = (dataDir) => {
   const system = cluster && systemOf(cluster)
   return system ? { cluster, system, outbox: join(dirname(cluster), OUTBOX) } : undefined
 }
-
-/** Folder beside the cluster, for the server's own user to write to. */
-export const OUTBOX = 'wal-out'

@@ -3,7 +3,7 @@ import { Failure } from '../failure.mjs'
 import { lastWords } from '../last-words.mjs'
 import { run } from '../processes.mjs'
 import { envWithNode, nodeFor, PRODUCT_NODE } from '../runtime.mjs'
-import { ROOT } from '../workspace.mjs'
+import { ROOT } from '../../../workspace/workspace.mjs'
 
 /**
  * What the server itself says of a database with certain keys.

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { TOOLS } from '../tools.mjs'
-import { ROOT } from '../workspace.mjs'
+import { ROOT } from '../../../workspace/workspace.mjs'
 import { runTool } from './tool.mjs'
 
 const CACHE = ['--cache', '--cache-strategy=content', `--cache-location=${join(ROOT, '.cache/prettier')}`]

@@ -1,4 +1,4 @@
-import { ROOT } from '../workspace.mjs'
+import { ROOT } from '../../../workspace/workspace.mjs'
 
 /** Who may import whom. */
 export const law = async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { TOOLS } from '../tools.mjs'
-import { ROOT } from '../workspace.mjs'
+import { ROOT } from '../../../workspace/workspace.mjs'
 import { ensureBuilt } from '../build.mjs'
 import { runTool } from './tool.mjs'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../workspace.mjs'
+import { ROOT } from '../../../workspace/workspace.mjs'
 
 // A package that comes from an address, a repository or a folder is not held by the registry's rules.
 const FOREIGN = /https?:\/\/|git\+|git@|\bresolution:.*\b(tarball|repo|directory|type):|^\s+\S+: (file|link):/

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from '../build.mjs'
 import { run } from '../processes.mjs'
 import { envWithNode, nodeFor, PRODUCT_NODE } from '../runtime.mjs'
-import { ROOT } from '../workspace.mjs'
+import { ROOT } from '../../../workspace/workspace.mjs'
 
 /**
  * The shipped texts can be read by everybody, their links lead somewhere, and no figure contradicts the thresholds.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import os from 'node:os'
 import { join } from 'node:path'
 import { TOOLS } from '../tools.mjs'
-import { listPackages, ROOT } from '../workspace.mjs'
+import { listPackages, ROOT } from '../../../workspace/workspace.mjs'
 import { allOf, runTool } from './tool.mjs'
 
 /** Compiled by `tsc -b` for Node; all others are checked only, and compiled by vite. */

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Absolute path of the repository. */
-export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 /**
  * @typedef {object} WorkspacePackage

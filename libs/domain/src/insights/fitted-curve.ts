@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from '../days/days.js'
 import { weightBaseline } from '../weight/baseline.js'
 import {
-  bandAt,
   type CurveCell,
   type CurveStart,
   curveStart,
@@ -9,6 +8,7 @@ import {
   priorCells,
   shapesOf,
 } from '../weight/curve.js'
+import { bandAt } from '../weight/curve-band.js'
 import { curveDays, type ExpectedWeight } from '../weight/expected.js'
 import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
 

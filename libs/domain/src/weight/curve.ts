@@ -13,9 +13,6 @@ export type CurveCell = {
   readonly chance: number
 }
 
-/** Where 80 of 100 lie, and the middle, as shares of a weight. */
-export type ShareBand = { readonly low: number; readonly middle: number; readonly high: number }
-
 /** Where somebody's curve starts. `month` is 0 at the surgery; `bmi` is that of the weight at the surgery. */
 export type CurveStart = {
   readonly surgeryDate: string
@@ -57,16 +54,6 @@ const MODEL_ERROR = {
 export const DAYS_PER_MONTH = 30.4375
 /** The cohorts behind the curve say nothing about the shape after that. Source: health-rules 4.2, month 18-24. */
 export const LAST_CURVE_MONTH = 24
-/** Of a hundred courses ten lie below the band and ten above it. Source: health-rules 4.4. */
-const SHARES = [0.1, 0.5, 0.9]
-
-const { trunc } = Math
-
-/** Shares of a weight are sorted into slots of a twentieth of a percent: finer than any scale. */
-const SLOTS_PER_WHOLE = 2048
-/** Between 0.37 and 1.03 of the weight at the start can be left: the most loss of the grid, and the error. */
-const SLOTS = Math.ceil(1.5 * SLOTS_PER_WHOLE)
-
 const bell = (x: number, middle: number, spread: number): number =>
   Math.exp(-0.5 * ((x - middle) / spread) ** 2)
 
@@ -158,63 +145,4 @@ export const curveStart = (person: {
   const month = Math.max(0, daysBetween(surgeryDate, baseline.day)) / DAYS_PER_MONTH
   const bmi = bmiOf(typicalStartLbs(baseline.weightLbs, month, heightInches), heightInches)
   return bmi < BMI.min || bmi > BMI.max ? null : { surgeryDate, baseline, month, bmi }
-}
-
-/** How likely each slot is, and the shares that lie in it, each times its chance. */
-type Slots = { readonly chances: Float64Array; readonly sums: Float64Array }
-
-// Sorting millions of values would take a second; counting them into slots takes milliseconds.
-const emptySlots = (): Slots => ({ chances: new Float64Array(SLOTS), sums: new Float64Array(SLOTS) })
-
-const putInto = ({ chances, sums }: Slots, share: number, chance: number): void => {
-  const slot = trunc(share * SLOTS_PER_WHOLE)
-  chances[slot] = (chances[slot] ?? 0) + chance
-  sums[slot] = (sums[slot] ?? 0) + chance * share
-}
-
-/** Of which month a band is wanted, and by what it is known. */
-export type BandWish = {
-  readonly month: number
-  /** The month of the baseline: 0 before surgery. */
-  readonly startMonth: number
-  /** How much of the error of the model counts, 0 to 1. */
-  readonly certainty: number
-  /** Months since the last weigh-in that the courses were held against; 0 when against none. */
-  readonly monthsAhead: number
-}
-
-/**
- * The 10th, 50th and 90th percentile of the weight that is left in a month, as shares of the weight at the start.
- */
-export const bandAt = (
-  cells: readonly CurveCell[],
-  { month, startMonth, certainty, monthsAhead }: BandWish,
-): ShareBand => {
-  const left = emptySlots()
-  for (const { goneBy, cells: alike } of shapesOf(cells)) {
-    const [gone, startGone] = [goneBy(month), goneBy(startMonth)]
-    for (const { loss, chance } of alike) {
-      putInto(left, (1 - loss * gone) / (1 - loss * startGone), chance)
-    }
-  }
-  // The error is the same for every course, so it is added to what lies in a slot, not to thousands of courses.
-  const { chances, sums } = emptySlots()
-  const errors = modelErrorsAt(month, monthsAhead)
-  left.chances.forEach((chance, slot) => {
-    if (chance === 0) return
-    const mean = (left.sums[slot] ?? 0) / chance
-    for (const error of errors) putInto({ chances, sums }, mean + error * certainty, chance)
-  })
-  const total = chances.reduce((sum, chance) => sum + chance, 0)
-  const marks: number[] = []
-  let seen = 0
-  for (let slot = 0; slot < SLOTS; slot += 1) {
-    const chance = chances[slot] ?? 0
-    seen += chance
-    if (chance === 0) continue
-    // A slot that holds many courses may hold two of the marks.
-    while (seen >= (SHARES[marks.length] ?? Infinity) * total) marks.push((sums[slot] ?? 0) / chance)
-  }
-  const [low = Number.NaN, middle = low, high = middle] = marks
-  return { low, middle, high }
 }

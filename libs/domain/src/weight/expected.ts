@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../days/days.js'
 import type { Baseline } from './baseline.js'
-import { bandAt, curveStart, DAYS_PER_MONTH, LAST_CURVE_MONTH, priorCells, stepsOf } from './curve.js'
+import { curveStart, DAYS_PER_MONTH, LAST_CURVE_MONTH, priorCells, stepsOf } from './curve.js'
+import { bandAt } from './curve-band.js'
 
 /** Where most people are on a day, lbs: 80 of 100 between low and high. */
 export type ExpectedWeight = {

@@ -44,23 +44,18 @@ export { migrate, ownerDataSource, undoMigrations, withOwnerClient } from './dat
 export { sealedColumnsOf } from './database/sealed-columns.js'
 export { prepareDatabases } from './database/prepare-databases.js'
 export { loginOf, type ServiceLogin } from './database/service-login.js'
-export {
-  roleOf,
-  SERVICE_NAMES,
-  type ServiceDatabase,
-  type ServiceName,
-  type ServiceSchema,
-} from './database/service-database.js'
+export { roleOf, type ServiceDatabase, type ServiceSchema } from './database/service-database.js'
 export { Sql, statement, type Statement, statementForEveryone, statementForPerson } from './database/sql.js'
-export { changedMoment, type EntryMoment, entryMoment, isSameInstant } from './entries/entry-moment.js'
-export { deletedOnce, existing, storeOnce } from './entries/store-once.js'
+export { changedMoment, type EntryMoment, entryMoment, isSameInstant } from './base/entries/entry-moment.js'
+export { deletedOnce, existing, storeOnce } from './base/entries/store-once.js'
+export { SERVICE_NAMES, type ServiceName } from './base/service-name.js'
 export { Env, EnvError, inspectEnv, parseEnv } from './env/env.js'
 export { EnvModule } from './env/env.module.js'
-export { AppError, type AppErrorExtra, type FieldError } from './errors/app-error.js'
-export { isDatabaseAway, isDiskFull } from './errors/database-away.js'
-export { errorName } from './errors/error-facts.js'
-export { FieldErrorDto, ProblemDto } from './errors/problem.dto.js'
-export { sendProblem } from './errors/send-problem.js'
+export { AppError, type AppErrorExtra, type FieldError } from './base/errors/app-error.js'
+export { isDatabaseAway, isDiskFull } from './base/errors/database-away.js'
+export { errorName } from './base/errors/error-facts.js'
+export { FieldErrorDto, ProblemDto } from './base/errors/problem.dto.js'
+export { sendProblem } from './base/errors/send-problem.js'
 export { Readiness, type ReadinessCheck } from './health/readiness.js'
 export { createAdapter, createLogger } from './http/adapter.js'
 export { BODY_REFUSALS } from './http/body-refusals.js'
@@ -141,10 +136,10 @@ export {
 export { type ProfileWeight, WeightEventsPort } from './ports/weight-events.port.js'
 export type { ServiceDefinition } from './service-definition.js'
 export { Throttle, type ThrottleRule } from './throttle/throttle.js'
-export { requestTimeZone } from './time/request-time-zone.js'
-export { Rounds } from './time/rounds.js'
-export { isCalendarDay, isInstant } from './validation/calendar.js'
-export { type Cursor, decodeCursor, encodeCursor, toPage } from './validation/cursor.js'
+export { requestTimeZone } from './base/time/request-time-zone.js'
+export { Rounds } from './base/time/rounds.js'
+export { isCalendarDay, isInstant } from './base/validation/calendar.js'
+export { type Cursor, decodeCursor, encodeCursor, toPage } from './base/validation/cursor.js'
 export {
   ChoiceField,
   DayField,
@@ -157,6 +152,6 @@ export {
   TextField,
   UserIdField,
   VisibleText,
-} from './validation/fields.js'
-export { ListQuery, NextBeforeField } from './validation/list.query.js'
-export { invalidInput, strictValidationPipe } from './validation/strict-validation.pipe.js'
+} from './base/validation/fields.js'
+export { ListQuery, NextBeforeField } from './base/validation/list.query.js'
+export { invalidInput, strictValidationPipe } from './base/validation/strict-validation.pipe.js'

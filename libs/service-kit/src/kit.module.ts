@@ -5,7 +5,7 @@ import { RouteAudit } from './access/route-audit.js'
 import type { Keys } from './crypto/keys.js'
 import type { Env } from './env/env.js'
 import { EnvModule } from './env/env.module.js'
-import { ProblemFilter } from './errors/problem.filter.js'
+import { ProblemFilter } from './base/errors/problem.filter.js'
 import { BackupWatch } from './health/backup-watch.js'
 import { RequestLimitGuard } from './limits/request-limit.guard.js'
 import { HealthController } from './health/health.controller.js'
@@ -13,7 +13,7 @@ import { OperatorHealthController } from './health/operator-health.controller.js
 import { MetricsModule } from './metrics/metrics.module.js'
 import { PortsController } from './ports/ports.controller.js'
 import { RemotePortsModule } from './ports/remote-ports.module.js'
-import { strictValidationPipe } from './validation/strict-validation.pipe.js'
+import { strictValidationPipe } from './base/validation/strict-validation.pipe.js'
 
 /** What every server process has once: environment, keys, access, validation, errors, health, ports to other processes. */
 @Module({})

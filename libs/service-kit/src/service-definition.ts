@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common'
-import type { ServiceDatabase, ServiceName } from './database/service-database.js'
+import type { ServiceName } from './base/service-name.js'
+import type { ServiceDatabase } from './database/service-database.js'
 
 /** All the gateway needs to know of a service, to host it or to send its prefixes elsewhere. */
 export interface ServiceDefinition {

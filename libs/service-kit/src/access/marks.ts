@@ -9,7 +9,7 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger'
 import type { ConfirmationPurpose } from '@gb/domain'
-import { FreshProblemDto, ProblemDto } from '../errors/problem.dto.js'
+import { FreshProblemDto, ProblemDto } from '../base/errors/problem.dto.js'
 import { needsReason, type OperatorScope, REASON_LENGTH } from '../ports/operator.port.js'
 import { OPERATOR_REFUSALS } from './messages.js'
 

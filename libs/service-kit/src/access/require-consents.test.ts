@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
-import { AppError } from '../errors/app-error.js'
+import { AppError } from '../base/errors/app-error.js'
 import { type ConsentStates, requireConsents } from './require-consents.js'
 
 const GIVEN: ConsentStates = {

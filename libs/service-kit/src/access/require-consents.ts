@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '@gb/domain'
-import { AppError } from '../errors/app-error.js'
+import { AppError } from '../base/errors/app-error.js'
 import { CONSENT_REFUSALS } from './messages.js'
 
 /** How a consent stands: never given, given, given to an older text, or withdrawn. */

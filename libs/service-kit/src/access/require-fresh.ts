@@ -1,5 +1,5 @@
 import type { ConfirmationPurpose } from '@gb/domain'
-import { AppError } from '../errors/app-error.js'
+import { AppError } from '../base/errors/app-error.js'
 import type { HeldSession, SessionPort } from '../ports/session.port.js'
 import { CONFIRMATION_REFUSAL } from './messages.js'
 

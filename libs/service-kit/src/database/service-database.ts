@@ -1,9 +1,6 @@
 import type { DataSourceOptions } from 'typeorm'
+import type { ServiceName } from '../base/service-name.js'
 import type { SealedColumn } from '../crypto/sealed-column.js'
-
-/** The services by name; also the names of their schemas with `_` for `-`. */
-export const SERVICE_NAMES = ['profile', 'tracking', 'food-analysis', 'billing', 'content'] as const
-export type ServiceName = (typeof SERVICE_NAMES)[number]
 
 /** Where a service keeps its rows. */
 export interface ServiceSchema {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { RequestLimits } from '@gb/domain'
 import { schema, type RawEnv } from './schema.js'
 import { productionProblems } from './production.js'
-import { SERVICE_NAMES, type ServiceName } from '../database/service-database.js'
+import { SERVICE_NAMES, type ServiceName } from '../base/service-name.js'
 
 /** The environment, parsed once at start. Nobody else reads `process.env`. */
 export class Env {

@@ -1,7 +1,7 @@
 import { DEFAULT_DELETION_UNDO_HOURS, DEFAULT_FREE_SCAN_LIMIT, REQUEST_LIMITS } from '@gb/domain'
 import { z } from 'zod'
-import { SERVICE_NAMES } from '../database/service-database.js'
-import { parseUrl } from '../http/parse-url.js'
+import { SERVICE_NAMES } from '../base/service-name.js'
+import { parseUrl } from '../base/parse-url.js'
 
 export const RESTORE_MODES = ['email', 'none'] as const
 

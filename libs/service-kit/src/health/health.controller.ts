@@ -7,7 +7,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger'
 import { Public } from '../access/marks.js'
-import { ProblemDto } from '../errors/problem.dto.js'
+import { ProblemDto } from '../base/errors/problem.dto.js'
 import { Readiness } from './readiness.js'
 
 /** Health answer. */

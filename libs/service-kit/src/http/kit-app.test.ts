@@ -16,7 +16,7 @@ import { type InternalCall, makeInternalToken } from '../ports/internal-token.js
 import { OperatorPort } from '../ports/operator.port.js'
 import { PremiumPort } from '../ports/premium.port.js'
 import { SessionPort, type SessionUser } from '../ports/session.port.js'
-import { NumberField, UserIdField } from '../validation/fields.js'
+import { NumberField, UserIdField } from '../base/validation/fields.js'
 import { createAdapter, createLogger } from './adapter.js'
 
 const ALICE = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../errors/app-error.js'
-import { parseUrl } from './parse-url.js'
+import { AppError } from '../base/errors/app-error.js'
+import { parseUrl } from '../base/parse-url.js'
 import { isApi, routedPath } from './routed-path.js'
 
 /** What other servers send us; each proves by a signature who it is, and reads no cookie. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Public } from '../access/marks.js'
 import { Keys } from '../crypto/keys.js'
 import { parseEnv } from '../env/env.js'
-import { sendProblem } from '../errors/send-problem.js'
+import { sendProblem } from '../base/errors/send-problem.js'
 import { createAdapter, createLogger } from './adapter.js'
 import { BodyStream, IncomingBody, StreamedBody } from './streamed-body.js'
 

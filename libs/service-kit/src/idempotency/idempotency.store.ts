@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FieldCipher } from '../crypto/field-cipher.js'
 import type { FieldPlace } from '../crypto/field-place.js'
-import { AppError } from '../errors/app-error.js'
+import { AppError } from '../base/errors/app-error.js'
 import { afterTwin, claimOfTwin } from './twin.js'
 import { type Sql, type Statement, statement } from '../database/sql.js'
 

@@ -10,7 +10,7 @@ import { ApiHeader } from '@nestjs/swagger'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { firstValueFrom, from, type Observable } from 'rxjs'
-import { AppError } from '../errors/app-error.js'
+import { AppError } from '../base/errors/app-error.js'
 import { IdempotencyStore, type KeyedRequest } from './idempotency.store.js'
 
 const keyOf = (request: FastifyRequest): string | null => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { SERVICE_NAMES, type ServiceName } from '../database/service-database.js'
+import { SERVICE_NAMES, type ServiceName } from '../base/service-name.js'
 import type { Throttle } from '../throttle/throttle.js'
 import type { Report } from './counting.js'
 

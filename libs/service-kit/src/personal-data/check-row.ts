@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer'
 import { validateSync } from 'class-validator'
-import { firstSentence, STRICT } from '../validation/strict-validation.pipe.js'
+import { firstSentence, STRICT } from '../base/validation/strict-validation.pipe.js'
 import type { PersonalRow } from '../ports/personal-data.port.js'
 
 const withoutNull = (row: PersonalRow): object =>

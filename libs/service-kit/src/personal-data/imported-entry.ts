@@ -1,6 +1,6 @@
 import { daysBetween, IMPORTED_ENTRY, isTimeZone } from '@gb/domain'
 import { buildMessage, IsUUID, ValidateBy } from 'class-validator'
-import { isCalendarDay } from '../validation/calendar.js'
+import { isCalendarDay } from '../base/validation/calendar.js'
 
 const MINUTE_MS = 60_000
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/

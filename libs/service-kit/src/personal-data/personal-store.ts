@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldCipher } from '../crypto/field-cipher.js'
 import { type Sql, type Statement, statement } from '../database/sql.js'
-import { AppError } from '../errors/app-error.js'
+import { AppError } from '../base/errors/app-error.js'
 import type {
   BatchOutcome,
   JsonValue,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { AppError } from '../errors/app-error.js'
+import { AppError } from '../base/errors/app-error.js'
 import { httpPort } from './http-port.js'
 
 const endings: (() => void)[] = []

@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '@gb/domain'
-import type { ServiceName } from '../database/service-database.js'
-import { AppError } from '../errors/app-error.js'
+import type { ServiceName } from '../base/service-name.js'
+import { AppError } from '../base/errors/app-error.js'
 import { internalPath, makeInternalToken } from './internal-token.js'
 import { cannotBeReached } from './parts.js'
 

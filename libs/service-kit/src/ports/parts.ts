@@ -1,5 +1,5 @@
-import type { ServiceName } from '../database/service-database.js'
-import { AppError } from '../errors/app-error.js'
+import type { ServiceName } from '../base/service-name.js'
+import { AppError } from '../base/errors/app-error.js'
 
 /** The services by the names that people know their parts of the product by. */
 const PARTS: Record<ServiceName, string> = {

@@ -1,5 +1,5 @@
 import type { Abstract } from '@nestjs/common'
-import type { ServiceName } from '../database/service-database.js'
+import type { ServiceName } from '../base/service-name.js'
 import { BillingNoticesPort } from './billing-notices.port.js'
 import { BillingDataPort, ContentDataPort, FoodDataPort, TrackingDataPort } from './personal-data.port.js'
 import { FoodDaysPort } from './food-days.port.js'

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common'
-import type { ServiceName } from '../database/service-database.js'
-import { AppError } from '../errors/app-error.js'
+import type { ServiceName } from '../base/service-name.js'
+import { AppError } from '../base/errors/app-error.js'
 import { Keys } from '../crypto/keys.js'
 import { httpPort } from './http-port.js'
 import { cannotBeReached } from './parts.js'

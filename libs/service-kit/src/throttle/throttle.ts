@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.js'
+import { AppError } from '../base/errors/app-error.js'
 import { type Sql, type Statement, statement } from '../database/sql.js'
 
 /** A limit over a fixed window. */

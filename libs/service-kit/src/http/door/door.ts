@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ErrorCode } from '@gb/domain'
-import { AppError } from '../../errors/app-error.js'
+import { AppError } from '../../base/errors/app-error.js'
 import { Arriving, hasBody } from './arriving.js'
 import { COME_AGAIN_SECONDS, CONNECTIONS, type OverloadLimits } from './limits.js'
 import { leavesMuchUnread, Parting } from './parting.js'

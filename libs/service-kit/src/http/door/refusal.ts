@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
-import type { AppError } from '../../errors/app-error.js'
-import { toProblem } from '../../errors/problem.js'
-import { PROBLEM_TYPE } from '../../errors/send-problem.js'
-import { retryAfterOf } from '../../errors/retry-after.js'
+import type { AppError } from '../../base/errors/app-error.js'
+import { toProblem } from '../../base/errors/problem.js'
+import { PROBLEM_TYPE } from '../../base/errors/send-problem.js'
+import { retryAfterOf } from '../../base/errors/retry-after.js'
 
 /** A whole answer that needs neither router nor framework: the same headers and problem document as everywhere. */
 export interface Refusal {

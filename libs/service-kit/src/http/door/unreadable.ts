@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error.js'
+import { AppError } from '../../base/errors/app-error.js'
 
 const TOO_LATE = 'The request did not arrive in time. Please try again.'
 const TOO_LONG = 'The address or the headers of the request are too long.'

@@ -16,12 +16,8 @@ export {
 export { CONFIRMATION_REFUSAL, CONSENT_REFUSALS, OPERATOR_REFUSALS } from './access/messages.js'
 export { notYours } from './access/not-yours.js'
 export { dayRuleOf, todayOf } from './access/person-day.js'
-export {
-  CONSENT_STATES,
-  type ConsentState,
-  type ConsentStates,
-  requireConsents,
-} from './access/require-consents.js'
+export { INTERNAL_HEADER } from './access/internal-token.js'
+export { requireConsents } from './access/require-consents.js'
 export { requireFresh } from './access/require-fresh.js'
 export { RouteAudit } from './access/route-audit.js'
 export { collectRoutes, type RouteRule } from './access/route-rules.js'
@@ -86,12 +82,12 @@ export {
 } from './personal-data/personal-table.js'
 export { uncoveredColumns } from './personal-data/uncovered-columns.js'
 export { type Figure, Metrics } from './metrics/metrics.js'
-export { FoodDaysPort } from './ports/food-days.port.js'
-export { type LoggedDay, LoggedDaysPort } from './ports/logged-days.port.js'
-export { INTERNAL_HEADER } from './ports/http-port.js'
+export { CONSENT_STATES, type ConsentState, type ConsentStates } from './contracts/consent-states.js'
+export { FoodDaysPort } from './contracts/food-days.port.js'
+export { type LoggedDay, LoggedDaysPort } from './contracts/logged-days.port.js'
 export { localPort } from './ports/local-port.js'
-export { NoticePort } from './ports/notice.port.js'
-export { type FoodFacts, FoodTablePort } from './ports/food-table.port.js'
+export { NoticePort } from './contracts/notice.port.js'
+export { type FoodFacts, FoodTablePort } from './contracts/food-table.port.js'
 export {
   isReason,
   type Operator,
@@ -100,13 +96,13 @@ export {
   type OperatorScope,
   type OperatorUse,
   REASON_LENGTH,
-} from './ports/operator.port.js'
+} from './contracts/operator.port.js'
 export {
   BILLING_NOTICES,
   type BillingNotice,
   type BillingNoticeKind,
   BillingNoticesPort,
-} from './ports/billing-notices.port.js'
+} from './contracts/billing-notices.port.js'
 export {
   type BatchOutcome,
   BillingDataPort,
@@ -120,11 +116,11 @@ export {
   type PersonalRow,
   type Recipient,
   TrackingDataPort,
-} from './ports/personal-data.port.js'
+} from './contracts/personal-data.port.js'
 export { cannotBeReached } from './ports/parts.js'
-export { PolicyPort, type PolicyVersion, type PolicyVersions } from './ports/policy.port.js'
-export { PremiumPort, type PremiumStatus } from './ports/premium.port.js'
-export { type PersonStanding, ProfilePort } from './ports/profile.port.js'
+export { PolicyPort, type PolicyVersion, type PolicyVersions } from './contracts/policy.port.js'
+export { PremiumPort, type PremiumStatus } from './contracts/premium.port.js'
+export { type PersonStanding, ProfilePort } from './contracts/profile.port.js'
 export { PORTS } from './ports/registry.js'
 export {
   type Freshness,
@@ -132,8 +128,8 @@ export {
   type PersonFacts,
   SessionPort,
   type SessionUser,
-} from './ports/session.port.js'
-export { type ProfileWeight, WeightEventsPort } from './ports/weight-events.port.js'
+} from './contracts/session.port.js'
+export { type ProfileWeight, WeightEventsPort } from './contracts/weight-events.port.js'
 export type { ServiceDefinition } from './service-definition.js'
 export { Throttle, type ThrottleRule } from './throttle/throttle.js'
 export { requestTimeZone } from './base/time/request-time-zone.js'

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
-import type { Operator } from '../ports/operator.port.js'
-import type { SessionUser } from '../ports/session.port.js'
+import type { Operator } from '../contracts/operator.port.js'
+import type { SessionUser } from '../contracts/session.port.js'
 
 /** The signed-in person. Only on routes whose mark requires a session. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger'
 import type { ConfirmationPurpose } from '@gb/domain'
 import { FreshProblemDto, ProblemDto } from '../base/errors/problem.dto.js'
-import { needsReason, type OperatorScope, REASON_LENGTH } from '../ports/operator.port.js'
+import { needsReason, type OperatorScope, REASON_LENGTH } from '../contracts/operator.port.js'
 import { OPERATOR_REFUSALS } from './messages.js'
 
 /** Where an owner route finds the `user_id` that must be the session's own. */

@@ -1,4 +1,4 @@
-import { type OperatorScope, REASON_LENGTH } from '../ports/operator.port.js'
+import { type OperatorScope, REASON_LENGTH } from '../contracts/operator.port.js'
 
 /** Sentences of refused consent that a person reads. */
 export const CONSENT_REFUSALS = {

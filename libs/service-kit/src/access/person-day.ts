@@ -1,5 +1,5 @@
 import { type DayRule, localDay } from '@gb/domain'
-import type { SessionUser } from '../ports/session.port.js'
+import type { SessionUser } from '../contracts/session.port.js'
 
 type Asking = { timeZone: string; person: Pick<SessionUser['person'], 'dayStartsAt'> }
 

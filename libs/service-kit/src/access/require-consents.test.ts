@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
 import { AppError } from '../base/errors/app-error.js'
-import { type ConsentStates, requireConsents } from './require-consents.js'
+import type { ConsentStates } from '../contracts/consent-states.js'
+import { requireConsents } from './require-consents.js'
 
 const GIVEN: ConsentStates = {
   privacy_policy_accepted: 'given',

@@ -1,13 +1,7 @@
 import type { ConsentPurpose } from '@gb/domain'
 import { AppError } from '../base/errors/app-error.js'
+import type { ConsentStates } from '../contracts/consent-states.js'
 import { CONSENT_REFUSALS } from './messages.js'
-
-/** How a consent stands: never given, given, given to an older text, or withdrawn. */
-export const CONSENT_STATES = ['missing', 'given', 'outdated', 'withdrawn'] as const
-export type ConsentState = (typeof CONSENT_STATES)[number]
-
-/** Each purpose with its state. */
-export type ConsentStates = Record<ConsentPurpose, ConsentState>
 
 const ALWAYS_REQUIRED: readonly ConsentPurpose[] = ['privacy_policy_accepted', 'terms_accepted']
 

@@ -1,6 +1,6 @@
 import type { ConfirmationPurpose } from '@gb/domain'
 import { AppError } from '../base/errors/app-error.js'
-import type { HeldSession, SessionPort } from '../ports/session.port.js'
+import type { HeldSession, SessionPort } from '../contracts/session.port.js'
 import { CONFIRMATION_REFUSAL } from './messages.js'
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { OPERATOR_SCOPES } from '../ports/operator.port.js'
+import { OPERATOR_SCOPES } from '../contracts/operator.port.js'
 import { schema } from './schema.js'
 
 const page = (name: string) => readFileSync(resolve(process.cwd(), 'docs', name), 'utf8')

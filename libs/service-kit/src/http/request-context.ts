@@ -1,5 +1,5 @@
-import type { Operator } from '../ports/operator.port.js'
-import type { SessionUser } from '../ports/session.port.js'
+import type { Operator } from '../contracts/operator.port.js'
+import type { SessionUser } from '../contracts/session.port.js'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer'
 import { validateSync } from 'class-validator'
 import { firstSentence, STRICT } from '../base/validation/strict-validation.pipe.js'
-import type { PersonalRow } from '../ports/personal-data.port.js'
+import type { PersonalRow } from '../contracts/personal-data.port.js'
 
 const withoutNull = (row: PersonalRow): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))

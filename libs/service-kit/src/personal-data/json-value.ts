@@ -1,4 +1,4 @@
-import type { JsonValue } from '../ports/personal-data.port.js'
+import type { JsonValue } from '../contracts/personal-data.port.js'
 
 /** A value as JSON says it; what JSON cannot say is null. */
 export const toJsonValue = (value: unknown): JsonValue => {

@@ -9,7 +9,7 @@ import type {
   PersonalPage,
   PersonalPlace,
   PersonalRow,
-} from '../ports/personal-data.port.js'
+} from '../contracts/personal-data.port.js'
 import { checkRow } from './check-row.js'
 import { toJsonValue } from './json-value.js'
 import { PAGE_ROWS, personalStatements, type PersonalStatements } from './personal-statements.js'

@@ -1,4 +1,4 @@
-import type { JsonValue, PersonalRow } from '../ports/personal-data.port.js'
+import type { JsonValue, PersonalRow } from '../contracts/personal-data.port.js'
 import { toJsonValue } from './json-value.js'
 import type { PersonalColumn, PersonalType } from './personal-table.js'
 

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '@gb/domain'
 import type { ServiceName } from '../base/service-name.js'
 import { AppError } from '../base/errors/app-error.js'
-import { internalPath, makeInternalToken } from './internal-token.js'
+import { INTERNAL_HEADER, internalPath, makeInternalToken } from '../access/internal-token.js'
 import { cannotBeReached } from './parts.js'
 
 /** Where a port of another process answers. */
@@ -20,9 +20,6 @@ const ORDINARY_MS = 2_500
 /** Nothing that ports exchange comes near it: the largest is a page of an export. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024
 const MAX_RETRY_SECONDS = 3_600
-
-/** The header that carries the internal token. */
-export const INTERNAL_HEADER = 'x-gb-internal'
 
 const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.some((code) => code === value)
 

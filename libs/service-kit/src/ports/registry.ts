@@ -1,17 +1,22 @@
 import type { Abstract } from '@nestjs/common'
 import type { ServiceName } from '../base/service-name.js'
-import { BillingNoticesPort } from './billing-notices.port.js'
-import { BillingDataPort, ContentDataPort, FoodDataPort, TrackingDataPort } from './personal-data.port.js'
-import { FoodDaysPort } from './food-days.port.js'
-import { LoggedDaysPort } from './logged-days.port.js'
-import { NoticePort } from './notice.port.js'
-import { FoodTablePort } from './food-table.port.js'
-import { OperatorPort } from './operator.port.js'
-import { PolicyPort } from './policy.port.js'
-import { PremiumPort } from './premium.port.js'
-import { ProfilePort } from './profile.port.js'
-import { SessionPort } from './session.port.js'
-import { WeightEventsPort } from './weight-events.port.js'
+import { BillingNoticesPort } from '../contracts/billing-notices.port.js'
+import {
+  BillingDataPort,
+  ContentDataPort,
+  FoodDataPort,
+  TrackingDataPort,
+} from '../contracts/personal-data.port.js'
+import { FoodDaysPort } from '../contracts/food-days.port.js'
+import { LoggedDaysPort } from '../contracts/logged-days.port.js'
+import { NoticePort } from '../contracts/notice.port.js'
+import { FoodTablePort } from '../contracts/food-table.port.js'
+import { OperatorPort } from '../contracts/operator.port.js'
+import { PolicyPort } from '../contracts/policy.port.js'
+import { PremiumPort } from '../contracts/premium.port.js'
+import { ProfilePort } from '../contracts/profile.port.js'
+import { SessionPort } from '../contracts/session.port.js'
+import { WeightEventsPort } from '../contracts/weight-events.port.js'
 
 /** One way from service to service: who answers it, and which methods may be called from outside the process. */
 export interface PortEntry {

@@ -1,5 +1,5 @@
 import type { ConfirmationPurpose, ConfirmationWay, GoalPerson } from '@gb/domain'
-import type { ConsentStates } from '../access/require-consents.js'
+import type { ConsentStates } from './consent-states.js'
 
 /** What every service may know of a person: enough for goals, nothing that names anybody. */
 export interface PersonFacts extends GoalPerson {

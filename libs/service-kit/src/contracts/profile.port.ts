@@ -1,4 +1,4 @@
-import type { ConsentStates } from '../access/require-consents.js'
+import type { ConsentStates } from './consent-states.js'
 import type { PersonFacts } from './session.port.js'
 
 /** What work that nobody waits for has to know of a person before it does anything for them. */

@@ -1,5 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
+/** The header that carries the token. */
+export const INTERNAL_HEADER = 'x-gb-internal'
+
 /** Milliseconds that a token is good for. */
 export const INTERNAL_LIFE_MS = 30_000
 

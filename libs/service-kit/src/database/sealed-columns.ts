@@ -1,5 +1,5 @@
 import { type SealedColumn, wordOf } from '../crypto/sealed-column.js'
-import { idempotencyPlace } from '../idempotency/idempotency.store.js'
+import { idempotencyPlace } from './kit-tables/idempotency.store.js'
 import type { ServiceDatabase } from './service-database.js'
 
 const STORED_ANSWER: SealedColumn = {

@@ -11,7 +11,7 @@ import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { firstValueFrom, from, type Observable } from 'rxjs'
 import { AppError } from '../base/errors/app-error.js'
-import { IdempotencyStore, type KeyedRequest } from './idempotency.store.js'
+import { IdempotencyStore, type KeyedRequest } from '../database/kit-tables/idempotency.store.js'
 
 const keyOf = (request: FastifyRequest): string | null => {
   const header = request.headers['idempotency-key']

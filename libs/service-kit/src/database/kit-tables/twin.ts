@@ -1,5 +1,5 @@
-import { LIMITS } from '../database/limits.js'
-import { patienceMark, refundPatience } from '../database/patience.js'
+import { LIMITS } from '../limits.js'
+import { patienceMark, refundPatience } from '../patience.js'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Pool } from 'pg'
-import { FieldCipher } from '../crypto/field-cipher.js'
-import { Keys } from '../crypto/keys.js'
-import { AppError } from '../base/errors/app-error.js'
-import { IdempotencyStore } from '../idempotency/idempotency.store.js'
-import { Throttle } from '../throttle/throttle.js'
+import { FieldCipher } from '../../crypto/field-cipher.js'
+import { Keys } from '../../crypto/keys.js'
+import { AppError } from '../../base/errors/app-error.js'
+import { IdempotencyStore } from './idempotency.store.js'
+import { Throttle } from './throttle.js'
 import { createKitTables, dropKitTables } from './kit-tables.js'
-import { Sql, statement } from './sql.js'
+import { Sql, statement } from '../sql.js'
 
 const insertRow = statement('insert_row', 'INSERT INTO kit.row (id) VALUES ($1)')
 const countRows = statement('count_rows', 'SELECT count(*)::int AS rows FROM kit.row')

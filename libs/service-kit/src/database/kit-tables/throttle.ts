@@ -1,5 +1,5 @@
-import { AppError } from '../base/errors/app-error.js'
-import { type Sql, type Statement, statement } from '../database/sql.js'
+import { AppError } from '../../base/errors/app-error.js'
+import { type Sql, type Statement, statement } from '../sql.js'
 
 /** A limit over a fixed window. */
 export interface ThrottleRule {

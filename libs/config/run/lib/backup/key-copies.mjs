@@ -5,7 +5,7 @@ import { makeFolder } from '../folders.mjs'
 import { sha256, writeWhole } from './disk.mjs'
 import { stampOf } from './stores.mjs'
 
-// The same as in libs/service-kit/src/crypto/key-checks.ts, for commands that run before anything is built; a test compares.
+// The same as in libs/service-kit/src/keyring/key-checks.ts, for commands that run before anything is built; a test compares.
 const LABEL = 'gastric-buddy:key-check:v1'
 
 const check = (name, key) =>

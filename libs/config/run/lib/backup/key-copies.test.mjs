@@ -6,7 +6,7 @@ import { candidates, copyKeys, fits, keysFolder } from './key-copies.mjs'
 
 const key = (byte) => Buffer.alloc(32, byte).toString('base64')
 const file = (data, lookup = key(100)) => ({ current: '1', data, lookup, internal: key(101), log: key(102) })
-// The same as in libs/service-kit/src/crypto/key-checks.test.ts.
+// The same as in libs/service-kit/src/keyring/key-checks.test.ts.
 const CHECKS = {
   'data:1': '5d436fca05bb30a51967ad095e4edd414291bffe38980fcfcbdea2faca2cc3a1',
   lookup: '57384f907e126176ffe245c78d7f5a6d3b27f1dde73f5a6b3ab4f15d4a7c5c4f',

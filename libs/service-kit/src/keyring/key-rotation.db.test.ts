@@ -8,12 +8,12 @@ import { createKitTables } from '../database/kit-tables/kit-tables.js'
 import type { ServiceDatabase } from '../database/service-database.js'
 import { Sql } from '../database/sql.js'
 import { IdempotencyStore } from '../database/kit-tables/idempotency.store.js'
-import { FieldCipher } from './field-cipher.js'
-import type { Hashing } from './hashing.js'
-import { createKeyFile, freshKey, readKeyFile, replaceKeyFile } from './key-file.js'
+import { FieldCipher } from '../crypto/field-cipher.js'
+import type { Hashing } from '../crypto/hashing.js'
+import { createKeyFile, freshKey, readKeyFile, replaceKeyFile } from '../crypto/key-file.js'
 import { KeyRefusal, KeyRotation } from './key-rotation.js'
-import { Keys, KEYS_NOTICED_WITHIN_MS, loadKeys } from './keys.js'
-import { sealedOf } from './sealed-column.js'
+import { Keys, KEYS_NOTICED_WITHIN_MS, loadKeys } from '../crypto/keys.js'
+import { sealedOf } from '../crypto/sealed-column.js'
 
 const ROWS = 3_000
 const place = (id: string) => ({ owner: id, field: 'note' })

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
-import type { FieldCipher } from './field-cipher.js'
-import type { Hashing } from './hashing.js'
-import { type LookupColumn, type SealedColumn, wordOf } from './sealed-column.js'
+import type { FieldCipher } from '../crypto/field-cipher.js'
+import type { Hashing } from '../crypto/hashing.js'
+import { type LookupColumn, type SealedColumn, wordOf } from '../crypto/sealed-column.js'
 
 /** A sealed column with a look-up beside it, and the schema of its table. */
 export interface HashedColumn {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Client } from 'pg'
-import type { KeyFile } from './key-file.js'
+import type { KeyFile } from '../crypto/key-file.js'
 
 // Any constant does, but not the ones of the migrations and of the rotation.
 const KEYRING_LOCK = 7_230_516

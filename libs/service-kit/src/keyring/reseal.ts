@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import type { FieldCipher } from './field-cipher.js'
-import type { RowKey, SealedColumn } from './sealed-column.js'
+import type { FieldCipher } from '../crypto/field-cipher.js'
+import type { RowKey, SealedColumn } from '../crypto/sealed-column.js'
 
 /** Rows of one statement: small enough that nobody waits for its locks. */
 const BATCH = 200

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
-import { sealedColumnsOf } from '../database/sealed-columns.js'
+import { sealedColumnsOf } from './sealed-columns.js'
 import type { ServiceDatabase } from '../database/service-database.js'
-import { FieldCipher } from './field-cipher.js'
-import type { Keys } from './keys.js'
-import type { SealedColumn } from './sealed-column.js'
+import { FieldCipher } from '../crypto/field-cipher.js'
+import type { Keys } from '../crypto/keys.js'
+import type { SealedColumn } from '../crypto/sealed-column.js'
 
 /** Values that are opened of each version in each column, half from either end of the table's key. */
 const SAMPLE = 1_000

@@ -1,6 +1,6 @@
 import { type SealedColumn, wordOf } from '../crypto/sealed-column.js'
-import { idempotencyPlace } from './kit-tables/idempotency.store.js'
-import type { ServiceDatabase } from './service-database.js'
+import { idempotencyPlace } from '../database/kit-tables/idempotency.store.js'
+import type { ServiceDatabase } from '../database/service-database.js'
 
 const STORED_ANSWER: SealedColumn = {
   table: 'idempotency_key',

@@ -4,9 +4,9 @@ import { withOwnerClient } from '../database/migrate.js'
 import type { ServiceDatabase } from '../database/service-database.js'
 import { type Env, EnvError } from '../env/env.js'
 import { checksOf, checkValue, type KeyChecks, KeyCheckTable, LOOKUP_CHECK } from './key-checks.js'
-import { createKeyFile, type KeyFile, readKeyFile } from './key-file.js'
+import { createKeyFile, type KeyFile, readKeyFile } from '../crypto/key-file.js'
 import { type ColumnProof, KeyProof } from './key-proof.js'
-import { Keys } from './keys.js'
+import { Keys } from '../crypto/keys.js'
 
 const WHAT_TO_DO =
   'Put the key file of this database back: a copy lies beside the backups (docs/RELIABILITY.md, "A lost key file"). Nothing was changed.'

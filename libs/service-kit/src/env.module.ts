@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { FieldCipher } from './crypto/field-cipher.js'
 import { Keys } from './crypto/keys.js'
-import { Readiness } from './health/readiness.js'
+import { Readiness } from './operation/health/readiness.js'
 import { CookieNames } from './http/cookie-names.js'
-import { SharedCounts } from './limits/shared-counts.js'
+import { SharedCounts } from './access/limits/shared-counts.js'
 import { Env } from './env/env.js'
 
 /** Environment, keys and what follows from them alone; enough for a command, the base of a server. */

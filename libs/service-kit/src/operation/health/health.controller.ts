@@ -6,8 +6,8 @@ import {
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger'
-import { Public } from '../access/marks.js'
-import { ProblemDto } from '../base/errors/problem.dto.js'
+import { Public } from '../../access/marks.js'
+import { ProblemDto } from '../../base/errors/problem.dto.js'
 import { Readiness } from './readiness.js'
 
 /** Health answer. */

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { Env } from '../env/env.js'
+import { Env } from '../../env/env.js'
 import { Metrics } from '../metrics/metrics.js'
 import {
   archiveLagSeconds,

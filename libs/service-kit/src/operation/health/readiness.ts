@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { AppError } from '../base/errors/app-error.js'
+import { AppError } from '../../base/errors/app-error.js'
 
 const LIMIT_MS = 500
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { SERVICE_NAMES, type ServiceName } from '../base/service-name.js'
-import type { Throttle } from '../database/kit-tables/throttle.js'
+import { SERVICE_NAMES, type ServiceName } from '../../base/service-name.js'
+import type { Throttle } from '../../database/kit-tables/throttle.js'
 import type { Report } from './counting.js'
 
 /**

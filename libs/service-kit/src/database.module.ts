@@ -10,11 +10,11 @@ import { Readiness } from './operation/health/readiness.js'
 import { Throttle } from './database/kit-tables/throttle.js'
 import { IdempotencyStore } from './database/kit-tables/idempotency.store.js'
 import type { ServiceSchema } from './database/service-database.js'
-import { loginOf } from './database/service-login.js'
+import { loginOf } from './database/setup/service-login.js'
 import { Housekeeping } from './database/kit-tables/housekeeping.js'
-import { LIMITS, SESSION_LIMITS } from './database/limits.js'
-import { poolSettings } from './database/pool-settings.js'
-import { Sql } from './database/sql.js'
+import { LIMITS, SESSION_LIMITS } from './database/sql/limits.js'
+import { poolSettings } from './database/sql/pool-settings.js'
+import { Sql } from './database/sql/sql.js'
 
 /** Server-side limits of every connection: a stuck statement may cost one request, never the pool. */
 const SESSION_OPTIONS = [...SESSION_LIMITS, 'timezone=UTC'].map((setting) => `-c ${setting}`).join(' ')

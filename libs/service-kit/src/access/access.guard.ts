@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core'
 import { isBlank } from '@gb/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { requestIsFor, requestIsForEveryone } from '../database/person-scope.js'
+import { requestIsFor, requestIsForEveryone } from '../database/sql/person-scope.js'
 import { CookieNames } from '../http/cookie-names.js'
 import { AppError } from '../base/errors/app-error.js'
 import { INTERNAL_HEADER, INTERNAL_LIFE_MS, type InternalCall, readInternalToken } from './internal-token.js'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { fastify } from 'fastify'
-import { currentPerson, requestIsFor, requestIsForEveryone } from '../database/person-scope.js'
+import { currentPerson, requestIsFor, requestIsForEveryone } from '../database/sql/person-scope.js'
 import { registerRequestScope } from './request-scope.js'
 
 const start = () => {

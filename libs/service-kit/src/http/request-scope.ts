@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { forRequest } from '../database/person-scope.js'
+import { forRequest } from '../database/sql/person-scope.js'
 
 /**
  * Opens the scope of each request, for nobody yet; the access guard says for whom. It opens when the body has been read:

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Client } from 'pg'
-import { withOwnerClient } from '../database/migrate.js'
+import { withOwnerClient } from '../database/setup/migrate.js'
 import type { ServiceDatabase } from '../database/service-database.js'
 import { type Env, EnvError } from '../env/env.js'
 import { checksOf, checkValue, type KeyChecks, KeyCheckTable, LOOKUP_CHECK } from './key-checks.js'

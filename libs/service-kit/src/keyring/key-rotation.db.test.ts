@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Client, Pool } from 'pg'
 import { createKitTables } from '../database/kit-tables/kit-tables.js'
 import type { ServiceDatabase } from '../database/service-database.js'
-import { Sql } from '../database/sql.js'
+import { Sql } from '../database/sql/sql.js'
 import { IdempotencyStore } from '../database/kit-tables/idempotency.store.js'
 import { FieldCipher } from '../crypto/field-cipher.js'
 import type { Hashing } from '../crypto/hashing.js'

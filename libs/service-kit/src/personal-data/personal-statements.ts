@@ -1,4 +1,4 @@
-import { type Statement, statement } from '../database/sql.js'
+import { type Statement, statement } from '../database/sql/sql.js'
 import type { PersonalColumn, PersonalTable, PersonalType } from './personal-table.js'
 
 /** Rows of one page. A page of the longest journals stays below 20 MiB. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldCipher } from '../crypto/field-cipher.js'
-import { type Sql, type Statement, statement } from '../database/sql.js'
+import { type Sql, type Statement, statement } from '../database/sql/sql.js'
 import { AppError } from '../base/errors/app-error.js'
 import type {
   BatchOutcome,

@@ -1,5 +1,5 @@
 import type { FieldPlace } from '../crypto/field-place.js'
-import type { Statement } from '../database/sql.js'
+import type { Statement } from '../database/sql/sql.js'
 
 /** How a column is stored. `sealed`: encrypted text. `texts`: a list of texts. */
 export type PersonalType =

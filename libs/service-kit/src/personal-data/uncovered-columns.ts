@@ -1,4 +1,4 @@
-import { type Sql, statement } from '../database/sql.js'
+import { type Sql, statement } from '../database/sql/sql.js'
 import type { PersonalTables } from './personal-table.js'
 
 const columnsAboutPeople = statement(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { currentPerson, forEveryone, forPerson } from '../database/person-scope.js'
+import { currentPerson, forEveryone, forPerson } from '../database/sql/person-scope.js'
 import { inScopeOf } from './port-scope.js'
 import { PORTS } from './registry.js'
 

@@ -1,5 +1,5 @@
 import { isUUID } from 'class-validator'
-import { forEveryone, forPerson } from '../database/person-scope.js'
+import { forEveryone, forPerson } from '../database/sql/person-scope.js'
 import type { PortEntry } from './registry.js'
 
 /** Whom a call names: its first argument, or the `userId` of it. */

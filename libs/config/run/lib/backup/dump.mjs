@@ -12,7 +12,7 @@ import { FORMAT, removeUnfinished, stampOf, writeManifest } from './stores.mjs'
 const OTHER_WAYS =
   'See "A Postgres of your own" in docs/RELIABILITY.md for pgBackRest and for what hosts of databases offer.'
 
-// Rows about people are closed, also for an owner who is no superuser: see libs/service-kit/src/database/person-scope.ts.
+// Rows about people are closed, also for an owner who is no superuser: see libs/service-kit/src/database/sql/person-scope.ts.
 const EVERYBODY = '-c gb.person=*'
 
 /** Word by word for pg_dump: a password on its command line would be read by everybody on this machine. */

@@ -1,7 +1,7 @@
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { errorName } from '../../base/errors/error-facts.js'
 import { Rounds } from '../../base/time/rounds.js'
-import { type Sql, type Statement, statement } from '../sql.js'
+import { type Sql, type Statement, statement } from '../sql/sql.js'
 
 const HOUR_MS = 3_600_000
 

@@ -3,7 +3,7 @@ import type { FieldCipher } from '../../crypto/field-cipher.js'
 import type { FieldPlace } from '../../crypto/field-place.js'
 import { AppError } from '../../base/errors/app-error.js'
 import { afterTwin, claimOfTwin } from './twin.js'
-import { type Sql, type Statement, statement } from '../sql.js'
+import { type Sql, type Statement, statement } from '../sql/sql.js'
 
 /** What a write answered. */
 export interface StoredAnswer {

@@ -7,7 +7,7 @@ import { AppError } from '../../base/errors/app-error.js'
 import { IdempotencyStore } from './idempotency.store.js'
 import { Throttle } from './throttle.js'
 import { createKitTables, dropKitTables } from './kit-tables.js'
-import { Sql, statement } from '../sql.js'
+import { Sql, statement } from '../sql/sql.js'
 
 const insertRow = statement('insert_row', 'INSERT INTO kit.row (id) VALUES ($1)')
 const countRows = statement('count_rows', 'SELECT count(*)::int AS rows FROM kit.row')

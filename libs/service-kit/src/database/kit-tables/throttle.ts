@@ -1,5 +1,5 @@
 import { AppError } from '../../base/errors/app-error.js'
-import { type Sql, type Statement, statement } from '../sql.js'
+import { type Sql, type Statement, statement } from '../sql/sql.js'
 
 /** A limit over a fixed window. */
 export interface ThrottleRule {

@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.js'
-import { patienceMark, refundPatience } from '../patience.js'
+import { LIMITS } from '../sql/limits.js'
+import { patienceMark, refundPatience } from '../sql/patience.js'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 

@@ -1,4 +1,4 @@
-import { EVERYONE, PERSON_SETTING } from './person-scope.js'
+import { EVERYONE, PERSON_SETTING } from '../sql/person-scope.js'
 
 const POLICY = 'own_rows'
 

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../base/errors/database-away.js'
+import { isDatabaseAway } from '../../base/errors/database-away.js'
 import { withOwnClient } from './own-client.js'
 
 const PATIENCE_MS = 20_000

@@ -1,7 +1,7 @@
-import type { Keys } from '../crypto/keys.js'
-import type { Env } from '../env/env.js'
+import type { Keys } from '../../crypto/keys.js'
+import type { Env } from '../../env/env.js'
 import { migrate } from './migrate.js'
-import type { ServiceDatabase } from './service-database.js'
+import type { ServiceDatabase } from '../service-database.js'
 import { loginOf } from './service-login.js'
 
 /**

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { busy } from '../base/errors/busy.js'
+import { busy } from '../../base/errors/busy.js'
 import { LIMITS } from './limits.js'
 
 // A long list of quick statements is work, not a slow database.

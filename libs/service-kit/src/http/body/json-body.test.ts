@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { AppError } from '../base/errors/app-error.js'
+import { AppError } from '../../base/errors/app-error.js'
 import { parseJsonObject } from './json-body.js'
 
 const codeOf = (text: string): string => {

@@ -1,5 +1,5 @@
 import { type ClientBase, DatabaseError, type QueryConfig } from 'pg'
-import { busy } from '../base/errors/busy.js'
+import { busy } from '../../base/errors/busy.js'
 import { patiently } from './patience.js'
 
 const dead = new WeakSet<ClientBase>()

@@ -2,9 +2,9 @@ import { escapeIdentifier, type Client } from 'pg'
 import { DataSource, type MigrationInterface } from 'typeorm'
 import { closeDatabase } from './close-database.js'
 import { ensureLogin } from './ensure-login.js'
-import { withOwnClient } from './own-client.js'
-import { EVERYONE, PERSON_SETTING } from './person-scope.js'
-import { roleOf, type ServiceDatabase } from './service-database.js'
+import { withOwnClient } from '../connection/own-client.js'
+import { EVERYONE, PERSON_SETTING } from '../sql/person-scope.js'
+import { roleOf, type ServiceDatabase } from '../service-database.js'
 import type { ServiceLogin } from './service-login.js'
 
 // Any constant does; every process that migrates this product must use the same one.

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common'
 import type { ClientBase } from 'pg'
-import { errorName } from '../base/errors/error-facts.js'
+import { errorName } from '../../base/errors/error-facts.js'
 import { LIMITS } from './limits.js'
 
 const KEEP_ALIVE_MS = 10_000

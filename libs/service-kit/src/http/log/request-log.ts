@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Keys } from '../crypto/keys.js'
+import type { Keys } from '../../crypto/keys.js'
 
 /**
  * One line per request, from an allow-list: route template, status, milliseconds, request id and a keyed pseudonym.

@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { AppError } from '../base/errors/app-error.js'
+import { AppError } from '../../base/errors/app-error.js'
 import { BODY_REFUSALS } from './body-refusals.js'
 
 /**

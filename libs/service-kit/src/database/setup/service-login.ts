@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import { Client } from 'pg'
-import type { Keys } from '../crypto/keys.js'
-import { type Env, EnvError } from '../env/env.js'
+import type { Keys } from '../../crypto/keys.js'
+import { type Env, EnvError } from '../../env/env.js'
 import { scramVerifier } from './scram-verifier.js'
-import { roleOf, type ServiceSchema } from './service-database.js'
+import { roleOf, type ServiceSchema } from '../service-database.js'
 
 const PURPOSE = 'gastric-buddy:database-login:v1'
 

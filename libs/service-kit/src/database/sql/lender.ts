@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { busy } from '../base/errors/busy.js'
+import { busy } from '../../base/errors/busy.js'
 import { giveUp, isDead } from './ask.js'
 import { LIMITS } from './limits.js'
 import { patiently } from './patience.js'

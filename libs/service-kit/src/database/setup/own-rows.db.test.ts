@@ -3,9 +3,9 @@ import type { EventEmitter } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { Client, Pool, type QueryConfig } from 'pg'
 import { closeToOthers, openToAll } from './own-rows.js'
-import { forEveryone, forPerson, forRequest, requestIsFor } from './person-scope.js'
-import { ScopedQuery } from './scoped-query.js'
-import { Sql, type Statement, statement, statementForEveryone } from './sql.js'
+import { forEveryone, forPerson, forRequest, requestIsFor } from '../sql/person-scope.js'
+import { ScopedQuery } from '../sql/scoped-query.js'
+import { Sql, type Statement, statement, statementForEveryone } from '../sql/sql.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 const role = `gb_kit_${process.pid}`

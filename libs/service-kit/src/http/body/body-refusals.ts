@@ -1,4 +1,4 @@
-import { AppError } from '../base/errors/app-error.js'
+import { AppError } from '../../base/errors/app-error.js'
 
 /** Why a body is refused, in one sentence each, whoever reads it. */
 export const BODY_REFUSALS = {

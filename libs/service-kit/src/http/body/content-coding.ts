@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../base/errors/app-error.js'
+import { AppError } from '../../base/errors/app-error.js'
 
 const NOT_PACKED = 'Send the body as it is, without a content coding.'
 

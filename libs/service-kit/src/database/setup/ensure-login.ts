@@ -1,6 +1,6 @@
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
-import { EnvError } from '../env/env.js'
-import { SESSION_LIMITS } from './limits.js'
+import { EnvError } from '../../env/env.js'
+import { SESSION_LIMITS } from '../sql/limits.js'
 import type { ServiceLogin } from './service-login.js'
 
 /** Beside the options of each connection: a pooler may drop those. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { ServiceDatabase } from './service-database.js'
+import type { ServiceDatabase } from '../service-database.js'
 
 const isThere = async (client: Client, table: string): Promise<boolean> => {
   const { rows } = await client.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [

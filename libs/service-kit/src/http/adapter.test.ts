@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Keys } from '../crypto/keys.js'
-import { parseEnv } from '../env/env.js'
+import { parseEnv } from '../env/read-env.js'
 import { createAdapter, createLogger } from './adapter.js'
 
 const OWN = 'https://app.example.com'

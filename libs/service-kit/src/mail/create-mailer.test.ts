@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { parseEnv } from '../env/env.js'
+import { parseEnv } from '../env/read-env.js'
 import { createMailer } from './create-mailer.js'
 import { FileMailer } from './file-mailer.js'
 import { SmtpMailer } from './smtp-mailer.js'

@@ -1,5 +1,5 @@
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
-import { EnvError } from '../../env/env.js'
+import { EnvError } from '../../env/env-error.js'
 import { SESSION_LIMITS } from '../sql/limits.js'
 import type { ServiceLogin } from './service-login.js'
 

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { Client } from 'pg'
 import type { Keys } from '../../crypto/keys.js'
-import { type Env, EnvError } from '../../env/env.js'
+import type { Env } from '../../env/env.js'
+import { EnvError } from '../../env/env-error.js'
 import { scramVerifier } from './scram-verifier.js'
 import { roleOf, type ServiceSchema } from '../service-database.js'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { EnvError } from '../../env/env.js'
+import { EnvError } from '../../env/env-error.js'
 import { LogSink } from './log-sink.js'
 
 const STANDARD_OUTPUT = 1

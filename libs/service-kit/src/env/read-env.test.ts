@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { EnvError, parseEnv } from './env.js'
+import { EnvError } from './env-error.js'
+import { parseEnv } from './read-env.js'
 
 const DATABASE_URL = 'postgres://gb@127.0.0.1:5432/gb'
 

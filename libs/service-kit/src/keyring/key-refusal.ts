@@ -1,0 +1,2 @@
+/** Something an operator can put right; the message is a whole sentence. */
+export class KeyRefusal extends Error {}

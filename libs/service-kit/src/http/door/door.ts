@@ -8,6 +8,7 @@ import {
 import type { Duplex } from 'node:stream'
 import type { ErrorCode } from '@gb/domain'
 import { AppError } from '../../base/errors/app-error.js'
+import { hasWrongHost, withoutOrigin } from './address.js'
 import { Arriving, hasBody } from './arriving.js'
 import { COME_AGAIN_SECONDS, CONNECTIONS, type OverloadLimits } from './limits.js'
 import { leavesMuchUnread, Parting } from './parting.js'
@@ -22,29 +23,6 @@ const CLOSING = 'This server is about to restart. Nothing was lost. Please try a
 const ONE_HOST = 'The request must name one host.'
 const UNKNOWN_EXPECTATION = 'The request expects something that is not offered here.'
 const NO_TUNNEL = 'There is nothing at this address.'
-
-const hostsOf = ({ rawHeaders }: IncomingMessage): number => {
-  let hosts = 0
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i] ?? ''
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
-  }
-  return hosts
-}
-
-const hasWrongHost = (request: IncomingMessage): boolean => {
-  const hosts = hostsOf(request)
-  // HTTP/1.0 knew no hosts.
-  return hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')
-}
-
-/** A whole address as its path: the router would understand it, but what reads files and passes on would not. */
-const withoutOrigin = (url: string): string => {
-  const origin = /^https?:\/\/[^/?#]*/i.exec(url)?.[0]
-  if (origin === undefined) return url
-  const rest = url.slice(origin.length)
-  return rest.startsWith('/') ? rest : `/${rest}`
-}
 
 interface Exchange {
   request: IncomingMessage

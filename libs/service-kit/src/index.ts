@@ -1,5 +1,6 @@
 export { AccessGuard, bearerToken } from './access/access.guard.js'
 export { CurrentOperator, CurrentUser, MaybeUser } from './access/current-user.js'
+export { INTERNAL_HEADER } from './access/internal-token.js'
 export {
   type Access,
   Fresh,
@@ -16,131 +17,19 @@ export {
 export { CONFIRMATION_REFUSAL, CONSENT_REFUSALS, OPERATOR_REFUSALS } from './access/messages.js'
 export { notYours } from './access/not-yours.js'
 export { dayRuleOf, todayOf } from './access/person-day.js'
-export { INTERNAL_HEADER } from './access/internal-token.js'
 export { requireConsents } from './access/require-consents.js'
 export { requireFresh } from './access/require-fresh.js'
 export { RouteAudit } from './access/route-audit.js'
 export { collectRoutes, type RouteRule } from './access/route-rules.js'
-export { FieldCipher } from './crypto/field-cipher.js'
-export type { FieldPlace } from './crypto/field-place.js'
-export type { Hashing } from './crypto/hashing.js'
-export { acceptKeys, keyChecksIn, openKeys, proveKeys } from './keyring/key-admission.js'
-export { KeyRefusal } from './keyring/key-refusal.js'
-export { type ColumnVersions, KeyRotation } from './keyring/key-rotation.js'
-export { keyFileProblem } from './crypto/key-file.js'
-export { Keys, loadKeys } from './crypto/keys.js'
-export { type SealedColumn, sealedOf, sealedOfEntry, wordOf } from './crypto/sealed-column.js'
-export { databaseProblem } from './database/connection/database-problem.js'
-export { DatabaseModule } from './database.module.js'
-export { appliedMigrations, rowCounts, unknownMigrations } from './database/setup/database-facts.js'
-export { createKitTables, dropKitTables } from './database/kit-tables/kit-tables.js'
-export { ofEveryone } from './database/sql/of-everyone.js'
-export { closeToOthers, openToAll } from './database/setup/own-rows.js'
-export { forEveryone, forPerson } from './database/sql/person-scope.js'
-export { migrate, ownerDataSource, undoMigrations, withOwnerClient } from './database/setup/migrate.js'
-export { sealedColumnsOf } from './keyring/sealed-columns.js'
-export { prepareDatabases } from './database/setup/prepare-databases.js'
-export { loginOf, type ServiceLogin } from './database/setup/service-login.js'
-export { roleOf, type ServiceDatabase, type ServiceSchema } from './database/service-database.js'
-export {
-  Sql,
-  statement,
-  type Statement,
-  statementForEveryone,
-  statementForPerson,
-} from './database/sql/sql.js'
 export { changedMoment, type EntryMoment, entryMoment, isSameInstant } from './base/entries/entry-moment.js'
 export { deletedOnce, existing, storeOnce } from './base/entries/store-once.js'
-export { SERVICE_NAMES, type ServiceName } from './base/service-name.js'
-export { Env } from './env/env.js'
-export { EnvError } from './env/env-error.js'
-export { inspectEnv, parseEnv } from './env/read-env.js'
-export { EnvModule } from './env.module.js'
 export { AppError, type AppErrorExtra, type FieldError } from './base/errors/app-error.js'
 export { isDatabaseAway, isDiskFull } from './base/errors/database-away.js'
 export { errorName } from './base/errors/error-facts.js'
 export { FieldErrorDto, ProblemDto } from './base/errors/problem.dto.js'
 export { sendProblem } from './base/errors/send-problem.js'
-export { Readiness, type ReadinessCheck } from './operation/health/readiness.js'
-export { createAdapter, createLogger } from './http/adapter.js'
-export { BODY_REFUSALS } from './http/body/body-refusals.js'
-export { BodyLimit, SignedBody } from './http/body/body-limit.js'
-export { CookieNames } from './http/cookie-names.js'
-export { listenOptions } from './http/door/listeners.js'
 export { Held } from './base/held.js'
-export { nestLogger } from './http/log/nest-logger.js'
-export { networkOf, siteOf } from './http/network.js'
-export { type PublicAnswer, publicAnswer, PublicCache, publicJson } from './http/public-cache.js'
-export { routedPath } from './http/routed-path.js'
-export { DECODER_WORKER_POLICY } from './http/security-headers.js'
-export { BodyStream, IncomingBody, StreamedBody } from './http/body/streamed-body.js'
-export { Idempotent } from './http/idempotent.js'
-export { afterTwin, claimOfTwin } from './database/kit-tables/twin.js'
-export { IdempotencyStore } from './database/kit-tables/idempotency.store.js'
-export { KitModule } from './kit.module.js'
-export { createMailer } from './mail/create-mailer.js'
-export { type Mail, Mailer } from './mail/mailer.js'
-export { checkRow, type CheckedRow } from './personal-data/check-row.js'
-export { ImportedDayField, ImportedEntry, ImportedMoment } from './personal-data/imported-entry.js'
-export { PersonalStore } from './personal-data/personal-store.js'
-export {
-  personal,
-  type PersonalTable,
-  type PersonalTables,
-  type StoredRow,
-} from './personal-data/personal-table.js'
-export { uncoveredColumns } from './personal-data/uncovered-columns.js'
-export { type Figure, Metrics } from './operation/metrics/metrics.js'
-export { CONSENT_STATES, type ConsentState, type ConsentStates } from './contracts/consent-states.js'
-export { FoodDaysPort } from './contracts/food-days.port.js'
-export { type LoggedDay, LoggedDaysPort } from './contracts/logged-days.port.js'
-export { localPort } from './ports/local-port.js'
-export { NoticePort } from './contracts/notice.port.js'
-export { type FoodFacts, FoodTablePort } from './contracts/food-table.port.js'
-export {
-  isReason,
-  type Operator,
-  OPERATOR_SCOPES,
-  OperatorPort,
-  type OperatorScope,
-  type OperatorUse,
-  REASON_LENGTH,
-} from './contracts/operator.port.js'
-export {
-  BILLING_NOTICES,
-  type BillingNotice,
-  type BillingNoticeKind,
-  BillingNoticesPort,
-} from './contracts/billing-notices.port.js'
-export {
-  type BatchOutcome,
-  BillingDataPort,
-  ContentDataPort,
-  FoodDataPort,
-  type JsonValue,
-  type PersonalBatch,
-  PersonalDataPort,
-  type PersonalPage,
-  type PersonalPlace,
-  type PersonalRow,
-  type Recipient,
-  TrackingDataPort,
-} from './contracts/personal-data.port.js'
-export { cannotBeReached } from './ports/parts.js'
-export { PolicyPort, type PolicyVersion, type PolicyVersions } from './contracts/policy.port.js'
-export { PremiumPort, type PremiumStatus } from './contracts/premium.port.js'
-export { type PersonStanding, ProfilePort } from './contracts/profile.port.js'
-export { PORTS } from './ports/registry.js'
-export {
-  type Freshness,
-  type HeldSession,
-  type PersonFacts,
-  SessionPort,
-  type SessionUser,
-} from './contracts/session.port.js'
-export { type ProfileWeight, WeightEventsPort } from './contracts/weight-events.port.js'
-export type { ServiceDefinition } from './service-definition.js'
-export { Throttle, type ThrottleRule } from './database/kit-tables/throttle.js'
+export { SERVICE_NAMES, type ServiceName } from './base/service-name.js'
 export { requestTimeZone } from './base/time/request-time-zone.js'
 export { Rounds } from './base/time/rounds.js'
 export { isCalendarDay, isInstant } from './base/validation/calendar.js'
@@ -160,3 +49,114 @@ export {
 } from './base/validation/fields.js'
 export { ListQuery, NextBeforeField } from './base/validation/list.query.js'
 export { invalidInput, strictValidationPipe } from './base/validation/strict-validation.pipe.js'
+export {
+  BILLING_NOTICES,
+  type BillingNotice,
+  type BillingNoticeKind,
+  BillingNoticesPort,
+} from './contracts/billing-notices.port.js'
+export { CONSENT_STATES, type ConsentState, type ConsentStates } from './contracts/consent-states.js'
+export { FoodDaysPort } from './contracts/food-days.port.js'
+export { type FoodFacts, FoodTablePort } from './contracts/food-table.port.js'
+export { type LoggedDay, LoggedDaysPort } from './contracts/logged-days.port.js'
+export { NoticePort } from './contracts/notice.port.js'
+export {
+  isReason,
+  type Operator,
+  OPERATOR_SCOPES,
+  OperatorPort,
+  type OperatorScope,
+  type OperatorUse,
+  REASON_LENGTH,
+} from './contracts/operator.port.js'
+export {
+  type BatchOutcome,
+  BillingDataPort,
+  ContentDataPort,
+  FoodDataPort,
+  type JsonValue,
+  type PersonalBatch,
+  PersonalDataPort,
+  type PersonalPage,
+  type PersonalPlace,
+  type PersonalRow,
+  type Recipient,
+  TrackingDataPort,
+} from './contracts/personal-data.port.js'
+export { PolicyPort, type PolicyVersion, type PolicyVersions } from './contracts/policy.port.js'
+export { PremiumPort, type PremiumStatus } from './contracts/premium.port.js'
+export { type PersonStanding, ProfilePort } from './contracts/profile.port.js'
+export {
+  type Freshness,
+  type HeldSession,
+  type PersonFacts,
+  SessionPort,
+  type SessionUser,
+} from './contracts/session.port.js'
+export { type ProfileWeight, WeightEventsPort } from './contracts/weight-events.port.js'
+export { FieldCipher } from './crypto/field-cipher.js'
+export type { FieldPlace } from './crypto/field-place.js'
+export type { Hashing } from './crypto/hashing.js'
+export { keyFileProblem } from './crypto/key-file.js'
+export { Keys, loadKeys } from './crypto/keys.js'
+export { type SealedColumn, sealedOf, sealedOfEntry, wordOf } from './crypto/sealed-column.js'
+export { databaseProblem } from './database/connection/database-problem.js'
+export { IdempotencyStore } from './database/kit-tables/idempotency.store.js'
+export { createKitTables, dropKitTables } from './database/kit-tables/kit-tables.js'
+export { Throttle, type ThrottleRule } from './database/kit-tables/throttle.js'
+export { afterTwin, claimOfTwin } from './database/kit-tables/twin.js'
+export { roleOf, type ServiceDatabase, type ServiceSchema } from './database/service-database.js'
+export { appliedMigrations, rowCounts, unknownMigrations } from './database/setup/database-facts.js'
+export { migrate, ownerDataSource, undoMigrations, withOwnerClient } from './database/setup/migrate.js'
+export { closeToOthers, openToAll } from './database/setup/own-rows.js'
+export { prepareDatabases } from './database/setup/prepare-databases.js'
+export { loginOf, type ServiceLogin } from './database/setup/service-login.js'
+export { ofEveryone } from './database/sql/of-everyone.js'
+export { forEveryone, forPerson } from './database/sql/person-scope.js'
+export {
+  Sql,
+  statement,
+  type Statement,
+  statementForEveryone,
+  statementForPerson,
+} from './database/sql/sql.js'
+export { EnvError } from './env/env-error.js'
+export { Env } from './env/env.js'
+export { inspectEnv, parseEnv } from './env/read-env.js'
+export { createAdapter, createLogger } from './http/adapter.js'
+export { BodyLimit, SignedBody } from './http/body/body-limit.js'
+export { BODY_REFUSALS } from './http/body/body-refusals.js'
+export { BodyStream, IncomingBody, StreamedBody } from './http/body/streamed-body.js'
+export { CookieNames } from './http/cookie-names.js'
+export { listenOptions } from './http/door/listeners.js'
+export { Idempotent } from './http/idempotent.js'
+export { nestLogger } from './http/log/nest-logger.js'
+export { networkOf, siteOf } from './http/network.js'
+export { type PublicAnswer, publicAnswer, PublicCache, publicJson } from './http/public-cache.js'
+export { routedPath } from './http/routed-path.js'
+export { DECODER_WORKER_POLICY } from './http/security-headers.js'
+export { acceptKeys, keyChecksIn, openKeys, proveKeys } from './keyring/key-admission.js'
+export { KeyRefusal } from './keyring/key-refusal.js'
+export { type ColumnVersions, KeyRotation } from './keyring/key-rotation.js'
+export { sealedColumnsOf } from './keyring/sealed-columns.js'
+export { createMailer } from './mail/create-mailer.js'
+export { type Mail, Mailer } from './mail/mailer.js'
+export { Readiness, type ReadinessCheck } from './operation/health/readiness.js'
+export { type Figure, Metrics } from './operation/metrics/metrics.js'
+export { checkRow, type CheckedRow } from './personal-data/check-row.js'
+export { ImportedDayField, ImportedEntry, ImportedMoment } from './personal-data/imported-entry.js'
+export { PersonalStore } from './personal-data/personal-store.js'
+export {
+  personal,
+  type PersonalTable,
+  type PersonalTables,
+  type StoredRow,
+} from './personal-data/personal-table.js'
+export { uncoveredColumns } from './personal-data/uncovered-columns.js'
+export { localPort } from './ports/local-port.js'
+export { cannotBeReached } from './ports/parts.js'
+export { PORTS } from './ports/registry.js'
+export { DatabaseModule } from './database.module.js'
+export { EnvModule } from './env.module.js'
+export { KitModule } from './kit.module.js'
+export type { ServiceDefinition } from './service-definition.js'

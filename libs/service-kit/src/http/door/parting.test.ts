@@ -132,6 +132,14 @@ describe('many large bodies that are refused', () => {
     expect(read()).toBeLessThan(MOST_READ)
   })
 
+  it('by something that decides when as much has come as is kept are no different', async () => {
+    const port = await free((answer, request) => {
+      void until(() => request.readableLength >= request.readableHighWaterMark).then(answer)
+    })
+    for (const answer of await many(port, KNOWN)) expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*no$/)
+    expect(read()).toBeLessThan(MOST_READ)
+  })
+
   it('end although their senders neither send nor hang up', async () => {
     const port = await full()
     const stalled = sender(port, { ...KNOWN, body: 'x' }, { allowHalfOpen: true })

@@ -30,9 +30,12 @@ export class Parting {
     return this.since.has(socket)
   }
 
-  /** To be called while the answer is not yet sent: else what is still to come is dropped without being counted. */
+  /**
+   * To be called while the answer is not yet sent: Node reads and drops the whole rest, uncounted, for a request of which
+   * nothing was ever taken. To take nothing (`read(0)`) does not count once as much lies there as is kept.
+   */
   prepare(request: IncomingMessage): void {
-    request.read(0)
+    request.read()
   }
 
   /** Ends a connection whose answer has been written, as `socket.destroySoon()` does, but not under its last words. */

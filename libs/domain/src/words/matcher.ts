@@ -45,6 +45,14 @@ interface Compiled {
   readonly near: number | null
 }
 
+/** What was found in a text. */
+export interface Found<Family extends string> {
+  /** In the order of the rules. */
+  readonly families: Family[]
+  /** Whether a stretch was left out, as a figure of speech or something everyday. */
+  readonly hasLeftOut: boolean
+}
+
 /** A text as it is read: what each word may mean, where sentences begin, and which words are left out. */
 interface Reading {
   readonly meanings: readonly Meaning[]
@@ -129,17 +137,18 @@ export class WordMatcher<Family extends string> {
     this.numbersOf(common)
   }
 
-  /** The families that a text has words of, in the order of the rules. */
-  find(text: string): Family[] {
+  /** The families that a text has words of. */
+  find(text: string): Found<Family> {
     const reading = this.read(text)
     for (const phrase of this.exceptions)
       for (const at of startsOf(phrase, reading)) {
         const stretch = this.stretch(reading, phrase, at)
         if (stretch !== null) reading.isLeftOut.fill(true, ...stretch)
       }
-    return this.phrases
+    const families = this.phrases
       .filter(([, phrases]) => phrases.some((phrase) => this.isIn(reading, phrase)))
       .map(([family]) => family)
+    return { families, hasLeftOut: reading.isLeftOut.includes(true) }
   }
 
   private isIn(reading: Reading, phrase: Compiled): boolean {

@@ -11,6 +11,12 @@ import type { SafetyPart } from './part.js'
 
 /** Source: health-rules 9b.1. */
 const AIM = { overall: 0.95, family: 0.85, harmless: 0.1, ms: 2 } as const
+const NAMES: Readonly<Record<Sentence['half'], string>> = {
+  even: 'even half',
+  odd: 'odd half',
+  later: 'later lists',
+  held_out: 'list held out',
+}
 const TEXT_LENGTH = 5000
 const WARM_UPS = 50
 const ROUNDS = 100
@@ -57,9 +63,9 @@ export const WORDS: SafetyPart = {
     }
     const isCrisis = ({ kind }: Sentence) => CRISIS_FAMILIES.some((family) => family === kind)
     const isBody = ({ kind }: Sentence) => FLAG_TOPICS.some((topic) => topic === kind)
-    for (const half of ['even', 'odd', 'later'] as const) {
+    for (const half of ['even', 'odd', 'later', 'held_out'] as const) {
       const part = SENTENCES.filter((sentence) => sentence.half === half)
-      const name = half === 'later' ? 'later lists' : `${half} half`
+      const name = NAMES[half]
       measure(`crisis, ${name}`, part.filter(isCrisis), AIM.overall, hasCrisis)
       for (const family of CRISIS_FAMILIES)
         measure(

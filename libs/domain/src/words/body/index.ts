@@ -1,5 +1,6 @@
 import { COMMON, FILLERS, NEGATIONS } from '../fillers.js'
-import { WordMatcher } from '../matcher.js'
+import { Cues } from '../cues/cues.js'
+import { type Found, WordMatcher } from '../matcher.js'
 import type { Phrase } from '../pattern.js'
 import * as belly from './belly.js'
 import * as bleeding from './bleeding.js'
@@ -9,8 +10,12 @@ import * as chest from './chest.js'
 import { EATING } from './eating.js'
 import { BODY_GROUPS } from './groups.js'
 import * as head from './head.js'
+import { BODY_CUES } from './learned.js'
 import { withMeasures } from './measures.js'
+import { FLAG_TOPICS, type FlagTopic } from './topics.js'
 import * as vomiting from './vomiting.js'
+
+export { FLAG_TOPICS, type FlagTopic } from './topics.js'
 
 /**
  * What a text asks for: an ambulance, the surgeon's line at once, or a line for eating disorders; the most urgent first.
@@ -18,30 +23,6 @@ import * as vomiting from './vomiting.js'
  */
 export const BODY_LEVELS = ['emergency', 'surgeon_now', 'eating'] as const
 export type BodyLevel = (typeof BODY_LEVELS)[number]
-
-/** What a text may tell of the body, the most urgent first. */
-export const FLAG_TOPICS = [
-  'vomiting_blood',
-  'black_stool',
-  'chest_pain',
-  'short_of_breath',
-  'racing_heart',
-  'fainted',
-  'confused',
-  'double_vision',
-  'belly_pain',
-  'yellow_eyes',
-  'saliva',
-  'leg',
-  'cannot_drink',
-  'vomiting_long',
-  'raised_pulse',
-  'fever',
-  'no_urine',
-  'wound',
-  'eating',
-] as const
-export type FlagTopic = (typeof FLAG_TOPICS)[number]
 
 /** Vomiting at all raises no card. */
 type Told = FlagTopic | 'vomiting'
@@ -106,9 +87,19 @@ export interface BodyFlag {
 const BODY_FILLERS = FILLERS.filter((word) => word !== 'bloody')
 const BODY_NEGATIONS = [...NEGATIONS, 'hasnt', 'havent', 'havnt']
 
-let matcher: WordMatcher<Told> | undefined
+// On lists that were kept apart: a missed sign is worse than a card too many, so that the cues alone speak at even odds,
+// and phrases are only doubted at odds of one in twelve.
+const CUES_SPEAK = 0
+const CUES_DOUBT = -2.5
+/** Where something that is not there, over or somebody else's was left out: the cues hear its words, too. */
+const CUES_SPEAK_BESIDE = 3
+/** Read from figures, which the cues do not look at. */
+const BY_FIGURES: readonly Told[] = ['raised_pulse', 'fever']
 
-const toldIn = (text: string): Told[] => {
+let matcher: WordMatcher<Told> | undefined
+let cues: Cues<FlagTopic> | undefined
+
+const toldIn = (text: string): Found<Told> => {
   matcher ??= new WordMatcher({
     groups: BODY_GROUPS,
     order: TOLD,
@@ -126,10 +117,20 @@ const toldIn = (text: string): Told[] => {
  * nowhere. It decides nothing about the body: it only finds words. Source: health-rules 6.1, 9b.2, 9b.3.
  */
 export const bodyFlags = (text: string): BodyFlag[] =>
-  toldIn(text).flatMap((topic) => (topic === 'vomiting' ? [] : [{ topic, level: BODY_LEVEL_OF[topic] }]))
+  topicsOf(text).map((topic) => ({ topic, level: BODY_LEVEL_OF[topic] }))
+
+const topicsOf = (text: string): FlagTopic[] => {
+  const { families, hasLeftOut } = toldIn(text)
+  const told = families.filter((topic) => topic !== 'vomiting')
+  cues ??= new Cues(BODY_CUES)
+  const { score, kind } = cues.hear(text)
+  if (score < CUES_DOUBT) return told.filter((topic) => BY_FIGURES.includes(topic))
+  const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
+  return told.length === 0 && kind !== null && isHeard ? [kind] : told
+}
 
 const OF_VOMITING: readonly Told[] = ['vomiting', 'vomiting_blood', 'vomiting_long', 'cannot_drink']
 
 /** Whether somebody writes that they vomit or keep nothing down. A false alarm is one tap; a missed one is worse. Source: health-rules 9b.5. */
 export const tellsOfVomiting = (text: string): boolean =>
-  toldIn(text).some((topic) => OF_VOMITING.includes(topic))
+  toldIn(text).families.some((topic) => OF_VOMITING.includes(topic))

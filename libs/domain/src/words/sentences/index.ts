@@ -6,6 +6,7 @@ import { END_IT } from './end-it.js'
 import { HARMLESS } from './harmless.js'
 import { HARMLESS_BODY } from './harmless-body.js'
 import { HARMLESS_EVERYDAY } from './harmless-everyday.js'
+import { HELD_OUT } from './held-out.js'
 import { LATER } from './later/index.js'
 import { METHOD_PLAN } from './method-plan.js'
 import { NO_REASON } from './no-reason.js'
@@ -30,4 +31,5 @@ export const SENTENCES: readonly Sentence[] = [
   ...HARMLESS_BODY,
   ...HARMLESS_EVERYDAY,
   ...LATER,
+  ...HELD_OUT,
 ]

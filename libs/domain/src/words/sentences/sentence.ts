@@ -7,7 +7,8 @@ export interface Sentence {
   readonly kind: CrisisFamily | FlagTopic | 'harmless' | 'harmless_body'
   /**
    * Which half of the list it was dealt to. The phrases were first mended by the even half alone. Both have been opened
-   * since: neither tells how well sentences are found that nobody has read. What came later stands in no half.
+   * since: neither tells how well sentences are found that nobody has read. What came later stands in no half. Nothing
+   * was made from those that are held out, neither phrases nor cues.
    */
-  readonly half: 'even' | 'odd' | 'later'
+  readonly half: 'even' | 'odd' | 'later' | 'held_out'
 }

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { ensureBuilt } from './lib/build.mjs'
+import { command } from './lib/command.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { PRODUCT_NODE } from './lib/runtime.mjs'
+import { runVisibly } from './lib/visibly.mjs'
+import { ROOT } from '../workspace/workspace.mjs'
+
+// npm run learn:words, after a list of sentences has changed
+await command(async () => {
+  await ensureInstalled()
+  await ensureBuilt({ names: ['domain'] })
+  return runVisibly([join(ROOT, 'services/gateway/learn/learn.mjs')], { node: PRODUCT_NODE })
+})

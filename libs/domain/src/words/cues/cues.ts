@@ -1,0 +1,138 @@
+import { Vocabulary } from '../vocabulary.js'
+import { BOUNDARY, apartOf, beginningOf, pairOf, tokensOf } from './tokens.js'
+
+/** What was learned from lists of sentences: how much each cue speaks for being meant. `learn/` makes it. */
+export interface LearnedCues<Kind extends string> {
+  /** The score of a text without any cue; above 0 a text is likelier meant than not. */
+  readonly start: number
+  /** By weight in tenths: the cues, with a `|` between two. */
+  readonly weights: readonly (readonly [number, string])[]
+  /** By kind: the words that tell it from the other kinds, as `weights`. */
+  readonly kinds: readonly (readonly [Kind, readonly (readonly [number, string])[]])[]
+}
+
+/** What the cues of a text say. */
+export interface Heard<Kind extends string> {
+  /** Of the stretch that speaks loudest, logarithm of the odds. */
+  readonly score: number
+  /** What that stretch is likeliest about. */
+  readonly kind: Kind | null
+}
+
+const TENTH = 0.1
+/** The longest run of sentences that is judged as one, in words; what belongs together is said within so many. */
+const LONGEST_RUN = 40
+/** A longer sentence without any stop is judged in stretches. */
+const STRETCH = 24
+const STRETCH_STEP = 8
+
+const weightsOf = (lines: readonly (readonly [number, string])[]): Map<string, number> =>
+  new Map(lines.flatMap(([tenths, cues]) => cues.split('|').map((cue) => [cue, tenths * TENTH] as const)))
+
+/** The running sums of cues that begin at each token, by how many tokens they span. */
+interface Sums {
+  readonly one: Float64Array
+  readonly two: Float64Array
+  readonly three: Float64Array
+}
+
+/** Judges texts by weights that were learned. Bounded: each token is looked at a fixed number of times. */
+export class Cues<Kind extends string> {
+  private readonly weights: ReadonlyMap<string, number>
+  private readonly kinds: readonly (readonly [Kind, ReadonlyMap<string, number>])[]
+  private readonly vocabulary = new Vocabulary()
+  private readonly words: string[] = []
+
+  constructor(private readonly learned: LearnedCues<Kind>) {
+    this.weights = weightsOf(learned.weights)
+    this.kinds = learned.kinds.map(([kind, lines]) => [kind, weightsOf(lines)])
+    for (const cue of this.weights.keys())
+      if (!cue.includes(' ') && !cue.endsWith('~') && cue !== BOUNDARY)
+        this.words[this.vocabulary.add(cue)] = cue
+  }
+
+  /** What the loudest stretch of a text says. */
+  hear(text: string): Heard<Kind> {
+    const tokens = tokensOf(text, (word) => this.read(word))
+    const sums = this.sumsOf(tokens)
+    let score = Number.NEGATIVE_INFINITY
+    let loudest: readonly [number, number] = [0, 0]
+    for (const stretch of stretchesOf(tokens)) {
+      const said = this.learned.start + within(sums, stretch)
+      if (said <= score) continue
+      score = said
+      loudest = stretch
+    }
+    return { score, kind: this.kindOf(tokens.slice(...loudest)) }
+  }
+
+  /** A word as the cues spell it; as it was written where they know nothing like it. */
+  private read(written: string): readonly string[] {
+    if (this.weights.has(written)) return [written]
+    const read = this.vocabulary.read(written).flatMap(([number]) => {
+      const word = number === undefined ? undefined : this.words[number]
+      return word === undefined ? [] : [word]
+    })
+    return read.length > 0 ? read : [written]
+  }
+
+  private sumsOf(tokens: readonly string[]): Sums {
+    const [one, two, three] = [1, 2, 3].map(() => new Float64Array(tokens.length + 1))
+    if (!one || !two || !three) throw new TypeError('three sums were made')
+    for (const [at, token] of tokens.entries()) {
+      const [next, overNext] = [tokens[at + 1], tokens[at + 2]]
+      const beginning = beginningOf(token)
+      one[at + 1] =
+        (one[at] ?? 0) + this.weightOf(token) + (beginning === null ? 0 : this.weightOf(beginning))
+      two[at + 1] = (two[at] ?? 0) + (next === undefined ? 0 : this.weightOf(pairOf(token, next)))
+      three[at + 1] =
+        (three[at] ?? 0) + (overNext === undefined ? 0 : this.weightOf(apartOf(token, overNext)))
+    }
+    return { one, two, three }
+  }
+
+  private weightOf(cue: string): number {
+    return this.weights.get(cue) ?? 0
+  }
+
+  private kindOf(tokens: readonly string[]): Kind | null {
+    let best: Kind | null = null
+    let most = Number.NEGATIVE_INFINITY
+    for (const [kind, weights] of this.kinds) {
+      let sum = weights.get(BOUNDARY) ?? 0
+      for (const token of tokens) {
+        if (token === BOUNDARY) continue
+        sum += (weights.get(token) ?? 0) + (weights.get(beginningOf(token) ?? '') ?? 0)
+      }
+      if (sum <= most) continue
+      most = sum
+      best = kind
+    }
+    return best
+  }
+}
+
+/** What the cues that lie wholly in a stretch weigh together. */
+const within = ({ one, two, three }: Sums, [from, to]: readonly [number, number]): number =>
+  between(one, from, to) + between(two, from, to - 1) + between(three, from, to - 2)
+
+const between = (sums: Float64Array, from: number, to: number): number =>
+  to > from ? (sums[to] ?? 0) - (sums[from] ?? 0) : 0
+
+/** What is judged as one: each sentence, each run of short ones, and parts of those that never stop; from, to. */
+const stretchesOf = (tokens: readonly string[]): (readonly [number, number])[] => {
+  const boundaries = [...tokens.keys()].filter((at) => tokens[at] === BOUNDARY)
+  const stretches: (readonly [number, number])[] = []
+  for (const [index, from] of boundaries.entries()) {
+    const [, ...behind] = boundaries.slice(index)
+    const [end] = behind
+    if (end === undefined) break
+    stretches.push([from, end + 1])
+    for (let at = from; at + STRETCH < end; at += STRETCH_STEP) stretches.push([at, at + STRETCH])
+    for (const further of behind.slice(1)) {
+      if (further - from > LONGEST_RUN) break
+      stretches.push([from, further + 1])
+    }
+  }
+  return stretches.length > 0 ? stretches : [[0, tokens.length]]
+}

@@ -1,0 +1,181 @@
+// Learns how much each cue speaks for a text being meant: logistic regression on lists of sentences, the same weights from
+// the same lists. `npm run learn:words` writes them beside the phrases in libs/domain. The lists are in lists/ and with the words
+// (`sentences`); those that are held out are not learned from.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  apartOf,
+  beginningOf,
+  BOUNDARY,
+  CRISIS_FAMILIES,
+  FLAG_TOPICS,
+  pairOf,
+  tokensOf,
+  WORD_SENTENCES,
+} from '@gb/domain'
+
+const HERE = import.meta.dirname
+const WORDS = join(HERE, '../../../libs/domain/src/words')
+const FEWEST_TIMES = 2
+const ROUNDS = 30
+const STEP = 0.15
+const START_STEP = 0.02
+const TENTHS = 10
+const KIND_ROUNDS = 20
+
+/** The settings that did best on lists that were kept apart; see decision 0053. */
+const MODELS = {
+  crisis: {
+    kinds: CRISIS_FAMILIES,
+    keep: 8000,
+    keepPerKind: 150,
+    shrink: 0.006,
+    name: 'CRISIS_CUES',
+    kind: { name: 'CrisisFamily', file: 'families.js' },
+  },
+  body: {
+    kinds: FLAG_TOPICS,
+    keep: 8000,
+    keepPerKind: 150,
+    shrink: 0.006,
+    name: 'BODY_CUES',
+    kind: { name: 'FlagTopic', file: 'topics.js' },
+  },
+}
+
+/** Numbers from 0 to 1, the same ones every time. */
+const randomFrom = (seed) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+}
+
+const shuffled = (list, random) => {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    ;[list[last], list[other]] = [list[other], list[last]]
+  }
+  return list
+}
+
+const singlesOf = (tokens) =>
+  tokens.flatMap((token) => (beginningOf(token) === null ? [token] : [token, beginningOf(token)]))
+
+const cuesOf = (tokens) => [
+  ...singlesOf(tokens),
+  ...tokens.slice(1).map((token, at) => pairOf(tokens[at], token)),
+  ...tokens.slice(2).map((token, at) => apartOf(tokens[at], token)),
+]
+
+const counted = (lists) => {
+  const counts = new Map()
+  for (const list of lists) for (const cue of new Set(list)) counts.set(cue, (counts.get(cue) ?? 0) + 1)
+  return counts
+}
+
+const numbered = (cues) => new Map([...cues].map((cue, number) => [cue, number]))
+const rowsOf = (lists, numbers) =>
+  lists.map((list) => list.flatMap((cue) => (numbers.has(cue) ? [numbers.get(cue)] : [])))
+
+/** @returns the weight of each number and the score of nothing */
+const fit = (rows, meant, size, { shrink, rounds }) => {
+  const random = randomFrom(1)
+  const weights = new Float64Array(size)
+  const squares = new Float64Array(size).fill(0.01)
+  let start = 0
+  const order = [...rows.keys()]
+  for (let round = 0; round < rounds; round++)
+    for (const at of shuffled(order, random)) {
+      const score = rows[at].reduce((sum, number) => sum + weights[number], start)
+      const error = 1 / (1 + Math.exp(-score)) - meant[at]
+      for (const number of rows[at]) {
+        const slope = error + shrink * weights[number]
+        squares[number] += slope * slope
+        weights[number] -= (STEP * slope) / Math.sqrt(squares[number])
+      }
+      start -= START_STEP * error
+    }
+  return { weights, start }
+}
+
+/** Cues and weights in lines: those of one weight stand together. */
+const linesOf = (weighted) => {
+  const lines = new Map()
+  for (const [cue, weight] of weighted) {
+    const tenths = Math.round(weight * TENTHS)
+    if (tenths !== 0) lines.set(tenths, [...(lines.get(tenths) ?? []), cue])
+  }
+  return [...lines]
+    .sort(([one], [other]) => other - one)
+    .map(([weight, cues]) => [weight, cues.sort().join('|')])
+}
+
+const learnKinds = (sentences, lists, { kinds, keepPerKind, shrink }) => {
+  const own = [...sentences.keys()].filter((at) => kinds.includes(sentences[at].kind))
+  const singles = own.map((at) => singlesOf(lists[at].tokens))
+  const counts = counted(singles)
+  const numbers = numbered([...counts].filter(([, times]) => times >= FEWEST_TIMES).map(([cue]) => cue))
+  const rows = rowsOf(singles, numbers)
+  return kinds.map((kind) => {
+    const meant = own.map((at) => Number(sentences[at].kind === kind))
+    const { weights, start } = fit(rows, meant, numbers.size, { shrink, rounds: KIND_ROUNDS })
+    const best = [...numbers]
+      .filter(([cue]) => cue !== BOUNDARY)
+      .map(([cue, number]) => [cue, weights[number]])
+      .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
+      .slice(0, keepPerKind)
+    return [kind, linesOf([[BOUNDARY, start], ...best])]
+  })
+}
+
+const learn = (sentences, settings) => {
+  const lists = sentences.map(({ text }) => {
+    const tokens = tokensOf(text, (word) => [word])
+    return { tokens, cues: cuesOf(tokens) }
+  })
+  const meant = sentences.map(({ kind }) => Number(settings.kinds.includes(kind)))
+  const all = lists.map(({ cues }) => cues)
+  const counts = counted(all)
+  let numbers = numbered([...counts].filter(([, times]) => times >= FEWEST_TIMES).map(([cue]) => cue))
+  const options = { shrink: settings.shrink, rounds: ROUNDS }
+  const first = fit(rowsOf(all, numbers), meant, numbers.size, options)
+  const worth = ([cue, number]) => Math.abs(first.weights[number]) * Math.sqrt(counts.get(cue))
+  const kept = [...numbers].sort((one, other) => worth(other) - worth(one)).slice(0, settings.keep)
+  numbers = numbered(kept.map(([cue]) => cue))
+  const { weights, start } = fit(rowsOf(all, numbers), meant, numbers.size, options)
+  return {
+    start: Math.round(start * TENTHS) / TENTHS,
+    weights: linesOf([...numbers].map(([cue, number]) => [cue, weights[number]])),
+    kinds: learnKinds(sentences, lists, settings),
+  }
+}
+
+const sourceOf = (name, kind, learned) =>
+  [
+    '// Made by `npm run learn:words` from the lists of sentences; nothing in it is written by hand.',
+    "import type { LearnedCues } from '../cues/cues.js'",
+    `import type { ${kind.name} } from './${kind.file}'`,
+    '',
+    `export const ${name}: LearnedCues<${kind.name}> = ${JSON.stringify(learned)}`,
+    '',
+  ].join('\n')
+
+const sameText = (text) => tokensOf(text, (word) => [word]).join(' ')
+
+const readLists = () =>
+  readdirSync(join(HERE, 'lists'))
+    .sort()
+    .flatMap((file) => JSON.parse(readFileSync(join(HERE, 'lists', file), 'utf8')))
+
+/** Each sentence once. */
+const onceEach = (sentences) => [...new Map(sentences.map((one) => [sameText(one.text), one])).values()]
+
+const known = WORD_SENTENCES.filter(({ half }) => half !== 'held_out')
+const sentences = onceEach([...readLists(), ...known])
+for (const [folder, settings] of Object.entries(MODELS)) {
+  const learned = learn(sentences, settings)
+  const source = sourceOf(settings.name, settings.kind, learned)
+  writeFileSync(join(WORDS, folder, 'learned.ts'), source)
+  console.log(`${folder}: ${sentences.length} sentences, ${settings.keep} cues, ${source.length} bytes`)
+}

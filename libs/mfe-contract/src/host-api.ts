@@ -21,7 +21,7 @@ export interface Notice {
   text: string
   /** One thing to do about it, e.g. Undo. */
   action?: { label: string; onAction: () => void }
-  /** How long it stays, in ms; default 6 000, 10 000 with an action. `danger` stays until it is dismissed. */
+  /** How long it stays, in ms; default 5 000, 10 000 with an action. `danger` stays until it is dismissed. */
   durationMs?: number
 }
 

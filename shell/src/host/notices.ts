@@ -13,9 +13,13 @@ export interface Notices {
   dismiss: (id: number) => void
 }
 
-const MOST_SHOWN = 3
+/** One is shown, the newest; so many are remembered. */
+const MOST_KEPT = 3
 
-/** A new message pushes out the oldest; the same words twice are shown once. */
+/**
+ * A new message pushes out the oldest, but no failure that nobody has read while there is another one; the same words
+ * twice are shown once.
+ */
 export function createNotices(): Notices {
   const store = createStore<ShownNotice[]>([])
   let lastId = 0
@@ -25,8 +29,14 @@ export function createNotices(): Notices {
     notify(notice) {
       lastId += 1
       const others = store.get().filter((shown) => shown.text !== notice.text || shown.action !== undefined)
-      store.set([...others, { ...notice, id: lastId }].slice(-MOST_SHOWN))
+      store.set([...withRoom(others), { ...notice, id: lastId }])
     },
     dismiss: (id) => store.set(store.get().filter((shown) => shown.id !== id)),
   }
+}
+
+function withRoom(kept: ShownNotice[]): ShownNotice[] {
+  if (kept.length < MOST_KEPT) return kept
+  const oldest = kept.find(({ tone }) => tone !== 'danger') ?? kept[0]
+  return kept.filter((notice) => notice !== oldest)
 }

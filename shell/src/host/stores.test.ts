@@ -3,10 +3,17 @@ import { createNotices } from './notices'
 import { createQuestions } from './questions'
 
 describe(createNotices.name, () => {
-  it('shows at most three, the newest last', () => {
+  it('keeps at most three, the newest last', () => {
     const notices = createNotices()
     for (const text of ['one', 'two', 'three', 'four']) notices.notify({ tone: 'info', text })
     expect(notices.get().map((notice) => notice.text)).toEqual(['two', 'three', 'four'])
+  })
+
+  it('keeps a failure that nobody has read while others come and go', () => {
+    const notices = createNotices()
+    notices.notify({ tone: 'danger', text: 'failed' })
+    for (const text of ['one', 'two', 'three']) notices.notify({ tone: 'success', text })
+    expect(notices.get().map((notice) => notice.text)).toEqual(['failed', 'two', 'three'])
   })
 
   it('shows the same words once', () => {

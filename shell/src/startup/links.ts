@@ -80,13 +80,7 @@ async function followConfirmLink(
   try {
     const profile = await confirmByMail(shell.api, challengeId, token)
     tellCode(context, profile)
-    await opened(context)
-    if (profile.recovery_code !== null)
-      shell.notices.notify({
-        tone: 'info',
-        text: messages.newCode(profile.recovery_code),
-        durationMs: 15_000,
-      })
+    await opened(context, profile.recovery_code)
   } catch (error) {
     const text = isApiError(error, 'invalid_or_expired_code') ? messages.linkOver : messages.autoRestoreFailed
     shell.navigation.navigate('profile')
@@ -94,10 +88,15 @@ async function followConfirmLink(
   }
 }
 
-async function opened({ shell, reload }: LinkContext): Promise<void> {
+async function opened({ shell, reload }: LinkContext, newCode: string | null = null): Promise<void> {
   await reload()
   shell.navigation.navigate('home')
-  shell.notices.notify({ tone: 'success', text: messages.restored })
+  shell.notices.notify(
+    newCode === null
+      ? { tone: 'success', text: messages.restored }
+      : // One notice, long enough to write the code down: the newest covers what came just before.
+        { tone: 'success', text: `${messages.restored} ${messages.newCode(newCode)}`, durationMs: 15_000 },
+  )
 }
 
 function leadToProfile({ shell }: LinkContext): void {

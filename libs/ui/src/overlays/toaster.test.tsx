@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { Toaster } from './toaster'
 import type { Toast } from './toaster'
-import { useToasts } from './use-toasts'
 
 const toast = (more: Partial<Toast> = {}): Toast => ({
   id: 'a',
@@ -28,10 +28,10 @@ describe(Toaster.name, () => {
     expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite')
   })
 
-  it('goes by itself after six seconds', () => {
+  it('goes by itself after five seconds', () => {
     const onDismiss = jest.fn()
     render(<Toaster toasts={[toast()]} onDismiss={onDismiss} />)
-    wait(5_900)
+    wait(4_900)
     expect(onDismiss).not.toHaveBeenCalled()
     wait(200)
     expect(onDismiss).toHaveBeenCalledWith('a')
@@ -51,7 +51,7 @@ describe(Toaster.name, () => {
   it('waits while a pointer is on it', () => {
     const onDismiss = jest.fn()
     render(<Toaster toasts={[toast()]} onDismiss={onDismiss} />)
-    fireEvent.pointerMove(screen.getByRole('region', { name: 'Messages' }))
+    fireEvent.pointerMove(screen.getByRole('listitem'))
     wait(60_000)
     expect(onDismiss).not.toHaveBeenCalled()
   })
@@ -59,20 +59,9 @@ describe(Toaster.name, () => {
   it('goes though it appeared under a pointer that rests', () => {
     const onDismiss = jest.fn()
     render(<Toaster toasts={[toast()]} onDismiss={onDismiss} />)
-    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }))
+    fireEvent.pointerEnter(screen.getByRole('listitem'))
     wait(6_100)
     expect(onDismiss).toHaveBeenCalledWith('a')
-  })
-
-  it('goes also after one whose button had the focus was dismissed', () => {
-    const onDismiss = jest.fn()
-    const { rerender } = render(<Toaster toasts={[toast()]} onDismiss={onDismiss} />)
-    const close = screen.getByRole('button', { name: 'Dismiss' })
-    act(() => close.focus())
-    fireEvent.click(close)
-    rerender(<Toaster toasts={[toast({ id: 'b' })]} onDismiss={onDismiss} />)
-    wait(6_100)
-    expect(onDismiss).toHaveBeenLastCalledWith('b')
   })
 
   it('keeps a failure until it is dismissed', () => {
@@ -83,16 +72,46 @@ describe(Toaster.name, () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(onDismiss).toHaveBeenCalledWith('a')
   })
-})
 
-describe(useToasts.name, () => {
-  it('keeps the three newest and removes by id', () => {
-    const { result } = renderHook(() => useToasts())
-    act(() => {
-      for (const text of ['1', '2', '3', '4']) result.current.push({ tone: 'info', text })
-    })
-    expect(result.current.toasts.map(({ text }) => text)).toEqual(['2', '3', '4'])
-    act(() => result.current.dismiss(result.current.toasts[1]?.id ?? ''))
-    expect(result.current.toasts.map(({ text }) => text)).toEqual(['2', '4'])
+  it('shows one at a time, the newest, and then what still has to be read', () => {
+    const failed = toast({ id: 'b', tone: 'danger', text: 'Not sent.' })
+    const newest = toast({ id: 'c', text: 'Added.' })
+    render(<Several toasts={[toast(), failed, newest]} />)
+    expect(texts()).toEqual(['Added.'])
+    wait(5_100)
+    expect(texts()).toEqual(['Not sent.'])
+  })
+
+  it.each(['Dismiss', 'Undo'])('lets the next one go after somebody pressed %s on the one before', (name) => {
+    const action = { label: 'Undo', onSelect: jest.fn() }
+    const onDismiss = jest.fn()
+    const { rerender } = render(<Toaster toasts={[toast({ action })]} onDismiss={onDismiss} />)
+    const button = screen.getByRole('button', { name })
+    fireEvent.pointerMove(screen.getByRole('listitem'))
+    act(() => button.focus())
+    fireEvent.click(button)
+    rerender(<Toaster toasts={[toast({ id: 'b' })]} onDismiss={onDismiss} />)
+    wait(5_100)
+    expect(onDismiss.mock.calls).toEqual([['a'], ['b']])
+  })
+
+  it('lets one go that was left for a newer one while the focus was on it', () => {
+    const onDismiss = jest.fn()
+    const action = { label: 'Undo', onSelect: jest.fn() }
+    const { rerender } = render(<Toaster toasts={[toast({ action })]} onDismiss={onDismiss} />)
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+    rerender(<Toaster toasts={[toast({ action }), toast({ id: 'b' })]} onDismiss={onDismiss} />)
+    wait(10_100)
+    expect(onDismiss).toHaveBeenCalledWith('a')
   })
 })
+
+const texts = () =>
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('span + span')?.textContent)
+
+function Several({ toasts }: { toasts: readonly Toast[] }) {
+  const [shown, setShown] = useState(toasts)
+  return (
+    <Toaster toasts={shown} onDismiss={(gone) => setShown((all) => all.filter(({ id }) => id !== gone))} />
+  )
+}

@@ -5,6 +5,7 @@ import { hueOfTone } from '../shared/hue'
 import type { Tone } from '../shared/hue'
 import { ToneIcon } from '../shared/tone-icon'
 import styles from './toaster.module.css'
+import { useQuietPlace } from './use-quiet-place'
 
 export type Toast = {
   id: string
@@ -12,7 +13,7 @@ export type Toast = {
   text: string
   /** One way back or on, e.g. Undo. */
   action?: { label: string; onSelect: () => void } | undefined
-  /** How long it stays, in ms; default 6 s, 10 s with an action. `null`: until dismissed (the default of `danger`). */
+  /** How long it stays, in ms; default 5 s, 10 s with an action. `null`: until dismissed (the default of `danger`). */
   durationMs?: number | null | undefined
 }
 
@@ -29,37 +30,25 @@ export type ToasterProps = {
 const staysFor = ({ durationMs, action, tone }: Toast): number | null => {
   if (durationMs !== undefined) return durationMs
   if (action) return 10_000
-  return tone === 'danger' ? null : 6_000
+  return tone === 'danger' ? null : 5_000
 }
 
-/** Short messages above the bottom bar, read out politely. Waits while a pointer or the focus is on it. */
+/**
+ * One short message at a time, the newest, above the bottom bar and never over a control; read out politely. Waits while
+ * a pointer or the focus is on it. An older one whose time is not over comes back when the newest has left.
+ */
 export function Toaster({ toasts, onDismiss, label = 'Messages', dismissLabel = 'Dismiss' }: ToasterProps) {
-  const [isHeld, setHeld] = useState(false)
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
-  // A button that goes with its message tells nobody that it lost the focus: later messages would never leave.
-  const dismiss = (id: string) => {
-    setHeld(false)
-    onDismiss(id)
-  }
   useEffect(() => {
     if (newest !== undefined) bringToFront(region.current)
   }, [newest])
+  useQuietPlace(region, newest)
   return (
-    <section
-      ref={region}
-      popover="manual"
-      className={styles.region}
-      aria-label={label}
-      // Not on enter: a message that appears under a resting pointer would stay for ever, over what it covers.
-      onPointerMove={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section ref={region} popover="manual" className={styles.region} aria-label={label}>
       <ol className={styles.list} role="list" aria-live="polite" aria-relevant="additions text">
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} {...{ toast, isHeld, onDismiss: dismiss, dismissLabel }} />
+          <ToastItem key={toast.id} {...{ toast, onDismiss, dismissLabel }} isShown={toast.id === newest} />
         ))}
       </ol>
     </section>
@@ -75,12 +64,14 @@ const bringToFront = (region: HTMLElement | null) => {
 
 type ToastItemProps = {
   toast: Toast
-  isHeld: boolean
+  isShown: boolean
   onDismiss: (id: string) => void
   dismissLabel: string
 }
 
-function ToastItem({ toast, isHeld, onDismiss, dismissLabel }: ToastItemProps) {
+/** Keeps the time of a message, also while a newer one is shown. */
+function ToastItem({ toast, isShown, onDismiss, dismissLabel }: ToastItemProps) {
+  const [isHeld, setHeld] = useState(false)
   const dismiss = () => onDismiss(toast.id)
   const latestDismiss = useRef(dismiss)
   useEffect(() => {
@@ -92,8 +83,29 @@ function ToastItem({ toast, isHeld, onDismiss, dismissLabel }: ToastItemProps) {
     const timer = setTimeout(() => latestDismiss.current(), duration)
     return () => clearTimeout(timer)
   }, [duration, isHeld])
+  return isShown ? <ShownToast {...{ toast, dismiss, dismissLabel }} onHold={setHeld} /> : null
+}
+
+type ShownToastProps = {
+  toast: Toast
+  dismiss: () => void
+  dismissLabel: string
+  onHold: (isHeld: boolean) => void
+}
+
+function ShownToast({ toast, dismiss, dismissLabel, onHold }: ShownToastProps) {
+  // What is taken away from under a pointer or the focus is never told that they left.
+  useEffect(() => () => onHold(false), [onHold])
   return (
-    <li className={styles.toast} data-hue={hueOfTone(toast.tone)}>
+    <li
+      className={styles.toast}
+      data-hue={hueOfTone(toast.tone)}
+      // Not on enter: a message that appears under a resting pointer would stay for ever, over what it covers.
+      onPointerMove={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
       <span className={styles.icon}>
         <ToneIcon tone={toast.tone} />
       </span>

@@ -83,7 +83,9 @@ describe(ProfileTab.name, () => {
     press('Complete Setup')
     await waitFor(() => expect(host.calls.navigate).toEqual(['home']))
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(host.calls.notify.map(({ text }) => text)).toEqual([CREATED.message, messages.keepCode('048151')])
+    expect(host.calls.notify.map(({ text }) => text)).toEqual([
+      `${CREATED.message} ${messages.keepCode('048151')}`,
+    ])
     expect(await sent[0]?.request.json()).toEqual({
       name: 'Sam',
       email: 'sam@example.com',

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useStartup } from '../../../host/startup-state'
 import type { Confirmation } from '../../../shared/restore/confirmation'
 import { askForMail, confirmByMail } from '../../../shared/restore/restore-calls'
-import { messages } from '../messages'
 import { useOpenedProfile } from './opened-profile'
 
 /** Asks for the mail of a confirmation, the first time and again. `isWorking` while a puzzle is being solved. */
@@ -22,14 +21,10 @@ export function useAskForMail(confirmation: Confirmation) {
 
 /** Opens the profile with the mailed digits, and tells its new profile code. */
 export function useConfirmByMail(confirmation: Confirmation) {
-  const { api, notify } = useHost()
+  const { api } = useHost()
   const opened = useOpenedProfile()
   return useMutation({
     mutationFn: (code: string) => confirmByMail(api, confirmation.challengeId, code),
-    onSuccess: async (profile) => {
-      await opened(profile)
-      const { recovery_code: code } = profile
-      if (code !== null) notify({ tone: 'info', text: messages.byMail.newCode(code), durationMs: 15_000 })
-    },
+    onSuccess: (profile) => opened(profile, profile.recovery_code),
   })
 }

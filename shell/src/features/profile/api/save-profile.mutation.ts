@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useStartup } from '../../../host/startup-state'
 import { messages } from '../messages'
+import { withCode } from './with-code'
 import type { ProfileBody } from '../model/profile.mapper'
 import { sendWithRetries } from '../model/send-with-retries'
 
@@ -38,8 +39,11 @@ export function useSaveProfile() {
         return
       }
       navigate('home')
-      notify({ tone: 'success', text: saved.message })
-      if (newCode !== null) notify({ tone: 'info', text: messages.keepCode(newCode), durationMs: 15_000 })
+      notify(
+        newCode === null
+          ? { tone: 'success', text: saved.message }
+          : withCode(`${saved.message} ${messages.keepCode(newCode)}`),
+      )
     },
     onSettled: () => invalidateAfter(queries, 'profile'),
   })

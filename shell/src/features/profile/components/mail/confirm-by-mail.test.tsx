@@ -86,8 +86,7 @@ describe(ConfirmByMail.name, () => {
     expect(reload).toHaveBeenCalledTimes(1)
     await waitFor(() =>
       expect(host.calls.notify.map(({ text }) => text)).toEqual([
-        'Profile restored successfully!',
-        words.newCode('715204'),
+        `Profile restored successfully! ${words.newCode('715204')}`,
       ]),
     )
   })

@@ -68,9 +68,25 @@ describe('a band without a point', () => {
 
 describe(layOut.name, () => {
   it('keeps the goal inside the picture', () => {
-    const { goalY } = layOut({ points: POINTS, goal: 160, width: 320, height: 200 })
-    expect(goalY).toBeGreaterThan(0)
-    expect(goalY).toBeLessThan(200)
+    const goal = { value: 160, label: 'Goal 160 lbs' }
+    const drawn = layOut({ points: POINTS, goal, width: 320, height: 200 })
+    expect(drawn.goal?.y).toBeGreaterThan(0)
+    expect(drawn.goal?.y).toBeLessThan(200)
+  })
+
+  it('has the numbers at the left that a rating always has', () => {
+    const { ticks, dots } = layOut({
+      points: [
+        { at: 1, value: 5, label: 'a' },
+        { at: 2, value: 6, label: 'b' },
+      ],
+      scale: [1, 4, 7, 10],
+      width: 320,
+      height: 200,
+    })
+    expect(ticks.map(({ value }) => value)).toEqual([1, 4, 7, 10])
+    expect(dots[0]?.y).toBeGreaterThan(80)
+    expect(dots[1]?.y).toBeLessThan(120)
   })
 
   it('puts a single point in the middle', () => {

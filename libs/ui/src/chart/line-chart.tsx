@@ -19,6 +19,8 @@ export type LineChartProps = {
   /** The course through the dots, e.g. smoothed; through the dots themselves when absent. */
   line?: readonly ChartLine[] | undefined
   goal?: { value: number; label: string } | undefined
+  /** The numbers at the left where they are always the same, lowest first, e.g. those of a rating. */
+  scale?: readonly number[] | undefined
   /** What is expected, as a soft area. */
   band?: readonly ChartBand[] | undefined
   /** The name of the day on which the band ends, where it goes well beyond the last point. */
@@ -36,14 +38,14 @@ const MANY = 40
 
 /** Dots with a smooth line, a goal line, and the same numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const { points, line, summary, columns, unit, goal, band, bandEnd, bandStart, hue, height = 200 } = props
-  const { formatValue = String } = props
+  const { points, line, summary, columns, unit, goal, scale, band, bandEnd, bandStart, hue } = props
+  const { height = 200, formatValue = String } = props
   const frame = useRef<HTMLElement>(null)
   const width = useWidth(frame)
   const [shownIndex, setShownIndex] = useState<number | null>(null)
   const gradientId = useId()
   if (points.length === 0 && (band?.length ?? 0) < 2) return null
-  const chart = layOut({ points, line, goal: goal?.value, band, bandEnd, bandStart, width, height })
+  const chart = layOut({ points, line, goal, scale, band, bandEnd, bandStart, width, height })
   const shown = shownIndex === null ? undefined : chart.dots[shownIndex]
 
   const inWords = (value: number) => `${formatValue(value)} ${unit}`
@@ -74,19 +76,14 @@ export function LineChart(props: LineChartProps) {
         {chart.bandPath && <path className={styles.band} d={chart.bandPath} />}
         {chart.expectedPath && <path className={styles.expected} d={chart.expectedPath} />}
         {!chart.bandPath && <path d={chart.areaPath} fill={`url(#${gradientId})`} />}
-        {goal && chart.goalY !== null && (
-          <g>
-            <line
-              className={styles.goal}
-              x1={chart.left}
-              x2={chart.right}
-              y1={chart.goalY}
-              y2={chart.goalY}
-            />
-            <text className={styles.goalLabel} x={chart.right} y={chart.goalY - 7} textAnchor="end">
-              {goal.label}
-            </text>
-          </g>
+        {chart.goal && (
+          <line
+            className={styles.goal}
+            x1={chart.left}
+            x2={chart.right}
+            y1={chart.goal.y}
+            y2={chart.goal.y}
+          />
         )}
         <path className={styles.line} d={chart.linePath} />
         {chart.dots.map((dot, index) => (
@@ -104,6 +101,16 @@ export function LineChart(props: LineChartProps) {
             r={index === chart.dots.length - 1 || dot === shown ? 6 : chart.dots.length > MANY ? 1.75 : 3.5}
           />
         ))}
+        {goal && chart.goal && (
+          <text
+            className={styles.goalLabel}
+            x={chart.goal.place.x}
+            y={chart.goal.place.y}
+            textAnchor={chart.goal.place.anchor}
+          >
+            {goal.label}
+          </text>
+        )}
         {chart.labels.map(({ text, x, anchor }) => (
           <text key={text + anchor} className={styles.tick} x={x} y={height - 6} textAnchor={anchor}>
             {text}

@@ -1,3 +1,4 @@
+import { goalLabelPlace } from './goal-label'
 import { linear, niceTicks, rangeOf } from './scale'
 import { smoothPath } from './smooth-path'
 import type { Point } from './smooth-path'
@@ -14,7 +15,9 @@ export type ChartLine = { at: number; value: number }
 type LayoutInput = {
   points: readonly ChartPoint[]
   line?: readonly ChartLine[] | undefined
-  goal?: number | undefined
+  goal?: { value: number; label: string } | undefined
+  /** The numbers at the left where they are always the same, lowest first; else they follow from what is drawn. */
+  scale?: readonly number[] | undefined
   band?: readonly ChartBand[] | undefined
   /** The name of the day on which the band ends, where it goes well beyond the last point. */
   bandEnd?: string | undefined
@@ -30,14 +33,15 @@ const area = (upper: readonly Point[], lower: readonly Point[]): string =>
   `${smoothPath(upper)}L${smoothPath(lower.toReversed()).slice(1)}Z`
 
 /** Where everything of a line chart stands, in pixels. */
-export const layOut = ({ points, line, goal, band = [], bandEnd, bandStart, width, height }: LayoutInput) => {
+export const layOut = ({ points, line, goal, scale, band = [], ...frame }: LayoutInput) => {
+  const { bandEnd, bandStart, width, height } = frame
   const ordered = points.toSorted((a, b) => a.at - b.at)
   const course = (line ?? ordered).toSorted((a, b) => a.at - b.at)
   const values = [
     ...[...ordered, ...course].map(({ value }) => value),
     ...band.flatMap(({ low, high }) => [low, high]),
   ]
-  const ticks = niceTicks(rangeOf(goal === undefined ? values : [...values, goal]))
+  const ticks = scale ?? niceTicks(rangeOf(goal === undefined ? values : [...values, goal.value]))
   const left = SPACE.left
   const right = width - SPACE.right
   const bottom = height - SPACE.bottom
@@ -52,7 +56,16 @@ export const layOut = ({ points, line, goal, band = [], bandEnd, bandStart, widt
     right,
     dots,
     ticks: ticks.map((value) => ({ value, y: y(value) })),
-    goalY: goal === undefined ? null : y(goal),
+    goal: goal && {
+      y: y(goal.value),
+      place: goalLabelPlace({
+        text: goal.label,
+        lineY: y(goal.value),
+        way,
+        dots,
+        inside: { left, right, bottom },
+      }),
+    },
     linePath: smoothPath(way),
     areaPath:
       first && last && way.length > 1 ? `${smoothPath(way)}L${last.x} ${bottom}L${first.x} ${bottom}Z` : '',

@@ -8,6 +8,8 @@ import styles from './trends-card.module.css'
 import { useLineChart } from './use-line-chart'
 
 const HEIGHT = 180
+/** From the lowest to the highest rating: a mood in the middle is drawn in the middle. */
+const SCALE = [1, 4, 7, 10]
 const WORDS: Record<Rating, string> = { moodRating: messages.mood, energyLevel: messages.energy }
 const OPTIONS = [
   { value: 'moodRating', label: messages.mood },
@@ -47,6 +49,7 @@ export function TrendChart({ moods, averages }: Properties) {
             <Chart
               hue="mood"
               height={HEIGHT}
+              scale={SCALE}
               points={points}
               line={weekAverages(moods, rating)}
               goal={average === null ? undefined : { value: average, label: messages.chartAverage(average) }}

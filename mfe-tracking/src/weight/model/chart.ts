@@ -33,6 +33,8 @@ const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 const AHEAD_DAYS = 30
 /** A goal further away than this many heights of the picture would press the dots flat. */
 const GOAL_REACH = 1.5
+/** The weights of fewer days than this are looked at from close by, whatever the period. */
+const SHORT_WAY_DAYS = 14
 
 /** Dots, line, band and goal of a period, in the unit of the person. What looks like a slip waits to be confirmed. */
 export function chartOf({ entries: all, body, goalLbs, period, unit, today }: ChartInput) {
@@ -47,7 +49,7 @@ export function chartOf({ entries: all, body, goalLbs, period, unit, today }: Ch
   }))
   const line = smoothedWeights(entries).filter(isShown)
   // A short period is for a close look: the band, which is wide, and a far goal would press its dots flat.
-  const isLong = period === 'all' || period === '180'
+  const isLong = (period === 'all' || period === '180') && wayInDays(entries) >= SHORT_WAY_DAYS
   return {
     points: points.toSorted((a, b) => a.at - b.at),
     line: line.map(({ day, weightLbs }) => ({ at: noonOf(day), value: shown(weightLbs) })),
@@ -62,6 +64,12 @@ export function chartOf({ entries: all, body, goalLbs, period, unit, today }: Ch
     /** How many weights of the period are left out until the person says that they are right. */
     leftOut: all.filter(isShown).length - points.length,
   }
+}
+
+const wayInDays = (entries: readonly WeightEntry[]): number => {
+  const days = entries.map(({ day }) => day).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  return first === undefined || last === undefined ? 0 : daysBetween(first, last)
 }
 
 const isNear = (goalLbs: number, line: readonly WeighIn[]): boolean => {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals'
+import { chartOf, type ChartInput } from './chart'
+
+const entry = (day: string, weightLbs: number) => ({
+  entryId: day,
+  weightLbs,
+  notes: '',
+  day,
+  recordedAt: `${day}T12:00:00.000Z`,
+  isInitial: false,
+  isConfirmed: false,
+})
+const BODY = { heightInches: 65, surgeryDate: '2026-10-01', surgeryDayWeightLbs: 280, isPregnant: false }
+const chart = (entries: ChartInput['entries']) =>
+  chartOf({ entries, body: BODY, goalLbs: 160, period: 'all', unit: 'lbs', today: '2026-11-20' })
+
+describe(chartOf.name, () => {
+  it('looks at the first weights from close by, without a goal or a band far off', () => {
+    const { band, hasGoal, points } = chart([entry('2026-11-18', 250), entry('2026-11-20', 249)])
+    expect(points).toHaveLength(2)
+    expect(band).toEqual([])
+    expect(hasGoal).toBe(false)
+  })
+
+  it('shows the whole way once there are some weeks of it', () => {
+    const { band, hasGoal } = chart([entry('2026-10-20', 262), entry('2026-11-20', 249)])
+    expect(band.length).toBeGreaterThan(1)
+    expect(hasGoal).toBe(true)
+  })
+
+  it('shows a goal that is near from the first weights on', () => {
+    expect(chart([entry('2026-11-18', 165), entry('2026-11-20', 163)]).hasGoal).toBe(true)
+  })
+})

@@ -104,7 +104,8 @@ describe(AnalyticsView.name, () => {
     await within(ahead).findByRole('img', { name: /^Where weights may be from / })
     expect(ahead.textContent).toContain('Where most people are.')
     expect(ahead.textContent).toContain(messages.projection.tooFew)
-    expect(ahead.textContent).toContain('The forecast as a table')
+    expect(ahead.textContent).toContain('Where most people are, as a table')
+    expect(ahead.querySelector('.expected')).toBeNull()
   })
 
   it('asks for the period that is chosen', async () => {

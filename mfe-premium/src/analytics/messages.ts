@@ -56,6 +56,7 @@ export const messages = {
     legend: 'Dots are your weights, the line is their trend.',
     tooFew: 'Your weights show up here as soon as you log one in this period.',
     tableOf: (unit: string) => `The forecast as a table (${unit})`,
+    tableOfMost: (unit: string) => `Where most people are, as a table (${unit})`,
     table: { month: 'Month', low: 'Low', middle: 'Middle', high: 'High' },
     about: 'About this forecast',
     source:

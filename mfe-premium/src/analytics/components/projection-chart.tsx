@@ -6,12 +6,15 @@ import { monthInWords, projectionOf } from '../model/projection'
 import { ChartPlace } from './chart-place'
 
 const words = messages.projection
+const { month, low, middle, high } = words.table
 const HEIGHT = 240
 
 /** Weights, their trend and the band ahead; the band is a table as well. */
 export function ProjectionChart({ analytics }: { analytics: Analytics }) {
   const { label: unit, shown } = useShownWeight()
-  const { points, line, band, bandStart, bandEnd, rows } = projectionOf(analytics, shown)
+  const { points, line, band, isPersonal, bandStart, bandEnd, rows } = projectionOf(analytics, shown)
+  const nameOfTable = (isPersonal ? words.tableOf : words.tableOfMost)(unit)
+  const inUnit = (lbs: number) => String(Math.round(shown(lbs)))
   const [first, last] = [points[0], points.at(-1)]
   return (
     <div>
@@ -37,16 +40,14 @@ export function ProjectionChart({ analytics }: { analytics: Analytics }) {
         {first ? words.legend : words.tooFew} {band.length > 1 && analytics.weight.bandLabel}
       </Text>
       {rows.length > 0 && (
-        <Disclosure summary={words.tableOf(unit)}>
+        <Disclosure summary={nameOfTable}>
           <Table
             look="numbers"
-            label={words.tableOf(unit)}
-            columns={[words.table.month, words.table.low, words.table.middle, words.table.high]}
+            label={nameOfTable}
+            columns={isPersonal ? [month, low, middle, high] : [month, low, high]}
             rows={rows.map(({ day, lowLbs, middleLbs, highLbs }) => [
               monthInWords(day),
-              String(Math.round(shown(lowLbs))),
-              String(Math.round(shown(middleLbs))),
-              String(Math.round(shown(highLbs))),
+              ...(isPersonal ? [lowLbs, middleLbs, highLbs] : [lowLbs, highLbs]).map(inUnit),
             ])}
           />
         </Disclosure>

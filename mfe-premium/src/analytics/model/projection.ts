@@ -25,6 +25,7 @@ export function projectionOf(analytics: Analytics, shown: (lbs: number) => numbe
   const { weight, to } = analytics
   const band = shownBand(analytics)
   const last = band.at(-1)
+  const isPersonal = weight.bandOf === 'personal'
   return {
     points: weight.days.map(({ day, weightLbs }) => ({
       at: noonOf(day),
@@ -35,9 +36,11 @@ export function projectionOf(analytics: Analytics, shown: (lbs: number) => numbe
     band: band.map(({ day, lowLbs, middleLbs, highLbs }) => ({
       at: noonOf(day),
       low: shown(lowLbs),
-      middle: shown(middleLbs),
+      // Of most people only the area is drawn: a curve in it would look like a forecast that could not be made.
+      middle: isPersonal ? shown(middleLbs) : undefined,
       high: shown(highLbs),
     })),
+    isPersonal,
     bandStart: band[0] === undefined ? undefined : dayInWords(band[0].day, to),
     bandEnd: last === undefined ? undefined : monthInWords(last.day),
     /** The first of each month, for the table. */

@@ -1,17 +1,5 @@
 import { aboutKcal, aboutGrams, type MealType } from '@gb/domain'
-import {
-  Badge,
-  Button,
-  Card,
-  FoodIcon,
-  Grid,
-  Modal,
-  NumberField,
-  Stack,
-  StarIcon,
-  StatNumber,
-  Text,
-} from '@gb/ui'
+import { Badge, Button, Card, FoodIcon, Modal, NumberField, Stack, StarIcon, StatNumber, Text } from '@gb/ui'
 import { useState } from 'react'
 import { Bullets } from '../bullets'
 import { LogMealWindow } from '../log-meal/log-meal-window'
@@ -86,7 +74,7 @@ function RecipeText({ recipe }: { recipe: Recipe }) {
   const factor = isRight ? wanted / recipe.servings : 1
   return (
     <Stack gap={5}>
-      <Grid gap={3} min={96}>
+      <div className={styles.figures}>
         <StatNumber
           size="medium"
           label={messages.perServing}
@@ -102,7 +90,7 @@ function RecipeText({ recipe }: { recipe: Recipe }) {
         />
         <StatNumber size="medium" label={messages.carbs} value={aboutGrams(recipe.carbs)} unit="g" />
         <StatNumber size="medium" label={messages.fat} value={aboutGrams(recipe.fat)} unit="g" />
-      </Grid>
+      </div>
       <Text size="small" tone="muted">
         {messages.size(aboutGrams(recipe.grams))}
       </Text>

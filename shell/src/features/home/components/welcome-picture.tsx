@@ -1,11 +1,19 @@
-/** A glass, a small plate and a morning sun: what the day is made of. */
+/** A glass, a small plate and a morning sun: what the day is made of. The hills go on at both sides, for wide screens. */
 export function WelcomePicture() {
   return (
-    <svg viewBox="0 0 360 170" preserveAspectRatio="xMidYMax slice" aria-hidden="true" fill="none">
+    <svg viewBox="0 0 360 170" preserveAspectRatio="xMidYMax meet" aria-hidden="true" fill="none">
       <circle cx="276" cy="66" r="34" fill="var(--gb-mood)" opacity="0.22" />
       <circle cx="276" cy="66" r="20" fill="var(--gb-mood)" opacity="0.55" />
-      <path d="M0 132c52-26 108-26 164-8s130 20 196-10v56H0z" fill="var(--gb-accent)" opacity="0.14" />
-      <path d="M0 150c70-18 124-12 180-4s118 8 180-8v32H0z" fill="var(--gb-accent)" opacity="0.2" />
+      <path
+        d="M-400 132H0c52-26 108-26 164-8s130 20 196-10h400v56H-400z"
+        fill="var(--gb-accent)"
+        opacity="0.14"
+      />
+      <path
+        d="M-400 150H0c70-18 124-12 180-4s118 8 180-8h400v32H-400z"
+        fill="var(--gb-accent)"
+        opacity="0.2"
+      />
       <g strokeLinecap="round" strokeLinejoin="round">
         <path d="M70 58h46l-6 78a6 6 0 0 1-6 5.6H82a6 6 0 0 1-6-5.6z" fill="var(--gb-card)" />
         <path

@@ -40,6 +40,16 @@ describe(`${ScanTab.name}, the analysis`, () => {
     expect(server.analyses).toHaveLength(1)
   })
 
+  it('counts with the answer, before the server has been asked again', async () => {
+    const server = new ScanServer().next(good)
+    const { analyze, user } = await renderPreview(server)
+    server.status = new Promise(() => {})
+    await user.click(analyze)
+    await user.click(await screen.findByRole('button', { name: 'Scan Another' }))
+    expect(await screen.findByText('1 of 3 free scans left')).toBeTruthy()
+    expect(screen.queryByText('2 of 3 free scans left')).toBeNull()
+  })
+
   it('says how long it takes while it runs', async () => {
     const { analyze, user } = await renderPreview(new ScanServer().next(never))
     await user.click(analyze)

@@ -93,7 +93,7 @@ type Reply = () => Response | Promise<Response>
 /** Speaks for the server: the counter, and one reply after the other to the analyses. It keeps what was sent. */
 export class ScanServer {
   readonly analyses: { key: string | null; body: Record<string, unknown>; signal: AbortSignal }[] = []
-  status: object = STATUS
+  status: object | Promise<object> = STATUS
   statusReads = 0
   /** Everything but the scan, by "METHOD /path"; a path ends in * where the rest does not matter. */
   readonly routes: Record<string, Route> = {
@@ -115,7 +115,7 @@ export class ScanServer {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/api/daily-scan-status/')) {
       this.statusReads += 1
-      return Response.json(this.status)
+      return Response.json(await this.status)
     }
     if (pathname !== '/api/analyze-food') return this.other(request)
     const key = request.headers.get('Idempotency-Key')

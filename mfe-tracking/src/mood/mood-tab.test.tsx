@@ -67,7 +67,7 @@ describe(MoodTab.name, () => {
         victories: 'Stairs',
       },
     ])
-    expect(host.calls.notify.map(({ text }) => text)).toEqual([messages.saved])
+    await waitFor(() => expect(host.calls.notify.map(({ text }) => text)).toEqual([messages.saved]))
   })
 
   it('begins in the middle and needs a word', async () => {

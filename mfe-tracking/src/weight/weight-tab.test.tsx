@@ -131,7 +131,7 @@ describe(WeightTab.name, () => {
     await waitFor(() => expect(screen.queryByText(log.waiting)).toBeNull())
     expect(sentTo(ADD)).toHaveLength(1)
     expect(server.entries.at(-1)).toMatchObject({ weight_lbs: 230.4, notes: 'after a walk' })
-    expect(told(host)).toEqual(['Added 230.4 lbs.'])
+    await waitFor(() => expect(told(host)).toEqual(['Added 230.4 lbs.']))
     expect(screen.getByRole('region', { name: messages.progress }).textContent).toContain('230.4 lbs')
   })
 
@@ -215,7 +215,7 @@ describe(WeightTab.name, () => {
   it('keeps a refused weight in the list with its sentence, and sends it after an edit', async () => {
     const server = weightServer(THREE())
     let isRefused = true
-    renderPart(<WeightTab />, {
+    const { host } = renderPart(<WeightTab />, {
       ...server.answers,
       [ADD]: (request) =>
         isRefused
@@ -227,6 +227,7 @@ describe(WeightTab.name, () => {
     press(messages.add)
     await screen.findByText('Error adding weight entry. Please try again.')
     expect(screen.getByText('Not saved. Too heavy for us.')).toBeTruthy()
+    expect(told(host)).toEqual([])
     expect(screen.getByRole('region', { name: messages.progress }).textContent).not.toContain('230 lbs')
     isRefused = false
     fireEvent.click(screen.getByRole('button', { name: /^Edit 230 lbs/ }))

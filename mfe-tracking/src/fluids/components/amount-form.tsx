@@ -5,12 +5,12 @@ import {
   type FluidUnit,
   useDayOf,
   useFormPress,
-  useHost,
   useLocalDay,
   useWhen,
 } from '@gb/mfe-contract'
 import { Button, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
+import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
 import type { DrinkLog } from '../api/use-drink-log'
@@ -34,7 +34,7 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
   const press = useFormPress()
   const when = useWhen()
   const today = useLocalDay()
-  const { notify } = useHost()
+  const sayAdded = useAddedNotice()
 
   const dayOf = useDayOf()
 
@@ -46,14 +46,15 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
     setAdding(true)
     const { recordedAt } = moment
     if (recordedAt === null) onLogged(amountOz)
-    const isStored = await log.add({ fluidType, amountOz }, press.of(`${fluidType} ${amountOz}`, recordedAt))
+    const pressed = press.of(`${fluidType} ${amountOz}`, recordedAt)
+    const isStored = await log.add({ fluidType, amountOz }, pressed)
     setAdding(false)
     if (!isStored) return
     press.done()
     setTyped(EMPTY)
     when.reset()
     // It may belong to a day that is not on screen.
-    if (recordedAt !== null) notify({ tone: 'success', text: addedOn(amountOz, recordedAt) })
+    if (recordedAt !== null) void sayAdded(pressed.entryId, addedOn(amountOz, recordedAt))
   }
   const addedOn = (amountOz: number, recordedAt: string) => {
     const day = dayOf(recordedAt)

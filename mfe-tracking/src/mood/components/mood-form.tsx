@@ -1,7 +1,8 @@
 import { callsForHelp } from '@gb/help'
-import { useFormPress, useHost, useWhen } from '@gb/mfe-contract'
+import { useFormPress, useWhen } from '@gb/mfe-contract'
 import { Button, Card, MoodIcon, Stack, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
+import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { messages } from '../messages'
 import { EMPTY_DRAFT, valuesOf } from '../model/draft'
 import { savedWords } from '../model/mood'
@@ -11,7 +12,7 @@ import { NobodyReads } from './nobody-reads'
 
 /** How are you? What was written stays until it is kept. */
 export function MoodForm({ log }: { log: MoodLog }) {
-  const { notify } = useHost()
+  const sayAdded = useAddedNotice()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -26,7 +27,8 @@ export function MoodForm({ log }: { log: MoodLog }) {
     setTried(values === null)
     if (values === null || moment === null) return
     setSaving(true)
-    const isKept = await log.add(values, press.of(JSON.stringify(values), moment.recordedAt))
+    const pressed = press.of(JSON.stringify(values), moment.recordedAt)
+    const isKept = await log.add(values, pressed)
     setSaving(false)
     if (!isKept) return
     press.done()
@@ -34,7 +36,7 @@ export function MoodForm({ log }: { log: MoodLog }) {
     when.reset()
     setRound(round + 1)
     // The card of help says itself that it is saved; nothing may lie over it.
-    if (!callsForHelp(Object.values(values.texts))) notify({ tone: 'success', text: savedWords(values) })
+    if (!callsForHelp(Object.values(values.texts))) void sayAdded(pressed.entryId, savedWords(values))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,8 @@
 import type { DayPlanFacts, IronAnswer } from '@gb/domain'
-import { readWhen, useDayOf, useFormPress, useHost, useWhen } from '@gb/mfe-contract'
+import { readWhen, useDayOf, useFormPress, useWhen } from '@gb/mfe-contract'
 import { Button, Card, Stack, VitaminsIcon, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
+import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { messages } from '../messages'
 import { draftFor, type VitaminDraft, valuesOf } from '../model/draft'
 import { fitsFrom } from '../model/day-facts'
@@ -32,7 +33,7 @@ type Properties = {
 /** Any vitamin in any dose. What was typed stays until it is stored. */
 export function VitaminForm(props: Properties) {
   const { draft: touched, onDraft, log, taken, iron, today, ageYears, facts } = props
-  const { notify } = useHost()
+  const sayAdded = useAddedNotice()
   const [isTried, setTried] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const press = useFormPress()
@@ -53,13 +54,14 @@ export function VitaminForm(props: Properties) {
     const at = when.read()
     if (at === null) return
     setAdding(true)
-    const isStored = await log.add(dose, press.of(JSON.stringify(dose), at.recordedAt))
+    const pressed = press.of(JSON.stringify(dose), at.recordedAt)
+    const isStored = await log.add(dose, pressed)
     setAdding(false)
     if (!isStored) return
     press.done()
     onDraft(null)
     when.reset()
-    notify({ tone: 'success', text: messages.added(inWords(dose)) })
+    void sayAdded(pressed.entryId, messages.added(inWords(dose)))
   }
   const check = useCheck(
     (dose) => questionsToAsk(dose, { vitamins: taken, day, ageYears }),

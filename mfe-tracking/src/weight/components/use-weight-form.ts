@@ -2,7 +2,6 @@ import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip, writtenText } from '@gb/domai
 import {
   useDayOf,
   useFormPress,
-  useHost,
   useWeightUnit,
   useWhen,
   WEIGHT_UNITS,
@@ -10,6 +9,7 @@ import {
   type WeightUnit,
 } from '@gb/mfe-contract'
 import { useState } from 'react'
+import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
 import { slipOf } from '../model/slip-of'
@@ -20,7 +20,7 @@ const EMPTY: Typed<WeightUnit> = { text: '', unit: 'lbs' }
 
 /** What the form of a new weight holds and does; on the tab and on Home. */
 export function useWeightForm(userId: string, entries: readonly WeightEntry[], onAdded?: () => void) {
-  const { notify } = useHost()
+  const sayAdded = useAddedNotice()
   const [unit, setUnit] = useWeightUnit()
   const [typed, setTyped] = useState(EMPTY)
   const [notes, setNotes] = useState('')
@@ -38,17 +38,15 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
     setSlip(null)
     setRefused(false)
     setPending(true)
-    const isKept = await log.add(
-      { weightLbs, notes: text, isConfirmed },
-      press.of(`${weightLbs} ${text}`, recordedAt),
-    )
+    const pressed = press.of(`${weightLbs} ${text}`, recordedAt)
+    const isKept = await log.add({ weightLbs, notes: text, isConfirmed }, pressed)
     setPending(false)
     if (!isKept) return
     press.done()
     setTyped(EMPTY)
     setNotes('')
     when.reset()
-    notify({ tone: 'success', text: messages.added(weightInWords(weightLbs, unit)) })
+    void sayAdded(pressed.entryId, messages.added(weightInWords(weightLbs, unit)))
     onAdded?.()
   }
 

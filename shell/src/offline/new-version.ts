@@ -1,13 +1,33 @@
 import type { Notices } from '../host/notices'
+import { buildIn, ownBuild } from '../shared/file-sets'
 import { messages } from './messages'
 
 // It goes when the person has read it and not before: a day is as good as always for a page.
 const STAYS_MS = 24 * 60 * 60 * 1000
 
-/** Says that a newer version is there. Nothing changes under the person's hands before they press Reload. */
-export function offerNewVersion(notices: Notices, reload: () => void): void {
+/**
+ * Says that a newer version is there, if there is one: a worker is also installed anew, or changed by another tab, with
+ * the version that this page has already. Nothing changes under the person's hands before they press Reload.
+ */
+export async function offerNewVersion(notices: Notices, reload: () => void): Promise<void> {
+  if (!(await isOutdated())) return
   const isShown = notices.get().some(({ text }) => text === messages.newVersion)
   if (isShown) return
   const action = { label: messages.reload, onAction: reload }
   notices.notify({ tone: 'info', text: messages.newVersion, action, durationMs: STAYS_MS })
+}
+
+/** Whether the server has another build than this page; false without an answer. */
+async function isOutdated(): Promise<boolean> {
+  const own = ownBuild()
+  if (own === null) return false
+  try {
+    // A plain read is not a visit, so the service worker lets it through to the server.
+    const answer = await fetch('/', { cache: 'no-store', credentials: 'same-origin' })
+    if (!answer.ok) return false
+    const there = buildIn(await answer.text())
+    return there !== null && there !== own
+  } catch {
+    return false
+  }
 }

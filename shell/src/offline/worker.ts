@@ -39,7 +39,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration, notices: Notic
     if (registration.waiting === null) globalThis.location.reload()
     else registration.waiting.postMessage('take-over' satisfies Wish)
   }
-  const offer = () => offerNewVersion(notices, reload)
+  const offer = () => void offerNewVersion(notices, reload)
 
   container.addEventListener('controllerchange', () => {
     if (asked) globalThis.location.reload()

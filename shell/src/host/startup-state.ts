@@ -16,7 +16,12 @@ export interface Farewell extends StoredFarewell {
 export interface ShownCode {
   userId: string
   code: string
+  /** Only while the person has not seen this code before and has not said that they have it now. */
+  news?: CodeNews
 }
+
+/** The first code of a new profile, or one in place of a code that no longer works. */
+export type CodeNews = 'first' | 'replaced'
 
 /** What the start of the app found out, and how to ask again. */
 export interface StartupState {
@@ -28,6 +33,8 @@ export interface StartupState {
   profile: Profile | null
   /** The code of this very profile, where it was shown or typed in this visit; never kept in a browser. */
   shownCode: string | null
+  /** Why the code is news to the person; null when it is none. */
+  codeNews: CodeNews | null
   /** The person has just seen or typed their code. */
   showCode: (shown: ShownCode) => void
   /** Name kept from the last visit, to greet before the server answered. */

@@ -2,7 +2,7 @@ import { isApiError, type ApiClient } from '@gb/api-client'
 import { PROFILE_CODE_LENGTH } from '@gb/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
-import type { Profile, Session, ShownCode } from '../host/startup-state'
+import type { CodeNews, Profile, Session, ShownCode } from '../host/startup-state'
 import { confirmationIn, type Confirmation } from '../shared/restore/confirmation'
 import { adoptProfile, confirmByMail, isCodeOfSession, openByCode } from '../shared/restore/restore-calls'
 import { storage } from '../shared/storage'
@@ -79,8 +79,8 @@ async function followConfirmLink(
   if (session !== null && !(await askToSwitch(context, session))) return
   try {
     const profile = await confirmByMail(shell.api, challengeId, token)
-    tellCode(context, profile)
-    await opened(context, profile.recovery_code)
+    tellCode(context, profile, 'replaced')
+    await opened(context)
   } catch (error) {
     const text = isApiError(error, 'invalid_or_expired_code') ? messages.linkOver : messages.autoRestoreFailed
     shell.navigation.navigate('profile')
@@ -88,15 +88,10 @@ async function followConfirmLink(
   }
 }
 
-async function opened({ shell, reload }: LinkContext, newCode: string | null = null): Promise<void> {
+async function opened({ shell, reload }: LinkContext): Promise<void> {
   await reload()
   shell.navigation.navigate('home')
-  shell.notices.notify(
-    newCode === null
-      ? { tone: 'success', text: messages.restored }
-      : // One notice, long enough to write the code down: the newest covers what came just before.
-        { tone: 'success', text: `${messages.restored} ${messages.newCode(newCode)}`, durationMs: 15_000 },
-  )
+  shell.notices.notify({ tone: 'success', text: messages.restored })
 }
 
 function leadToProfile({ shell }: LinkContext): void {
@@ -125,6 +120,7 @@ const isOwnCode = (api: ApiClient, code: string): Promise<boolean> =>
 function tellCode(
   { showCode }: LinkContext,
   { user_id: userId, recovery_code: code }: Pick<Profile, 'user_id' | 'recovery_code'>,
+  news?: CodeNews,
 ): void {
-  if (code !== null) showCode({ userId, code })
+  if (code !== null) showCode({ userId, code, ...(news && { news }) })
 }

@@ -3,7 +3,6 @@ export const messages = {
   autoRestoreFailed: 'Auto-restore failed. Please try manual recovery.',
   linkOver:
     'This link was used before, has expired, or was opened in another browser than you began in. Please use the newest mail, or start again with your profile code.',
-  newCode: (code: string) => `Your profile has a new code: ${code}. The old one no longer works.`,
   connectionTrouble: 'We have trouble reaching Gastric Buddy. Nothing is lost. Please check your connection.',
   tryAgain: 'Try again',
   switchTitle: 'Switch profile?',

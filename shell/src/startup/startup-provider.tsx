@@ -16,7 +16,9 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
   const read = useQuery({ ...profileRead(api, userId ?? ''), enabled: userId !== null })
   const profile = (userId !== null && read.data) || null
 
-  const shownCode = facts.shownCode?.userId === userId ? (facts.shownCode?.code ?? null) : null
+  const shown = facts.shownCode?.userId === userId ? facts.shownCode : null
+  const shownCode = shown?.code ?? null
+  const codeNews = shown?.news ?? null
 
   useEffect(() => {
     // The store and not this render: a sign-out that has begun meanwhile must not be followed by a new memory.
@@ -48,6 +50,7 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
       farewell: facts.farewell,
       keepFarewell: startup.keepFarewell,
       shownCode,
+      codeNews,
       showCode: startup.showCode,
       // Who says goodbye, or puts an address back, is not asked to agree to anything.
       needsConsent:
@@ -60,7 +63,7 @@ export function StartupProvider({ startup, children }: { startup: Startup; child
       reload: startup.reload,
       signOut: startup.signOut,
     }),
-    [facts, session, profile, shownCode, startup],
+    [facts, session, profile, shownCode, codeNews, startup],
   )
   return <StartupContext value={state}>{children}</StartupContext>
 }

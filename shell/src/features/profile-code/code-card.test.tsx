@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { json, problem, renderFeature, type Scene } from '../testing/render-feature'
+import { aSession, json, problem, renderFeature, type Scene } from '../testing/render-feature'
 import { CodeCard } from './code-card'
+import { CodeNewsCard } from './code-news-card'
 import { messages } from './messages'
 
 const GET = 'GET /api/get-recovery-code/u'
@@ -48,5 +49,26 @@ describe(CodeCard.name, () => {
     const third = draw({ answers: { [GET]: () => new Error('offline') } })
     press()
     await waitFor(() => expect(third.host.calls.notify).toEqual([{ tone: 'danger', text: messages.failed }]))
+  })
+})
+
+describe(CodeNewsCard.name, () => {
+  const news = (startup: Scene['startup']) => {
+    const showCode = jest.fn()
+    renderFeature(<CodeNewsCard />, { startup: { session: aSession(), showCode, ...startup } })
+    return showCode
+  }
+
+  it.each(['first', 'replaced'] as const)('shows a code that is news (%s) until the person has it', (why) => {
+    const showCode = news({ shownCode: '048151', codeNews: why })
+    expect(screen.getByText(messages.news[why].title)).toBeTruthy()
+    expect(screen.getByText('048151')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: messages.news.done }))
+    expect(showCode).toHaveBeenCalledWith({ userId: aSession().user_id, code: '048151' })
+  })
+
+  it('is not there for a code that the person knows', () => {
+    news({ shownCode: '048151' })
+    expect(screen.queryByText('048151')).toBeNull()
   })
 })

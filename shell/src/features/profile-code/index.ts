@@ -1,1 +1,2 @@
 export { CodeCard } from './code-card'
+export { CodeNewsCard } from './code-news-card'

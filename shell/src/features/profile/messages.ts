@@ -80,7 +80,6 @@ export const messages = {
   refused: (detail: string) => `Error: ${detail}`,
   gaveUp: (attempts: number) =>
     `Network error after ${attempts} attempts. The server may be busy. Nothing you typed is lost. Please try again in a moment.`,
-  keepCode: (code: string) => `Your profile code is ${code}. You also find it under Profile.`,
 
   restore: {
     title: 'Already have a profile?',
@@ -131,7 +130,6 @@ export const messages = {
     tooOften: 'That was not it five times. Please start over; nothing is lost.',
     noMail: 'No mail after a few minutes? Look in the spam folder, and check code and email once more.',
     failed: 'We could not reach Gastric Buddy. Nothing is lost. Please try again.',
-    newCode: (code: string) => `Your profile has a new code: ${code}. The old one no longer works.`,
   },
 
   emailChange: {

@@ -76,16 +76,19 @@ describe(ProfileTab.name, () => {
     expect(sent).toEqual([])
   })
 
-  it('creates, loads the session, goes home and tells the message and the code', async () => {
+  it('creates, loads the session, goes home with the code and tells the message', async () => {
     const reload = jest.fn(() => Promise.resolve())
-    const { sent, host } = draw({ answers: { [POST]: () => json(CREATED, 201) }, startup: { reload } })
+    const showCode = jest.fn()
+    const { sent, host } = draw({
+      answers: { [POST]: () => json(CREATED, 201) },
+      startup: { reload, showCode },
+    })
     fill()
     press('Complete Setup')
     await waitFor(() => expect(host.calls.navigate).toEqual(['home']))
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(host.calls.notify.map(({ text }) => text)).toEqual([
-      `${CREATED.message} ${messages.keepCode('048151')}`,
-    ])
+    expect(host.calls.notify.map(({ text }) => text)).toEqual([CREATED.message])
+    expect(showCode.mock.calls).toEqual([[{ userId: CREATED.user_id, code: '048151', news: 'first' }]])
     expect(await sent[0]?.request.json()).toEqual({
       name: 'Sam',
       email: 'sam@example.com',

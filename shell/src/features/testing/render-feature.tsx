@@ -27,6 +27,7 @@ const READY: StartupState = {
   farewell: null,
   keepFarewell: () => undefined,
   shownCode: null,
+  codeNews: null,
   showCode: () => undefined,
   needsConsent: false,
   acceptConsent: () => undefined,

@@ -1,8 +1,9 @@
 import { useHost } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
+import { useStartup } from '../../../host/startup-state'
 import { RemoteSlot } from '../../../remotes/remote-slot'
 import { NormalLink } from '../../normal'
-import { CodeCard } from '../../profile-code'
+import { CodeCard, CodeNewsCard } from '../../profile-code'
 import { InstallCard } from '../../install/install-card'
 import { useGreeting } from '../model/use-greeting'
 import { messages } from '../messages'
@@ -19,12 +20,18 @@ const NO_PROPS = {}
 export function Day() {
   const { session, display } = useHost()
   const greeting = useGreeting()
+  const { codeNews } = useStartup()
   const code = session.recoveryCode ?? null
   return (
     <Page
       title={messages.hello(greeting, session.displayName)}
       largeTitle
-      top={<ConcernsCard />}
+      top={
+        <>
+          <ConcernsCard />
+          <CodeNewsCard />
+        </>
+      }
       aside={
         <>
           <RemoteSlot slot="home.weight" slotProps={NO_PROPS} loading={<SlotSkeleton size="weight" />} />
@@ -34,7 +41,9 @@ export function Day() {
           ) : (
             <UpsellCard />
           )}
-          {!display.installed && session.userId !== null && <CodeCard userId={session.userId} />}
+          {!display.installed && codeNews === null && session.userId !== null && (
+            <CodeCard userId={session.userId} />
+          )}
           {!display.installed && <InstallCard code={code} />}
         </>
       }

@@ -19,12 +19,12 @@ export function useAskForMail(confirmation: Confirmation) {
   return { ...mutation, isWorking }
 }
 
-/** Opens the profile with the mailed digits, and tells its new profile code. */
+/** Opens the profile with the mailed digits; its profile code is a new one from then on. */
 export function useConfirmByMail(confirmation: Confirmation) {
   const { api } = useHost()
   const opened = useOpenedProfile()
   return useMutation({
     mutationFn: (code: string) => confirmByMail(api, confirmation.challengeId, code),
-    onSuccess: (profile) => opened(profile, profile.recovery_code),
+    onSuccess: (profile) => opened(profile, 'replaced'),
   })
 }

@@ -17,7 +17,7 @@ export function useRestoreProfile() {
   const [isWorking, setWorking] = useState(false)
   const mutation = useMutation({
     mutationFn: (code: string) => openByCode(api, code, () => setWorking(true)),
-    onSuccess: opened,
+    onSuccess: (profile) => opened(profile),
     onError: (error) => {
       console.error('Restoring the profile failed.', error)
       const begun = confirmationIn(error)

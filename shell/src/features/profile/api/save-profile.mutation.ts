@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useStartup } from '../../../host/startup-state'
 import { messages } from '../messages'
-import { withCode } from './with-code'
 import type { ProfileBody } from '../model/profile.mapper'
 import { sendWithRetries } from '../model/send-with-retries'
 
@@ -30,7 +29,7 @@ export function useSaveProfile() {
       const { user_id: userId, recovery_code: code } = saved
       queries.setQueryData(queryKeys.profile(userId), saved.profile)
       const newCode = body.user_id === undefined ? code : null
-      if (newCode !== null) showCode({ userId, code: newCode })
+      if (newCode !== null) showCode({ userId, code: newCode, news: 'first' })
       await reload()
       if (isWaitingFor(body.email, saved.profile.pending_email)) {
         // The box for the code stands on this screen.
@@ -39,11 +38,7 @@ export function useSaveProfile() {
         return
       }
       navigate('home')
-      notify(
-        newCode === null
-          ? { tone: 'success', text: saved.message }
-          : withCode(`${saved.message} ${messages.keepCode(newCode)}`),
-      )
+      notify({ tone: 'success', text: saved.message })
     },
     onSettled: () => invalidateAfter(queries, 'profile'),
   })

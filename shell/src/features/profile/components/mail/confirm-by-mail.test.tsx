@@ -72,11 +72,12 @@ describe(ConfirmByMail.name, () => {
     await screen.findByText(tooMany)
   })
 
-  it('takes eight digits, opens the profile, and tells its new code', async () => {
+  it('takes eight digits, opens the profile, and has Home show its new code', async () => {
     const reload = jest.fn(() => Promise.resolve())
+    const showCode = jest.fn()
     const { sent, host } = draw(mailed(), {
       answers: { [CONFIRM]: () => json(aProfile({ recovery_code: '715204' })) },
-      startup: { reload },
+      startup: { reload, showCode },
     })
     const box = screen.getByLabelText(words.code)
     expect(document.activeElement).toBe(box)
@@ -85,10 +86,10 @@ describe(ConfirmByMail.name, () => {
     expect(await sent[0]?.request.json()).toEqual({ challenge_id: BEGUN.challengeId, code: '04815162' })
     expect(reload).toHaveBeenCalledTimes(1)
     await waitFor(() =>
-      expect(host.calls.notify.map(({ text }) => text)).toEqual([
-        `Profile restored successfully! ${words.newCode('715204')}`,
-      ]),
+      expect(host.calls.notify.map(({ text }) => text)).toEqual(['Profile restored successfully!']),
     )
+    const { user_id: userId } = aProfile()
+    expect(showCode.mock.calls).toEqual([[{ userId, code: '715204', news: 'replaced' }]])
   })
 
   it('sends nothing for fewer digits', async () => {

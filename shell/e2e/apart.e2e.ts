@@ -32,6 +32,9 @@ test('six processes behind one gateway answer as one', async ({ product }) => {
       data: { user_id: userId, image_base64: small.toString('base64'), meal_type: 'lunch' },
     })
     expect(scan.status(), await scan.text()).toBe(200)
+    const items = [{ food_id: 'cottage-cheese-1-percent', grams: 110 }]
+    const meal = await api.post('/api/food-entry', { data: { user_id: userId, items } })
+    expect(meal.status(), await meal.text()).toBe(201)
     expect(await read(`/api/daily-summary/${userId}`)).toMatchObject({ meals_logged: 1 })
     expect(await read('/api/subscription-packages')).toHaveProperty('packages')
     expect(await read('/api/health-tips')).toHaveProperty('dos')

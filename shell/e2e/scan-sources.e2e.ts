@@ -129,16 +129,27 @@ test('the camera reads the bars by itself', async ({ page, product, quietConsole
   expect(quietConsole).toEqual([])
 })
 
-test('the live camera takes the photo of a plate', async ({ page, product, quietConsole }) => {
+test('the live camera takes the photo of a plate; a sample result costs no scan and is in no log', async ({
+  page,
+  product,
+  quietConsole,
+}) => {
   const scan = new ScanPage(page)
-  await openSignedIn(page, product.url)
+  const person = await openSignedIn(page, product.url)
   await new App(page).go('Scan')
   await page.getByRole('button', { name: 'Use live camera' }).click()
   await page.getByRole('button', { name: 'Capture' }).click()
   await expect.poll(() => scan.previewSize()).toEqual({ width: 640, height: 480 })
   await scan.analyze()
   await expect(scan.button('Scan Another')).toBeVisible()
-  await expect(page.getByText('2 of 3 free scans left')).toBeVisible()
+  await expect(page.getByText('Sample result: no AI is connected').first()).toBeVisible()
+  await expect(page.getByText('3 of 3 free scans left')).toBeVisible()
+  await expectAccessible(page)
+  const log = async () =>
+    (await (await person.api.get(`/api/food-history/${person.userId}`)).json()) as object
+  expect(await log()).toMatchObject({ entries: [] })
+  await page.getByRole('button', { name: 'I ate this, log it' }).click()
+  await expect.poll(log).toMatchObject({ entries: [{ source: 'manual' }] })
   expect(quietConsole).toEqual([])
 })
 

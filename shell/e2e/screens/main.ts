@@ -150,10 +150,12 @@ const busyPerson = async (): Promise<Person> => {
     current_weight_lbs: 246.5,
     surgery_date: surgery,
   })
-  const image = (await platePhoto()).toString('base64')
   await backDateInitialWeight(person, daysAgo(147))
-  for (const meal of ['breakfast', 'lunch'])
-    await post(person, '/api/analyze-food', { image_base64: image, meal_type: meal })
+  for (const [meal, food, grams] of [
+    ['breakfast', 'cottage-cheese-1-percent', 110],
+    ['lunch', 'chicken-breast-roasted-no-skin', 85],
+  ] as const)
+    await post(person, '/api/food-entry', { meal_type: meal, items: [{ food_id: food, grams }] })
   for (const [type, oz] of [
     ['water', 8],
     ['tea', 6],

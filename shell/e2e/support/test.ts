@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product'
 
@@ -18,10 +19,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   productEnv: [{}, { option: true, scope: 'worker' }],
   product: [
     async ({ productEnv }, use) => {
-      const product = await startProduct(productEnv)
+      // Without an AI every result is a sample, which is logged nowhere.
+      const ai = await startOpenAiDouble()
+      const product = await startProduct({
+        OPENAI_API_KEY: 'test-key',
+        OPENAI_BASE_URL: ai.url,
+        ...productEnv,
+      })
       await use(product)
       await product.stop()
       product.remove()
+      await ai.stop()
     },
     { scope: 'worker', timeout: 150_000 },
   ],

@@ -5691,11 +5691,11 @@ export interface components {
             is_premium: boolean;
             /**
              * Format: uuid
-             * @description Key of the logged meal; null when nothing was logged.
+             * @description Key of the logged meal; null when nothing was logged: no meal, or a sample.
              * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
              */
             entry_id: string | null;
-            /** @description The plate; null when the photo shows no meal that can be rated. Then no scan is used. */
+            /** @description The plate; null when the photo shows no meal that can be rated. Then no scan is used, and none for a sample either. */
             analysis: components["schemas"]["MealDto"] | null;
             /**
              * @description Only when `analysis` is null: why, as a code.

@@ -8,6 +8,7 @@ import { OfflineNote } from './offline-note'
 import { PreviewStep } from './preview-step'
 import { Recovery } from './recovery'
 import { ResultsStep } from '../result/results-step'
+import { SampleStep } from '../result/sample-step'
 import { messages } from '../shared/messages'
 import type { ScanState } from './scan-state'
 import { useScan } from './use-scan'
@@ -75,5 +76,7 @@ function Step({ scan, userId }: { scan: ReturnType<typeof useScan>; userId: stri
       return (
         <ResultsStep {...state} userId={userId} onDone={() => navigate('home')} onAnother={scan.startOver} />
       )
+    case 'sample':
+      return <SampleStep {...state} onDone={() => navigate('home')} onAnother={scan.startOver} />
   }
 }

@@ -1,5 +1,5 @@
 import type { MealType } from '@gb/domain'
-import type { ScannedMeal } from '../../shared/meal/meal'
+import type { Plate, ScannedMeal } from '../../shared/meal/meal'
 import type { CapturedPhoto } from '../capture/captured-photo'
 import type { PhotoProblem } from '../capture/photo/shrink-photo'
 import type { ScanFailure } from './scan-failure'
@@ -23,6 +23,13 @@ export type ScanState =
       readonly photo: CapturedPhoto | null
       readonly mealType: MealType
       readonly meal: ScannedMeal
+      readonly status: ScanStatus
+    }
+  | {
+      readonly step: 'sample'
+      readonly photo: CapturedPhoto | null
+      readonly mealType: MealType
+      readonly meal: Plate
       readonly status: ScanStatus
     }
 
@@ -86,7 +93,13 @@ const photoOf = (state: ScanState): CapturedPhoto | null => (state.step === 'pre
 
 type Answered = { readonly photo: CapturedPhoto | null; readonly mealType: MealType }
 
-const answered = ({ photo, mealType }: Answered, outcome: ScanOutcome): ScanState =>
-  outcome.kind === 'meal'
-    ? { step: 'results', photo, mealType, meal: outcome.meal, status: outcome.status }
-    : { step: 'no-meal', photo, message: outcome.message }
+const answered = ({ photo, mealType }: Answered, outcome: ScanOutcome): ScanState => {
+  switch (outcome.kind) {
+    case 'meal':
+      return { step: 'results', photo, mealType, meal: outcome.meal, status: outcome.status }
+    case 'sample':
+      return { step: 'sample', photo, mealType, meal: outcome.meal, status: outcome.status }
+    case 'no-meal':
+      return { step: 'no-meal', photo, message: outcome.message }
+  }
+}

@@ -1,6 +1,6 @@
 import { newId } from '@gb/api-client'
 import type { MealType } from '@gb/domain'
-import { useHost } from '@gb/mfe-contract'
+import { type Notice, useHost } from '@gb/mfe-contract'
 import { useEffect, useReducer, useRef } from 'react'
 import { useAnalyzeFood } from './analyze-food.mutation'
 import { messages } from '../shared/messages'
@@ -94,10 +94,16 @@ const captured = (photo: ShrunkPhoto): CapturedPhoto => ({
   keys: { breakfast: newId(), lunch: newId(), dinner: newId(), snack: newId() },
 })
 
-const elsewhere = (outcome: ScanOutcome) =>
-  outcome.kind === 'meal'
-    ? ({ tone: 'success', text: messages.elsewhere.ready } as const)
-    : ({ tone: 'info', text: outcome.message ?? messages.noMeal.fallback } as const)
+const elsewhere = (outcome: ScanOutcome): Notice => {
+  switch (outcome.kind) {
+    case 'meal':
+      return { tone: 'success', text: messages.elsewhere.ready }
+    case 'sample':
+      return { tone: 'info', text: messages.elsewhere.sample }
+    case 'no-meal':
+      return { tone: 'info', text: outcome.message ?? messages.noMeal.fallback }
+  }
+}
 
 function useIsShown() {
   const isShown = useRef(false)

@@ -1,12 +1,12 @@
 import { Banner, Card, Disclosure, TimeIcon } from '@gb/ui'
-import type { ScannedMeal } from '../../shared/meal/meal'
+import type { Plate } from '../../shared/meal/meal'
 import { messages } from '../shared/messages'
 import { SentenceList } from '../shared/sentence-list'
 
 const words = messages.results
 
 /** What to do with it: two actions, when to drink, and what the numbers rest on. */
-export function AdviceCard({ meal }: { meal: ScannedMeal }) {
+export function AdviceCard({ meal }: { meal: Plate }) {
   return (
     <Card title={words.recommendations} hue="accent">
       <SentenceList label={words.recommendations} sentences={meal.recommendations} />

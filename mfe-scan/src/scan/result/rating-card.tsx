@@ -1,5 +1,5 @@
 import { Card, InfoMark } from '@gb/ui'
-import type { ScannedMeal } from '../../shared/meal/meal'
+import type { Plate } from '../../shared/meal/meal'
 import { messages } from '../shared/messages'
 import type { CapturedPhoto } from '../capture/captured-photo'
 import styles from './results-step.module.css'
@@ -9,7 +9,7 @@ import { Verdict, WhyUnrated } from '../shared/verdict'
 const words = messages.results
 
 /** The photo beside the rating of the plate, and why. */
-export function RatingCard({ photo, meal }: { photo: CapturedPhoto | null; meal: ScannedMeal }) {
+export function RatingCard({ photo, meal }: { photo: CapturedPhoto | null; meal: Plate }) {
   return (
     <Card hue="food">
       <div className={photo === null ? undefined : styles.top}>

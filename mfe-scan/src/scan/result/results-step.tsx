@@ -1,6 +1,6 @@
 import type { MealType } from '@gb/domain'
 import { stateInWords } from '@gb/mfe-contract'
-import { Banner, Button, SendState, SuccessIcon } from '@gb/ui'
+import { Button, SendState, SuccessIcon } from '@gb/ui'
 import type { ScannedMeal } from '../../shared/meal/meal'
 import { Actions } from '../shared/actions'
 import { messages } from '../shared/messages'
@@ -43,11 +43,6 @@ export function ResultsStep(props: Properties) {
         {words.logged(messages.meals[mealType])}
       </p>
       <SendState {...stateInWords({ state, refusal })} />
-      {meal.isSample && (
-        <Banner tone="warning" title={words.sample}>
-          {words.sampleText}
-        </Banner>
-      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <RatingCard photo={photo} meal={meal} />

@@ -91,11 +91,6 @@ describe(ResultsStep.name, () => {
     expect(text).toContain('Premium · Unlimited scans')
   })
 
-  it('marks a sample result', async () => {
-    const { text } = await renderResults({ source: 'sample' })
-    expect(text).toContain('Sample result: no AI is connected')
-  })
-
   it('does not mark a real result as a sample', async () => {
     const { text } = await renderResults()
     expect(text).not.toContain('Sample result')

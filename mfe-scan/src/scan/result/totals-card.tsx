@@ -1,14 +1,14 @@
 import { shownTotals } from '@gb/domain'
 import { Card, FoodIcon, StatNumber } from '@gb/ui'
 import type { ReactNode } from 'react'
-import type { ScannedMeal } from '../../shared/meal/meal'
+import type { Plate } from '../../shared/meal/meal'
 import { messages } from '../shared/messages'
 import styles from './results-step.module.css'
 
 const words = messages.results
 
 /** What is on the plate in all: protein first, then energy, then the rest. */
-export function TotalsCard({ meal: { items } }: { meal: Pick<ScannedMeal, 'items'> }) {
+export function TotalsCard({ meal: { items } }: { meal: Pick<Plate, 'items'> }) {
   const totals = shownTotals(items)
   const rest = [
     { label: words.carbs, grams: totals.carbsG, isPart: false },

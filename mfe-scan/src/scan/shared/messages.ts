@@ -137,12 +137,16 @@ export const messages = {
 
   elsewhere: {
     ready: 'Your scanned meal is ready and in your log for today.',
+    sample: 'Your photo got a sample result: no AI is connected. Nothing was logged, and no scan was used.',
   },
 
   results: {
     title: 'Your meal',
     sample: 'Sample result: no AI is connected',
     sampleText: 'These numbers are an example. They are not from your photo.',
+    sampleFree: 'Nothing was logged, and no scan was used.',
+    sampleAdd: 'I ate this, log it',
+    sampleAdded: (meal: string) => `Added to today's log as ${meal.toLowerCase()}.`,
     rating: 'Gastric sleeve rating',
     ratings: RATINGS,
     unrated: 'The rating follows once this is sent.',

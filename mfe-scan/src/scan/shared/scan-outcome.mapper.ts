@@ -1,5 +1,5 @@
 import type { ApiData } from '@gb/api-client'
-import { toMeal } from '../../shared/meal/meal.mapper'
+import { toMeal, toPlate } from '../../shared/meal/meal.mapper'
 import type { ScanOutcome, ScanStatus } from './scan-outcome'
 
 type Answer = ApiData<'/api/analyze-food', 'post'>
@@ -13,8 +13,11 @@ export const toScanStatus = (status: Status): ScanStatus => ({
   isPremium: status.is_premium,
 })
 
-/** The answer of an analysis: a meal, or why there is none. */
-export const toScanOutcome = (answer: Answer): ScanOutcome =>
-  answer.analysis === null || answer.entry_id === null
-    ? { kind: 'no-meal', message: answer.message ?? null, status: toScanStatus(answer) }
-    : { kind: 'meal', meal: toMeal(answer.analysis, answer.entry_id), status: toScanStatus(answer) }
+/** The answer of an analysis: a logged meal, an example that is in no log, or why there is none. */
+export function toScanOutcome(answer: Answer): ScanOutcome {
+  const { analysis, entry_id: entryId } = answer
+  const status = toScanStatus(answer)
+  if (analysis === null) return { kind: 'no-meal', message: answer.message ?? null, status }
+  if (entryId === null) return { kind: 'sample', meal: toPlate(analysis), status }
+  return { kind: 'meal', meal: toMeal(analysis, entryId), status }
+}

@@ -1,4 +1,4 @@
-import type { ScannedMeal } from '../../shared/meal/meal'
+import type { Plate, ScannedMeal } from '../../shared/meal/meal'
 
 /** The scan counter. `left` is null when there is no limit. */
 export type ScanStatus = {
@@ -8,7 +8,8 @@ export type ScanStatus = {
   readonly isPremium: boolean
 }
 
-/** What an analysis ends with. Without a meal nothing was logged and no scan was used. */
+/** What an analysis ends with. Without a meal, or with an example, nothing was logged and no scan was used. */
 export type ScanOutcome =
   | { readonly kind: 'meal'; readonly meal: ScannedMeal; readonly status: ScanStatus }
+  | { readonly kind: 'sample'; readonly meal: Plate; readonly status: ScanStatus }
   | { readonly kind: 'no-meal'; readonly message: string | null; readonly status: ScanStatus }

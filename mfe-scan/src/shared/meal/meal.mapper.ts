@@ -1,7 +1,7 @@
 import type { ApiBody, ApiData } from '@gb/api-client'
 import type { ShownFood } from '@gb/api-client/outbox'
 import { DEFAULT_MEAL_TYPE, MEAL_TYPES, NUTRIENT_KEYS, RATING_LABELS, type NutrientKey } from '@gb/domain'
-import type { FoodItem, LoggedMeal, ScannedMeal, WantedItem } from './meal'
+import type { FoodItem, LoggedMeal, Plate, ScannedMeal, WantedItem } from './meal'
 
 /** A meal on the wire, without its key. */
 type WireMeal = NonNullable<ApiData<'/api/analyze-food', 'post'>['analysis']>
@@ -51,8 +51,10 @@ export const toShownFood = (item: FoodItem): ShownFood => ({
 })
 
 /** A meal of the wire with the key of its entry. */
-export const toMeal = (meal: WireMeal, entryId: string): ScannedMeal => ({
-  entryId,
+export const toMeal = (meal: WireMeal, entryId: string): ScannedMeal => ({ ...toPlate(meal), entryId })
+
+/** A meal of the wire. */
+export const toPlate = (meal: WireMeal): Plate => ({
   items: meal.food_items.map(toFoodItem),
   totals: {
     calories: meal.total_calories,

@@ -33,10 +33,8 @@ export type FoodItem = FoodNutrients & {
   readonly wish: WantedItem | null
 }
 
-/** A plate that is in the log, added up and rated. */
-export type ScannedMeal = {
-  /** Key of the logged meal. */
-  readonly entryId: string
+/** A plate, added up and rated. */
+export type Plate = {
   readonly items: readonly FoodItem[]
   readonly totals: Nutrients
   /** False while the server has not seen it as it is: then there is nothing to say of it yet. */
@@ -49,6 +47,12 @@ export type ScannedMeal = {
   readonly assumptions: readonly string[]
   /** No AI is connected: an example, not this plate. */
   readonly isSample: boolean
+}
+
+/** A plate that is in the log. */
+export type ScannedMeal = Plate & {
+  /** Key of the logged meal. */
+  readonly entryId: string
 }
 
 /** A meal of the food log. */

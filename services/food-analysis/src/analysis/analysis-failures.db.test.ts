@@ -207,20 +207,26 @@ describe(AnalysisService.name, () => {
 })
 
 describe('without OPENAI_API_KEY', () => {
-  it('answers with a sample that says so, and logs it like any other', async () => {
+  it('answers with a sample that says so, costs no scan and is in no log, however often', async () => {
     const sample = await startFoodAnalysis()
     const person = randomUUID()
-    const { status, body } = await sample.scan(person, photo)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      analysis: { source: 'sample', assumptions: ['Sample result: no AI is connected'] },
-      scans_used: 1,
-    })
+    const key = randomUUID()
+    for (const options of [{ key }, { key }, {}, {}, {}]) {
+      const { status, body } = await sample.scan(person, photo, options)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        entry_id: null,
+        analysis: { source: 'sample', assumptions: ['Sample result: no AI is connected'] },
+        scans_used: 0,
+        scans_remaining: 3,
+      })
+    }
+    const state = await sample.call('GET', `/api/analysis/${person}?key=${key}`, { as: person })
+    expect(state.body).toMatchObject({ state: 'finished', answer: { entry_id: null, scans_used: 0 } })
     const summary = await sample.call('GET', `/api/daily-summary/${person}`, { as: person })
-    expect(summary.body).toMatchObject({
-      meals_logged: 1,
-      consumed: { calories: (body['analysis'] as { total_calories: number }).total_calories },
-    })
+    expect(summary.body).toMatchObject({ meals_logged: 0, consumed: { calories: 0 } })
+    const history = await sample.call('GET', `/api/food-history/${person}`, { as: person })
+    expect(history.body).toMatchObject({ entries: [] })
     await sample.close()
   })
 })

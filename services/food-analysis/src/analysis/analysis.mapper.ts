@@ -14,6 +14,13 @@ export const toMealAnswer = (entry: FoodEntry, status: ScanStatus): AnalyzeFoodD
   ...toScanStatusDto(status),
 })
 
+/** An example in place of a meal, and the counter on the wire. */
+export const toSampleAnswer = (example: FoodEntry, status: ScanStatus): AnalyzeFoodDto => ({
+  entry_id: null,
+  analysis: toMealDto(example),
+  ...toScanStatusDto(status),
+})
+
 /** A photo without a meal and the counter on the wire. */
 export const toNoMealAnswer = (reason: NoMealReason, status: ScanStatus): AnalyzeFoodDto => ({
   entry_id: null,

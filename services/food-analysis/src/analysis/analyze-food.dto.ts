@@ -26,7 +26,7 @@ export class AnalyzeFoodRequest {
 /** What was found, already in the food log, and the scan counter after it. */
 export class AnalyzeFoodDto extends ScanStatusDto {
   @ApiProperty({
-    description: 'Key of the logged meal; null when nothing was logged.',
+    description: 'Key of the logged meal; null when nothing was logged: no meal, or a sample.',
     type: String,
     format: 'uuid',
     nullable: true,
@@ -35,7 +35,8 @@ export class AnalyzeFoodDto extends ScanStatusDto {
   entry_id!: string | null
 
   @ApiProperty({
-    description: 'The plate; null when the photo shows no meal that can be rated. Then no scan is used.',
+    description:
+      'The plate; null when the photo shows no meal that can be rated. Then no scan is used, and none for a sample either.',
     type: MealDto,
     nullable: true,
   })

@@ -4,10 +4,11 @@ import { AppError } from '@gb/service-kit'
 import type { LockedEntry } from '../food-log/meal/meal.js'
 import { QuotaService } from '../quota/quota.service.js'
 import { type PhotoKey, type Reservation, ScanRepository } from '../quota/scan.repository.js'
+import type { AnalysedPlate } from './analyser/analysed-plate.js'
 import { FoodAnalyser } from './analyser/food-analyser.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
 import { PermissionService } from './permission.service.js'
-import { type AskedScan, ScanOutcomeService } from './scan-outcome.service.js'
+import { type AskedScan, type HeldScan, ScanOutcomeService } from './scan-outcome.service.js'
 
 /** A photo that somebody asks about, made ready. */
 export type AskedPhoto = AskedScan & {
@@ -39,14 +40,16 @@ export class PhotoReadingService {
       const seen = await this.permission.whileAllowed(photo.user.userId, photo.timeIsUp, (allowed) =>
         this.analyser.analyse(photo.image, photo.mealType, allowed),
       )
-      const scan = { ...photo, held }
-      return await (seen.kind === 'plate'
-        ? this.outcome.meal(scan, seen)
-        : this.outcome.noMeal(scan, seen.kind))
+      return await this.end({ ...photo, held }, seen)
     } catch (error) {
       await this.giveBack(held, error instanceof AppError ? error.code : 'internal')
       throw error
     }
+  }
+
+  private end(scan: HeldScan, seen: AnalysedPlate): Promise<AnalyzeFoodDto> {
+    if (seen.kind !== 'plate') return this.outcome.noMeal(scan, seen.kind)
+    return seen.source === 'sample' ? this.outcome.sample(scan, seen) : this.outcome.meal(scan, seen)
   }
 
   /**

@@ -6,10 +6,11 @@ import { FoodEntryRepository } from '../food-log/entries/food-entry.repository.j
 import type { FoodEntry, LockedEntry, ModelRecord } from '../food-log/meal/meal.js'
 import { mealOf, type MealParts } from '../food-log/meal/new-meal.js'
 import { RESERVATION_GONE } from '../quota/messages.js'
+import type { ScanStatus } from '../quota/quota.mapper.js'
 import { QuotaService } from '../quota/quota.service.js'
 import { type RequestKey, type Reservation, ScanRepository } from '../quota/scan.repository.js'
 import type { NoMealReason, Plate, Provenance } from './analyser/analysed-plate.js'
-import { toMealAnswer, toNoMealAnswer } from './analysis.mapper.js'
+import { toMealAnswer, toNoMealAnswer, toSampleAnswer } from './analysis.mapper.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
 import { TableFigures } from './table-figures.js'
 
@@ -69,9 +70,19 @@ export class ScanOutcomeService {
 
   /** Gives the scan back: the photo shows no meal. */
   noMeal(scan: HeldScan, reason: NoMealReason): Promise<AnalyzeFoodDto> {
+    return this.endFree(scan, (status) => toNoMealAnswer(reason, status))
+  }
+
+  /** Gives the scan back: an example is not what the person ate, so nothing is logged. */
+  sample(scan: HeldScan, plate: Plate & Provenance): Promise<AnalyzeFoodDto> {
+    const meal = newMeal(scan, plate)
+    return this.endFree(scan, (status) => toSampleAnswer(meal, status))
+  }
+
+  private endFree(scan: HeldScan, toAnswer: (status: ScanStatus) => AnalyzeFoodDto): Promise<AnalyzeFoodDto> {
     return this.sql.transaction(async () => {
       await this.scans.refundKeepingKey(scan.held)
-      const answer = toNoMealAnswer(reason, await this.status(scan))
+      const answer = toAnswer(await this.status(scan))
       await this.scans.keepAnswer(scan.held, answer)
       return answer
     })

@@ -1,6 +1,8 @@
 import { deferred, defineRemote } from '@gb/mfe-contract'
 import { version } from '../package.json'
 import { NutritionCard } from './nutrition/widgets/nutrition-card'
+import { ProteinBox } from './nutrition/widgets/protein-box'
+import { ShakeButton } from './nutrition/widgets/shake-button'
 
 export default defineRemote({
   name: 'mfe-scan',
@@ -12,7 +14,9 @@ export default defineRemote({
     },
   },
   slots: {
-    // Home shows it at every start: in the entry it costs no further round trip.
+    // Home shows these at every start: in the entry they cost no further round trip.
+    'home.protein': ProteinBox,
+    'home.shake': ShakeButton,
     'home.nutrition': NutritionCard,
   },
 })

@@ -1,6 +1,8 @@
 import { deferred, defineRemote } from '@gb/mfe-contract'
 import { version } from '../package.json'
-import { FluidsCard } from './fluids/widgets/fluids-card'
+import { FluidsBox } from './fluids/widgets/fluids-box'
+import { WaitLine } from './fluids/widgets/wait-line'
+import { NextVitamin } from './vitamins/widgets/next-vitamin'
 import { WeightCard } from './weight/widgets/weight-card'
 
 export default defineRemote({
@@ -26,7 +28,9 @@ export default defineRemote({
   },
   slots: {
     // Home shows these at every start: in the entry they cost no further round trip.
-    'home.fluids': FluidsCard,
+    'home.fluids': FluidsBox,
+    'home.wait': WaitLine,
+    'home.vitamin': NextVitamin,
     'home.weight': WeightCard,
   },
 })

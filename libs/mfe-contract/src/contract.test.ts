@@ -41,9 +41,13 @@ describe(isTabId.name, () => {
 describe('SLOT_OWNERS', () => {
   it('gives every slot to the remote of the architecture', () => {
     expect(SLOT_OWNERS).toEqual({
-      'home.nutrition': 'mfe-scan',
-      'home.weight': 'mfe-tracking',
+      'home.protein': 'mfe-scan',
       'home.fluids': 'mfe-tracking',
+      'home.shake': 'mfe-scan',
+      'home.wait': 'mfe-tracking',
+      'home.vitamin': 'mfe-tracking',
+      'home.weight': 'mfe-tracking',
+      'home.nutrition': 'mfe-scan',
       'home.premium': 'mfe-premium',
       'overlay.upgrade': 'mfe-premium',
       'startup.payment-return': 'mfe-premium',

@@ -6,9 +6,13 @@ import type { RemoteModule } from './remote-module'
 export function RemoteAlone({ remote }: { remote: RemoteModule }) {
   const parts: [string, Part | undefined][] = [
     ...Object.entries(remote.tabs).map(([id, tab]): [string, Part] => [id, tab.component]),
-    ['home.nutrition', remote.slots['home.nutrition']],
-    ['home.weight', remote.slots['home.weight']],
+    ['home.protein', remote.slots['home.protein']],
     ['home.fluids', remote.slots['home.fluids']],
+    ['home.shake', remote.slots['home.shake']],
+    ['home.wait', remote.slots['home.wait']],
+    ['home.vitamin', remote.slots['home.vitamin']],
+    ['home.weight', remote.slots['home.weight']],
+    ['home.nutrition', remote.slots['home.nutrition']],
     ['home.premium', remote.slots['home.premium']],
   ]
   return (

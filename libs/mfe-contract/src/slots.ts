@@ -6,14 +6,27 @@ export type UpgradeReason =
   | { kind: 'quick-action' }
   | { kind: 'scan-limit'; message: string; scansUsed: number; totalLimit: number }
 
+/** Which day a figure of Home is of; today when absent. */
+export interface DayOfHome {
+  isYesterday?: boolean
+}
+
 /** Properties that the shell gives the component of a slot. */
 export interface SlotProps {
-  /** Home: today's bars (calories, protein, carbs, fat). */
-  'home.nutrition': object
-  /** Home: the weight progress card. */
+  /** Home: the protein of a day in a box, with the way to log a meal. */
+  'home.protein': DayOfHome
+  /** Home: the fluids of a day in a box, with one-tap water. */
+  'home.fluids': DayOfHome
+  /** Home: a protein shake, which counts for both, in one tap. */
+  'home.shake': object
+  /** Home: one line while a meal is less than half an hour ago, else nothing. */
+  'home.wait': object
+  /** Home: the next vitamin that is due, logged with one tap. */
+  'home.vitamin': object
+  /** Home: the weight, logged on the spot. */
   'home.weight': object
-  /** Home: today's fluids with one-tap water. */
-  'home.fluids': object
+  /** Home: the other bars of today (calories, carbs, fat). */
+  'home.nutrition': object
   /** Home: analytics for premium people, the upsell list for the others. */
   'home.premium': object
   /** The upgrade window. It draws its own dialog and calls `onClose` when it is done. */
@@ -26,9 +39,13 @@ export type SlotId = keyof SlotProps
 
 /** Which remote fills a slot. A slot has one filler. */
 export const SLOT_OWNERS: Record<SlotId, RemoteName> = {
-  'home.nutrition': 'mfe-scan',
-  'home.weight': 'mfe-tracking',
+  'home.protein': 'mfe-scan',
   'home.fluids': 'mfe-tracking',
+  'home.shake': 'mfe-scan',
+  'home.wait': 'mfe-tracking',
+  'home.vitamin': 'mfe-tracking',
+  'home.weight': 'mfe-tracking',
+  'home.nutrition': 'mfe-scan',
   'home.premium': 'mfe-premium',
   'overlay.upgrade': 'mfe-premium',
   'startup.payment-return': 'mfe-premium',

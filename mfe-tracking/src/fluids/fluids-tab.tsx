@@ -1,5 +1,5 @@
 import { asksHowLong } from '@gb/domain'
-import { useSession } from '@gb/mfe-contract'
+import { useLocalDay, useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { NeedsProfile } from '../shared/needs-profile'
 import { RemindersCard } from '../shared/reminders/reminders-card'
@@ -28,7 +28,8 @@ export function FluidsTab() {
 }
 
 function FluidsOf({ userId }: { userId: string }) {
-  const day = useFluidDay(userId)
+  const today = useLocalDay()
+  const day = useFluidDay(userId, today)
   const log = useDrinkLog()
   const surgeryDate = useSurgeryDate(userId)
   const days = useFluidDays(userId, day)

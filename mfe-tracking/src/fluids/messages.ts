@@ -47,6 +47,8 @@ export const messages = {
   reached: 'Goal reached. Well done.',
   reachedPlain: 'Goal reached today.',
   none: 'Nothing logged yet. The first sip counts.',
+  firstSip: 'The first sip counts.',
+  unread: '—',
   nonePlain: 'Nothing logged yet today.',
   byType: 'Today by type',
   info: 'About this goal',

@@ -96,6 +96,14 @@ export const messages = {
   plan: "Today's timeline",
   sipsOnly:
     'On the day of surgery and the day after there is no plan, only small sips, as your team tells you. They also say when your vitamins begin.',
+  next: {
+    now: 'Fits now',
+    from: (time: string) => `Next, from ${time}`,
+    take: (dose: string) => `Take ${dose}`,
+    takeOf: (name: string, dose: string) => `Take ${dose}: ${name}`,
+    done: 'Vitamins for today are done',
+    open: 'All vitamins',
+  },
   planNext: 'Next free time',
   planNow: 'Now',
   planDone: 'Done at',

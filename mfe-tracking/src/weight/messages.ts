@@ -56,6 +56,7 @@ export const messages = {
   goalReached: 'You are at your goal. Well done.',
   open: 'See all',
   quickLog: 'Log weight',
+  quickLogShort: 'Log',
   cancel: 'Cancel',
   trendOf: (count: number) => `Trend of your last ${count} days with a weight`,
   card: 'Weight',

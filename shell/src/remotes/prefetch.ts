@@ -3,7 +3,7 @@ import { idle } from '../shared/idle'
 import type { RemoteLoader } from './loader'
 
 const HOME_REMOTES = new Set([
-  SLOT_OWNERS['home.nutrition'],
+  SLOT_OWNERS['home.protein'],
   SLOT_OWNERS['home.fluids'],
   SLOT_OWNERS['home.weight'],
 ])

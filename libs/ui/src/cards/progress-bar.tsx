@@ -21,7 +21,8 @@ export type ProgressBarProps = {
   over?: 'good' | 'careful' | undefined
   /** A range instead of one goal: a mark on the track from here to `max`. */
   rangeFrom?: number | undefined
-  size?: 'medium' | 'large' | undefined
+  /** `bare`: only the bar and its note; the words stand beside it already and are for screen readers. */
+  size?: 'medium' | 'large' | 'bare' | undefined
 }
 
 /** The share of `max` that is reached, 0–100. */
@@ -50,16 +51,18 @@ export function ProgressBar(props: ProgressBarProps) {
   const Icon = over === 'good' ? SuccessIcon : WarningIcon
   return (
     <div className={styles.progress} data-hue={isOver && over === 'careful' ? tone : hue} data-size={size}>
-      <div className={styles.words}>
-        <span id={labelId} className={styles.label}>
-          {label}
-        </span>
-        <span className={styles.value}>{valueText}</span>
-      </div>
+      {size !== 'bare' && (
+        <div className={styles.words}>
+          <span id={labelId} className={styles.label}>
+            {label}
+          </span>
+          <span className={styles.value}>{valueText}</span>
+        </div>
+      )}
       <div
         className={styles.track}
         role="progressbar"
-        aria-labelledby={labelId}
+        {...(size === 'bare' ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(shownPercent(value, max))}

@@ -1,18 +1,18 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/api-client/outbox'
-import { useApi, useDayOf, useLocalDay, usePendingEntries } from '@gb/mfe-contract'
+import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import { toLoggedMeal } from '../../shared/meal/meal.mapper'
 import { mealReader } from '../../shared/meal/meal-reader'
 import { goalsByProfile, toGoals, toNutrition } from './nutrition.mapper'
 
 /**
- * What was eaten today, against the goals of the day: what is stored and what is on its way, but nothing refused. A day
- * that could not be read, such as one that began offline, is what waits here against the goals of the profile.
+ * What was eaten on a day, against its goals: what is stored and what is on its way, but nothing refused. A day that
+ * could not be read, such as one that began offline, is what waits here against the goals of the profile.
+ * @param day YYYY-MM-DD
  */
-export function useTodaysNutrition(userId: string) {
+export function useNutrition(userId: string, day: string) {
   const api = useApi()
-  const day = useLocalDay()
   const dayOf = useDayOf()
   const pending = usePendingEntries('food')
   const read = useQuery({

@@ -51,3 +51,7 @@ export function nutrientLine(name: NutrientName, figures: Figures): NutrientLine
     over: goal === null ? 0 : Math.max(0, eaten - goal),
   }
 }
+
+/** One nutrient of a day. */
+export const lineOf = ({ lines }: Nutrition, name: NutrientName): NutrientLine | undefined =>
+  lines.find((line) => line.name === name)

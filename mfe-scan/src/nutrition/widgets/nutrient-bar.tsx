@@ -3,10 +3,10 @@ import { messages } from '../messages'
 import type { NutrientLine } from '../model/nutrition'
 import styles from './nutrition-card.module.css'
 
-type Properties = { line: NutrientLine; size?: 'medium' | 'large' }
+type Properties = { line: NutrientLine }
 
 /** One nutrient: a bar against its goal, or only the figure where the phase has no goal. */
-export function NutrientBar({ line, size }: Properties) {
+export function NutrientBar({ line }: Properties) {
   const { name, eaten, goal, unit } = line
   if (goal === null) {
     return (
@@ -23,7 +23,6 @@ export function NutrientBar({ line, size }: Properties) {
       max={goal}
       valueText={messages.of(eaten, goal, unit)}
       hue="food"
-      size={size}
       {...wordsOf(line)}
     />
   )

@@ -1,7 +1,7 @@
 import { useHost } from '@gb/mfe-contract'
 import { Button, EmptyState, FluidsIcon, FoodIcon, ScanIcon } from '@gb/ui'
 import { messages } from '../messages'
-import type { NutrientLine, NutrientName, Nutrition } from '../model/nutrition'
+import { lineOf, type NutrientName, type Nutrition } from '../model/nutrition'
 import { NutrientBar } from './nutrient-bar'
 import styles from './nutrition-card.module.css'
 
@@ -11,7 +11,6 @@ export function NutritionBody({ nutrition }: { nutrition: Nutrition }) {
   if (nutrition.mealsLogged === 0) return <NothingYet nutrition={nutrition} />
   return (
     <div className={styles.bars}>
-      <Line nutrition={nutrition} name="protein" size="large" />
       <Line nutrition={nutrition} name="calories" />
       <div className={pairOf(nutrition)}>
         <Line nutrition={nutrition} name="carbs" />
@@ -25,15 +24,12 @@ export function NutritionBody({ nutrition }: { nutrition: Nutrition }) {
   )
 }
 
-type Named = { nutrition: Nutrition; name: NutrientName; size?: 'medium' | 'large' }
+type Named = { nutrition: Nutrition; name: NutrientName }
 
-const Line = ({ nutrition, name, size = 'medium' }: Named) => {
+const Line = ({ nutrition, name }: Named) => {
   const line = lineOf(nutrition, name)
-  return line === undefined ? null : <NutrientBar line={line} size={size} />
+  return line === undefined ? null : <NutrientBar line={line} />
 }
-
-const lineOf = ({ lines }: Nutrition, name: NutrientName): NutrientLine | undefined =>
-  lines.find((line) => line.name === name)
 
 // Bars are short enough for two in a row; the words of a figure without a goal are not.
 const pairOf = (nutrition: Nutrition) =>

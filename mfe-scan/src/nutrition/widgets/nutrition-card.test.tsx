@@ -7,6 +7,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NutritionCard } from './nutrition-card'
+import { ProteinBox } from './protein-box'
+import { ShakeButton } from './shake-button'
 
 afterEach(cleanup)
 
@@ -82,6 +84,7 @@ const newMeal = (entryId: string, food: ShownFood): EntryWrite => ({
 function renderCard(
   reply: (request: Request) => Response | Promise<Response>,
   userId: string | null = FAKE_USER_ID,
+  isYesterday = false,
 ) {
   const requests: string[] = []
   const fetch = async (request: Request) => {
@@ -92,12 +95,16 @@ function renderCard(
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <HostProvider host={host}>
+        <ProteinBox isYesterday={isYesterday} />
+        <ShakeButton />
         <NutritionCard />
       </HostProvider>
     </QueryClientProvider>,
   )
   return { ...view, calls: host.calls, outbox: host.outbox, requests }
 }
+
+const contains = (text: string) => waitFor(() => expect(document.body.textContent).toContain(text))
 
 const shown = async (changes: Changes = {}) => {
   const card = renderCard(() => Response.json(day(changes)))
@@ -125,7 +132,11 @@ describe(NutritionCard.name, () => {
     await shown()
     const names = screen
       .getAllByRole('progressbar')
-      .map((bar) => document.getElementById(bar.getAttribute('aria-labelledby') ?? '')?.textContent)
+      .map(
+        (bar) =>
+          bar.getAttribute('aria-label') ??
+          document.getElementById(bar.getAttribute('aria-labelledby') ?? '')?.textContent,
+      )
     expect(names).toEqual(['Protein', 'Calories', 'Carbs', 'Fat'])
   })
 
@@ -133,7 +144,7 @@ describe(NutritionCard.name, () => {
     const { text } = await shown()
     expect(text).toContain('41 of 70 g')
     expect(text).toContain('645 of 1,000 kcal')
-    expect(text).toMatch(/Protein41 of 70 gAim for at least this/)
+    expect(text).toContain('Protein41 of 70 g29 g to go')
     expect(text).toMatch(/Carbs30 of 75 gStay under this/)
     expect(text).toContain('a little more or less is fine')
   })
@@ -159,9 +170,11 @@ describe(NutritionCard.name, () => {
     expect(text).toContain('124% · 18 g over')
   })
 
-  it('never draws zeros when nothing is logged, and leads to the scan', async () => {
+  it('draws the box of protein empty and no other zeros when nothing is logged, and leads to the scan', async () => {
     const { calls, text } = await shown({ consumed: NOTHING, meals_logged: 0 })
-    expect(screen.queryByRole('progressbar')).toBeNull()
+    const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))
+    expect(bars).toEqual(['Protein'])
+    expect(text).toContain('Protein0 of 70 g70 g to go')
     expect(text).toContain('Nothing logged yet')
     expect(text).toContain("Today's aim is at least 70 g protein")
     await userEvent.click(screen.getByRole('button', { name: 'Scan Food' }))
@@ -201,16 +214,16 @@ describe(NutritionCard.name, () => {
     const { outbox } = renderCard((request) =>
       request.method === 'GET' ? Response.json(day()) : Promise.reject(new TypeError('offline')),
     )
-    expect(await screen.findByText('41 of 70 g')).toBeTruthy()
+    await contains('41 of 70 g')
     const food = { ...SHOWN, protein_g: 20 }
     await act(async () => {
       await outbox.write(newMeal('e2', food))
     })
-    expect(await screen.findByText('61 of 70 g')).toBeTruthy()
+    await contains('61 of 70 g')
     await act(async () => {
       await outbox.write({ kind: 'food', action: 'delete', entryId: 'e1' }, 60_000)
     })
-    expect(await screen.findByText('20 of 70 g')).toBeTruthy()
+    await contains('20 of 70 g')
   })
 
   it('does not count a meal that the server refused', async () => {
@@ -219,17 +232,18 @@ describe(NutritionCard.name, () => {
         ? Response.json(day())
         : Response.json({ error: 'invalid_input', message: 'No.' }, { status: 400 }),
     )
-    expect(await screen.findByText('41 of 70 g')).toBeTruthy()
+    await contains('41 of 70 g')
     await act(async () => {
       await outbox.write(newMeal('e2', { ...SHOWN, protein_g: 20 }))
     })
     await waitFor(() => expect(outbox.pending()[0]?.state).toBe('attention'))
-    expect(await screen.findByText('41 of 70 g')).toBeTruthy()
+    await contains('41 of 70 g')
   })
 
   it('shows a skeleton in words for screen readers while it loads', () => {
     renderCard(() => new Promise(() => {}))
-    expect(screen.getByRole('status').textContent).toBe('Loading what you ate today...')
+    for (const part of screen.getAllByRole('status'))
+      expect(part.textContent).toBe('Loading what you ate today...')
   })
 
   it('says what failed, that nothing is lost, and reads again on Retry', async () => {
@@ -239,8 +253,8 @@ describe(NutritionCard.name, () => {
     ]
     renderCard(() => replies.shift()?.() ?? Response.error())
     expect((await screen.findByRole('alert')).textContent).toContain('Everything you logged is safe.')
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText('41 of 70 g')).toBeTruthy()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body)
+    await contains('41 of 70 g')
   })
 
   it('counts what waits when the day could not be read, against the goals of the profile, and says so', async () => {
@@ -261,7 +275,40 @@ describe(NutritionCard.name, () => {
       await outbox.write(newMeal('m1', SHOWN))
     })
     await screen.findByText(/^Only what waits on this device is counted/)
-    expect(screen.getByText('6 of 80 g')).toBeTruthy()
+    await contains('6 of 80 g')
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+})
+
+describe(ProteinBox.name, () => {
+  it('asks for the day before, and logs nothing there', async () => {
+    const { requests } = renderCard(() => Response.json(day()), FAKE_USER_ID, true)
+    await waitFor(() => expect(requests).toHaveLength(2))
+    const yesterday = new Intl.DateTimeFormat('sv-SE').format(Date.now() - 86_400_000)
+    expect(requests.filter((url) => url.includes(`date=${yesterday}&`))).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Add a meal' })).toBeNull()
+  })
+})
+
+describe(ShakeButton.name, () => {
+  it('logs a shake in one tap for protein and for fluids, and takes it back from both', async () => {
+    const { outbox, calls } = renderCard((request) =>
+      request.method === 'GET' ? Response.json(day()) : Promise.reject(new TypeError('offline')),
+    )
+    await contains('41 of 70 g')
+    await userEvent.click(screen.getByRole('button', { name: 'Add 8 oz of protein shake' }))
+    await contains('63 of 70 g')
+    const sent = () => outbox.pending().map(({ write: { kind, action } }) => `${action} ${kind}`)
+    expect(sent()).toEqual(['create food', 'create fluid'])
+    await waitFor(() => expect(calls.notify[0]?.text).toBe('Added a shake: about 22 g protein and 8 oz.'))
+    await act(async () => calls.notify[0]?.action?.onAction())
+    await contains('41 of 70 g')
+    await waitFor(() => expect(sent().filter((each) => each.startsWith('create'))).toEqual([]))
+  })
+
+  it('offers no shake where there are only sips', async () => {
+    await shown({ phase: 'clear', goals: NO_GOALS, consumed: NOTHING, meals_logged: 0 })
+    expect(screen.getByRole('region', { name: 'Protein' }).textContent).toContain('No goal right now')
+    expect(screen.queryByRole('button', { name: /shake/ })).toBeNull()
   })
 })

@@ -1,19 +1,19 @@
-import { useSession } from '@gb/mfe-contract'
+import { useLocalDay, useSession } from '@gb/mfe-contract'
 import { Button, Card, ErrorState, FoodIcon, InfoMark, Text } from '@gb/ui'
-import { useTodaysNutrition } from '../api/daily-summary.query'
+import { useNutrition } from '../api/daily-summary.query'
 import { messages } from '../messages'
 import { NutritionBody } from './nutrition-body'
 import styles from './nutrition-card.module.css'
 import { NutritionSkeleton } from './nutrition-skeleton'
 
-/** Home: what was eaten today, protein first. Nothing for a visitor without a profile. */
+/** Home: what else was eaten today; protein has a box of its own. Nothing for a visitor without a profile. */
 export function NutritionCard() {
   const { userId } = useSession()
   return userId === null ? null : <CardOf userId={userId} />
 }
 
 function CardOf({ userId }: { userId: string }) {
-  const day = useTodaysNutrition(userId)
+  const day = useNutrition(userId, useLocalDay())
   return (
     <Card title={messages.title} icon={FoodIcon} hue="food" action={<AboutGoals />}>
       <div className={styles.body}>

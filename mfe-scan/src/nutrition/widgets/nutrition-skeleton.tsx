@@ -6,7 +6,6 @@ import styles from './nutrition-card.module.css'
 export const NutritionSkeleton = () => (
   <Loading label={messages.loading}>
     <Bar />
-    <Bar />
     <div className={styles.pair}>
       <Bar />
       <Bar />

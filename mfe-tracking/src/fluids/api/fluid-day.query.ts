@@ -1,18 +1,18 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/api-client/outbox'
 import { fluidSummary } from '@gb/domain'
-import { useApi, useDayOf, useLocalDay, usePendingEntries } from '@gb/mfe-contract'
+import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useFluidGoal } from './fluid-goal.query'
 import { drinkReader, toFluidDay } from './fluids.mapper'
 
 /**
- * Today as it is shown: what is stored and what is on its way. What was refused is listed but not counted. A day that
+ * A day as it is shown: what is stored and what is on its way. What was refused is listed but not counted. A day that
  * could not be read, such as the one that began offline, is what waits here against the goal of the profile.
+ * @param day YYYY-MM-DD
  */
-export function useFluidDay(userId: string) {
+export function useFluidDay(userId: string, day: string) {
   const api = useApi()
-  const day = useLocalDay()
   const dayOf = useDayOf()
   const pending = usePendingEntries('fluid')
   const read = useQuery({
@@ -28,7 +28,7 @@ export function useFluidDay(userId: string) {
   })
   const stored = { entries: read.data?.drinks ?? [], readAt: read.dataUpdatedAt }
   const merged = mergePending(stored, pending, drinkReader(dayOf))
-  // What was refused is shown with today's, whatever day it is of: nobody would find it elsewhere.
+  // What was refused is shown with the rest, whatever day it is of: nobody would find it elsewhere.
   const drinks = merged.filter((drink) => drink.day === day || drink.state === 'attention')
   const counted = drinks.filter(({ state }) => state !== 'attention')
   const goalByProfile = useFluidGoal(userId, day)

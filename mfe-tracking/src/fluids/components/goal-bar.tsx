@@ -10,19 +10,22 @@ type Properties = {
   label: string
   /** More of the day may be known elsewhere: nothing is said about how far it still is. */
   isPartial: boolean
+  /** `bare`: the figure stands beside it already. */
+  look?: 'full' | 'bare'
 }
 
 /** The day against its goal: the bar stops at 100 %, its text does not. */
-export function GoalBar({ summary, unit, label, isPartial }: Properties) {
+export function GoalBar({ summary, unit, label, isPartial, look = 'full' }: Properties) {
   const { totalFluidOz, fluidGoalOz } = summary
   // Beside dry days a goal is told, not praised.
   const isSerious = useIsSerious(useSession().userId ?? '', 'fluids')
   const reached = isSerious ? messages.reachedPlain : messages.reached
-  const none = isSerious ? messages.nonePlain : messages.none
+  const none = isSerious ? messages.nonePlain : look === 'bare' ? messages.firstSip : messages.none
   const percent = goalProgress(totalFluidOz, fluidGoalOz)?.percent ?? 0
   return (
     <ProgressBar
       hue="fluids"
+      size={look === 'bare' ? 'bare' : 'medium'}
       label={label}
       value={totalFluidOz}
       max={fluidGoalOz}

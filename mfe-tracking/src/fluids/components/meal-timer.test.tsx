@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, screen } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
 import { fluidServer } from '../testing/fluid-server'
-import { FluidsCard } from '../widgets/fluids-card'
+import { WaitLine } from '../widgets/wait-line'
 import { MealTimer } from './meal-timer'
 
 const USER = '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'
@@ -41,7 +41,7 @@ describe(MealTimer.name, () => {
 
   it('is one line on Home', async () => {
     jest.useFakeTimers({ now: noon })
-    renderPart(<FluidsCard />, fluidServer({ ateMinutesAgo: 29 }).answers)
+    renderPart(<WaitLine />, fluidServer({ ateMinutesAgo: 29 }).answers)
     await minutes(0)
     expect(screen.getByText('Drinks fit again in 1 min, at 12:01 PM.')).toBeTruthy()
     await minutes(1)

@@ -12,6 +12,7 @@ export function OneTapWater({ onTap }: { onTap: (amountOz: number) => void }) {
   const words = amountInWords(GLASS_OZ, unit)
   return (
     <Button
+      size="small"
       icon={AddIcon}
       aria-label={messages.tapOne(words, 'water')}
       onClick={() => {

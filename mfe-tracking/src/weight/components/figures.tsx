@@ -9,21 +9,27 @@ import {
   type WeightUnit,
 } from '@gb/mfe-contract'
 import { ProgressBar, StatNumber, Text } from '@gb/ui'
-import type { ReactNode } from 'react'
 import { messages } from '../messages'
 import { useIsSerious } from '../../shared/concerns.query'
 import { useGoalStanding } from '../api/use-goal-standing'
 import type { WeightHistory } from '../model/weight'
 import styles from './figures.module.css'
 
-type Properties = {
-  history: WeightHistory
-  /** Beside the current weight. */
-  trend?: ReactNode
+/** The latest weight. */
+export function CurrentWeight({ history: { currentLbs } }: { history: WeightHistory }) {
+  const [unit] = useWeightUnit()
+  return (
+    <StatNumber
+      hue="weight"
+      size="medium"
+      value={currentLbs === null ? messages.unknown : shownIn(currentLbs, WEIGHT_UNITS[unit])}
+      unit={WEIGHT_UNITS[unit].label}
+    />
+  )
 }
 
 /** Current over goal, lost and to goal. */
-export function Figures({ history, trend }: Properties) {
+export function Figures({ history }: { history: WeightHistory }) {
   const [unit] = useWeightUnit()
   const { currentLbs, goalLbs, remainingLbs } = history
   const unitWords = WEIGHT_UNITS[unit].label
@@ -40,7 +46,6 @@ export function Figures({ history, trend }: Properties) {
           value={currentLbs === null ? messages.unknown : shown(currentLbs)}
           unit={unitWords}
         />
-        {trend}
       </div>
       {goalLbs !== null && (
         <>

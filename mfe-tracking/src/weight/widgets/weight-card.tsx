@@ -2,12 +2,12 @@ import { useHost, useSession } from '@gb/mfe-contract'
 import { AddIcon, Button, Card, WeightIcon } from '@gb/ui'
 import { useState } from 'react'
 import { useWeightHistory } from '../api/weight-history.query'
-import { Figures, LossStartText, PercentBar } from '../components/figures'
-import styles from '../components/figures.module.css'
+import { CurrentWeight, PercentBar } from '../components/figures'
 import { WhenRead } from '../components/read-states'
 import { messages } from '../messages'
 import { QuickLog } from './quick-log'
 import { Sparkline } from './sparkline'
+import styles from './weight-card.module.css'
 
 /** Home: how far it is, and a weight logged on the spot. Nothing for a visitor without a profile. */
 export function WeightCard() {
@@ -26,20 +26,29 @@ function CardOf({ userId }: { userId: string }) {
   )
   return (
     <Card title={messages.card} icon={WeightIcon} hue="weight" action={open}>
-      <div className={styles.card} data-size="home">
-        <WhenRead read={read} height={238}>
+      <div className={styles.card}>
+        <WhenRead read={read} height={104}>
           {(history) => (
             <>
-              <Figures history={history} trend={<Sparkline entries={history.entries} />} />
-              <PercentBar history={history} />
-              <LossStartText history={history} />
-              {isLogging ? (
+              <div className={styles.now}>
+                <CurrentWeight history={history} />
+                <Sparkline entries={history.entries} />
+                {!isLogging && (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    icon={AddIcon}
+                    aria-label={messages.quickLog}
+                    onClick={() => setLogging(true)}
+                  >
+                    {messages.quickLogShort}
+                  </Button>
+                )}
+              </div>
+              {isLogging && (
                 <QuickLog userId={userId} entries={history.entries} onDone={() => setLogging(false)} />
-              ) : (
-                <Button variant="secondary" block icon={AddIcon} onClick={() => setLogging(true)}>
-                  {messages.quickLog}
-                </Button>
               )}
+              <PercentBar history={history} />
             </>
           )}
         </WhenRead>

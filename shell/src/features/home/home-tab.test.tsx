@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import type { RemoteModule } from '@gb/mfe-contract'
-import { screen, waitFor } from '@testing-library/react'
+import type { DayOfHome, RemoteModule } from '@gb/mfe-contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LoaderContext } from '../../remotes/loader-context'
 import { aProfile, aSession, json, problem, renderFeature, type Scene } from '../testing/render-feature'
@@ -14,9 +14,14 @@ const remote: RemoteModule = {
   version: '1.0.0',
   tabs: {},
   slots: {
-    'home.nutrition': card('bars'),
+    'home.protein': (({ isYesterday }: DayOfHome) => (
+      <p>{isYesterday ? 'protein before' : 'protein'}</p>
+    )) as never,
     'home.fluids': card('water'),
+    'home.shake': card('shake'),
+    'home.vitamin': card('vitamin'),
     'home.weight': card('weight'),
+    'home.nutrition': card('bars'),
     'home.premium': card('analytics'),
   },
 }
@@ -73,13 +78,40 @@ describe(HomeTab.name, () => {
       /^Good (morning|afternoon|evening), Sam$/,
     )
     const main = document.body.textContent ?? ''
-    const order = ['bars', 'water', messages.actions.title, 'weight', messages.upsell.title]
+    const order = [
+      'protein',
+      'water',
+      'shake',
+      'vitamin',
+      'weight',
+      'bars',
+      messages.actions.title,
+      messages.upsell.title,
+    ]
     const places = order.map((words) => main.indexOf(words))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
     await screen.findByText('2 of 3 free scans left')
     await screen.findByText('Small steps count.')
     expect(screen.getByText('— A friend')).toBeTruthy()
+  })
+
+  it('shows the day before after a swipe to the right and after a press, and comes back', async () => {
+    draw(person())
+    const finger = { pointerType: 'touch', pointerId: 1 }
+    const swipe = (from: number, to: number, element = screen.getByText(/^protein/)) => {
+      fireEvent.pointerDown(element, { ...finger, clientX: from, clientY: 100 })
+      fireEvent.pointerUp(element, { ...finger, clientX: to, clientY: 110 })
+    }
+    swipe(100, 130)
+    expect(screen.queryByText('protein before')).toBeNull()
+    swipe(100, 200)
+    await screen.findByText('protein before')
+    swipe(200, 100)
+    await screen.findByText('protein')
+    await userEvent.click(screen.getByRole('button', { name: messages.today.toYesterday }))
+    await screen.findByText('protein before')
+    expect(screen.getByRole('region', { name: messages.today.yesterday })).toBeTruthy()
   })
 
   it('opens the scan and the upgrade', async () => {

@@ -32,6 +32,13 @@ export const messages = {
     text: 'As soon as we are connected again. What you logged is safe.',
   },
 
+  today: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    toYesterday: 'See yesterday',
+    toToday: 'Back to today',
+  },
+
   concerns: {
     others: (count: number) =>
       count === 1 ? 'One more thing to look at' : `${count} more things to look at`,

@@ -12,9 +12,12 @@ import { EncouragementCard } from './encouragement-card'
 import { MedicineCard } from './medicine-card'
 import { QuickActions } from './quick-actions'
 import { SlotSkeleton } from './slot-skeleton'
+import { TodayCard } from './today-card'
 import { UpsellCard } from './upsell-card'
 
 const NO_PROPS = {}
+/** Two cards of the same remote say what did not come already. */
+const nothing = () => null
 
 /** Home of a person with a profile: today first, then the way so far, then everything else. */
 export function Day() {
@@ -34,7 +37,6 @@ export function Day() {
       }
       aside={
         <>
-          <RemoteSlot slot="home.weight" slotProps={NO_PROPS} loading={<SlotSkeleton size="weight" />} />
           <EncouragementCard />
           {session.isPremium ? (
             <RemoteSlot slot="home.premium" slotProps={NO_PROPS} loading={<SlotSkeleton size="premium" />} />
@@ -48,9 +50,21 @@ export function Day() {
         </>
       }
     >
+      <TodayCard />
+      <RemoteSlot
+        slot="home.vitamin"
+        slotProps={NO_PROPS}
+        loading={<SlotSkeleton size="vitamin" />}
+        renderFault={nothing}
+      />
+      <RemoteSlot slot="home.weight" slotProps={NO_PROPS} loading={<SlotSkeleton size="weight" />} />
       {session.userId !== null && <MedicineCard userId={session.userId} />}
-      <RemoteSlot slot="home.nutrition" slotProps={NO_PROPS} loading={<SlotSkeleton size="nutrition" />} />
-      <RemoteSlot slot="home.fluids" slotProps={NO_PROPS} loading={<SlotSkeleton size="fluids" />} />
+      <RemoteSlot
+        slot="home.nutrition"
+        slotProps={NO_PROPS}
+        loading={<SlotSkeleton size="nutrition" />}
+        renderFault={nothing}
+      />
       <QuickActions />
       <NormalLink />
     </Page>

@@ -2,7 +2,7 @@ import { Card, Loading, Skeleton } from '@gb/ui'
 import { messages } from '../messages'
 
 /** Heights of the cards that come from the remotes, in pixels, so that nothing moves when they arrive. */
-const HEIGHTS = { nutrition: 314, fluids: 178, weight: 230, premium: 466 } as const
+const HEIGHTS = { nutrition: 236, vitamin: 44, weight: 156, premium: 466 } as const
 
 /** The place of a card that is on its way. */
 export function SlotSkeleton({ size }: { size: keyof typeof HEIGHTS }) {
@@ -14,3 +14,17 @@ export function SlotSkeleton({ size }: { size: keyof typeof HEIGHTS }) {
     </Card>
   )
 }
+
+/** The place of a figure of today, with its buttons. */
+export const BoxSkeleton = () => (
+  <Loading label={messages.starting}>
+    <Skeleton height={172} shape="block" />
+  </Loading>
+)
+
+/** The place of a button as wide as its card. */
+export const ButtonSkeleton = () => (
+  <Loading label={messages.starting}>
+    <Skeleton height={44} shape="block" />
+  </Loading>
+)

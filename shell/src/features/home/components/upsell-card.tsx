@@ -9,19 +9,7 @@ const words = messages.upsell
 export function UpsellCard() {
   const { openUpgrade, navigate } = useHost()
   return (
-    <Card
-      title={words.title}
-      icon={PremiumIcon}
-      hue="vitamins"
-      action={
-        // The card shifts a bare button to its edge as if it had no ground.
-        <span>
-          <Button variant="secondary" size="small" onClick={() => openUpgrade({ kind: 'quick-action' })}>
-            {words.see}
-          </Button>
-        </span>
-      }
-    >
+    <Card title={words.title} icon={PremiumIcon} hue="vitamins">
       <ul className={styles.points}>
         {words.points.map((point) => (
           <li key={point} className={styles.point}>
@@ -30,8 +18,11 @@ export function UpsellCard() {
           </li>
         ))}
       </ul>
-      <div>
-        <Button variant="secondary" size="small" onClick={() => navigate('premium')}>
+      <div className={styles.ways}>
+        <Button variant="secondary" size="small" onClick={() => openUpgrade({ kind: 'quick-action' })}>
+          {words.see}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => navigate('premium')}>
           {words.inside}
         </Button>
       </div>

@@ -1,27 +1,29 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
+import { deviceTimeZone } from '@gb/api-client'
+import { addDays, localDay } from '@gb/domain'
 import { problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPart } from '../../shared/testing/render-part'
 import { messages } from '../messages'
 import { fluidServer } from '../testing/fluid-server'
-import { FluidsCard } from './fluids-card'
+import { FluidsBox } from './fluids-box'
 
 const card = () => screen.getByRole('region', { name: messages.title })
 const shows = (text: string) => waitFor(() => expect(card().textContent).toContain(text))
 const tapWater = () => fireEvent.click(screen.getByRole('button', { name: 'Add 8 oz of water' }))
 
-describe(FluidsCard.name, () => {
+describe(FluidsBox.name, () => {
   afterEach(cleanup)
 
   it('is not there for a visitor', () => {
-    const { container } = renderPart(<FluidsCard />, {}, { session: { userId: null } })
+    const { container } = renderPart(<FluidsBox />, {}, { session: { userId: null } })
     expect(container.textContent).toBe('')
   })
 
   it('logs 8 oz of water in one tap, and takes it back on Undo', async () => {
     const server = fluidServer()
     server.has({ amount_oz: 16, fluid_type: 'tea' })
-    const { host } = renderPart(<FluidsCard />, server.answers)
+    const { host } = renderPart(<FluidsBox />, server.answers)
     await shows('16 of 64 oz')
     tapWater()
     await shows('24 of 64 oz')
@@ -34,7 +36,7 @@ describe(FluidsCard.name, () => {
 
   it('counts a double tap once', async () => {
     const server = fluidServer()
-    const { sentTo } = renderPart(<FluidsCard />, server.answers)
+    const { sentTo } = renderPart(<FluidsBox />, server.answers)
     await shows('0 of 64 oz')
     tapWater()
     tapWater()
@@ -45,7 +47,7 @@ describe(FluidsCard.name, () => {
   it('counts what is not sent yet, and sends it when the network is back', async () => {
     const server = fluidServer()
     server.failNext('lost')
-    const { host } = renderPart(<FluidsCard />, server.answers)
+    const { host } = renderPart(<FluidsBox />, server.answers)
     await shows('0 of 64 oz')
     tapWater()
     await shows('8 of 64 oz')
@@ -58,7 +60,7 @@ describe(FluidsCard.name, () => {
   it('begins a day offline with what waits here, against the goal of the profile', async () => {
     const server = fluidServer()
     const profile = server.answers['GET /api/profile/*']
-    const { host } = renderPart(<FluidsCard />, profile ? { 'GET /api/profile/*': profile } : {})
+    const { host } = renderPart(<FluidsBox />, profile ? { 'GET /api/profile/*': profile } : {})
     await shows('0 of 64 oz')
     tapWater()
     await shows('8 of 64 oz')
@@ -68,11 +70,11 @@ describe(FluidsCard.name, () => {
 
   it('takes a glass while the day is loading, and where nothing at all could be read', async () => {
     const server = fluidServer()
-    renderPart(<FluidsCard />, {})
+    renderPart(<FluidsBox />, {})
     tapWater()
     await shows(messages.failedTitle)
     expect(screen.getByRole('button', { name: 'Add 8 oz of water' })).toBeTruthy()
-    renderPart(<FluidsCard />, server.answers)
+    renderPart(<FluidsBox />, server.answers)
     tapWater()
     await shows('8 of 64 oz')
     await waitFor(() => expect(server.entries).toHaveLength(1))
@@ -81,10 +83,20 @@ describe(FluidsCard.name, () => {
   it('says what was refused, and does not count it', async () => {
     const server = fluidServer()
     server.failNext(problem(400, 'invalid_input', 'No.'))
-    renderPart(<FluidsCard />, server.answers)
+    renderPart(<FluidsBox />, server.answers)
     await shows('0 of 64 oz')
     tapWater()
     await screen.findByText('Error adding fluid entry. Please try again.')
     await shows('0 of 64 oz')
+  })
+
+  it('shows the day before without a button that logs', async () => {
+    const { sent } = renderPart(<FluidsBox isYesterday />, fluidServer().answers)
+    await shows('0 of 64 oz')
+    const yesterday = addDays(localDay(new Date(), deviceTimeZone()), -1)
+    expect(sent.map(({ request }) => request.url)).toContainEqual(
+      expect.stringContaining(`date=${yesterday}`),
+    )
+    expect(screen.queryByRole('button', { name: 'Add 8 oz of water' })).toBeNull()
   })
 })

@@ -1,0 +1,97 @@
+import { addDays, type FluidSummary } from '@gb/domain'
+import {
+  amountInWords,
+  type DayOfHome,
+  FLUID_UNITS,
+  shownIn,
+  useFluidUnit,
+  useLocalDay,
+  useSession,
+} from '@gb/mfe-contract'
+import { Button, FigureBox, Loading, Skeleton, Text } from '@gb/ui'
+import { type ShownDay, useFluidDay } from '../api/fluid-day.query'
+import { GoalBar } from '../components/goal-bar'
+import { PartialDay } from '../components/day-states'
+import { Refused } from '../../shared/log/refused'
+import { messages } from '../messages'
+import { useDrinkLog } from '../api/use-drink-log'
+import { OneTapWater } from './one-tap-water'
+
+/**
+ * Home: the fluids of today or yesterday, the same box empty and full, and a glass of water in one tap. Nothing for a
+ * visitor without a profile.
+ */
+export function FluidsBox({ isYesterday = false }: DayOfHome) {
+  const { userId } = useSession()
+  return userId === null ? null : <BoxOf userId={userId} isYesterday={isYesterday} />
+}
+
+function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }) {
+  const today = useLocalDay()
+  const day = useFluidDay(userId, isYesterday ? addDays(today, -1) : today)
+  const log = useDrinkLog()
+  const [unit] = useFluidUnit()
+  const { summary } = day
+  // Always there: a glass is kept on this device whether the day could be read or not.
+  const water = !isYesterday && (
+    <OneTapWater onTap={(amountOz) => void log.addOnTap({ fluidType: 'water', amountOz })} />
+  )
+  return (
+    <FigureBox
+      label={messages.title}
+      hue="fluids"
+      value={summary === null ? messages.unread : shownIn(summary.totalFluidOz, FLUID_UNITS[unit])}
+      unit={summary && messages.ofGoal(amountInWords(summary.fluidGoalOz, unit))}
+      bar={summary === null ? <Unread day={day} /> : <Bar {...{ summary, day, isYesterday }} />}
+      actions={water}
+    >
+      {!isYesterday && <Refused title={messages.addFailed} entries={day.refused} />}
+    </FigureBox>
+  )
+}
+
+function Bar({ summary, day, isYesterday }: { summary: FluidSummary; day: ShownDay; isYesterday: boolean }) {
+  const [unit] = useFluidUnit()
+  const isWaiting = day.drinks.some(({ state }) => state === 'waiting')
+  return (
+    <>
+      <GoalBar
+        look="bare"
+        summary={summary}
+        unit={unit}
+        label={messages.title}
+        // Of a day that is over nothing is left to do.
+        isPartial={day.isPartial || isYesterday}
+      />
+      {isWaiting && (
+        <Text as="p" size="small" tone="muted">
+          {messages.waiting}
+        </Text>
+      )}
+      {day.isPartial && <PartialDay day={day} />}
+    </>
+  )
+}
+
+/** In place of the bar, as high as it is. */
+const Unread = ({ day }: { day: ShownDay }) =>
+  day.isError ? (
+    <>
+      <Text as="p" size="small" tone="muted">
+        {messages.failedTitle}
+      </Text>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={day.isFetching}
+        busyLabel={messages.retrying}
+        onClick={day.refetch}
+      >
+        {messages.retry}
+      </Button>
+    </>
+  ) : (
+    <Loading label={messages.loading}>
+      <Skeleton shape="block" height={32} />
+    </Loading>
+  )

@@ -20,6 +20,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
+    minute: '2-digit',
     hourCycle: 'h23',
   })
   if (formatters.size >= MAX_FORMATTERS) formatters.clear()
@@ -38,6 +39,20 @@ export const isTimeZone = (text: string): boolean => {
   }
 }
 
+/** A moment as a clock on the wall shows it: the calendar day 'YYYY-MM-DD' and the minutes since its 00:00. */
+export interface WallTime {
+  readonly day: string
+  readonly minute: number
+}
+
+/** What the clock on the wall shows at an instant. Throws RangeError on an unknown zone (IANA name) or an invalid instant. */
+export const wallTime = (instant: Date, timeZone: string): WallTime => {
+  const parts: Record<string, string> = {}
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) parts[type] = value
+  const day = `${(parts['year'] ?? '').padStart(4, '0')}-${parts['month']}-${parts['day']}`
+  return { day, minute: Number(parts['hour']) * 60 + Number(parts['minute']) }
+}
+
 /** By what the days of a person are counted: the zone (IANA name), and the hour, 0 to 6, at which a day begins. */
 export type DayRule = { readonly timeZone: string; readonly dayStartsAt: number }
 
@@ -47,10 +62,8 @@ export type DayRule = { readonly timeZone: string; readonly dayStartsAt: number 
  * Throws RangeError on an unknown zone or an invalid instant. Source: wire-rules 1.
  */
 export const localDay = (instant: Date, timeZone: string, dayStartsAt = 0): string => {
-  const parts: Record<string, string> = {}
-  for (const part of formatterOf(timeZone).formatToParts(instant)) parts[part.type] = part.value
-  const day = `${(parts['year'] ?? '').padStart(4, '0')}-${parts['month']}-${parts['day']}`
-  return Number(parts['hour']) < dayStartsAt ? addDays(day, -1) : day
+  const { day, minute } = wallTime(instant, timeZone)
+  return minute < dayStartsAt * 60 ? addDays(day, -1) : day
 }
 
 /**
@@ -58,9 +71,6 @@ export const localDay = (instant: Date, timeZone: string, dayStartsAt = 0): stri
  * @param dayStartsAt the hour at which the day begins, 0 to 6
  */
 export const hourOfDay = (instant: Date, timeZone: string, dayStartsAt = 0): number => {
-  const part = formatterOf(timeZone)
-    .formatToParts(instant)
-    .find(({ type }) => type === 'hour')
-  const hour = Number(part?.value ?? 0)
+  const hour = Math.floor(wallTime(instant, timeZone).minute / 60)
   return hour < dayStartsAt ? hour + 24 : hour
 }

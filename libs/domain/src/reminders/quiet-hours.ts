@@ -1,4 +1,6 @@
-import { type ClockTime, instantOf, minuteOf, nextDay, wallTime } from './clock.js'
+import { wallTime } from '../days/time-zone.js'
+import { instantOf, nextDay } from '../days/wall-time.js'
+import { type ClockTime, minuteOf } from './clock.js'
 
 /** Nothing comes from `from` on until `to`, which may be on the next day; the same time twice: there are none. */
 export interface QuietHours {

@@ -1,6 +1,8 @@
 import { addDays } from '../days/days.js'
+import { wallTime } from '../days/time-zone.js'
+import { instantOf } from '../days/wall-time.js'
 import { TIMES_OF_DAY } from '../entries/entry-choices.js'
-import { instantOf, minuteOf, wallTime } from './clock.js'
+import { minuteOf } from './clock.js'
 import { inOrder, type ReminderItem } from './items.js'
 import { isQuiet } from './quiet-hours.js'
 import {

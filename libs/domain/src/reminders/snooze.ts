@@ -1,4 +1,5 @@
-import { instantOf, nextDay, wallTime } from './clock.js'
+import { wallTime } from '../days/time-zone.js'
+import { instantOf, nextDay } from '../days/wall-time.js'
 import { afterQuiet, type QuietHours } from './quiet-hours.js'
 
 /** How long a reminder can be put off. */

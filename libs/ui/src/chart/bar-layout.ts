@@ -1,4 +1,4 @@
-import { linear, niceTicks } from './scale'
+import { linear, niceTicks, valueAxis } from './scale'
 
 /** A day or a week: its first instant in ms, its number, what was aimed at (null is no goal then), and its name. */
 export type ChartBar = { at: number; value: number; goal: number | null; label: string }
@@ -23,12 +23,11 @@ const WIDEST_BAR = 20
 export const layOutBars = ({ bars, from, to, slotMs, width, height }: LayoutInput) => {
   const ordered = bars.toSorted((a, b) => a.at - b.at)
   const highest = Math.max(1, ...ordered.flatMap(({ value, goal }) => [value, goal ?? 0]))
-  const ticks = niceTicks({ low: 0, high: highest })
   const { left } = SPACE
   const right = width - SPACE.right
   const bottom = height - SPACE.bottom
   const x = linear({ low: from, high: to }, left, right)
-  const y = linear({ low: 0, high: ticks.at(-1) ?? 1 }, bottom, SPACE.top)
+  const { y, ticks } = valueAxis(niceTicks({ low: 0, high: highest }), bottom, SPACE.top)
   const slotWidth = x(from + slotMs) - x(from)
   const barWidth = Math.min(WIDEST_BAR, Math.max(1, slotWidth * FILLED))
   const shapes = ordered.map((bar) => ({
@@ -46,7 +45,7 @@ export const layOutBars = ({ bars, from, to, slotMs, width, height }: LayoutInpu
     bottom,
     barWidth,
     shapes,
-    ticks: ticks.map((value) => ({ value, y: y(value) })),
+    ticks,
     goalPath: stepPath(goals.map(({ at, y: level }) => ({ x: x(at), end: x(at) + slotWidth, y: level }))),
   }
 }

@@ -1,5 +1,5 @@
 import { goalLabelPlace } from './goal-label'
-import { linear, niceTicks, rangeOf } from './scale'
+import { linear, niceTicks, rangeOf, valueAxis } from './scale'
 import { smoothPath } from './smooth-path'
 import type { Point } from './smooth-path'
 
@@ -41,12 +41,12 @@ export const layOut = ({ points, line, goal, scale, band = [], ...frame }: Layou
     ...[...ordered, ...course].map(({ value }) => value),
     ...band.flatMap(({ low, high }) => [low, high]),
   ]
-  const ticks = scale ?? niceTicks(rangeOf(goal === undefined ? values : [...values, goal.value]))
+  const numbers = scale ?? niceTicks(rangeOf(goal === undefined ? values : [...values, goal.value]))
   const left = SPACE.left
   const right = width - SPACE.right
   const bottom = height - SPACE.bottom
   const x = linear(timeRange([...ordered, ...band].map(({ at }) => at)), left + 8, right - 8)
-  const y = linear({ low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1 }, bottom, SPACE.top)
+  const { y, ticks } = valueAxis(numbers, bottom, SPACE.top)
   const dots = ordered.map((point) => ({ point, x: x(point.at), y: y(point.value) }))
   const way = course.map(({ at, value }) => ({ x: x(at), y: y(value) }))
   const first = way[0]
@@ -55,7 +55,7 @@ export const layOut = ({ points, line, goal, scale, band = [], ...frame }: Layou
     left,
     right,
     dots,
-    ticks: ticks.map((value) => ({ value, y: y(value) })),
+    ticks,
     goal: goal && {
       y: y(goal.value),
       place: goalLabelPlace({

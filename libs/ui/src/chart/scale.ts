@@ -25,3 +25,9 @@ export const linear =
   ({ low, high }: Range, from: number, to: number) =>
   (value: number): number =>
     high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from)
+
+/** The lines across a chart at round numbers, lowest first: how high each stands, and how high any value does, in pixels. */
+export const valueAxis = (numbers: readonly number[], bottom: number, top: number) => {
+  const y = linear({ low: numbers[0] ?? 0, high: numbers.at(-1) ?? 1 }, bottom, top)
+  return { y, ticks: numbers.map((value) => ({ value, y: y(value) })) }
+}

@@ -1,6 +1,6 @@
 import '@gb/ui/tokens.css'
-import { createApiClient, createQueryClient, createRecordStore } from '@gb/api-client'
-import { createOutbox } from '@gb/api-client/outbox'
+import { createApiClient, createQueryClient } from '@gb/api-client'
+import { createOutbox, createRecordStore } from '@gb/device'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createConfirmations } from './host/confirmations'

@@ -11,7 +11,6 @@ export {
 export { idempotent, newId } from './transport/idempotency'
 export { createQueryClient } from './queries/query-client'
 export { queryKeys } from './queries/query-keys'
-export { createRecordStore, type RecordStore } from './sealed-store/record-store'
 export { invalidateAfter, staleAfter, type Change } from './queries/stale-after'
 export type { ApiBody, ApiData } from './transport/types'
 export { unwrap } from './transport/unwrap'

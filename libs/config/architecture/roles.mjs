@@ -15,8 +15,13 @@ const NEST = ['@nestjs/*', 'reflect-metadata', 'rxjs', 'class-validator', 'class
 export const ROLES = {
   domain: { ours: [], npm: [], node: false },
   ui: { ours: [], npm: ['react', 'react-dom', 'lucide-react'], node: false },
-  'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query', 'idb'], node: false },
-  'mfe-contract': { ours: ['api-client', 'domain'], npm: ['react', '@tanstack/react-query'], node: false },
+  'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query'], node: false },
+  device: { ours: ['api-client', 'domain'], npm: ['idb'], node: false },
+  'mfe-contract': {
+    ours: ['device', 'api-client', 'domain'],
+    npm: ['react', '@tanstack/react-query'],
+    node: false,
+  },
   help: { ours: ['mfe-contract', 'ui', 'domain'], npm: ['react', '@tanstack/react-query'], node: false },
   'service-kit': {
     ours: ['domain'],
@@ -35,12 +40,12 @@ export const ROLES = {
     node: true,
   },
   mfe: {
-    ours: ['help', 'mfe-contract', 'api-client', 'ui', 'domain'],
+    ours: ['help', 'mfe-contract', 'device', 'api-client', 'ui', 'domain'],
     npm: [...REACT, 'zxing-wasm', 'libheif-js'],
     node: false,
   },
   shell: {
-    ours: ['mfe-contract', 'api-client', 'ui', 'domain'],
+    ours: ['mfe-contract', 'device', 'api-client', 'ui', 'domain'],
     npm: [
       ...REACT,
       '@module-federation/runtime',
@@ -77,7 +82,7 @@ export const ROLES = {
     npm: [...NEST, 'fastify', '@fastify/*', 'undici'],
     node: true,
   },
-  'test-kit': { ours: ['api-client', 'domain'], npm: ['stripe'], node: false, tool: true },
+  'test-kit': { ours: ['device', 'api-client', 'domain'], npm: ['stripe'], node: false, tool: true },
   'mfe-build': {
     ours: [],
     npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite'],

@@ -10,6 +10,7 @@ export const SHARED = [
   'react/jsx-runtime',
   'react-dom',
   '@tanstack/react-query',
+  '@gb/device',
   '@gb/mfe-contract',
   '@gb/ui',
 ] as const
@@ -24,6 +25,7 @@ export function sharedVersions(): Record<SharedName, string> {
     'react/jsx-runtime': react,
     'react-dom': installedVersion('shell', 'react-dom'),
     '@tanstack/react-query': installedVersion('shell', '@tanstack/react-query'),
+    '@gb/device': workspaceVersion('libs/device'),
     '@gb/mfe-contract': workspaceVersion('libs/mfe-contract'),
     '@gb/ui': workspaceVersion('libs/ui'),
   }

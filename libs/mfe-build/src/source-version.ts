@@ -6,6 +6,7 @@ import { inRoot, ROOT, workspaceVersion } from './workspace.ts'
 const BUNDLED_LIBS = [
   'libs/domain/src',
   'libs/api-client/src',
+  'libs/device/src',
   'libs/ui/src',
   'libs/mfe-contract/src',
   'libs/help/src',

@@ -1,4 +1,4 @@
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 import { BACK_DATE, type InstantFault } from '@gb/domain'
 import { refusalInWords } from './refusal-in-words'
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@gb/api-client'
-import type { Outbox } from '@gb/api-client/outbox'
+import type { Outbox } from '@gb/device'
 import type { UpgradeReason } from './slots'
 import type { TabId } from './tabs'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createApiClient } from '@gb/api-client'
-import { createPageOutbox } from '@gb/api-client/outbox'
+import { createPageOutbox } from '@gb/device'
 import { render, screen } from '@testing-library/react'
 import type { HostApi } from './host-api'
 import { HostProvider, useHost, useSession } from './host-context'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@gb/api-client/outbox'
+import type { Refusal } from '@gb/device'
 import { BACK_DATE } from '@gb/domain'
 
 // The server speaks of its own fields; a person of what was typed.

@@ -1,5 +1,5 @@
 import { newId } from '@gb/api-client'
-import { OutboxFullError, type EntryKind, type EntryValues } from '@gb/api-client/outbox'
+import { OutboxFullError, type EntryKind, type EntryValues } from '@gb/device'
 import { entryWords } from './entry-words'
 import { useHost } from './host-context'
 import { useOutboxWrite } from './use-outbox-write'

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryValues, EntryWrite, Outbox } from '@gb/api-client/outbox'
+import type { EntryKind, EntryValues, EntryWrite, Outbox } from '@gb/device'
 import { useMemo } from 'react'
 import { useHost } from './host-context'
 
@@ -25,7 +25,7 @@ export interface OutboxWriter<K extends EntryKind> {
 
 /**
  * The way every remote writes entries of a kind. Never POST, PATCH or DELETE an entry by hand: it would be lost
- * without a connection. Throws OutboxFullError (of @gb/api-client/outbox) when too much waits on this device.
+ * without a connection. Throws OutboxFullError (of @gb/device) when too much waits on this device.
  */
 export function useOutboxWrite<K extends EntryKind>(kind: K): OutboxWriter<K> {
   const { outbox } = useHost()

@@ -1,10 +1,10 @@
-import type { EntryKind, PendingEntry } from '@gb/api-client/outbox'
+import type { EntryKind, PendingEntry } from '@gb/device'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useHost } from './host-context'
 
 /**
  * What was written here to the entries of a kind and is not in the last read yet, one per entry, oldest first.
- * Lay it over what the server listed with `mergePending` of @gb/api-client/outbox: it survives a reload and days
+ * Lay it over what the server listed with `mergePending` of @gb/device: it survives a reload and days
  * without a connection, so a list or a total without it is wrong.
  */
 export function usePendingEntries<K extends EntryKind>(kind: K): readonly PendingEntry<K>[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createApiClient } from '@gb/api-client'
-import { createPageOutbox } from '@gb/api-client/outbox'
+import { createPageOutbox } from '@gb/device'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { entryWords } from './entry-words'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@gb/api-client'
-import { createPageOutbox, type OutboxControl } from '@gb/api-client/outbox'
+import { createPageOutbox, type OutboxControl } from '@gb/device'
 
 /** What a fake host recorded, in the order of the calls. */
 export interface HostCalls {

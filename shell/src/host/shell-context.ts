@@ -1,5 +1,5 @@
 import type { ApiClient } from '@gb/api-client'
-import type { OutboxControl } from '@gb/api-client/outbox'
+import type { OutboxControl } from '@gb/device'
 import { createContext, useContext } from 'react'
 import type { Confirmations } from './confirmations'
 import type { Display } from './display'

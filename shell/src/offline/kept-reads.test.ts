@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { createQueryClient, queryKeys, type RecordStore } from '@gb/api-client'
+import { createQueryClient, queryKeys } from '@gb/api-client'
+import type { RecordStore } from '@gb/device'
 import { isKeptKey, putBack, readKept, saveReads, type KeptReadsTools } from './kept-reads'
 import { aSession } from './session.fixture'
 

@@ -1,4 +1,4 @@
-import type { RecordStore } from '@gb/api-client'
+import type { RecordStore } from '@gb/device'
 import {
   dehydrate,
   hydrate,

@@ -1,5 +1,5 @@
 import { invalidateAfter } from '@gb/api-client'
-import type { EntryKind } from '@gb/api-client/outbox'
+import type { EntryKind } from '@gb/device'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
 import { storage } from '../shared/storage'

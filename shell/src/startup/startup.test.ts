@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createApiClient, createQueryClient, queryKeys, unwrap } from '@gb/api-client'
 import { waitFor } from '@testing-library/react'
-import { createPageOutbox } from '@gb/api-client/outbox'
+import { createPageOutbox } from '@gb/device'
 import { createNavigation } from '../host/navigation'
 import { createNotices } from '../host/notices'
 import { createConfirmations } from '../host/confirmations'

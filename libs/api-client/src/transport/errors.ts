@@ -88,16 +88,6 @@ export class ProfileChangedError extends MarkedError {
   }
 }
 
-/** Too much waits to be sent from this device; the new write was not taken and stays with who typed it. */
-export class OutboxFullError extends MarkedError {
-  override readonly name = 'OutboxFullError'
-  readonly [MARK] = 'OutboxFullError'
-
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return carries(value, 'OutboxFullError')
-  }
-}
-
 /** True for an ApiError with one of the given codes (any code when none is given). */
 export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiError {
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code))

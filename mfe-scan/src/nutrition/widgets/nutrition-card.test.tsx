@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { createApiClient, createQueryClient } from '@gb/api-client'
-import type { EntryWrite, ShownFood } from '@gb/api-client/outbox'
+import type { EntryWrite, ShownFood } from '@gb/device'
 import { HostProvider } from '@gb/mfe-contract'
 import { FAKE_USER_ID, fakeHost } from '@gb/test-kit'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { ApiData } from '@gb/api-client'
-import { mergePending } from '@gb/api-client/outbox'
+import { mergePending } from '@gb/device'
 import type { MealType } from '@gb/domain'
 import { useDayOf, useHost, usePendingEntries } from '@gb/mfe-contract'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
+import type { EntryReader, EntryValues } from '@gb/device'
 import { DEFAULT_MEAL_TYPE } from '@gb/domain'
 import { whenOf } from '@gb/mfe-contract'
 import { itemAnew, unrated, unratedMeal, type FoodItem, type LoggedMeal } from './meal'

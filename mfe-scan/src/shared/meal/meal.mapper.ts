@@ -1,5 +1,5 @@
 import type { ApiBody, ApiData } from '@gb/api-client'
-import type { ShownFood } from '@gb/api-client/outbox'
+import type { ShownFood } from '@gb/device'
 import { DEFAULT_MEAL_TYPE, MEAL_TYPES, NUTRIENT_KEYS, RATING_LABELS, type NutrientKey } from '@gb/domain'
 import type { FoodItem, LoggedMeal, Plate, ScannedMeal, WantedItem } from './meal'
 

@@ -1,5 +1,5 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { mergePending } from '@gb/api-client/outbox'
+import { mergePending } from '@gb/device'
 import { fluidSummary } from '@gb/domain'
 import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { whenOf } from '@gb/mfe-contract'
 import type { ApiData } from '@gb/api-client'
-import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
+import type { EntryReader, EntryValues } from '@gb/device'
 import { DEFAULT_FLUID_TYPE } from '@gb/domain'
 import type { Drink, FluidDay } from '../model/drink'
 

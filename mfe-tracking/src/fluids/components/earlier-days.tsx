@@ -1,5 +1,5 @@
 import { dayInWords } from '@gb/domain'
-import { mergePending } from '@gb/api-client/outbox'
+import { mergePending } from '@gb/device'
 import { amountInWords, useDayOf, useFluidUnit, usePendingEntries } from '@gb/mfe-contract'
 import { Button, Card, Disclosure, ErrorState, HistoryIcon, Loading, Skeleton, Text } from '@gb/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 import type { Entry } from '@gb/mfe-contract'
 import type { FluidType } from '@gb/domain'
 

@@ -1,6 +1,6 @@
 import { whenOf } from '@gb/mfe-contract'
 import type { ApiData } from '@gb/api-client'
-import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
+import type { EntryReader, EntryValues } from '@gb/device'
 import { DEFAULT_ENERGY_LEVEL, DEFAULT_MOOD_RATING } from '@gb/domain'
 import type { Mood, MoodTexts, MoodTrend, MoodValues } from '../model/mood'
 

@@ -1,4 +1,4 @@
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 import { useLocalDay } from '@gb/mfe-contract'
 import { Card, EmptyState, HistoryIcon, List, Loading, MoodIcon, Skeleton, Stack } from '@gb/ui'
 import { useState } from 'react'

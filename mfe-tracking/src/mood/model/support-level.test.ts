@@ -1,4 +1,4 @@
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 import { describe, expect, it } from '@jest/globals'
 import type { Mood } from './mood'
 import { supportLevel } from './support-level'

@@ -1,4 +1,4 @@
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 import { moodSupport, type SupportLevel } from '@gb/domain'
 import { type Mood, toSupportEntry } from './mood'
 

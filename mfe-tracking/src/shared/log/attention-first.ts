@@ -1,4 +1,4 @@
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 
 /** What the server refused before all else, each part in its order: far down nobody would find it. */
 export function attentionFirst<E extends Shown<object>>(entries: readonly E[]): E[] {

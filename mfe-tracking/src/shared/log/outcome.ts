@@ -1,4 +1,4 @@
-import type { Outbox } from '@gb/api-client/outbox'
+import type { Outbox } from '@gb/device'
 
 /** Whoever asks for more patience than this is told that it waits. */
 const SOON_MS = 4000

@@ -1,4 +1,4 @@
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 import { entryWords as messages } from '@gb/mfe-contract'
 import { Banner } from '@gb/ui'
 import { IntoView } from '../into-view'

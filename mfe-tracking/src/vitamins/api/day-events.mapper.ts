@@ -1,5 +1,5 @@
 import type { ApiData } from '@gb/api-client'
-import type { EntryReader } from '@gb/api-client/outbox'
+import type { EntryReader } from '@gb/device'
 import { DEFAULT_FLUID_TYPE, DEFAULT_MEAL_TYPE, type PlanSubject } from '@gb/domain'
 
 type WireDrink = ApiData<'/api/fluid-summary/{user_id}'>['entries'][number]

@@ -1,5 +1,5 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { mergePending, type Shown } from '@gb/api-client/outbox'
+import { mergePending, type Shown } from '@gb/device'
 import { useApi, useLocalDay, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import type { DayEvent } from '../model/day-event'

@@ -1,5 +1,5 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { mergePending } from '@gb/api-client/outbox'
+import { mergePending } from '@gb/device'
 import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { firstPage, pageState } from '../../shared/log/page-state'

@@ -1,6 +1,6 @@
 import { whenOf } from '@gb/mfe-contract'
 import type { ApiData } from '@gb/api-client'
-import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
+import type { EntryReader, EntryValues } from '@gb/device'
 import { doseFromMg } from '../model/dose'
 import type { Vitamin, VitaminValues } from '../model/vitamin'
 

@@ -1,6 +1,6 @@
 import { dayInWords, timeInWords, type VitaminHint } from '@gb/domain'
 import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 import { stateInWords } from '@gb/mfe-contract'
 import { messages } from '../messages'
 import { doseInWords } from '../model/dose'

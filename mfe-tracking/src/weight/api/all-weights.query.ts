@@ -1,6 +1,6 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { LIST_LIMIT } from '@gb/domain'
-import { mergePending } from '@gb/api-client/outbox'
+import { mergePending } from '@gb/device'
 import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import { toEntries, weightReader } from './weight.mapper'

@@ -1,7 +1,7 @@
 import type { LossStart } from '@gb/domain'
 import { whenOf } from '@gb/mfe-contract'
 import type { ApiData } from '@gb/api-client'
-import type { EntryReader, EntryValues } from '@gb/api-client/outbox'
+import type { EntryReader, EntryValues } from '@gb/device'
 import type { StoredHistory, WeightEntry } from '../model/weight'
 
 type History = ApiData<'/api/weight-history/{user_id}'>

@@ -1,4 +1,4 @@
-import { mergePending, type PendingEntry } from '@gb/api-client/outbox'
+import { mergePending, type PendingEntry } from '@gb/device'
 import { type LossStart, weightProgress } from '@gb/domain'
 import { weightReader } from './weight.mapper'
 import type { StoredHistory, WeightEntry, WeightHistory } from '../model/weight'

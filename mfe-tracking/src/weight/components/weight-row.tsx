@@ -1,6 +1,6 @@
 import { dayInWords, timeInWords } from '@gb/domain'
 import { Button, DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 import {
   shownIn,
   stateInWords,

@@ -1,4 +1,4 @@
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 import { withoutSlips } from '@gb/domain'
 import type { WeightEntry } from './weight'
 

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@gb/api-client/outbox'
+import type { EntryKind } from '@gb/device'
 
 const KINDS: Record<EntryKind, string> = {
   fluid: 'Drink',

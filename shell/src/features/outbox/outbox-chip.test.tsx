@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { EntryWrite } from '@gb/api-client/outbox'
+import type { EntryWrite } from '@gb/device'
 import { aProfile, json, problem, renderFeature } from '../testing/render-feature'
 import { OutboxChip } from './outbox-chip'
 

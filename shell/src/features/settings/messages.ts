@@ -1,4 +1,4 @@
-import type { EntryKind } from '@gb/api-client/outbox'
+import type { EntryKind } from '@gb/device'
 import type { ConsentPurpose } from '@gb/domain'
 import type { Theme } from '@gb/ui'
 

@@ -1,4 +1,4 @@
-import type { Shown } from '@gb/api-client/outbox'
+import type { Shown } from '@gb/device'
 import { namesOf, type LoggedMeal } from '../../../shared/meal/meal'
 
 /** A meal as it is shown: sent, on its way, or refused. */

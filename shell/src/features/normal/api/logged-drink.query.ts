@@ -1,5 +1,5 @@
 import { type ApiData, queryKeys } from '@gb/api-client'
-import { type EntryReader, mergePending } from '@gb/api-client/outbox'
+import { type EntryReader, mergePending } from '@gb/device'
 import { DEFAULT_FLUID_TYPE, type FluidType } from '@gb/domain'
 import { type Entry, useDayOf, useHost, useLocalDay, usePendingEntries, whenOf } from '@gb/mfe-contract'
 import { skipToken, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { PendingEntry } from '@gb/api-client/outbox'
+import type { PendingEntry } from '@gb/device'
 import { refusalInWords, useHost } from '@gb/mfe-contract'
 import { DeleteIcon, EditIcon, IconButton, ListRow, RetryIcon, WaitingIcon, WarningIcon } from '@gb/ui'
 import { messages } from '../messages'

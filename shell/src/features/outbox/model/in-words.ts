@@ -1,4 +1,4 @@
-import type { EntryWrite } from '@gb/api-client/outbox'
+import type { EntryWrite } from '@gb/device'
 import { messages } from '../messages'
 
 /** What was written, in a few words: "Drink: 8 oz, water", "Weight: 214.6 lbs, changed", "Mood, deleted". */

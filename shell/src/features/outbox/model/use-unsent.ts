@@ -1,4 +1,4 @@
-import type { EntryKind, PendingEntry } from '@gb/api-client/outbox'
+import type { EntryKind, PendingEntry } from '@gb/device'
 import { useHost, type TabId } from '@gb/mfe-contract'
 import { useSyncExternalStore } from 'react'
 

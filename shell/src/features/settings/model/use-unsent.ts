@@ -1,4 +1,4 @@
-import type { EntryKind } from '@gb/api-client/outbox'
+import type { EntryKind } from '@gb/device'
 import { useHost } from '@gb/mfe-contract'
 import { useMemo, useSyncExternalStore } from 'react'
 

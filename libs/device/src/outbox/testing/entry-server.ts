@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient } from '../../transport/client'
+import { type ApiClient, createApiClient } from '@gb/api-client'
 
 /** How the next calls end: before the server sees them, after it did its work, or with its refusal. */
 export type Trouble = 'lost' | 'answer-lost' | number | { status: number; retryAfter: string }

@@ -1,5 +1,4 @@
-import type { ApiClient } from '../transport/client'
-import { isApiError } from '../transport/errors'
+import { type ApiClient, isApiError } from '@gb/api-client'
 import type { OutboxItem } from './item'
 import { nextSteps, type Step } from './plan'
 import { sendItem } from './routes'

@@ -1,4 +1,4 @@
-import type { ApiBody, ApiData } from '../transport/types'
+import type { ApiBody, ApiData } from '@gb/api-client'
 
 // The outbox knows whose it is and which entry it speaks of; a caller cannot get those two wrong.
 type Values<Body> = Omit<Body, 'user_id' | 'entry_id'>

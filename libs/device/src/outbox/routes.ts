@@ -1,6 +1,4 @@
-import type { ApiClient } from '../transport/client'
-import { idempotent } from '../transport/idempotency'
-import { unwrap } from '../transport/unwrap'
+import { type ApiClient, idempotent, unwrap } from '@gb/api-client'
 import type { NewItem } from './item'
 import { changeMeal, createMeal } from './meal-routes'
 

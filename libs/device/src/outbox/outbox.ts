@@ -1,6 +1,7 @@
-import type { ApiClient } from '../transport/client'
+import type { ApiClient } from '@gb/api-client'
 import { createDesk, type Desk } from './desk'
 import { deleteDeviceStore, openDeviceStore } from './device-store'
+import { NoProfileError } from './errors'
 import type { EntryWrite, OutboxItem } from './item'
 import type { PendingEntry } from './pending'
 import { createPageStore, withPageStore, type OutboxStore } from './store'
@@ -52,11 +53,6 @@ export interface OutboxControl extends Outbox {
   release: () => void
   /** Deletes everything of the profile from this device, in all tabs. */
   wipe: () => Promise<void>
-}
-
-/** Nobody is signed in, so a write would belong to nobody. */
-export class NoProfileError extends Error {
-  override readonly name = 'NoProfileError'
 }
 
 export interface OutboxOptions {

@@ -1,4 +1,4 @@
-import { newId } from '../transport/idempotency'
+import { newId } from '@gb/api-client'
 import type { EntryKind, EntryValues, EntryWrite, OutboxItem, Refusal } from './item'
 
 /** What happened here to one entry and may not be in the last read of the server. */

@@ -1,6 +1,4 @@
-import type { ApiClient } from '../transport/client'
-import { isApiError } from '../transport/errors'
-import { unwrap } from '../transport/unwrap'
+import { type ApiClient, isApiError, unwrap } from '@gb/api-client'
 import type { EntryValues } from './item'
 
 type Created = EntryValues['food']['create']

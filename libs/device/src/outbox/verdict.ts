@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, ProfileChangedError } from '../transport/errors'
+import { ApiError, NetworkError, ProfileChangedError } from '@gb/api-client'
 import type { OutboxItem, Refusal } from './item'
 
 /** What follows from an answer. */

@@ -1,0 +1,5 @@
+export { NoProfileError, OutboxFullError } from './outbox/errors'
+export type { EntryKind, EntryValues, EntryWrite, Refusal, ShownFood } from './outbox/item'
+export { createOutbox, createPageOutbox, type Outbox, type OutboxControl } from './outbox/outbox'
+export { mergePending, type EntryReader, type PendingEntry, type Shown } from './outbox/pending'
+export { createRecordStore, type RecordStore } from './sealed-store/record-store'

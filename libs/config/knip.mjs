@@ -41,13 +41,21 @@ const RUN_BY_PATH = {
   'api-client': ['openapi-typescript'],
 }
 
+/**
+ * Found by others than knip: the preset names the types of vite, and each front end has its own vite; a test that asks
+ * for a browser names it from the root, as jest reads it.
+ */
+const FOUND_ELSEWHERE = {
+  config: ['vite/client'],
+  device: ['./libs/config/jest/browser-environment.mjs'],
+}
+
 const workspace = (pkg) => ({
   entry: ENTRIES[pkg.role] ?? TESTS,
   project: pkg.role === 'config' ? ['**/*.{mjs,cjs}'] : ['{src,e2e,bench}/**/*.{ts,tsx,mjs}'],
   ignore: ['architecture/planted/**', 'src/generated/**'],
   ignoreDependencies: RUN_BY_PATH[pkg.role] ?? [],
-  // The preset names the types of vite; each front end has its own vite.
-  ignoreUnresolved: pkg.role === 'config' ? ['vite/client'] : [],
+  ignoreUnresolved: FOUND_ELSEWHERE[pkg.role] ?? [],
 })
 
 /** @type {import('knip').KnipConfig} */

@@ -16,13 +16,17 @@ export const ROLES = {
   domain: { ours: [], npm: [], node: false },
   ui: { ours: [], npm: ['react', 'react-dom', 'lucide-react'], node: false },
   'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query'], node: false },
-  device: { ours: ['api-client', 'domain'], npm: ['idb'], node: false },
+  device: { ours: ['api-client', 'domain'], npm: ['idb', 'react'], node: false },
   'mfe-contract': {
     ours: ['device', 'api-client', 'domain'],
     npm: ['react', '@tanstack/react-query'],
     node: false,
   },
-  help: { ours: ['mfe-contract', 'ui', 'domain'], npm: ['react', '@tanstack/react-query'], node: false },
+  help: {
+    ours: ['mfe-contract', 'device', 'ui', 'domain'],
+    npm: ['react', '@tanstack/react-query'],
+    node: false,
+  },
   'service-kit': {
     ours: ['domain'],
     npm: [

@@ -1,5 +1,5 @@
 import { callHref, type CountryHelp, HELP_ELSEWHERE, type HelpLine, helpOf, textHref } from '@gb/domain'
-import { useHelpCountry } from '@gb/mfe-contract'
+import { useHelpCountry } from '@gb/device'
 import { messages } from './messages'
 
 /** One thing to press: where it leads and what it says. */

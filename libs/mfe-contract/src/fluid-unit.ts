@@ -1,5 +1,5 @@
+import { remembered, useRemembered } from '@gb/device'
 import { mlToOz, ozToMl } from '@gb/domain'
-import { remembered, useRemembered } from './remembered'
 import { shownIn, type Unit } from './unit'
 
 export type FluidUnit = 'oz' | 'ml'
@@ -10,7 +10,7 @@ export const FLUID_UNITS: Record<FluidUnit, Unit> = {
   ml: { label: 'ml', step: 1, toStored: mlToOz, fromStored: ozToMl },
 }
 
-const chosen = remembered<FluidUnit>('fluid-unit', ['oz', 'ml'])
+const chosen = remembered<FluidUnit>('fluidUnit', ['oz', 'ml'])
 
 /** The unit of this browser, everywhere fluids are shown. */
 export const useFluidUnit = () => useRemembered(chosen)

@@ -1,5 +1,5 @@
+import { remembered, useRemembered } from '@gb/device'
 import { kgToLbs, lbsToKg } from '@gb/domain'
-import { remembered, useRemembered } from './remembered'
 import { shownIn, type Unit } from './unit'
 
 export type WeightUnit = 'lbs' | 'kg'
@@ -10,7 +10,7 @@ export const WEIGHT_UNITS: Record<WeightUnit, Unit> = {
   kg: { label: 'kg', step: 0.1, toStored: kgToLbs, fromStored: lbsToKg },
 }
 
-const chosen = remembered<WeightUnit>('weight-unit', ['lbs', 'kg'])
+const chosen = remembered<WeightUnit>('weightUnit', ['lbs', 'kg'])
 
 /** The unit of this browser, everywhere weights are shown. */
 export const useWeightUnit = () => useRemembered(chosen)

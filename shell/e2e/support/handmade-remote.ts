@@ -30,7 +30,7 @@ export const releaseByHand = (webRoot: string, remote: HandmadeRemote): void => 
     version: remote.version,
     entry: url,
     integrity: integrityOf(entry),
-    shell: '^1.0.0',
+    shell: '^2.0.0',
     shared: {},
     preload: [],
     css: [],

@@ -1,4 +1,5 @@
 import { isApiError, unwrap, type ApiClient } from '@gb/api-client'
+import { kept } from '@gb/device'
 import { storage } from '../shared/storage'
 
 /** Pays a sign-out that the server has not heard of. Throws while it cannot be reached. */
@@ -34,6 +35,8 @@ async function send(api: ApiClient): Promise<void> {
     // Without a session there is nothing left to end.
     if (!isApiError(error, 'no_session')) throw error
   }
+  // The server's answer has emptied the storage of the browser.
+  kept.putBackWhatStays()
   storage.keepOwedSignOut(null)
 }
 

@@ -1,4 +1,5 @@
 import { isApiError } from '@gb/api-client'
+import { kept } from '@gb/device'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Shell } from '../host/shell-context'
 import type {
@@ -189,7 +190,7 @@ export function createStartup(
     know({ consentAccepted: false, pendingRestoreCode: null, confirmation: null })
     forgetPersonalReads(queries)
     // The server's answer empties the storage of the browser as well.
-    shell.display.setTheme(shell.display.theme())
+    kept.putBackWhatStays()
     otherTabs.announce()
     shell.navigation.navigate('home')
     return outcome

@@ -1,5 +1,6 @@
 import { newId } from '@gb/api-client'
-import { saveFile, useApi, useWeightUnit } from '@gb/mfe-contract'
+import { saveFile } from '@gb/device'
+import { useApi, useWeightUnit } from '@gb/mfe-contract'
 import { useEffect, useRef, useState } from 'react'
 import { failureInWords } from '../../shared/failure'
 import { makeReport, readReportFile } from './report.calls'

@@ -1,4 +1,5 @@
-import { saveFile, useApi } from '@gb/mfe-contract'
+import { saveFile } from '@gb/device'
+import { useApi } from '@gb/mfe-contract'
 import { Banner, Button, DownloadIcon } from '@gb/ui'
 import { useMutation } from '@tanstack/react-query'
 import { failureInWords } from '../../shared/failure'

@@ -1,7 +1,7 @@
 import { DEFAULT_FLUID_TYPE, FLUID_TYPES } from '@gb/domain'
-import { remembered, useRemembered } from '@gb/mfe-contract'
+import { remembered, useRemembered } from '@gb/device'
 
-const lastType = remembered('fluid-type', [
+const lastType = remembered('fluidType', [
   DEFAULT_FLUID_TYPE,
   ...FLUID_TYPES.filter((type) => type !== DEFAULT_FLUID_TYPE),
 ])

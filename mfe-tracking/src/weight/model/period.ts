@@ -1,11 +1,11 @@
 import { addDays } from '@gb/domain'
-import { remembered, useRemembered } from '@gb/mfe-contract'
+import { remembered, useRemembered } from '@gb/device'
 
 /** How far back the chart looks: days, or everything. */
 export const PERIODS = ['all', '180', '90', '30'] as const
 export type Period = (typeof PERIODS)[number]
 
-const chosen = remembered<Period>('weight-period', PERIODS)
+const chosen = remembered<Period>('weightPeriod', PERIODS)
 
 /** The period of this browser. */
 export const usePeriod = () => useRemembered(chosen)

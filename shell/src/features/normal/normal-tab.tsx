@@ -22,7 +22,7 @@ const here = () => localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().
 export function NormalTab() {
   const { profile } = useStartup()
   // Read anew by each visit: a sign-out in between has forgotten it.
-  const [ownCard] = useState(() => createOwnCard(() => globalThis.localStorage))
+  const [ownCard] = useState(createOwnCard)
   const kept = useSyncExternalStore(ownCard.subscribe, ownCard.get)
   const [form, setForm] = useState<BodyForm>(EMPTY_FORM)
   const card = { ...kept, surgeryDay: kept.surgeryDay || (profile?.surgery_date ?? '') }

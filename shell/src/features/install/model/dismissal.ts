@@ -1,19 +1,7 @@
-const KEY = 'gb.install_hidden'
+import { kept } from '@gb/device'
 
-/** Whether the person hid the install card on this device. A browser without storage shows it again. */
+/** Whether the person hid the install card on this device. A browser without storage shows it again at the next visit. */
 export const dismissal = {
-  isHidden(): boolean {
-    try {
-      return globalThis.localStorage.getItem(KEY) === 'yes'
-    } catch {
-      return false
-    }
-  },
-  hide(): void {
-    try {
-      globalThis.localStorage.setItem(KEY, 'yes')
-    } catch {
-      // It stays hidden until the next visit, which is all that can be done.
-    }
-  },
+  isHidden: (): boolean => kept.read('installHidden') === 'yes',
+  hide: (): void => kept.keep('installHidden', 'yes'),
 }

@@ -1,6 +1,7 @@
 import { unwrap } from '@gb/api-client'
 import type { PersonalLog } from '@gb/domain'
-import { saveFile, useHost, useLocalDay } from '@gb/mfe-contract'
+import { saveFile } from '@gb/device'
+import { useHost, useLocalDay } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
 import { messages } from '../messages'
 

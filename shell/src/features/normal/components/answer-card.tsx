@@ -1,5 +1,5 @@
 import { type CareAdvice, type CareLevel, helpOf } from '@gb/domain'
-import { useHelpCountry } from '@gb/mfe-contract'
+import { useHelpCountry } from '@gb/device'
 import { Text, type Tone } from '@gb/ui'
 import { messages } from '../messages'
 import styles from '../normal.module.css'

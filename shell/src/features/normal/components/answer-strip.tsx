@@ -1,5 +1,5 @@
 import { type CareAdvice, callHref, helpOf } from '@gb/domain'
-import { useHelpCountry } from '@gb/mfe-contract'
+import { useHelpCountry } from '@gb/device'
 import { Button, ButtonLink } from '@gb/ui'
 import { messages } from '../messages'
 import styles from '../normal.module.css'

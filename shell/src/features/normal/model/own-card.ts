@@ -1,3 +1,4 @@
+import { kept } from '@gb/device'
 import { isDay, NOTE_LENGTH } from '@gb/domain'
 import { createStore } from '../../../shared/store'
 
@@ -14,30 +15,28 @@ export interface OwnCard {
 
 export const EMPTY_CARD: OwnCard = { surgeryDay: '', drink: '', medicines: '', surgeon: '' }
 
-const KEY = 'gb.own_card'
-
 /** The card of this device. A browser that refuses storage keeps it as long as the screen is open. */
-export function createOwnCard(place: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-  const store = createStore<OwnCard>(read(place))
+export function createOwnCard() {
+  const store = createStore<OwnCard>(read())
   return {
     get: store.get,
     subscribe: store.subscribe,
     keep: (changes: Partial<OwnCard>): void => {
       const card = { ...store.get(), ...changes }
       store.set(card)
-      attempt(() => place().setItem(KEY, JSON.stringify(card)))
+      kept.keep('ownCard', JSON.stringify(card))
     },
     clear: (): void => {
       store.set(EMPTY_CARD)
-      attempt(() => place().removeItem(KEY))
+      kept.keep('ownCard', null)
     },
   }
 }
 
-function read(place: () => Pick<Storage, 'getItem'>): OwnCard {
-  const kept = attempt<unknown>(() => JSON.parse(place().getItem(KEY) ?? 'null'))
+function read(): OwnCard {
+  const found = parsed(kept.read('ownCard') ?? 'null')
   const words = (name: keyof OwnCard) => {
-    const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+    const value: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined
     return typeof value === 'string' ? value.slice(0, NOTE_LENGTH.max) : ''
   }
   const surgeryDay = words('surgeryDay')
@@ -49,9 +48,9 @@ function read(place: () => Pick<Storage, 'getItem'>): OwnCard {
   }
 }
 
-function attempt<T>(work: () => T): T | null {
+function parsed(text: string): unknown {
   try {
-    return work()
+    return JSON.parse(text)
   } catch {
     return null
   }

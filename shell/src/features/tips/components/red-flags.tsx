@@ -1,5 +1,5 @@
 import { callHref, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpOf } from '@gb/domain'
-import { useHelpCountry } from '@gb/mfe-contract'
+import { useHelpCountry } from '@gb/device'
 import { ButtonLink, DangerIcon, SelectField, Text } from '@gb/ui'
 import { messages } from '../messages'
 import { SourceMark } from './source-mark'

@@ -17,13 +17,10 @@ export const ROLES = {
   ui: { ours: [], npm: ['react', 'react-dom', 'lucide-react'], node: false },
   'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query'], node: false },
   device: { ours: ['api-client', 'domain'], npm: ['idb', 'react'], node: false },
-  'mfe-contract': {
-    ours: ['device', 'api-client', 'domain'],
-    npm: ['react', '@tanstack/react-query'],
-    node: false,
-  },
+  'mfe-contract': { ours: ['device', 'api-client'], npm: ['react'], node: false },
+  entries: { ours: ['mfe-contract', 'device', 'api-client', 'domain'], npm: ['react'], node: false },
   help: {
-    ours: ['mfe-contract', 'device', 'ui', 'domain'],
+    ours: ['entries', 'mfe-contract', 'device', 'ui', 'domain'],
     npm: ['react', '@tanstack/react-query'],
     node: false,
   },
@@ -44,12 +41,12 @@ export const ROLES = {
     node: true,
   },
   mfe: {
-    ours: ['help', 'mfe-contract', 'device', 'api-client', 'ui', 'domain'],
+    ours: ['help', 'entries', 'mfe-contract', 'device', 'api-client', 'ui', 'domain'],
     npm: [...REACT, 'zxing-wasm', 'libheif-js'],
     node: false,
   },
   shell: {
-    ours: ['mfe-contract', 'device', 'api-client', 'ui', 'domain'],
+    ours: ['entries', 'mfe-contract', 'device', 'api-client', 'ui', 'domain'],
     npm: [
       ...REACT,
       '@module-federation/runtime',

@@ -1,4 +1,4 @@
-import { useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
 import { useQueryClient } from '@tanstack/react-query'
 import { bodyMessages as messages } from './body-messages'
 

@@ -9,6 +9,7 @@ const BUNDLED_LIBS = [
   'libs/device/src',
   'libs/ui/src',
   'libs/mfe-contract/src',
+  'libs/entries/src',
   'libs/help/src',
 ]
 const BUILD = ['libs/mfe-build/src', 'pnpm-lock.yaml']

@@ -1,4 +1,4 @@
-import { useWeightUnit } from '@gb/mfe-contract'
+import { useWeightUnit } from '@gb/entries'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { json, problem, renderPart } from '../shared/testing/render-part'

@@ -1,4 +1,4 @@
-import { shownIn, useWeightUnit, WEIGHT_UNITS } from '@gb/mfe-contract'
+import { shownIn, useWeightUnit, WEIGHT_UNITS } from '@gb/entries'
 
 /** Weights in the unit that the person chose on the weight screen. */
 export function useShownWeight() {

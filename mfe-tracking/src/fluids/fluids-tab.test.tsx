@@ -1,4 +1,4 @@
-import { entryWords as logMessages } from '@gb/mfe-contract'
+import { entryWords as logMessages } from '@gb/entries'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { deviceTimeZone } from '@gb/api-client'
 import { addDays, CONCERN_WORDS, localDay } from '@gb/domain'

@@ -1,4 +1,5 @@
-import { wallClock, entryWords as log } from '@gb/mfe-contract'
+import { wallClock } from '@gb/entries'
+import { entryWords as log } from '@gb/entries'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { MOOD_DESCRIPTIONS } from '@gb/domain'
 import { json, problem } from '@gb/test-kit'

@@ -1,5 +1,6 @@
 import { BodyPlace, CrisisCard, useCrisis } from '@gb/help'
-import { useLocalDay, useSession } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { Refused } from '../shared/log/refused'
 import { NeedsProfile } from '../shared/needs-profile'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { FLUID_OZ, kgToLbs, lbsToKg, mlToOz, ozToMl, WEIGHT_LBS } from '@gb/domain'
-import { shownIn, type Unit } from '@gb/mfe-contract'
+import { shownIn, type Unit } from '@gb/entries'
 import { limitIn, storedFrom, textIn, type Typed } from './measure'
 
 const WEIGHT: Record<'lbs' | 'kg', Unit> = {

@@ -1,5 +1,5 @@
 import { type Limit, roundToStep, typedNumber } from '@gb/domain'
-import { shownIn, type Unit } from '@gb/mfe-contract'
+import { shownIn, type Unit } from '@gb/entries'
 
 /** What a person typed and the unit it was typed in: the only truth, so that changing the unit never drifts. */
 export interface Typed<U extends string> {

@@ -1,4 +1,4 @@
-import type { Unit } from '@gb/mfe-contract'
+import type { Unit } from '@gb/entries'
 import { SegmentedControl, type Hue } from '@gb/ui'
 import { messages } from './messages'
 import styles from './unit-switch.module.css'

@@ -1,4 +1,4 @@
-import { entryWords as logMessages } from '@gb/mfe-contract'
+import { entryWords as logMessages } from '@gb/entries'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { addDays } from '@gb/domain'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { entryWords as log } from '@gb/mfe-contract'
+import { entryWords as log } from '@gb/entries'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { addDays, VITAMIN_NAMES } from '@gb/domain'
 import { problem } from '@gb/test-kit'

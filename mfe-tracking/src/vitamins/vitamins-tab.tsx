@@ -1,5 +1,6 @@
 import { CrisisPlace } from '@gb/help'
-import { useLocalDay, useSession } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { useState } from 'react'
 import { Refused } from '../shared/log/refused'

@@ -1,4 +1,5 @@
-import { wallClock, entryWords as log } from '@gb/mfe-contract'
+import { wallClock } from '@gb/entries'
+import { entryWords as log } from '@gb/entries'
 import { deviceTimeZone } from '@gb/api-client'
 import { CONCERN_WORDS, localDay, PREGNANCY_ADVICE } from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'

@@ -1,4 +1,4 @@
-import { useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
 import { Badge, Banner, Button, OfflineIcon } from '@gb/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConnection } from '../host/connection'

@@ -1,4 +1,4 @@
-import { FLUID_UNITS, shownIn, useFluidUnit } from '@gb/mfe-contract'
+import { FLUID_UNITS, shownIn, useFluidUnit } from '@gb/entries'
 import { Card, FluidsIcon, Text } from '@gb/ui'
 import { messages } from '../messages'
 import type { Analytics } from '../model/analytics'

@@ -1,5 +1,6 @@
 import { idempotent, queryKeys, unwrap } from '@gb/api-client'
-import { useApi, type Press } from '@gb/mfe-contract'
+import type { Press } from '@gb/entries'
+import { useApi } from '@gb/mfe-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** Sends a message; the same press again, as after a broken connection, is the same message. */

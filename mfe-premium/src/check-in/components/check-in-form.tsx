@@ -1,6 +1,7 @@
 import { CHECK_IN_LENGTH, writtenText } from '@gb/domain'
 import { useHelpForWords } from '@gb/help'
-import { useFormPress, useHost } from '@gb/mfe-contract'
+import { useFormPress } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { Button, Card, MessageIcon, Stack, TextArea } from '@gb/ui'
 import { useSendCheckIn } from '../api/send.mutation'
 import { messages } from '../messages'

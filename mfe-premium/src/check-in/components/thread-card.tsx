@@ -1,5 +1,5 @@
 import { dayInWords, timeInWords } from '@gb/domain'
-import { useDayOf, useLocalDay } from '@gb/mfe-contract'
+import { useDayOf, useLocalDay } from '@gb/entries'
 import { Badge, Button, Card, EmptyState, HistoryIcon, MessageIcon, Stack, Text } from '@gb/ui'
 import { messages } from '../messages'
 import type { ReadThread } from '../api/thread.query'

@@ -1,6 +1,7 @@
 import { queryKeys, unwrap, type ApiClient } from '@gb/api-client'
 import { isOwnNote, LIST_LIMIT, periodFrom, type ReportPeriod } from '@gb/domain'
-import { useApi, useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import type { Note } from '../model/note'
 

@@ -1,6 +1,7 @@
 import { newId } from '@gb/api-client'
 import { saveFile } from '@gb/device'
-import { useApi, useWeightUnit } from '@gb/mfe-contract'
+import { useWeightUnit } from '@gb/entries'
+import { useApi } from '@gb/mfe-contract'
 import { useEffect, useRef, useState } from 'react'
 import { failureInWords } from '../../shared/failure'
 import { makeReport, readReportFile } from './report.calls'

@@ -1,5 +1,5 @@
 import { dayInWords, MAX_REPORT_NOTES, type ReportPeriod } from '@gb/domain'
-import { useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
 import { Button, CheckboxField, SkeletonText, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { ReadState } from '../../shared/read-state'

@@ -1,5 +1,6 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { useApi, useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 
 /** The phase a person is in today; null without a surgery date. The day's summary knows it. */

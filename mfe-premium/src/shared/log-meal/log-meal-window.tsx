@@ -1,5 +1,5 @@
 import { aboutGrams, aboutKcal, type MealType } from '@gb/domain'
-import { newPress } from '@gb/mfe-contract'
+import { newPress } from '@gb/entries'
 import { Button, Modal, RadioGroup, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from './messages'

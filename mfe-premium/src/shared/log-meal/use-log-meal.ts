@@ -1,6 +1,7 @@
 import type { ApiData } from '@gb/api-client'
 import { roundToStep, type MealType } from '@gb/domain'
-import { newPress, UNDO_MS, useHost, useOutboxWrite, type Press } from '@gb/mfe-contract'
+import { newPress, UNDO_MS, useOutboxWrite, type Press } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { messages } from './messages'
 
 /** A food of one serving, with its figures. */

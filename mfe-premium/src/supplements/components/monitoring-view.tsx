@@ -1,5 +1,6 @@
 import { dayInWords } from '@gb/domain'
-import { useHost, useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { Badge, Banner, Button, Disclosure, Stack, Text } from '@gb/ui'
 import { Bullets } from '../../shared/bullets'
 import { SourceMark } from '../../shared/source-mark'

@@ -1,6 +1,7 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/device'
-import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
+import { useDayOf, usePendingEntries } from '@gb/entries'
+import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import { toLoggedMeal } from '../../shared/meal/meal.mapper'
 import { mealReader } from '../../shared/meal/meal-reader'

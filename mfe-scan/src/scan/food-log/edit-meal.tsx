@@ -1,5 +1,5 @@
 import { EditSheet, WhenField } from '@gb/ui'
-import { useWhen } from '@gb/mfe-contract'
+import { useWhen } from '@gb/entries'
 import { useState } from 'react'
 import { MealTypeField } from '../shared/meal-type-field'
 import type { ShownMeal } from '../shared/meal-log/food-day'

@@ -1,5 +1,5 @@
 import { dayInWords, shownTotals, timeInWords } from '@gb/domain'
-import { stateInWords } from '@gb/mfe-contract'
+import { stateInWords } from '@gb/entries'
 import { Button, CopyIcon, Disclosure, List, ListRow, SendState } from '@gb/ui'
 import { useState } from 'react'
 import { namesOf } from '../../shared/meal/meal'

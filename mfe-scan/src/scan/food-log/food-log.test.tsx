@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { deviceTimeZone } from '@gb/api-client'
 import { dayInWords, localDay } from '@gb/domain'
-import { wallClock } from '@gb/mfe-contract'
+import { wallClock } from '@gb/entries'
 import { FAKE_USER_ID } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderScan } from '../testing/render-scan'

@@ -1,5 +1,5 @@
 import { shownTotals } from '@gb/domain'
-import { useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
 import { Button, Card, EmptyState, ErrorState, FoodIcon, HistoryIcon, Loading, Skeleton } from '@gb/ui'
 import { useState } from 'react'
 import { useFoodDays, type FoodDaysRead } from '../shared/meal-log/food-days.query'

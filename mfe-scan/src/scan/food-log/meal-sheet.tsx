@@ -1,5 +1,6 @@
 import { dayInWords, shownTotals, timeInWords } from '@gb/domain'
-import { stateInWords, useHost } from '@gb/mfe-contract'
+import { stateInWords } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import {
   Banner,
   Button,

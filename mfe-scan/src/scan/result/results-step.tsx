@@ -1,5 +1,5 @@
 import type { MealType } from '@gb/domain'
-import { stateInWords } from '@gb/mfe-contract'
+import { stateInWords } from '@gb/entries'
 import { Button, SendState, SuccessIcon } from '@gb/ui'
 import type { ScannedMeal } from '../../shared/meal/meal'
 import { Actions } from '../shared/actions'

@@ -1,6 +1,7 @@
 import { newId } from '@gb/api-client'
 import { MAX_ITEMS, shownTotals } from '@gb/domain'
-import { useFormPress, useHost, useWhen } from '@gb/mfe-contract'
+import { useFormPress, useWhen } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { AddIcon, BarcodeIcon, Button, Modal, Stack, WhenField } from '@gb/ui'
 import { useState } from 'react'
 import { useFavourites } from '../shared/meal-log/favourites.query'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { wallClock } from '@gb/mfe-contract'
+import { wallClock } from '@gb/entries'
 import { FAKE_USER_ID } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderScan } from '../testing/render-scan'

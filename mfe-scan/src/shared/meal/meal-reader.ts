@@ -1,6 +1,6 @@
 import type { EntryReader, EntryValues } from '@gb/device'
 import { DEFAULT_MEAL_TYPE } from '@gb/domain'
-import { whenOf } from '@gb/mfe-contract'
+import { whenOf } from '@gb/entries'
 import { itemAnew, unrated, unratedMeal, type FoodItem, type LoggedMeal } from './meal'
 import { toFoodItem, toItemRequest, toShownFood, toWantedItem } from './meal.mapper'
 

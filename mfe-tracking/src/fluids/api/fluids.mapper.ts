@@ -1,4 +1,4 @@
-import { whenOf } from '@gb/mfe-contract'
+import { whenOf } from '@gb/entries'
 import type { ApiData } from '@gb/api-client'
 import type { EntryReader, EntryValues } from '@gb/device'
 import { DEFAULT_FLUID_TYPE } from '@gb/domain'

@@ -7,8 +7,8 @@ import {
   useDayOf,
   useEntryLog,
   useFluidUnit,
-  useHost,
-} from '@gb/mfe-contract'
+} from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { toValues } from './fluids.mapper'
 import { messages } from '../messages'
 import type { Drink } from '../model/drink'

@@ -1,5 +1,5 @@
 import { FLUID_OZ } from '@gb/domain'
-import { FLUID_UNITS, type FluidUnit } from '@gb/mfe-contract'
+import { FLUID_UNITS, type FluidUnit } from '@gb/entries'
 import { NumberField } from '@gb/ui'
 import { limitIn, textIn, type Typed } from '../../shared/measure'
 import { messages } from '../messages'

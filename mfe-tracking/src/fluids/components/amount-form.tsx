@@ -7,7 +7,8 @@ import {
   useFormPress,
   useLocalDay,
   useWhen,
-} from '@gb/mfe-contract'
+} from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { Button, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'

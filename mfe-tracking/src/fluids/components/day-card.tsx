@@ -1,4 +1,4 @@
-import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit } from '@gb/mfe-contract'
+import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit } from '@gb/entries'
 import { Card, FluidsIcon, InfoMark, StatNumber } from '@gb/ui'
 import type { ShownDay } from '../api/fluid-day.query'
 import { messages } from '../messages'

@@ -1,4 +1,4 @@
-import { useFluidUnit } from '@gb/mfe-contract'
+import { useFluidUnit } from '@gb/entries'
 import { List } from '@gb/ui'
 import { useState } from 'react'
 import type { ShownDrink } from '../model/drink'

@@ -1,5 +1,5 @@
 import { dayInWords, timeInWords } from '@gb/domain'
-import { amountInWords, FLUID_UNITS, type FluidUnit, shownIn, stateInWords } from '@gb/mfe-contract'
+import { amountInWords, FLUID_UNITS, type FluidUnit, shownIn, stateInWords } from '@gb/entries'
 import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
 import { messages } from '../messages'
 import type { ShownDrink } from '../model/drink'

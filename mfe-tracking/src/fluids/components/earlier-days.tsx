@@ -1,6 +1,6 @@
 import { dayInWords } from '@gb/domain'
 import { mergePending } from '@gb/device'
-import { amountInWords, useDayOf, useFluidUnit, usePendingEntries } from '@gb/mfe-contract'
+import { amountInWords, useDayOf, useFluidUnit, usePendingEntries } from '@gb/entries'
 import { Button, Card, Disclosure, ErrorState, HistoryIcon, Loading, Skeleton, Text } from '@gb/ui'
 import { useState } from 'react'
 import { useFluidHistory } from '../api/fluid-history.query'

@@ -1,6 +1,6 @@
 import { EditSheet, WhenField } from '@gb/ui'
 import { FLUID_OZ } from '@gb/domain'
-import { FLUID_UNITS, type FluidUnit, shownIn, useWhen } from '@gb/mfe-contract'
+import { FLUID_UNITS, type FluidUnit, shownIn, useWhen } from '@gb/entries'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'

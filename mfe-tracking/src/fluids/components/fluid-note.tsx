@@ -1,5 +1,5 @@
 import { CONCERN_WORDS, dayInWords, fluidNote, type FluidNoteCode } from '@gb/domain'
-import { amountInWords, useFluidUnit } from '@gb/mfe-contract'
+import { amountInWords, useFluidUnit } from '@gb/entries'
 import { Banner, FluidsIcon, InfoMark, type Tone } from '@gb/ui'
 import { useOnceADay } from '../../shared/once-a-day'
 import { useMinute } from '../../shared/use-minute'

@@ -1,5 +1,6 @@
 import { goalProgress, type FluidSummary } from '@gb/domain'
-import { amountInWords, type FluidUnit, useSession } from '@gb/mfe-contract'
+import { amountInWords, type FluidUnit } from '@gb/entries'
+import { useSession } from '@gb/mfe-contract'
 import { ProgressBar } from '@gb/ui'
 import { useIsSerious } from '../../shared/concerns.query'
 import { messages } from '../messages'

@@ -1,5 +1,5 @@
 import { calmMinutes } from '@gb/domain'
-import { amountInWords, useFluidUnit } from '@gb/mfe-contract'
+import { amountInWords, useFluidUnit } from '@gb/entries'
 import { Banner, Button, InfoMark, Stack, TimeIcon } from '@gb/ui'
 import { messages } from '../messages'
 

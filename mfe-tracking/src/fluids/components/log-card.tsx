@@ -1,4 +1,4 @@
-import { FLUID_UNITS, useFluidUnit } from '@gb/mfe-contract'
+import { FLUID_UNITS, useFluidUnit } from '@gb/entries'
 import { Card } from '@gb/ui'
 import { useState } from 'react'
 import { useOnceADay } from '../../shared/once-a-day'

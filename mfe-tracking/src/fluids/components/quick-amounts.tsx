@@ -1,5 +1,5 @@
 import type { FluidType } from '@gb/domain'
-import { amountInWords, type FluidUnit, useOneTap } from '@gb/mfe-contract'
+import { amountInWords, type FluidUnit, useOneTap } from '@gb/entries'
 import { AddIcon, ChipGroup } from '@gb/ui'
 import { messages } from '../messages'
 

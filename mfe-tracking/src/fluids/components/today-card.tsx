@@ -1,4 +1,4 @@
-import { useFluidUnit } from '@gb/mfe-contract'
+import { useFluidUnit } from '@gb/entries'
 import { Card, EmptyState, Loading, Skeleton, Stack, WaterIcon } from '@gb/ui'
 import { attentionFirst } from '../../shared/log/attention-first'
 import type { ShownDay } from '../api/fluid-day.query'

@@ -1,5 +1,5 @@
 import { FLUID_TYPES, type FluidSummary } from '@gb/domain'
-import { amountInWords, type FluidUnit } from '@gb/mfe-contract'
+import { amountInWords, type FluidUnit } from '@gb/entries'
 import { messages } from '../messages'
 import styles from './type-breakdown.module.css'
 import { TYPE_ICONS } from './type-icons'

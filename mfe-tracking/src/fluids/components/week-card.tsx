@@ -1,5 +1,5 @@
 import { addDays, dayInWords, FLUID_LOOK_BACK_DAYS, weekdayInWords } from '@gb/domain'
-import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit } from '@gb/mfe-contract'
+import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit } from '@gb/entries'
 import { Card, ChartIcon } from '@gb/ui'
 import type { DayTotal } from '../api/fluid-days.query'
 import { messages } from '../messages'

@@ -1,5 +1,5 @@
 import type { Shown } from '@gb/device'
-import type { Entry } from '@gb/mfe-contract'
+import type { Entry } from '@gb/entries'
 import type { FluidType } from '@gb/domain'
 
 /** A drink in US fl oz. */

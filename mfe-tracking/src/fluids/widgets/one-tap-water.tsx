@@ -1,4 +1,4 @@
-import { amountInWords, useFluidUnit, useOneTap } from '@gb/mfe-contract'
+import { amountInWords, useFluidUnit, useOneTap } from '@gb/entries'
 import { AddIcon, Button } from '@gb/ui'
 import { messages } from '../messages'
 

@@ -1,5 +1,6 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { useApi, useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 
 /** The words of the day and the line from the creator; Home reads the same. A new day has new ones. */

@@ -1,6 +1,7 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/device'
-import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
+import { useDayOf, usePendingEntries } from '@gb/entries'
+import { useApi } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { firstPage, pageState } from '../../shared/log/page-state'
 import { moodReader, toMood, toTrend } from './mood.mapper'

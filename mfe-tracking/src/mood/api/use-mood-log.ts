@@ -1,4 +1,5 @@
-import { type Press, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
+import { type Press, useDayOf, useEntryLog } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { useEffect } from 'react'
 import { useCrisis, useHelpForWords } from '@gb/help'
 import { supportIn, textsIn, toValues, toValuesBody } from './mood.mapper'

@@ -1,4 +1,4 @@
-import { useWhen } from '@gb/mfe-contract'
+import { useWhen } from '@gb/entries'
 import { EditSheet, WhenField } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../messages'

@@ -1,5 +1,5 @@
 import type { Shown } from '@gb/device'
-import { useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
 import { Card, EmptyState, HistoryIcon, List, Loading, MoodIcon, Skeleton, Stack } from '@gb/ui'
 import { useState } from 'react'
 import type { MoodsRead } from '../api/mood-history.query'

@@ -1,5 +1,5 @@
 import { callsForHelp } from '@gb/help'
-import { useFormPress, useWhen } from '@gb/mfe-contract'
+import { useFormPress, useWhen } from '@gb/entries'
 import { Button, Card, MoodIcon, Stack, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'

@@ -1,7 +1,7 @@
 import { dayInWords, MOOD_TEXTS, timeInWords } from '@gb/domain'
 import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
 import type { Shown } from '@gb/device'
-import { stateInWords } from '@gb/mfe-contract'
+import { stateInWords } from '@gb/entries'
 import { messages } from '../messages'
 import type { Mood } from '../model/mood'
 import styles from './mood-row.module.css'

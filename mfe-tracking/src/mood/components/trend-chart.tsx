@@ -1,4 +1,4 @@
-import { useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
 import { Button, Loading, SegmentedControl, Skeleton, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../messages'

@@ -1,4 +1,4 @@
-import type { Entry } from '@gb/mfe-contract'
+import type { Entry } from '@gb/entries'
 import {
   hasCrisisWords,
   MOOD_TEXTS,

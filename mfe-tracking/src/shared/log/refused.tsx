@@ -1,5 +1,5 @@
 import type { Shown } from '@gb/device'
-import { entryWords as messages } from '@gb/mfe-contract'
+import { entryWords as messages } from '@gb/entries'
 import { Banner } from '@gb/ui'
 import { IntoView } from '../into-view'
 

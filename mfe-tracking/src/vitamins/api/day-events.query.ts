@@ -1,6 +1,7 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending, type Shown } from '@gb/device'
-import { useApi, useLocalDay, usePendingEntries } from '@gb/mfe-contract'
+import { useLocalDay, usePendingEntries } from '@gb/entries'
+import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import type { DayEvent } from '../model/day-event'
 import { drinkReader, type LoggedEvent, mealReader, toDrinkEvent, toMealEvent } from './day-events.mapper'

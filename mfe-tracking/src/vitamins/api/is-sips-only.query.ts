@@ -1,6 +1,7 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { phaseOn } from '@gb/domain'
-import { useApi, useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 
 /** Whether today is the day of surgery or the day after: there is no plan, only sips. Source: health-rules 9b.11. */

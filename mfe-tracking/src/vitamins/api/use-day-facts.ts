@@ -1,5 +1,5 @@
 import { type DayPlanFacts, VITAMIN_NAMES } from '@gb/domain'
-import { useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
 import { useMinute } from '../../shared/use-minute'
 import { useDayEvents } from './day-events.query'
 import { useRecommended } from './recommended.query'

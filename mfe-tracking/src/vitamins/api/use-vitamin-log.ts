@@ -1,4 +1,5 @@
-import { newPress, type Press, UNDO_MS, useDayOf, useEntryLog, useHost } from '@gb/mfe-contract'
+import { newPress, type Press, UNDO_MS, useDayOf, useEntryLog } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { useHelpForWords } from '@gb/help'
 import { toValues, toValuesBody } from './vitamins.mapper'
 import { messages } from '../messages'

@@ -1,4 +1,4 @@
-import { readWhen, useDayOf, useWhen, wallClock } from '@gb/mfe-contract'
+import { readWhen, useDayOf, useWhen, wallClock } from '@gb/entries'
 import { EditSheet, WhenField } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../messages'

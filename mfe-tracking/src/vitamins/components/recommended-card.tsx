@@ -1,4 +1,4 @@
-import { useOneTap } from '@gb/mfe-contract'
+import { useOneTap } from '@gb/entries'
 import { type DayPlanFacts, plannedDoses, VITAMIN_NAMES } from '@gb/domain'
 import { Card, Disclosure, ErrorState, Loading, Skeleton, SparkleIcon, Stack, Text } from '@gb/ui'
 import { useRecommended, type Recommended } from '../api/recommended.query'

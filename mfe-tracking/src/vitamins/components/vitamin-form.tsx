@@ -1,5 +1,5 @@
 import type { DayPlanFacts, IronAnswer } from '@gb/domain'
-import { readWhen, useDayOf, useFormPress, useWhen } from '@gb/mfe-contract'
+import { readWhen, useDayOf, useFormPress, useWhen } from '@gb/entries'
 import { Button, Card, Stack, VitaminsIcon, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'

@@ -1,7 +1,7 @@
 import { dayInWords, timeInWords, type VitaminHint } from '@gb/domain'
 import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
 import type { Shown } from '@gb/device'
-import { stateInWords } from '@gb/mfe-contract'
+import { stateInWords } from '@gb/entries'
 import { messages } from '../messages'
 import { doseInWords } from '../model/dose'
 import { inWords } from '../api/use-vitamin-log'

@@ -1,4 +1,4 @@
-import type { Entry } from '@gb/mfe-contract'
+import type { Entry } from '@gb/entries'
 import type { DoseUnit, TimeOfDay, VitaminHint, VitaminName } from '@gb/domain'
 
 /** A dose as it was typed, with the mg (tablets of a multivitamin) it is stored as. */

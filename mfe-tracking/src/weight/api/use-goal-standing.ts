@@ -1,5 +1,6 @@
 import { isTooLight, withoutSlips } from '@gb/domain'
-import { useLocalDay, useSession } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useSession } from '@gb/mfe-contract'
 import { useBody } from './body.query'
 import type { WeightHistory } from '../model/weight'
 

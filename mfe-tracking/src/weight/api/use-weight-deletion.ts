@@ -1,4 +1,5 @@
-import { useHost, useOutboxWrite } from '@gb/mfe-contract'
+import { useOutboxWrite } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { outcomeOf } from '../../shared/log/outcome'
 import { messages } from '../messages'
 

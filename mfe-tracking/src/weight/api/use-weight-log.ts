@@ -1,4 +1,4 @@
-import { type Press, useDayOf, useEntryLog } from '@gb/mfe-contract'
+import { type Press, useDayOf, useEntryLog } from '@gb/entries'
 import { useHelpForWords } from '@gb/help'
 import { toValues, type WeightValues } from './weight.mapper'
 import { messages } from '../messages'

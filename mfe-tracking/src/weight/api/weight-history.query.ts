@@ -1,5 +1,6 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { useApi, useDayOf, usePendingEntries } from '@gb/mfe-contract'
+import { useDayOf, usePendingEntries } from '@gb/entries'
+import { useApi } from '@gb/mfe-contract'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { firstPage } from '../../shared/log/page-state'
 import { withPending } from './with-pending'

@@ -1,5 +1,5 @@
 import type { LossStart } from '@gb/domain'
-import { whenOf } from '@gb/mfe-contract'
+import { whenOf } from '@gb/entries'
 import type { ApiData } from '@gb/api-client'
 import type { EntryReader, EntryValues } from '@gb/device'
 import type { StoredHistory, WeightEntry } from '../model/weight'

@@ -1,4 +1,4 @@
-import { useLocalDay, useWeightUnit } from '@gb/mfe-contract'
+import { useLocalDay, useWeightUnit } from '@gb/entries'
 import { Card, ChartIcon, ErrorState, Loading, SegmentedControl, Skeleton, Stack, Text } from '@gb/ui'
 import { useMemo } from 'react'
 import type { AllWeightsRead } from '../api/all-weights.query'

@@ -1,5 +1,5 @@
 import { NOTE_LENGTH, WEIGHT_LBS } from '@gb/domain'
-import { WEIGHT_UNITS } from '@gb/mfe-contract'
+import { WEIGHT_UNITS } from '@gb/entries'
 import { EditSheet, NumberField, Text, TextField, WhenField } from '@gb/ui'
 import { limitIn, textIn } from '../../shared/measure'
 import { messages } from '../messages'

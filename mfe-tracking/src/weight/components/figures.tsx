@@ -2,12 +2,12 @@ import { CONCERN_WORDS, dayInSentence, PREGNANCY_ADVICE } from '@gb/domain'
 import {
   shownIn,
   useLocalDay,
-  useSession,
   useWeightUnit,
   WEIGHT_UNITS,
   weightInWords,
   type WeightUnit,
-} from '@gb/mfe-contract'
+} from '@gb/entries'
+import { useSession } from '@gb/mfe-contract'
 import { ProgressBar, StatNumber, Text } from '@gb/ui'
 import { messages } from '../messages'
 import { useIsSerious } from '../../shared/concerns.query'

@@ -1,5 +1,5 @@
 import { type Concern, type ConcernId, weightConcerns } from '@gb/domain'
-import { useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
 import { Banner, HeartIcon, InfoMark, type Tone } from '@gb/ui'
 import { useState } from 'react'
 import type { Body } from '../model/body'

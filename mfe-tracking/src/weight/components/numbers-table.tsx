@@ -1,4 +1,4 @@
-import { useWeightUnit, WEIGHT_UNITS } from '@gb/mfe-contract'
+import { useWeightUnit, WEIGHT_UNITS } from '@gb/entries'
 import { Disclosure, Stack, Table } from '@gb/ui'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'

@@ -1,5 +1,5 @@
 import { WEIGHT_LBS, type WeightSlip } from '@gb/domain'
-import { WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
+import { WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
 import { Banner, Button, HelpIcon } from '@gb/ui'
 import { IntoView } from '../../shared/into-view'
 import { storedFrom, type Typed } from '../../shared/measure'

@@ -1,4 +1,4 @@
-import { shownIn, useLocalDay, useWeightUnit, WEIGHT_UNITS } from '@gb/mfe-contract'
+import { shownIn, useLocalDay, useWeightUnit, WEIGHT_UNITS } from '@gb/entries'
 import { StatNumber } from '@gb/ui'
 import { messages } from '../messages'
 import type { WeightEntry } from '../model/weight'

@@ -1,5 +1,5 @@
 import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip, writtenText } from '@gb/domain'
-import { shownIn, useDayOf, useWeightUnit, useWhen, WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
+import { shownIn, useDayOf, useWeightUnit, useWhen, WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { slipOf } from '../model/slip-of'

@@ -7,7 +7,8 @@ import {
   WEIGHT_UNITS,
   weightInWords,
   type WeightUnit,
-} from '@gb/mfe-contract'
+} from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { useState } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { storedFrom, type Typed } from '../../shared/measure'

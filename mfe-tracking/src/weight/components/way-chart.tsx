@@ -1,4 +1,4 @@
-import { shownIn, useWeightUnit, WEIGHT_UNITS, weightInWords } from '@gb/mfe-contract'
+import { shownIn, useWeightUnit, WEIGHT_UNITS, weightInWords } from '@gb/entries'
 import { Text } from '@gb/ui'
 import { LineChart } from '@gb/ui/chart'
 import { messages } from '../messages'

@@ -1,5 +1,5 @@
 import { dayInWords, WEIGHT_LBS } from '@gb/domain'
-import { useLocalDay, WEIGHT_UNITS, weightInWords } from '@gb/mfe-contract'
+import { useLocalDay, WEIGHT_UNITS, weightInWords } from '@gb/entries'
 import { NumberField } from '@gb/ui'
 import { limitIn, textIn } from '../../shared/measure'
 import { messages } from '../messages'

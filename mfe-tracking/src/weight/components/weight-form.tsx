@@ -1,5 +1,5 @@
 import { NOTE_LENGTH } from '@gb/domain'
-import { WEIGHT_UNITS } from '@gb/mfe-contract'
+import { WEIGHT_UNITS } from '@gb/entries'
 import { Button, Card, Stack, TextField, WeightIcon, WhenField } from '@gb/ui'
 import type { FormEvent } from 'react'
 import { UnitSwitch } from '../../shared/unit-switch'

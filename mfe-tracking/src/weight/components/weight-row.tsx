@@ -1,14 +1,7 @@
 import { dayInWords, timeInWords } from '@gb/domain'
 import { Button, DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
 import type { Shown } from '@gb/device'
-import {
-  shownIn,
-  stateInWords,
-  useLocalDay,
-  useWeightUnit,
-  WEIGHT_UNITS,
-  weightInWords,
-} from '@gb/mfe-contract'
+import { shownIn, stateInWords, useLocalDay, useWeightUnit, WEIGHT_UNITS, weightInWords } from '@gb/entries'
 import { messages } from '../messages'
 import { canDelete, type WeightEntry } from '../model/weight'
 import styles from './weight-row.module.css'

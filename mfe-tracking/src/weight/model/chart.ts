@@ -9,7 +9,7 @@ import {
   weightBaseline,
   withoutSlips,
 } from '@gb/domain'
-import { shownIn, WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
+import { shownIn, WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
 import type { Body } from './body'
 import { firstDayOf, type Period } from './period'
 import type { WeightEntry } from './weight'

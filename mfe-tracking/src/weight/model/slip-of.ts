@@ -1,5 +1,5 @@
 import { typedNumber, WEIGHT_LBS, weightSlip, type WeightSlip } from '@gb/domain'
-import { WEIGHT_UNITS, type WeightUnit } from '@gb/mfe-contract'
+import { WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
 import { storedFrom, type Typed } from '../../shared/measure'
 import type { WeightEntry } from './weight'
 

@@ -1,6 +1,6 @@
 import type { Shown } from '@gb/device'
 import type { LossStart } from '@gb/domain'
-import type { Entry } from '@gb/mfe-contract'
+import type { Entry } from '@gb/entries'
 
 /** A weigh-in; weights are stored in lbs. */
 export interface WeightEntry extends Entry {

@@ -1,6 +1,7 @@
 import { deviceTimeZone, newId } from '@gb/api-client'
 import { moveToDay, type MealType } from '@gb/domain'
-import { newPress, UNDO_MS, useDayOf, useEntryLog, useHost, useOneTap, type Press } from '@gb/mfe-contract'
+import { newPress, UNDO_MS, useDayOf, useEntryLog, useOneTap, type Press } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { itemsAnew, unratedMeal, type FoodItem, type LoggedMeal } from '../../../shared/meal/meal'
 import { toPlateValues, toValues } from '../../../shared/meal/meal-reader'
 import { messages as scanMessages } from '../messages'

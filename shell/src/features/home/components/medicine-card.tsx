@@ -1,5 +1,5 @@
 import { type MedicineMoment, medicineMoment, medicinesAt } from '@gb/domain'
-import { useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
 import { Banner, Disclosure } from '@gb/ui'
 import { useState } from 'react'
 import { useProfileRead } from '../../profile/api/profile.query'

@@ -1,7 +1,8 @@
 import { unwrap } from '@gb/api-client'
 import type { PersonalLog } from '@gb/domain'
 import { saveFile } from '@gb/device'
-import { useHost, useLocalDay } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { useMutation } from '@tanstack/react-query'
 import { messages } from '../messages'
 

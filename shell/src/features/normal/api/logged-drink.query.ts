@@ -1,7 +1,8 @@
 import { type ApiData, queryKeys } from '@gb/api-client'
 import { type EntryReader, mergePending } from '@gb/device'
 import { DEFAULT_FLUID_TYPE, type FluidType } from '@gb/domain'
-import { type Entry, useDayOf, useHost, useLocalDay, usePendingEntries, whenOf } from '@gb/mfe-contract'
+import { type Entry, useDayOf, useLocalDay, usePendingEntries, whenOf } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { skipToken, useQuery } from '@tanstack/react-query'
 
 type Summary = ApiData<'/api/fluid-summary/{user_id}'>

@@ -1,5 +1,6 @@
 import type { PendingEntry } from '@gb/device'
-import { refusalInWords, useHost } from '@gb/mfe-contract'
+import { refusalInWords } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { DeleteIcon, EditIcon, IconButton, ListRow, RetryIcon, WaitingIcon, WarningIcon } from '@gb/ui'
 import { messages } from '../messages'
 import { inWords } from '../model/in-words'

@@ -1,7 +1,7 @@
 import { newId } from '@gb/api-client'
 import { OutboxFullError, type EntryKind, type EntryValues } from '@gb/device'
-import { entryWords } from './entry-words'
-import { useHost } from './host-context'
+import { entryWords } from '../words/entry-words'
+import { useHost } from '@gb/mfe-contract'
 import { useOutboxWrite } from './use-outbox-write'
 
 /** As long as the message with Undo stays. Source: product-rules 10. */

@@ -1,6 +1,6 @@
 import { addDays, BACK_DATE, instantFault } from '@gb/domain'
 import { useState } from 'react'
-import { entryWords, type WhenFault } from './entry-words'
+import { entryWords, type WhenFault } from '../words/entry-words'
 import { useLocalDay } from './use-local-day'
 
 /** What the field holds: 'YYYY-MM-DDTHH:mm' on the clock of this device, or null for now. */

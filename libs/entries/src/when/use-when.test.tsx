@@ -3,9 +3,8 @@ import { createApiClient } from '@gb/api-client'
 import { createPageOutbox } from '@gb/device'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { entryWords } from './entry-words'
-import type { HostApi } from './host-api'
-import { HostProvider } from './host-context'
+import { entryWords } from '../words/entry-words'
+import { HostProvider, type HostApi } from '@gb/mfe-contract'
 import { readWhen, useWhen, wallClock } from './use-when'
 
 const NOW = new Date(2026, 10, 20, 12, 0)

@@ -1,6 +1,6 @@
 import type { EntryKind, EntryValues, EntryWrite, Outbox } from '@gb/device'
 import { useMemo } from 'react'
-import { useHost } from './host-context'
+import { useHost } from '@gb/mfe-contract'
 
 /** Longer than the message with Undo stays (10 s), which waits while a pointer or the focus is on it. */
 const HOLD_MS = 15_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { refusalInWords } from './index'
+import { refusalInWords } from './refusal-in-words'
 
 const REFUSAL = { reason: 'refused' as const, status: 400, message: 'Please check your entry.', fields: [] }
 

@@ -1,7 +1,7 @@
 import { deviceTimeZone } from '@gb/api-client'
 import { localDay } from '@gb/domain'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useSession } from './host-context'
+import { useSession } from '@gb/mfe-contract'
 
 const CHECK_EVERY_MS = 30_000
 

@@ -1,6 +1,6 @@
 import type { EntryKind, PendingEntry } from '@gb/device'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useHost } from './host-context'
+import { useHost } from '@gb/mfe-contract'
 
 /**
  * What was written here to the entries of a kind and is not in the last read yet, one per entry, oldest first.

@@ -1,4 +1,5 @@
 export { newPress, useFormPress, type Press } from './form/press'
+export { useEntryForm } from './form/use-entry-form'
 export { useOneTap } from './form/use-one-tap'
 export { UNDO_MS, useEntryLog, type Entry } from './log/use-entry-log'
 export { useOutboxWrite, type OutboxWriter } from './log/use-outbox-write'

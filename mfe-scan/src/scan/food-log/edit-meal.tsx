@@ -1,5 +1,5 @@
 import { EditSheet, WhenField } from '@gb/ui'
-import { useWhen } from '@gb/entries'
+import { useEntryForm } from '@gb/entries'
 import { useState } from 'react'
 import { MealTypeField } from '../shared/meal-type-field'
 import type { ShownMeal } from '../shared/meal-log/food-day'
@@ -11,15 +11,10 @@ type Properties = { meal: ShownMeal; log: MealLog; onClose: () => void }
 /** Corrects which meal it was, and when. */
 export function EditMeal({ meal, log, onClose }: Properties) {
   const [mealType, setMealType] = useState(meal.mealType)
-  const [isSaving, setSaving] = useState(false)
-  const when = useWhen(meal.recordedAt)
+  const { when, isSaving, change } = useEntryForm(meal.recordedAt)
 
   const save = async () => {
-    const moment = when.read()
-    if (moment === null) return
-    setSaving(true)
-    const isKept = await log.move(meal.entryId, mealType, moment.recordedAt)
-    setSaving(false)
+    const isKept = await change(mealType, (type, recordedAt) => log.move(meal.entryId, type, recordedAt))
     if (isKept) onClose()
   }
   return (

@@ -1,6 +1,6 @@
 import { newId } from '@gb/api-client'
 import { MAX_ITEMS, shownTotals } from '@gb/domain'
-import { useFormPress, useWhen } from '@gb/entries'
+import { useEntryForm } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { AddIcon, BarcodeIcon, Button, Modal, Stack, WhenField } from '@gb/ui'
 import { useState } from 'react'
@@ -31,11 +31,9 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
   /** The place of the food that is being searched; 'new' for one more. */
   const [searching, setSearching] = useState<NewItem | 'new' | null>(null)
   const [isBarcode, setBarcode] = useState(false)
-  const [isSaving, setSaving] = useState(false)
   const { notify } = useHost()
   const log = useMealLog()
-  const when = useWhen()
-  const press = useFormPress()
+  const { when, isSaving, add } = useEntryForm()
   const foods = items.flatMap(({ food }) => food ?? [])
   const isReady = items.length > 0 && foods.length === items.length
   const put = (item: NewItem) => {
@@ -45,13 +43,9 @@ export function WithoutSheet({ userId, onClose }: { userId: string; onClose: () 
     setBarcode(false)
   }
   const save = async () => {
-    const moment = when.read()
-    if (isSaving || !isReady || moment === null) return
-    const key = JSON.stringify([mealType, foods.map(({ wish }) => wish)])
-    setSaving(true)
-    const isKept = await log.add(mealType, foods, press.of(key, moment.recordedAt))
-    setSaving(false)
-    if (!isKept) return
+    if (!isReady) return
+    const meal = { mealType, foods }
+    if ((await add(meal, (all, press) => log.add(all.mealType, all.foods, press))) === null) return
     notify({ tone: 'success', text: words.logged(scanMessages.meals[mealType]) })
     onClose()
   }

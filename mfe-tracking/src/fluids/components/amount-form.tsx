@@ -1,13 +1,5 @@
 import { dayInWords, FLUID_OZ, type FluidType } from '@gb/domain'
-import {
-  amountInWords,
-  FLUID_UNITS,
-  type FluidUnit,
-  useDayOf,
-  useFormPress,
-  useLocalDay,
-  useWhen,
-} from '@gb/entries'
+import { amountInWords, FLUID_UNITS, type FluidUnit, useDayOf, useEntryForm, useLocalDay } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { Button, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
@@ -31,31 +23,24 @@ const EMPTY: Typed<FluidUnit> = { text: '', unit: 'oz' }
 export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
   const [typed, setTyped] = useState(EMPTY)
   const [isRefused, setRefused] = useState(false)
-  const [isAdding, setAdding] = useState(false)
-  const press = useFormPress()
-  const when = useWhen()
+  const { when, isSaving, add } = useEntryForm()
   const today = useLocalDay()
   const sayAdded = useAddedNotice()
 
   const dayOf = useDayOf()
 
-  const add = async () => {
+  const save = async () => {
     const amountOz = storedFrom(typed, FLUID_UNITS, FLUID_OZ)
     setRefused(amountOz === null)
-    const moment = when.read()
-    if (amountOz === null || moment === null) return
-    setAdding(true)
-    const { recordedAt } = moment
-    if (recordedAt === null) onLogged(amountOz)
-    const pressed = press.of(`${fluidType} ${amountOz}`, recordedAt)
-    const isStored = await log.add({ fluidType, amountOz }, pressed)
-    setAdding(false)
-    if (!isStored) return
-    press.done()
+    const isNow = when.value === null
+    const added = await add(amountOz === null ? null : { fluidType, amountOz }, (drink, press) => {
+      if (isNow) onLogged(drink.amountOz)
+      return log.add(drink, press)
+    })
+    if (amountOz === null || added === null) return
     setTyped(EMPTY)
-    when.reset()
     // It may belong to a day that is not on screen.
-    if (recordedAt !== null) void sayAdded(pressed.entryId, addedOn(amountOz, recordedAt))
+    if (!isNow) void sayAdded(added.entryId, addedOn(amountOz, added.recordedAt))
   }
   const addedOn = (amountOz: number, recordedAt: string) => {
     const day = dayOf(recordedAt)
@@ -64,7 +49,7 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isAdding) void add()
+    void save()
   }
   const change = (next: Typed<FluidUnit>) => {
     setTyped(next)
@@ -80,7 +65,7 @@ export function AmountForm({ fluidType, unit, log, onLogged }: Properties) {
         onChange={change}
       />
       <div className={styles.add}>
-        <Button type="submit" disabled={isAdding} busy={isAdding} busyLabel={messages.adding}>
+        <Button type="submit" disabled={isSaving} busy={isSaving} busyLabel={messages.adding}>
           {messages.add}
         </Button>
       </div>

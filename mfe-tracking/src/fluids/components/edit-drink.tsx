@@ -1,6 +1,6 @@
 import { EditSheet, WhenField } from '@gb/ui'
 import { FLUID_OZ } from '@gb/domain'
-import { FLUID_UNITS, type FluidUnit, shownIn, useWhen } from '@gb/entries'
+import { FLUID_UNITS, type FluidUnit, shownIn, useEntryForm } from '@gb/entries'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
@@ -16,24 +16,20 @@ export function EditDrink({ drink, unit, log, onClose }: Properties) {
   const [fluidType, setFluidType] = useState(drink.fluidType)
   const [typed, setTyped] = useState<Typed<FluidUnit> | null>(null)
   const [isRefused, setRefused] = useState(false)
-  const when = useWhen(drink.recordedAt)
-  const [isSaving, setSaving] = useState(false)
+  const { when, isSaving, change } = useEntryForm(drink.recordedAt)
   const shown = typed ?? { text: String(shownIn(drink.amountOz, FLUID_UNITS[unit])), unit }
 
   const save = async () => {
     // Untouched it stays exactly what is stored, whatever it looks like in another unit.
     const amountOz = typed === null ? drink.amountOz : storedFrom(typed, FLUID_UNITS, FLUID_OZ)
-    const moment = when.read()
     setRefused(amountOz === null)
-    if (amountOz === null || moment === null) return
-    const { recordedAt } = moment
-    setSaving(true)
-    const isKept = await log.change(drink.entryId, {
-      fluid_type: fluidType,
-      amount_oz: amountOz,
-      ...(recordedAt !== null && { recorded_at: recordedAt }),
-    })
-    setSaving(false)
+    const isKept = await change(amountOz, (oz, recordedAt) =>
+      log.change(drink.entryId, {
+        fluid_type: fluidType,
+        amount_oz: oz,
+        ...(recordedAt !== null && { recorded_at: recordedAt }),
+      }),
+    )
     if (isKept) onClose()
   }
   return (

@@ -1,4 +1,4 @@
-import { useWhen } from '@gb/entries'
+import { useEntryForm } from '@gb/entries'
 import { EditSheet, WhenField } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../messages'
@@ -13,16 +13,11 @@ type Properties = { mood: Mood; log: MoodLog; onClose: () => void }
 /** Shows a mood whole, to read or to correct. */
 export function EditMood({ mood, log, onClose }: Properties) {
   const [draft, setDraft] = useState<MoodDraft>(mood)
-  const when = useWhen(mood.recordedAt)
-  const [isSaving, setSaving] = useState(false)
+  const { when, isSaving, change } = useEntryForm(mood.recordedAt)
 
   const save = async () => {
     const values = valuesOf(draft)
-    const moment = when.read()
-    if (values === null || moment === null) return
-    setSaving(true)
-    const isKept = await log.correct(mood, values, moment.recordedAt)
-    setSaving(false)
+    const isKept = await change(values, (next, recordedAt) => log.correct(mood, next, recordedAt))
     if (isKept) onClose()
   }
   return (

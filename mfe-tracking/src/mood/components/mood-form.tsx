@@ -1,5 +1,5 @@
 import { callsForHelp } from '@gb/help'
-import { useFormPress, useWhen } from '@gb/entries'
+import { useEntryForm } from '@gb/entries'
 import { Button, Card, MoodIcon, Stack, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
@@ -15,32 +15,23 @@ export function MoodForm({ log }: { log: MoodLog }) {
   const sayAdded = useAddedNotice()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isTried, setTried] = useState(false)
-  const [isSaving, setSaving] = useState(false)
   // A new form closes the texts again.
   const [round, setRound] = useState(0)
-  const when = useWhen()
-  const press = useFormPress()
+  const { when, isSaving, add } = useEntryForm()
 
   const save = async () => {
     const values = valuesOf(draft)
-    const moment = when.read()
     setTried(values === null)
-    if (values === null || moment === null) return
-    setSaving(true)
-    const pressed = press.of(JSON.stringify(values), moment.recordedAt)
-    const isKept = await log.add(values, pressed)
-    setSaving(false)
-    if (!isKept) return
-    press.done()
+    const added = await add(values, (all, press) => log.add(all, press))
+    if (values === null || added === null) return
     setDraft(EMPTY_DRAFT)
-    when.reset()
     setRound(round + 1)
     // The card of help says itself that it is saved; nothing may lie over it.
-    if (!callsForHelp(Object.values(values.texts))) void sayAdded(pressed.entryId, savedWords(values))
+    if (!callsForHelp(Object.values(values.texts))) void sayAdded(added.entryId, savedWords(values))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSaving) void save()
+    void save()
   }
   return (
     <Card title={messages.log} icon={MoodIcon} hue="mood">

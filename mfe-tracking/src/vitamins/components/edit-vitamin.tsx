@@ -1,4 +1,4 @@
-import { readWhen, useDayOf, useWhen, wallClock } from '@gb/entries'
+import { readWhen, useDayOf, useEntryForm, wallClock } from '@gb/entries'
 import { EditSheet, WhenField } from '@gb/ui'
 import { useState } from 'react'
 import { messages } from '../messages'
@@ -24,8 +24,7 @@ type Properties = {
 export function EditVitamin({ vitamin, taken, ageYears, log, onClose }: Properties) {
   const [draft, setDraft] = useState(() => draftOf(vitamin))
   const [isTried, setTried] = useState(false)
-  const when = useWhen(vitamin.recordedAt)
-  const [isSaving, setSaving] = useState(false)
+  const { when, isSaving, change } = useEntryForm(vitamin.recordedAt)
   const dayOf = useDayOf()
   // It is asked about, and hinted at, beside the others of the day that it goes to.
   const moment = when.value === wallClock(new Date(vitamin.recordedAt)) ? null : readWhen(when.value)
@@ -37,12 +36,7 @@ export function EditVitamin({ vitamin, taken, ageYears, log, onClose }: Properti
   const isSameDose = (next: VitaminValues) =>
     next.vitaminName === vitamin.vitaminName && next.dosageMg === vitamin.dosageMg
   const store = async (next: VitaminValues) => {
-    const read = when.read()
-    if (read === null) return
-    setSaving(true)
-    const isKept = await log.correct(vitamin, next, read.recordedAt)
-    setSaving(false)
-    if (isKept) onClose()
+    if (await change(next, (dose, recordedAt) => log.correct(vitamin, dose, recordedAt))) onClose()
   }
   const check = useCheck(
     (next) => {

@@ -1,5 +1,5 @@
 import type { DayPlanFacts, IronAnswer } from '@gb/domain'
-import { readWhen, useDayOf, useFormPress, useWhen } from '@gb/entries'
+import { readWhen, useDayOf, useEntryForm } from '@gb/entries'
 import { Button, Card, Stack, VitaminsIcon, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
@@ -35,9 +35,7 @@ export function VitaminForm(props: Properties) {
   const { draft: touched, onDraft, log, taken, iron, today, ageYears, facts } = props
   const sayAdded = useAddedNotice()
   const [isTried, setTried] = useState(false)
-  const [isAdding, setAdding] = useState(false)
-  const press = useFormPress()
-  const when = useWhen()
+  const { when, isSaving, add } = useEntryForm()
   const timeNow = useTimeOfDay()
   const dayOf = useDayOf()
   const moment = readWhen(when.value)
@@ -50,27 +48,20 @@ export function VitaminForm(props: Properties) {
 
   const isNow = ({ timeTaken }: VitaminValues) => chosen === null && timeTaken === timeNow
 
-  const add = async (dose: VitaminValues) => {
-    const at = when.read()
-    if (at === null) return
-    setAdding(true)
-    const pressed = press.of(JSON.stringify(dose), at.recordedAt)
-    const isStored = await log.add(dose, pressed)
-    setAdding(false)
-    if (!isStored) return
-    press.done()
+  const save = async (dose: VitaminValues) => {
+    const added = await add(dose, (next, press) => log.add(next, press))
+    if (added === null) return
     onDraft(null)
-    when.reset()
-    void sayAdded(pressed.entryId, messages.added(inWords(dose)))
+    void sayAdded(added.entryId, messages.added(inWords(dose)))
   }
   const check = useCheck(
     (dose) => questionsToAsk(dose, { vitamins: taken, day, ageYears }),
-    (dose) => void add(dose),
+    (dose) => void save(dose),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(values === null)
-    if (values !== null && !isAdding && when.read() !== null) check.submit(values)
+    if (values !== null && !isSaving && when.read() !== null) check.submit(values)
   }
   const change = (next: VitaminDraft) => {
     onDraft(next)
@@ -97,7 +88,7 @@ export function VitaminForm(props: Properties) {
             />
           )}
           <DoseCheck asked={check.asked} onAnswer={check.answer} onDrop={check.drop} />
-          <Button type="submit" block disabled={isAdding} busy={isAdding} busyLabel={messages.adding}>
+          <Button type="submit" block disabled={isSaving} busy={isSaving} busyLabel={messages.adding}>
             {messages.add}
           </Button>
         </Stack>

@@ -1,5 +1,5 @@
 import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip, writtenText } from '@gb/domain'
-import { shownIn, useDayOf, useWeightUnit, useWhen, WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
+import { shownIn, useDayOf, useWeightUnit, useEntryForm, WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { slipOf } from '../model/slip-of'
@@ -21,8 +21,7 @@ export function useWeightEdit(
   const [notes, setNotes] = useState(entry.notes)
   const [isRefused, setRefused] = useState(false)
   const [slip, setSlip] = useState<WeightSlip | null>(null)
-  const [isSaving, setSaving] = useState(false)
-  const when = useWhen(entry.recordedAt)
+  const { when, isSaving, change } = useEntryForm(entry.recordedAt)
   const dayOf = useDayOf()
   const log = useWeightLog(userId)
   const typed = changed ?? { text: String(shownIn(entry.weightLbs, WEIGHT_UNITS[unit])), unit }
@@ -30,15 +29,9 @@ export function useWeightEdit(
   // Untouched it stays exactly what is stored, whatever it looks like in another unit.
   const weightLbs = changed === null ? entry.weightLbs : storedFrom(changed, WEIGHT_UNITS, WEIGHT_LBS)
 
-  const store = async (lbs: number, isConfirmed: boolean, recordedAt: string | null) => {
-    setSaving(true)
-    const isKept = await log.correct(
-      entry,
-      { weightLbs: lbs, notes: writtenText(notes), isConfirmed },
-      recordedAt,
-    )
-    setSaving(false)
-    if (isKept) onSaved()
+  const store = async (lbs: number, isConfirmed: boolean) => {
+    const values = { weightLbs: lbs, notes: writtenText(notes), isConfirmed }
+    if (await change(values, (next, recordedAt) => log.correct(entry, next, recordedAt))) onSaved()
   }
 
   return {
@@ -68,15 +61,14 @@ export function useWeightEdit(
       setRefused(found === null && weightLbs === null)
       if (found !== null || weightLbs === null) return
       // Saved as typed after the question: that is the answer.
-      void store(weightLbs, slip !== null || (isSame && entry.isConfirmed), moment.recordedAt)
+      void store(weightLbs, slip !== null || (isSame && entry.isConfirmed))
     },
     /** "Yes, I meant the other unit." */
     takeMeant: (): void => {
-      const moment = when.read()
-      if (slip === null || slip.meant === null || moment === null) return
+      if (slip === null || slip.meant === null) return
       const meantLbs = storedFrom({ ...typed, unit: slip.meant }, WEIGHT_UNITS, WEIGHT_LBS)
       // The answer to the question: a weight that was asked about is not left out of anything.
-      if (meantLbs !== null) void store(meantLbs, true, moment.recordedAt)
+      if (meantLbs !== null) void store(meantLbs, true)
     },
     dropSlip: () => setSlip(null),
   }

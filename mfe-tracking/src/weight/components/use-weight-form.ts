@@ -1,9 +1,8 @@
 import { NOTE_LENGTH, WEIGHT_LBS, type WeightSlip, writtenText } from '@gb/domain'
 import {
   useDayOf,
-  useFormPress,
+  useEntryForm,
   useWeightUnit,
-  useWhen,
   WEIGHT_UNITS,
   weightInWords,
   type WeightUnit,
@@ -27,27 +26,20 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
   const [notes, setNotes] = useState('')
   const [isRefused, setRefused] = useState(false)
   const [slip, setSlip] = useState<WeightSlip | null>(null)
-  const when = useWhen()
+  const { when, isSaving, add } = useEntryForm()
   const log = useWeightLog(userId)
-  const [isPending, setPending] = useState(false)
-  const press = useFormPress()
   const dayOf = useDayOf()
   const isTooLong = notes.trim().length > NOTE_LENGTH.max
 
-  const store = async (weightLbs: number, isConfirmed: boolean, recordedAt: string | null) => {
-    const text = writtenText(notes)
+  const store = async (weightLbs: number, isConfirmed: boolean) => {
     setSlip(null)
     setRefused(false)
-    setPending(true)
-    const pressed = press.of(`${weightLbs} ${text}`, recordedAt)
-    const isKept = await log.add({ weightLbs, notes: text, isConfirmed }, pressed)
-    setPending(false)
-    if (!isKept) return
-    press.done()
+    const values = { weightLbs, notes: writtenText(notes), isConfirmed }
+    const added = await add(values, (all, press) => log.add(all, press))
+    if (added === null) return
     setTyped(EMPTY)
     setNotes('')
-    when.reset()
-    void sayAdded(pressed.entryId, messages.added(weightInWords(weightLbs, unit)))
+    void sayAdded(added.entryId, messages.added(weightInWords(weightLbs, unit)))
     onAdded?.()
   }
 
@@ -59,7 +51,7 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
     setNotes,
     isTooLong,
     isRefused,
-    isPending,
+    isPending: isSaving,
     when,
     slip,
     type: (text: string): void => {
@@ -70,24 +62,23 @@ export function useWeightForm(userId: string, entries: readonly WeightEntry[], o
     /** Stores what is typed; asks once when it looks like a slip. */
     submit: (): void => {
       const moment = when.read()
-      if (isPending || isTooLong || moment === null) return
+      if (isSaving || isTooLong || moment === null) return
       const found =
         slip === null ? slipOf(typed, dayOf(moment.recordedAt ?? new Date().toISOString()), entries) : null
       const weightLbs = storedFrom(typed, WEIGHT_UNITS, WEIGHT_LBS)
       setSlip(found)
       setRefused(found === null && weightLbs === null)
       // Saved as typed after the question: that is the answer.
-      if (found === null && weightLbs !== null) void store(weightLbs, slip !== null, moment.recordedAt)
+      if (found === null && weightLbs !== null) void store(weightLbs, slip !== null)
     },
     /** "Yes, I meant the other unit." */
     takeMeant: (): void => {
-      const moment = when.read()
       const meant = slip?.meant
-      if (meant === undefined || meant === null || moment === null) return
+      if (meant === undefined || meant === null) return
       const weightLbs = storedFrom({ ...typed, unit: meant }, WEIGHT_UNITS, WEIGHT_LBS)
       setTyped({ ...typed, unit: meant })
       setUnit(meant)
-      if (weightLbs !== null) void store(weightLbs, true, moment.recordedAt)
+      if (weightLbs !== null) void store(weightLbs, true)
     },
     dropSlip: () => setSlip(null),
   }

@@ -7,7 +7,7 @@ import { databaseOf, deleteDeviceStore, openDeviceStore } from './device-store'
 import type { EntryWrite } from './item'
 import { createOutbox, type OutboxControl } from './outbox'
 import { createPageStore } from './store'
-import { singlePage } from './tabs'
+import { singlePage } from './leader'
 import { entryServer, type EntryServer } from './testing/entry-server'
 
 const create = (entryId: string, amount_oz = 8): EntryWrite => ({

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@gb/api-client'
-import { createDesk, type Desk } from './desk'
 import { deleteDeviceStore, openDeviceStore } from './device-store'
 import { NoProfileError } from './errors'
 import type { EntryWrite, OutboxItem } from './item'
 import type { PendingEntry } from './pending'
+import { createQueue, type Queue } from './queue'
 import { createPageStore, withPageStore, type OutboxStore } from './store'
-import { openTabs, singlePage, type Tabs } from './tabs'
+import { openTabs, singlePage, type Tabs } from './leader'
 
 /** A write that the server has answered; `answer` is its body, null for a deletion of what was gone already. */
 export interface SentWrite {
@@ -76,18 +76,18 @@ export function createOutbox(options: OutboxOptions): OutboxControl {
   const sentListeners = new Set<(sent: SentWrite) => void>()
   const heldUpListeners = new Set<(error: unknown) => void>()
   const tabsOf = options.openTabs ?? openTabs
-  let current: { userId: string; desk: Desk; tabs: Tabs } | null = null
+  let current: { userId: string; queue: Queue; tabs: Tabs } | null = null
 
   const changed = () => {
     for (const listener of listeners) listener()
   }
-  const desk = (): Desk => {
+  const queue = (): Queue => {
     if (current === null) throw new NoProfileError('Nobody is signed in.')
-    return current.desk
+    return current.queue
   }
   const begin = (userId: string) => {
     const tabs = tabsOf(userId)
-    const opened = createDesk({
+    const opened = createQueue({
       api: options.api,
       userId,
       tabs,
@@ -103,11 +103,11 @@ export function createOutbox(options: OutboxOptions): OutboxControl {
       signedOut: options.onSignedOut ?? (() => undefined),
       random: options.random ?? Math.random,
     })
-    return { userId, desk: opened, tabs }
+    return { userId, queue: opened, tabs }
   }
   const use = (userId: string | null) => {
     if (userId === (current?.userId ?? null)) return
-    current?.desk.close()
+    current?.queue.close()
     current = userId === null ? null : begin(userId)
     changed()
   }
@@ -126,20 +126,20 @@ export function createOutbox(options: OutboxOptions): OutboxControl {
       heldUpListeners.add(listener)
       return () => heldUpListeners.delete(listener)
     },
-    pending: () => current?.desk.pending() ?? NOTHING,
+    pending: () => current?.queue.pending() ?? NOTHING,
     async write(write, holdMs = 0) {
-      const { kept } = await desk().write(write, holdMs)
+      const { kept } = await queue().write(write, holdMs)
       return { kept }
     },
-    undo: async (entryId) => desk().undo(entryId),
-    discard: async (entryId) => desk().discard(entryId),
+    undo: async (entryId) => queue().undo(entryId),
+    discard: async (entryId) => queue().discard(entryId),
     async retry(entryId) {
-      if (entryId !== undefined) await desk().retry(entryId)
-      current?.desk.sender.wake()
+      if (entryId !== undefined) await queue().retry(entryId)
+      current?.queue.sender.wake()
     },
-    resume: () => current?.desk.sender.resume(),
-    wake: () => current?.desk.sender.wake(),
-    release: () => current?.desk.sender.release(),
+    resume: () => current?.queue.sender.resume(),
+    wake: () => current?.queue.sender.wake(),
+    release: () => current?.queue.sender.release(),
     async wipe() {
       if (current === null) return
       const { userId, tabs } = current

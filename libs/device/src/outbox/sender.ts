@@ -18,8 +18,8 @@ export interface SenderParts {
   sent: (item: OutboxItem, answer: unknown) => Promise<void>
   /** Reads the items again: another tab changed them. */
   refresh: () => Promise<void>
-  /** Runs work while no other tab does. */
-  alone: (work: () => Promise<void>) => Promise<void>
+  /** Runs work as the leader: while no other tab sends. */
+  asLeader: (work: () => Promise<void>) => Promise<void>
   /** Everything waits because of this answer. */
   heldUp: (error: unknown) => void
   /** The server does not know the session. */
@@ -187,7 +187,7 @@ export function createSender(parts: SenderParts): Sender {
         await parts.refresh()
         await pass()
       }
-      await parts.alone(work).catch(pause)
+      await parts.asLeader(work).catch(pause)
     }
   }
 

@@ -7,15 +7,15 @@ export type TabMessage = 'changed' | 'wiped' | { sent: OutboxItem }
 export interface Tabs {
   tell: (message: TabMessage) => void
   listen: (listener: (message: TabMessage) => void) => () => void
-  /** Runs work while no other tab runs its own. */
-  alone: (work: () => Promise<void>) => Promise<void>
+  /** Runs work as the leader: while no other tab runs its own. */
+  asLeader: (work: () => Promise<void>) => Promise<void>
 }
 
 /** One page that has no others. */
 export const singlePage: Tabs = {
   tell: () => undefined,
   listen: () => () => undefined,
-  alone: (work) => work(),
+  asLeader: (work) => work(),
 }
 
 /**
@@ -35,7 +35,7 @@ export function openTabs(userId: string): Tabs {
         channel?.close()
       }
     },
-    async alone(work) {
+    async asLeader(work) {
       const { locks } = globalThis.navigator
       await (locks === undefined ? work() : locks.request(name, work))
     },

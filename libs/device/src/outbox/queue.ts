@@ -6,9 +6,9 @@ import { createMirror } from './mirror'
 import { amended, pendingEntries, type PendingEntry } from './pending'
 import { createSender } from './sender'
 import type { OutboxStore } from './store'
-import type { Tabs } from './tabs'
+import type { Tabs } from './leader'
 
-export interface DeskParts {
+export interface QueueParts {
   api: ApiClient
   userId: string
   openStore: (userId: string) => Promise<OutboxStore>
@@ -21,11 +21,11 @@ export interface DeskParts {
   random: () => number
 }
 
-/** The writes of one profile on this page. */
-export type Desk = ReturnType<typeof createDesk>
+/** The queue of writes of one profile on this page: what waits, in order, and its sender. */
+export type Queue = ReturnType<typeof createQueue>
 
 /** Opens the store of the profile, follows the other tabs, and sends. */
-export function createDesk(parts: DeskParts) {
+export function createQueue(parts: QueueParts) {
   const { userId, tabs } = parts
   // Made when somebody asks: a thousand items that arrive in a row are grouped as often as the screen is drawn.
   let pending: readonly PendingEntry[] | null = null
@@ -49,7 +49,7 @@ export function createDesk(parts: DeskParts) {
     replace: mirror.replace,
     remove: mirror.remove,
     refresh: mirror.refresh,
-    alone: tabs.alone,
+    asLeader: tabs.asLeader,
     heldUp: parts.heldUp,
     signedOut: parts.signedOut,
     random: parts.random,

@@ -52,6 +52,26 @@ test('signing out here ends the session on the server and leaves nothing in the 
   await device.context.close()
 })
 
+test('what says nothing about a person stays, though the answer to a sign-out empties the browser', async ({
+  browser,
+  product,
+}) => {
+  const person = await createPerson(product.url)
+  const device = await openDevice(browser, product, { person })
+  await device.page.addInitScript(() => {
+    localStorage.setItem('gb.theme', 'dark')
+    localStorage.setItem('gb.help_country', 'DE')
+    localStorage.setItem('gb.tracking.weight-unit', 'kg')
+  })
+  await openSettings(device)
+  await device.app.settings.press('Sign out on this device')
+  await device.app.answer('Sign out')
+  await expect(device.app.notice('You are signed out on this device.')).toBeVisible()
+  const left = await device.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+  expect(left).toEqual({ 'gb.theme': 'dark', 'gb.help_country': 'DE' })
+  await device.context.close()
+})
+
 test('signing out works without a connection: the browser forgets at once, the server hears of it first of all', async ({
   browser,
   product,

@@ -1,7 +1,7 @@
 import type { Provider, Type } from '@nestjs/common'
 import { methodOf } from './method-of.js'
 import { inScopeOf } from './port-scope.js'
-import { PORTS } from './registry.js'
+import { type PortEntry, type PortOf, PORTS } from './registry.js'
 
 /**
  * Provides a port for the callers of this process. Every call is on behalf of the person that it names, as it is from
@@ -9,8 +9,8 @@ import { PORTS } from './registry.js'
  * @param port its name in the registry
  * @param service what answers
  */
-export const localPort = (port: keyof typeof PORTS, service: Type<object>): Provider => {
-  const entry = PORTS[port]
+export const localPort = <K extends keyof typeof PORTS>(port: K, service: Type<PortOf<K>>): Provider => {
+  const entry: PortEntry = PORTS[port]
   return {
     provide: entry.token,
     inject: [service],

@@ -1,9 +1,9 @@
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
-import { Body, Controller, Delete, Get, Global, Module, Param, Post, type Type } from '@nestjs/common'
+import { Body, Controller, Delete, Get, Global, Logger, Module, Param, Post, type Type } from '@nestjs/common'
 import { ModulesContainer, NestFactory } from '@nestjs/core'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { FLUID_OZ } from '@gb/domain'
 import { CurrentUser } from './access/current-user.js'
 import { Fresh, OperatorOnly, Owner, Premium, Public, Session } from './access/marks.js'
@@ -14,8 +14,8 @@ import { KitModule } from './kit.module.js'
 import { httpPort } from './ports/http-port.js'
 import { INTERNAL_HEADER, type InternalCall, makeInternalToken } from './access/internal-token.js'
 import { OperatorPort } from './contracts/operator.port.js'
-import { PremiumPort } from './contracts/premium.port.js'
-import { SessionPort, type SessionUser } from './contracts/session.port.js'
+import { PremiumPort, type PremiumStatus } from './contracts/premium.port.js'
+import { SESSION_CALLS, SessionPort, type SessionUser } from './contracts/session.port.js'
 import { NumberField, UserIdField } from './base/validation/fields.js'
 import { createAdapter, createLogger } from './http/adapter.js'
 
@@ -379,11 +379,61 @@ describe('a process built on the kit', () => {
   })
 
   it('answers a port of another process through one signed call', async () => {
-    const remote = httpPort({ baseUrl: url, port: 'session', owner: 'profile', key: keys.internal }, [
-      'verify',
-    ])
+    const remote = httpPort(
+      { baseUrl: url, port: 'session', owner: 'profile', key: keys.internal },
+      SESSION_CALLS,
+    )
     expect(await (remote as SessionPort).verify('alice', 'America/St_Johns')).toMatchObject({ userId: ALICE })
     expect(await (remote as SessionPort).verify('mallory', null)).toBeNull()
+  })
+
+  const signed = (asked: InternalCall) =>
+    internal(
+      asked.body,
+      makeInternalToken(keys.internal, asked),
+      `/internal/ports/${asked.port}/${asked.method}`,
+    )
+
+  it.each([
+    ['no list', '{"args":{"0":"alice"}}', 'all of it'],
+    ['nothing', '{}', 'all of it'],
+    ['too little', '{"args":["alice"]}', 'all of it'],
+    ['too much', '{"args":["alice",null,null]}', 'all of it'],
+    ['another kind', '{"args":["alice",7]}', '1'],
+  ])('refuses a call with %s for its arguments, and says so in the log', async (_how, body, field) => {
+    const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
+    const response = await signed({ port: 'session', method: 'verify', body })
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+    expect(await response.json()).toMatchObject({
+      error: 'invalid_input',
+      call: 'session.verify',
+      errors: [{ field }],
+    })
+    expect(log.mock.calls.flat().join()).toMatch(/^session\.verify was asked from elsewhere in another shape/)
+    expect(log.mock.calls.flat().join()).not.toContain('alice')
+    log.mockRestore()
+  })
+
+  it('sends no answer of another shape, and says so in the log', async () => {
+    const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
+    const wrong = jest
+      .spyOn(premium, 'status')
+      .mockResolvedValue({ premiumActive: 'yes' } as unknown as PremiumStatus)
+    const response = await signed({ port: 'premium', method: 'status', body: `{"args":["${ALICE}"]}` })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ error: 'unavailable' })
+    expect(log.mock.calls.flat().join()).toMatch(
+      /^premium\.status answers here in another shape.*premiumActive/,
+    )
+    wrong.mockRestore()
+    log.mockRestore()
+  })
+
+  it('knows no method that only every object has', async () => {
+    const body = '{"args":[]}'
+    expect((await signed({ port: 'session', method: 'constructor', body })).status).toBe(404)
+    expect((await signed({ port: 'constructor', method: 'verify', body })).status).toBe(404)
   })
 
   it('refuses calls between processes without a token', async () => {

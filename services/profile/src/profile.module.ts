@@ -51,9 +51,9 @@ import { WaitingWorkModule } from './desk/waiting-work/waiting-work.module.js'
     BillingNoticesModule,
   ],
   providers: [
-    { provide: SessionPort, useExisting: LocalSessionPort },
+    localPort('session', LocalSessionPort),
     localPort('profile', LocalProfilePort),
-    { provide: PolicyPort, useExisting: LocalPolicyPort },
+    localPort('policy', LocalPolicyPort),
     localPort('notice', LocalNoticePort),
   ],
   exports: [SessionPort, ProfilePort, PolicyPort, NoticePort],

@@ -110,7 +110,7 @@ export class AccessGuard implements CanActivate {
   private checkWrite({ eraseAt }: SessionUser, { method }: FastifyRequest, context: ExecutionContext): void {
     if (eraseAt === undefined || READS.has(method)) return
     if (this.reflector.get<boolean | undefined>(WHILE_DELETING, context.getHandler())) return
-    throw new AppError('deletion_pending', DELETION_PENDING, { members: { erase_at: eraseAt } })
+    throw new AppError('deletion_pending', DELETION_PENDING, { members: { erase_at: eraseAt.toISOString() } })
   }
 
   private async identify(

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { call, nothing, personId } from './call.js'
+
 /** Tells people by mail. Owned by profile, which alone knows their addresses. */
 export abstract class NoticePort {
   /**
@@ -6,3 +9,5 @@ export abstract class NoticePort {
    */
   abstract checkInAnswered(userId: string): Promise<void>
 }
+
+export const NOTICE_CALLS = { checkInAnswered: call(z.tuple([personId]), nothing) }

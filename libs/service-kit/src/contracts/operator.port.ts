@@ -1,4 +1,6 @@
 import { isBlank } from '@gb/domain'
+import { z } from 'zod'
+import { call, nothing } from './call.js'
 
 /** What an operator token may be good for. */
 export const OPERATOR_SCOPES = [
@@ -18,31 +20,33 @@ export const OPERATOR_SCOPES = [
 ] as const
 export type OperatorScope = (typeof OPERATOR_SCOPES)[number]
 
+const oneScope = z.enum(OPERATOR_SCOPES)
+
+const operator = z.object({ tokenId: z.string(), name: z.string(), scopes: z.array(oneScope) })
+
 /** A named person with a token. */
-export interface Operator {
-  tokenId: string
-  name: string
-  scopes: OperatorScope[]
-}
+export type Operator = z.output<typeof operator>
+
+const operatorUse = z.object({
+  /** Null: any valid token will do (reading the console's own pages). */
+  scope: oneScope.nullable(),
+  method: z.string(),
+  /** Route template, never a filled-in path. */
+  route: z.string(),
+  /** Why, from the `X-Reason` header. */
+  reason: z.string().nullable(),
+  /** Whether this use is refused without a reason. */
+  needsReason: z.boolean(),
+  /** Whether one line an hour is enough in the audit log. */
+  auditedHourly: z.boolean(),
+  /** What it is done to: the words of the path, like `user_id=…`; null when the path names nothing. */
+  subject: z.string().nullable(),
+  /** Whose profile must be there for it; null when that makes no difference. */
+  person: z.string().nullable(),
+})
 
 /** What is about to be done with a token; kept in the audit log. */
-export interface OperatorUse {
-  /** Null: any valid token will do (reading the console's own pages). */
-  scope: OperatorScope | null
-  method: string
-  /** Route template, never a filled-in path. */
-  route: string
-  /** Why, from the `X-Reason` header. */
-  reason: string | null
-  /** Whether this use is refused without a reason. */
-  needsReason: boolean
-  /** Whether one line an hour is enough in the audit log. */
-  auditedHourly: boolean
-  /** What it is done to: the words of the path, like `user_id=…`; null when the path names nothing. */
-  subject: string | null
-  /** Whose profile must be there for it; null when that makes no difference. */
-  person: string | null
-}
+export type OperatorUse = z.output<typeof operatorUse>
 
 /** Fewer letters say nothing. */
 export const REASON_LENGTH = { min: 5, max: 500 } as const
@@ -80,4 +84,9 @@ export abstract class OperatorPort {
    * subject, like `user_id=…`. Resolves once they are written; show nothing before that.
    */
   abstract note(operator: Operator, action: string, subjects: readonly string[]): Promise<void>
+}
+
+export const OPERATOR_CALLS = {
+  authorise: call(z.tuple([z.string(), operatorUse]), operator.nullable()),
+  note: call(z.tuple([operator, z.string(), z.array(z.string())]), nothing),
 }

@@ -1,50 +1,80 @@
+import { z } from 'zod'
+import { call, nothing, personId } from './call.js'
+
 /** What JSON can say. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [field: string]: JsonValue }
+
+const isObject = (value: unknown): value is object =>
+  Object.prototype.toString.call(value) === '[object Object]'
+
+/** Whether JSON holds a value as it is: a date, a missing value or an infinite number would come out as another one. */
+const isJson = (value: unknown): value is JsonValue => {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (Array.isArray(value)) return value.every(isJson)
+  if (isObject(value)) return Object.values(value).every(isJson)
+  return value === null || typeof value === 'string' || typeof value === 'boolean'
+}
 
 /** One row about a person, by its wire names. */
 export type PersonalRow = Record<string, JsonValue>
 
+// Looked through once and not copied: an import has millions of values.
+const personalRow = z.custom<PersonalRow>(
+  (value) => isObject(value) && isJson(value),
+  'expected a row of JSON',
+)
+
+const personalPlace = z.object({
+  section: z.string(),
+  after: z.array(z.string()).nullable(),
+})
+
 /** Where an export goes on: a section, and the last row of it that was read (null: from its beginning). */
-export interface PersonalPlace {
-  section: string
-  after: string[] | null
-}
+export type PersonalPlace = z.output<typeof personalPlace>
+
+const personalPage = z.object({
+  section: z.string(),
+  /** The fields of a row, in the order of a table. */
+  fields: z.array(z.string()),
+  rows: z.array(personalRow),
+  /** Where to go on; null when this was the last of everything. */
+  next: personalPlace.nullable(),
+})
 
 /** Some rows of one section, oldest first. A section without rows has one page too, so that a file can name it. */
-export interface PersonalPage {
-  section: string
-  /** The fields of a row, in the order of a table. */
-  fields: string[]
-  rows: PersonalRow[]
-  /** Where to go on; null when this was the last of everything. */
-  next: PersonalPlace | null
-}
+export type PersonalPage = z.output<typeof personalPage>
+
+const personalBatch = z.object({
+  section: z.string(),
+  rows: z.array(personalRow),
+  /** The values are the text of a CSV file and have to be read as numbers, dates and so on first. */
+  fromText: z.boolean(),
+})
 
 /** Rows of one section to take in. */
-export interface PersonalBatch {
-  section: string
-  rows: PersonalRow[]
-  /** The values are the text of a CSV file and have to be read as numbers, dates and so on first. */
-  fromText: boolean
-}
+export type PersonalBatch = z.output<typeof personalBatch>
+
+const batchOutcome = z.object({
+  imported: z.number(),
+  /** Rows whose id is stored already; what is stored stays as it is. */
+  alreadyThere: z.number(),
+  /** Rows that were not taken: which one of the batch, from 0, and the sentence that says why. */
+  refused: z.array(z.object({ index: z.number(), message: z.string() })),
+})
 
 /** What became of a batch. */
-export interface BatchOutcome {
-  imported: number
-  /** Rows whose id is stored already; what is stored stays as it is. */
-  alreadyThere: number
-  /** Rows that were not taken: which one of the batch, from 0, and the sentence that says why. */
-  refused: { index: number; message: string }[]
-}
+export type BatchOutcome = z.output<typeof batchOutcome>
+
+const recipient = z.object({
+  name: z.string(),
+  purpose: z.string(),
+  what: z.string(),
+  where: z.string(),
+  howLong: z.string(),
+})
 
 /** Somebody who gets personal data, or would if it were set up. `where` and `howLong` are sentences. */
-export interface Recipient {
-  name: string
-  purpose: string
-  what: string
-  where: string
-  howLong: string
-}
+export type Recipient = z.output<typeof recipient>
 
 /**
  * What a service holds about a person. Owned by that service, called by profile, which puts the parts together. Every
@@ -75,3 +105,10 @@ export abstract class ContentDataPort extends PersonalDataPort {}
 
 /** Payments and premium. Owned by billing. */
 export abstract class BillingDataPort extends PersonalDataPort {}
+
+export const PERSONAL_DATA_CALLS = {
+  export: call(z.tuple([personId, personalPlace.nullable()]), personalPage),
+  import: call(z.tuple([personId, personalBatch]), batchOutcome),
+  erase: call(z.tuple([personId]), nothing),
+  recipients: call(z.tuple([]), z.array(recipient)),
+}

@@ -1,13 +1,17 @@
-import type { ConsentStates } from './consent-states.js'
-import type { PersonFacts } from './session.port.js'
+import { z } from 'zod'
+import { call, nothing, personId } from './call.js'
+import { consentStates } from './consent-states.js'
+import { personFacts } from './session.port.js'
+
+const personStanding = z.object({
+  person: personFacts,
+  consents: consentStates,
+  /** Whether the profile waits to be erased. */
+  leaving: z.boolean(),
+})
 
 /** What work that nobody waits for has to know of a person before it does anything for them. */
-export interface PersonStanding {
-  person: PersonFacts
-  consents: ConsentStates
-  /** Whether the profile waits to be erased. */
-  leaving: boolean
-}
+export type PersonStanding = z.output<typeof personStanding>
 
 /** What other services may ask of and tell a profile. Owned by the profile service. */
 export abstract class ProfilePort {
@@ -19,4 +23,9 @@ export abstract class ProfilePort {
 
   /** A person without a request of theirs; null when there is no such profile. One indexed read. */
   abstract standing(userId: string): Promise<PersonStanding | null>
+}
+
+export const PROFILE_CALLS = {
+  rememberWeight: call(z.tuple([personId, z.number()]), nothing),
+  standing: call(z.tuple([personId]), personStanding.nullable()),
 }

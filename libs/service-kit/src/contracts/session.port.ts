@@ -1,46 +1,71 @@
-import type { ConfirmationPurpose, ConfirmationWay, GoalPerson } from '@gb/domain'
-import type { ConsentStates } from './consent-states.js'
+import {
+  ACTIVITY_LEVELS,
+  CONFIRMATION_PURPOSES,
+  CONFIRMATION_WAYS,
+  type ConfirmationPurpose,
+  GENDERS,
+  type GoalPerson,
+} from '@gb/domain'
+import { z } from 'zod'
+import { call, day, instant, personId } from './call.js'
+import { consentStates } from './consent-states.js'
+
+export const personFacts = z.object({
+  gender: z.enum(GENDERS),
+  /** The whole height in inches. */
+  heightInches: z.number(),
+  activityLevel: z.enum(ACTIVITY_LEVELS),
+  /** 'YYYY-MM-DD'; null before a date is known. */
+  surgeryDate: day.nullable(),
+  /** Then there is no goal for energy, carbs and fat. */
+  isPregnant: z.boolean().exactOptional(),
+  /** Age in years; absent where an older process answers. */
+  ageYears: z.number().exactOptional(),
+  /** Goal weight in lbs. */
+  goalWeightLbs: z.number(),
+  /** Weight on the day of the surgery in lbs; null or absent when it was not told. */
+  surgeryDayWeightLbs: z.number().nullable().exactOptional(),
+  /** The highest weight ever before the surgery in lbs; null or absent when it was not told. */
+  highestWeightLbs: z.number().nullable().exactOptional(),
+  /** Remembered IANA zone; UTC if never seen. */
+  timeZone: z.string(),
+  /** The hour at which the person's day begins, 0 (midnight) to 6. */
+  dayStartsAt: z.number(),
+})
 
 /** What every service may know of a person: enough for goals, nothing that names anybody. */
-export interface PersonFacts extends GoalPerson {
-  /** Age in years; absent where an older process answers. */
-  ageYears?: number
-  /** Goal weight in lbs. */
-  goalWeightLbs: number
-  /** Weight on the day of the surgery in lbs; null or absent when it was not told. */
-  surgeryDayWeightLbs?: number | null
-  /** The highest weight ever before the surgery in lbs; null or absent when it was not told. */
-  highestWeightLbs?: number | null
-  /** Remembered IANA zone; UTC if never seen. */
-  timeZone: string
-  /** The hour at which the person's day begins, 0 (midnight) to 6. */
-  dayStartsAt: number
-}
+export type PersonFacts = GoalPerson & z.output<typeof personFacts>
+
+const sessionUser = z.object({
+  userId: personId,
+  sessionId: z.string(),
+  /** IANA zone of this request: its header, else the one remembered on the profile, else UTC. */
+  timeZone: z.string(),
+  person: personFacts,
+  /** How each consent stands at this request; see `requireConsents`. */
+  consents: consentStates,
+  /** When the profile will be erased, if its deletion was asked for: until then it can only be read. */
+  eraseAt: instant.exactOptional(),
+  /** When the token of this request was issued, in the spelling of Postgres: exact to the microsecond, as `freshness` needs it. */
+  heldSince: z.string().exactOptional(),
+})
 
 /** Who is asking, once a session is verified, and what almost every request needs to know of them. */
-export interface SessionUser {
-  userId: string
-  sessionId: string
-  /** IANA zone of this request: its header, else the one remembered on the profile, else UTC. */
-  timeZone: string
-  person: PersonFacts
-  /** How each consent stands at this request; see `requireConsents`. */
-  consents: ConsentStates
-  /** ISO instant at which the profile will be erased, if its deletion was asked for: until then it can only be read. */
-  eraseAt?: string
-  /** When the token of this request was issued, in the spelling of Postgres: exact to the microsecond, as `freshness` needs it. */
-  heldSince?: string
-}
+export type SessionUser = z.output<typeof sessionUser>
+
+const heldSession = sessionUser.pick({ userId: true, sessionId: true, heldSince: true })
 
 /** Who asks, with which token of their session. */
-export type HeldSession = Pick<SessionUser, 'userId' | 'sessionId' | 'heldSince'>
+export type HeldSession = z.output<typeof heldSession>
+
+const freshness = z.object({
+  isFresh: z.boolean(),
+  /** What is open to this person, the safest first. */
+  ways: z.array(z.enum(CONFIRMATION_WAYS)),
+})
 
 /** Whether a session has just confirmed that it is the person, and how it can. */
-export interface Freshness {
-  isFresh: boolean
-  /** What is open to this person, the safest first. */
-  ways: ConfirmationWay[]
-}
+export type Freshness = z.output<typeof freshness>
 
 /** Verifies session tokens. Owned by the profile service. */
 export abstract class SessionPort {
@@ -57,4 +82,9 @@ export abstract class SessionPort {
    * confirmation does not share in it: somebody may have copied it before.
    */
   abstract freshness(held: HeldSession, purpose: ConfirmationPurpose): Promise<Freshness>
+}
+
+export const SESSION_CALLS = {
+  verify: call(z.tuple([z.string(), z.string().nullable()]), sessionUser.nullable()),
+  freshness: call(z.tuple([heldSession, z.enum(CONFIRMATION_PURPOSES)]), freshness),
 }

@@ -1,16 +1,20 @@
-/** A weight that became known outside the weight log: at profile creation or by a profile update. */
-export interface ProfileWeight {
+import { z } from 'zod'
+import { call, instant, nothing, personId } from './call.js'
+
+const profileWeight = z.object({
   /** UUID made by the sender; the same event twice makes one entry. */
-  entryId: string
-  userId: string
-  weightLbs: number
-  kind: 'initial' | 'profile_update'
-  /** ISO instant. */
-  recordedAt: string
-  timeZone: string
+  entryId: z.uuid(),
+  userId: personId,
+  weightLbs: z.number(),
+  kind: z.enum(['initial', 'profile_update']),
+  recordedAt: instant,
+  timeZone: z.string(),
   /** The hour at which the person's day begins; midnight when absent. */
-  dayStartsAt?: number
-}
+  dayStartsAt: z.number().exactOptional(),
+})
+
+/** A weight that became known outside the weight log: at profile creation or by a profile update. */
+export type ProfileWeight = z.output<typeof profileWeight>
 
 /**
  * Receives the weights that profile announces. Owned by tracking, called by profile's outbox only: calls go down
@@ -20,3 +24,5 @@ export abstract class WeightEventsPort {
   /** Idempotent by `entryId`. */
   abstract receive(weight: ProfileWeight): Promise<void>
 }
+
+export const WEIGHT_EVENTS_CALLS = { receive: call(z.tuple([profileWeight]), nothing) }

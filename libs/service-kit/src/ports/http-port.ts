@@ -1,8 +1,10 @@
-import { ERROR_CODES, type ErrorCode } from '@gb/domain'
 import type { ServiceName } from '../base/service-name.js'
 import { AppError } from '../base/errors/app-error.js'
 import { INTERNAL_HEADER, internalPath, makeInternalToken } from '../access/internal-token.js'
+import type { Calls } from '../contracts/call.js'
 import { cannotBeReached } from './parts.js'
+import { refusalIn } from './refusal.js'
+import { seamOf } from './seam.js'
 
 /** Where a port of another process answers. */
 export interface HttpPortTarget {
@@ -19,9 +21,6 @@ const ORDINARY_MS = 2_500
 
 /** Nothing that ports exchange comes near it: the largest is a page of an export. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024
-const MAX_RETRY_SECONDS = 3_600
-
-const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.some((code) => code === value)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -40,18 +39,7 @@ const read = async (response: Response): Promise<Record<string, unknown> | null>
   return isRecord(value) ? value : null
 }
 
-const retryAfterOf = ({ headers }: Response): { retryAfterSeconds?: number } => {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return seconds > 0 ? { retryAfterSeconds: Math.min(Math.ceil(seconds), MAX_RETRY_SECONDS) } : {}
-}
-
-/** A failure that the other side names; null for one that is none of its own. */
-const refusal = (response: Response, body: Record<string, unknown>): AppError | null =>
-  isErrorCode(body.error) && typeof body.message === 'string'
-    ? new AppError(body.error, body.message, retryAfterOf(response))
-    : null
-
-const ask = async (target: HttpPortTarget, method: string, args: unknown[]): Promise<unknown> => {
+const ask = async (target: HttpPortTarget, method: string, args: unknown): Promise<unknown> => {
   const { baseUrl, port, key, limitMs = ORDINARY_MS } = target
   const body = JSON.stringify({ args })
   const response = await fetch(new URL(internalPath(port, method), baseUrl), {
@@ -66,11 +54,11 @@ const ask = async (target: HttpPortTarget, method: string, args: unknown[]): Pro
   })
   const answer = await read(response)
   if (response.ok && answer && 'result' in answer) return answer.result
-  throw (answer && refusal(response, answer)) ?? cannotBeReached(target.owner)
+  throw (answer && refusalIn(response, answer)) ?? cannotBeReached(target.owner)
 }
 
 /** One signed call. Whatever is wrong with the answer, or that there is none, is the owner not being there. */
-const call = async (target: HttpPortTarget, method: string, args: unknown[]): Promise<unknown> => {
+const signedCall = async (target: HttpPortTarget, method: string, args: unknown): Promise<unknown> => {
   try {
     return await ask(target, method, args)
   } catch (error) {
@@ -79,5 +67,14 @@ const call = async (target: HttpPortTarget, method: string, args: unknown[]): Pr
 }
 
 /** An object with the port's methods, each of which is one signed call to the owning process. */
-export const httpPort = (target: HttpPortTarget, methods: readonly string[]): object =>
-  Object.fromEntries(methods.map((method) => [method, (...args: unknown[]) => call(target, method, args)]))
+export const httpPort = (target: HttpPortTarget, calls: Calls): object =>
+  Object.fromEntries(
+    Object.entries(calls).map(([method, call]) => {
+      const seam = seamOf(`${target.port}.${method}`, target.owner, call)
+      return [
+        method,
+        async (...args: unknown[]) =>
+          seam.takeAnswer(await signedCall(target, method, seam.sendArguments(args))),
+      ]
+    }),
+  )

@@ -16,7 +16,7 @@ export const localPort = <K extends keyof typeof PORTS>(port: K, service: Type<P
     inject: [service],
     useFactory: (target: object) =>
       Object.fromEntries(
-        entry.methods.map((method) => {
+        Object.keys(entry.calls).map((method) => {
           const run = methodOf(target, method)
           if (!run) throw new Error(`the port ${port} has no ${method}`)
           return [method, (...args: unknown[]) => inScopeOf(entry, method, args, () => run(...args))]

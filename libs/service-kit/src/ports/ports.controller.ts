@@ -7,7 +7,10 @@ import { AppError } from '../base/errors/app-error.js'
 import { SignedBody } from '../http/body/body-limit.js'
 import { methodOf } from './method-of.js'
 import { inScopeOf } from './port-scope.js'
-import { portEntry } from './registry.js'
+import { callOf, portEntry } from './registry.js'
+import { seamOf } from './seam.js'
+
+const noSuchPort = (): AppError => new AppError('not_found', 'There is no such port.')
 
 /** The receiving end of calls between processes. Refuses everything without an internal token. */
 @ApiExcludeController()
@@ -26,10 +29,12 @@ export class PortsController {
     @Body() body: Record<string, unknown>,
   ): Promise<{ result: unknown }> {
     const entry = portEntry(port)
-    if (!entry?.methods.includes(method)) throw new AppError('not_found', 'There is no such port.')
+    const call = entry && callOf(entry, method)
+    if (!call) throw noSuchPort()
     const run = methodOf(this.modules.get<object>(entry.token, { strict: false }), method)
-    if (!run) throw new AppError('not_found', 'There is no such port.')
-    const args: unknown[] = Array.isArray(body.args) ? body.args : []
-    return { result: (await inScopeOf(entry, method, args, () => run(...args))) ?? null }
+    if (!run) throw noSuchPort()
+    const seam = seamOf(`${port}.${method}`, entry.owner, call)
+    const args = seam.takeArguments(body.args)
+    return { result: seam.sendAnswer(await inScopeOf(entry, method, args, () => run(...args))) }
   }
 }

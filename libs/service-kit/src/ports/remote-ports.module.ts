@@ -20,14 +20,14 @@ export class RemotePortsModule {
   static for(hosted: readonly ServiceName[], remotes: Partial<Record<ServiceName, string>>): DynamicModule {
     const providers: Provider[] = Object.entries<PortEntry>(PORTS)
       .filter(([, entry]) => !hosted.includes(entry.owner))
-      .map(([port, { token, owner, methods, limitMs }]) => ({
+      .map(([port, { token, owner, calls, limitMs }]) => ({
         provide: token,
         inject: [Keys],
         useFactory: (keys: Keys) => {
           const baseUrl = remotes[owner]
           return baseUrl === undefined
-            ? notKnown(owner, methods)
-            : httpPort({ baseUrl, port, owner, key: keys.internal, limitMs }, methods)
+            ? notKnown(owner, Object.keys(calls))
+            : httpPort({ baseUrl, port, owner, key: keys.internal, limitMs }, calls)
         },
       }))
     return { module: RemotePortsModule, global: true, providers, exports: providers }

@@ -3,10 +3,8 @@ import { type BillingNotice, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 
 /** What to tell whom. */
-export type NewNotice = Pick<BillingNotice, 'userId' | 'kind' | 'amount'> & {
+export type NewNotice = Pick<BillingNotice, 'userId' | 'kind' | 'amount' | 'currency' | 'day'> & {
   packageId: string
-  currency: string
-  day: Date | null
 }
 
 /** How many are fetched at once. */
@@ -32,8 +30,6 @@ const forget = statement(
   `DELETE FROM billing.notice WHERE taken_at < now() - interval '30 days'`,
 )
 
-type Row = Omit<BillingNotice, 'day'> & { day: Date | null }
-
 /** What people have to be told. */
 @Injectable()
 export class NoticeRepository {
@@ -44,9 +40,8 @@ export class NoticeRepository {
     await this.sql.query(add, [userId, randomUUID(), kind, packageId, day, amount, currency])
   }
 
-  async waiting(): Promise<BillingNotice[]> {
-    const rows = await this.sql.query<Row>(waiting)
-    return rows.map((row) => ({ ...row, day: row.day?.toISOString() ?? null }))
+  waiting(): Promise<BillingNotice[]> {
+    return this.sql.query<BillingNotice>(waiting)
   }
 
   async taken({ userId, noticeId }: Pick<BillingNotice, 'userId' | 'noticeId'>): Promise<void> {

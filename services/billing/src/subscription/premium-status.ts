@@ -22,5 +22,5 @@ export const premiumStatusOf = (periods: readonly RunningPeriod[], now: Date): P
   const { packageId, endsAt, cancelAtPeriodEnd } = longest
   // In the days of grace the paid period is over; what counts then is when premium ends.
   const day = endsAt > now ? endsAt : untilOf(longest)
-  return { premiumActive: true, packageId, renewsAt: day.toISOString(), cancelAtPeriodEnd }
+  return { premiumActive: true, packageId, renewsAt: day, cancelAtPeriodEnd }
 }

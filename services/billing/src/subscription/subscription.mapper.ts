@@ -8,7 +8,7 @@ import type { PremiumStatusDto, SubscriptionDto, SubscriptionWord } from './subs
 export const toPremiumStatusDto = (status: PremiumStatus): PremiumStatusDto => ({
   premium_active: status.premiumActive,
   package_id: status.packageId,
-  renews_at: status.renewsAt,
+  renews_at: status.renewsAt?.toISOString() ?? null,
   cancel_at_period_end: status.cancelAtPeriodEnd,
 })
 

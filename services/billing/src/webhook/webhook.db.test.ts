@@ -141,7 +141,7 @@ describe(WebhookService.name, () => {
     const { items } = billing.stripe.subscription(subscriptionId)
     expect(await status(person)).toMatchObject({
       premiumActive: true,
-      renewsAt: new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString(),
+      renewsAt: new Date((items.data[0]?.current_period_end ?? 0) * 1000),
     })
     expect(await kindsFor(person)).toEqual([])
   })

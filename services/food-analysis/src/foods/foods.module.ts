@@ -1,4 +1,4 @@
-import { Env, FoodTablePort } from '@gb/service-kit'
+import { Env, FoodTablePort, localPort } from '@gb/service-kit'
 import { Global, Module } from '@nestjs/common'
 import { FoodAnalysisDatabase } from '../database/database.module.js'
 import { BarcodeController } from './barcode/barcode.controller.js'
@@ -25,7 +25,7 @@ import { LocalFoodTable } from './table/local-food-table.js'
     FoodLoadRepository,
     FoodTableService,
     LocalFoodTable,
-    { provide: FoodTablePort, useExisting: LocalFoodTable },
+    localPort('foodTable', LocalFoodTable),
     FoodSearchRepository,
     FoodSearchService,
     BarcodeRepository,

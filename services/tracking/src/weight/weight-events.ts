@@ -33,7 +33,7 @@ export class WeightEvents implements WeightEventsPort {
       notes: this.notes.seal(userId, entryId, NOTE[kind]),
       isInitial: kind === 'initial',
       isConfirmed: false,
-      ...entryMoment(recordedAt, { timeZone, dayStartsAt }),
+      ...entryMoment(recordedAt.toISOString(), { timeZone, dayStartsAt }),
     })
   }
 }

@@ -26,7 +26,7 @@ const announce = (
     userId,
     weightLbs,
     kind,
-    recordedAt: daysAgo(days),
+    recordedAt: new Date(daysAgo(days)),
     timeZone: 'UTC',
   })
 

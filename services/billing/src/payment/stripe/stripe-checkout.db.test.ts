@@ -196,7 +196,7 @@ describe(FulfilmentService.name, () => {
     const { subscription } = billing.stripe.pay(sessionId)
     expect((await billing.activate(person, sessionId)).body.payment_status).toBe('paid')
     const { items } = billing.stripe.subscription(subscription ?? '')
-    const end = new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString()
+    const end = new Date((items.data[0]?.current_period_end ?? 0) * 1000)
     expect(await billing.premium.status(person)).toEqual({
       premiumActive: true,
       packageId: 'monthly',

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common'
-import { OperatorPort } from '@gb/service-kit'
+import { localPort, OperatorPort } from '@gb/service-kit'
 import { ProfileDatabase } from '../../database/profile-database.module.js'
 import { AuditAnchorService } from './audit-anchor.service.js'
 import { OperatorController } from './operator.controller.js'
@@ -15,7 +15,7 @@ import { OperatorService } from './operator.service.js'
     OperatorRepository,
     AuditAnchorService,
     OperatorService,
-    { provide: OperatorPort, useExisting: OperatorService },
+    localPort('operator', OperatorService),
   ],
   exports: [OperatorPort, OperatorService, AuditAnchorService],
 })

@@ -8,7 +8,7 @@ const NOTICE = {
   userId: 'u',
   kind: 'cancelled' as const,
   packageName: '6 Months',
-  day: '2027-05-20T03:30:00.000Z',
+  day: new Date('2027-05-20T03:30:00.000Z'),
   amount: 49.99,
   currency: 'USD',
 }

@@ -97,8 +97,8 @@ export const BILLING_LETTERS: Record<BillingNoticeKind, (words: NoticeWords) => 
   }),
 }
 
-const dayIn = (instant: string | Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(instant))
+const dayIn = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(instant)
 
 /** The letter of a notice, with days as they are where the person lives. */
 export const letterOf = (notice: BillingNotice, timeZone: string, now = new Date()): Letter => {

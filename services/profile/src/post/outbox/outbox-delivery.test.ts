@@ -9,7 +9,7 @@ const EVENT: ProfileWeight = {
   userId: 'me',
   weightLbs: 231.4,
   kind: 'initial',
-  recordedAt: '2026-11-20T08:30:00.000Z',
+  recordedAt: new Date('2026-11-20T08:30:00.000Z'),
   timeZone: 'UTC',
 }
 

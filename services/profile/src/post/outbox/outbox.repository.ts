@@ -5,8 +5,6 @@ import { type ProfileWeight, Sql, statementForEveryone, statementForPerson } fro
 /** A weight to announce. */
 export type NewWeightEvent = Pick<ProfileWeight, 'userId' | 'kind' | 'weightLbs' | 'timeZone'>
 
-type Row = Omit<ProfileWeight, 'recordedAt'> & { recordedAt: Date }
-
 /** How many events one round of the poller takes. */
 export const OUTBOX_BATCH = 20
 
@@ -67,12 +65,12 @@ export class OutboxRepository {
 
   /** Takes the events of one person for delivery. */
   async claimOf(userId: string): Promise<ProfileWeight[]> {
-    return this.claimed(await this.sql.query<Row>(claimOfUser, [userId]))
+    return this.claimed(await this.sql.query<ProfileWeight>(claimOfUser, [userId]))
   }
 
   /** Takes events whose delivery failed or was cut off. */
   async claimDue(): Promise<ProfileWeight[]> {
-    return this.claimed(await this.sql.query<Row>(claimDue, [OUTBOX_BATCH]))
+    return this.claimed(await this.sql.query<ProfileWeight>(claimDue, [OUTBOX_BATCH]))
   }
 
   async markDelivered({ userId, entryId }: ProfileWeight): Promise<void> {
@@ -84,9 +82,7 @@ export class OutboxRepository {
     await this.sql.query(putOff, [userId, entryId])
   }
 
-  private claimed(rows: Row[]): ProfileWeight[] {
-    return rows
-      .map((row) => ({ ...row, recordedAt: row.recordedAt.toISOString() }))
-      .toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt))
+  private claimed(rows: ProfileWeight[]): ProfileWeight[] {
+    return rows.toSorted((a, b) => a.recordedAt.getTime() - b.recordedAt.getTime())
   }
 }

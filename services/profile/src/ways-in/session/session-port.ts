@@ -46,7 +46,7 @@ export class LocalSessionPort extends SessionPort {
       this.inBackground(this.profiles.rememberZone(userId, timeZone))
     const zone = timeZone ?? person.timeZone
     const user = { userId, sessionId, timeZone: zone, person, consents, heldSince }
-    return eraseAt ? { ...user, eraseAt: eraseAt.toISOString() } : user
+    return eraseAt ? { ...user, eraseAt } : user
   }
 
   override freshness(held: HeldSession, purpose: ConfirmationPurpose): Promise<Freshness> {

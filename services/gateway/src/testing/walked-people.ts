@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Abstract, OnModuleDestroy } from '@nestjs/common'
+import { ModulesContainer } from '@nestjs/core'
+import { OperatorService } from '@gb/profile'
+import { Client } from 'pg'
+import { buyPremium } from './premium.js'
+import type { startProduct } from './start-product.js'
+
+type Product = Awaited<ReturnType<typeof startProduct>>
+type Person = Awaited<ReturnType<Product['signUp']>>
+
+const MEAL = `INSERT INTO food_analysis.food_entry (user_id, entry_id, recorded_at, time_zone, local_date, meal_type, items,
+    calories, protein_g, carbs_g, fat_g, fiber_g, sugar_g, phase, rating, rating_score, rating_reasons,
+    recommendations, assumptions, source, model, prompt_version, model_answer)
+  VALUES ($1, gen_random_uuid(), '2026-11-19T12:00:00.123Z', 'UTC', '2026-11-19', 'lunch', $2::jsonb,
+    80.1, 5.2, 12, 1.1, 4, 1, NULL, 'good', 66, '{}', '{}', '{}', 'ai', 'm', 'plate-v1', jsonb_build_object('items', $2::jsonb))`
+
+const ITEM = {
+  name: 'lentil soup 🍲',
+  grams: 120.5,
+  calories: 80.1,
+  protein_g: 5.2,
+  carbs_g: 12,
+  fat_g: 1.1,
+  fiber_g: 4,
+  sugar_g: 1,
+  tags: ['whole-produce'],
+  earliest_phase: null,
+  is_drink: false,
+}
+
+const NOTICE = `INSERT INTO billing.notice (user_id, notice_id, kind, package_name, day, amount, currency)
+  VALUES ($1, $2, 'resumed', 'One month', '2027-05-20T03:30:00.123Z', 9.99, 'USD'),
+         ($1, gen_random_uuid(), 'ended', 'One month', NULL, NULL, 'USD')`
+
+const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString()
+
+const isPoller = (part: object): part is OnModuleDestroy =>
+  part.constructor.name.endsWith('Poller') && 'onModuleDestroy' in part
+
+/** Nothing of the product works by itself while both ways are held against each other. */
+const stopPollers = async (app: Product['app']): Promise<void> => {
+  const parts = [...app.get(ModulesContainer).values()].flatMap(({ providers }) => [...providers.values()])
+  for (const { instance } of parts)
+    if (typeof instance === 'object' && instance !== null && isPoller(instance))
+      await instance.onModuleDestroy()
+}
+
+const logEverything = async (database: Client, person: Person): Promise<void> => {
+  const user_id = person.userId
+  const entries: [string, object][] = [
+    ['weight-entry', { weight_lbs: 229.9, notes: 'after "holidays"', recorded_at: daysAgo(9) }],
+    ['weight-entry', { weight_lbs: 205, recorded_at: daysAgo(1) }],
+    ['vitamin-entry', { vitamin_name: 'Iron', dosage_mg: 45.5, time_taken: 'evening' }],
+    ['fluid-entry', { amount_oz: 8.5, recorded_at: daysAgo(2) }],
+    ['mood-entry', { mood_description: 'hopeful', mood_rating: 7, journal_entry: 'a walk 🌳' }],
+  ]
+  await buyPremium(person)
+  for (const [path, entry] of [...entries, ['premium-checkin', { message: 'How much protein?' }] as const])
+    await person.call('POST', `/api/${path}`, { user_id, entry_id: randomUUID(), ...entry })
+  await person.call('PUT', `/api/lesson-progress/${user_id}/mindful_eating/gentle-reset`, { done: true })
+  await database.query(MEAL, [user_id, JSON.stringify([ITEM])])
+}
+
+/** People, operators and figures for walks along the ports of a product, which works by itself no more. */
+export const startWorld = async (product: Product) => {
+  await stopPollers(product.app)
+  const database = new Client({ connectionString: product.databaseUrl })
+  await database.connect()
+  const rows = async (sql: string, ...values: unknown[]): Promise<unknown[]> =>
+    (await database.query<Record<string, unknown>>(sql, values)).rows
+  const reader = await product.signUp()
+  await logEverything(database, reader)
+  /** Two mails that wait, of which the first has this id. */
+  const addNotice = async (userId: string, noticeId: string): Promise<void> => {
+    await rows(NOTICE, userId, noticeId)
+  }
+  await addNotice(reader.userId, randomUUID())
+  const operators = product.app.get(OperatorService, { strict: false })
+  const operator = await operators.create('Olga', ['journal:read', 'profile:find'], 1)
+  const tokenOf = ({ jar }: Pick<Person, 'jar'>): string => jar.get('gb_sid') ?? ''
+  const leaving = await product.signUpUnconfirmed()
+  await rows(
+    `UPDATE profile.profile SET deletion_requested_at = now(), erase_at = now() + interval '3 days' WHERE user_id = $1`,
+    leaving.userId,
+  )
+  return {
+    rows,
+    addNotice,
+    /** Somebody with entries of every kind, premium, and mails that wait. */
+    reader: { userId: reader.userId, token: tokenOf(reader) },
+    /** Somebody whose profile will be erased. */
+    leaving: { userId: leaving.userId, token: tokenOf(leaving) },
+    operatorToken: operator.token,
+    /** What answers in the product, by the token of a port. */
+    inProcess: <T extends object>(token: Abstract<T>): T => product.app.get<T>(token, { strict: false }),
+    /** Somebody new, for what can be done to a person only once. */
+    somebody: async (): Promise<string> => (await product.signUp()).userId,
+    close: () => database.end(),
+  }
+}
+
+export type World = Awaited<ReturnType<typeof startWorld>>

@@ -32,6 +32,7 @@ export const ROLES = {
       '@fastify/*',
       'typeorm',
       'pg',
+      'pg-boss',
       'pino',
       'prom-client',
       'nodemailer',

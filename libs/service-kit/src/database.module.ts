@@ -11,6 +11,7 @@ import { Throttle } from './database/kit-tables/throttle.js'
 import { IdempotencyStore } from './database/kit-tables/idempotency.store.js'
 import type { ServiceSchema } from './database/service-database.js'
 import { loginOf } from './database/setup/service-login.js'
+import { Jobs } from './database/jobs/jobs.js'
 import { Housekeeping } from './database/kit-tables/housekeeping.js'
 import { LIMITS, SESSION_LIMITS } from './database/sql/limits.js'
 import { poolSettings } from './database/sql/pool-settings.js'
@@ -25,6 +26,12 @@ const poolOf = (dataSource: DataSource): Pool => {
   return pool
 }
 
+const jobsOf = (database: ServiceSchema) => ({
+  provide: Jobs,
+  inject: [Sql],
+  useFactory: (sql: Sql) => new Jobs(sql, database),
+})
+
 /**
  * Connects a service to its schema. Make one constant per service and import that constant in each feature module. It
  * knows no entities: rows are read by named statements, and a module below all features cannot know what they keep.
@@ -32,6 +39,7 @@ const poolOf = (dataSource: DataSource): Pool => {
 @Module({})
 export class DatabaseModule {
   static forService(database: ServiceSchema): DynamicModule {
+    const jobs = database.jobs ? [jobsOf(database)] : []
     return {
       module: DatabaseModule,
       imports: [
@@ -86,8 +94,9 @@ export class DatabaseModule {
           inject: [Sql],
           useFactory: (sql: Sql) => new Housekeeping(sql, database.schema),
         },
+        ...jobs,
       ],
-      exports: [Sql, Throttle, IdempotencyStore],
+      exports: [Sql, Throttle, IdempotencyStore, ...jobs.map(({ provide }) => provide)],
     }
   }
 }

@@ -12,6 +12,7 @@ import { PromoRedemptionEntity } from './promo/promo-redemption.entity.js'
 import { EntitlementEntity } from './subscription/entitlement.entity.js'
 import { WebhookEventEntity } from './webhook/webhook-event.entity.js'
 import { OwnRows1795600300000 } from './migrations/1795600300000-own-rows.js'
+import { PaymentEventJobs1795902000000 } from './migrations/1795902000000-payment-event-jobs.js'
 
 /** What billing keeps in Postgres. */
 export const billingDatabase: ServiceDatabase = {
@@ -31,5 +32,6 @@ export const billingDatabase: ServiceDatabase = {
     Subscriptions1795330000000,
     ProviderOwed1795340000000,
     OwnRows1795600300000,
+    PaymentEventJobs1795902000000,
   ],
 }

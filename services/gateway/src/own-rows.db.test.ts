@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { loginOf, type ServiceDatabase, withOwnerClient } from '@gb/service-kit'
+import { jobsSchemaOf, loginOf, type ServiceDatabase, withOwnerClient } from '@gb/service-kit'
 import { Client } from 'pg'
 import { REGISTRY } from './registry.js'
 import { startProduct } from './testing/start-product.js'
@@ -99,6 +99,25 @@ const seen = async (database: ServiceDatabase, table: string, person: string | n
     await client.end()
   }
 }
+
+describe('what a service does later', () => {
+  const withJobs = databases.filter(({ jobs }) => jobs !== undefined)
+
+  it('lies in clear, so it names no person', () => {
+    const named = withJobs.flatMap(({ jobs = [] }) => jobs.flatMap(({ ids }) => ids))
+    expect(named.filter((id) => /user|person|profile|owner/i.test(id))).toEqual([])
+    expect(withJobs.map(({ schema }) => schema)).toEqual(['billing'])
+  })
+
+  it('is seen by its own service alone', async () => {
+    for (const database of databases)
+      for (const { schema } of withJobs) {
+        const jobs = seen(database, `${jobsSchemaOf(schema)}.job`, '*')
+        if (database.schema === schema) expect(await jobs).toBeGreaterThanOrEqual(0)
+        else await expect(jobs).rejects.toMatchObject({ code: '42501' })
+      }
+  })
+})
 
 describe('the wall between people', () => {
   it('stands in front of every table, unless there is a reason', () => {

@@ -1,8 +1,7 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** Something the payment provider told us. It says what to ask about, never what is true. */
+/** Something the payment provider told us. It says what to ask about, never what is true. That it waits is a job. */
 @Entity({ schema: 'billing', name: 'webhook_event' })
-@Index('webhook_event_waiting', ['nextAttemptAt'], { where: 'done_at IS NULL' })
 @Check('webhook_event_kind', `kind IN ('checkout', 'subscription', 'charge')`)
 export class WebhookEventEntity {
   /** The provider's id of the event: a second delivery is the same event. */
@@ -18,13 +17,4 @@ export class WebhookEventEntity {
 
   @Column({ name: 'received_at', type: 'timestamptz', default: () => 'now()' })
   receivedAt!: Date
-
-  @Column({ type: 'integer', default: 0 })
-  attempts!: number
-
-  @Column({ name: 'next_attempt_at', type: 'timestamptz', default: () => 'now()' })
-  nextAttemptAt!: Date
-
-  @Column({ name: 'done_at', type: 'timestamptz', nullable: true })
-  doneAt!: Date | null
 }

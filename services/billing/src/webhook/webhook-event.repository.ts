@@ -1,36 +1,16 @@
-import { Sql, statement } from '@gb/service-kit'
+import { Jobs, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import type { EventSubject, PaymentEvent } from '../payment/stripe/stripe-events.js'
-
-/** An event that waits to be acted on. */
-export interface WaitingEvent extends EventSubject {
-  eventId: string
-}
-
-/** How many one round takes. */
-export const EVENT_BATCH = 20
-
-/** How long a claimed event is nobody else's; longer than the provider may take to answer. */
-const LEASE_SECONDS = 60
+import { PAYMENT_EVENT } from '../database/jobs.js'
+import type { EventSubject } from '../payment/stripe/stripe-events.js'
 
 const keep = statement(
   'keep_event',
-  `INSERT INTO billing.webhook_event (event_id, kind, object_id) VALUES ($1, $2, $3) ON CONFLICT (event_id) DO NOTHING`,
+  `INSERT INTO billing.webhook_event (event_id, kind, object_id) VALUES ($1, $2, $3)
+   ON CONFLICT (event_id) DO NOTHING RETURNING 1`,
 )
-const claim = statement(
-  'claim_events',
-  `UPDATE billing.webhook_event e
-   SET attempts = e.attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
-   FROM (SELECT event_id FROM billing.webhook_event WHERE done_at IS NULL AND next_attempt_at <= now()
-         ORDER BY next_attempt_at LIMIT ${EVENT_BATCH} FOR UPDATE SKIP LOCKED) due
-   WHERE e.event_id = due.event_id
-   RETURNING e.event_id AS "eventId", e.kind, e.object_id AS "objectId"`,
-)
-const done = statement('event_done', 'UPDATE billing.webhook_event SET done_at = now() WHERE event_id = $1')
-const putOff = statement(
-  'put_off_event',
-  `UPDATE billing.webhook_event
-   SET next_attempt_at = now() + make_interval(secs => least(3600, 5 * 2 ^ least(attempts, 10))) WHERE event_id = $1`,
+const find = statement(
+  'find_event',
+  `SELECT kind, object_id AS "objectId" FROM billing.webhook_event WHERE event_id = $1`,
 )
 const forget = statement(
   'forget_events',
@@ -40,24 +20,22 @@ const forget = statement(
 /** The inbox of what the payment provider tells. */
 @Injectable()
 export class WebhookEventRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly jobs: Jobs,
+  ) {}
 
-  /** Keeps an event once, however often it is delivered. */
-  async keep(eventId: string, { kind, objectId }: NonNullable<PaymentEvent['subject']>): Promise<void> {
-    await this.sql.query(keep, [eventId, kind, objectId])
+  /** Keeps an event once, however often it is delivered, and with it the job to act on it. */
+  async keep(eventId: string, { kind, objectId }: EventSubject): Promise<void> {
+    await this.sql.transaction(async () => {
+      const isNew = (await this.sql.maybeOne(keep, [eventId, kind, objectId])) !== null
+      if (isNew) await this.jobs.add(PAYMENT_EVENT, { eventId })
+    })
   }
 
-  claim(): Promise<WaitingEvent[]> {
-    return this.sql.query<WaitingEvent>(claim)
-  }
-
-  async done(eventId: string): Promise<void> {
-    await this.sql.query(done, [eventId])
-  }
-
-  /** Waits longer after each failure, at most an hour. */
-  async putOff(eventId: string): Promise<void> {
-    await this.sql.query(putOff, [eventId])
+  /** What an event is about; null when it is forgotten. */
+  find(eventId: string): Promise<EventSubject | null> {
+    return this.sql.maybeOne<EventSubject & Record<string, unknown>>(find, [eventId])
   }
 
   /** Drops what came a month ago: the provider repeats an event for three days. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { statement } from '@gb/service-kit'
+import { Jobs, statement } from '@gb/service-kit'
 import { type DoubleEvent, signatureOf } from '@gb/test-kit/stripe-double'
 import { TOLERANCE_SECONDS } from '../payment/stripe/stripe-events.js'
+import { PAYMENT_EVENT } from '../database/jobs.js'
 import { startBillingWithStripe, WEBHOOK_SECRETS } from '../testing/start-billing-with-stripe.js'
+import { EventWork } from './event-work.js'
 import { WebhookController } from './webhook.controller.js'
-import { WebhookService } from './webhook.service.js'
 
 let billing: Awaited<ReturnType<typeof startBillingWithStripe>>
 
@@ -29,21 +30,16 @@ const deliver = (event: DoubleEvent, delivery: Delivery = {}) => {
   const signature = delivery.signature ?? signatureOf(JSON.stringify(event), secret, at)
   return billing.raw('/api/billing/webhook', body, { 'stripe-signature': signature })
 }
-/** Acts on everything that was received, whoever began to. */
-const work = async () => {
-  for (let round = 0; round < 100; round++) {
-    await billing.app.get(WebhookService).work()
-    const [{ waiting } = { waiting: 0 }] = await billing.sql.query<{ waiting: number }>(
-      statement(
-        'waiting_events',
-        'SELECT count(*)::int AS waiting FROM billing.webhook_event WHERE done_at IS NULL',
-      ),
-    )
-    if (waiting === 0) return
+const until = async (isSo: () => Promise<boolean>) => {
+  for (let round = 0; round < 200; round++) {
+    if (await isSo()) return
     await new Promise((done) => setTimeout(done, 50))
   }
   throw new Error('events are waiting')
 }
+const jobs = () => billing.app.get(Jobs)
+/** Waits until everything that was received is acted on. */
+const work = () => until(async () => (await jobs().list.lag(PAYMENT_EVENT)).waiting === 0)
 const newest = (type: string): DoubleEvent => {
   const found = billing.stripe.events.filter((event) => event.type === type).at(-1)
   if (!found) throw new Error(`no ${type}`)
@@ -115,7 +111,7 @@ describe(WebhookController.name, () => {
   })
 })
 
-describe(WebhookService.name, () => {
+describe(EventWork.name, () => {
   it('acts once on an event that comes fifty times at once, beside the payer who comes back', async () => {
     const { person, event } = await paidEvent()
     const sessionId = String(Reflect.get(event.data.object, 'id'))
@@ -150,10 +146,12 @@ describe(WebhookService.name, () => {
     const { person, event } = await paidEvent()
     billing.stripe.fail({ status: 500 })
     expect((await deliver(event)).status).toBe(200)
-    await billing.app.get(WebhookService).work()
+    const failed = () => jobs().list.failed(PAYMENT_EVENT)
+    await until(async () => (await failed()).length === 1)
+    expect(await failed()).toEqual([expect.objectContaining({ ids: { eventId: event.id }, attempts: 1 })])
     expect((await status(person)).premiumActive).toBe(false)
     billing.stripe.fail(null)
-    await billing.sql.query(statement('due_now', 'UPDATE billing.webhook_event SET next_attempt_at = now()'))
+    expect(await jobs().retry(PAYMENT_EVENT, { eventId: event.id })).toBe('due')
     await work()
     expect((await status(person)).premiumActive).toBe(true)
   })

@@ -4,8 +4,8 @@ import { CheckoutModule } from '../checkout/checkout.module.js'
 import { PaymentModule } from '../payment/payment.module.js'
 import { StripeEvents } from '../payment/stripe/stripe-events.js'
 import { SubscriptionModule } from '../subscription/subscription.module.js'
+import { EventWork } from './event-work.js'
 import { WebhookEventRepository } from './webhook-event.repository.js'
-import { WebhookRounds } from './webhook-rounds.js'
 import { WebhookController } from './webhook.controller.js'
 import { WebhookService } from './webhook.service.js'
 
@@ -13,7 +13,7 @@ import { WebhookService } from './webhook.service.js'
 @Module({
   imports: [BillingDatabase, PaymentModule, CheckoutModule, SubscriptionModule],
   controllers: [WebhookController],
-  providers: [StripeEvents, WebhookEventRepository, WebhookService, WebhookRounds],
+  providers: [StripeEvents, WebhookEventRepository, WebhookService, EventWork],
   exports: [WebhookEventRepository],
 })
 export class WebhookModule {}

@@ -136,10 +136,10 @@ const makeFailedMail = async () => {
 const makePaymentEvent = async () => {
   const eventId = `evt_${randomUUID()}`
   await console_.pool.query(
-    `INSERT INTO billing.webhook_event (event_id, kind, object_id, attempts, next_attempt_at)
-     VALUES ($1, 'checkout', 'cs_test_nobody', 2, now() + interval '1 hour')`,
+    `INSERT INTO billing.webhook_event (event_id, kind, object_id) VALUES ($1, 'checkout', 'cs_test_nobody')`,
     [eventId],
   )
+  await console_.failedJob('billing', 'payment_event', { eventId })
   return { event_id: eventId }
 }
 

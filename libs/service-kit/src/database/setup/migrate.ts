@@ -2,6 +2,7 @@ import { escapeIdentifier, type Client } from 'pg'
 import { DataSource, type MigrationInterface } from 'typeorm'
 import { closeDatabase } from './close-database.js'
 import { ensureLogin } from './ensure-login.js'
+import { installJobs, jobRightsOf } from '../jobs/jobs-schema.js'
 import { withOwnClient } from '../connection/own-client.js'
 import { EVERYONE, PERSON_SETTING } from '../sql/person-scope.js'
 import { roleOf, type ServiceDatabase } from '../service-database.js'
@@ -40,7 +41,7 @@ const ensureSchemaAndRole = async (client: Client, schema: string): Promise<void
   )
 }
 
-const rightsOf = (role: string, { schema, appendOnly = [] }: ServiceDatabase): string[] => [
+const rightsOf = (role: string, { schema, appendOnly = [], jobs }: ServiceDatabase): string[] => [
   `GRANT USAGE ON SCHEMA ${schema} TO ${role}`,
   `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`,
   `GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`,
@@ -48,6 +49,7 @@ const rightsOf = (role: string, { schema, appendOnly = [] }: ServiceDatabase): s
   `REVOKE ALL ON ${schema}.migration FROM ${role}`,
   `GRANT SELECT ON ${schema}.migration TO ${role}`,
   ...appendOnly.map((table) => `REVOKE UPDATE, DELETE ON ${schema}.${table} FROM ${role}`),
+  ...(jobs ? jobRightsOf(role, schema) : []),
 ]
 
 /** At one stroke: between a grant and what is taken back of it, a running service could change what never changes. */
@@ -107,6 +109,7 @@ export const undoMigrations = async (
 
 const migrateOne = async (url: string, client: Client, database: ServiceDatabase): Promise<number> => {
   await ensureSchemaAndRole(client, database.schema)
+  if (database.jobs) await installJobs(client, database.schema, database.jobs)
   const dataSource = await ownerDataSource(url, database).initialize()
   try {
     const ran = await dataSource.runMigrations({ transaction: 'each' })

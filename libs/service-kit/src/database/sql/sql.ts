@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg'
+import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { ask, askNow, giveUp, isDead, timed } from './ask.js'
 import { Lender } from './lender.js'
 import { LIMITS } from './limits.js'
@@ -14,6 +14,8 @@ export { statement, type Statement, statementForEveryone, statementForPerson } f
 interface Running {
   client: PoolClient
   person: string | null
+  /** What is to happen when it has been committed. */
+  after: (() => void)[]
 }
 
 const HOLD_NAME = 'SELECT pg_try_advisory_lock(hashtextextended($1::text, 0)) AS "isFree"'
@@ -42,6 +44,10 @@ const rowsOf = <R extends QueryResultRow>(client: PoolClient, config: QueryConfi
       else resolve(result.rows)
     })
   })
+
+/** A text of several commands has an answer for each. */
+const allRowsOf = (answer: QueryResult | QueryResult[]): unknown[] =>
+  Array.isArray(answer) ? answer.flatMap(({ rows }): unknown[] => rows) : answer.rows
 
 /**
  * The database of one service: named statements on the shared pool, and transactions that every call inside joins
@@ -98,6 +104,26 @@ export class Sql {
     return rows[0] ?? null
   }
 
+  /**
+   * What a library asks in its own words, of tables of its own: no person is named. It joins a running transaction. A
+   * text without values may hold several commands.
+   */
+  foreign(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+    const read = (client: PoolClient) =>
+      ask(client, LIMITS.statement, async (limitMs) => ({
+        rows: allRowsOf(await client.query(timed({ text, values }, limitMs))),
+      }))
+    const running = this.current.getStore()
+    return running ? read(running.client) : this.lender.lend(read)
+  }
+
+  /** Runs `work` when the running transaction has been committed, or at once when there is none. */
+  afterCommit(work: () => void): void {
+    const running = this.current.getStore()
+    if (running) running.after.push(work)
+    else work()
+  }
+
   /** Runs `work` in one transaction; joins a running one. Serialization failures and deadlocks are retried. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.current.getStore()) return work()
@@ -141,10 +167,12 @@ export class Sql {
     return this.lender.lend(async (client) => {
       try {
         await command(client, 'BEGIN')
-        const result = await this.current.run({ client, person: null }, work)
+        const running: Running = { client, person: null, after: [] }
+        const result = await this.current.run(running, work)
         // The server answers the end of a failed transaction without an error, and has kept nothing of it.
         if ((await command(client, 'COMMIT')) !== 'COMMIT')
           throw new Error('the transaction had failed before its end')
+        for (const next of running.after) next()
         return result
       } catch (error) {
         await this.undo(client)

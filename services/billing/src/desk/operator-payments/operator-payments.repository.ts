@@ -1,12 +1,16 @@
-import { Sql, statement } from '@gb/service-kit'
+import { type JobLag, Jobs, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import { PAYMENT_EVENT } from '../../database/jobs.js'
 
-/** Something the payment provider told us that could not be acted on yet. */
-export interface FailedEvent {
+interface Known {
   eventId: string
   kind: string
   objectId: string
   receivedAt: Date
+}
+
+/** Something the payment provider told us that could not be acted on yet. */
+export interface FailedEvent extends Known {
   attempts: number
   nextAttemptAt: Date
 }
@@ -19,25 +23,12 @@ export interface OpenRefund {
   askedAt: Date
 }
 
-/** How much waits, and for how long the oldest of it has. */
-export interface EventLag {
-  waiting: number
-  seconds: number
-}
-
 const MAX_LISTED = 200
 
-const failed = statement(
-  'failed_payment_events',
-  `SELECT event_id AS "eventId", kind, object_id AS "objectId", received_at AS "receivedAt", attempts,
-     next_attempt_at AS "nextAttemptAt"
-   FROM billing.webhook_event WHERE done_at IS NULL AND attempts > 0
-   ORDER BY received_at DESC, event_id LIMIT ${MAX_LISTED}`,
-)
-
-const retry = statement(
-  'retry_payment_event',
-  `UPDATE billing.webhook_event SET next_attempt_at = now() WHERE event_id = $1 AND done_at IS NULL RETURNING event_id`,
+const known = statement(
+  'known_payment_events',
+  `SELECT event_id AS "eventId", kind, object_id AS "objectId", received_at AS "receivedAt"
+   FROM billing.webhook_event WHERE event_id = ANY($1::text[])`,
 )
 
 const refunds = statement(
@@ -47,25 +38,30 @@ const refunds = statement(
    ORDER BY refund_asked_at LIMIT ${MAX_LISTED}`,
 )
 
-const lag = statement(
-  'payment_event_lag',
-  `SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(received_at)), 0)::float8 AS seconds
-   FROM billing.webhook_event WHERE done_at IS NULL`,
-)
-
 /** What waits between the payment provider and us, as operators see it. */
 @Injectable()
 export class OperatorPaymentsRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly jobs: Jobs,
+  ) {}
 
   /** Newest first. */
-  failed(): Promise<FailedEvent[]> {
-    return this.sql.query<FailedEvent & Record<string, unknown>>(failed)
+  async failed(): Promise<FailedEvent[]> {
+    const failed = await this.jobs.list.failed(PAYMENT_EVENT)
+    const rows = await this.sql.query<Known & Record<string, unknown>>(known, [
+      failed.map(({ ids }) => ids.eventId),
+    ])
+    const events = new Map(rows.map((row) => [row.eventId, row]))
+    return failed.flatMap(({ ids, attempts, nextAttemptAt }) => {
+      const event = events.get(ids.eventId)
+      return event ? [{ ...event, attempts, nextAttemptAt }] : []
+    })
   }
 
-  /** Makes an event due now; false when there is none to act on. */
+  /** Makes an event due now, unless it is being acted on; false when there is none to act on. */
   async retry(eventId: string): Promise<boolean> {
-    return (await this.sql.maybeOne(retry, [eventId])) !== null
+    return (await this.jobs.retry(PAYMENT_EVENT, { eventId })) !== 'not_there'
   }
 
   /** Oldest first. */
@@ -73,7 +69,7 @@ export class OperatorPaymentsRepository {
     return this.sql.query<OpenRefund & Record<string, unknown>>(refunds)
   }
 
-  lag(): Promise<EventLag> {
-    return this.sql.one<EventLag & Record<string, unknown>>(lag)
+  lag(): Promise<JobLag> {
+    return this.jobs.list.lag(PAYMENT_EVENT)
   }
 }

@@ -1,6 +1,12 @@
 import { ModulesContainer } from '@nestjs/core'
 import { OperatorService } from '@gb/profile'
-import { type Access, collectRoutes, OPERATOR_SCOPES, type OperatorScope } from '@gb/service-kit'
+import {
+  type Access,
+  collectRoutes,
+  jobsSchemaOf,
+  OPERATOR_SCOPES,
+  type OperatorScope,
+} from '@gb/service-kit'
 import { Pool } from 'pg'
 import { startProduct } from '../../testing/start-product.js'
 
@@ -54,10 +60,18 @@ export const startConsole = async () => {
     return { status: answer.statusCode, text: answer.body, headers: answer.headers }
   }
 
+  /** A job that failed twice and is tried again in an hour. */
+  const failedJob = (schema: string, kind: string, ids: Record<string, string>) =>
+    pool.query(
+      `INSERT INTO ${jobsSchemaOf(schema)}.job (name, data, singleton_key, state, retry_count, started_on, start_after)
+       VALUES ($1, $2, $3, 'retry', 1, now(), now() + interval '1 hour')`,
+      [kind, ids, Object.values(ids).join(' ')],
+    )
+
   const close = async () => {
     await pool.end()
     await product.app.close()
   }
 
-  return { ...product, operators, pool, routes, tokenFor, ask, close }
+  return { ...product, operators, pool, routes, tokenFor, ask, failedJob, close }
 }

@@ -1,0 +1,162 @@
+import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
+import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss'
+import { errorName } from '../../base/errors/error-facts.js'
+import type { Sql } from '../sql/sql.js'
+import { type JobIds, idsOf, type JobKind, keyOf, pauseAfter } from './job-kind.js'
+import { JobList } from './job-list.js'
+import { jobsSchemaOf } from './jobs-schema.js'
+import { Outage } from './outage.js'
+
+const DAY_SECONDS = 86_400
+/** A job is tried until it succeeds or its days are over; the library wants a number. */
+const ALWAYS = 1_000_000
+/** Seconds between looks for what a dead process or another one left; what this one adds or fails, it is woken for. */
+const LOOK_SECONDS = 30
+/** Seconds between looks for tries whose lease is over. */
+const WATCH_SECONDS = 60
+/** Seconds after which it looks again when the database was away. */
+const AGAIN_SECONDS = 10
+/** How long a clean stop waits for what is being done, in ms; the rest is done again after its lease. */
+const STOP_MS = 10_000
+const START_ATTEMPTS = 5
+
+/** What became of a job that an operator wants tried again at once: due, being tried at this moment, or not there. */
+export type JobRetry = 'due' | 'running' | 'not_there'
+
+type Work = (job: Job<unknown>) => Promise<void>
+
+const sendOptions = (kind: JobKind, key: string): SendOptions => ({
+  singletonKey: key,
+  retryLimit: ALWAYS,
+  retryDelay: kind.firstPauseSeconds,
+  retryBackoff: true,
+  retryDelayMax: kind.longestPauseSeconds,
+  expireInSeconds: kind.leaseSeconds,
+  retentionSeconds: kind.keptDays * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+})
+
+/**
+ * Work of one service that is done later: enqueued in the transaction of the change, tried until it succeeds, at least
+ * once. The library claims, leases and waits; whoever does the work makes sure that twice does no harm.
+ */
+export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger: Logger
+  private readonly boss: PgBoss
+  private readonly outage: Outage
+  private readonly works = new Map<JobKind, Work>()
+  private readonly workers = new Map<string, string>()
+  private readonly wakings = new Set<NodeJS.Timeout>()
+  /** What waits and what failed, for operators. */
+  readonly list: JobList
+
+  constructor(
+    private readonly sql: Sql,
+    { service, schema }: { service: string; schema: string },
+  ) {
+    this.logger = new Logger(`${Jobs.name} ${service}`)
+    this.outage = new Outage((sentence) => this.logger.warn(sentence))
+    this.list = new JobList(sql, jobsSchemaOf(schema))
+    this.boss = new PgBoss({
+      db: { executeSql: (text, values) => this.sql.foreign(text, values) },
+      schema: jobsSchemaOf(schema),
+      // The owner made the tables; this login may not.
+      migrate: false,
+      createSchema: false,
+      reindex: false,
+      monitorVacuum: false,
+      // What is not used asks nothing of the database.
+      schedule: false,
+      registerInstance: false,
+      flowIntervalSeconds: DAY_SECONDS,
+      queueCacheIntervalSeconds: DAY_SECONDS,
+      superviseIntervalSeconds: WATCH_SECONDS,
+      monitorIntervalSeconds: WATCH_SECONDS,
+      maintenanceIntervalSeconds: 3600,
+      openTelemetry: { enabled: false },
+    })
+    this.boss.on('error', (error) => this.failed(error))
+    this.boss.on('warning', ({ message }) => this.logger.warn(message))
+  }
+
+  /** Says who does the work of a kind; call it when the module starts. A work that fails is tried again. */
+  does<Id extends string>(kind: JobKind<Id>, work: (ids: JobIds<Id>) => Promise<void>): void {
+    this.works.set(kind, (job) => work(idsOf(kind, job.data)))
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start({ attempts: START_ATTEMPTS })
+    for (const [kind, work] of this.works) await this.begin(kind, work)
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    for (const waking of this.wakings) clearTimeout(waking)
+    await this.boss.stop({ close: false, timeout: STOP_MS })
+  }
+
+  /** Adds a job; call it inside the transaction that gave reason for it. It begins when that is committed. */
+  async add<Id extends string>(kind: JobKind<Id>, ids: JobIds<Id>): Promise<void> {
+    await this.boss.send(kind.name, ids, sendOptions(kind, keyOf(kind, ids)))
+    this.sql.afterCommit(() => this.wake(kind.name))
+  }
+
+  /** Makes a job due now. One that is being tried at this moment is left alone: it would be done twice. */
+  async retry<Id extends string>(kind: JobKind<Id>, ids: JobIds<Id>): Promise<JobRetry> {
+    const key = keyOf(kind, ids)
+    const due = { singletonKey: key, match: 'all' as const, startAfter: 0 }
+    const { updated } = await this.boss.update(kind.name, undefined, due)
+    if (updated > 0) {
+      this.sql.afterCommit(() => this.wake(kind.name))
+      return 'due'
+    }
+    const found = await this.boss.findJobs(kind.name, { key })
+    return found.some(({ state }) => state === 'active') ? 'running' : 'not_there'
+  }
+
+  private async begin(kind: JobKind, work: Work): Promise<void> {
+    const options = {
+      batchSize: kind.atOnce,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: LOOK_SECONDS,
+      perJobResults: true,
+    } as const
+    const worker = await this.boss.work<unknown>(kind.name, options, (jobs) => {
+      this.outage.over()
+      return Promise.all(jobs.map((job) => this.attempt(kind, work, job)))
+    })
+    this.workers.set(kind.name, worker)
+  }
+
+  private async attempt(kind: JobKind, work: Work, job: Job<unknown>): Promise<JobResult> {
+    try {
+      await work(job)
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      // The kind of the error and its code, never its text: that may quote anybody, and it is stored.
+      const why = errorName(error)
+      this.logger.warn(`${kind.name} ${job.id} will be tried again: ${why}`)
+      this.wakeLater(kind.name, pauseAfter(kind, job.retryCount))
+      return { id: job.id, status: 'failed', output: { why } }
+    }
+  }
+
+  private failed(error: Error): void {
+    this.outage.tell(error)
+    const queue: unknown = Reflect.get(error, 'queue')
+    if (typeof queue === 'string') this.wakeLater(queue, AGAIN_SECONDS)
+  }
+
+  private wake(name: string): void {
+    const worker = this.workers.get(name)
+    if (worker !== undefined) this.boss.notifyWorker(worker)
+  }
+
+  private wakeLater(name: string, seconds: number): void {
+    const waking = setTimeout(() => {
+      this.wakings.delete(waking)
+      this.wake(name)
+    }, seconds * 1000)
+    waking.unref()
+    this.wakings.add(waking)
+  }
+}

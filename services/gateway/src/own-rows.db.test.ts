@@ -106,7 +106,7 @@ describe('what a service does later', () => {
   it('lies in clear, so it names no person', () => {
     const named = withJobs.flatMap(({ jobs = [] }) => jobs.flatMap(({ ids }) => ids))
     expect(named.filter((id) => /user|person|profile|owner/i.test(id))).toEqual([])
-    expect(withJobs.map(({ schema }) => schema)).toEqual(['billing'])
+    expect(withJobs.map(({ schema }) => schema)).toEqual(['profile', 'billing'])
   })
 
   it('is seen by its own service alone', async () => {

@@ -126,10 +126,11 @@ const makeScan = async () => {
 const makeFailedMail = async () => {
   const mailId = randomUUID()
   await console_.pool.query(
-    `INSERT INTO profile.mail_outbox (mail_id, sealed, decoy, expires_at, attempts, next_attempt_at)
-     VALUES ($1, 'x', false, now() + interval '1 hour', 3, now() + interval '5 minutes')`,
+    `INSERT INTO profile.mail_outbox (mail_id, sealed, decoy, expires_at)
+     VALUES ($1, 'x', false, now() + interval '1 hour')`,
     [mailId],
   )
+  await console_.failedJob('profile', 'mail', { mailId })
   return { work_id: mailId }
 }
 

@@ -25,6 +25,7 @@ import { EmailTakeBack1795550001000 } from './migrations/1795550001000-email-tak
 import { WeightsBefore1795740000000 } from './migrations/1795740000000-weights-before.js'
 import { Pregnancy1795740001000 } from './migrations/1795740001000-pregnancy.js'
 import { IronAnswer1795800000000 } from './migrations/1795800000000-iron-answer.js'
+import { MailJobs1795902001000 } from './migrations/1795902001000-mail-jobs.js'
 import { OperatorAuditEntity } from './entities/operator-audit.entity.js'
 import { OperatorTokenEntity } from './entities/operator-token.entity.js'
 import { OutboxEventEntity } from './entities/outbox-event.entity.js'
@@ -34,6 +35,7 @@ import { PasskeyEntity } from './entities/passkey.entity.js'
 import { ProfileEntity } from './entities/profile.entity.js'
 import { RecoveryCodeEntity } from './entities/recovery-code.entity.js'
 import { RestoreChallengeEntity } from './entities/restore-challenge.entity.js'
+import { MAIL } from './jobs.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
 import { SecurityEventEntity } from './entities/security-event.entity.js'
 import { DeviceEntity } from './entities/device.entity.js'
@@ -45,6 +47,7 @@ import { OwnRows1795600400000 } from './migrations/1795600400000-own-rows.js'
 export const profileDatabase: ServiceDatabase = {
   service: 'profile',
   schema: 'profile',
+  jobs: [MAIL],
   sealed: SEALED_COLUMNS,
   appendOnly: ['consent_entry', 'operator_audit', 'security_event'],
   entities: [
@@ -91,5 +94,6 @@ export const profileDatabase: ServiceDatabase = {
     WeightsBefore1795740000000,
     Pregnancy1795740001000,
     IronAnswer1795800000000,
+    MailJobs1795902001000,
   ],
 }

@@ -1,9 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   createAdapter,
   createLogger,
+  Jobs,
   Keys,
   KitModule,
   type Mail,
@@ -19,8 +21,7 @@ import {
 } from '@gb/service-kit'
 import { Test } from '@nestjs/testing'
 import { profileDatabase } from '../database/data-source.js'
-import { MailDelivery } from '../post/mail/mail-delivery.js'
-import { MailPoller } from '../post/mail/mail-poller.js'
+import { MAIL } from '../database/jobs.js'
 import { ProfileModule } from '../profile.module.js'
 
 const ORIGIN = 'http://localhost:3000'
@@ -108,6 +109,9 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
+const MAILS_IN_HAND = `SELECT FROM profile_jobs.job
+  WHERE name = '${MAIL.name}' AND (state = 'active' OR (state < 'active' AND start_after <= now()))`
+
 /** What runs now and then without anybody asking. */
 const BACKGROUND = new Set([
   'claim_outbox_due',
@@ -115,6 +119,8 @@ const BACKGROUND = new Set([
   'remember_time_zone',
   'operator_last_audit',
   'operator_audit_hash',
+  'find_mail',
+  'end_mail',
 ])
 
 const parseObject = (text: string): Record<string, unknown> => {
@@ -149,9 +155,6 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
     .useValue(weights)
     .overrideProvider(Mailer)
     .useValue(mails)
-    // Mails go when a test says so.
-    .overrideProvider(MailPoller)
-    .useValue({})
     .compile()
   const app = testing.createNestApplication(adapter, { logger: false, bodyParser: false })
   await app.init()
@@ -195,13 +198,22 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
     return { jar, call, consenting }
   }
 
+  const jobs = app.get(Jobs, { strict: false })
   let counter = 0
+  const run = (text: string, values: unknown[] = []) =>
+    sql.query<Record<string, unknown>>(statementForEveryone(`test_${(counter += 1)}`, text), values)
   return {
     browser,
     weights,
     mails,
-    /** Sends what is waiting. */
-    deliverMails: () => app.get(MailDelivery, { strict: false }).deliverDue(),
+    /** Waits until everything that is due was sent or has failed. */
+    deliverMails: async () => {
+      while ((await run(MAILS_IN_HAND)).length > 0) await sleep(10)
+    },
+    /** Makes the mails due that wait for their next try. */
+    mailsAreDue: async () => {
+      for (const { ids } of await jobs.list.failed(MAIL)) await jobs.retry(MAIL, ids)
+    },
     sql,
     url: env.databaseUrl,
     policies: app.get(PolicyPort),
@@ -229,8 +241,7 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
       }
     },
     /** Runs any SQL, as the service's own role, for everybody. */
-    run: (text: string, values: unknown[] = []) =>
-      sql.query<Record<string, unknown>>(statementForEveryone(`test_${(counter += 1)}`, text), values),
+    run,
     close: () => app.close(),
   }
 }

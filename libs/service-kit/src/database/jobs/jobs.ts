@@ -79,9 +79,12 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.boss.on('warning', ({ message }) => this.logger.warn(message))
   }
 
-  /** Says who does the work of a kind; call it when the module starts. A work that fails is tried again. */
-  does<Id extends string>(kind: JobKind<Id>, work: (ids: JobIds<Id>) => Promise<void>): void {
-    this.works.set(kind, (job) => work(idsOf(kind, job.data)))
+  /**
+   * Says who does the work of a kind; call it when the module starts. A work that fails is tried again.
+   * @param work does it; `tries` counts this one too
+   */
+  does<Id extends string>(kind: JobKind<Id>, work: (ids: JobIds<Id>, tries: number) => Promise<void>): void {
+    this.works.set(kind, (job) => work(idsOf(kind, job.data), job.retryCount + 1))
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -7,7 +7,7 @@ import { ProfileEntity } from './profile.entity.js'
  */
 @Entity({ name: 'mail_outbox', schema: 'profile' })
 @ForeignKey(() => ProfileEntity, ['userId'], ['userId'], { name: 'mail_profile', onDelete: 'CASCADE' })
-@Index('mail_pending', ['nextAttemptAt'], { where: 'ended_at IS NULL' })
+@Index('mail_waiting', ['createdAt'], { where: 'ended_at IS NULL' })
 @Check(
   'mail_content',
   'CASE WHEN ended_at IS NULL THEN sealed IS NOT NULL ELSE sealed IS NULL OR (given_up AND lasting) END',
@@ -35,11 +35,9 @@ export class MailOutboxEntity {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date
 
+  /** How many tries it took; 0 until it has ended, its job counts them. */
   @Column('integer', { default: 0 })
   attempts!: number
-
-  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' })
-  nextAttemptAt!: Date
 
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null
@@ -52,8 +50,4 @@ export class MailOutboxEntity {
   /** Worth reading also when it comes days late, unlike a code that runs out. */
   @Column('boolean', { default: false })
   lasting!: boolean
-
-  /** Until then whoever claimed it is sending it; null: nobody is. */
-  @Column('timestamptz', { name: 'leased_until', nullable: true })
-  leasedUntil!: Date | null
 }

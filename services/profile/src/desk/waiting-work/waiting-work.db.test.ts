@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { MailOutboxRepository } from '../../post/mail/mail-outbox.repository.js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { GIVEN_UP_DAYS } from '../../post/mail/mail-times.js'
 import { PostOffice } from '../../post/mail/post-office.js'
 import { RetentionSweeper } from '../../privacy/retention/retention-sweeper.js'
@@ -25,20 +24,21 @@ afterAll(() => service.close())
 beforeEach(async () => {
   service.mails.isDown = false
   person = await signUp(service)
+  await service.deliverMails()
   await service.run('DELETE FROM profile.mail_outbox')
+  service.mails.isDown = true
 })
 
 const notice = () => post.mustNotify(person.userId, '', () => LETTER)
 const code = () => post.post({ to: person.email, userId: person.userId, letter: LETTER, usefulMinutes: 10 })
 const received = () => service.mails.to(person.email).length
 const theMail = async () => String((await service.run('SELECT mail_id FROM profile.mail_outbox'))[0]?.mail_id)
-const due = (set = '') => service.run(`UPDATE profile.mail_outbox SET next_attempt_at = now() ${set}`)
 
 /** The mail server is down until the mail is of no use. */
 const giveUp = async () => {
-  service.mails.isDown = true
   await service.deliverMails()
-  await due(', expires_at = now()')
+  await service.run('UPDATE profile.mail_outbox SET expires_at = now()')
+  await service.mailsAreDue()
   await service.deliverMails()
   service.mails.isDown = false
   return theMail()
@@ -71,6 +71,7 @@ describe(WaitingWorkService.name, () => {
     )
     expect(left?.given_up).toBe(false)
     expect(Number(left?.hours)).toBeGreaterThan(23)
+    expect(await work.list()).toMatchObject([{ workId: mailId, attempts: 1, canRetry: true }])
     await giveUp()
     await work.retry('mail', mailId)
     await service.deliverMails()
@@ -110,7 +111,6 @@ describe(WaitingWorkService.name, () => {
 
   it('gives no longer life to a code that still waits', async () => {
     await code()
-    service.mails.isDown = true
     await service.deliverMails()
     const life = () => service.run('SELECT expires_at FROM profile.mail_outbox')
     const before = await life()
@@ -121,14 +121,24 @@ describe(WaitingWorkService.name, () => {
     expect(received()).toBe(1)
   })
 
-  it('leaves a mail alone that is being sent at this moment, and takes it when the sender died', async () => {
+  it('leaves a mail alone that is being sent at this moment, and takes it when that failed', async () => {
+    let fail: (error: Error) => void = () => undefined
+    const sending = jest.spyOn(service.mails, 'send')
+    const begun = new Promise<void>((begin) => {
+      sending.mockImplementationOnce(() => {
+        begin()
+        return new Promise((_, reject) => (fail = reject))
+      })
+    })
     await notice()
-    const [claimed] = await service.get(MailOutboxRepository, { strict: false }).claimDue()
-    const mailId = claimed?.mailId ?? 'none was claimed'
+    await begun
+    const mailId = await theMail()
     expect(await work.retry('mail', mailId)).toBe(WORK_MESSAGES.sending)
-    await service.deliverMails()
     expect(received()).toBe(0)
-    await service.run(`UPDATE profile.mail_outbox SET leased_until = now()`)
+    fail(new Error('the connection broke'))
+    await service.deliverMails()
+    sending.mockRestore()
+    service.mails.isDown = false
     expect(await work.retry('mail', mailId)).toBe(WORK_MESSAGES.dueNow)
     await service.deliverMails()
     expect(received()).toBe(1)

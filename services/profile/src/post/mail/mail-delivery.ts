@@ -1,35 +1,25 @@
-import { Injectable, Logger } from '@nestjs/common'
-import { type Mail, Mailer } from '@gb/service-kit'
-import { MAIL_BATCH, MailOutboxRepository } from './mail-outbox.repository.js'
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Jobs, Mailer } from '@gb/service-kit'
+import { MAIL } from '../../database/jobs.js'
+import { MailOutboxRepository } from './mail-outbox.repository.js'
 
-/** Hands mails to the mailer, at least once. */
+/** Hands mails to the mailer, at least once; the id of a mail lets the mail server drop a second copy. */
 @Injectable()
-export class MailDelivery {
-  private readonly logger = new Logger(MailDelivery.name)
-
+export class MailDelivery implements OnModuleInit {
   constructor(
+    private readonly jobs: Jobs,
     private readonly outbox: MailOutboxRepository,
     private readonly mailer: Mailer,
   ) {}
 
-  /** Delivers everything that is due. */
-  async deliverDue(): Promise<void> {
-    for (;;) {
-      const mails = await this.outbox.claimDue()
-      await Promise.all(mails.map((claimed) => this.deliverOne(claimed)))
-      if (mails.length < MAIL_BATCH) return
-    }
+  onModuleInit(): void {
+    this.jobs.does(MAIL, ({ mailId }, tries) => this.deliver(mailId, tries))
   }
 
-  private async deliverOne({ mailId, mail }: { mailId: string; mail: Mail | null }): Promise<void> {
-    try {
-      if (mail) await this.mailer.send(mail)
-      await this.outbox.end(mailId, mail !== null)
-    } catch (error) {
-      // The text of the error may name the address, which must not reach a log.
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-      this.logger.warn(`mail ${mailId} was not taken (${code}) and will be tried again`)
-      await this.outbox.putOff(mailId)
-    }
+  private async deliver(mailId: string, tries: number): Promise<void> {
+    const waiting = await this.outbox.find(mailId)
+    if (!waiting) return
+    if (waiting.mail) await this.mailer.send(waiting.mail)
+    await this.outbox.end(mailId, { isSent: waiting.mail !== null, tries })
   }
 }

@@ -4,7 +4,6 @@ import { ProfileDatabase } from '../../database/profile-database.module.js'
 import { AddressRepository } from './address.repository.js'
 import { MailDelivery } from './mail-delivery.js'
 import { MailOutboxRepository } from './mail-outbox.repository.js'
-import { MailPoller } from './mail-poller.js'
 import { LocalNoticePort } from './notice-port.js'
 import { PostOffice } from './post-office.js'
 
@@ -16,10 +15,9 @@ import { PostOffice } from './post-office.js'
     MailOutboxRepository,
     AddressRepository,
     MailDelivery,
-    MailPoller,
     PostOffice,
     LocalNoticePort,
   ],
-  exports: [PostOffice, MailDelivery, LocalNoticePort],
+  exports: [PostOffice, LocalNoticePort],
 })
 export class MailModule {}

@@ -256,7 +256,7 @@ describe(RestoreConfirmService.name, () => {
     await service.deliverMails()
     expect(service.mails.to(person.email)).toEqual([])
     service.mails.isDown = false
-    await service.run(`UPDATE profile.mail_outbox SET next_attempt_at = now() WHERE ended_at IS NULL`)
+    await service.mailsAreDue()
     expect((await confirm(await mailedCode())).status).toBe(200)
   })
 

@@ -46,6 +46,8 @@ const PLANS: Plans = {
       phase: 'full',
       title: 'Gentle sips',
       description: 'Smooth and thin.',
+      source: 'Written by the Gastric Buddy care team',
+      review_date: '2026-11-22',
       duration_days: 7,
       daily_calories: 588,
       daily_protein: 61,
@@ -79,6 +81,14 @@ describe(MealPlans.name, () => {
     })
     expect(await screen.findByText('Sized to your day: about 600 kcal and 60 g protein.')).toBeTruthy()
     expect(screen.getByText('Fits your goals')).toBeTruthy()
+  })
+
+  it('says who wrote a plan, on its card and inside', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Where this comes from' }))
+    expect(screen.getByText('Written by the Gastric Buddy care team')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'All plans' }))
+    expect(screen.getByRole('button', { name: 'Where this comes from' })).toBeTruthy()
   })
 
   it('opens the recipe of a dish', async () => {

@@ -64,6 +64,14 @@ describe(Recipes.name, () => {
     expect(screen.getByText(/^6 oz/).textContent).toBe('6 oz (180 g)')
   })
 
+  it('says who wrote a recipe and when it was checked', async () => {
+    renderPart(<Recipes userId="u1" />, recipes())
+    await userEvent.click(await screen.findByRole('button', { name: /Vanilla morning shake/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Where this comes from' }))
+    expect(screen.getByText('Written by the Gastric Buddy care team')).toBeTruthy()
+    expect(screen.getByText('Checked November 22, 2026')).toBeTruthy()
+  })
+
   it('logs what was eaten: the foods of the recipe times the servings', async () => {
     const { host, sentTo } = renderPart(<Recipes userId="u1" />, recipes(), { session: { userId: 'u1' } })
     await userEvent.click(await screen.findByRole('button', { name: /Vanilla morning shake/ }))

@@ -7896,6 +7896,16 @@ export interface components {
         };
         RecipeDto: {
             /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
+            /**
              * @description The recipe.
              * @example vanilla-morning-shake
              */
@@ -8712,6 +8722,16 @@ export interface components {
             meals: components["schemas"]["PlanMealDto"][];
         };
         PersonalizedPlanDto: {
+            /**
+             * @description Where the statement comes from, by name.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description Day the statement was last checked against its source, YYYY-MM-DD.
+             * @example 2026-11-20
+             */
+            review_date: string;
             /**
              * @description The plan.
              * @example puree-gentle-spoons

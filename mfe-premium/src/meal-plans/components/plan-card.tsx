@@ -1,6 +1,7 @@
 import { aboutGrams, aboutKcal } from '@gb/domain'
 import { Badge, Button, Card, LunchIcon, Stack, Text, VisuallyHidden } from '@gb/ui'
 import { messages as planMessages } from '../../shared/plan/messages'
+import { SourceMark } from '../../shared/source-mark'
 import { messages } from '../messages'
 import type { Plan } from '../model/plan'
 import styles from './meal-plans.module.css'
@@ -18,7 +19,9 @@ export function PlanCard({ plan, onOpen }: { plan: Plan; onOpen: () => void }) {
   return (
     <Card title={title} icon={LunchIcon} hue="food" action={fits}>
       <Stack gap={3}>
-        <Text>{description}</Text>
+        <Text>
+          {description} <SourceMark source={plan.source} reviewDay={plan.review_date} />
+        </Text>
         <Text size="small" tone="muted">
           {messages.days(plan.duration_days)} · {messages.perDay(aboutKcal(kcal), aboutGrams(protein))}
         </Text>

@@ -22,6 +22,8 @@ export function weekPlan(template: WeeklyTemplate, { days }: FilledWeek, recipes
     plan_id: template.template_id,
     title: template.title,
     description: `${template.description} ${messages.filled}`,
+    source: template.source,
+    review_date: template.review_date,
     days: planned,
     shopping_list: shoppingFor({ days: planned }, {}, recipes),
   }

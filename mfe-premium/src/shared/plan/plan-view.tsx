@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { LogMealWindow } from '../log-meal/log-meal-window'
 import { RecipeById } from '../recipe/recipe-by-id'
 import { useRecipes } from '../recipe/recipes.query'
+import { SourceMark } from '../source-mark'
 import { DayMeals } from './day-meals'
 import { dayTotal } from './day-total'
 import { messages } from './messages'
@@ -57,7 +58,9 @@ export function PlanView({ userId, plan, backLabel, onBack }: Properties) {
         hue="food"
       >
         <Stack gap={4}>
-          <Text>{plan.description}</Text>
+          <Text>
+            {plan.description} <SourceMark source={plan.source} reviewDay={plan.review_date} />
+          </Text>
           <div className={styles.onScreen}>
             <Stack gap={4}>
               <ChipGroup

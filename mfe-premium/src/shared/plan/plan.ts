@@ -40,6 +40,10 @@ export interface Plan {
   plan_id: string
   title: string
   description: string
+  /** Who wrote it and what it rests on. */
+  source: string
+  /** Day it was last held against that, YYYY-MM-DD. */
+  review_date: string
   days: readonly PlanDay[]
   shopping_list: readonly Pick<ShoppingSection, 'section' | 'items'>[]
 }

@@ -3,6 +3,7 @@ import { Badge, Button, Card, FoodIcon, Modal, NumberField, Stack, StarIcon, Sta
 import { useState } from 'react'
 import { Bullets } from '../bullets'
 import { LogMealWindow } from '../log-meal/log-meal-window'
+import { SourceMark } from '../source-mark'
 import { useFavouriteRecipe } from './favourite.mutation'
 import { messages } from './messages'
 import type { Category, Recipe } from './recipe'
@@ -127,7 +128,9 @@ function RecipeText({ recipe }: { recipe: Recipe }) {
         <Bullets lines={recipe.instructions} numbered />
       </Card>
       <Card title={messages.notes} headingLevel={3} look="tinted" hue="food">
-        <Text>{recipe.gastric_sleeve_notes}</Text>
+        <Text>
+          {recipe.gastric_sleeve_notes} <SourceMark source={recipe.source} reviewDay={recipe.review_date} />
+        </Text>
       </Card>
       <Text size="small" tone="muted">
         {recipe.allergens.length === 0

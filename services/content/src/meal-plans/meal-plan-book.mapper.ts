@@ -1,6 +1,10 @@
 import type { StoredDocument } from '../documents/published/document.repository.js'
 import { toStoredBody } from '../documents/shapes/stored-shapes.js'
-import { MealPlanBookDto, type PlannedMealDto } from '../documents/shapes/meal-plan-book.dto.js'
+import {
+  MealPlanBookDto,
+  type MealPlanTextDto,
+  type PlannedMealDto,
+} from '../documents/shapes/meal-plan-book.dto.js'
 import type { WrittenFood, WrittenMeal, WrittenPlan } from './written-plan.js'
 
 /** All plans as they are written. */
@@ -25,18 +29,22 @@ const toMeal = ({ slot, dishes, foods }: PlannedMealDto): WrittenMeal => ({
   foods: foods.map(toFood),
 })
 
+const toPlan = (text: MealPlanTextDto): WrittenPlan => ({
+  planId: text.plan_id,
+  phase: text.phase,
+  title: text.title,
+  description: text.description,
+  source: text.source,
+  reviewDay: text.review_date,
+  extras: text.extras.map(({ slot, ...food }) => ({ slot, ...toFood(food) })),
+  days: text.days.map(({ meals }) => meals.map(toMeal)),
+})
+
 /** A stored document as the plans. */
 export const toWrittenPlans = (document: StoredDocument): WrittenPlans => {
   const { notice, plans } = toStoredBody(MealPlanBookDto, document)
   return {
     notice,
-    plans: plans.map(({ plan_id: planId, phase, title, description, extras, days }) => ({
-      planId,
-      phase,
-      title,
-      description,
-      extras: extras.map(({ slot, ...food }) => ({ slot, ...toFood(food) })),
-      days: days.map(({ meals }) => meals.map(toMeal)),
-    })),
+    plans: plans.map(toPlan),
   }
 }

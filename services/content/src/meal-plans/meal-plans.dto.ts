@@ -10,6 +10,7 @@ import {
   type ShopSection,
 } from '@gb/domain'
 import { UserIdField } from '@gb/service-kit'
+import { Sourced } from '../documents/shapes/sourced.dto.js'
 import { ServedFoodDto } from '../recipes/premium-recipes.dto.js'
 
 /** Path of what belongs to a person. */
@@ -186,7 +187,7 @@ class ShoppingSectionDto {
 }
 
 /** A plan in the sizes that fit you. */
-class PersonalizedPlanDto {
+class PersonalizedPlanDto extends Sourced {
   @ApiProperty({ description: 'The plan.', example: 'puree-gentle-spoons' })
   plan_id!: string
 

@@ -108,6 +108,8 @@ const toPlanDto = ({ plan, days, fitsGoals }: FittedPlan): PlanDto => ({
   phase: plan.phase,
   title: plan.title,
   description: plan.description,
+  source: plan.source,
+  review_date: plan.reviewDay,
   duration_days: days.length,
   daily_calories: meanOf(days, 'calories'),
   daily_protein: meanOf(days, 'proteinG'),

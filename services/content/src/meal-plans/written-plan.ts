@@ -6,6 +6,10 @@ export interface WrittenPlan {
   phase: PlanPhase
   title: string
   description: string
+  /** Who wrote it and what it rests on. */
+  source: string
+  /** Day it was last held against that, YYYY-MM-DD. */
+  reviewDay: string
   /** What a day may get on top to meet a person's goals. */
   extras: (WrittenFood & { slot: MealType })[]
   days: WrittenMeal[][]

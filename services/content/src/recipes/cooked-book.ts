@@ -29,6 +29,10 @@ export interface WrittenRecipe {
   portions: Portion[]
   instructions: string[]
   notes: string
+  /** Who wrote it and what it rests on. */
+  source: string
+  /** Day it was last held against that, YYYY-MM-DD. */
+  reviewDay: string
 }
 
 /** The recipe book as it is written. */

@@ -14,6 +14,7 @@ import {
 } from '@gb/domain'
 import { UserIdField } from '@gb/service-kit'
 import { Matches } from 'class-validator'
+import { Sourced } from '../documents/shapes/sourced.dto.js'
 
 const RECIPE_ID = /^[a-z][a-z0-9-]{0,59}$/
 
@@ -105,7 +106,7 @@ export class RecipeIngredientDto {
 }
 
 /** A recipe. Figures are those of one serving, computed from the food table. */
-export class RecipeDto {
+export class RecipeDto extends Sourced {
   @ApiProperty({ description: 'The recipe.', example: 'vanilla-morning-shake' })
   recipe_id!: string
 

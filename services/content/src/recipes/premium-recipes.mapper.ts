@@ -57,6 +57,8 @@ const toRecipeDto = (dish: Dish, favourite: boolean): RecipeDto => ({
   foods: dish.foods.map(toServedFoodDto),
   instructions: dish.instructions,
   gastric_sleeve_notes: dish.notes,
+  source: dish.source,
+  review_date: dish.reviewDay,
   allergens: dish.allergens,
   favourite,
 })

@@ -34,6 +34,8 @@ const toRecipe = (text: RecipeTextDto, pantry: ReadonlyMap<string, PantryItem>):
   }),
   instructions: text.instructions,
   notes: text.gastric_sleeve_notes,
+  source: text.source,
+  reviewDay: text.review_date,
 })
 
 /** A stored document as the recipe book. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { CODE_SOURCES, unlistedFaults } from './code-sources.js'
+import { readSeed } from '../seed/seed-files.js'
 import { codeStatements, dueOf, statementsOf } from './health-statements.js'
 
 const checked = { source: 'A guideline', review_date: '2026-11-20' }
@@ -14,6 +15,28 @@ describe(statementsOf.name, () => {
       { where: 'health-tips', place: 'dos.0', words: 'Sip.', ...checked },
       { where: 'health-tips', place: 'lessons.0.sources.0', words: 'One calm meal', ...checked },
     ])
+  })
+
+  it('calls a plan by its title and a recipe by its name', () => {
+    const plan = { plan_id: 'soft-one', phase: 'soft', title: 'Fork tender', ...checked }
+    const recipe = { recipe_id: 'silky-eggs', name: 'Silky eggs', category: 'breakfast', ...checked }
+    expect(statementsOf('x', { plans: [plan], recipes: [recipe] }).map(({ words }) => words)).toEqual([
+      'Fork tender',
+      'Silky eggs',
+    ])
+  })
+
+  it('finds every recipe and every plan of the product, and none claims a clinician', async () => {
+    const seed = await readSeed()
+    for (const [slug, count] of [['recipes', 84] as const, ['meal-plans', 12] as const]) {
+      const body = seed.find((text) => text.slug === slug)?.body
+      const found = statementsOf(slug, body)
+      expect([slug, found.length]).toEqual([slug, count])
+      for (const { source } of found) {
+        expect(source).toMatch(/^Written by the Gastric Buddy care team; /)
+        expect(source).not.toMatch(/\b(?:Dr|MD|RDN?|dietitian|nurse|surgeon|reviewed by|approved by)\b/i)
+      }
+    }
   })
 })
 

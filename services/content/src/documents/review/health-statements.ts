@@ -15,7 +15,7 @@ export interface HealthStatement {
   review_date: string
 }
 
-const NAMES = ['text', 'symptom', 'instead_of', 'phase', 'title', 'name', 'first', 'chart', 'test']
+const NAMES = ['text', 'symptom', 'instead_of', 'title', 'phase', 'name', 'first', 'chart', 'test']
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

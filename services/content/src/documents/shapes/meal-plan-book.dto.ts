@@ -1,5 +1,6 @@
 import { MEAL_TYPES, type MealType, PLAN_PHASES, type PlanPhase } from '@gb/domain'
 import { Amount, ListOf, OneOf, PartId, Words } from './fields.js'
+import { Sourced } from './sourced.dto.js'
 
 /** A dish of a meal. */
 class PlannedDishDto {
@@ -47,7 +48,7 @@ class PlannedDayDto {
 }
 
 /** A plan as it is written. It states no figures: they are computed from its dishes and foods. */
-export class MealPlanTextDto {
+export class MealPlanTextDto extends Sourced {
   @PartId('Its name in addresses.', 'puree-gentle-spoons')
   plan_id!: string
 

@@ -8,6 +8,7 @@ interface Body {
   recipes: {
     recipe_id: string
     servings: number
+    source: string
     ingredients: { ingredient_id: string; unit: string; amount: number }[]
   }[]
 }
@@ -38,6 +39,7 @@ describe(RecipeBookDto.name, () => {
       ({ ingredients: [line] }) => line && (line.unit = 'bucket'),
       /no measure "bucket"/,
     ],
+    ['no source', (recipe) => (recipe.source = ''), /source/],
     ['no servings', (recipe) => (recipe.servings = 0), /At least one/],
     [
       'an amount that is none',

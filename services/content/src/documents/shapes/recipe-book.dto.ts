@@ -11,6 +11,7 @@ import {
 } from '@gb/domain'
 import { CheckedDocument } from './checked-document.js'
 import { Amount, Flag, ListOf, OneOf, PartId, SomeOf, Whole, WordList, Words, WordsOrNull } from './fields.js'
+import { Sourced } from './sourced.dto.js'
 
 /** A kitchen measure of an ingredient. */
 class MeasureTextDto {
@@ -61,7 +62,7 @@ class RecipeLineDto {
 }
 
 /** A recipe as it is written. It states no figures: they are computed from its ingredients. */
-export class RecipeTextDto {
+export class RecipeTextDto extends Sourced {
   @PartId('Its name in addresses.', 'vanilla-morning-shake')
   recipe_id!: string
 

@@ -1,5 +1,6 @@
 export * from './automatic-notes.js'
 export * from './baseline.js'
+export * from './bmi.js'
 export * from './expected.js'
 export * from './fast-loss.js'
 export * from './in-words.js'

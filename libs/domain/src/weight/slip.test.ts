@@ -36,6 +36,26 @@ describe(weightSlip.name, () => {
     expect(weightSlip(lbsToKg(200), 'lbs', TODAY, old)?.meant).toBe('kg')
   })
 
+  it.each([
+    ['a wrong first digit after five weeks', 35, 240, 340],
+    ['two digits swapped after six weeks', 42, 219, 291],
+    ['a lost digit after two months', 60, 206, 260],
+    ['a fifth gone in six weeks', 42, 240, 192],
+    ['two fifths gone in two years', 730, 300, 170],
+  ])('asks about %s without a neighbor', (_what, days, before, typed) => {
+    const last = [{ day: addDays(TODAY, -days), weightLbs: before }]
+    expect(weightSlip(typed, 'lbs', TODAY, last)).toEqual({ meant: null, meantLbs: null })
+  })
+
+  it.each([
+    ['who lost well in two months', 60, 240, 204],
+    ['who comes back a year after surgery', 365, 280, 182],
+    ['who gained while away', 200, 180, 225],
+  ])('does not ask a person %s', (_who, days, before, typed) => {
+    const last = [{ day: addDays(TODAY, -days), weightLbs: before }]
+    expect(weightSlip(typed, 'lbs', TODAY, last)).toBeNull()
+  })
+
   it('has nothing to ask about a first weight', () => {
     expect(weightSlip(95, 'lbs', TODAY, [])).toBeNull()
   })

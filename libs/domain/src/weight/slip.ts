@@ -15,11 +15,17 @@ const UNUSUAL = 0.12
 /** Neighbours are the three weigh-ins nearest in time, at most 30 days away: in two months 12 % can be lost [D]. */
 const NEIGHBORS = 3
 const NEIGHBOR_DAYS = 30
-/** With none so near, only a weight that looks like the other unit is asked about [D]. */
-const FAR_OFF = 0.4
+/**
+ * With none so near, a weight may have changed by this share more in each week since: more is too fast for anybody.
+ * However long ago the last one is, more than two fifths are asked about [D]. Source: health-rules 9b.4.
+ */
+const MORE_PER_WEEK = 0.025
+const MOST_UNUSUAL = 0.4
 
 /** A weigh-in by the number of its day, so that a year of them is compared without reading dates again and again. */
 type Dated = { readonly at: number; readonly weightLbs: number }
+
+const DAYS_OF_A_WEEK = 7
 
 /** Days are counted from here; any day would do. */
 const DAY_ZERO = '2000-01-01'
@@ -47,7 +53,10 @@ const usualAround = (at: number, weighIns: readonly Dated[]): { lbs: number; sha
   const nearest = nearestTo(at, weighIns)
   const near = nearest.filter(({ gap }) => gap <= NEIGHBOR_DAYS)
   if (near.length > 0) return { lbs: medianOf(near.map(({ weightLbs }) => weightLbs)), share: UNUSUAL }
-  return nearest[0] === undefined ? null : { lbs: nearest[0].weightLbs, share: FAR_OFF }
+  const [last] = nearest
+  if (last === undefined) return null
+  const weeks = (last.gap - NEIGHBOR_DAYS) / DAYS_OF_A_WEEK
+  return { lbs: last.weightLbs, share: Math.min(UNUSUAL + weeks * MORE_PER_WEEK, MOST_UNUSUAL) }
 }
 
 const slipAt = (
@@ -60,13 +69,13 @@ const slipAt = (
   const fits = (lbs: number) => isWithin(lbs, WEIGHT_LBS) && isNear(lbs, usual.lbs, UNUSUAL * 2)
   const meant = typedIn === 'lbs' ? 'kg' : 'lbs'
   const meantLbs = typedIn === 'lbs' ? kgToLbs(typedLbs) : lbsToKg(typedLbs)
-  if (fits(meantLbs)) return { meant, meantLbs }
-  return usual.share === UNUSUAL ? { meant: null, meantLbs: null } : null
+  return fits(meantLbs) ? { meant, meantLbs } : { meant: null, meantLbs: null }
 }
 
 /**
  * Whether a typed weight looks like a slip next to the weigh-ins around its day: more than 12 % away from the median of
- * its neighbours. "108.4 lbs: did you mean kg?" when that fits. It asks, it never refuses. Source: health-rules 4.3.
+ * its neighbours, or further from the last one than the time since explains. "108.4 lbs: did you mean kg?" when that
+ * fits. It asks, it never refuses. Source: health-rules 4.3.
  * @param typedLbs the weight as typed, in lbs; it may lie outside the limit when the unit is wrong
  * @param typedIn the unit it was typed in; the other one is offered when that fits
  * @param others the person's other weigh-ins

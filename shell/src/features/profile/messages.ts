@@ -48,6 +48,14 @@ export const messages = {
     earlierWeights: 'If you know them: what you have lost is then counted from the day of your surgery.',
     surgeryDate: 'Past or planned. Your food stage depends on it. Leave it empty if there is none yet.',
   },
+  ask: {
+    title: (label: string, lbs: number) => `${label}: is ${lbs} lbs right?`,
+    kg: (kg: number, lbs: number) => `Did you mean ${kg} kg? That is ${lbs} lbs. If it is right, just go on.`,
+    far: (besideLbs: number | null) =>
+      besideLbs === null
+        ? 'It is far from what fits your height. If it is right, just go on.'
+        : `It is far from ${besideLbs} lbs. If it is right, just go on.`,
+  },
   optional: '(optional)',
   genders: { female: 'Female', male: 'Male' } satisfies Record<Gender, string>,
   activityLevels: {

@@ -67,6 +67,39 @@ describe(ProfileTab.name, () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
+  it('asks gently about a weight that looks like kilograms, before and beside others', () => {
+    draw()
+    const { labels } = messages
+    const asked = () => screen.queryAllByText(/lbs right\?$/).map(({ textContent }) => textContent)
+    type(labels.currentWeightLbs, '108.4')
+    expect(asked()).toEqual([])
+    type(labels.heightFeet, '5')
+    type(labels.heightInches, '6')
+    expect(asked()).toEqual(['Current weight: is 108.4 lbs right?'])
+    expect(screen.getByText(/Did you mean 108.4 kg\? That is 239 lbs/)).toBeTruthy()
+    type(labels.currentWeightLbs, '239')
+    expect(asked()).toEqual([])
+    type('Weight on the day of surgery (optional)', '127')
+    type('Highest weight before surgery (optional)', '700')
+    expect(asked()).toEqual([
+      'Weight on the day of surgery: is 127 lbs right?',
+      'Highest weight before surgery: is 700 lbs right?',
+    ])
+    expect(screen.getByText('It is far from 239 lbs. If it is right, just go on.')).toBeTruthy()
+  })
+
+  it('asks about a weight far from the stored one, and not about one that follows it', () => {
+    draw({
+      session: { userId: aProfile().user_id, displayName: 'Sam' },
+      startup: { profile: aProfile() },
+    })
+    const stored = aProfile().current_weight_lbs
+    type(messages.labels.currentWeightLbs, String(Math.round(stored * 0.9)))
+    expect(screen.queryByText(/lbs right\?$/)).toBeNull()
+    type(messages.labels.currentWeightLbs, String(Math.round(stored * 1.4)))
+    expect(screen.getByText(`It is far from ${stored} lbs. If it is right, just go on.`)).toBeTruthy()
+  })
+
   it('shows every error at once, puts the focus on the first and sends nothing', async () => {
     const { sent } = draw()
     press('Complete Setup')

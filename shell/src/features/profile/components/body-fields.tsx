@@ -4,12 +4,19 @@ import type { UseFormReturn } from 'react-hook-form'
 import { messages } from '../messages'
 import type { ProfileFormValues } from '../model/profile-form-values'
 import { GoalHint } from './goal-hint'
+import { WeightHint } from './weight-hint'
 
 const { labels, hints } = messages
 const TWO_ON_A_PHONE = 130
 
+type Properties = {
+  form: UseFormReturn<ProfileFormValues>
+  /** The current weight of the profile; null for a new one. */
+  storedLbs: number | null
+}
+
 /** Height in feet and inches, weight now and the weight to reach. */
-export function BodyFields({ form, isNew }: { form: UseFormReturn<ProfileFormValues>; isNew: boolean }) {
+export function BodyFields({ form, storedLbs }: Properties) {
   const { errors } = form.formState
   return (
     <>
@@ -47,9 +54,10 @@ export function BodyFields({ form, isNew }: { form: UseFormReturn<ProfileFormVal
           {...form.register('goalWeightLbs')}
         />
       </Grid>
+      <WeightHint form={form} fields={['currentWeightLbs']} storedLbs={storedLbs} />
       <GoalHint form={form} />
       <Text size="small" tone="muted">
-        {isNew ? hints.weights : hints.weightsAgain}
+        {storedLbs === null ? hints.weights : hints.weightsAgain}
       </Text>
     </>
   )

@@ -13,8 +13,14 @@ const DAY_START_OPTIONS = Array.from({ length: DAY_STARTS_AT.max + 1 }, (_, hour
   label: messages.hour(hour),
 }))
 
+type Properties = {
+  form: UseFormReturn<ProfileFormValues>
+  /** The current weight of the profile; null for a new one. */
+  storedLbs: number | null
+}
+
 /** Surgery date, the weights around it, activity level, and when the day begins. */
-export function CareFields({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+export function CareFields({ form, storedLbs }: Properties) {
   const { errors } = form.formState
   return (
     <>
@@ -33,7 +39,7 @@ export function CareFields({ form }: { form: UseFormReturn<ProfileFormValues> })
           />
         )}
       />
-      <EarlierWeights form={form} />
+      <EarlierWeights form={form} storedLbs={storedLbs} />
       <SelectField
         label={labels.activityLevel}
         error={errors.activityLevel?.message}

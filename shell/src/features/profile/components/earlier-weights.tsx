@@ -3,12 +3,19 @@ import { Grid, NumberField, Text } from '@gb/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import { messages } from '../messages'
 import type { ProfileFormValues } from '../model/profile-form-values'
+import { WeightHint } from './weight-hint'
 
 const { labels, hints } = messages
 const TWO_ON_A_PHONE = 130
 
+type Properties = {
+  form: UseFormReturn<ProfileFormValues>
+  /** The current weight of the profile; null for a new one. */
+  storedLbs: number | null
+}
+
 /** The weights of before the product: most people come to it after their surgery. */
-export function EarlierWeights({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+export function EarlierWeights({ form, storedLbs }: Properties) {
   const { errors } = form.formState
   return (
     <>
@@ -28,6 +35,7 @@ export function EarlierWeights({ form }: { form: UseFormReturn<ProfileFormValues
           {...form.register('highestWeightLbs')}
         />
       </Grid>
+      <WeightHint form={form} fields={['surgeryDayWeightLbs', 'highestWeightLbs']} storedLbs={storedLbs} />
       <Text size="small" tone="muted">
         {hints.earlierWeights}
       </Text>

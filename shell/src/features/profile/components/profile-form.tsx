@@ -26,6 +26,7 @@ export function ProfileForm({ profile }: { profile: Profile | null }) {
   const element = useFocusOnFirstError(form.formState.submitCount)
 
   const stored = profile?.email ?? ''
+  const storedLbs = profile?.current_weight_lbs ?? null
   const { setValue } = form
   useEffect(() => {
     // A new email takes effect once it is confirmed. Whatever else was typed stays as it is.
@@ -57,10 +58,10 @@ export function ProfileForm({ profile }: { profile: Profile | null }) {
           <PersonFields form={form} />
         </Card>
         <Card title={messages.sections.body}>
-          <BodyFields form={form} isNew={profile === null} />
+          <BodyFields form={form} storedLbs={storedLbs} />
         </Card>
         <Card title={messages.sections.care}>
-          <CareFields form={form} />
+          <CareFields form={form} storedLbs={storedLbs} />
         </Card>
         <SaveOutcome save={save} />
         <Button

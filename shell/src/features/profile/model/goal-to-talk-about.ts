@@ -1,19 +1,6 @@
-import {
-  GOAL_WEIGHT_LBS,
-  HEIGHT_FEET,
-  HEIGHT_INCHES,
-  heightInInches,
-  isGoalTooLight,
-  isWithin,
-  type Limit,
-  typedNumber,
-} from '@gb/domain'
+import { GOAL_WEIGHT_LBS, HEIGHT_FEET, HEIGHT_INCHES, heightInInches, isGoalTooLight } from '@gb/domain'
 import type { ProfileFormValues } from './profile-form-values'
-
-const typedWithin = (text: string, limit: Limit): number | null => {
-  const value = typedNumber(text)
-  return value !== null && isWithin(value, limit) ? value : null
-}
+import { typedWithin } from './typed-within'
 
 /**
  * Whether the goal that is being typed lies below what is healthy for the height. False until height and goal can be

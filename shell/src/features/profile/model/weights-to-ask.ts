@@ -1,0 +1,75 @@
+import {
+  bmiOf,
+  EARLIER_WEIGHT_LBS,
+  HEIGHT_FEET,
+  HEIGHT_INCHES,
+  heightInInches,
+  isWithin,
+  kgToLbs,
+  UNDERWEIGHT_BMI,
+  WEIGHT_LBS,
+} from '@gb/domain'
+import type { ProfileFormValues } from './profile-form-values'
+import { typedWithin } from './typed-within'
+
+type Field = 'currentWeightLbs' | 'surgeryDayWeightLbs' | 'highestWeightLbs'
+
+/** A weight of the form that looks like a slip of the keys. */
+export interface WeightToAsk {
+  field: Field
+  /** As typed, lbs. */
+  lbs: number
+  /** What it is far from, lbs; null where only the height speaks against it. */
+  besideLbs: number | null
+  /** What it is if kilograms were meant, lbs; null where that does not fit either. */
+  meantLbs: number | null
+}
+
+/** So far from the weight of before is asked about: of which day that one was, the form does not know [D]. */
+const FAR = 0.24
+/** The weights before surgery against the one of today: seldom far below it, never so many times as much [D]. */
+const EARLIER = { min: 0.76, max: 2.5 }
+/** Body mass index of those who have a sleeve, widely: kilograms are offered where they lead there [D]. */
+const LIKELY_BMI = { min: UNDERWEIGHT_BMI, max: 90 }
+
+type Values = Pick<ProfileFormValues, 'heightFeet' | 'heightInches' | Field>
+
+const currentToAsk = (lbs: number, heightInches: number | null, storedLbs: number | null): WeightToAsk[] => {
+  const inKg = kgToLbs(lbs)
+  const fits = (bmi: number): boolean => isWithin(bmi, LIKELY_BMI)
+  const field = 'currentWeightLbs'
+  if (storedLbs !== null) {
+    if (Math.abs(lbs - storedLbs) <= FAR * storedLbs) return []
+    const meantLbs = Math.abs(inKg - storedLbs) <= FAR * storedLbs ? inKg : null
+    return [{ field, lbs, besideLbs: storedLbs, meantLbs }]
+  }
+  if (heightInches === null || fits(bmiOf(lbs, heightInches))) return []
+  return [{ field, lbs, besideLbs: null, meantLbs: fits(bmiOf(inKg, heightInches)) ? inKg : null }]
+}
+
+const earlierToAsk = (field: Field, text: string, currentLbs: number | null): WeightToAsk[] => {
+  const lbs = typedWithin(text, EARLIER_WEIGHT_LBS)
+  if (lbs === null || currentLbs === null || isWithin(lbs / currentLbs, EARLIER)) return []
+  const inKg = kgToLbs(lbs)
+  const meantLbs = isWithin(inKg / currentLbs, EARLIER) && isWithin(inKg, EARLIER_WEIGHT_LBS) ? inKg : null
+  return [{ field, lbs, besideLbs: currentLbs, meantLbs }]
+}
+
+/**
+ * The weights of the form that are gently asked about while they are typed: far from the one that is stored, or
+ * unlikely for the height. They can be saved as they are. Source: health-rules 4.3.
+ * @param storedLbs the current weight of the profile; null for a new one
+ */
+export function weightsToAsk(values: Values, storedLbs: number | null): WeightToAsk[] {
+  const feet = typedWithin(values.heightFeet, HEIGHT_FEET)
+  const inches = typedWithin(values.heightInches, HEIGHT_INCHES)
+  const currentLbs = typedWithin(values.currentWeightLbs, WEIGHT_LBS)
+  const height = feet === null || inches === null ? null : heightInInches(feet, inches)
+  const asked = currentLbs === null ? [] : currentToAsk(currentLbs, height, storedLbs)
+  // A weight of today that is asked about says nothing of the ones before.
+  if (asked.length > 0) return asked
+  return [
+    ...earlierToAsk('surgeryDayWeightLbs', values.surgeryDayWeightLbs, currentLbs),
+    ...earlierToAsk('highestWeightLbs', values.highestWeightLbs, currentLbs),
+  ]
+}

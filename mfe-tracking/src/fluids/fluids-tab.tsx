@@ -1,5 +1,6 @@
 import { asksHowLong } from '@gb/domain'
-import { useLocalDay, useSession } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { NeedsProfile } from '../shared/needs-profile'
 import { RemindersCard } from '../shared/reminders/reminders-card'

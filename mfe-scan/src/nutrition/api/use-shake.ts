@@ -1,14 +1,6 @@
 import { aboutGrams } from '@gb/domain'
-import {
-  amountInWords,
-  type Entry,
-  newPress,
-  UNDO_MS,
-  useDayOf,
-  useEntryLog,
-  useFluidUnit,
-  useHost,
-} from '@gb/mfe-contract'
+import { amountInWords, type Entry, newPress, UNDO_MS, useDayOf, useEntryLog, useFluidUnit } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import type { LoggedMeal } from '../../shared/meal/meal'
 import { toValues } from '../../shared/meal/meal-reader'
 import { messages } from '../messages'

@@ -1,5 +1,5 @@
 import { DEFAULT_MEAL_TYPE } from '@gb/domain'
-import type { Entry } from '@gb/mfe-contract'
+import type { Entry } from '@gb/entries'
 import { unratedMeal, type FoodItem, type LoggedMeal } from '../../shared/meal/meal'
 
 /** A cup, the same as the glass of water beside it. */

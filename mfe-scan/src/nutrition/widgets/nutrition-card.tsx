@@ -1,4 +1,5 @@
-import { useLocalDay, useSession } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { useSession } from '@gb/mfe-contract'
 import { Button, Card, ErrorState, FoodIcon, InfoMark, Text } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
 import { messages } from '../messages'

@@ -1,5 +1,6 @@
 import { addDays } from '@gb/domain'
-import { type DayOfHome, useHost, useLocalDay, useSession } from '@gb/mfe-contract'
+import { useLocalDay } from '@gb/entries'
+import { type DayOfHome, useHost, useSession } from '@gb/mfe-contract'
 import { AddIcon, Button, FigureBox, Loading, ProgressBar, Skeleton, Text } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
 import { messages } from '../messages'

@@ -1,4 +1,5 @@
-import { amountInWords, useFluidUnit, useLocalDay, useOneTap, useSession } from '@gb/mfe-contract'
+import { amountInWords, useFluidUnit, useLocalDay, useOneTap } from '@gb/entries'
+import { useSession } from '@gb/mfe-contract'
 import { AddIcon, Button } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
 import { useShake } from '../api/use-shake'

@@ -1,5 +1,6 @@
 import { aboutGrams, type MealType } from '@gb/domain'
-import { useFormPress, useHost } from '@gb/mfe-contract'
+import { useFormPress } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { Banner, Button, Card, List, ListRow } from '@gb/ui'
 import type { Plate } from '../../shared/meal/meal'
 import type { CapturedPhoto } from '../capture/captured-photo'

@@ -1,6 +1,5 @@
 import { dayInWords, FLUID_OZ, type FluidType } from '@gb/domain'
 import { amountInWords, FLUID_UNITS, type FluidUnit, useDayOf, useEntryForm, useLocalDay } from '@gb/entries'
-import { useHost } from '@gb/mfe-contract'
 import { Button, WhenField } from '@gb/ui'
 import { useState, type FormEvent } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'

@@ -1,13 +1,6 @@
 import { addDays, type FluidSummary } from '@gb/domain'
-import {
-  amountInWords,
-  type DayOfHome,
-  FLUID_UNITS,
-  shownIn,
-  useFluidUnit,
-  useLocalDay,
-  useSession,
-} from '@gb/mfe-contract'
+import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit, useLocalDay } from '@gb/entries'
+import { type DayOfHome, useSession } from '@gb/mfe-contract'
 import { Button, FigureBox, Loading, Skeleton, Text } from '@gb/ui'
 import { type ShownDay, useFluidDay } from '../api/fluid-day.query'
 import { GoalBar } from '../components/goal-bar'

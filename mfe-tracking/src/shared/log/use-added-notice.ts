@@ -1,4 +1,5 @@
-import { entryWords, useHost } from '@gb/mfe-contract'
+import { entryWords } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
 import { outcomeOf } from './outcome'
 
 /**

@@ -1,5 +1,6 @@
 import { type DayPlan, dayPlan, type DayPlanFacts, timeInWords, type VitaminName } from '@gb/domain'
-import { useHost, useLocalDay, useOneTap, useSession } from '@gb/mfe-contract'
+import { useLocalDay, useOneTap } from '@gb/entries'
+import { useHost, useSession } from '@gb/mfe-contract'
 import { Button, Card, Loading, Skeleton, VitaminsIcon } from '@gb/ui'
 import { useAge } from '../api/age.query'
 import { useIronAnswer } from '../api/iron-answer.query'

@@ -7,7 +7,6 @@ import {
   weightInWords,
   type WeightUnit,
 } from '@gb/entries'
-import { useHost } from '@gb/mfe-contract'
 import { useState } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { storedFrom, type Typed } from '../../shared/measure'

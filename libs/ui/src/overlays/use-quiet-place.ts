@@ -40,14 +40,19 @@ export function useQuietPlace(region: RefObject<HTMLElement | null>, message: st
     observer.observe(document.body, {
       childList: true,
       subtree: true,
+      // A sentence that takes one line more pushes all below it.
+      characterData: true,
       attributes: true,
       attributeFilter: ['open'],
     })
+    const sizes = 'ResizeObserver' in globalThis ? new ResizeObserver(placeSoon) : null
+    sizes?.observe(document.body)
     globalThis.addEventListener('scroll', placeSoon, { capture: true, passive: true })
     globalThis.addEventListener('resize', placeSoon)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
+      sizes?.disconnect()
       globalThis.removeEventListener('scroll', placeSoon, { capture: true })
       globalThis.removeEventListener('resize', placeSoon)
     }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { addDays } from '../days/days.js'
 import { CONCERN_IDS, CONCERN_KINDS, URGENCIES } from './concern.js'
-import { concerns, type ConcernsInput, hasUrgentConcern } from './concerns.js'
+import { concerns, type ConcernsInput } from './concerns.js'
+import { hasUrgentConcern } from './for-others.js'
 import { CONCERN_WORDS, VOMITING_RULE } from './messages.js'
 
 const TODAY = '2026-11-20'

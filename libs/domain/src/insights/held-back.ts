@@ -1,5 +1,5 @@
 import type { Concern } from '../concerns/concern.js'
-import { hasUrgentConcern } from '../concerns/concerns.js'
+import { hasUrgentConcern } from '../concerns/for-others.js'
 import { missing } from './insight.js'
 import type { Projection } from './projection.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { concernOf } from '../concerns/concerns.js'
+import { concernOf } from '../concerns/in-order.js'
 import { CONCERN_WORDS } from '../concerns/messages.js'
 import { addDays } from '../days/days.js'
 import { hydrationDays, nutritionDays } from './day-series.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { concernOf } from '../concerns/concerns.js'
+import { concernOf } from '../concerns/in-order.js'
 import { addDays } from '../days/days.js'
 import { insights } from './insights.js'
 import { insightSummary } from './summary.js'

@@ -1,4 +1,4 @@
-import { concernInWords, hasUrgentConcern } from '../concerns/concerns.js'
+import { concernInWords, hasUrgentConcern } from '../concerns/for-others.js'
 import { daysBetween } from '../days/days.js'
 import { DEFAULT_SCALE_UNIT, isNoChange, type ScaleUnit, weightText } from '../weight/in-words.js'
 import { goalStatement } from './goal-statement.js'

@@ -11,18 +11,13 @@ import { EATING } from './eating.js'
 import { BODY_GROUPS } from './groups.js'
 import * as head from './head.js'
 import { BODY_CUES } from './learned.js'
+import type { BodyLevel } from './levels.js'
 import { withMeasures } from './measures.js'
 import { FLAG_TOPICS, type FlagTopic } from './topics.js'
 import * as vomiting from './vomiting.js'
 
+export * from './levels.js'
 export { FLAG_TOPICS, type FlagTopic } from './topics.js'
-
-/**
- * What a text asks for: an ambulance, the surgeon's line at once, or a line for eating disorders; the most urgent first.
- * Source: health-rules 6.1, 9b.3.
- */
-export const BODY_LEVELS = ['emergency', 'surgeon_now', 'eating'] as const
-export type BodyLevel = (typeof BODY_LEVELS)[number]
 
 /** Vomiting at all raises no card. */
 type Told = FlagTopic | 'vomiting'

@@ -1,0 +1,19 @@
+import type { Concern, Urgency } from './concern.js'
+import { inOrder } from './in-order.js'
+
+/**
+ * The concerns as somebody else may see them, a clinic or whoever answers a message: what was found in a private text is a
+ * low mood there, without a word of the text being told.
+ */
+export const concernsForOthers = (found: readonly Concern[]): Concern[] =>
+  inOrder(found.map(({ id }) => (id === 'crisis_words' ? 'low_mood' : id)))
+
+/** A concern as one run of sentences. */
+export const concernInWords = ({ title, text }: Pick<Concern, 'title' | 'text'>): string =>
+  `${title}${/[?.!]$/.test(title) ? '' : '.'} ${text}`
+
+const SERIOUS: readonly Urgency[] = ['now', 'today', 'soon']
+
+/** Whether one of them is serious: then nothing beside it is praised, foretold or counted down. Source: health-rules 9b.14. */
+export const hasUrgentConcern = (found: readonly Pick<Concern, 'urgency'>[]): boolean =>
+  found.some(({ urgency }) => SERIOUS.includes(urgency))

@@ -7,6 +7,13 @@ import { expect, test } from './support/test'
  */
 const BUDGET = 30
 
+/** The files with the phrases, one of each remote that looks at texts. */
+const WORDS = /\/assets\/words-/
+
+interface Remotes {
+  remotes: { offline: { url: string }[] }[]
+}
+
 test('Home is usable after few requests', async ({ page, product }) => {
   const person = await createPerson(product.url)
   const { cookies } = await person.api.storageState()
@@ -27,5 +34,13 @@ test('Home is usable after few requests', async ({ page, product }) => {
   await expect(page.getByRole('region', { name: 'Weight' })).toContainText('210.5')
   const paths = [...asked].toSorted()
   expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(BUDGET)
+  // The phrases of crisis are larger than all the rest of the first load: they come late, and are kept for later.
+  expect(paths.filter((path) => WORDS.test(path))).toEqual([])
+  const { remotes } = (await (await person.api.get('/remotes.json')).json()) as Remotes
+  const kept = remotes.flatMap(({ offline }) => offline).filter(({ url }) => WORDS.test(url))
+  expect(kept).toHaveLength(2)
+  for (const { url } of kept) expect(await (await person.api.get(url)).text()).toContain('unalive')
+  for (const path of paths.filter((one) => one.endsWith('.js')))
+    expect(await (await person.api.get(path)).text(), path).not.toContain('unalive')
   await person.api.dispose()
 })

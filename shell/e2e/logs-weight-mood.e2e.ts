@@ -112,6 +112,26 @@ test('a mood is logged by keyboard, moved, deleted and brought back', async ({
   expect(quietConsole).toEqual([])
 })
 
+test('a note that is saved before the phrases are there is read when they come', async ({
+  page,
+  product,
+}) => {
+  const app = new App(page)
+  const weight = new WeightPage(page)
+  const help = page.getByRole('heading', { name: 'You matter, and help is here right now' })
+  let isAway = true
+  await page.route(/\/assets\/words-/, (route) => (isAway ? route.abort() : route.continue()))
+  await openSignedIn(page, product.url, { current_weight_lbs: 230 })
+  await app.go('Log')
+  await app.logs.getByRole('button', { name: 'Weight' }).click()
+  await weight.write('229', 'I want to end my life')
+  await weight.has('229')
+  await expect(help).toBeHidden()
+  isAway = false
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
+  await expect(help).toBeVisible()
+})
+
 test('words of crisis are saved first, then help is on top; the words go nowhere else', async ({
   page,
   product,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { App } from './pages/app'
 import { Device } from './pages/device'
+import { WeightPage } from './pages/weight-page'
 import { consentRecord } from './support/api'
 import { arriveSignedIn } from './support/arrives'
 import { releaseByHand } from './support/handmade-remote'
@@ -75,6 +76,12 @@ test('after one visit everything opens without a connection and without a server
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Weight' })).toBeVisible()
     await expect(page.getByText(/210\.5/).first()).toBeVisible()
+  })
+  await test.step('what is written is read here: the phrases are on the device', async () => {
+    const weight = new WeightPage(page)
+    await weight.write('211', 'some days I want to kill myself')
+    await expect(page.getByRole('heading', { name: 'You matter, and help is here right now' })).toBeVisible()
+    await expect(page.getByText('Not sent yet').first()).toBeVisible()
   })
   await test.step('a part that was never opened comes from the device', async () => {
     await app.go('Scan')

@@ -1,22 +1,27 @@
-import { bodyFlags, hasCrisisWords } from '@gb/domain'
+import { isBlank } from '@gb/domain'
+import { useEffect } from 'react'
 import { useBodyFlags } from './body-state'
 import { useCrisis } from './crisis-state'
+import { lateWords } from './late-words'
 import type { Written } from './messages'
-
-/** The words of several texts that ask for help; decided here, on the device. */
-export const callsForHelp = (texts: readonly string[]): boolean =>
-  texts.some((text) => hasCrisisWords(text) || bodyFlags(text).length > 0)
 
 /**
  * Puts help on top when a write has ended, also when it failed: the crisis card, the card about the body, or both.
- * `isCrisis` is what the server says, which may know a phrase that this version of the page does not.
+ * The phrases are sent for when a form that uses this is opened; a text that is written before they are there is read
+ * when they come. `isCrisis` is what the server says, which may know a phrase that this version of the page does not.
  */
 export function useHelpForWords(userId: string) {
   const crisis = useCrisis(userId)
   const body = useBodyFlags(userId)
+  useEffect(() => lateWords.fetch(), [])
   return (texts: readonly string[], written: Written, isCrisis = false): void => {
-    if (isCrisis || texts.some(hasCrisisWords)) crisis.raise(written)
-    const flags = bodyFlags(texts.join('\n'))
-    if (flags.length > 0) body.raise({ flags, written })
+    if (isCrisis) crisis.raise(written)
+    const said = texts.filter((text) => !isBlank(text))
+    if (said.length === 0) return
+    lateWords.ask(({ bodyFlags, hasCrisisWords }) => {
+      if (!isCrisis && said.some(hasCrisisWords)) crisis.raise(written)
+      const flags = bodyFlags(said.join('\n'))
+      if (flags.length > 0) body.raise({ flags, written })
+    })
   }
 }

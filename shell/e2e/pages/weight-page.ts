@@ -30,6 +30,12 @@ export class WeightPage {
     await this.form.getByRole('button', { name: 'Add Weight' }).click()
   }
 
+  /** A weight with a note. */
+  async write(weight: string, note: string): Promise<void> {
+    await this.form.getByLabel(/^Notes/).fill(note)
+    await this.type(weight)
+  }
+
   /** The weight is in the list. */
   async has(weight: string): Promise<void> {
     await expect(this.rows.filter({ hasText: weight })).toHaveCount(1)

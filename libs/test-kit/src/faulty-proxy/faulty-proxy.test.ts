@@ -74,6 +74,7 @@ describe(startFaultyProxy.name, () => {
     const much = 'x'.repeat(3_000_000)
     client.say(much)
     await hears(client, much)
+    expect(client.heard()).toHaveLength(much.length)
   })
 
   it('puts itself into an address', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Release, ReleaseFile } from '@gb/domain'
 import type { Plugin } from 'vite'
 import { fileListsOf, forgottenWorkers, isManifest } from './file-lists.ts'
 import { rangeOf, requiredRanges } from './shared.ts'
@@ -9,27 +10,6 @@ import { workspaceVersion } from './workspace.ts'
 const KEPT_VERSIONS = 3
 
 export const REMOTE_ENTRY = 'remoteEntry.js'
-
-/** A file of a release with the hash the shell holds it to. */
-export interface ReleaseFile {
-  url: string
-  integrity: string
-}
-
-/** Content of `dist/release.json`: what the registry says about a remote. */
-export interface Release {
-  name: string
-  version: string
-  entry: string
-  integrity: string
-  /** Range of the contract version that the shell must have. */
-  shell: string
-  /** Range of each shared package that the shell must provide. */
-  shared: Record<string, string>
-  preload: ReleaseFile[]
-  css: ReleaseFile[]
-  offline: ReleaseFile[]
-}
 
 /** Address under which the gateway serves a version of a remote. */
 export const remoteBase = (name: string, version: string) => `/remotes/${name}/${version}/`

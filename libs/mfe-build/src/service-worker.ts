@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ReleaseFile } from '@gb/domain'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { integrityOf, type ReleaseFile } from './release.ts'
+import { integrityOf } from './release.ts'
 import { inRoot } from './workspace.ts'
 
 const WORKER = 'sw.js'

@@ -1,25 +1,8 @@
+import type { Release as AnyRelease, ReleaseFile } from '@gb/domain'
 import type { RemoteName } from '@gb/mfe-contract'
 
-/** A file of a release with the hash it must have. */
-export interface ReleaseFile {
-  url: string
-  integrity: string
-}
-
 /** One remote as the registry describes it. */
-export interface Release {
-  name: RemoteName
-  version: string
-  entry: string
-  integrity: string
-  /** Range of the contract version this remote needs. */
-  shell: string
-  /** Range of each shared package this remote needs. */
-  shared: Record<string, string>
-  preload: ReleaseFile[]
-  css: ReleaseFile[]
-  offline: ReleaseFile[]
-}
+export type Release = AnyRelease & { name: RemoteName }
 
 export type Registry = Map<string, Release>
 

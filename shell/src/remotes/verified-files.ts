@@ -1,4 +1,5 @@
-import type { Release, ReleaseFile } from './registry'
+import type { ReleaseFile } from '@gb/domain'
+import type { Release } from './registry'
 
 /** Name under which the loader inside a remote finds `bring`. The other side is chunk-integrity.ts of @gb/mfe-build. */
 const BRING_FILE = Symbol.for('gb.bring-file')

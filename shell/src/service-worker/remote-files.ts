@@ -1,4 +1,5 @@
-import { parseRegistry, REGISTRY_URL, type Registry, type ReleaseFile } from '../remotes/registry'
+import type { ReleaseFile } from '@gb/domain'
+import { parseRegistry, REGISTRY_URL, type Registry } from '../remotes/registry'
 import { CURRENT_REMOTES, isRemoteSet, remoteSet } from '../shared/file-sets'
 
 /** A list of remotes that takes longer is not worth the wait when there is a whole set on the device. */

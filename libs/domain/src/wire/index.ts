@@ -1,4 +1,5 @@
 export * from './errors.js'
 export * from './image.js'
+export * from './release.js'
 export * from './request-limits.js'
 export * from './retry.js'

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BadRelease } from './bad-release.js'
 import { lastGood, newestFirst } from './last-good.js'
-import type { Release } from './release.js'
+import type { Release } from '@gb/domain'
 import type { ReleaseChecks } from './release-checks.js'
 import type { RemoteFolder } from './remote-folders.js'
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Release } from './release.js'
+import type { Release } from '@gb/domain'
 
 /** As many as a build keeps versions (release.ts of @gb/mfe-build). */
 const KEPT = 3

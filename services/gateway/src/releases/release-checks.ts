@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { unreadable } from './bad-release.js'
 import type { BadRelease } from './bad-release.js'
-import type { Release } from './release.js'
+import type { Release } from '@gb/domain'
 import type { RemoteFolder } from './remote-folders.js'
 import { placesOf, readRelease, verifyRelease } from './verify-release.js'
 

@@ -1,7 +1,8 @@
+import type { Release, ReleaseFile } from '@gb/domain'
 import { ApiProperty } from '@nestjs/swagger'
 
 /** A file and its subresource integrity. */
-export class ReleaseFileDto {
+export class ReleaseFileDto implements ReleaseFile {
   @ApiProperty({
     description: 'Path on this origin.',
     example: '/remotes/mfe-scan/1.0.0-1a2b3c4d/assets/tab.js',
@@ -13,7 +14,7 @@ export class ReleaseFileDto {
 }
 
 /** One remote as the shell loads it. */
-export class ReleaseDto {
+export class ReleaseDto implements Release {
   @ApiProperty({ description: 'Name of the remote.', example: 'mfe-scan' })
   name!: string
 

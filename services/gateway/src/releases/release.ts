@@ -1,22 +1,4 @@
-/** A file of a release and the hash that the browser holds it to. */
-export interface ReleaseFile {
-  url: string
-  integrity: string
-}
-
-/** One deployed version of a remote, as its build described it. */
-export interface Release {
-  name: string
-  version: string
-  entry: string
-  integrity: string
-  /** Range of shell versions it runs in. */
-  shell: string
-  shared: Record<string, string>
-  preload: ReleaseFile[]
-  css: ReleaseFile[]
-  offline: ReleaseFile[]
-}
+import type { Release, ReleaseFile } from '@gb/domain'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common'
 import { Env } from '@gb/service-kit'
 import { type Choice, chooseRelease } from './choose-release.js'
 import { keepLastGood } from './last-good.js'
-import type { Release } from './release.js'
+import type { Release } from '@gb/domain'
 import { ReleaseChecks } from './release-checks.js'
 import { type RemoteFolder, remoteFolders } from './remote-folders.js'
 

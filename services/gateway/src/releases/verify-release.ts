@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { BadRelease, unreadable } from './bad-release.js'
-import { filesOf, isRelease, type Release, type ReleaseFile } from './release.js'
+import type { Release, ReleaseFile } from '@gb/domain'
+import { filesOf, isRelease } from './release.js'
 import type { RemoteFolder } from './remote-folders.js'
 
 const MAX_BYTES = 1024 * 1024

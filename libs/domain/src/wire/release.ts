@@ -1,0 +1,27 @@
+/** A file of a release and the hash that the shell holds it to. */
+export interface ReleaseFile {
+  url: string
+  /** Subresource integrity: `sha384-…`. */
+  integrity: string
+}
+
+/**
+ * One version of a remote: what its build writes into `dist/release.json`, the gateway checks and lists in `/remotes.json`,
+ * and the shell reads there.
+ */
+export interface Release {
+  name: string
+  version: string
+  /** Address of the module that is loaded first. */
+  entry: string
+  /** Subresource integrity of the entry. */
+  integrity: string
+  /** Range of the contract version that the shell must have. */
+  shell: string
+  /** Range of each shared package that the shell must provide. */
+  shared: Record<string, string>
+  preload: ReleaseFile[]
+  css: ReleaseFile[]
+  /** What else the service worker keeps, so that the remote works without a connection. */
+  offline: ReleaseFile[]
+}

@@ -113,7 +113,7 @@ test('leaving the page, coming back without a payment, or with somebody else’s
   const app = new App(page)
   const premium = new PremiumPage(page)
   const payer = await createPerson(product.url, { email: 'payer@example.com' })
-  const bought = await payer.api.post('/api/checkout/test', {
+  const bought = await payer.api.post('/api/checkout/session', {
     data: { package_id: 'monthly', origin_url: product.url, user_id: payer.userId },
   })
   const { session_id: sessionId } = (await bought.json()) as { session_id: string }

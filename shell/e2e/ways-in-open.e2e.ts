@@ -121,7 +121,7 @@ test('back from paying, premium is there; who is not signed in opens the profile
   product,
 }) => {
   const person = await createPerson(product.url)
-  const bought = await person.api.post('/api/checkout/test', {
+  const bought = await person.api.post('/api/checkout/session', {
     data: { package_id: 'monthly', origin_url: product.url, user_id: person.userId },
   })
   const { url, session_id: sessionId } = (await bought.json()) as { url: string; session_id: string }

@@ -7,7 +7,7 @@ import { json, problem, renderPart, type Answers } from '../shared/testing/rende
 import { messages } from './messages'
 import { UpgradeWindow } from './upgrade-window'
 
-const CHECKOUT = 'POST /api/checkout/test'
+const CHECKOUT = 'POST /api/checkout/session'
 const PAGE = 'http://remote.test/api/checkout/test-page/cs_test_1'
 const created = () => json({ url: PAGE, session_id: 'cs_test_1' }, 201)
 

@@ -3,7 +3,7 @@ import type { Person } from './api'
 
 /** Pays a month on the test page, as a person does. */
 export const buyPremium = async ({ api, userId, url }: Person): Promise<void> => {
-  const checkout = await api.post('/api/checkout/test', {
+  const checkout = await api.post('/api/checkout/session', {
     data: { user_id: userId, package_id: 'monthly', origin_url: url },
   })
   const { session_id } = (await checkout.json()) as { session_id: string }

@@ -124,7 +124,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start to buy a package; the same as /api/checkout/test */
+        /** Start to buy a package */
         post: operations["Checkout_start"];
         delete?: never;
         options?: never;
@@ -158,8 +158,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start to buy a package */
-        post: operations["Checkout_startTest"];
+        /** Start to buy a package; another name of /api/checkout/session */
+        post: operations["Checkout_startByOtherName"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9297,7 +9297,7 @@ export interface operations {
             };
         };
     };
-    Checkout_startTest: {
+    Checkout_startByOtherName: {
         parameters: {
             query?: never;
             header?: {

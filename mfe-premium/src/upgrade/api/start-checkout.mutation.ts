@@ -25,7 +25,7 @@ export function useStartCheckout() {
         ...(promoCode === null ? {} : { promo_code: promoCode }),
       }
       const answer = await unwrap(
-        api.POST('/api/checkout/test', { body, headers: idempotent(key), signal: cancelled }),
+        api.POST('/api/checkout/session', { body, headers: idempotent(key), signal: cancelled }),
       )
       return answer.url
     },

@@ -8,7 +8,7 @@ import { UpgradeWindow } from '../upgrade-window'
 import { PromoField } from './promo-field'
 
 const CHECK = 'POST /api/validate-promo-code'
-const CHECKOUT = 'POST /api/checkout/test'
+const CHECKOUT = 'POST /api/checkout/session'
 const good = (discount_percent: number) => () =>
   json({ valid: true, message: 'You save it.', description: null, discount_percent })
 const bad = () =>

@@ -45,27 +45,10 @@ export class CheckoutController {
     private readonly fulfilment: FulfilmentService,
   ) {}
 
-  @Post('checkout/test')
-  @Owner('body')
-  @ApiHeader(KEY)
-  @ApiOperation({ summary: 'Start to buy a package' })
-  @ApiCreatedResponse({ type: CheckoutDto })
-  @ApiBadRequestResponse(BAD_START)
-  @ApiConflictResponse(PAID_ALREADY)
-  @ApiTooManyRequestsResponse(TOO_MANY)
-  @ApiServiceUnavailableResponse(NOT_OFFERED)
-  startTest(
-    @CurrentUser() user: SessionUser,
-    @Body() body: StartCheckoutDto,
-    @Headers('idempotency-key') key: string | undefined,
-  ): Promise<CheckoutDto> {
-    return this.checkout.start(user.userId, body, key)
-  }
-
   @Post('checkout/session')
   @Owner('body')
   @ApiHeader(KEY)
-  @ApiOperation({ summary: 'Start to buy a package; the same as /api/checkout/test' })
+  @ApiOperation({ summary: 'Start to buy a package' })
   @ApiCreatedResponse({ type: CheckoutDto })
   @ApiBadRequestResponse(BAD_START)
   @ApiConflictResponse(PAID_ALREADY)
@@ -77,6 +60,24 @@ export class CheckoutController {
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<CheckoutDto> {
     return this.checkout.start(user.userId, body, key)
+  }
+
+  // The name that the product was specified with; the product itself buys by the one above.
+  @Post('checkout/test')
+  @Owner('body')
+  @ApiHeader(KEY)
+  @ApiOperation({ summary: 'Start to buy a package; another name of /api/checkout/session' })
+  @ApiCreatedResponse({ type: CheckoutDto })
+  @ApiBadRequestResponse(BAD_START)
+  @ApiConflictResponse(PAID_ALREADY)
+  @ApiTooManyRequestsResponse(TOO_MANY)
+  @ApiServiceUnavailableResponse(NOT_OFFERED)
+  startByOtherName(
+    @CurrentUser() user: SessionUser,
+    @Body() body: StartCheckoutDto,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<CheckoutDto> {
+    return this.start(user, body, key)
   }
 
   @Get('checkout/status/:session_id')

@@ -4,7 +4,7 @@ type Call = (method: 'POST', url: string, body?: object) => Promise<{ status: nu
 
 /** Pays a month on the test page, as a person does. */
 export const buyPremium = async ({ call, userId }: { call: Call; userId: string }): Promise<void> => {
-  const { body } = await call('POST', '/api/checkout/test', {
+  const { body } = await call('POST', '/api/checkout/session', {
     user_id: userId,
     package_id: 'monthly',
     origin_url: 'http://localhost:3000',

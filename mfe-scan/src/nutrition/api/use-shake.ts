@@ -1,5 +1,13 @@
 import { aboutGrams } from '@gb/domain'
-import { amountInWords, type Entry, newPress, UNDO_MS, useDayOf, useEntryLog, useFluidUnit } from '@gb/entries'
+import {
+  amountInWords,
+  type Entry,
+  newPress,
+  UNDO_MS,
+  useDayOf,
+  useEntryLog,
+  useFluidUnit,
+} from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import type { LoggedMeal } from '../../shared/meal/meal'
 import { toValues } from '../../shared/meal/meal-reader'

@@ -16,9 +16,7 @@ const STEP_MONTHS = 0.5
 
 /** What is off from every course in each of these months, for each equally likely error of the model. */
 const errorsIn = (months: readonly number[], knownMonth: number): number[][] =>
-  modelErrorsAt(0, 0).map((_, slice) =>
-    months.map((month) => modelErrorsAt(month, month - knownMonth)[slice] ?? 0),
-  )
+  modelErrorsAt(0).map((_, slice) => months.map((month) => modelErrorsAt(month - knownMonth)[slice] ?? 0))
 
 /** Source: health-rules 4.4 and 9b.13, "Chance to reach the goal by month 24". */
 export const goalOutlook = (

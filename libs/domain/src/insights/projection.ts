@@ -90,7 +90,7 @@ const fitReason = (
 
 /** The chance that at least 20 % of the weight at the surgery is gone at month 24. */
 const successOf = ({ cells, knownMonth }: FittedCurve): number => {
-  const errors = modelErrorsAt(LAST_CURVE_MONTH, LAST_CURVE_MONTH - knownMonth)
+  const errors = modelErrorsAt(LAST_CURVE_MONTH - knownMonth)
   return cells.reduce((sum, cell) => {
     const lost = lossAt(cell, LAST_CURVE_MONTH)
     const held = errors.filter((error) => lost - error >= ADEQUATE_LOSS).length

@@ -52,7 +52,7 @@ export const bandAt = (
   }
   // The error is the same for every course, so it is added to what lies in a slot, not to thousands of courses.
   const { chances, sums } = emptySlots()
-  const errors = modelErrorsAt(month, monthsAhead)
+  const errors = modelErrorsAt(monthsAhead)
   left.chances.forEach((chance, slot) => {
     if (chance === 0) return
     const mean = (left.sums[slot] ?? 0) / chance

@@ -37,20 +37,19 @@ const REGAIN: readonly { readonly regain: number; readonly chance: number }[] = 
 ]
 const REGAIN_FROM_MONTH = 12
 const REGAIN_MONTHS = 12
+/**
+ * Losses begin faster and end later than a plain exponential: published means lie a third of the way after a month, and go
+ * on until month 18. With an exponent of 1, three months of weights foresaw too much. Source: health-rules 4.4 and 9b.13.
+ */
+const FRONT_LOADED = 0.9
 /** Five equal slices of a normal error. */
 const ERROR_SLICES = [-1.2816, -0.5244, 0, 0.5244, 1.2816]
 /**
- * Spread of what the curve leaves out (plateaus, regain beyond its own), as a share of the baseline: at first, more for
- * each month ahead of the last weigh-in up to a year, and more for each month after month 12. So wide that courses of
- * another kind lie in the band. Source: health-rules 4.4 and 9b.13 [D].
+ * Spread of what the curve leaves out (plateaus, regain beyond its own), as a share of the baseline: at first, and more
+ * for each month ahead of the last weigh-in up to a year. So wide that courses of another kind lie in the band.
+ * Source: health-rules 4.4 and 9b.13 [D].
  */
-const MODEL_ERROR = {
-  spread: 0.018,
-  perMonthAhead: 0.001,
-  mostMonthsAhead: 12,
-  perLateMonth: 0.0006,
-  lateFrom: 12,
-}
+const MODEL_ERROR = { spread: 0.017, perMonthAhead: 0.001, mostMonthsAhead: 12 }
 export const DAYS_PER_MONTH = 30.4375
 /** The cohorts behind the curve say nothing about the shape after that. Source: health-rules 4.2, month 18-24. */
 export const LAST_CURVE_MONTH = 24
@@ -67,17 +66,16 @@ const regainedAt = (regain: number, month: number): number =>
 
 /** The share of the weight at the surgery that a course has lost by a month. Source: health-rules 4.4 and 9b.13. */
 export const lossAt = ({ loss, tau, regain }: Omit<CurveCell, 'chance'>, month: number): number =>
-  loss * (1 - Math.exp(-month / tau)) * (1 - regainedAt(regain, month))
+  loss * (1 - Math.exp(-((month / tau) ** FRONT_LOADED))) * (1 - regainedAt(regain, month))
 
 /**
- * The error of the model in a month, in five equally likely shares of the baseline.
- * @param monthsAhead how far that is from the last weigh-in that the courses were held against; 0 when against none
+ * The error of the model, in five equally likely shares of the baseline.
+ * @param monthsAhead how far the month is from the last weigh-in that the courses were held against; 0 when against none
  * Source: health-rules 4.4 and 9b.13.
  */
-export const modelErrorsAt = (month: number, monthsAhead: number): number[] => {
+export const modelErrorsAt = (monthsAhead: number): number[] => {
   const ahead = Math.min(MODEL_ERROR.mostMonthsAhead, Math.max(0, monthsAhead))
-  const late = Math.max(0, month - MODEL_ERROR.lateFrom)
-  const spread = MODEL_ERROR.spread + MODEL_ERROR.perMonthAhead * ahead + MODEL_ERROR.perLateMonth * late
+  const spread = MODEL_ERROR.spread + MODEL_ERROR.perMonthAhead * ahead
   return ERROR_SLICES.map((slice) => slice * spread)
 }
 

@@ -16,6 +16,9 @@ export const NEGATIONS: readonly string[] =
     ' ',
   )
 
+/** Words after which a text turns: what was said before them takes nothing from what comes. */
+export const TURNS: readonly string[] = 'but pero however except although though aunque yet'.split(' ')
+
 /** Everyday words that people write together with the next one: "killmyselftonight". */
 export const COMMON: readonly string[] =
   'i im a an the and but or of to in on at it its is was be been am are me my you we he she they them that this what when how why with for from have has had do did feel like today tonight tomorrow now again anymore ever some any all more no not so just really very much too because cause if u ur rn tho dont cant wont yo me mi la el lo un una de que y a no con por para'.split(

@@ -14,6 +14,8 @@ export interface WordRules<Family extends string> {
   readonly fillers: readonly string[]
   /** Words that a gap in a phrase never steps over: "not". */
   readonly negations: readonly string[]
+  /** Words that a gap of what is left out never steps over: "no fever but my chest hurts". */
+  readonly turns: readonly string[]
   /** Further words that may be written without a blank beside one of the phrases. */
   readonly common: readonly string[]
 }
@@ -34,6 +36,8 @@ interface Need {
 
 interface Compiled {
   readonly places: readonly Place[]
+  /** Words of which none may stand just before. */
+  readonly notBefore: Place | undefined
   /** The words that it begins with. */
   readonly first: Need
   /** The words of each place that has to be filled. */
@@ -43,6 +47,10 @@ interface Compiled {
   readonly back: number
   /** How far its words may stand from the first in any order; null where the order counts. */
   readonly near: number | null
+  /** Words that its gaps never step over. */
+  readonly stops: ReadonlySet<number>
+  /** Those of them that no place takes for any other word. */
+  readonly turns: ReadonlySet<number>
 }
 
 /** What was found in a text. */
@@ -121,7 +129,6 @@ const startsOf = (phrase: Compiled, reading: Reading): readonly number[] => {
 export class WordMatcher<Family extends string> {
   private readonly vocabulary = new Vocabulary()
   private readonly fillers: ReadonlySet<number>
-  private readonly negations: ReadonlySet<number>
   private readonly phrases: readonly (readonly [Family, readonly Compiled[]])[]
   private readonly exceptions: readonly Compiled[]
   private readonly needs = new Map<string, Need>()
@@ -129,11 +136,10 @@ export class WordMatcher<Family extends string> {
   private readonly needsOf: number[][] = []
 
   constructor(private readonly rules: WordRules<Family>) {
-    const { order, families, butNot, fillers, negations, common } = rules
-    this.phrases = order.map((family) => [family, this.compiled(families[family])])
-    this.exceptions = this.compiled(butNot)
+    const { order, families, butNot, fillers, turns, common } = rules
+    this.phrases = order.map((family) => [family, this.compiled(families[family], [])])
+    this.exceptions = this.compiled(butNot, turns)
     this.fillers = this.numbersOf(fillers)
-    this.negations = this.numbersOf(negations)
     this.numbersOf(common)
   }
 
@@ -174,12 +180,16 @@ export class WordMatcher<Family extends string> {
     return need
   }
 
-  private compiled(phrases: readonly Phrase[]): Compiled[] {
+  private compiled(phrases: readonly Phrase[], turningWords: readonly string[]): Compiled[] {
+    const turns = this.numbersOf(turningWords)
+    const stops = new Set([...turns, ...this.numbersOf(this.rules.negations)])
     return phrases.map((phrase) => {
-      const places = placesOf(phrase, this.rules.groups).map((place) => ({
+      const all = placesOf(phrase, this.rules.groups).map((place) => ({
         ...place,
         numbers: this.numbersOf(place.words),
       }))
+      const notBefore = all[0]?.isOther === true ? all[0] : undefined
+      const places = notBefore === undefined ? all : all.slice(1)
       const needs = places
         .filter((place) => !place.isOptional && !place.isOther)
         .map(({ numbers }) => this.needOf(numbers))
@@ -188,7 +198,7 @@ export class WordMatcher<Family extends string> {
       const near = nearnessOf(phrase)
       const longest = near === null ? places.reduce((sum, { gap }) => sum + gap + 1, 0) : near + 1
       const first = this.needOf(places[0]?.numbers ?? [])
-      return { places, first, needs, longest, back: near ?? 0, near }
+      return { places, notBefore, first, needs, longest, back: near ?? 0, near, stops, turns }
     })
   }
 
@@ -211,7 +221,12 @@ export class WordMatcher<Family extends string> {
         isBegin = false
       }
     }
-    return { meanings, begins, isLeftOut: meanings.map(() => false), stands: this.standsIn(meanings) }
+    return {
+      meanings,
+      begins,
+      isLeftOut: meanings.map(() => false),
+      stands: this.standsIn(meanings),
+    }
   }
 
   private standsIn(meanings: readonly Meaning[]): (number[] | undefined)[] {
@@ -227,38 +242,51 @@ export class WordMatcher<Family extends string> {
   }
 
   /** From where to where a phrase stands whose first word is at `at`. */
-  private stretch(
-    reading: Reading,
-    { places, near }: Compiled,
-    at: number,
-  ): readonly [number, number] | null {
+  private stretch(reading: Reading, phrase: Compiled, at: number): readonly [number, number] | null {
+    const { places, notBefore, near } = phrase
+    if (notBefore !== undefined && this.hasNear(reading, notBefore, Math.max(0, at - notBefore.gap - 1), at))
+      return null
     if (near !== null) return around(reading, places, at, near)
-    const end = this.end(reading, places, 0, at)
+    const end = this.end(reading, phrase, 0, at)
     return end < 0 ? null : [at, end]
   }
 
   /** Where the phrase ends that goes on with `place` at the word `at`; -1 when it does not. */
-  private end(reading: Reading, places: readonly Place[], place: number, at: number): number {
-    const next = places[place]
+  private end(reading: Reading, phrase: Compiled, place: number, at: number): number {
+    const next = phrase.places[place]
     if (next === undefined) return at
     if (next.isOther && this.hasNear(reading, next, at)) return -1
     for (let here = at; here <= at + next.gap && here < reading.meanings.length; here++) {
-      if (reading.isLeftOut[here] === true || (here > at && !this.canStep(reading, at, here))) break
+      if (reading.isLeftOut[here] === true || (here > at && !this.canStep(reading, phrase.stops, at, here)))
+        break
+      if (next.isOther && this.isAmong(phrase.turns, reading, here)) break
       if (!fits(next, reading.meanings[here] ?? [])) continue
-      const end = this.end(reading, places, place + 1, here + 1)
+      const end = this.end(reading, phrase, place + 1, here + 1)
       if (end >= 0) return end
     }
-    return next.isOptional ? this.end(reading, places, place + 1, at) : -1
+    return next.isOptional ? this.end(reading, phrase, place + 1, at) : -1
   }
 
-  /** Whether one of the words that must not follow stands at `at` or in the gap behind it. */
-  private hasNear({ meanings }: Reading, { numbers, gap }: Place, at: number): boolean {
-    return meanings.slice(at, at + gap + 1).some((meaning) => meaning.some((number) => numbers.has(number)))
+  /** Whether one of the words of a place stands from `from` to `to`; without `to`, at `from` or in the gap behind it. */
+  private hasNear(
+    { meanings }: Reading,
+    { numbers, gap }: Place,
+    from: number,
+    to = from + gap + 1,
+  ): boolean {
+    return meanings.slice(from, to).some((meaning) => meaning.some((number) => numbers.has(number)))
   }
 
   /** Whether a gap may hold the word before `here`: no "not" and no end of a sentence. */
-  private canStep({ meanings, begins }: Reading, from: number, here: number): boolean {
-    const isNot = meanings[here - 1]?.some((number) => this.negations.has(number)) === true
-    return !isNot && begins[here] !== true && begins[from] !== true
+  private canStep(reading: Reading, stops: ReadonlySet<number>, from: number, here: number): boolean {
+    return (
+      !this.isAmong(stops, reading, here - 1) &&
+      reading.begins[here] !== true &&
+      reading.begins[from] !== true
+    )
+  }
+
+  private isAmong(numbers: ReadonlySet<number>, { meanings }: Reading, at: number): boolean {
+    return meanings[at]?.some((number) => numbers.has(number)) === true
   }
 }

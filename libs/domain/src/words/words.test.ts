@@ -36,6 +36,15 @@ describe(crisisFamilies.name, () => {
     ['the bridge, and I nearly jumped', 'method_plan'],
     ['nearly jumped, on the bridge', 'method_plan'],
     ['in the drawer are the letters I wrote', 'method_plan'],
+    ['my only prayer is not to see another christmas', 'wish_dead'],
+    ["why did they bring me back, I'd have been glad to go", 'wish_dead'],
+    ["I'm not scared of dying anymore", 'wish_dead'],
+    ['how much longer can I go on like this', 'no_reason'],
+    ['it ends tonight', 'end_it'],
+    ['I wish I had the courage to end it', 'end_it'],
+    ['I deliberately burnt my hand on the stove', 'self_injury'],
+    ['I told my husband the cat scratched me and lied', 'self_injury'],
+    ["nobody would be sad if I didn't come home", 'burden'],
   ])('hears "%s" as %s', (text, family) => {
     expect(crisisFamilies(text)).toContain(family)
   })
@@ -81,6 +90,12 @@ describe(crisisFamilies.name, () => {
     'wrote a goodbye card for my colleague',
     'counting pills into the box for mum',
     'what a pretty bridge. Later I nearly jumped for joy',
+    "I'm not suicidal, just sad today",
+    'my doctor asked about suicidal thoughts, I have none',
+    'the film is about a girl who kills herself',
+    'burned my arm on the oven',
+    'the cat scratched my arm',
+    'wrote a goodbye letter to sugar',
   ])('stays quiet at "%s"', (text) => {
     expect(crisisFamilies(text)).toEqual([])
   })
@@ -160,8 +175,28 @@ describe(bodyFlags.name, () => {
     'my daughter threw up at school',
     'puree phase is nearly over',
     'sin fiebre y sin dolor',
+    'last year I fainted at the gym',
+    'I used to get chest pain before the sleeve',
+    'fainted once in high school',
+    'the chest tightness I had in March is gone',
+    'when should I worry about black stools',
+    'a racing heart can be a sign of a leak, the nurse explained',
+    'breathless with laughter at dinner',
+    'the psychologist wanted to talk',
+    'afraid to eat too much at Christmas',
   ])('stays quiet at "%s"', (text) => {
     expect(bodyFlags(text)).toEqual([])
+  })
+
+  it.each([
+    ['no fever but my chest hurts', 'chest_pain'],
+    ['no vomiting, however my poop is black', 'black_stool'],
+    ['last year I fainted at the gym, and today again', 'fainted'],
+    ['my dog is sick but I have been throwing up since yesterday too', 'vomiting_long'],
+    ['sin fiebre pero me duele el pecho', 'chest_pain'],
+    ["can't take a deep breath", 'short_of_breath'],
+  ] as const)('hears what is there beside what is not: "%s"', (text, topic) => {
+    expect(bodyFlags(text).map((flag) => flag.topic)).toContain(topic)
   })
 
   it('has a level for every topic, the most urgent topics first', () => {

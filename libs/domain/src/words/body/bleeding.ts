@@ -5,6 +5,7 @@ const UP =
 
 /** Blood that comes up or out. Source: health-rules 6.1, row "911". */
 export const VOMITING_BLOOD: readonly Phrase[] = [
+  'red|black|dark|bloody|brown|blood|pink|maroon ~4 what|when|whatever ~1 i|she|he ~1 {vomit}|bring|brought|cough|coughed|heave|retch',
   `${UP} ~8 {blood}`,
   `${UP} ~8 red|maroon|pink|pinkish|crimson|reddish`,
   '{vomit} ~4 is|was|looks|looked|be|came|turned|its ~2 black|brown|dark|blackish',
@@ -35,6 +36,7 @@ export const VOMITING_BLOOD: readonly Phrase[] = [
 ]
 
 export const BLACK_STOOL: readonly Phrase[] = [
+  'pass|passed|passing|passes ~3 black|tarry|bloody|maroon ~2 stuff|sticky|smelly|liquid|goo|mess|tar|diarrhea|gunk|smells',
   'black|tarry|tar|bloody|blood|maroon|blackish|pitch|jet|inky ~3 {stool}',
   '{stool} ~6 black|tarry|tar|bloody|blood|maroon|blackish|inky|coal|bleeding',
   '{stool} ~4 sticky|dark ~2 sticky|tarry|black|stinks|red|shiny',

@@ -2,6 +2,8 @@ import type { Phrase } from '../pattern.js'
 
 /** Heart and breath. Source: health-rules 6.1, row "911". */
 export const CHEST_PAIN: readonly Phrase[] = [
+  'jaw|arm ~4 jaw|arm ~4 {pain}|numb|tingling|heavy|tight',
+  '{pain} ~4 jaw ~3 arm',
   '{chest}|chst|ches ~6 {pain}|{tight}',
   '{pain}|{tight} ~6 {chest}|chst|ches',
   'chest ~4 standing|sitting|sits|squeezes|crushes|tightens|hevy|feels ~2 me|full|weird|funny|off|wrong',
@@ -24,7 +26,11 @@ export const CHEST_PAIN: readonly Phrase[] = [
 
 export const RACING_HEART: readonly Phrase[] = [
   '{heart} ~6 {fast}',
-  '{heart} ~3 out ~1 of? ~1 chest',
+  '{heart} ~8 out ~1 of? ~1 chest',
+  'hearts ~3 {fast}|crazy|mad',
+  '{heart} ~6 clappers|freight|galloping|berserk|hooves|jackhammer|sprinting',
+  '{pulse120} ~3 resting|rest|pulse|bpm',
+  'resting|rest ~3 {pulse120} ~1 ^lbs|pounds|calories|steps|minutes|oz?',
   '{heart} ~7 {pulse120}',
   '{pulse120} ~4 {heart}|beats|pulsaciones|latidos|lpm',
   '{pulse120} ~4 rest|resting|lying|laying|sitting|sleeping|acostada|acostado|sentada|sentado|reposo ~1 ^pounds|lbs?',
@@ -81,7 +87,7 @@ export const SHORT_OF_BREATH: readonly Phrase[] = [
   'breath|breathing|breaths ~3 battle|fight|struggle|effort|chore|wrong|straw|tiny|small|little|difficult|scary|off',
   'tiny|small|shallow|little|short breaths|sips',
   'get|getting|regain|find|finding ~2 breath ~1 back?',
-  'stop|stopping|rest|pause ~5 breath|breathe|air',
+  'stop|stopping|rest|pause|stops ~8 breath|breathe|air',
   'starved|starving|desperate|gulping|fighting|hungry ~2 air|oxygen|breath',
   '{not} ~2 finish|complete|say|speak ~2 sentence|sentences|phrase',
   '{not} ~2 fill|expand|use ~2 lungs',

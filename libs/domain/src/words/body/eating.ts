@@ -2,6 +2,8 @@ import type { Phrase } from '../pattern.js'
 
 /** Purging, or not daring to eat. Source: health-rules 9b.3. */
 export const EATING: readonly Phrase[] = [
+  '{not} ~1 make|bring|get|force ~1 {self} ~2 eat|swallow|food|eating',
+  '{not} ~1 eating|eat|eaten|ate ~2 at|anything ~1 all|so|because|until ~6 scale|lose|losing|gain|regain|weight|fat|number|down',
   'purge|purging|purged|purges|purgeing|bulimia|bulimic|anorexia|anorexic|anorexi|bulima|purgin|anorexica|anorexico|bulimico|bulimica',
   'make|making|made|force|forcing|forced|makin|induce|inducing|induced|makes ~2 {self} ~1 {vomit}|throwup|purge|gag|come',
   'make|making|made|force|forcing ~1 it|food|everything come ~1 up|out',

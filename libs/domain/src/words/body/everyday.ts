@@ -2,6 +2,22 @@ import type { Phrase } from '../pattern.js'
 
 /** What goes up, out, down or dark of itself. */
 export const EVERYDAY: readonly Phrase[] = [
+  'see|seeing|saw ~1 the|that|my ~2 number|numbers|scale|price|movie|film|doctor|nurse|therapist|surgeon ~1 twice',
+  'faint hunger|appetite',
+  'went|goes|go down ~2 with|fine|easily|well|ok|okay|smoothly|great ~1 water?',
+  'purge|purging ~6 closet|wardrobe|pantry|clothes|garage|drawers|cupboard|cupboards',
+  'sun|moon|movie|film|book|results|news|truth|baby|song|stars|neighbors|kids|flowers ~1 came|comes|come|coming out',
+  'no ~1 quiero ~1 comer|como ~1 mas|huevo|huevos|carne|pollo|sopa',
+  'no ~1 quiero|voy ~1 a? subir|engordar ~2 peso|kilos? ~6 ^como|comer|vomito|comida?',
+  'blacked|black|blacking out ~1 the|my|our|all ~1 windows|curtains|dates|days|squares|bingo|logo|screen|names|weekend',
+  'forget|forgetting|forgot|forgets ~1 to take|log|drink|eat|weigh|charge|buy|pack|bring|track|chew|sip|write|count|refill|order|call|sync|stretch',
+  'forgot|forget|forgetting ~1 my|the|about ~1 lunch|bag|water|bottle|umbrella|password|passwords|vitamins|shake|card|badge|jacket|glasses|breakfast|snack|appointment|calcium|pin ~1 at?',
+  'brain|baby|mental fog ~6 coffee|sleep|slept|helped|tired|menopause|monday|weather|lifted|clears|clearing|better',
+  'confused|confusion ~1 by|about|with|over|between ~2 the|my|an|a|all|which|what|whether ~3 app|label|labels|menu|macros|vitamins|instructions|recipe|form|bill|insurance|rules|advice|options|types|settings|phases|diet|plan|sizes',
+  '{fear} ~1 to? eat|eating|drink ~1 too? ~1 much|fast|quickly|out|late|bread|spicy',
+  '{fear} ~3 {eat} ~3 but ~5 great|fine|well|good|ok|okay|loved|easy|no|not|delicious|wonderful',
+  '{not} ~1 {fear} ~2 to|of ~1 {eat} ~1 anymore?',
+  'dia|mes|meses|ano ~2 y|que ~2 contenta|feliz|pena',
   'bought|got|made|buy|get|cart|had two|2 of',
   'drew|draw|drawn|took|take|taking|gave|giving|donated|donate|donating ~1 blood',
   'two of everything ~2 cart|bag|basket|box|store',

@@ -2,7 +2,10 @@ import type { Phrase } from '../pattern.js'
 
 /** What a lack of thiamin, of water or of blood does to the head. Source: health-rules 6.1, row "911". */
 export const FAINTED: readonly Phrase[] = [
-  'fainted|fainting|faints|feinted|faintd|fanited|fanted|syncope|blackedout|passedout|keeled|blackout|blackouts|swooned',
+  'keel|keels|keeling over',
+  'lightheaded|dizzy|woozy|giddy|faint ~12 went|go|goes|fell|dropped ~1 down',
+  'went|go|goes|fell ~1 right? ~1 down ~8 people|someone|somebody|strangers|ambulance|staff|help ~2 called|helped|caught|ran|came|rushed',
+  'fainted|fainting|faints|feinted|faintd|syncope|blackedout|passedout|keeled|blackout|blackouts|swooned',
   'faint ~2 again|shower|when|standing|twice|today|stood|every|whenever',
   'felt|feel|feeling|almost|nearly|about|gonna|going|might|will ~2 to? faint|fainted|collapse',
   'nearly|almost faint',
@@ -59,6 +62,9 @@ export const FAINTED: readonly Phrase[] = [
 ]
 
 export const CONFUSED: readonly Phrase[] = [
+  '{not} ~1 idea|clue ~1 what|why|where|how|who ~3 doing|there|got|am|was|here|been|home ~2 ^for|dinner?',
+  'lose|losing|lost|loses ~1 track ~2 of ~1 what|where|who ~3 saying|am|doing|says|talking',
+  'lost ~1 in|on|near|around ~1 my|own|our|her|his ~1 own? ~1 neighbourhood|neighborhood|neighbourhod|street|block|building|kitchen|house|estate|village',
   'confused|disoriented|delirious|confusion|incoherent|disorientated|disorientation|slurring|slurred|slurs|muddled|bewildered|delirium',
   '{not} ~1 know|remember|recall|tell|sure|recognize|figure|knowing|remembering ~2 where ~1 i|im|we|she|he ~1 am|is|was|are|live|lives|at?',
   '{not} ~1 know|knows|remember|recall|tell|knowing|sure|remembers ~1 where|who ~1 she|he|im|i|we|my|people|they ~1 is|am|was|are',

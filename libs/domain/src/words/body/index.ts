@@ -1,4 +1,4 @@
-import { COMMON, FILLERS, NEGATIONS } from '../fillers.js'
+import { COMMON, FILLERS, NEGATIONS, TURNS } from '../fillers.js'
 import { Cues } from '../cues/cues.js'
 import { type Found, WordMatcher } from '../matcher.js'
 import type { Phrase } from '../pattern.js'
@@ -36,7 +36,8 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
   yellow_eyes: belly.YELLOW_EYES,
   saliva: belly.SALIVA,
   leg: belly.LEG,
-  cannot_drink: vomiting.CANNOT_DRINK,
+  // Who cannot swallow spit cannot drink.
+  cannot_drink: [...vomiting.CANNOT_DRINK, ...belly.SALIVA],
   vomiting_long: vomiting.VOMITING_LONG,
   raised_pulse: chest.RAISED_PULSE,
   fever: callNow.FEVER,
@@ -102,6 +103,7 @@ const toldIn = (text: string): Found<Told> => {
     butNot: BODY_BUT_NOT,
     fillers: BODY_FILLERS,
     negations: BODY_NEGATIONS,
+    turns: TURNS,
     common: [...COMMON, ...BESIDE],
   })
   return matcher.find(withMeasures(text))

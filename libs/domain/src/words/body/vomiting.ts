@@ -2,6 +2,10 @@ import type { Phrase } from '../pattern.js'
 
 /** What does not stay down. Source: health-rules 6.1, row "Call the surgeon now"; 9b.5. */
 export const CANNOT_DRINK: readonly Phrase[] = [
+  '{cannot} ~2 hold|keep|kept|stomach|tolerate ~1 any|it|them|that ~2 of|down|in ~1 it|them?',
+  '{fluid} ~8 {cannot} ~2 hold|keep|stomach|tolerate ~2 any|it|them|a',
+  '{fluid} ~4 {cannot} ~2 managing|manage|managed|getting|got|drinking|had|kept',
+  '{cannot} ~1 managing|manage|managed|getting|drinking|taking ~2 any ~1 {fluid}',
   '{cannot} ~2 keep|hold|keeping|kept|holding|stomach|keepin|tolerate|tolerating|kep|hld|retain|retaining ~5 down|dwn|anything|{fluid}',
   '{cannot} ~2 get|getting|got|go|goes|going ~5 {fluid}|anything|it ~4 down|in|past|through',
   '{cannot} ~2 swallow|drink|sip|swallowing|drinking|sipping ~3 {fluid}|anything|all|even|more|anymore',
@@ -50,6 +54,9 @@ export const CANNOT_DRINK: readonly Phrase[] = [
 ]
 
 export const VOMITING_LONG: readonly Phrase[] = [
+  '{not} ~1 stop|quit|stopped ~1 being? ~1 {vomit}',
+  '{vomita} ~4 veces|ocasiones',
+  '{vomita} ~3 tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|#',
   '{vomit} ~6 since|for|all|over|last|past|every|each|whole|entire|nonstop|constantly|continuously|straight|through|from|couple|after ~4 {time}',
   '{vomit} ~4 {hours}|nonstop|constantly|days|overnight|continuously|daily|weekend|repeatedly',
   '{vomit} ~4 yesterday ~4 today|still|now|again',

@@ -10,14 +10,12 @@ export const CRISIS_GROUPS: Groups = {
   gone: 'gone|dead|died|die|dies|disappear|disappeared|vanish|vanished|around|existed|exist',
   self: 'myself|meself|mself|myslf|mself|maself|myselves|mysel',
   kill: 'kill|killing|kll|killed|kills|murder|end|ending|ended|off|offing|offed|unalive|unaliving|unalived|delete|deleting|erase|erasing|destroy|yeet|rope|execute|neck|necking|snuff',
-  live: 'live|living|exist|existing|alive|life|breathing|being',
   everyone:
     'everyone|everybody|everyones|family|kids|children|husband|wife|they|theyd|theyll|theyre|all|people|world|mom|mum|dad|parents|partner|boyfriend|girlfriend|him|her|hed|shed|them|daughter|son|sons|daughters|friends|others|sister|brother|loved|ppl|team|anyone|you|yall|guys|hes|shes',
   nobody: 'nobody|noone|one|nobodys|nobodyd|anyone|anybody|who|whod|wholl|somebody|soul|none',
   pills:
     'pills|pill|tablets|meds|medication|medications|medicine|tylenol|acetaminophen|painkillers|painkiller|oxy|oxycodone|oxycodones|percocet|hydrocodone|opioids|ambien|insulin|stash|xanax|sleeping|benadryl|ibuprofen|advil|antidepressants|tramadol|morphine|bottle|capsules',
   without: 'without|w/o',
-  think: 'thinking|thoughts|think|thought|considering|contemplating',
   // Groups of the words that stand together in any order.
   longing:
     'want|wants|wanted|wanna|wish|wishing|wished|wishes|hope|hoping|hoped|pray|praying|prayed|prayer|beg|begging|begged|crave|craving|long|longing|dream|dreaming|need|please|fantasize|asking|ask|rather|prefer|ready',
@@ -71,4 +69,31 @@ export const CRISIS_GROUPS: Groups = {
     'pastillas|pastilla|medicinas|medicamentos|calmantes|somniferos|tabletas|frasco|frascos|insulina|analgesicos|capsulas|paracetamol|tranquilizantes',
   ausente:
     'muera|muriera|muero|muriese|falto|faltara|faltase|faltare|desaparezco|desapareciera|desaparezca|existiera|existiese|estuviera|estuviese|fuera|vaya|muerta|muerto|muerte|sin',
+  // Groups of what is said indirectly.
+  welcome:
+    '{longing}|mind|complain|upset|fine|okay|ok|alright|happy|glad|relief|relieved|grateful|thankful|bless|blessing|lovely|nice|wonderful|perfect|mercy|bothered|object|kinder|bliss|bother',
+  musings:
+    'think|thinking|thought|thoughts|imagine|imagining|fantasize|fantasise|fantasy|daydream|picture|idea|love|like|nice|lovely|easier|better|kinder|soothing|appealing|comfort|comforting',
+  nicer:
+    'nice|nicer|easier|better|relief|kinder|comforting|soothing|appealing|lovely|peaceful|peace|tempting|attractive|beautiful|calming|good|comfort|simpler|bliss|preferable|wonderful|freeing',
+  surgeon:
+    'surgeon|surgeons|doctors|doctor|nurse|nurses|paramedics|anesthesiologist|anaesthetist|hospital|they|them|team',
+  theatre: 'anaesthetic|anesthetic|anaesthesia|anesthesia|op|surgery|theatre|operation|sedation|coma',
+  walked: 'walk|walked|walking|drive|drove|driving|went|going|go|ran|cycled',
+  eyes: 'eyes|eye|lids|eyelids',
+  span: 'night|day|week|month|year|morning|evening|winter|summer|spring|christmas|birthday|weekend|tonight|tomorrow|easter',
+  mend: 'change|changing|improve|improving|better|okay|ok|alright|easier|heal|end|lift',
+  stopping:
+    'stop|stopped|stopping|quit|quitting|skip|skipping|skipped|refuse|refusing|withhold|not|cease|omit|omitting',
+  drive: 'drive|driving|drove|crash|crashing|crashed|ram|veer|veering|plough|plow|run|running',
+  feeling: 'feel|feeling|felt|like|love|hate|crave|craving',
+  cover:
+    'cover|covers|covering|covered|hide|hides|hiding|hid|hidden|conceal|sleeve|sleeves|bracelets|bracelet|hoodie|jumper|cardigan|bandage|bandages|bandaid|plaster|plasters',
+  marks: 'cuts|cut|marks|scars|scratches|burns|wounds|slashes|slices|bruises',
+  limb: 'arm|arms|wrist|wrists|thigh|thighs|forearm|forearms|hips|ankle|ankles',
+  dano: 'corto|corte|lastimo|lastime|golpeo|golpee|pego|pegue|quemo|queme|rasguno|rasgune|muerdo|mordi|pellizco|pincho|hiero|heri|arano|arane|abofeteo|azoto|dano|lesiono',
+  unhappy:
+    'unhappy|suffer|suffers|suffering|miserable|fight|fighting|fights|broke|divorce|divorced|stressed|stress|tired|sad|depressed|exhausted|problems|apart|pain|crying|cries|cry|sick|debt|wrong|falling',
+  familia:
+    'familia|hijos|hijo|hija|hijas|esposo|esposa|marido|mujer|todos|padres|mama|papa|ellos|ella|pareja|ninos|nietos|gente|novio|novia|mundo|hermanos',
 }

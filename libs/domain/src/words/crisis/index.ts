@@ -1,11 +1,12 @@
 import { Cues } from '../cues/cues.js'
-import { COMMON, FILLERS, NEGATIONS } from '../fillers.js'
+import { COMMON, FILLERS, NEGATIONS, TURNS } from '../fillers.js'
 import { type Found, WordMatcher } from '../matcher.js'
 import { BURDEN } from './burden.js'
 import { CRISIS_BUT_NOT } from './but-not.js'
 import { END_IT } from './end-it.js'
 import { CRISIS_FAMILIES, type CrisisFamily } from './families.js'
 import { CRISIS_GROUPS } from './groups.js'
+import { INDIRECT } from './indirect.js'
 import { METHOD_PLAN } from './method-plan.js'
 import { CRISIS_CUES } from './learned.js'
 import { NO_REASON } from './no-reason.js'
@@ -16,12 +17,12 @@ import { WISH_DEAD } from './wish-dead.js'
 export { CRISIS_FAMILIES, type CrisisFamily } from './families.js'
 
 const PHRASES = {
-  wish_dead: [...WISH_DEAD, ...TOGETHER.wish_dead],
-  no_reason: [...NO_REASON, ...TOGETHER.no_reason],
-  end_it: [...END_IT, ...TOGETHER.end_it],
-  method_plan: [...METHOD_PLAN, ...TOGETHER.method_plan],
-  self_injury: [...SELF_INJURY, ...TOGETHER.self_injury],
-  burden: [...BURDEN, ...TOGETHER.burden],
+  wish_dead: [...WISH_DEAD, ...TOGETHER.wish_dead, ...INDIRECT.wish_dead],
+  no_reason: [...NO_REASON, ...TOGETHER.no_reason, ...INDIRECT.no_reason],
+  end_it: [...END_IT, ...TOGETHER.end_it, ...INDIRECT.end_it],
+  method_plan: [...METHOD_PLAN, ...TOGETHER.method_plan, ...INDIRECT.method_plan],
+  self_injury: [...SELF_INJURY, ...TOGETHER.self_injury, ...INDIRECT.self_injury],
+  burden: [...BURDEN, ...TOGETHER.burden, ...INDIRECT.burden],
 }
 
 // Chosen on one list that was kept apart and tried on another: the cues alone speak at odds of nearly three to one, and
@@ -42,6 +43,7 @@ const phrasesIn = (text: string): Found<CrisisFamily> => {
     butNot: CRISIS_BUT_NOT,
     fillers: FILLERS,
     negations: NEGATIONS,
+    turns: TURNS,
     common: COMMON,
   })
   return matcher.find(text)

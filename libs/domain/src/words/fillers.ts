@@ -17,7 +17,8 @@ export const NEGATIONS: readonly string[] =
   )
 
 /** Words after which a text turns: what was said before them takes nothing from what comes. */
-export const TURNS: readonly string[] = 'but pero however except although though aunque yet'.split(' ')
+export const TURNS: readonly string[] =
+  'but pero however except although though aunque yet now ahora mine until'.split(' ')
 
 /** Everyday words that people write together with the next one: "killmyselftonight". */
 export const COMMON: readonly string[] =

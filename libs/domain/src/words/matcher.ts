@@ -256,6 +256,8 @@ export class WordMatcher<Family extends string> {
     const next = phrase.places[place]
     if (next === undefined) return at
     if (next.isOther && this.hasNear(reading, next, at)) return -1
+    // It only looks: what comes next is not its own.
+    if (next.isOther && next.isOptional) return this.end(reading, phrase, place + 1, at)
     for (let here = at; here <= at + next.gap && here < reading.meanings.length; here++) {
       if (reading.isLeftOut[here] === true || (here > at && !this.canStep(reading, phrase.stops, at, here)))
         break

@@ -1,7 +1,7 @@
 /**
  * A phrase as data. Words stand one after the other:
  * - `kill|end` one of these, `{want}` one of a named group, `to?` may be absent, `^in|on` any other word
- *   (after a gap: none of these in the gap either; first of all: none of these just before, `~3 ^told` among the last four),
+ *   (after a gap: none of these in the gap either; `^in?` takes no word, it only looks; first of all: none of these just before, `~3 ^told` among the last four),
  * - `~` before a word: up to two others may stand between, `~4`: up to four; never a "not", never another sentence.
  * - `#` is any number.
  *

@@ -195,6 +195,11 @@ describe(bodyFlags.name, () => {
     ['my dog is sick but I have been throwing up since yesterday too', 'vomiting_long'],
     ['sin fiebre pero me duele el pecho', 'chest_pain'],
     ["can't take a deep breath", 'short_of_breath'],
+    ["I've never had chest pain like this", 'chest_pain'],
+    ["haven't had chest pain in months until this morning", 'chest_pain'],
+    ['nurse said to watch for black stools and mine are black today', 'black_stool'],
+    ['I used to be fine, now my heart races at rest', 'racing_heart'],
+    ['out of breath on the stairs and now even sitting', 'short_of_breath'],
   ] as const)('hears what is there beside what is not: "%s"', (text, topic) => {
     expect(bodyFlags(text).map((flag) => flag.topic)).toContain(topic)
   })

@@ -2,6 +2,7 @@ import type { Phrase } from '../pattern.js'
 
 /** What does not stay down. Source: health-rules 6.1, row "Call the surgeon now"; 9b.5. */
 export const CANNOT_DRINK: readonly Phrase[] = [
+  '{vomit} ~3 everything|anything|whatever ~2 drink|drank|sip|swallow',
   '{cannot} ~2 hold|keep|kept|stomach|tolerate ~1 any|it|them|that ~2 of|down|in ~1 it|them?',
   '{fluid} ~8 {cannot} ~2 hold|keep|stomach|tolerate ~2 any|it|them|a',
   '{fluid} ~4 {cannot} ~2 managing|manage|managed|getting|got|drinking|had|kept',

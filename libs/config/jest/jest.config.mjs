@@ -80,6 +80,7 @@ const projects = [
       ...workspaceSources,
     },
     setupFiles: [here('./browser-gaps.cjs')],
+    setupFilesAfterEnv: [here('./no-errors.cjs')],
   },
 ]
 

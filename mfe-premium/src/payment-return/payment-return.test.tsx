@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { billing } from '../shared/testing/billing'
@@ -22,9 +22,6 @@ const draw = (answers: Answers) => {
 }
 
 describe(PaymentReturn.name, () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
   afterEach(cleanup)
 
   it('activates once, then asks, thanks, refreshes and goes home', async () => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import type { UpgradeReason } from '@gb/mfe-contract'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ACTIVE, billing, PACKAGES, SUBSCRIPTION } from '../shared/testing/billing'
 import { json, problem, renderPart, type Answers } from '../shared/testing/render-part'
@@ -31,9 +31,6 @@ const choose = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name: `Choose ${name}` }))
 
 describe(UpgradeWindow.name, () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
   afterEach(cleanup)
 
   it('shows the packages with price, interval and discount, the one at index 1 as Most Popular', async () => {
@@ -128,7 +125,7 @@ describe(UpgradeWindow.name, () => {
     fireEvent.click(screen.getByRole('button', { name: messages.cancel }))
     await screen.findByRole('list', { name: messages.packages })
     held.resolve()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
     expect(leave).not.toHaveBeenCalled()
   })
 

@@ -1,5 +1,5 @@
 import { entryWords as logMessages } from '@gb/entries'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { deviceTimeZone } from '@gb/api-client'
 import { addDays, CONCERN_WORDS, localDay } from '@gb/domain'
 import { problem } from '@gb/test-kit'
@@ -21,9 +21,6 @@ const totalIs = (text: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: messages.today }).textContent).toContain(text))
 
 describe(FluidsTab.name, () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
   afterEach(() => {
     cleanup()
     jest.useRealTimers()

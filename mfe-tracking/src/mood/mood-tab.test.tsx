@@ -1,6 +1,5 @@
-import { wallClock } from '@gb/entries'
-import { entryWords as log } from '@gb/entries'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { wallClock, entryWords as log } from '@gb/entries'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { MOOD_DESCRIPTIONS } from '@gb/domain'
 import { json, problem } from '@gb/test-kit'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -28,7 +27,6 @@ const leavePage = () => void globalThis.dispatchEvent(new Event('pagehide'))
 describe(MoodTab.name, () => {
   beforeEach(() => {
     localStorage.clear()
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
   })
   afterEach(cleanup)
 
@@ -256,9 +254,9 @@ describe(MoodTab.name, () => {
     expect(screen.queryByRole('region', { name: messages.distressTitle })).toBeNull()
   })
 
-  it('says that nobody reads along', () => {
+  it('says that nobody reads along', async () => {
     renderPart(<MoodTab />, moodServer().answers)
-    expect(screen.getByText(/Nobody reads your entries live/)).toBeTruthy()
+    expect(await screen.findByText(/Nobody reads your entries live/)).toBeTruthy()
   })
 
   it('shows the averages, and a chart with its numbers as a table', async () => {

@@ -29,7 +29,6 @@ const rows = () =>
 describe('the timeline of today', () => {
   beforeEach(() => {
     localStorage.clear()
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
   })
   afterEach(() => {
     cleanup()

@@ -37,7 +37,6 @@ const instant = (day: string) => new Date(`${day}T08:30`).toISOString()
 describe(VitaminsTab.name, () => {
   beforeEach(() => {
     localStorage.clear()
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
   })
   afterEach(() => {
     cleanup()

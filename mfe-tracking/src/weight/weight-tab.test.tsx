@@ -2,7 +2,7 @@ import { wallClock } from '@gb/entries'
 import { entryWords as log } from '@gb/entries'
 import { deviceTimeZone } from '@gb/api-client'
 import { CONCERN_WORDS, localDay, PREGNANCY_ADVICE } from '@gb/domain'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { bodyMessages as body, crisisMessages as crisis } from '@gb/help'
@@ -29,7 +29,6 @@ const THREE = () => [wireEntry(0, 250), wireEntry(10, 240), wireEntry(20, 232)]
 describe(WeightTab.name, () => {
   beforeEach(() => {
     localStorage.clear()
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
   })
   afterEach(cleanup)
 

@@ -113,7 +113,7 @@ describe(RemotePart.name, () => {
   })
 
   it('keeps a part that throws inside of its own place, and gives it a new chance on Retry', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const Broken = () => {
       throw new Error('boom')
     }
@@ -121,6 +121,7 @@ describe(RemotePart.name, () => {
     await settle()
     expect(screen.getByText('mfe-tracking 1.0.0-abc')).toBeTruthy()
     expect(screen.getByText('The rest of Home')).toBeTruthy()
+    expect(log.mock.calls.flat().map(String).join('\n')).toContain('boom')
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await settle()
     expect(screen.getByText('Weight 240')).toBeTruthy()

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { ACTIVE, billing, SUBSCRIPTION } from '../../shared/testing/billing'
 import { json, problem, renderPart, type Answers } from '../../shared/testing/render-part'
 import { messages } from '../messages'
@@ -19,9 +19,6 @@ const draw = (subscription: object | null, answers: Answers = {}, confirms = tru
   )
 
 describe(SubscriptionCard.name, () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
   afterEach(cleanup)
 
   it('says what renews, when, and for how much', async () => {
@@ -52,7 +49,7 @@ describe(SubscriptionCard.name, () => {
     const { sentTo } = draw(SUBSCRIPTION, {}, false)
     fireEvent.click(await screen.findByRole('button', { name: words.cancel }))
     fireEvent.click(screen.getByRole('button', { name: words.refund }))
-    await new Promise((done) => setTimeout(done, 20))
+    await act(() => new Promise<void>((done) => setTimeout(done, 20)))
     expect([...sentTo(CANCEL), ...sentTo(REFUND)]).toEqual([])
   })
 

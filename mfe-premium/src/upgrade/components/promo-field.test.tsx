@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { billing } from '../../shared/testing/billing'
@@ -36,9 +36,6 @@ const cards = () =>
     .map(({ textContent }) => textContent ?? '')
 
 describe(PromoField.name, () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
   afterEach(cleanup)
 
   it('writes capitals, asks nothing for a blank, and lowers the first payment of every card', async () => {

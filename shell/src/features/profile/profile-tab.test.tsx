@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { CONCERN_WORDS, CREATE_PROFILE_RETRY } from '@gb/domain'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -35,9 +35,6 @@ const isChecked = (name: string) => {
 }
 
 describe(ProfileTab.name, () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
   afterEach(() => {
     jest.useRealTimers()
   })

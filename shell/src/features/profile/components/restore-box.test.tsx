@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, problem, renderFeature, type Scene } from '../../testing/render-feature'
@@ -8,13 +8,12 @@ import { RestoreBox } from './restore-box'
 const GET = 'GET /api/profile-by-code/048151'
 const box = () => screen.getByLabelText(messages.restore.label)
 const draw = (scene: Scene = {}) => renderFeature(<RestoreBox />, scene)
+/** A code that opened nothing is told on the console too, where support looks first. */
+const listen = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
+const LOGGED = ['Restoring the profile failed.', expect.any(Error)] as const
 const restore = () => userEvent.click(screen.getByRole('button', { name: 'Restore' }))
 
 describe(RestoreBox.name, () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
-
   it('takes digits only, six at most', async () => {
     draw()
     await userEvent.type(box(), '04-8a15199')
@@ -51,12 +50,15 @@ describe(RestoreBox.name, () => {
   })
 
   it('says that the code is invalid or expired when the server says no', async () => {
+    const log = listen()
     draw({ answers: { [GET]: () => problem(404, 'invalid_or_expired_code', 'No.') } })
     await userEvent.type(box(), '048151{Enter}')
     await screen.findByText('Invalid or expired profile code. Please check the code and try again.')
+    expect(log).toHaveBeenCalledWith(...LOGGED)
   })
 
   it('begins the confirmation by mail where the server offers it, and only there', async () => {
+    const log = listen()
     const keepConfirmation = jest.fn()
     const more = { next: 'confirm_email', challenge_id: 'c-1' }
     const answer = () => problem(404, 'invalid_or_expired_code', 'No.', more)
@@ -67,6 +69,7 @@ describe(RestoreBox.name, () => {
         expect.objectContaining({ challengeId: 'c-1', email: null, expiresAt: null }),
       ),
     )
+    expect(log).toHaveBeenCalledWith(...LOGGED)
   })
 
   it('solves the puzzle of a busy server by itself and says One moment…', async () => {
@@ -88,18 +91,21 @@ describe(RestoreBox.name, () => {
   })
 
   it('passes on the words of the server when too many codes were tried', async () => {
+    const log = listen()
     draw({ answers: { [GET]: () => problem(429, 'too_many_requests', 'Please wait a while.') } })
     await userEvent.type(box(), '048151{Enter}')
     await screen.findByText('Please wait a while.')
+    expect(log).toHaveBeenCalledWith(...LOGGED)
   })
 
   it('names the trouble and logs it when no answer comes', async () => {
+    const log = listen()
     draw({ answers: { [GET]: () => new TypeError('Failed to fetch') } })
     await userEvent.type(box(), '048151{Enter}')
     await screen.findByText(
       'Error restoring profile: The call did not get through. Please check console for details.',
     )
-    expect(console.error).toHaveBeenCalled()
+    expect(log).toHaveBeenCalledWith(...LOGGED)
   })
 
   it('asks before it replaces a profile that is open here', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Confirmation } from '../../../../shared/restore/confirmation'
@@ -36,7 +36,6 @@ function draw(confirmation: Confirmation | null, scene: Scene = {}) {
 }
 
 describe(ConfirmByMail.name, () => {
-  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
   afterEach(() => void jest.useRealTimers())
 
   it('is not there while nothing is to be confirmed', () => {

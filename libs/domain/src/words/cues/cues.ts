@@ -1,5 +1,5 @@
 import { Vocabulary } from '../vocabulary.js'
-import { BOUNDARY, apartOf, beginningOf, pairOf, tokensOf } from './tokens.js'
+import { ANY_BETWEEN, BOUNDARY, beginningOf, tokensOf } from './tokens.js'
 
 /** What was learned from lists of sentences: how much each cue speaks for being meant. `learn/` makes it. */
 export interface LearnedCues<Kind extends string> {
@@ -29,6 +29,17 @@ const STRETCH_STEP = 8
 const weightsOf = (lines: readonly (readonly [number, string])[]): Map<string, number> =>
   new Map(lines.flatMap(([tenths, cues]) => cues.split('|').map((cue) => [cue, tenths * TENTH] as const)))
 
+type Pairs = Map<string, Map<string, number>>
+
+const putPair = (pairs: Pairs, first: string, second: string, weight: number): void => {
+  const seconds = pairs.get(first) ?? new Map<string, number>()
+  pairs.set(first, seconds.set(second, weight))
+}
+
+// No text is made of the two: to do so for each pair of a long text takes longer than all the rest.
+const ofPair = (pairs: Pairs, first: string, second: string | undefined): number =>
+  second === undefined ? 0 : (pairs.get(first)?.get(second) ?? 0)
+
 /** The running sums of cues that begin at each token, by how many tokens they span. */
 interface Sums {
   readonly one: Float64Array
@@ -38,17 +49,26 @@ interface Sums {
 
 /** Judges texts by weights that were learned. Bounded: each token is looked at a fixed number of times. */
 export class Cues<Kind extends string> {
-  private readonly weights: ReadonlyMap<string, number>
+  /** Of single words and beginnings. */
+  private readonly weights = new Map<string, number>()
+  /** By the first of two words, and by the second: side by side, and with one between. */
+  private readonly pairs: Pairs = new Map()
+  private readonly apart: Pairs = new Map()
   private readonly kinds: readonly (readonly [Kind, ReadonlyMap<string, number>])[]
   private readonly vocabulary = new Vocabulary()
   private readonly words: string[] = []
 
   constructor(private readonly learned: LearnedCues<Kind>) {
-    this.weights = weightsOf(learned.weights)
     this.kinds = learned.kinds.map(([kind, lines]) => [kind, weightsOf(lines)])
-    for (const cue of this.weights.keys())
-      if (!cue.includes(' ') && !cue.endsWith('~') && cue !== BOUNDARY)
-        this.words[this.vocabulary.add(cue)] = cue
+    for (const [cue, weight] of weightsOf(learned.weights)) this.know(cue.split(' '), weight)
+  }
+
+  private know([first = '', ...others]: readonly string[], weight: number): void {
+    const second = others.at(-1)
+    if (second !== undefined)
+      return putPair(others[0] === ANY_BETWEEN ? this.apart : this.pairs, first, second, weight)
+    this.weights.set(first, weight)
+    if (!first.endsWith('~') && first !== BOUNDARY) this.words[this.vocabulary.add(first)] = first
   }
 
   /** What the loudest stretch of a text says. */
@@ -84,9 +104,8 @@ export class Cues<Kind extends string> {
       const beginning = beginningOf(token)
       one[at + 1] =
         (one[at] ?? 0) + this.weightOf(token) + (beginning === null ? 0 : this.weightOf(beginning))
-      two[at + 1] = (two[at] ?? 0) + (next === undefined ? 0 : this.weightOf(pairOf(token, next)))
-      three[at + 1] =
-        (three[at] ?? 0) + (overNext === undefined ? 0 : this.weightOf(apartOf(token, overNext)))
+      two[at + 1] = (two[at] ?? 0) + ofPair(this.pairs, token, next)
+      three[at + 1] = (three[at] ?? 0) + ofPair(this.apart, token, overNext)
     }
     return { one, two, three }
   }
@@ -124,7 +143,7 @@ const stretchesOf = (tokens: readonly string[]): (readonly [number, number])[] =
   const boundaries = [...tokens.keys()].filter((at) => tokens[at] === BOUNDARY)
   const stretches: (readonly [number, number])[] = []
   for (const [index, from] of boundaries.entries()) {
-    const [, ...behind] = boundaries.slice(index)
+    const behind = boundaries.slice(index + 1, index + 1 + LONGEST_RUN)
     const [end] = behind
     if (end === undefined) break
     stretches.push([from, end + 1])

@@ -22,5 +22,8 @@ export const beginningOf = (word: string): string | null =>
 /** Two words side by side. */
 export const pairOf = (first: string, second: string): string => `${first} ${second}`
 
+/** Stands for any word between two. */
+export const ANY_BETWEEN = '_'
+
 /** Two words with any third between them. */
-export const apartOf = (first: string, second: string): string => `${first} _ ${second}`
+export const apartOf = (first: string, second: string): string => `${first} ${ANY_BETWEEN} ${second}`

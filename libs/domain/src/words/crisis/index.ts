@@ -28,7 +28,7 @@ const PHRASES = {
 // Chosen on one list that was kept apart and tried on another: the cues alone speak at odds of nearly three to one, and
 // phrases are only doubted at odds of one in seven.
 const CUES_SPEAK = 1
-const CUES_DOUBT = -2
+const CUES_DOUBT = -2.5
 /** Where a figure of speech was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 3
 

@@ -1,6 +1,7 @@
 import { Cues } from '../cues/cues.js'
 import { COMMON, FILLERS, NEGATIONS, TURNS } from '../fillers.js'
 import { type Found, WordMatcher } from '../matcher.js'
+import type { Phrase } from '../pattern.js'
 import { BURDEN } from './burden.js'
 import { CRISIS_BUT_NOT } from './but-not.js'
 import { END_IT } from './end-it.js'
@@ -11,12 +12,18 @@ import { METHOD_PLAN } from './method-plan.js'
 import { CRISIS_CUES } from './learned.js'
 import { NO_REASON } from './no-reason.js'
 import { SELF_INJURY } from './self-injury.js'
+import { SURE } from './sure.js'
 import { TOGETHER } from './together.js'
 import { WISH_DEAD } from './wish-dead.js'
 
 export { CRISIS_FAMILIES, type CrisisFamily } from './families.js'
 
-const PHRASES = {
+/** What is said in so many words, of whichever family. */
+const SAID = 'said'
+type Told = CrisisFamily | typeof SAID
+
+const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
+  [SAID]: SURE,
   wish_dead: [...WISH_DEAD, ...TOGETHER.wish_dead, ...INDIRECT.wish_dead],
   no_reason: [...NO_REASON, ...TOGETHER.no_reason, ...INDIRECT.no_reason],
   end_it: [...END_IT, ...TOGETHER.end_it, ...INDIRECT.end_it],
@@ -25,20 +32,20 @@ const PHRASES = {
   burden: [...BURDEN, ...TOGETHER.burden, ...INDIRECT.burden],
 }
 
-// Chosen on one list that was kept apart and tried on another: the cues alone speak at odds of nearly three to one, and
-// phrases are only doubted at odds of one in seven.
-const CUES_SPEAK = 1
+// Chosen on lists that were kept apart: the cues alone speak at odds of five to one, and phrases are only doubted at odds
+// of one in twelve.
+const CUES_SPEAK = 1.6
 const CUES_DOUBT = -2.5
 /** Where a figure of speech was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 3
 
-let matcher: WordMatcher<CrisisFamily> | undefined
+let matcher: WordMatcher<Told> | undefined
 let cues: Cues<CrisisFamily> | undefined
 
-const phrasesIn = (text: string): Found<CrisisFamily> => {
+const phrasesIn = (text: string): Found<Told> => {
   matcher ??= new WordMatcher({
     groups: CRISIS_GROUPS,
-    order: CRISIS_FAMILIES,
+    order: [SAID, ...CRISIS_FAMILIES],
     families: PHRASES,
     butNot: CRISIS_BUT_NOT,
     fillers: FILLERS,
@@ -54,7 +61,9 @@ const phrasesIn = (text: string): Found<CrisisFamily> => {
  * Made ready at the first text, not at the start of a page. Source: health-rules 9b.1, decision 53.
  */
 export const crisisFamilies = (text: string): CrisisFamily[] => {
-  const { families, hasLeftOut } = phrasesIn(text)
+  const { families: told, hasLeftOut } = phrasesIn(text)
+  const families = told.filter((family) => family !== SAID)
+  if (families.length > 0 && told.includes(SAID)) return families
   cues ??= new Cues(CRISIS_CUES)
   const { score, kind } = cues.hear(text)
   if (score < CUES_DOUBT) return []

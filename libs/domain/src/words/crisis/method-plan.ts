@@ -4,11 +4,14 @@ import type { Phrase } from '../pattern.js'
 const MANY =
   '8|9|10|12|14|15|16|18|20|24|25|28|30|32|36|40|48|50|56|60|80|90|100|ten|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty'
 
+/** So many were taken. */
+export const TOO_MANY: Phrase = `took|take|taken|taking|swallow|swallowed|swallowing|downed|necked|popped|had ~3 ${MANY} of? my? extra? strength? the? those? {drugs}`
+
 /**
  * A method or a plan. Source: standards, C-SSRS screener, items 3 to 5; health-rules 9b.1. As short and general as finding them allows.
  */
 export const METHOD_PLAN: readonly Phrase[] = [
-  `took|take|taken|taking|swallow|swallowed|swallowing|downed|necked|popped|had ~3 ${MANY} of? my? extra? strength? the? those? {drugs}`,
+  TOO_MANY,
   `tome|trague|tomado|tomar ~2 ${MANY} {pastillas}`,
   'overdose|overdosed|overdosing|overdoses|od|oding|oded|odd',
   'take|took|taking|taken|swallow|swallowed|swallowing|down|downed|pop|popped|popping|eat|ate ~3 whole|all|entire|full|every|bunch|handful|bottle|many|lot|rest|everything|extra ~4 {pills}',

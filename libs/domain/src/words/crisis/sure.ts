@@ -1,0 +1,16 @@
+import type { Phrase } from '../pattern.js'
+import { TOO_MANY } from './method-plan.js'
+
+/** What is said in so many words: no cue of the rest of a text makes it doubtful. Source: health-rules 9b.1. */
+export const SURE: readonly Phrase[] = [
+  TOO_MANY,
+  'want|wanna|going|gonna|wish|could|will|think|thinking|thought ~2 kill|hang|shoot|drown ~1 {self}',
+  'suicidal',
+  'want|wanna|going|plan|planning ~1 end ~1 my life',
+  'i ~2 want|wanna|wish ~2 die|dead',
+  'dont|didnt|never ~1 want|wanna ~2 live|wake up?',
+  'no ~1 reason|point ~2 live|living',
+  'better off dead',
+  'better off without me',
+  'quiero ~1 morir|morirme|matarme',
+]

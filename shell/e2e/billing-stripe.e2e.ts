@@ -110,6 +110,8 @@ test('a payment page that does not open says so, and nothing is lost', async ({ 
   )
   double.fail(null)
   await premium.choose('Monthly')
+  // The window that is still open has a "Cancel" of its own.
+  await expect(page.getByRole('heading', { name: 'Stripe double' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Upgrade' })).toBeVisible()
 })

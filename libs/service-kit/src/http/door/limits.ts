@@ -56,8 +56,8 @@ export const PARTING = {
   keptUpTo: OVERLOAD.smallBody,
   /** After so long without anything being read the connection is over; by then the answer has long been there. */
   lingerMs: 2_000,
-  /** Bytes of such bodies that are read all the same: two of the largest files at once, and then so many a second. */
-  bytes: 32 * 1024 * 1024,
+  /** Bytes of such bodies that are read all the same: one of the largest files, and then so many a second. */
+  bytes: 18 * 1024 * 1024,
   bytesPerSecond: 4 * 1024 * 1024,
   /** Connections that may be ending so at once; the oldest makes room for the next. */
   connections: 512,

@@ -2,11 +2,12 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ReadingAnswer, ReadingOrder } from './import-answers.js'
-import { ImportReader } from './import-reader.js'
-import { ImportRefusal } from './refusal.js'
 
 // On Linux a thread has a priority of its own, and those that answer requests go first.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+// After that, because to load all of it takes longer than to refuse most files.
+const { ImportReader } = await import('./import-reader.js')
+const { ImportRefusal } = await import('./refusal.js')
 
 const reader = new ImportReader(String(workerData))
 

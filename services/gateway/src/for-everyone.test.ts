@@ -53,7 +53,7 @@ const ROUNDS = [
 /** Files whose work is for everybody. */
 const FILES = [
   'billing/src/reconcile/reconciler.service.ts',
-  'billing/src/webhook/webhook.service.ts',
+  'billing/src/webhook/event-work.ts',
   'food-analysis/src/quota/scan.reaper.ts',
 ]
 

@@ -2,16 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { addDays } from '@gb/domain'
 import { statement } from '@gb/service-kit'
+import { type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { dataUrl, jpegPhoto } from '../../testing/photos.js'
 import { FACTS, GIVEN, startFoodAnalysis } from '../../testing/start-food-analysis.js'
 import { FoodEntryController } from './food-entry.controller.js'
 
+let double: OpenAiDouble
 let food: Awaited<ReturnType<typeof startFoodAnalysis>>
 
 beforeAll(async () => {
-  food = await startFoodAnalysis()
+  double = await startOpenAiDouble()
+  food = await startFoodAnalysis({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: double.url })
 })
-afterAll(() => food.close())
+afterAll(async () => {
+  await food.close()
+  await double.stop()
+})
 afterEach(() => {
   food.others.facts = FACTS
   food.others.consents = GIVEN
@@ -203,7 +209,7 @@ describe('a correction', () => {
       status: 200,
       body: {
         revision: 1,
-        source: 'sample',
+        source: 'ai',
         food_items: [{ item_id: 1, grams, typed: ['protein_g'], protein_g: 7 }],
       },
     })
@@ -220,7 +226,7 @@ describe('a correction', () => {
     expect(row.model_answer.items).toMatchObject(
       meal.food_items.map(({ name, calories }) => ({ name, calories })),
     )
-    expect(row).toMatchObject({ revision: 2, source: 'sample' })
+    expect(row).toMatchObject({ revision: 2, source: 'ai' })
   })
 
   it('exchanges, adds and removes foods, and gives new items new numbers', async () => {
@@ -302,6 +308,11 @@ const unclear = statement(
     WHERE user_id = $1 RETURNING entry_id`,
 )
 
+const madeSample = statement(
+  'test_made_sample',
+  "UPDATE food_analysis.food_entry SET source = 'sample' WHERE user_id = $1",
+)
+
 /** Logs a meal once more in one of the ways there are. */
 const once = async (as: string, id: string, way: 'repeat' | 'favorite' | 'copied day'): Promise<Entry> => {
   if (way === 'copied day') {
@@ -347,14 +358,23 @@ describe('a repeated meal', () => {
       body: { food_items: [{ food_id: COTTAGE }] },
     })
   })
+  it.each(['repeat', 'favorite', 'copied day'] as const)(
+    'of a photo keeps what was assumed, and is logged by hand (%s)',
+    async (way) => {
+      const person = randomUUID()
+      const meal = await scanned(person)
+      const assumptions = ['Portions are guessed from the photo.', 'No oil or butter is counted in.']
+      expect(meal).toMatchObject({ source: 'ai', assumptions })
+      expect(await once(person, meal.entry_id, way)).toMatchObject({ source: 'manual', assumptions })
+    },
+  )
+
+  // Samples were logged once; a diary may still hold some.
   it.each(['repeat', 'favorite', 'copied day'] as const)('of a sample stays a sample (%s)', async (way) => {
     const person = randomUUID()
     const meal = await scanned(person)
-    expect(meal['source']).toBe('sample')
-    expect(await once(person, meal.entry_id, way)).toMatchObject({
-      source: 'sample',
-      assumptions: ['Sample result: no AI is connected'],
-    })
+    await food.sql.query(madeSample, [person])
+    expect(await once(person, meal.entry_id, way)).toMatchObject({ source: 'sample' })
   })
 
   it.each(['repeat', 'favorite', 'copied day'] as const)(

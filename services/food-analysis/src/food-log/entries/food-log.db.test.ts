@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ofEveryone } from '@gb/service-kit'
+import { type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { mealItem } from '../../testing/meals.js'
 import { dataUrl, jpegPhoto } from '../../testing/photos.js'
 import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
@@ -8,12 +9,17 @@ import { FoodEntryRepository } from './food-entry.repository.js'
 import { FoodLogController } from './food-log.controller.js'
 import type { FoodEntry } from '../meal/meal.js'
 
+let double: OpenAiDouble
 let food: Awaited<ReturnType<typeof startFoodAnalysis>>
 
 beforeAll(async () => {
-  food = await startFoodAnalysis()
+  double = await startOpenAiDouble()
+  food = await startFoodAnalysis({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: double.url })
 })
-afterAll(() => food.close())
+afterAll(async () => {
+  await food.close()
+  await double.stop()
+})
 
 const meal = (userId: string, change: Partial<FoodEntry> = {}): FoodEntry => ({
   userId,

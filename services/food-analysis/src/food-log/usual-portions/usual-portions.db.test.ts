@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { dataUrl, jpegPhoto } from '../../testing/photos.js'
 import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
 import { UsualPortionsController } from './usual-portions.controller.js'
 
+let double: OpenAiDouble
 let food: Awaited<ReturnType<typeof startFoodAnalysis>>
 
 beforeAll(async () => {
-  food = await startFoodAnalysis()
+  double = await startOpenAiDouble()
+  food = await startFoodAnalysis({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: double.url })
 })
-afterAll(() => food.close())
+afterAll(async () => {
+  await food.close()
+  await double.stop()
+})
 
 const log = (as: string, food_id: string, grams: number) =>
   food.call('POST', '/api/food-entry', { as, body: { user_id: as, items: [{ food_id, grams }] } })

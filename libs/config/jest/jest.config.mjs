@@ -80,7 +80,7 @@ const projects = [
       ...workspaceSources,
     },
     setupFiles: [here('./browser-gaps.cjs')],
-    setupFilesAfterEnv: [here('./no-errors.cjs')],
+    setupFilesAfterEnv: [here('./patience-of-screens.cjs'), here('./no-errors.cjs')],
   },
 ]
 

@@ -4,32 +4,41 @@ import { tidyAfterRush } from './rest.js'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** How often memory was given back after each look at a loop that was so busy. */
-const after = (shares: number[]): number[] => {
+const QUIET = Array.from({ length: 5 }, () => 0.02)
+
+/** How often memory was given back after looks at a loop that was so busy, one every two seconds. */
+const after = (shares: number[]): number => {
   const collect = jest.fn()
   let share = 0
   tidyAfterRush({ collect, utilization: () => ({ idle: 0, active: 0, utilization: share }) })
-  return shares.map((next) => {
+  for (const next of shares) {
     share = next
-    jest.advanceTimersByTime(10_000)
-    return collect.mock.calls.length
-  })
+    jest.advanceTimersByTime(2_000)
+  }
+  return collect.mock.calls.length
 }
 
 describe('tidyAfterRush', () => {
   it('gives memory back once when a rush is over', () => {
-    expect(after([0.9, 1, 0.02, 0.01, 0.02])).toEqual([0, 0, 1, 1, 1])
+    expect(after([0.9, 1, ...QUIET.slice(1)])).toBe(0)
+    expect(after([0.9, 1, ...QUIET])).toBe(1)
+    expect(after([0.9, 1, ...QUIET, ...QUIET, ...QUIET])).toBe(1)
+  })
+
+  it('sees a rush of a few seconds too', () => {
+    expect(after([...QUIET, 0.7, ...QUIET])).toBe(1)
   })
 
   it('waits while somebody could wait for it', () => {
-    expect(after([0.9, 0.3, 0.2, 0.05])).toEqual([0, 0, 0, 1])
+    expect(after([0.9, ...QUIET.slice(2), 0.3, ...QUIET.slice(1)])).toBe(0)
+    expect(after([0.9, ...QUIET.slice(2), 0.3, ...QUIET])).toBe(1)
   })
 
   it('leaves a quiet server alone', () => {
-    expect(after([0.1, 0.02, 0.4, 0.01])).toEqual([0, 0, 0, 0])
+    expect(after([0.1, 0.02, 0.4, ...QUIET])).toBe(0)
   })
 
   it('does it after each rush', () => {
-    expect(after([0.9, 0, 0.9, 0])).toEqual([0, 1, 1, 2])
+    expect(after([0.9, ...QUIET, 0.9, ...QUIET])).toBe(2)
   })
 })

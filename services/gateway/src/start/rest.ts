@@ -1,9 +1,12 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 
-const LOOK_MS = 10_000
+/** Short, or a rush of a few seconds would be thinned out by the quiet around it and never seen. */
+const LOOK_MS = 2_000
 /** Share of the time in which the loop had something to do. */
 const BUSY = 0.5
 const QUIET = 0.1
+/** So many quiet looks one after the other are the end of a rush and no breath within it. */
+const QUIET_LOOKS = 5
 
 /** Node's own, with the flag `--expose-gc`. Only the last resort gives pages back to the system. */
 type Collect = (options: { type: 'major'; execution: 'async'; flavor: 'last-resort' }) => unknown
@@ -26,12 +29,14 @@ export const tidyAfterRush = ({
   if (collect === undefined) return
   let last = utilization()
   let wasBusy = false
+  let quietLooks = 0
   const look = () => {
     const now = utilization()
     const { utilization: share } = utilization(now, last)
     last = now
     if (share >= BUSY) wasBusy = true
-    else if (wasBusy && share < QUIET) {
+    quietLooks = share < QUIET ? quietLooks + 1 : 0
+    if (wasBusy && quietLooks >= QUIET_LOOKS) {
       wasBusy = false
       void collect({ type: 'major', execution: 'async', flavor: 'last-resort' })
     }

@@ -42,6 +42,15 @@ describe(fileListsOf.name, () => {
     expect(lists.css).toEqual(['remote.css'])
   })
 
+  it('finds the exposed module also where a chunk of the entry asks for it, as the federation plugin does', () => {
+    const grouped = {
+      ...manifest,
+      entry: { file: 'remoteEntry.js', imports: ['runtime'] },
+      runtime: { file: 'runtime.js', dynamicImports: ['entry', 'runtime', 'remote'] },
+    }
+    expect(fileListsOf(grouped, 'remoteEntry.js')).toEqual(fileListsOf(manifest, 'remoteEntry.js'))
+  })
+
   it('names for offline use everything that can be reached, workers too, but no compiled decoders', () => {
     const { offline } = fileListsOf(manifest, 'remoteEntry.js')
     const worker = 'assets/shrink.worker-C0ra.js'

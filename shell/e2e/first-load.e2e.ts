@@ -1,3 +1,6 @@
+import { CONDITIONS, emulate } from './front/conditions'
+import { watchWire } from './front/on-the-wire'
+import { seenInPage, watchPages } from './front/seen-in-page'
 import { createPerson } from './support/api'
 import { expect, test } from './support/test'
 
@@ -42,5 +45,29 @@ test('Home is usable after few requests', async ({ page, product }) => {
   for (const { url } of kept) expect(await (await person.api.get(url)).text()).toContain('unalive')
   for (const path of paths.filter((one) => one.endsWith('.js')))
     expect(await (await person.api.get(path)).text(), path).not.toContain('unalive')
+  await person.api.dispose()
+})
+
+/** What waits until the figures stand: texts, notes, phrases, a remote of which Home shows nothing, what is kept for later. */
+const CAN_WAIT =
+  /words-|mfe-premium|announcements|health-tips|about-creator|privacy-policy|terms-of-service|subscription-packages|worker-/
+
+test('nothing that can wait shares a slow line with the figures of Home', async ({ page, product }) => {
+  const person = await createPerson(product.url)
+  await page.context().addCookies((await person.api.storageState()).cookies)
+  await page.addInitScript((id) => localStorage.setItem('gb.user_id', id), person.userId)
+  await watchPages(page, ['Nothing logged yet', '0 of 64 oz', '210.5'])
+  const tools = await page.context().newCDPSession(page)
+  const wire = await watchWire(tools)
+  await emulate(tools, CONDITIONS['Slow 4G, 4x CPU'])
+  await page.goto(product.url)
+  const { figures } = await seenInPage(page)
+  const origin = await page.evaluate(() => performance.timeOrigin)
+  const early = wire.pathsUntil(origin + figures)
+  expect(early).toContain('/remotes.json')
+  expect(early.filter((path) => CAN_WAIT.test(path))).toEqual([])
+  // They come all the same, by themselves.
+  await expect.poll(() => wire.pathsUntil(Infinity).some((path) => path.includes('words-'))).toBe(true)
+  await expect.poll(() => wire.pathsUntil(Infinity)).toContain('/api/announcements')
   await person.api.dispose()
 })

@@ -16,20 +16,25 @@ import { watchForGoneFiles } from './offline/gone-files'
 import { createReadsKeeper } from './offline/keep-reads'
 import { READS_DATABASE } from './offline/kept-reads'
 import { createPageLoader } from './remotes/page-loader'
+import type { Registry } from './remotes/registry'
 import { prefetchRemotes, savesData, warmHome } from './remotes/prefetch'
 import { holdSet, ownBuild, shellSet } from './shared/file-sets'
-import { idle } from './shared/idle'
+import { holdIdleUntil, idle } from './shared/idle'
 import { storage } from './shared/storage'
 import { trustOwnAddresses } from './shared/trusted-addresses'
 import { takeAddressParameters, type AddressParameters } from './startup/address-parameters'
 import { loadPublicReads } from './startup/public-reads'
 import { driveOutbox } from './startup/drive-outbox'
+import { firstViewStands } from './startup/first-view'
 import { followReminders } from './startup/follow-reminders'
 import { followPremium } from './startup/follow-premium'
 import { createStartup, type Startup } from './startup/startup'
 
-/** Starts the app: asks who is signed in while the first frame is drawn, everything else after it. */
-export function start(parameters: AddressParameters): void {
+/**
+ * Starts the app: asks who is signed in while the first frame is drawn, everything else after it.
+ * @param registry  the list of remotes, where it was asked for already; else null
+ */
+export function start(parameters: AddressParameters, registry: Promise<Registry | null>): void {
   const container = document.querySelector('#root')
   if (container === null) throw new Error('index.html has no #root')
 
@@ -69,7 +74,7 @@ export function start(parameters: AddressParameters): void {
   const startup: Startup = createStartup(shell, queries, parameters, { keeper })
   driveOutbox(shell, startup, queries)
   followPremium(shell, queries, startup.reload)
-  const loader = createPageLoader()
+  const loader = createPageLoader(registry)
 
   if (parameters.open !== null) shell.navigation.navigate(parameters.open)
   followReminders(shell.navigation.navigate)
@@ -80,7 +85,8 @@ export function start(parameters: AddressParameters): void {
     const asked = takeAddressParameters(globalThis.location, globalThis.history)
     if (asked.confirm !== null || asked.takeBack !== null) void begun.then(() => startup.follow(asked))
   })
-  if (storage.mayHaveSession()) warmHome(loader)
+  const parts = storage.mayHaveSession() ? warmHome(loader) : []
+  holdIdleUntil(begun.then(() => firstViewStands(queries, parts)))
   createRoot(container).render(<App {...{ shell, queries, connection, startup, loader }} />)
   void begun.then(idle).then(async () => {
     await loadPublicReads(queries, shell.api)

@@ -1,7 +1,9 @@
 import { takeAddressParameters } from './startup/address-parameters'
+import { headStart } from './startup/head-start'
 
 // Codes and ids leave the address before anything else of ours runs or is requested.
 const parameters = takeAddressParameters(globalThis.location, globalThis.history)
 
+const registry = headStart()
 const { start } = await import('./bootstrap')
-start(parameters)
+start(parameters, registry)

@@ -49,11 +49,11 @@ export function defineShellConfig(): UserConfigFnObject {
   })
 }
 
-// What runs before everything else: it cleans the address. The app needs some of it too, and a file that both share
+// What runs before everything else: it cleans the address, and sends for what Home needs. The app needs some of it too, and a file that both share
 // must not be the one with the whole app in it, or the entry would wait for that.
 const startChunk = {
   name: 'start',
-  test: /preload-helper|\/startup\/address-parameters|\/shared\/openable-tabs/,
+  test: /preload-helper|\/startup\/(address-parameters|head-start)|\/shared\/(openable-tabs|here-cookie)|\/remotes\/registry\.|mfe-contract\/src\/slots\./,
   priority: 1,
 }
 

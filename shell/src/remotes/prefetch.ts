@@ -8,9 +8,14 @@ const HOME_REMOTES = new Set([
   SLOT_OWNERS['home.weight'],
 ])
 
-/** Sends for the remotes of Home while the server is still asked who is signed in. A failure is shown by their cards. */
-export function warmHome(loader: RemoteLoader): void {
-  for (const name of HOME_REMOTES) loader.load(name).catch(() => undefined)
+/**
+ * Sends for the remotes of Home while the server is still asked who is signed in. A failure is shown by their cards.
+ * @returns each of them
+ */
+export function warmHome(loader: RemoteLoader): Promise<unknown>[] {
+  const remotes = [...HOME_REMOTES].map((name) => loader.load(name))
+  for (const remote of remotes) remote.catch(() => undefined)
+  return remotes
 }
 
 /**
@@ -33,8 +38,14 @@ export async function prefetchRemotes(loader: RemoteLoader): Promise<void> {
   }
 }
 
-/** Whether the person asked their browser to load little. */
+/** What some browsers know of the line. */
+interface Line {
+  saveData?: boolean
+  type?: string
+}
+
+/** Whether to load little: the person asked for it, or the line is one that is paid by the byte. */
 export function savesData(): boolean {
-  const navigator: Navigator & { connection?: { saveData?: boolean } } = globalThis.navigator
-  return navigator.connection?.saveData === true
+  const navigator: Navigator & { connection?: Line } = globalThis.navigator
+  return navigator.connection?.saveData === true || navigator.connection?.type === 'cellular'
 }

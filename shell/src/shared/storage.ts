@@ -1,12 +1,10 @@
 import { kept } from '@gb/device'
 import { APP_LOCK_MINUTES, type AppLockMinutes } from '@gb/domain'
+import { forgetSomebodyHere, isSomebodyHere } from './here-cookie'
 import { isOver, type Confirmation } from './restore/confirmation'
 
 /** Notes are dated, so that old ones need not be remembered. */
 const DISMISSED_NOTES = 20
-
-// Set by the server beside the session, which no script can see.
-const HERE_COOKIE = 'gb_here'
 
 /** Where a sign-out reaches. */
 export type OwedSignOut = 'here' | 'everywhere'
@@ -59,7 +57,7 @@ export const storage = {
   },
   /** Whether a session may exist; a browser that never had one is spared the question and its 401. */
   mayHaveSession(): boolean {
-    return storage.identity().userId !== null || document.cookie.split('; ').includes(`${HERE_COOKIE}=1`)
+    return storage.identity().userId !== null || isSomebodyHere()
   },
   keepIdentity(identity: StoredIdentity): void {
     kept.keep('userId', identity.userId)
@@ -165,7 +163,7 @@ export const storage = {
   /** Forgets the person on sign-out, whatever part of the app kept it. */
   forgetPerson(): void {
     kept.forgetPerson()
-    document.cookie = `${HERE_COOKIE}=; max-age=0; path=/`
+    forgetSomebodyHere()
   },
 }
 

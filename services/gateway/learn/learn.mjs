@@ -18,6 +18,7 @@ const HERE = import.meta.dirname
 const WORDS = join(HERE, '../../../libs/domain/src/words')
 const FEWEST_TIMES = 2
 const ROUNDS = 30
+const ORDERS = 5
 const STEP = 0.15
 const START_STEP = 0.02
 const TENTHS = 10
@@ -78,9 +79,9 @@ const numbered = (cues) => new Map([...cues].map((cue, number) => [cue, number])
 const rowsOf = (lists, numbers) =>
   lists.map((list) => list.flatMap((cue) => (numbers.has(cue) ? [numbers.get(cue)] : [])))
 
-/** @returns the weight of each number and the score of nothing */
-const fit = (rows, meant, size, { shrink, rounds }) => {
-  const random = randomFrom(1)
+/** @returns the weight of each number and the score of nothing, learned in one order of the sentences */
+const fitOnce = (seed, rows, meant, size, { shrink, rounds }) => {
+  const random = randomFrom(seed)
   const weights = new Float64Array(size)
   const squares = new Float64Array(size).fill(0.01)
   let start = 0
@@ -97,6 +98,14 @@ const fit = (rows, meant, size, { shrink, rounds }) => {
       start -= START_STEP * error
     }
   return { weights, start }
+}
+
+/** The middle of several orders: what one order makes of the last sentences is chance. */
+const fit = (rows, meant, size, options) => {
+  const all = Array.from({ length: ORDERS }, (_, at) => fitOnce(at + 1, rows, meant, size, options))
+  const weights = new Float64Array(size)
+  for (const one of all) one.weights.forEach((weight, at) => (weights[at] += weight / ORDERS))
+  return { weights, start: all.reduce((sum, { start }) => sum + start / ORDERS, 0) }
 }
 
 /** Cues and weights in lines: those of one weight stand together. */

@@ -1,5 +1,6 @@
 import { slipsBetween, spellingsOf } from '../foods/spelling.js'
 import { OWN_WORDS } from './own-words.js'
+import { SHORT_SLIPS } from './short-slips.js'
 import { atMarks, squeezed, withLetters } from './text.js'
 
 /** The number that stands for any number in a text. */
@@ -82,6 +83,8 @@ export class Vocabulary {
   private nearTo(written: string): Meaning {
     const same = this.squeezedWords.get(squeezed(written))
     if (same !== undefined) return same
+    const short = SHORT_SLIPS.get(written)
+    if (short !== undefined) return this.exactly(short)
     if (written.length < SLIPS_FROM - 1) return NOTHING
     const words = new Set(spellingsOf(written).flatMap((spelling) => this.near.get(spelling) ?? []))
     const found = [...words].filter((word) => slipsBetween(word, written) === 1)

@@ -4,6 +4,7 @@ import { type Found, WordMatcher } from '../matcher.js'
 import type { Phrase } from '../pattern.js'
 import * as belly from './belly.js'
 import * as bleeding from './bleeding.js'
+import { isBrief } from '../brief.js'
 import { BESIDE, BODY_BUT_NOT } from './but-not.js'
 import * as callNow from './call-now.js'
 import * as chest from './chest.js'
@@ -121,7 +122,7 @@ const topicsOf = (text: string): FlagTopic[] => {
   const told = families.filter((topic) => topic !== 'vomiting')
   cues ??= new Cues(BODY_CUES)
   const { score, kind } = cues.hear(text)
-  if (score < CUES_DOUBT) return told.filter((topic) => BY_FIGURES.includes(topic))
+  if (score < CUES_DOUBT && !isBrief(text)) return told.filter((topic) => BY_FIGURES.includes(topic))
   const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
   return told.length === 0 && kind !== null && isHeard ? [kind] : told
 }

@@ -218,6 +218,7 @@ export const CRISIS_BUT_NOT: readonly Phrase[] = [
   'smell|taste|sight|heat|commercials|stairs|sprints ~5 makes|make|made me want|wanna ~1 to? die|puke|cry',
   'dad|dads|mum|mums|mom|moms|grandma|grandpa|uncle|aunt|father|mother|friend|works|volunteer|nurse ~3 hospice',
   'mary|mocktail ~4 vodka',
+  'took|taken|swallowed|downed|necked|emptied ~1 whole|entire|full|all bottle|pack|packet|blister|strip|stash of ^pills|tablets|meds|painkillers|medicine|medication|oxy|tylenol|xanax|my|the|them|those|these|sleeping|pain|insulin',
   'end|ending|cancel|finish|ended|finished my ~1 gym|contract|membership|subscription|lease|shift|day|meal|phase|week|relationship|marriage|workout|plate|training|course|degree|diet|bottle|shake|water|dinner|lunch',
   'finish|finished|end|ate|eat it|everything all? ~4 plate|plates|bowl|meal|full|glass|half|portion',
   'whats|what ~1 the? use|point of ~2 gym|card|membership|subscription|second|new|scale|blender|lid|straw|app',

@@ -1,3 +1,4 @@
+import { isBrief } from '../brief.js'
 import { Cues } from '../cues/cues.js'
 import { COMMON, FILLERS, NEGATIONS, TURNS } from '../fillers.js'
 import { type Found, WordMatcher } from '../matcher.js'
@@ -32,9 +33,9 @@ const PHRASES: Readonly<Record<Told, readonly Phrase[]>> = {
   burden: [...BURDEN, ...TOGETHER.burden, ...INDIRECT.burden],
 }
 
-// Chosen on lists that were kept apart: the cues alone speak at odds of five to one, and phrases are only doubted at odds
+// Chosen on lists that were kept apart: the cues alone speak at odds of three to one, and phrases are only doubted at odds
 // of one in twelve.
-const CUES_SPEAK = 1.6
+const CUES_SPEAK = 1.2
 const CUES_DOUBT = -2.5
 /** Where a figure of speech was left out: the cues hear its words, too. */
 const CUES_SPEAK_BESIDE = 3
@@ -66,7 +67,7 @@ export const crisisFamilies = (text: string): CrisisFamily[] => {
   if (families.length > 0 && told.includes(SAID)) return families
   cues ??= new Cues(CRISIS_CUES)
   const { score, kind } = cues.hear(text)
-  if (score < CUES_DOUBT) return []
+  if (score < CUES_DOUBT && !isBrief(text)) return []
   const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
   return families.length === 0 && kind !== null && isHeard ? [kind] : families
 }

@@ -7,11 +7,16 @@ const MANY =
 /** So many were taken. */
 export const TOO_MANY: Phrase = `took|take|taken|taking|swallow|swallowed|swallowing|downed|necked|popped|had ~3 ${MANY} of? my? extra? strength? the? those? {drugs}`
 
+/** What was in a bottle was taken, and not a drink. */
+export const ALL_TAKEN: Phrase =
+  'took|taken|swallowed|downed|necked|emptied ~1 whole|entire|full|all bottle|pack|packet|blister|strip|stash'
+
 /**
  * A method or a plan. Source: standards, C-SSRS screener, items 3 to 5; health-rules 9b.1. As short and general as finding them allows.
  */
 export const METHOD_PLAN: readonly Phrase[] = [
   TOO_MANY,
+  ALL_TAKEN,
   `tome|trague|tomado|tomar ~2 ${MANY} {pastillas}`,
   'overdose|overdosed|overdosing|overdoses|od|oding|oded|odd',
   'take|took|taking|taken|swallow|swallowed|swallowing|down|downed|pop|popped|popping|eat|ate ~3 whole|all|entire|full|every|bunch|handful|bottle|many|lot|rest|everything|extra ~4 {pills}',

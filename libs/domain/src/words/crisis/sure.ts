@@ -1,9 +1,10 @@
 import type { Phrase } from '../pattern.js'
-import { TOO_MANY } from './method-plan.js'
+import { ALL_TAKEN, TOO_MANY } from './method-plan.js'
 
 /** What is said in so many words: no cue of the rest of a text makes it doubtful. Source: health-rules 9b.1. */
 export const SURE: readonly Phrase[] = [
   TOO_MANY,
+  ALL_TAKEN,
   'want|wanna|going|gonna|wish|could|will|think|thinking|thought ~2 kill|hang|shoot|drown ~1 {self}',
   'suicidal',
   'want|wanna|going|plan|planning ~1 end ~1 my life',

@@ -14,8 +14,11 @@ import { runVisibly } from './lib/visibly.mjs'
 import { ROOT } from '../workspace/workspace.mjs'
 
 // npm run bench [-- --seconds 4 --rounds 3 --write], npm run bench -- --entries 10000000 [--keep folder],
-// npm run bench -- --imports [--rounds 3]
-const { values } = parseArgs({ options: { keep: { type: 'string' } }, strict: false })
+// npm run bench -- --imports [--rounds 3], npm run bench -- --idle [--seconds 120]
+const { values } = parseArgs({
+  options: { keep: { type: 'string' }, idle: { type: 'boolean' } },
+  strict: false,
+})
 
 /** The databases of a large run are worth keeping: to fill one takes minutes. */
 const chosenDataDir = (folder) => {
@@ -33,7 +36,10 @@ await command(async () => {
   const { url } = await startPostgres({
     dataDir,
     // These data are made anew whenever they are wanted; nobody would take the log away.
-    settings: { archive_mode: 'off' },
+    settings: {
+      archive_mode: 'off',
+      ...(values.idle === true && { shared_preload_libraries: 'pg_stat_statements' }),
+    },
     onSpawn: (pid) => atClose(() => stopPostmaster(pid)),
   })
   const program = join(ROOT, 'services/gateway/bench/run.mjs')

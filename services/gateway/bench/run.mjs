@@ -2,6 +2,7 @@
 // Usage: DATABASE_URL=… node run.mjs [--seconds 4] [--rounds 3] [--only fluid] [--write] [--entries 10000000] [--keep folder]
 //        node run.mjs --overload 3000 [--seconds 10]
 //        node run.mjs --imports
+//        node run.mjs --idle [--seconds 120]
 import 'reflect-metadata'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -10,24 +11,27 @@ import { parseArgs } from 'node:util'
 import { compare } from './compare.mjs'
 import { FIGURES } from './figures.mjs'
 import { growth } from './growth.mjs'
+import { idle } from './idle.mjs'
 import { imports } from './imports.mjs'
 import { rush } from './rush.mjs'
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '4' },
+    seconds: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
     entries: { type: 'string' },
     imports: { type: 'boolean', default: false },
+    idle: { type: 'boolean', default: false },
     keep: { type: 'string' },
     overload: { type: 'string' },
   },
 })
 
 const options = {
-  seconds: Number(values.seconds),
+  // What is done at rest comes once a minute.
+  seconds: Number(values.seconds ?? (values.idle ? 120 : 4)),
   rounds: Number(values.rounds),
   only: values.only,
   names: Object.keys(FIGURES).filter((name) => name.includes(values.only)),
@@ -46,6 +50,7 @@ const dataDir = values.keep === undefined ? throwaway() : resolve(values.keep)
 const chosen = () => {
   if (values.overload !== undefined) return rush
   if (values.imports) return imports
+  if (values.idle) return idle
   return values.entries === undefined ? compare : growth
 }
 const run = chosen()

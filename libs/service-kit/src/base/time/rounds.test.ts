@@ -65,12 +65,64 @@ describe(Rounds.name, () => {
     await rounds.stop()
   })
 
-  it('keeps its own pace when that is slower', async () => {
+  it.each([
+    ['is back as soon when it looks once a minute', 60_000, 61],
+    ['keeps its own pace when it is an hourly one', 3_600_000, 1],
+  ])('%s', async (_what, intervalMs, rounds10Minutes) => {
     const work = jest.fn<() => Promise<void>>().mockRejectedValue(new Error('no connection'))
-    const rounds = new Rounds(work, 60_000, () => undefined)
+    const rounds = new Rounds(work, intervalMs, () => undefined)
     rounds.start()
     await jest.advanceTimersByTimeAsync(600_000)
-    expect(work).toHaveBeenCalledTimes(11)
+    expect(work).toHaveBeenCalledTimes(rounds10Minutes)
+    await rounds.stop()
+  })
+
+  it('is woken, and once more after the running round however often that is', async () => {
+    const { work, rounds } = setUp()
+    rounds.wake()
+    expect(work).not.toHaveBeenCalled()
+    rounds.start()
+    await jest.advanceTimersByTimeAsync(0)
+    const ends: (() => void)[] = []
+    work.mockImplementation(() => new Promise<void>((resolve) => ends.push(resolve)))
+    rounds.wake()
+    expect(work).toHaveBeenCalledTimes(2)
+    for (let time = 0; time < 3; time++) rounds.wake()
+    expect(work).toHaveBeenCalledTimes(2)
+    ends.shift()?.()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(work).toHaveBeenCalledTimes(3)
+    ends.shift()?.()
+    work.mockResolvedValue()
+    await jest.advanceTimersByTimeAsync(999)
+    expect(work).toHaveBeenCalledTimes(3)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(work).toHaveBeenCalledTimes(4)
+    await rounds.stop()
+    rounds.wake()
+    rounds.wakeAt(new Date())
+    await jest.advanceTimersByTimeAsync(5000)
+    expect(work).toHaveBeenCalledTimes(4)
+  })
+
+  it('begins at the soonest instant it was told of, and asks no more often for that while it fails', async () => {
+    const { work, rounds } = setUp()
+    rounds.start()
+    await jest.advanceTimersByTimeAsync(0)
+    const inMs = (ms: number) => rounds.wakeAt(new Date(Date.now() + ms))
+    for (const ms of [400, 300, 5000]) inMs(ms)
+    await jest.advanceTimersByTimeAsync(299)
+    expect(work).toHaveBeenCalledTimes(1)
+    work.mockImplementationOnce(async () => inMs(100))
+    await jest.advanceTimersByTimeAsync(1)
+    expect(work).toHaveBeenCalledTimes(2)
+    work.mockRejectedValue(new Error('no connection'))
+    await jest.advanceTimersByTimeAsync(100)
+    expect(work).toHaveBeenCalledTimes(3)
+    inMs(0)
+    rounds.wake()
+    await jest.advanceTimersByTimeAsync(999)
+    expect(work).toHaveBeenCalledTimes(3)
     await rounds.stop()
   })
 

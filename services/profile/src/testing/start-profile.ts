@@ -119,6 +119,8 @@ const BACKGROUND = new Set([
   'remember_time_zone',
   'operator_last_audit',
   'operator_audit_hash',
+  'next_jobs_of_profile_jobs',
+  'is_any_erasure_due',
   'find_mail',
   'end_mail',
 ])

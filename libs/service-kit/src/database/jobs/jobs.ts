@@ -1,19 +1,21 @@
 import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss'
 import { errorName } from '../../base/errors/error-facts.js'
+import { Rounds } from '../../base/time/rounds.js'
 import type { Sql } from '../sql/sql.js'
 import { type JobIds, idsOf, type JobKind, keyOf, pauseAfter } from './job-kind.js'
 import { JobList } from './job-list.js'
+import { JobLook } from './job-look.js'
 import { jobsSchemaOf } from './jobs-schema.js'
 import { Outage } from './outage.js'
 
 const DAY_SECONDS = 86_400
 /** A job is tried until it succeeds or its days are over; the library wants a number. */
 const ALWAYS = 1_000_000
-/** Seconds between looks for what a dead process or another one left; what this one adds or fails, it is woken for. */
-const LOOK_SECONDS = 30
-/** Seconds between looks for tries whose lease is over. */
-const WATCH_SECONDS = 60
+/** Between looks for what a dead process or another one left, in ms; what this one adds or fails, it is woken for. */
+const LOOK_MS = 60_000
+/** Seconds between passes in which the library drops what is done. */
+const HOUR_SECONDS = 3600
 /** Seconds after which it looks again when the database was away. */
 const AGAIN_SECONDS = 10
 /** How long a clean stop waits for what is being done, in ms; the rest is done again after its lease. */
@@ -46,7 +48,8 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly outage: Outage
   private readonly works = new Map<JobKind, Work>()
   private readonly workers = new Map<string, string>()
-  private readonly wakings = new Set<NodeJS.Timeout>()
+  private readonly look: JobLook
+  private readonly looks: Rounds
   /** What waits and what failed, for operators. */
   readonly list: JobList
 
@@ -57,6 +60,12 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.logger = new Logger(`${Jobs.name} ${service}`)
     this.outage = new Outage((sentence) => this.logger.warn(sentence))
     this.list = new JobList(sql, jobsSchemaOf(schema))
+    this.look = new JobLook(sql, jobsSchemaOf(schema))
+    this.looks = new Rounds(
+      () => this.lookAround(),
+      LOOK_MS,
+      (error) => this.outage.tell(error),
+    )
     this.boss = new PgBoss({
       db: { executeSql: (text, values) => this.sql.foreign(text, values) },
       schema: jobsSchemaOf(schema),
@@ -70,9 +79,10 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
       registerInstance: false,
       flowIntervalSeconds: DAY_SECONDS,
       queueCacheIntervalSeconds: DAY_SECONDS,
-      superviseIntervalSeconds: WATCH_SECONDS,
-      monitorIntervalSeconds: WATCH_SECONDS,
-      maintenanceIntervalSeconds: 3600,
+      superviseIntervalSeconds: HOUR_SECONDS,
+      maintenanceIntervalSeconds: HOUR_SECONDS,
+      // Leases that are over are made good when the look has seen one.
+      monitorIntervalSeconds: 1,
       openTelemetry: { enabled: false },
     })
     this.boss.on('error', (error) => this.failed(error))
@@ -89,11 +99,12 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start({ attempts: START_ATTEMPTS })
+    if (this.works.size > 0) this.looks.start()
     for (const [kind, work] of this.works) await this.begin(kind, work)
   }
 
   async onModuleDestroy(): Promise<void> {
-    for (const waking of this.wakings) clearTimeout(waking)
+    await this.looks.stop()
     await this.boss.stop({ close: false, timeout: STOP_MS })
   }
 
@@ -120,13 +131,13 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     const options = {
       batchSize: kind.atOnce,
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: LOOK_SECONDS,
+      // It is woken when there is something for it.
+      pollingIntervalSeconds: DAY_SECONDS,
       perJobResults: true,
     } as const
-    const worker = await this.boss.work<unknown>(kind.name, options, (jobs) => {
-      this.outage.over()
-      return Promise.all(jobs.map((job) => this.attempt(kind, work, job)))
-    })
+    const worker = await this.boss.work<unknown>(kind.name, options, (jobs) =>
+      Promise.all(jobs.map((job) => this.attempt(kind, work, job))),
+    )
     this.workers.set(kind.name, worker)
   }
 
@@ -138,7 +149,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
       // The kind of the error and its code, never its text: that may quote anybody, and it is stored.
       const why = errorName(error)
       this.logger.warn(`${kind.name} ${job.id} will be tried again: ${why}`)
-      this.wakeLater(kind.name, pauseAfter(kind, job.retryCount))
+      this.lookIn(pauseAfter(kind, job.retryCount))
       return { id: job.id, status: 'failed', output: { why } }
     }
   }
@@ -146,20 +157,32 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private failed(error: Error): void {
     this.outage.tell(error)
     const queue: unknown = Reflect.get(error, 'queue')
-    if (typeof queue === 'string') this.wakeLater(queue, AGAIN_SECONDS)
+    if (typeof queue === 'string') this.lookIn(AGAIN_SECONDS)
+  }
+
+  /** Wakes who has something to do, and comes back when the next thing is due. */
+  private async lookAround(): Promise<void> {
+    const next = await this.look.read([...this.works.keys()].map(({ name }) => name))
+    this.outage.over()
+    for (const { name, isTried, seconds } of next) {
+      if (seconds > 0) this.lookIn(seconds)
+      else if (isTried) await this.makeDueAgain(name)
+      else this.wake(name)
+    }
+  }
+
+  /** The lease is over: who tried it is dead, or what they say now is not taken any more. */
+  private async makeDueAgain(name: string): Promise<void> {
+    await this.boss.supervise(name)
+    this.lookIn(1)
+  }
+
+  private lookIn(seconds: number): void {
+    this.looks.wakeAt(new Date(Date.now() + seconds * 1000))
   }
 
   private wake(name: string): void {
     const worker = this.workers.get(name)
     if (worker !== undefined) this.boss.notifyWorker(worker)
-  }
-
-  private wakeLater(name: string, seconds: number): void {
-    const waking = setTimeout(() => {
-      this.wakings.delete(waking)
-      this.wake(name)
-    }, seconds * 1000)
-    waking.unref()
-    this.wakings.add(waking)
   }
 }

@@ -9,10 +9,10 @@ export class Outage {
   constructor(private readonly say: (sentence: string) => void) {}
 
   /** The library hands over a copy of an error; its text may quote rows, so only its code is told. */
-  tell(error: Error): void {
+  tell(error: unknown): void {
     if (this.toldAt !== null && Date.now() - this.toldAt < TELL_AGAIN_MS) return
     this.toldAt = Date.now()
-    const code: unknown = Reflect.get(error, 'code')
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null
     this.say(`jobs cannot be looked for (${typeof code === 'string' ? code : 'unknown'})`)
   }
 

@@ -5,6 +5,7 @@ import { Readiness } from './operation/health/readiness.js'
 import { CookieNames } from './http/cookie-names.js'
 import { SharedCounts } from './access/limits/shared-counts.js'
 import { Env } from './env/env.js'
+import { Bells } from './base/time/bells.js'
 
 /** Environment, keys and what follows from them alone; enough for a command, the base of a server. */
 @Module({})
@@ -20,8 +21,9 @@ export class EnvModule {
         FieldCipher,
         Readiness,
         SharedCounts,
+        Bells,
       ],
-      exports: [Env, Keys, CookieNames, FieldCipher, Readiness, SharedCounts],
+      exports: [Env, Keys, CookieNames, FieldCipher, Readiness, SharedCounts, Bells],
     }
   }
 }

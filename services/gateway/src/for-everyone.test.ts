@@ -42,10 +42,12 @@ const ROUNDS = [
   'erase_outbox_events',
   'erasures_ready',
   'find_people_by_mailbox',
+  'is_any_erasure_due',
   'lag_of_waiting_work',
   'list_deletions',
   'list_exports',
   'list_waiting_work',
+  'next_due_reminder',
   'retry_erasure',
   'retry_weight',
 ]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BillingNotice, Sql, statement } from '@gb/service-kit'
+import { Bells, type BillingNotice, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 
 /** What to tell whom. */
@@ -33,11 +33,15 @@ const forget = statement(
 /** What people have to be told. */
 @Injectable()
 export class NoticeRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly bells: Bells,
+  ) {}
 
   /** Call it inside the transaction that gave reason to write. */
   async add({ userId, kind, packageId, day, amount, currency }: NewNotice): Promise<void> {
     await this.sql.query(add, [userId, randomUUID(), kind, packageId, day, amount, currency])
+    this.sql.afterCommit(() => this.bells.ring('billing_notice'))
   }
 
   waiting(): Promise<BillingNotice[]> {

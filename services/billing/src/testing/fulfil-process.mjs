@@ -1,4 +1,4 @@
-import { Sql } from '@gb/service-kit'
+import { Bells, Sql } from '@gb/service-kit'
 import pg from 'pg'
 import { CheckoutSessionRepository } from '../../dist/checkout-session/checkout-session.repository.js'
 import { FulfilmentService } from '../../dist/checkout/fulfilment.service.js'
@@ -20,7 +20,7 @@ const stripe = { secretKey: 'sk_test_1', apiBase, webhookSecrets: [], portal: fa
 const sql = new Sql(new pg.Pool({ connectionString: url, max: 2 }))
 const payments = new StripePayment(connectStripe(stripe), stripe, new PackageRepository(sql))
 const entitlements = new EntitlementRepository(sql)
-const notices = new NoticeRepository(sql)
+const notices = new NoticeRepository(sql, new Bells())
 const refunds = new RefundService(entitlements, payments, notices)
 const fulfilment = new FulfilmentService(
   new CheckoutSessionRepository(sql),

@@ -2,9 +2,9 @@ import { errorName, forEveryone, Rounds } from '@gb/service-kit'
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { ScanRepository } from './scan.repository.js'
 
-const EVERY_MS = 15_000
+const EVERY_MS = 60_000
 
-/** Gives back scans whose process died between reserving and answering: at start and every few seconds. */
+/** Gives back scans whose process died between reserving and answering: at start and every minute. */
 @Injectable()
 export class ScanReaper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(ScanReaper.name)

@@ -27,6 +27,13 @@ export interface Settled {
 /** How long a process has to send what it took, in seconds; afterwards another one takes it. */
 const CLAIM_SECONDS = 60
 
+// Whoever is being sent one is due again when the claim is over.
+const next = statementForEveryone(
+  'next_due_reminder',
+  `SELECT extract(epoch FROM min(greatest(due_at, claimed_until)) - now())::float8 AS seconds
+   FROM tracking.reminder_settings WHERE due_at <= now() + make_interval(secs => $1)`,
+)
+
 const claim = statementForEveryone(
   'claim_due_reminders',
   `UPDATE tracking.reminder_settings r
@@ -70,6 +77,11 @@ const logged = statement(
 @Injectable()
 export class DueReminderRepository {
   constructor(private readonly sql: Sql) {}
+
+  /** Seconds until the next one is due, not above 0 when one is; null when none is within so many seconds. */
+  async next(withinSeconds: number): Promise<number | null> {
+    return (await this.sql.one<{ seconds: number | null }>(next, [withinSeconds])).seconds
+  }
 
   /** Takes some for this process: no other one gets them before the time of the claim is over. */
   claim(limit: number): Promise<ClaimedReminder[]> {

@@ -50,6 +50,14 @@ export class ReminderSendingService {
     private readonly profiles: ProfilePort,
   ) {}
 
+  /** Seconds until somebody has to be reminded, null when nobody within so many; what is due already is sent first. */
+  async sendAndLookAhead(withinSeconds: number): Promise<number | null> {
+    const seconds = await this.due.next(withinSeconds)
+    if (seconds === null || seconds > 0) return seconds
+    await this.sendDue()
+    return this.due.next(withinSeconds)
+  }
+
   /** Sends until nothing is due. */
   async sendDue(): Promise<void> {
     for (;;) {

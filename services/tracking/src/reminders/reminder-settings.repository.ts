@@ -1,5 +1,5 @@
 import type { ReminderItem, ReminderSettings } from '@gb/domain'
-import { Sql, statement } from '@gb/service-kit'
+import { Bells, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 
 /** The settings of a person and what became of them. */
@@ -76,7 +76,10 @@ const snooze = statement(
 /** What people want to be reminded of. */
 @Injectable()
 export class ReminderSettingsRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly bells: Bells,
+  ) {}
 
   find(userId: string): Promise<StoredReminders | null> {
     return this.sql.maybeOne<StoredReminders>(find, [userId])
@@ -110,15 +113,23 @@ export class ReminderSettingsRepository {
       showDetails,
       scheduledAt,
     ])
+    this.ring()
   }
 
   /** The person is somewhere else: the same times, of the clock there. */
   async moveZone(userId: string, timeZone: string, scheduledAt: Date | null): Promise<void> {
     await this.sql.query(moveZone, [userId, timeZone, scheduledAt])
+    this.ring()
   }
 
   /** Puts off the last reminder; false when none was sent after `since`. */
   async snooze(userId: string, until: Date, since: Date): Promise<boolean> {
-    return (await this.sql.maybeOne(snooze, [userId, until, since])) !== null
+    const isSnoozed = (await this.sql.maybeOne(snooze, [userId, until, since])) !== null
+    if (isSnoozed) this.ring()
+    return isSnoozed
+  }
+
+  private ring(): void {
+    this.sql.afterCommit(() => this.bells.ring('reminder_instant'))
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { clockTime, DEFAULT_REMINDERS, MAX_PUSH_DEVICES, REMINDER_LATE_MINUTES, wallTime } from '@gb/domain'
-import { statement, TrackingDataPort } from '@gb/service-kit'
+import { Bells, statement, TrackingDataPort } from '@gb/service-kit'
 import { startTracking } from '../testing/start-tracking.js'
 import { DueReminderRepository } from './due-reminder.repository.js'
 import { PushServices } from './push/push-services.js'
@@ -219,6 +219,33 @@ describe('the devices of a person', () => {
     const device = await addDevice()
     expect(await test()).toEqual({ status: 200, body: { sent: true } })
     expect(device.arrived()).toMatchObject([{ tag: 'reminder-test', can_snooze: false }])
+  })
+})
+
+describe(ReminderRounds.name, () => {
+  it('sends a reminder at its instant, and hears of every change of one', async () => {
+    const bells = tracking.app.get(Bells)
+    let heard = 0
+    bells.on('reminder_instant', () => (heard += 1))
+    const device = await addDevice()
+    await moodDue(new Date(Date.now() + 1500))
+    expect(heard).toBe(1)
+    const rounds = new ReminderRounds(sending, bells)
+    rounds.onApplicationBootstrap()
+    // Within the time of a test, and so not by the look of the next minute.
+    while (device.arrived().length === 0) await new Promise((done) => setTimeout(done, 20))
+    await rounds.onModuleDestroy()
+    expect((await snooze('10_minutes')).status).toBe(200)
+    expect(heard).toBe(2)
+    await get('Asia/Tokyo')
+    expect(heard).toBe(3)
+  })
+
+  it('comes back when the claim of a process that died is over', async () => {
+    await addDevice()
+    await moodDue()
+    await tracking.app.get(DueReminderRepository, { strict: false }).claim(20)
+    expect(await sending.sendAndLookAhead(10)).toBeGreaterThan(10)
   })
 })
 

@@ -151,6 +151,14 @@ describe(AuditAnchorService.name, () => {
     expect(await operators.verify()).toMatchObject({ contradicted: { seq: 6 } })
   })
 
+  it('notes a row by itself as soon as it is written', async () => {
+    await operators.create('Watched', ['audit:read'], 1)
+    const noted = async () => (await anchors.noted()).anchors.at(-1)?.seq
+    while ((await noted()) !== 6) await new Promise((done) => setTimeout(done, 10))
+    await asOwner(['DELETE FROM profile.operator_audit WHERE seq > 5'])
+    expect(await operators.verify()).toMatchObject({ contradicted: { seq: 6 } })
+  })
+
   it('says nothing where nothing was noted', async () => {
     rmSync(file())
     expect(await operators.verify()).toMatchObject({

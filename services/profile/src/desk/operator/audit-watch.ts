@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
-import { errorName, Metrics, Rounds } from '@gb/service-kit'
+import { Bells, errorName, Metrics, Rounds } from '@gb/service-kit'
 import { AuditAnchorService, AuditContradiction } from './audit-anchor.service.js'
 import type { ChainLink } from './audit-chain.js'
 
-// What comes after the last note is what somebody could cut off unseen.
-const INTERVAL_MS = 2_000
+// A row of this process is noted when it is committed; this is for what others wrote, and for what somebody changed.
+const INTERVAL_MS = 60_000
 
-/** Notes the end of the audit log outside the database, again and again and at the end, and tells it to Prometheus. */
+/** Notes the end of the audit log outside the database, after each row, now and then and at the end; tells it to Prometheus. */
 @Injectable()
 export class AuditWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(AuditWatch.name)
@@ -18,6 +18,7 @@ export class AuditWatch implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly anchors: AuditAnchorService,
     private readonly metrics: Metrics,
+    private readonly bells: Bells,
   ) {
     this.rounds = new Rounds(
       () => this.look(),
@@ -39,6 +40,7 @@ export class AuditWatch implements OnApplicationBootstrap, OnModuleDestroy {
       help: '1 while the audit log holds what was noted of it outside the database, else 0.',
       read: async () => ({ '': Number(this.holds) }),
     })
+    this.bells.on('audit_row', () => this.rounds.wake())
     this.rounds.start()
   }
 
@@ -62,7 +64,7 @@ export class AuditWatch implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Once, and not every two seconds. */
+  /** Once, and not at every look. */
   private tell(sentence: string): void {
     if (this.told === sentence) return
     this.told = sentence

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type OperatorScope, Sql, statement, statementForPerson } from '@gb/service-kit'
+import { Bells, type OperatorScope, Sql, statement, statementForPerson } from '@gb/service-kit'
 import {
   type AuditRecord,
   chainHash,
@@ -77,7 +77,10 @@ const auditFrom = statement(
 /** Tokens and audit log in Postgres. */
 @Injectable()
 export class OperatorRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly bells: Bells,
+  ) {}
 
   insert(token: {
     tokenId: string
@@ -112,6 +115,7 @@ export class OperatorRepository {
     return this.sql.transaction(async () => {
       await this.sql.query(lockAudit)
       for (const entry of entries) await this.appendOne(entry)
+      this.sql.afterCommit(() => this.bells.ring('audit_row'))
     })
   }
 

@@ -1,16 +1,20 @@
-import { errorName, Rounds } from '@gb/service-kit'
+import { Bells, errorName, Rounds } from '@gb/service-kit'
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
 import { BillingMailService } from './billing-mail.service.js'
 
-const INTERVAL_MS = 5000
+/** It is told at once of what billing has in this process; this is for a billing elsewhere. */
+const INTERVAL_MS = 60_000
 
-/** Writes what billing has to tell: at start, and every few seconds. */
+/** Writes what billing has to tell: at start, at once when it says so, and every minute. */
 @Injectable()
 export class BillingMailPoller implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(BillingMailPoller.name)
   private readonly rounds: Rounds
 
-  constructor(mails: BillingMailService) {
+  constructor(
+    mails: BillingMailService,
+    private readonly bells: Bells,
+  ) {
     this.rounds = new Rounds(
       () => mails.deliver(),
       INTERVAL_MS,
@@ -19,6 +23,7 @@ export class BillingMailPoller implements OnApplicationBootstrap, OnModuleDestro
   }
 
   onApplicationBootstrap(): void {
+    this.bells.on('billing_notice', () => this.rounds.wake())
     this.rounds.start()
   }
 

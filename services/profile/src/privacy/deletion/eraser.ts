@@ -40,6 +40,7 @@ export class Eraser implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** One round: begins what is due, has the other services erase, and finishes where all of them have. */
   async round(): Promise<void> {
+    if (!(await this.erasures.isAnyDue())) return
     await this.begin()
     await this.fanOut()
     await this.finish()

@@ -19,6 +19,12 @@ const SETTLE_SECONDS = 30
 /** How long a claimed step is nobody else's; longer than erasing ten years of entries may take. */
 const LEASE_SECONDS = 60
 
+// What is being erased was due, and is until it is gone.
+const isAnyDue = statementForEveryone(
+  'is_any_erasure_due',
+  'SELECT EXISTS (SELECT FROM profile.profile WHERE erase_at <= now()) AS due',
+)
+
 const begin = statementForEveryone(
   'begin_erasures',
   `UPDATE profile.profile p SET erasing_at = now()
@@ -123,6 +129,11 @@ export class ErasureRepository {
     private readonly keys: Keys,
     private readonly cipher: FieldCipher,
   ) {}
+
+  /** Whether there is anything to begin, to go on with or to finish. */
+  async isAnyDue(): Promise<boolean> {
+    return (await this.sql.one<{ due: boolean }>(isAnyDue)).due
+  }
 
   /** Takes profiles whose undo is over; call it in a transaction with what else ends then. */
   async begin(): Promise<string[]> {

@@ -1,8 +1,8 @@
 /**
  * What happens in one part of a process that another part looks for now and then: a row of the operators' audit log, a
- * notice of billing, an instant at which somebody is reminded.
+ * notice of billing, an instant at which somebody is reminded, a weight that was not delivered.
  */
-export type BellName = 'audit_row' | 'billing_notice' | 'reminder_instant'
+export type BellName = 'audit_row' | 'billing_notice' | 'reminder_instant' | 'weight_left'
 
 /**
  * Tells whoever looks now and then that there is something to see. Nothing is lost when nobody hears it, as in another

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { ProfileWeight, WeightEventsPort } from '@gb/service-kit'
+import { Bells, type ProfileWeight, type WeightEventsPort } from '@gb/service-kit'
 import { construct } from '../../testing/construct.js'
 import { OutboxDelivery } from './outbox-delivery.js'
 import type { OutboxRepository } from './outbox.repository.js'
@@ -19,9 +19,12 @@ const setUp = (receive: WeightEventsPort['receive']) => {
     markDelivered: jest.fn<OutboxRepository['markDelivered']>().mockResolvedValue(),
     putOff: jest.fn<OutboxRepository['putOff']>().mockResolvedValue(),
   }
-  const delivery = construct(OutboxDelivery, [outbox, { receive }])
+  const bells = new Bells()
+  const heard = jest.fn()
+  bells.on('weight_left', heard)
+  const delivery = construct(OutboxDelivery, [outbox, { receive }, bells])
   Reflect.set(delivery, 'logger', { warn: () => undefined })
-  return { outbox, delivery }
+  return { outbox, delivery, heard }
 }
 
 beforeEach(() => void jest.useFakeTimers())
@@ -30,17 +33,19 @@ afterEach(() => void jest.useRealTimers())
 describe(OutboxDelivery.name, () => {
   it('tells the weight log and marks the event as delivered', async () => {
     const receive = jest.fn<WeightEventsPort['receive']>().mockResolvedValue()
-    const { outbox, delivery } = setUp(receive)
+    const { outbox, delivery, heard } = setUp(receive)
     await delivery.deliverSoon('me')
     expect(receive.mock.calls).toEqual([[EVENT]])
     expect(outbox.markDelivered.mock.calls).toEqual([[EVENT]])
     expect(outbox.putOff.mock.calls).toEqual([])
+    expect(heard).not.toHaveBeenCalled()
   })
 
-  it('puts an event off that the weight log refuses', async () => {
-    const { outbox, delivery } = setUp(() => Promise.reject(new Error('down')))
+  it('puts an event off that the weight log refuses, and says so', async () => {
+    const { outbox, delivery, heard } = setUp(() => Promise.reject(new Error('down')))
     await delivery.deliverSoon('me')
     expect(outbox.putOff.mock.calls).toEqual([[EVENT]])
+    expect(heard).toHaveBeenCalledTimes(1)
     expect(outbox.markDelivered.mock.calls).toEqual([])
   })
 
@@ -56,8 +61,9 @@ describe(OutboxDelivery.name, () => {
   })
 
   it('never fails an answer, not even when the outbox itself cannot be read', async () => {
-    const { outbox, delivery } = setUp(() => Promise.resolve())
+    const { outbox, delivery, heard } = setUp(() => Promise.resolve())
     outbox.claimOf.mockRejectedValue(new Error('no connection'))
     await expect(delivery.deliverSoon('me')).resolves.toBeUndefined()
+    expect(heard).toHaveBeenCalledTimes(1)
   })
 })

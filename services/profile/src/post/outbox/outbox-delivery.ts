@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { errorName, type ProfileWeight, WeightEventsPort } from '@gb/service-kit'
+import { Bells, errorName, type ProfileWeight, WeightEventsPort } from '@gb/service-kit'
 import { OUTBOX_BATCH, OutboxRepository } from './outbox.repository.js'
 
 /** How long an answer to a person waits for the weight log, in ms. */
@@ -13,6 +13,7 @@ export class OutboxDelivery {
   constructor(
     private readonly outbox: OutboxRepository,
     private readonly weights: WeightEventsPort,
+    private readonly bells: Bells,
   ) {}
 
   /** Delivers what one person has waiting. Never fails and never takes long: what is left, the poller delivers. */
@@ -24,7 +25,10 @@ export class OutboxDelivery {
     const delivery = this.outbox
       .claimOf(userId)
       .then((events) => this.deliver(events))
-      .catch((error: unknown) => this.logger.warn(`outbox: ${errorName(error)}`))
+      .catch((error: unknown) => {
+        this.bells.ring('weight_left')
+        this.logger.warn(`outbox: ${errorName(error)}`)
+      })
     await Promise.race([delivery, late])
     clearTimeout(timer)
   }
@@ -47,6 +51,7 @@ export class OutboxDelivery {
       await this.weights.receive(event)
       await this.outbox.markDelivered(event)
     } catch (error) {
+      this.bells.ring('weight_left')
       this.logger.warn(`outbox: a weight was not delivered: ${errorName(error)}`)
       await this.outbox.putOff(event)
     }

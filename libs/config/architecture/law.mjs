@@ -9,6 +9,7 @@ import { stepsOf } from './room-graph.mjs'
 import { orderViolations } from './room-order.mjs'
 import { rulesFor } from './rules.mjs'
 import { sourceViolations } from './sources.mjs'
+import { rowViolations } from './stored-rows.mjs'
 
 /** Built files and fixtures of ours; a `dist` inside a package from npm is what that package is. */
 const notOursToJudge = (packages) => [
@@ -78,9 +79,9 @@ const importsOf = ({ modules }) =>
   )
 
 /** Data beside the law; a planted tree brings its own. */
-const dataOf = (root, name) => {
+const dataOf = (root, name, none = {}) => {
   const file = join(root, 'libs/config/architecture', name)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none
 }
 
 const BESIDE = new RegExp(`${TEST_FILES}|${BUILD_FILES}`)
@@ -106,7 +107,7 @@ export const roomSteps = async (root = ROOT) => {
 }
 
 /**
- * Every place where the tree breaks the law: of imports, of rooms, and of sources that can be opened.
+ * Every place where the tree breaks the law: of imports, of rooms, of stored rows, and of sources that can be opened.
  * @param {string} root
  * @returns {Promise<Violation[]>} empty when all is well
  */
@@ -121,5 +122,6 @@ export const checkLaw = async (root) => {
     ...importViolations(output),
     ...roomViolations(output, packages, root),
     ...sourceViolations(root, packages),
+    ...rowViolations(root, packages, dataOf(root, 'stored-rows.json', [])),
   ]
 }

@@ -48,6 +48,8 @@ export const SENTENCES = {
     'Two folders that need each other are one room, or lack a third below them; circles.json lists the last ones.',
   'room-order': 'A room imports only rooms below it, in the order of rooms.json.',
   sources: 'A source names a page of docs/ and a heading in it, so that a reader can open it.',
+  'stored-rows':
+    'Rows are kept by TypeORM repositories in the folders of stored-rows.json, and by named statements everywhere else.',
   'no-cycles': 'Two files that need each other are one file, or lack a third.',
   resolvable: 'Every import leads somewhere.',
   declared: 'What is imported is declared in the package.json beside it.',

@@ -13,6 +13,7 @@ import type { ServiceSchema } from './database/service-database.js'
 import { loginOf } from './database/setup/service-login.js'
 import { Jobs } from './database/jobs/jobs.js'
 import { Housekeeping } from './database/kit-tables/housekeeping.js'
+import { rowsThrough } from './database/rows/rows-runner.js'
 import { LIMITS, SESSION_LIMITS } from './database/sql/limits.js'
 import { poolSettings } from './database/sql/pool-settings.js'
 import { Sql } from './database/sql/sql.js'
@@ -34,7 +35,8 @@ const jobsOf = (database: ServiceSchema) => ({
 
 /**
  * Connects a service to its schema. Make one constant per service and import that constant in each feature module. It
- * knows no entities: rows are read by named statements, and a module below all features cannot know what they keep.
+ * knows no entities: a module below all features cannot know what they keep. A feature whose rows are kept plainly brings
+ * its own (`TypeOrmModule.forFeature`); their repositories ask through the same `Sql`.
  */
 @Module({})
 export class DatabaseModule {
@@ -51,6 +53,7 @@ export class DatabaseModule {
             name: database.service,
             url: loginOf(env, keys, database).url,
             schema: database.schema,
+            autoLoadEntities: true,
             synchronize: false,
             migrationsRun: false,
             retryAttempts: 0,
@@ -71,6 +74,7 @@ export class DatabaseModule {
           inject: [getDataSourceToken(database.service), Readiness],
           useFactory: (dataSource: DataSource, readiness: Readiness) => {
             const sql = new Sql(poolOf(dataSource))
+            rowsThrough(dataSource, sql)
             readiness.add(`database ${database.service}`, () => sql.ping())
             return sql
           },

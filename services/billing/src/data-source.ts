@@ -7,7 +7,7 @@ import { Subscriptions1795330000000 } from './migrations/1795330000000-subscript
 import { ProviderOwed1795340000000 } from './migrations/1795340000000-provider-owed.js'
 import { NoticeEntity } from './notices/notice.entity.js'
 import { PackageEntity } from './packages/package.entity.js'
-import { PromoCodeEntity } from './promo/promo-code.entity.js'
+import { PromoCodeEntity } from './promo/codes/promo-code.entity.js'
 import { PromoRedemptionEntity } from './promo/promo-redemption.entity.js'
 import { EntitlementEntity } from './subscription/entitlement.entity.js'
 import { WebhookEventEntity } from './webhook/webhook-event.entity.js'

@@ -1,3 +1,4 @@
+import { NUMERIC } from '@gb/service-kit'
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 
 /** A package that can be bought. The rows are data an operator sets. */
@@ -21,8 +22,8 @@ export class PackageEntity {
   @Column({ type: 'text' })
   name!: string
 
-  @Column({ type: 'numeric', precision: 8, scale: 2 })
-  price!: string
+  @Column({ type: 'numeric', precision: 8, scale: 2, transformer: NUMERIC })
+  price!: number
 
   /** ISO 4217. */
   @Column({ type: 'text' })

@@ -1,49 +1,35 @@
-import { Sql, statement } from '@gb/service-kit'
+import { Sql } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import { PackageEntity } from './package.entity.js'
 
 /** A package as stored. */
-export interface Package {
-  packageId: string
-  name: string
-  price: number
-  currency: string
-  interval: string
-  months: number
-  features: string[]
-  discountLabel: string | null
-}
-
-const COLUMNS = `package_id AS "packageId", name, price::float8 AS price, currency,
-  billing_interval AS interval, months, features, discount_label AS "discountLabel"`
-
-const all = statement('packages', `SELECT ${COLUMNS} FROM billing.package ORDER BY position`)
-const one = statement('package', `SELECT ${COLUMNS} FROM billing.package WHERE package_id = $1`)
-
-const change = statement(
-  'change_package',
-  `UPDATE billing.package SET name = $2, price = $3, currency = $4, billing_interval = $5, months = $6, features = $7,
-     discount_label = $8
-   WHERE package_id = $1 RETURNING ${COLUMNS}`,
-)
+export type Package = Omit<PackageEntity, 'position'>
 
 /** Packages in Postgres. */
 @Injectable()
 export class PackageRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    @InjectRepository(PackageEntity, 'billing')
+    private readonly rows: Repository<PackageEntity>,
+    private readonly sql: Sql,
+  ) {}
 
   find(packageId: string): Promise<Package | null> {
-    return this.sql.maybeOne<Package>(one, [packageId])
+    return this.rows.findOneBy({ packageId })
   }
 
   /** In the order of the cards. */
   all(): Promise<Package[]> {
-    return this.sql.query<Package>(all)
+    return this.rows.find({ order: { position: 'ASC' } })
   }
 
   /** Null when there is no such package. What is bought already keeps its price. */
-  change(row: Package): Promise<Package | null> {
-    const { packageId, name, price, currency, interval, months, features, discountLabel } = row
-    const values = [packageId, name, price, currency, interval, months, features, discountLabel]
-    return this.sql.maybeOne<Package>(change, values)
+  change({ packageId, ...changed }: Package): Promise<Package | null> {
+    return this.sql.transaction(async () => {
+      await this.rows.update({ packageId }, changed)
+      return this.find(packageId)
+    })
   }
 }

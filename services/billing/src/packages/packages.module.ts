@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { BillingDatabase } from '../database/database.module.js'
 import { OperatorPackagesController } from './operator-packages.controller.js'
+import { PackageEntity } from './package.entity.js'
 import { PackageRepository } from './package.repository.js'
 import { PackagesController } from './packages.controller.js'
 import { PackagesService } from './packages.service.js'
 
 /** Packages and prices. */
 @Module({
-  imports: [BillingDatabase],
+  imports: [BillingDatabase, TypeOrmModule.forFeature([PackageEntity], 'billing')],
   controllers: [PackagesController, OperatorPackagesController],
   providers: [PackagesService, PackageRepository],
   exports: [PackageRepository],

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { PromoCodeEntity } from './promo-code.entity.js'
+import { PromoCodeEntity } from './codes/promo-code.entity.js'
 
 /** A promo code held by a checkout, or redeemed by a payment. One per person and code. */
 @Entity({ schema: 'billing', name: 'promo_redemption' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
 import { OPERATOR, ORIGIN, startBilling } from '../testing/start-billing.js'
-import { OperatorPromoController } from './operator-promo.controller.js'
+import { OperatorPromoController } from './codes/operator-promo.controller.js'
 import { PromoController } from './promo.controller.js'
 import { PromoRepository } from './promo.repository.js'
 

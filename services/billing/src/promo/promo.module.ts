@@ -1,16 +1,15 @@
 import { Module } from '@nestjs/common'
 import { BillingDatabase } from '../database/database.module.js'
-import { OperatorPromoController } from './operator-promo.controller.js'
-import { OperatorPromoService } from './operator-promo.service.js'
+import { PromoCodesModule } from './codes/promo-codes.module.js'
 import { PromoController } from './promo.controller.js'
 import { PromoRepository } from './promo.repository.js'
 import { PromoService } from './promo.service.js'
 
-/** Promo codes: checked by people, made by operators, held and redeemed by checkouts. */
+/** Promo codes: checked by people, held and redeemed by checkouts. */
 @Module({
-  imports: [BillingDatabase],
-  controllers: [PromoController, OperatorPromoController],
-  providers: [PromoService, OperatorPromoService, PromoRepository],
+  imports: [BillingDatabase, PromoCodesModule],
+  controllers: [PromoController],
+  providers: [PromoService, PromoRepository],
   exports: [PromoRepository],
 })
 export class PromoModule {}

@@ -8,18 +8,6 @@ export interface Promo {
   description: string | null
 }
 
-/** A promo code as an operator sees it. */
-export interface PromoCode extends Promo {
-  maxRedemptions: number | null
-  used: number
-  expiresAt: Date | null
-  deactivatedAt: Date | null
-  createdAt: Date
-}
-
-const COLUMNS = `code, discount_percent AS "discountPercent", description, max_redemptions AS "maxRedemptions", used,
-  expires_at AS "expiresAt", deactivated_at AS "deactivatedAt", created_at AS "createdAt"`
-
 const IN_FORCE = 'deactivated_at IS NULL AND (expires_at IS NULL OR expires_at > now())'
 const IS_LEFT = '(max_redemptions IS NULL OR used < max_redemptions)'
 
@@ -60,21 +48,7 @@ const redeem = statement(
   'redeem_promo',
   `UPDATE billing.promo_redemption SET redeemed_at = now() WHERE user_id = $1 AND code = $2 AND redeemed_at IS NULL`,
 )
-const add = statement(
-  'add_promo_code',
-  `INSERT INTO billing.promo_code (code, discount_percent, description, max_redemptions, expires_at)
-   VALUES ($1, $2, $3, $4, $5) ON CONFLICT (code) DO NOTHING RETURNING ${COLUMNS}`,
-)
-const all = statement(
-  'promo_codes',
-  `SELECT ${COLUMNS} FROM billing.promo_code ORDER BY created_at DESC, code LIMIT 1000`,
-)
-const deactivate = statement(
-  'deactivate_promo_code',
-  `UPDATE billing.promo_code SET deactivated_at = COALESCE(deactivated_at, now()) WHERE code = $1 RETURNING ${COLUMNS}`,
-)
-
-/** Promo codes in Postgres. */
+/** Who holds and has redeemed which code. */
 @Injectable()
 export class PromoRepository {
   constructor(private readonly sql: Sql) {}
@@ -102,23 +76,5 @@ export class PromoRepository {
   /** The person paid with it. */
   async redeem(userId: string, code: string): Promise<void> {
     await this.sql.query(redeem, [userId, code])
-  }
-
-  /** Null when the code exists already. */
-  add(
-    code: Pick<PromoCode, 'code' | 'discountPercent' | 'description' | 'maxRedemptions' | 'expiresAt'>,
-  ): Promise<PromoCode | null> {
-    const { code: name, discountPercent, description, maxRedemptions, expiresAt } = code
-    return this.sql.maybeOne<PromoCode>(add, [name, discountPercent, description, maxRedemptions, expiresAt])
-  }
-
-  /** The newest first. */
-  all(): Promise<PromoCode[]> {
-    return this.sql.query<PromoCode>(all)
-  }
-
-  /** From now on nobody redeems it. Null for an unknown code. */
-  deactivate(code: string): Promise<PromoCode | null> {
-    return this.sql.maybeOne<PromoCode>(deactivate, [code])
   }
 }

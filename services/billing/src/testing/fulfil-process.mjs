@@ -3,7 +3,6 @@ import pg from 'pg'
 import { CheckoutSessionRepository } from '../../dist/checkout-session/checkout-session.repository.js'
 import { FulfilmentService } from '../../dist/checkout/fulfilment.service.js'
 import { NoticeRepository } from '../../dist/notices/notice.repository.js'
-import { PackageRepository } from '../../dist/packages/package.repository.js'
 import { PromoRepository } from '../../dist/promo/promo.repository.js'
 import { connectStripe } from '../../dist/payment/stripe/connect-stripe.js'
 import { StripePayment } from '../../dist/payment/stripe/stripe-payment.js'
@@ -18,7 +17,9 @@ import { TakeOverService } from '../../dist/subscription/take-over.service.js'
 const [, , url, apiBase, ...pairs] = process.argv
 const stripe = { secretKey: 'sk_test_1', apiBase, webhookSecrets: [], portal: false }
 const sql = new Sql(new pg.Pool({ connectionString: url, max: 2 }))
-const payments = new StripePayment(connectStripe(stripe), stripe, new PackageRepository(sql))
+// Only a new checkout asks what is sold.
+const packages = { find: async () => null }
+const payments = new StripePayment(connectStripe(stripe), stripe, packages)
 const entitlements = new EntitlementRepository(sql)
 const notices = new NoticeRepository(sql, new Bells())
 const refunds = new RefundService(entitlements, payments, notices)

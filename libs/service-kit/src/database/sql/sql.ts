@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import { allRowsOf, answerOf, command } from './answers.js'
 import { ask, askNow, giveUp, isDead, timed } from './ask.js'
 import { Lender } from './lender.js'
 import { LIMITS } from './limits.js'
@@ -32,23 +33,6 @@ const personOf = ({ forEveryone: isForAll, forFirst }: Statement, [first]: unkno
   return forFirst ? onePerson(first) : currentPerson()
 }
 
-/** Runs a command without values and answers what the server says that it did. */
-const command = (client: PoolClient, text: string, limitMs: number = LIMITS.statement): Promise<string> =>
-  ask(client, limitMs, async (nowMs) => (await client.query(timed({ text }, nowMs))).command)
-
-// With a callback, because the driver answers a query that was made outside of it with that query and not with a promise.
-const rowsOf = <R extends QueryResultRow>(client: PoolClient, config: QueryConfig): Promise<R[]> =>
-  new Promise((resolve, reject) => {
-    client.query<R>(config, (error: Error | null | undefined, result) => {
-      if (error) reject(error)
-      else resolve(result.rows)
-    })
-  })
-
-/** A text of several commands has an answer for each. */
-const allRowsOf = (answer: QueryResult | QueryResult[]): unknown[] =>
-  Array.isArray(answer) ? answer.flatMap(({ rows }): unknown[] => rows) : answer.rows
-
 /**
  * The database of one service: named statements on the shared pool, and transactions that every call inside joins
  * by itself, so that a repository never carries a client around.
@@ -63,6 +47,11 @@ export class Sql {
 
   /** All rows. */
   async query<R extends QueryResultRow>(stmt: Statement, values: unknown[] = []): Promise<R[]> {
+    return (await this.answer<R>(stmt, values)).rows
+  }
+
+  /** The rows, and how many were written. */
+  async answer<R extends QueryResultRow>(stmt: Statement, values: unknown[]): Promise<QueryResult<R>> {
     const running = this.current.getStore()
     const person = personOf(stmt, values)
     const isSet = running?.person === person
@@ -71,8 +60,8 @@ export class Sql {
     const { name, text } = stmt
     const configOf = (limitMs: number): QueryConfig =>
       isSet ? timed({ name, text, values }, limitMs) : new ScopedQuery(stmt, values, person, limitMs)
-    const read = (client: PoolClient): Promise<R[]> =>
-      ask(client, LIMITS.statement, (limitMs) => rowsOf<R>(client, configOf(limitMs)))
+    const read = (client: PoolClient) =>
+      ask(client, LIMITS.statement, (limitMs) => answerOf<R>(client, configOf(limitMs)))
     return running ? read(running.client) : this.lender.lend(read)
   }
 
@@ -115,6 +104,11 @@ export class Sql {
       }))
     const running = this.current.getStore()
     return running ? read(running.client) : this.lender.lend(read)
+  }
+
+  /** Whether what is asked now joins a transaction. */
+  get isInTransaction(): boolean {
+    return this.current.getStore() !== undefined
   }
 
   /** Runs `work` when the running transaction has been committed, or at once when there is none. */

@@ -1,34 +1,35 @@
 import { FREE_PROMO_CODE_MIN_LENGTH, PROMO_CODE_PATTERN, promoCodeOf } from '@gb/domain'
 import { AppError, invalidInput } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import { PROMO_MESSAGES } from './messages.js'
+import { PROMO_CODE_MESSAGES } from './messages.js'
 import type { AddPromoDto } from './operator-promo.dto.js'
-import { type PromoCode, PromoRepository } from './promo.repository.js'
+import type { PromoCodeEntity } from './promo-code.entity.js'
+import { PromoCodeRepository } from './promo-code.repository.js'
 
 const refuse = (field: string, message: string): AppError => invalidInput([{ field, message }])
 
 const checkedCode = ({ code: typed, discount_percent: percent }: AddPromoDto): string => {
   const code = promoCodeOf(typed)
-  if (!PROMO_CODE_PATTERN.test(code)) throw refuse('code', PROMO_MESSAGES.form)
+  if (!PROMO_CODE_PATTERN.test(code)) throw refuse('code', PROMO_CODE_MESSAGES.form)
   if (percent === 100 && code.length < FREE_PROMO_CODE_MIN_LENGTH)
-    throw refuse('code', PROMO_MESSAGES.freeTooShort)
+    throw refuse('code', PROMO_CODE_MESSAGES.freeTooShort)
   return code
 }
 
 const checkedEnd = ({ expires_at: typed }: AddPromoDto): Date | null => {
   if (typed === undefined) return null
   const end = new Date(typed)
-  if (!(end.getTime() > Date.now())) throw refuse('expires_at', PROMO_MESSAGES.expiresPast)
+  if (!(end.getTime() > Date.now())) throw refuse('expires_at', PROMO_CODE_MESSAGES.expiresPast)
   return end
 }
 
 /** Promo codes, made and ended by operators. */
 @Injectable()
 export class OperatorPromoService {
-  constructor(private readonly promos: PromoRepository) {}
+  constructor(private readonly promos: PromoCodeRepository) {}
 
   /** @throws AppError `invalid_input`, `conflict` when the code exists: what people were promised is not changed */
-  async add(body: AddPromoDto): Promise<PromoCode> {
+  async add(body: AddPromoDto): Promise<PromoCodeEntity> {
     const added = await this.promos.add({
       code: checkedCode(body),
       discountPercent: body.discount_percent,
@@ -36,18 +37,18 @@ export class OperatorPromoService {
       maxRedemptions: body.max_redemptions ?? null,
       expiresAt: checkedEnd(body),
     })
-    if (!added) throw new AppError('conflict', PROMO_MESSAGES.taken)
+    if (!added) throw new AppError('conflict', PROMO_CODE_MESSAGES.taken)
     return added
   }
 
-  list(): Promise<PromoCode[]> {
+  list(): Promise<PromoCodeEntity[]> {
     return this.promos.all()
   }
 
   /** Twice is as good as once. @throws AppError `not_found` */
-  async deactivate(typed: string): Promise<PromoCode> {
+  async deactivate(typed: string): Promise<PromoCodeEntity> {
     const code = await this.promos.deactivate(promoCodeOf(typed))
-    if (!code) throw new AppError('not_found', PROMO_MESSAGES.unknown)
+    if (!code) throw new AppError('not_found', PROMO_CODE_MESSAGES.unknown)
     return code
   }
 }

@@ -11,7 +11,7 @@ import {
 import { OperatorOnly, ProblemDto } from '@gb/service-kit'
 import { AddPromoDto, OperatorPromoDto, OperatorPromosDto, PromoPath } from './operator-promo.dto.js'
 import { OperatorPromoService } from './operator-promo.service.js'
-import { toOperatorPromoDto } from './promo.mapper.js'
+import { toOperatorPromoDto } from './promo-code.mapper.js'
 
 /** Promo codes, for operators. */
 @ApiTags('operators')

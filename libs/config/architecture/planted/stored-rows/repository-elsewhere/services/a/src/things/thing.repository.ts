@@ -1,0 +1,2 @@
+declare const InjectRepository: (entity: object) => object
+export const rows = () => InjectRepository(class Thing {})

@@ -11,7 +11,7 @@ import { DocumentEntity } from './entities/document.entity.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
 import { FavouriteRecipes1795350000000 } from './migrations/1795350000000-favourite-recipes.js'
 import { FavouriteRecipeEntity } from './entities/favourite-recipe.entity.js'
-import { DraftEntity } from './entities/draft.entity.js'
+import { DraftEntity } from '../documents/drafts/draft.entity.js'
 import { OwnRows1795600200000 } from './migrations/1795600200000-own-rows.js'
 
 /** What content keeps in Postgres. */

@@ -1,3 +1,4 @@
+import type { AnnouncementTone } from '@gb/domain'
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** A dated note that everybody sees. */
@@ -13,7 +14,7 @@ export class AnnouncementEntity {
   announcementId!: string
 
   @Column({ type: 'text' })
-  tone!: string
+  tone!: AnnouncementTone
 
   @Column({ type: 'text' })
   title!: string

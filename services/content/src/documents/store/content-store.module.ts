@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common'
 import { ContentDatabase } from '../../database/data-source.js'
+import { DraftsModule } from '../drafts/drafts.module.js'
 import { PoliciesModule } from '../policies/policies.module.js'
 import { DocumentsModule } from '../published/documents.module.js'
 import { ContentStoreController } from './content-store.controller.js'
 import { ContentStoreService } from './content-store.service.js'
-import { DraftRepository } from './draft.repository.js'
 import { VersionRepository } from './version.repository.js'
 
 /** Drafts, versions and roll backs of the texts. */
 @Module({
-  imports: [ContentDatabase, DocumentsModule, PoliciesModule],
+  imports: [ContentDatabase, DocumentsModule, DraftsModule, PoliciesModule],
   controllers: [ContentStoreController],
-  providers: [ContentStoreService, DraftRepository, VersionRepository],
+  providers: [ContentStoreService, VersionRepository],
 })
 export class ContentStoreModule {}

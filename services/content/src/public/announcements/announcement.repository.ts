@@ -1,82 +1,58 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import type { AnnouncementTone } from '@gb/domain'
-import { Sql, statement } from '@gb/service-kit'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Sql } from '@gb/service-kit'
+import { IsNull, Raw, Repository } from 'typeorm'
+import { AnnouncementEntity } from '../../database/entities/announcement.entity.js'
 
 /** A dated note. */
-export interface Announcement {
-  announcementId: string
-  tone: AnnouncementTone
-  title: string
-  body: string
-  startsAt: Date
-  endsAt: Date
-  author: string
-  withdrawnAt: Date | null
-}
+export type Announcement = Omit<AnnouncementEntity, 'createdAt'>
 
 /** A note to publish. */
 export type NewAnnouncement = Omit<Announcement, 'announcementId' | 'withdrawnAt'>
 
 const MAX_LISTED = 200
+const MAX_SHOWN = 10
 
-const COLUMNS = `announcement_id AS "announcementId", tone, title, body, starts_at AS "startsAt", ends_at AS "endsAt",
-  author, withdrawn_at AS "withdrawnAt"`
-
-const add = statement(
-  'add_announcement',
-  `INSERT INTO content.announcement (announcement_id, tone, title, body, starts_at, ends_at, author)
-   VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${COLUMNS}`,
-)
-
-const all = statement(
-  'all_announcements',
-  `SELECT ${COLUMNS} FROM content.announcement ORDER BY created_at DESC, announcement_id LIMIT ${MAX_LISTED}`,
-)
-
+const notOver = Raw((endsAt) => `${endsAt} > now()`)
 // What begins within the time that an answer may be kept goes along; the reader looks at the clock.
-const coming = statement(
-  'coming_announcements',
-  `SELECT ${COLUMNS} FROM content.announcement
-   WHERE withdrawn_at IS NULL AND ends_at > now() AND starts_at < now() + interval '1 day'
-   ORDER BY starts_at DESC, announcement_id LIMIT 10`,
-)
-
-const withdraw = statement(
-  'withdraw_announcement',
-  `UPDATE content.announcement SET withdrawn_at = now()
-   WHERE announcement_id = $1 AND withdrawn_at IS NULL RETURNING ${COLUMNS}`,
-)
+const startsSoon = Raw((startsAt) => `${startsAt} < now() + interval '1 day'`)
 
 /** Notes in Postgres. */
 @Injectable()
 export class AnnouncementRepository {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    @InjectRepository(AnnouncementEntity, 'content')
+    private readonly rows: Repository<AnnouncementEntity>,
+    private readonly sql: Sql,
+  ) {}
 
-  add({ tone, title, body, startsAt, endsAt, author }: NewAnnouncement): Promise<Announcement> {
-    return this.sql.one<Announcement & Record<string, unknown>>(add, [
-      randomUUID(),
-      tone,
-      title,
-      body,
-      startsAt,
-      endsAt,
-      author,
-    ])
+  async add(wanted: NewAnnouncement): Promise<Announcement> {
+    const added = { ...wanted, announcementId: randomUUID(), withdrawnAt: null }
+    await this.rows.insert(added)
+    return added
   }
 
   /** Newest first. */
   all(): Promise<Announcement[]> {
-    return this.sql.query<Announcement & Record<string, unknown>>(all)
+    return this.rows.find({ order: { createdAt: 'DESC', announcementId: 'ASC' }, take: MAX_LISTED })
   }
 
   /** What is to be seen now or within a day. */
   coming(): Promise<Announcement[]> {
-    return this.sql.query<Announcement & Record<string, unknown>>(coming)
+    return this.rows.find({
+      where: { withdrawnAt: IsNull(), endsAt: notOver, startsAt: startsSoon },
+      order: { startsAt: 'DESC', announcementId: 'ASC' },
+      take: MAX_SHOWN,
+    })
   }
 
   /** Null when there is no such note, or it was withdrawn before. */
   withdraw(announcementId: string): Promise<Announcement | null> {
-    return this.sql.maybeOne<Announcement & Record<string, unknown>>(withdraw, [announcementId])
+    return this.sql.transaction(async () => {
+      const live = { announcementId, withdrawnAt: IsNull() }
+      const { affected } = await this.rows.update(live, { withdrawnAt: () => 'now()' })
+      return affected === 0 ? null : this.rows.findOneBy({ announcementId })
+    })
   }
 }

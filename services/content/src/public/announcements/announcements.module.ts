@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { ContentDatabase } from '../../database/data-source.js'
+import { AnnouncementEntity } from '../../database/entities/announcement.entity.js'
 import { AnnouncementRepository } from './announcement.repository.js'
 import { AnnouncementsController } from './announcements.controller.js'
 import { AnnouncementsService } from './announcements.service.js'
 
 /** Dated notes that everybody sees. */
 @Module({
-  imports: [ContentDatabase],
+  imports: [ContentDatabase, TypeOrmModule.forFeature([AnnouncementEntity], 'content')],
   controllers: [AnnouncementsController],
   providers: [AnnouncementsService, AnnouncementRepository],
 })

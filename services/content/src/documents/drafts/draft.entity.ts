@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
+import type { DocumentSlug } from '../published/document-slugs.js'
 
 /** A text on its way to be published; at most one per text. */
 @Entity({ schema: 'content', name: 'draft' })
@@ -7,7 +8,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Check('draft_author', 'char_length(author) BETWEEN 1 AND 100')
 export class DraftEntity {
   @PrimaryColumn({ type: 'text' })
-  slug!: string
+  slug!: DocumentSlug
 
   @PrimaryColumn({ type: 'text' })
   locale!: string

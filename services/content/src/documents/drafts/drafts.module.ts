@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { ContentDatabase } from '../../database/data-source.js'
+import { DraftEntity } from './draft.entity.js'
+import { DraftRepository } from './draft.repository.js'
+
+/** Texts that are not published yet. */
+@Module({
+  imports: [ContentDatabase, TypeOrmModule.forFeature([DraftEntity], 'content')],
+  providers: [DraftRepository],
+  exports: [DraftRepository],
+})
+export class DraftsModule {}

@@ -1,18 +1,22 @@
 import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common'
 import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
   ApiCreatedResponse,
   ApiHeader,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiTags,
-  ApiTooManyRequestsResponse,
-  ApiUnauthorizedResponse,
-  ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger'
-import { CurrentUser, Fresh, MaybeUser, Owner, ProblemDto, type SessionUser, Visitor } from '@gb/service-kit'
+import {
+  Answers,
+  CurrentUser,
+  Fresh,
+  MaybeUser,
+  Owner,
+  Refuses,
+  type SessionUser,
+  Visitor,
+} from '@gb/service-kit'
 import { BrowserCookies } from '../base/browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../base/browser/http.js'
 import { RequestZone } from '../base/browser/request-zone.js'
@@ -49,16 +53,12 @@ export class ProfileController {
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Same key and body again: done once.' })
   @ApiCreatedResponse({ description: 'Created.', type: SavedProfileDto })
   @ApiOkResponse({ description: 'Changed.', type: SavedProfileDto })
-  @ApiBadRequestResponse({ description: 'A field is missing, unknown or out of range.', type: ProblemDto })
-  @ApiUnauthorizedResponse({ description: 'A user_id without a session.', type: ProblemDto })
-  @ApiConflictResponse({
-    description: 'A profile with other details was just created here.',
-    type: ProblemDto,
-  })
-  @ApiUnprocessableEntityResponse({ description: 'The key was used for another body.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({
-    description: 'Too many new profiles from this network, or e-mail changes.',
-    type: ProblemDto,
+  @Refuses({
+    400: 'A field is missing, unknown or out of range.',
+    401: 'A user_id without a session.',
+    409: 'A profile with other details was just created here.',
+    422: 'The key was used for another body.',
+    429: 'Too many new profiles from this network, or e-mail changes.',
   })
   async save(
     @Body() body: SaveProfileDto,
@@ -85,8 +85,7 @@ export class ProfileController {
   @Get('profile/:user_id')
   @Owner('params')
   @UserIdParam()
-  @ApiOperation({ summary: 'The own profile' })
-  @ApiOkResponse({ type: ProfileDto })
+  @Answers(ProfileDto, 'The own profile')
   async read(@CurrentUser() user: SessionUser): Promise<ProfileDto> {
     return toProfileDto(await this.shown.read(user))
   }
@@ -95,9 +94,8 @@ export class ProfileController {
   @Fresh('show_code')
   @Owner('params')
   @UserIdParam()
-  @ApiOperation({ summary: 'The own profile code' })
-  @ApiOkResponse({ type: RecoveryCodeDto })
-  @ApiTooManyRequestsResponse({ description: 'Shown 30 times this hour.', type: ProblemDto })
+  @Answers(RecoveryCodeDto, 'The own profile code')
+  @Refuses({ 429: 'Shown 30 times this hour.' })
   async readCode(@CurrentUser() user: SessionUser): Promise<RecoveryCodeDto> {
     return toRecoveryCodeDto(await this.profiles.readCode(user.userId))
   }

@@ -34,14 +34,9 @@ export class SaveProfileDto {
   @IsUUID('all', { message: '$property must be a UUID.' })
   user_id?: string
 
-  @TextField(NAME_LENGTH, { description: 'What to call the person.', example: 'Sam' })
-  name!: string
-
-  @EmailField('Used to get back in on a new device.')
-  email!: string
-
-  @WholeNumberField(AGE_YEARS, { description: 'Age in years.', example: 42 })
-  age!: number
+  @TextField(NAME_LENGTH, { description: 'What to call the person.', example: 'Sam' }) name!: string
+  @EmailField('Used to get back in on a new device.') email!: string
+  @WholeNumberField(AGE_YEARS, { description: 'Age in years.', example: 42 }) age!: number
 
   @ChoiceField(GENDERS, {
     description: `Gender, for the energy goal; a new profile without it gets ${DEFAULT_GENDER}.`,
@@ -51,9 +46,7 @@ export class SaveProfileDto {
   })
   gender?: Gender
 
-  @WholeNumberField(HEIGHT_FEET, { description: 'The feet of the height.', example: 5 })
-  height_feet!: number
-
+  @WholeNumberField(HEIGHT_FEET, { description: 'The feet of the height.', example: 5 }) height_feet!: number
   @WholeNumberField(HEIGHT_INCHES, { description: 'The inches of the height beside its feet.', example: 6 })
   height_inches!: number
 

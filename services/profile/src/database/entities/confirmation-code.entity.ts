@@ -15,24 +15,11 @@ import { SessionEntity } from './session.entity.js'
 @Check('confirmation_code_hash', 'octet_length(code_hash) = 32')
 @Check('confirmation_code_tries', 'tries BETWEEN 0 AND 5')
 export class ConfirmationCodeEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('uuid', { name: 'session_id' })
-  sessionId!: string
-
-  @PrimaryColumn('text')
-  purpose!: string
-
-  @Column('bytea', { name: 'code_hash' })
-  codeHash!: Buffer
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date
-
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt!: Date
-
-  @Column('smallint', { default: 0 })
-  tries!: number
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('uuid', { name: 'session_id' }) sessionId!: string
+  @PrimaryColumn('text') purpose!: string
+  @Column('bytea', { name: 'code_hash' }) codeHash!: Buffer
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date
+  @Column('smallint', { default: 0 }) tries!: number
 }

@@ -13,40 +13,17 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Check('consent_policy_sha256', `policy_sha256 ~ '^[0-9a-f]{64}$'`)
 @Check('consent_app_version', 'char_length(app_version) BETWEEN 1 AND 50')
 export class ConsentEntryEntity {
-  @PrimaryColumn('uuid', { name: 'subject_id' })
-  subjectId!: string
-
-  @PrimaryColumn('uuid', { name: 'consent_id' })
-  consentId!: string
-
-  @Column('text', { name: 'subject_kind' })
-  subjectKind!: string
-
-  @Column('text')
-  purpose!: string
-
-  @Column('boolean')
-  granted!: boolean
-
-  @Column('text', { name: 'policy_text' })
-  policyText!: string
-
-  @Column('text', { name: 'policy_version', nullable: true })
-  policyVersion!: string | null
-
-  @Column('text', { name: 'policy_sha256', nullable: true })
-  policySha256!: string | null
-
-  @Column('text', { name: 'app_version' })
-  appVersion!: string
-
-  @Column('timestamptz', { name: 'client_ts' })
-  clientTs!: Date
-
-  @Column('timestamptz', { name: 'server_ts', default: () => 'now()' })
-  serverTs!: Date
-
+  @PrimaryColumn('uuid', { name: 'subject_id' }) subjectId!: string
+  @PrimaryColumn('uuid', { name: 'consent_id' }) consentId!: string
+  @Column('text', { name: 'subject_kind' }) subjectKind!: string
+  @Column('text') purpose!: string
+  @Column('boolean') granted!: boolean
+  @Column('text', { name: 'policy_text' }) policyText!: string
+  @Column('text', { name: 'policy_version', nullable: true }) policyVersion!: string | null
+  @Column('text', { name: 'policy_sha256', nullable: true }) policySha256!: string | null
+  @Column('text', { name: 'app_version' }) appVersion!: string
+  @Column('timestamptz', { name: 'client_ts' }) clientTs!: Date
+  @Column('timestamptz', { name: 'server_ts', default: () => 'now()' }) serverTs!: Date
   /** The visitor whose receipt a person's line was taken over from. */
-  @Column('uuid', { name: 'visitor_id', nullable: true })
-  visitorId!: string | null
+  @Column('uuid', { name: 'visitor_id', nullable: true }) visitorId!: string | null
 }

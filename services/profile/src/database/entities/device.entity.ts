@@ -8,29 +8,17 @@ import { ProfileEntity } from './profile.entity.js'
 @Check('device_wrong_codes', 'wrong_codes >= 0')
 @Check('device_label', 'char_length(label) BETWEEN 1 AND 60')
 export class DeviceEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('uuid', { name: 'device_id' })
-  deviceId!: string
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('uuid', { name: 'device_id' }) deviceId!: string
 
   @Index('device_by_token', { unique: true })
   @Column('bytea', { name: 'token_hash' })
   tokenHash!: Buffer
 
   /** Words like "Chrome on Android"; what the browser sent to be known by is not kept. */
-  @Column('text', { default: 'Browser' })
-  label!: string
-
-  @Column('smallint', { name: 'wrong_codes', default: 0 })
-  wrongCodes!: number
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date
-
-  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
-  lastSeenAt!: Date
-
-  @Column('timestamptz', { name: 'revoked_at', nullable: true })
-  revokedAt!: Date | null
+  @Column('text', { default: 'Browser' }) label!: string
+  @Column('smallint', { name: 'wrong_codes', default: 0 }) wrongCodes!: number
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
+  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' }) lastSeenAt!: Date
+  @Column('timestamptz', { name: 'revoked_at', nullable: true }) revokedAt!: Date | null
 }

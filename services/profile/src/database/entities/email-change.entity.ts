@@ -10,21 +10,10 @@ import { ProfileEntity } from './profile.entity.js'
 @Check('email_change_code_hash', 'octet_length(code_hash) = 32')
 @Check('email_change_tries', 'tries BETWEEN 0 AND 5')
 export class EmailChangeEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @Column('bytea', { name: 'email_sealed' })
-  emailSealed!: Buffer
-
-  @Column('bytea', { name: 'code_hash' })
-  codeHash!: Buffer
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date
-
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt!: Date
-
-  @Column('smallint', { default: 0 })
-  tries!: number
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @Column('bytea', { name: 'email_sealed' }) emailSealed!: Buffer
+  @Column('bytea', { name: 'code_hash' }) codeHash!: Buffer
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date
+  @Column('smallint', { default: 0 }) tries!: number
 }

@@ -7,18 +7,9 @@ import { ProfileEntity } from './profile.entity.js'
 @Index('erasure_due', ['nextAttemptAt'], { where: 'done_at IS NULL' })
 @Check('erasure_service', `service IN ('tracking', 'food-analysis', 'content', 'billing')`)
 export class ErasureStepEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('text')
-  service!: string
-
-  @Column('integer', { default: 0 })
-  attempts!: number
-
-  @Column('timestamptz', { name: 'next_attempt_at' })
-  nextAttemptAt!: Date
-
-  @Column('timestamptz', { name: 'done_at', nullable: true })
-  doneAt!: Date | null
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('text') service!: string
+  @Column('integer', { default: 0 }) attempts!: number
+  @Column('timestamptz', { name: 'next_attempt_at' }) nextAttemptAt!: Date
+  @Column('timestamptz', { name: 'done_at', nullable: true }) doneAt!: Date | null
 }

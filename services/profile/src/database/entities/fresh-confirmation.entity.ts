@@ -13,15 +13,8 @@ import { SessionEntity } from './session.entity.js'
     'delete_profile', 'billing_portal')`,
 )
 export class FreshConfirmationEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('uuid', { name: 'session_id' })
-  sessionId!: string
-
-  @PrimaryColumn('text')
-  purpose!: string
-
-  @Column('timestamptz', { name: 'confirmed_at', default: () => 'now()' })
-  confirmedAt!: Date
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('uuid', { name: 'session_id' }) sessionId!: string
+  @PrimaryColumn('text') purpose!: string
+  @Column('timestamptz', { name: 'confirmed_at', default: () => 'now()' }) confirmedAt!: Date
 }

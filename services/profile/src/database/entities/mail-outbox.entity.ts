@@ -14,33 +14,21 @@ import { ProfileEntity } from './profile.entity.js'
 )
 @Check('mail_given_up', 'NOT given_up OR ended_at IS NOT NULL')
 export class MailOutboxEntity {
-  @PrimaryColumn('uuid', { name: 'mail_id' })
-  mailId!: string
+  @PrimaryColumn('uuid', { name: 'mail_id' }) mailId!: string
 
   @Index('mail_by_profile', { where: 'user_id IS NOT NULL' })
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null
 
-  @Column('bytea', { nullable: true })
-  sealed!: Buffer | null
-
+  @Column('bytea', { nullable: true }) sealed!: Buffer | null
   /** Goes to nobody: written so that a request with nobody to write to takes as long as one with somebody. */
-  @Column('boolean')
-  decoy!: boolean
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date
-
+  @Column('boolean') decoy!: boolean
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
   /** After that the mail would only confuse. */
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt!: Date
-
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date
   /** How many tries it took; 0 until it has ended, its job counts them. */
-  @Column('integer', { default: 0 })
-  attempts!: number
-
-  @Column('timestamptz', { name: 'ended_at', nullable: true })
-  endedAt!: Date | null
+  @Column('integer', { default: 0 }) attempts!: number
+  @Column('timestamptz', { name: 'ended_at', nullable: true }) endedAt!: Date | null
 
   /** It could not be sent while it was of use. */
   @Index('mail_given_up_lately', { where: 'given_up' })
@@ -48,6 +36,5 @@ export class MailOutboxEntity {
   givenUp!: boolean
 
   /** Worth reading also when it comes days late, unlike a code that runs out. */
-  @Column('boolean', { default: false })
-  lasting!: boolean
+  @Column('boolean', { default: false }) lasting!: boolean
 }

@@ -9,25 +9,11 @@ import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm'
 export class OperatorTokenEntity {
   @PrimaryColumn({ name: 'token_id', type: 'text', primaryKeyConstraintName: 'operator_token_pkey' })
   tokenId!: string
-
-  @Column({ type: 'text' })
-  name!: string
-
-  @Column({ type: 'text', array: true })
-  scopes!: string[]
-
-  @Column({ name: 'token_hash', type: 'bytea' })
-  tokenHash!: Buffer
-
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
-  createdAt!: Date
-
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt!: Date
-
-  @Column({ name: 'last_used_at', type: 'timestamptz', nullable: true })
-  lastUsedAt!: Date | null
-
-  @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
-  revokedAt!: Date | null
+  @Column({ type: 'text' }) name!: string
+  @Column({ type: 'text', array: true }) scopes!: string[]
+  @Column({ name: 'token_hash', type: 'bytea' }) tokenHash!: Buffer
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt!: Date
+  @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt!: Date
+  @Column({ name: 'last_used_at', type: 'timestamptz', nullable: true }) lastUsedAt!: Date | null
+  @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true }) revokedAt!: Date | null
 }

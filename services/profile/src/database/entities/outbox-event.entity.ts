@@ -7,30 +7,13 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Check('outbox_weight', 'weight_lbs BETWEEN 80 AND 600')
 @Check('outbox_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
 export class OutboxEventEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('uuid', { name: 'event_id' })
-  eventId!: string
-
-  @Column('text')
-  kind!: string
-
-  @Column('numeric', { name: 'weight_lbs', precision: 4, scale: 1 })
-  weightLbs!: string
-
-  @Column('text', { name: 'time_zone' })
-  timeZone!: string
-
-  @Column('timestamptz', { name: 'recorded_at', default: () => 'now()' })
-  recordedAt!: Date
-
-  @Column('integer', { default: 0 })
-  attempts!: number
-
-  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' })
-  nextAttemptAt!: Date
-
-  @Column('timestamptz', { name: 'delivered_at', nullable: true })
-  deliveredAt!: Date | null
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('uuid', { name: 'event_id' }) eventId!: string
+  @Column('text') kind!: string
+  @Column('numeric', { name: 'weight_lbs', precision: 4, scale: 1 }) weightLbs!: string
+  @Column('text', { name: 'time_zone' }) timeZone!: string
+  @Column('timestamptz', { name: 'recorded_at', default: () => 'now()' }) recordedAt!: Date
+  @Column('integer', { default: 0 }) attempts!: number
+  @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt!: Date
+  @Column('timestamptz', { name: 'delivered_at', nullable: true }) deliveredAt!: Date | null
 }

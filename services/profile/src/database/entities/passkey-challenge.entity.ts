@@ -26,22 +26,14 @@ import { SessionEntity } from './session.entity.js'
     ELSE visitor_id IS NULL AND user_id IS NOT NULL AND session_id IS NOT NULL END`,
 )
 export class PasskeyChallengeEntity {
-  @PrimaryColumn('bytea', { name: 'challenge_hash' })
-  challengeHash!: Buffer
-
-  @Column('text')
-  purpose!: string
+  @PrimaryColumn('bytea', { name: 'challenge_hash' }) challengeHash!: Buffer
+  @Column('text') purpose!: string
 
   @Index('passkey_challenge_by_visitor', { where: 'visitor_id IS NOT NULL' })
   @Column('uuid', { name: 'visitor_id', nullable: true })
   visitorId!: string | null
 
-  @Column('uuid', { name: 'user_id', nullable: true })
-  userId!: string | null
-
-  @Column('uuid', { name: 'session_id', nullable: true })
-  sessionId!: string | null
-
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt!: Date
+  @Column('uuid', { name: 'user_id', nullable: true }) userId!: string | null
+  @Column('uuid', { name: 'session_id', nullable: true }) sessionId!: string | null
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date
 }

@@ -10,39 +10,23 @@ import { ProfileEntity } from './profile.entity.js'
 @Check('passkey_transports', 'cardinality(transports) <= 10')
 @Check('passkey_name', 'char_length(name) BETWEEN 1 AND 60')
 export class PasskeyEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('uuid', { name: 'passkey_id' })
-  passkeyId!: string
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('uuid', { name: 'passkey_id' }) passkeyId!: string
 
   @Index('passkey_by_credential', { unique: true })
   @Column('bytea', { name: 'credential_id' })
   credentialId!: Buffer
 
   /** COSE. */
-  @Column('bytea', { name: 'public_key' })
-  publicKey!: Buffer
-
+  @Column('bytea', { name: 'public_key' }) publicKey!: Buffer
   /** How often it was used, as it says itself; one that is synced between devices says 0 for ever. */
-  @Column('bigint')
-  counter!: string
-
+  @Column('bigint') counter!: string
   /** How a browser reaches it; only a hint for that browser. */
-  @Column('text', { array: true })
-  transports!: string[]
-
+  @Column('text', { array: true }) transports!: string[]
   /** Where it was made, like "Safari on iPhone". */
-  @Column('text')
-  name!: string
-
+  @Column('text') name!: string
   /** Whether it is kept by a service that brings it to the person's other devices. */
-  @Column('boolean', { name: 'backed_up' })
-  backedUp!: boolean
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date
-
-  @Column('timestamptz', { name: 'last_used_at', nullable: true })
-  lastUsedAt!: Date | null
+  @Column('boolean', { name: 'backed_up' }) backedUp!: boolean
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
+  @Column('timestamptz', { name: 'last_used_at', nullable: true }) lastUsedAt!: Date | null
 }

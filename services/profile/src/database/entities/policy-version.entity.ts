@@ -6,18 +6,9 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Check('policy_version', 'char_length(version) BETWEEN 1 AND 50')
 @Check('policy_sha256', `sha256 ~ '^[0-9a-f]{64}$'`)
 export class PolicyVersionEntity {
-  @PrimaryColumn('text')
-  text!: string
-
-  @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
-  sequence!: string
-
-  @Column('text')
-  version!: string
-
-  @Column('text')
-  sha256!: string
-
-  @Column('timestamptz', { name: 'announced_at', default: () => 'now()' })
-  announcedAt!: Date
+  @PrimaryColumn('text') text!: string
+  @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' }) sequence!: string
+  @Column('text') version!: string
+  @Column('text') sha256!: string
+  @Column('timestamptz', { name: 'announced_at', default: () => 'now()' }) announcedAt!: Date
 }

@@ -27,79 +27,39 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Check('profile_day_starts_at', 'day_starts_at BETWEEN 0 AND 6')
 @Check('profile_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
 export class ProfileEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @Column('text')
-  name!: string
-
-  @Column('bytea', { name: 'email_sealed' })
-  emailSealed!: Buffer
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @Column('text') name!: string
+  @Column('bytea', { name: 'email_sealed' }) emailSealed!: Buffer
 
   @Index('profile_by_email')
   @Column('bytea', { name: 'email_lookup' })
   emailLookup!: Buffer
 
-  @Column('smallint')
-  age!: number
-
-  @Column('text')
-  gender!: string
-
-  @Column('smallint', { name: 'height_feet' })
-  heightFeet!: number
-
-  @Column('smallint', { name: 'height_inches' })
-  heightInches!: number
-
-  @Column('numeric', { name: 'current_weight_lbs', precision: 4, scale: 1 })
-  currentWeightLbs!: string
-
-  @Column('numeric', { name: 'goal_weight_lbs', precision: 4, scale: 1 })
-  goalWeightLbs!: string
-
-  @Column('text', { name: 'activity_level' })
-  activityLevel!: string
-
-  @Column('date', { name: 'surgery_date', nullable: true })
-  surgeryDate!: string | null
-
+  @Column('smallint') age!: number
+  @Column('text') gender!: string
+  @Column('smallint', { name: 'height_feet' }) heightFeet!: number
+  @Column('smallint', { name: 'height_inches' }) heightInches!: number
+  @Column('numeric', { name: 'current_weight_lbs', precision: 4, scale: 1 }) currentWeightLbs!: string
+  @Column('numeric', { name: 'goal_weight_lbs', precision: 4, scale: 1 }) goalWeightLbs!: string
+  @Column('text', { name: 'activity_level' }) activityLevel!: string
+  @Column('date', { name: 'surgery_date', nullable: true }) surgeryDate!: string | null
   @Column('numeric', { name: 'surgery_day_weight_lbs', precision: 4, scale: 1, nullable: true })
   surgeryDayWeightLbs!: string | null
-
   @Column('numeric', { name: 'highest_weight_lbs', precision: 4, scale: 1, nullable: true })
   highestWeightLbs!: string | null
-
   /** Sealed yes or no; null when never asked. */
-  @Column('bytea', { name: 'pregnant_sealed', nullable: true })
-  pregnantSealed!: Buffer | null
-
+  @Column('bytea', { name: 'pregnant_sealed', nullable: true }) pregnantSealed!: Buffer | null
   /** Sealed number of the answer about iron; null when never asked. */
-  @Column('bytea', { name: 'iron_sealed', nullable: true })
-  ironSealed!: Buffer | null
-
-  @Column('smallint', { name: 'day_starts_at', default: 0 })
-  dayStartsAt!: number
-
-  @Column('text', { name: 'time_zone', nullable: true })
-  timeZone!: string | null
-
+  @Column('bytea', { name: 'iron_sealed', nullable: true }) ironSealed!: Buffer | null
+  @Column('smallint', { name: 'day_starts_at', default: 0 }) dayStartsAt!: number
+  @Column('text', { name: 'time_zone', nullable: true }) timeZone!: string | null
   /** Whether the code can open the profile on a browser that we do not know. Off only with a passkey. */
-  @Column('boolean', { name: 'code_restore_enabled', default: true })
-  codeRestoreEnabled!: boolean
-
+  @Column('boolean', { name: 'code_restore_enabled', default: true }) codeRestoreEnabled!: boolean
   /** A copy of the ledger's newest line of each purpose, written with it in one transaction. */
-  @Column('jsonb', { name: 'newest_consents', default: [] })
-  newestConsents!: unknown
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date
-
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
-  updatedAt!: Date
-
-  @Column('timestamptz', { name: 'deletion_requested_at', nullable: true })
-  deletionRequestedAt!: Date | null
+  @Column('jsonb', { name: 'newest_consents', default: [] }) newestConsents!: unknown
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date
+  @Column('timestamptz', { name: 'deletion_requested_at', nullable: true }) deletionRequestedAt!: Date | null
 
   /** Until then the deletion can be undone. */
   @Index('profile_to_erase', { where: 'erase_at IS NOT NULL' })
@@ -107,6 +67,5 @@ export class ProfileEntity {
   eraseAt!: Date | null
 
   /** Set when the erasure has begun: nothing can be undone any longer. */
-  @Column('timestamptz', { name: 'erasing_at', nullable: true })
-  erasingAt!: Date | null
+  @Column('timestamptz', { name: 'erasing_at', nullable: true }) erasingAt!: Date | null
 }

@@ -17,11 +17,8 @@ import { ProfileEntity } from './profile.entity.js'
 @Check('challenge_link_hash', 'octet_length(link_hash) = 32')
 @Check('challenge_tries', 'tries BETWEEN 0 AND 5')
 export class RestoreChallengeEntity {
-  @PrimaryColumn('uuid', { name: 'challenge_id' })
-  challengeId!: string
-
-  @Column('text')
-  kind!: string
+  @PrimaryColumn('uuid', { name: 'challenge_id' }) challengeId!: string
+  @Column('text') kind!: string
 
   /** The only browser that may go on with it. */
   @Index('challenge_by_visitor')
@@ -32,28 +29,13 @@ export class RestoreChallengeEntity {
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date
-
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt!: Date
-
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date
   /** Whether the e-mail that was typed is the profile's. */
-  @Column('boolean', { default: false })
-  matched!: boolean
-
-  @Column('bytea', { name: 'code_hash', nullable: true })
-  codeHash!: Buffer | null
-
-  @Column('bytea', { name: 'link_hash', nullable: true })
-  linkHash!: Buffer | null
-
-  @Column('timestamptz', { name: 'code_expires_at', nullable: true })
-  codeExpiresAt!: Date | null
-
-  @Column('smallint', { default: 0 })
-  tries!: number
-
-  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
-  confirmedAt!: Date | null
+  @Column('boolean', { default: false }) matched!: boolean
+  @Column('bytea', { name: 'code_hash', nullable: true }) codeHash!: Buffer | null
+  @Column('bytea', { name: 'link_hash', nullable: true }) linkHash!: Buffer | null
+  @Column('timestamptz', { name: 'code_expires_at', nullable: true }) codeExpiresAt!: Date | null
+  @Column('smallint', { default: 0 }) tries!: number
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true }) confirmedAt!: Date | null
 }

@@ -14,24 +14,13 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
     'confirmed_by_passkey', 'email_taken_back')`,
 )
 export class SecurityEventEntity {
-  @PrimaryColumn('uuid', { name: 'event_id' })
-  eventId!: string
-
-  @Column('text')
-  kind!: string
-
-  @Column('uuid', { name: 'user_id', nullable: true })
-  userId!: string | null
-
-  @Column('uuid', { name: 'device_id', nullable: true })
-  deviceId!: string | null
-
+  @PrimaryColumn('uuid', { name: 'event_id' }) eventId!: string
+  @Column('text') kind!: string
+  @Column('uuid', { name: 'user_id', nullable: true }) userId!: string | null
+  @Column('uuid', { name: 'device_id', nullable: true }) deviceId!: string | null
   /** Keyed pseudonym of a network. */
-  @Column('text', { nullable: true })
-  network!: string | null
-
-  @Column('timestamptz', { default: () => 'now()' })
-  at!: Date
+  @Column('text', { nullable: true }) network!: string | null
+  @Column('timestamptz', { default: () => 'now()' }) at!: Date
 
   /** Whatever happens often under one key is written down once. */
   @Index('security_event_once', { unique: true, where: 'once_key IS NOT NULL' })

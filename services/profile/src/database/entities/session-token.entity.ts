@@ -9,23 +9,15 @@ import { SessionEntity } from './session.entity.js'
 })
 @Check('session_token_hash', 'octet_length(token_hash) = 32')
 export class SessionTokenEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('uuid', { name: 'session_id' })
-  sessionId!: string
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('uuid', { name: 'session_id' }) sessionId!: string
 
   @Index('session_token_by_hash', { unique: true })
   @PrimaryColumn('bytea', { name: 'token_hash' })
   tokenHash!: Buffer
 
-  @Column('timestamptz', { name: 'issued_at', default: () => 'now()' })
-  issuedAt!: Date
-
+  @Column('timestamptz', { name: 'issued_at', default: () => 'now()' }) issuedAt!: Date
   /** First use; from then on the tokens before it are replaced. */
-  @Column('timestamptz', { name: 'used_at', nullable: true })
-  usedAt!: Date | null
-
-  @Column('timestamptz', { name: 'replaced_at', nullable: true })
-  replacedAt!: Date | null
+  @Column('timestamptz', { name: 'used_at', nullable: true }) usedAt!: Date | null
+  @Column('timestamptz', { name: 'replaced_at', nullable: true }) replacedAt!: Date | null
 }

@@ -6,21 +6,10 @@ import { ProfileEntity } from './profile.entity.js'
 @ForeignKey(() => ProfileEntity, ['userId'], ['userId'], { name: 'session_profile', onDelete: 'CASCADE' })
 @Index('session_by_device', ['userId', 'deviceId'])
 export class SessionEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('uuid', { name: 'session_id' })
-  sessionId!: string
-
-  @Column('uuid', { name: 'device_id' })
-  deviceId!: string
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date
-
-  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
-  lastSeenAt!: Date
-
-  @Column('timestamptz', { name: 'revoked_at', nullable: true })
-  revokedAt!: Date | null
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('uuid', { name: 'session_id' }) sessionId!: string
+  @Column('uuid', { name: 'device_id' }) deviceId!: string
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
+  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' }) lastSeenAt!: Date
+  @Column('timestamptz', { name: 'revoked_at', nullable: true }) revokedAt!: Date | null
 }

@@ -9,26 +9,16 @@ import { ProfileEntity } from './profile.entity.js'
 })
 @Check('email_take_back_token_hash', 'octet_length(token_hash) = 32')
 export class TakeBackEntity {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('uuid', { name: 'change_id' })
-  changeId!: string
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('uuid', { name: 'change_id' }) changeId!: string
 
   @Index('email_take_back_by_token', { unique: true })
   @Column('bytea', { name: 'token_hash' })
   tokenHash!: Buffer
 
-  @Column('bytea', { name: 'email_sealed' })
-  emailSealed!: Buffer
-
+  @Column('bytea', { name: 'email_sealed' }) emailSealed!: Buffer
   /** Whether code and e-mail opened the profile on new devices at that time. */
-  @Column('boolean', { name: 'code_restore_enabled' })
-  codeRestoreEnabled!: boolean
-
-  @Column('timestamptz', { name: 'changed_at', default: () => 'now()' })
-  changedAt!: Date
-
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt!: Date
+  @Column('boolean', { name: 'code_restore_enabled' }) codeRestoreEnabled!: boolean
+  @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt!: Date
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date
 }

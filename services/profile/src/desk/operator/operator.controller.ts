@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common'
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger'
+import { Answers, OperatorOnly, ProblemDto } from '@gb/service-kit'
 import { AuditPageDto, AuditQuery, OperatorTokenDto, OperatorTokensDto } from './operator.dto.js'
 import { toAuditDto, toTokenDto } from './operator.mapper.js'
 import { OperatorService } from './operator.service.js'
@@ -15,16 +15,14 @@ export class OperatorController {
 
   @Get('tokens')
   @OperatorOnly('tokens:admin')
-  @ApiOperation({ summary: 'All operator tokens, without their secrets.' })
-  @ApiOkResponse({ type: OperatorTokensDto })
+  @Answers(OperatorTokensDto, 'All operator tokens, without their secrets.')
   async tokens(): Promise<OperatorTokensDto> {
     return { tokens: (await this.operators.list()).map(toTokenDto) }
   }
 
   @Delete('tokens/:token_id')
   @OperatorOnly('tokens:admin')
-  @ApiOperation({ summary: 'Revokes a token at once.' })
-  @ApiOkResponse({ type: OperatorTokenDto })
+  @Answers(OperatorTokenDto, 'Revokes a token at once.')
   @ApiNotFoundResponse({ type: ProblemDto })
   async revoke(@Param('token_id') tokenId: string): Promise<OperatorTokenDto> {
     return toTokenDto(await this.operators.revoke(tokenId))
@@ -32,8 +30,7 @@ export class OperatorController {
 
   @Get('audit')
   @OperatorOnly('audit:read')
-  @ApiOperation({ summary: 'The audit log, newest first. Reading it is in it too.' })
-  @ApiOkResponse({ type: AuditPageDto })
+  @Answers(AuditPageDto, 'The audit log, newest first. Reading it is in it too.')
   async audit(@Query() query: AuditQuery): Promise<AuditPageDto> {
     const records = await this.operators.audit(query.before ?? NEWEST, query.limit)
     const last = records.at(-1)

@@ -1,15 +1,13 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common'
+import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiHeader,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import { CurrentOperator, type Operator, OperatorOnly, ProblemDto, REASON_LENGTH } from '@gb/service-kit'
+  Answers,
+  CurrentOperator,
+  type Operator,
+  OperatorOnly,
+  REASON_LENGTH,
+  Refuses,
+} from '@gb/service-kit'
 import { CodeRotationService } from './code-rotation.service.js'
 import { PEOPLE_MESSAGES } from './messages.js'
 import {
@@ -31,7 +29,7 @@ const SEARCH_EXAMPLES = {
   user_id: { summary: 'By id', value: { user_id: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11' } },
 }
 
-const NOBODY = { description: 'There is no such profile.', type: ProblemDto }
+const NOBODY = 'There is no such profile.'
 
 /** People who need help. What is looked for stands in the body: an address in a path would end in logs. */
 @ApiTags('people')
@@ -46,7 +44,7 @@ export class PeopleController {
   @Post('search')
   @HttpCode(200)
   @OperatorOnly('profile:find')
-  @ApiOperation({ summary: 'Finds a person by id, e-mail or profile code' })
+  @Answers(FoundPeopleDto, 'Finds a person by id, e-mail or profile code')
   @ApiHeader({
     name: 'X-Reason',
     required: false,
@@ -54,14 +52,9 @@ export class PeopleController {
     schema: { type: 'string', example: 'The person asked for help in ticket 1234.' },
   })
   @ApiBody({ type: SearchPeopleDto, examples: SEARCH_EXAMPLES })
-  @ApiOkResponse({ type: FoundPeopleDto })
-  @ApiBadRequestResponse({
-    description: 'Not exactly one word, a word of another form, or an e-mail without a reason.',
-    type: ProblemDto,
-  })
-  @ApiTooManyRequestsResponse({
-    description: `More than ${SEARCHES_PER_HOUR} profile codes, or addresses, by this token within an hour.`,
-    type: ProblemDto,
+  @Refuses({
+    400: 'Not exactly one word, a word of another form, or an e-mail without a reason.',
+    429: `More than ${SEARCHES_PER_HOUR} profile codes, or addresses, by this token within an hour.`,
   })
   async search(
     @Body() question: SearchPeopleDto,
@@ -74,18 +67,16 @@ export class PeopleController {
 
   @Get(':user_id')
   @OperatorOnly('health:read')
-  @ApiOperation({ summary: 'Reads a profile. Its code is not shown to anybody but its owner' })
-  @ApiOkResponse({ type: PersonDto })
-  @ApiNotFoundResponse(NOBODY)
+  @Answers(PersonDto, 'Reads a profile. Its code is not shown to anybody but its owner')
+  @Refuses({ 404: NOBODY })
   async read(@Param() { user_id: userId }: PersonPath): Promise<PersonDto> {
     return toPersonDto(await this.people.read(userId))
   }
 
   @Get(':user_id/consents')
   @OperatorOnly('privacy:export')
-  @ApiOperation({ summary: 'What a person consented to and withdrew, with the version of each text' })
-  @ApiOkResponse({ type: PersonConsentsDto })
-  @ApiNotFoundResponse(NOBODY)
+  @Answers(PersonConsentsDto, 'What a person consented to and withdrew, with the version of each text')
+  @Refuses({ 404: NOBODY })
   async consents(@Param() { user_id: userId }: PersonPath): Promise<PersonConsentsDto> {
     return toPersonConsentsDto(await this.people.ledger(userId))
   }
@@ -93,9 +84,8 @@ export class PeopleController {
   @Post(':user_id/rotate-code')
   @HttpCode(200)
   @OperatorOnly('profile:write', { reason: true })
-  @ApiOperation({ summary: 'Gives a profile a new code and mails it to its owner. You do not see it' })
-  @ApiOkResponse({ type: CodeRotatedDto })
-  @ApiNotFoundResponse(NOBODY)
+  @Answers(CodeRotatedDto, 'Gives a profile a new code and mails it to its owner. You do not see it')
+  @Refuses({ 404: NOBODY })
   async rotateCode(@Param() { user_id: userId }: PersonPath): Promise<CodeRotatedDto> {
     await this.rotation.rotate(userId)
     return { message: PEOPLE_MESSAGES.rotated }

@@ -1,3 +1,4 @@
+import { spelled } from '@gb/service-kit'
 import { toConsentEntryDto } from '../../person/consent/consent.mapper.js'
 import type { ConsentEntry } from '../../person/consent/consent.repository.js'
 import type { FoundPersonDto, PersonConsentsDto, PersonDto, SearchPeopleDto } from './people.dto.js'
@@ -17,26 +18,13 @@ export const toFoundPersonDto = (person: FoundPerson): FoundPersonDto => ({
   user_id: person.userId,
   name: person.name,
   email_hint: hintOf(person.email),
-  time_zone: person.timeZone,
-  created_at: person.createdAt.toISOString(),
-  erase_at: person.eraseAt?.toISOString() ?? null,
+  ...spelled(person, 'timeZone', 'createdAt', 'eraseAt'),
 })
 
 export const toPersonDto = (person: ReadPerson): PersonDto => ({
-  user_id: person.userId,
-  name: person.name,
-  email: person.email,
-  age: person.age,
-  gender: person.gender,
-  height_feet: person.heightFeet,
-  height_inches: person.heightInches,
-  current_weight_lbs: person.currentWeightLbs,
-  goal_weight_lbs: person.goalWeightLbs,
-  activity_level: person.activityLevel,
-  surgery_date: person.surgeryDate,
-  time_zone: person.timeZone,
-  is_premium: person.isPremium,
-  erase_at: person.eraseAt?.toISOString() ?? null,
+  ...spelled(person, 'userId', 'name', 'email', 'age', 'gender', 'heightFeet', 'heightInches'),
+  ...spelled(person, 'currentWeightLbs', 'goalWeightLbs', 'activityLevel', 'surgeryDate', 'timeZone'),
+  ...spelled(person, 'isPremium', 'eraseAt'),
   devices: person.devices.map(({ label, lastSeenAt, signedIn }) => ({
     label,
     last_seen_at: lastSeenAt.toISOString(),

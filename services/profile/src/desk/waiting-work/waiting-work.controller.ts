@@ -1,12 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, OperatorOnly, Refuses } from '@gb/service-kit'
 import { FailedWorkDto, RetriedDto, WorkPath } from './waiting-work.dto.js'
 import { toWaitingWorkDto } from './waiting-work.mapper.js'
 import { WaitingWorkService } from './waiting-work.service.js'
@@ -19,8 +13,7 @@ export class WaitingWorkController {
 
   @Get()
   @OperatorOnly('ops:read')
-  @ApiOperation({ summary: 'Mails, weights and erasures that failed at least once and are not done' })
-  @ApiOkResponse({ type: FailedWorkDto })
+  @Answers(FailedWorkDto, 'Mails, weights and erasures that failed at least once and are not done')
   async list(): Promise<FailedWorkDto> {
     return { work: (await this.work.list()).map(toWaitingWorkDto) }
   }
@@ -28,12 +21,10 @@ export class WaitingWorkController {
   @Post(':kind/:work_id/retry')
   @HttpCode(200)
   @OperatorOnly('ops:write')
-  @ApiOperation({ summary: 'Tries it again now, also a notice that was given up' })
-  @ApiOkResponse({ type: RetriedDto })
-  @ApiNotFoundResponse({ description: 'There is no such work, or it is done.', type: ProblemDto })
-  @ApiConflictResponse({
-    description: 'The mail was given up and its words are gone; the message says why.',
-    type: ProblemDto,
+  @Answers(RetriedDto, 'Tries it again now, also a notice that was given up')
+  @Refuses({
+    404: 'There is no such work, or it is done.',
+    409: 'The mail was given up and its words are gone; the message says why.',
   })
   async retry(@Param() { kind, work_id: workId }: WorkPath): Promise<RetriedDto> {
     return { message: await this.work.retry(kind, workId) }

@@ -1,18 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger'
-import {
+  Answers,
+  AnswersCreated,
   CurrentUser,
   Idempotent,
   ListQuery,
   MaybeUser,
-  ProblemDto,
+  Refuses,
   Session,
   type SessionUser,
   Visitor,
@@ -37,14 +32,12 @@ export class ConsentController {
   @Post('user-consent')
   @Visitor()
   @Idempotent()
-  @ApiOperation({
-    summary: 'Record all four consents, or one purpose',
-    description:
-      'All four: for the signed-in profile or, without one, for this browser, which a profile can then be made in. One `purpose` alone: for the signed-in profile.',
-  })
-  @ApiCreatedResponse({ type: ConsentReceiptDto })
-  @ApiBadRequestResponse({ description: 'A consent is not true; nothing was recorded.', type: ProblemDto })
-  @ApiUnauthorizedResponse({ description: 'One purpose without a session.', type: ProblemDto })
+  @AnswersCreated(
+    ConsentReceiptDto,
+    'Record all four consents, or one purpose',
+    'All four: for the signed-in profile or, without one, for this browser, which a profile can then be made in. One `purpose` alone: for the signed-in profile.',
+  )
+  @Refuses({ 400: 'A consent is not true; nothing was recorded.', 401: 'One purpose without a session.' })
   async give(
     @Body() body: GiveConsentDto,
     @Req() request: BrowserRequest,
@@ -59,8 +52,7 @@ export class ConsentController {
 
   @Get('consents')
   @Visitor()
-  @ApiOperation({ summary: 'Consent as it stands, the ledger, and the texts in force' })
-  @ApiOkResponse({ type: ConsentsDto })
+  @Answers(ConsentsDto, 'Consent as it stands, the ledger, and the texts in force')
   async list(
     @Query() query: ListQuery,
     @Req() request: BrowserRequest,
@@ -73,13 +65,12 @@ export class ConsentController {
   @Delete('consents/:purpose')
   @Session()
   @Idempotent()
-  @ApiOperation({
-    summary: 'Withdraw one consent',
-    description:
-      'It stops to hold at once; what was stored before stays. A consent that was not given stays as it is.',
-  })
-  @ApiOkResponse({ type: WithdrawnConsentDto })
-  @ApiBadRequestResponse({ description: 'No such purpose.', type: ProblemDto })
+  @Answers(
+    WithdrawnConsentDto,
+    'Withdraw one consent',
+    'It stops to hold at once; what was stored before stays. A consent that was not given stays as it is.',
+  )
+  @Refuses({ 400: 'No such purpose.' })
   async withdraw(
     @Param() { purpose }: ConsentPurposeParams,
     @CurrentUser() { userId }: SessionUser,

@@ -1,5 +1,6 @@
 import { CONSENT_APP_VERSION, CONSENT_PURPOSES } from '@gb/domain'
 import type { ConsentStates } from '@gb/service-kit'
+import { spelled } from '@gb/service-kit'
 import type {
   ConsentEntryDto,
   ConsentFlagsDto,
@@ -47,11 +48,7 @@ export const toWithdrawnDto = ({ purpose, states, recordedAt }: Withdrawal): Wit
 
 /** One line of the ledger on the wire. */
 export const toConsentEntryDto = (entry: ConsentEntry): ConsentEntryDto => ({
-  purpose: entry.purpose,
-  granted: entry.granted,
-  policy_version: entry.policyVersion,
-  policy_sha256: entry.policySha256,
-  app_version: entry.appVersion,
+  ...spelled(entry, 'purpose', 'granted', 'policyVersion', 'policySha256', 'appVersion'),
   timestamp: entry.clientTs.toISOString(),
   recorded_at: entry.serverTs.toISOString(),
 })

@@ -15,17 +15,10 @@ export class GiveConsentDto {
   @IsIn([...CONSENT_PURPOSES], { message: `$property must be one of: ${CONSENT_PURPOSES.join(', ')}.` })
   purpose?: ConsentPurpose
 
-  @ConsentField('The privacy policy was read and accepted.')
-  privacy_policy_accepted?: boolean
-
-  @ConsentField('The terms of service were read and accepted.')
-  terms_accepted?: boolean
-
-  @ConsentField('Health data may be stored.')
-  health_data_consent?: boolean
-
-  @ConsentField('Food photos may be sent to an AI service.')
-  ai_analysis_consent?: boolean
+  @ConsentField('The privacy policy was read and accepted.') privacy_policy_accepted?: boolean
+  @ConsentField('The terms of service were read and accepted.') terms_accepted?: boolean
+  @ConsentField('Health data may be stored.') health_data_consent?: boolean
+  @ConsentField('Food photos may be sent to an AI service.') ai_analysis_consent?: boolean
 
   @WithAllFour()
   @TextField(

@@ -7,13 +7,13 @@ import {
   IRON_ANSWERS,
   type IronAnswer,
 } from '@gb/domain'
+import { Answer } from '@gb/service-kit'
 
 const USER_ID = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
 
 /** A profile as its owner sees it. */
 export class ProfileDto {
-  @ApiProperty({ description: 'Names the profile; proves nothing.', format: 'uuid', example: USER_ID })
-  user_id!: string
+  @Answer('Names the profile; proves nothing.', USER_ID, 'uuid') user_id!: string
 
   @ApiProperty({
     description:
@@ -25,101 +25,49 @@ export class ProfileDto {
   })
   recovery_code!: string | null
 
-  @ApiProperty({ description: 'Whether premium is active.', example: false })
-  is_premium!: boolean
+  @Answer('Whether premium is active.', false) is_premium!: boolean
+  @Answer('Remembered IANA time zone; UTC if never seen.', 'America/New_York') time_zone!: string
 
-  @ApiProperty({ description: 'Remembered IANA time zone; UTC if never seen.', example: 'America/New_York' })
-  time_zone!: string
-
-  @ApiProperty({
-    description:
-      'When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-  })
+  @Answer.orNull(
+    String,
+    'When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.',
+    null,
+    'date-time',
+  )
   erase_at!: string | null
 
-  @ApiProperty({ description: 'What to call the person.', example: 'Sam' })
-  name!: string
+  @Answer('What to call the person.', 'Sam') name!: string
+  @Answer('E-mail address.', 'sam@example.com', { format: 'email' }) email!: string
 
-  @ApiProperty({ description: 'E-mail address.', format: 'email', example: 'sam@example.com' })
-  email!: string
-
-  @ApiProperty({
-    description:
-      'A new e-mail address that waits for the code mailed to it; until then `email` stays in force. Null if none.',
-    type: String,
-    format: 'email',
-    nullable: true,
-    example: null,
-  })
+  @Answer.orNull(
+    String,
+    'A new e-mail address that waits for the code mailed to it; until then `email` stays in force. Null if none.',
+    null,
+    { format: 'email' },
+  )
   pending_email!: string | null
 
-  @ApiProperty({ description: 'Age in years.', type: 'integer', example: 42 })
-  age!: number
-
-  @ApiProperty({ description: 'Gender, for the energy goal.', enum: [...GENDERS], example: 'female' })
-  gender!: Gender
-
-  @ApiProperty({ description: 'The feet of the height.', type: 'integer', example: 5 })
-  height_feet!: number
-
+  @ApiProperty({ description: 'Age in years.', type: 'integer', example: 42 }) age!: number
+  @Answer.oneOf(GENDERS, 'Gender, for the energy goal.', 'female') gender!: Gender
+  @ApiProperty({ description: 'The feet of the height.', type: 'integer', example: 5 }) height_feet!: number
   @ApiProperty({ description: 'The inches of the height beside its feet.', type: 'integer', example: 6 })
   height_inches!: number
-
-  @ApiProperty({ description: 'Latest weight in lbs.', example: 231.4 })
-  current_weight_lbs!: number
-
-  @ApiProperty({ description: 'Goal weight in lbs.', example: 160 })
-  goal_weight_lbs!: number
-
-  @ApiProperty({
-    description: 'Activity, for the energy goal.',
-    enum: [...ACTIVITY_LEVELS],
-    example: 'light',
-  })
-  activity_level!: ActivityLevel
-
-  @ApiProperty({
-    description: 'Day of the surgery, or null.',
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: '2026-09-01',
-  })
-  surgery_date!: string | null
-
-  @ApiProperty({
-    description: 'Weight on the day of the surgery in lbs, or null.',
-    type: Number,
-    nullable: true,
-    example: 262,
-  })
+  @Answer('Latest weight in lbs.', 231.4) current_weight_lbs!: number
+  @Answer('Goal weight in lbs.', 160) goal_weight_lbs!: number
+  @Answer.oneOf(ACTIVITY_LEVELS, 'Activity, for the energy goal.', 'light') activity_level!: ActivityLevel
+  @Answer.orNull(String, 'Day of the surgery, or null.', '2026-09-01', 'date') surgery_date!: string | null
+  @Answer.orNull(Number, 'Weight on the day of the surgery in lbs, or null.', 262)
   surgery_day_weight_lbs!: number | null
-
-  @ApiProperty({
-    description: 'The highest weight ever before the surgery in lbs, or null.',
-    type: Number,
-    nullable: true,
-    example: 288,
-  })
+  @Answer.orNull(Number, 'The highest weight ever before the surgery in lbs, or null.', 288)
   highest_weight_lbs!: number | null
-
-  @ApiProperty({
-    description: 'Whether the person is pregnant: goals and forecasts for the weight are then put away.',
-    example: false,
-  })
+  @Answer('Whether the person is pregnant: goals and forecasts for the weight are then put away.', false)
   is_pregnant!: boolean
 
-  @ApiProperty({
-    description:
-      'What was answered about periods and the risk of low iron, see PUT /api/iron-answer/{user_id}; null when never asked.',
-    enum: [...IRON_ANSWERS],
-    nullable: true,
-    example: 'higher',
-  })
+  @Answer.oneOfOrNull(
+    IRON_ANSWERS,
+    'What was answered about periods and the risk of low iron, see PUT /api/iron-answer/{user_id}; null when never asked.',
+    'higher',
+  )
   iron_answer!: IronAnswer | null
 
   @ApiProperty({

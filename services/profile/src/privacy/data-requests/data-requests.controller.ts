@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { OperatorOnly } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, OperatorOnly } from '@gb/service-kit'
 import { DataExportsDto, PendingDeletionsDto } from './data-requests.dto.js'
 import { toDataExportDto, toPendingDeletionDto } from './data-requests.mapper.js'
 import { DataRequestsService } from './data-requests.service.js'
@@ -13,16 +13,14 @@ export class DataRequestsController {
 
   @Get('deletions')
   @OperatorOnly('privacy:erase')
-  @ApiOperation({ summary: 'Profiles that wait to be erased, and which part has not erased yet' })
-  @ApiOkResponse({ type: PendingDeletionsDto })
+  @Answers(PendingDeletionsDto, 'Profiles that wait to be erased, and which part has not erased yet')
   async deletions(): Promise<PendingDeletionsDto> {
     return { deletions: (await this.requests.deletions()).map(toPendingDeletionDto) }
   }
 
   @Get('exports')
   @OperatorOnly('privacy:export')
-  @ApiOperation({ summary: 'Who downloaded their data, and when' })
-  @ApiOkResponse({ type: DataExportsDto })
+  @Answers(DataExportsDto, 'Who downloaded their data, and when')
   async exports(): Promise<DataExportsDto> {
     return { exports: (await this.requests.exports()).map(toDataExportDto) }
   }

@@ -1,18 +1,12 @@
 import { Controller, Delete, HttpCode, Param, Post, Req, Res } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import {
-  ApiGoneResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import {
+  Answers,
   CurrentUser,
   Fresh,
   MaybeUser,
   Owner,
-  ProblemDto,
+  Refuses,
   type SessionUser,
   Visitor,
   WhileDeleting,
@@ -36,13 +30,12 @@ export class DeletionController {
   @Fresh('delete_profile')
   @Owner('params')
   @WhileDeleting()
-  @ApiOperation({
-    summary: 'Delete the own profile',
-    description:
-      'Signs out everywhere at once and mails when everything is erased and how to undo it. Until then it can be read and exported after a restore, and nothing new can be saved. Asked again, the first time holds.',
-  })
-  @ApiOkResponse({ type: DeletionDto })
-  @ApiTooManyRequestsResponse({ description: 'Deleted and undone too often today.', type: ProblemDto })
+  @Answers(
+    DeletionDto,
+    'Delete the own profile',
+    'Signs out everywhere at once and mails when everything is erased and how to undo it. Until then it can be read and exported after a restore, and nothing new can be saved. Asked again, the first time holds.',
+  )
+  @Refuses({ 429: 'Deleted and undone too often today.' })
   async remove(
     @Param() _path: ProfilePath,
     @CurrentUser() { userId }: SessionUser,
@@ -58,14 +51,12 @@ export class DeletionController {
   @HttpCode(200)
   @Visitor()
   @WhileDeleting()
-  @ApiOperation({
-    summary: 'Undo the deletion',
-    description:
-      'For the signed-in owner, and for a browser that has held this very profile; that browser is not signed in by it. A profile that is not about to be erased stays as it is.',
-  })
-  @ApiOkResponse({ type: UndeletedDto })
-  @ApiNotFoundResponse({ description: 'One answer for everybody else.', type: ProblemDto })
-  @ApiGoneResponse({ description: 'The erasure has begun.', type: ProblemDto })
+  @Answers(
+    UndeletedDto,
+    'Undo the deletion',
+    'For the signed-in owner, and for a browser that has held this very profile; that browser is not signed in by it. A profile that is not about to be erased stays as it is.',
+  )
+  @Refuses({ 404: 'One answer for everybody else.', 410: 'The erasure has begun.' })
   async undo(
     @Param() { user_id: userId }: ProfilePath,
     @MaybeUser() user: SessionUser | null,

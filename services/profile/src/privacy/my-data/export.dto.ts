@@ -1,13 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { PERSONAL_LOGS, type PersonalLog } from '@gb/domain'
-import { ChoiceField, UserIdField } from '@gb/service-kit'
+import { Answer, ChoiceField, UserIdField } from '@gb/service-kit'
 
 const FORMATS = ['json', 'csv'] as const
 
 /** Whose data. */
 export class ExportPath {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 }
 
 /** Which file. */
@@ -37,81 +36,35 @@ const rows = (what: string) => ({
 
 /** Somebody who gets personal data. */
 export class RecipientDto {
-  @ApiProperty({ description: 'Who.', example: 'OpenAI' })
-  name!: string
-
-  @ApiProperty({ description: 'What for.', example: 'Analyzing photos of meals.' })
-  purpose!: string
-
-  @ApiProperty({ description: 'Which data.', example: 'The photo, and which meal it is.' })
-  what!: string
-
-  @ApiProperty({ description: 'Where it goes.', example: 'api.openai.com' })
-  where!: string
-
-  @ApiProperty({ description: 'How long it is kept there.', example: 'Up to 30 days.' })
-  how_long!: string
+  @Answer('Who.', 'OpenAI') name!: string
+  @Answer('What for.', 'Analyzing photos of meals.') purpose!: string
+  @Answer('Which data.', 'The photo, and which meal it is.') what!: string
+  @Answer('Where it goes.', 'api.openai.com') where!: string
+  @Answer('How long it is kept there.', 'Up to 30 days.') how_long!: string
 }
 
 /** Everything the product holds about a person. No codes, tokens or passwords. */
 export class ExportDto {
-  @ApiProperty({ description: 'Always this.', example: 'gastric-buddy-export' })
-  format!: string
-
-  @ApiProperty({ description: 'Version of the format.', type: 'integer', example: 1 })
-  version!: number
-
-  @ApiProperty({ description: 'ISO 8601, UTC.', format: 'date-time', example: '2026-11-20T08:30:00.000Z' })
-  exported_at!: string
-
+  @Answer('Always this.', 'gastric-buddy-export') format!: string
+  @ApiProperty({ description: 'Version of the format.', type: 'integer', example: 1 }) version!: number
+  @Answer('ISO 8601, UTC.', '2026-11-20T08:30:00.000Z', 'date-time') exported_at!: string
   @ApiProperty({ description: 'The profile, without its code.', type: 'object', additionalProperties: true })
   profile!: Record<string, unknown>
-
-  @ApiProperty({ description: 'Who gets personal data, as it is set up now.', type: [RecipientDto] })
-  recipients!: RecipientDto[]
-
+  @Answer.list(RecipientDto, 'Who gets personal data, as it is set up now.') recipients!: RecipientDto[]
   @ApiProperty(rows('When the profile was made, and how it may be opened.'))
   profile_settings!: Record<string, unknown>[]
-
-  @ApiProperty(rows('The consent ledger.'))
-  consents!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Devices that have held the profile.'))
-  devices!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Passkeys, without their keys.'))
-  passkeys!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Sign-ins.'))
-  sessions!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Security events.'))
-  security_events!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Weights.'))
-  weight_entries!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Vitamins.'))
-  vitamin_entries!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Drinks.'))
-  fluid_entries!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Moods with their texts.'))
-  mood_entries!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Meals.'))
-  food_entries!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Analyzed photos, without the photo.'))
-  scans!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Free scans used.'))
-  scan_quota!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Payments.'))
-  payments!: Record<string, unknown>[]
-
-  @ApiProperty(rows('Paid periods of Premium.'))
-  premium_periods!: Record<string, unknown>[]
+  @ApiProperty(rows('The consent ledger.')) consents!: Record<string, unknown>[]
+  @ApiProperty(rows('Devices that have held the profile.')) devices!: Record<string, unknown>[]
+  @ApiProperty(rows('Passkeys, without their keys.')) passkeys!: Record<string, unknown>[]
+  @ApiProperty(rows('Sign-ins.')) sessions!: Record<string, unknown>[]
+  @ApiProperty(rows('Security events.')) security_events!: Record<string, unknown>[]
+  @ApiProperty(rows('Weights.')) weight_entries!: Record<string, unknown>[]
+  @ApiProperty(rows('Vitamins.')) vitamin_entries!: Record<string, unknown>[]
+  @ApiProperty(rows('Drinks.')) fluid_entries!: Record<string, unknown>[]
+  @ApiProperty(rows('Moods with their texts.')) mood_entries!: Record<string, unknown>[]
+  @ApiProperty(rows('Meals.')) food_entries!: Record<string, unknown>[]
+  @ApiProperty(rows('Analyzed photos, without the photo.')) scans!: Record<string, unknown>[]
+  @ApiProperty(rows('Free scans used.')) scan_quota!: Record<string, unknown>[]
+  @ApiProperty(rows('Payments.')) payments!: Record<string, unknown>[]
+  @ApiProperty(rows('Paid periods of Premium.')) premium_periods!: Record<string, unknown>[]
 }

@@ -1,23 +1,14 @@
 import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiForbiddenResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
+import { ApiBody, ApiTags } from '@nestjs/swagger'
 import { IMPORT_LIMITS, IMPORT_MAX_BYTES } from '@gb/domain'
 import {
+  Answers,
   BodyStream,
   CurrentUser,
   Fresh,
   IncomingBody,
   Owner,
-  ProblemDto,
+  Refuses,
   type SessionUser,
   StreamedBody,
 } from '@gb/service-kit'
@@ -27,7 +18,7 @@ import { ExportDto, ExportPath, ExportQuery } from './export.dto.js'
 import { ImportDto, ImportResultDto } from './import.dto.js'
 import { toExportRequest, toImportResultDto } from './my-data.mapper.js'
 
-const TOO_MANY = { description: 'Exported and imported 60 times this hour.', type: ProblemDto }
+const TOO_MANY = 'Exported and imported 60 times this hour.'
 
 /** The own data, out and in. */
 @ApiTags('my data')
@@ -41,13 +32,12 @@ export class MyDataController {
   @Get('export/:user_id')
   @Fresh('export')
   @Owner('params')
-  @ApiOperation({
-    summary: 'Everything the product holds about you, as a file',
-    description: 'format=csv answers text/csv with a log, and application/zip without one.',
-  })
-  @ApiOkResponse({ type: ExportDto })
-  @ApiBadRequestResponse({ description: 'No such format or log.', type: ProblemDto })
-  @ApiTooManyRequestsResponse(TOO_MANY)
+  @Answers(
+    ExportDto,
+    'Everything the product holds about you, as a file',
+    'format=csv answers text/csv with a log, and application/zip without one.',
+  )
+  @Refuses({ 400: 'No such format or log.', 429: TOO_MANY })
   async read(
     @Param() _path: ExportPath,
     @Query() query: ExportQuery,
@@ -63,25 +53,17 @@ export class MyDataController {
   @Owner('body')
   @StreamedBody(IMPORT_MAX_BYTES)
   @ApiBody({ type: ImportDto })
-  @ApiOperation({
-    summary: 'Take an export, or one log as CSV, back in',
-    description:
-      'Send either `export`, or `log` and `csv`. Entries are told apart by entry_id: importing twice changes nothing, and an import that broke off is made whole by sending it again. A row that is not valid is named and stops none of the others. Times, zones and days stay exactly as they were. Of two initial weights the older one stays the initial one. Needs health_data_consent. One import of a person at a time.',
-  })
-  @ApiOkResponse({ type: ImportResultDto })
-  @ApiBadRequestResponse({ description: 'Not an export of this version, or not CSV.', type: ProblemDto })
-  @ApiForbiddenResponse({ description: 'No consent, or another user_id.', type: ProblemDto })
-  @ApiPayloadTooLargeResponse({
-    description: `Over 16 MiB, over ${IMPORT_LIMITS.rowsPerLog} entries of one log, or over ${IMPORT_LIMITS.rows} of all.`,
-    type: ProblemDto,
-  })
-  @ApiTooManyRequestsResponse({
-    description: `${TOO_MANY.description} Or an import of yours is still running. With Retry-After.`,
-    type: ProblemDto,
-  })
-  @ApiServiceUnavailableResponse({
-    description: 'Others import right now, or the file could not be read to its end. With Retry-After.',
-    type: ProblemDto,
+  @Answers(
+    ImportResultDto,
+    'Take an export, or one log as CSV, back in',
+    'Send either `export`, or `log` and `csv`. Entries are told apart by entry_id: importing twice changes nothing, and an import that broke off is made whole by sending it again. A row that is not valid is named and stops none of the others. Times, zones and days stay exactly as they were. Of two initial weights the older one stays the initial one. Needs health_data_consent. One import of a person at a time.',
+  )
+  @Refuses({
+    400: 'Not an export of this version, or not CSV.',
+    403: 'No consent, or another user_id.',
+    413: `Over 16 MiB, over ${IMPORT_LIMITS.rowsPerLog} entries of one log, or over ${IMPORT_LIMITS.rows} of all.`,
+    429: `${TOO_MANY} Or an import of yours is still running. With Retry-After.`,
+    503: 'Others import right now, or the file could not be read to its end. With Retry-After.',
   })
   async write(@BodyStream() body: IncomingBody, @CurrentUser() user: SessionUser): Promise<ImportResultDto> {
     return toImportResultDto(await this.importing.import(user, body))

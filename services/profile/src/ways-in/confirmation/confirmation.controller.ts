@@ -1,23 +1,13 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common'
-import {
-  ApiAcceptedResponse,
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import { CurrentUser, ProblemDto, Session, type SessionUser, WhileDeleting } from '@gb/service-kit'
+import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Refuses, Session, type SessionUser, WhileDeleting } from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
 import { ConfirmDto, ConfirmedDto, StartConfirmationDto, StartedConfirmationDto } from './confirmation.dto.js'
 import { toConfirmedDto, toProof, toStartedDto } from './confirmation.mapper.js'
 import { ConfirmationService } from './confirmation.service.js'
 
-const WAY_CLOSED = { description: 'This way is not open to this person.', type: ProblemDto }
+const WAY_CLOSED = 'This way is not open to this person.'
 
 /** Confirming that it is you, where a call answers `fresh_confirmation_required`. */
 @ApiTags('session')
@@ -38,9 +28,7 @@ export class ConfirmationController {
       'Mails a code to the address in force, or asks one of the own passkeys. A newer code takes the place of the one before.',
   })
   @ApiAcceptedResponse({ type: StartedConfirmationDto })
-  @ApiBadRequestResponse({ description: 'No such purpose or way.', type: ProblemDto })
-  @ApiConflictResponse(WAY_CLOSED)
-  @ApiTooManyRequestsResponse({ description: 'Ten codes were mailed today.', type: ProblemDto })
+  @Refuses({ 400: 'No such purpose or way.', 409: WAY_CLOSED, 429: 'Ten codes were mailed today.' })
   async start(
     @Body() { purpose, way }: StartConfirmationDto,
     @CurrentUser() user: SessionUser,
@@ -53,23 +41,17 @@ export class ConfirmationController {
   @HttpCode(200)
   @Session()
   @WhileDeleting()
-  @ApiOperation({
-    summary: 'Confirm that it is you',
-    description:
-      'Holds ten minutes, for this session and this purpose. The session gets another token; older ones do not share in it. Five tries a code, each code once.',
+  @Answers(
+    ConfirmedDto,
+    'Confirm that it is you',
+    'Holds ten minutes, for this session and this purpose. The session gets another token; older ones do not share in it. Five tries a code, each code once.',
+  )
+  @Refuses({
+    400: 'Not 8 digits, or not what a browser answers.',
+    403: 'The passkey was refused: one answer for every reason.',
+    404: 'The code is wrong, expired, used, or was tried too often; `tries_left` says how often it still works.',
+    409: WAY_CLOSED,
   })
-  @ApiOkResponse({ type: ConfirmedDto })
-  @ApiBadRequestResponse({ description: 'Not 8 digits, or not what a browser answers.', type: ProblemDto })
-  @ApiForbiddenResponse({
-    description: 'The passkey was refused: one answer for every reason.',
-    type: ProblemDto,
-  })
-  @ApiNotFoundResponse({
-    description:
-      'The code is wrong, expired, used, or was tried too often; `tries_left` says how often it still works.',
-    type: ProblemDto,
-  })
-  @ApiConflictResponse(WAY_CLOSED)
   async confirm(
     @Body() body: ConfirmDto,
     @CurrentUser() user: SessionUser,

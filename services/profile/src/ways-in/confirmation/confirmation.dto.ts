@@ -8,6 +8,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsIn, IsOptional, Matches, ValidateNested } from 'class-validator'
+import { Answer } from '@gb/service-kit'
 import { SignedPasskeyDto } from '../passkeys/passkey-answer.dto.js'
 import { UnlockQuestionDto } from '../passkeys/passkey.dto.js'
 import { CONFIRMATION_MESSAGES } from './messages.js'
@@ -56,56 +57,37 @@ export class ConfirmDto extends StartConfirmationDto {
 
 /** What the person has to do now. */
 export class StartedConfirmationDto {
-  @ApiProperty({ description: 'As asked.', enum: [...CONFIRMATION_PURPOSES], example: 'export' })
-  purpose!: ConfirmationPurpose
+  @Answer.oneOf(CONFIRMATION_PURPOSES, 'As asked.', 'export') purpose!: ConfirmationPurpose
+  @Answer.oneOf(CONFIRMATION_WAYS, 'As asked.', 'email') way!: ConfirmationWay
+  @Answer('A sentence to show.', CONFIRMATION_MESSAGES.sent) message!: string
 
-  @ApiProperty({ description: 'As asked.', enum: [...CONFIRMATION_WAYS], example: 'email' })
-  way!: ConfirmationWay
-
-  @ApiProperty({ description: 'A sentence to show.', example: CONFIRMATION_MESSAGES.sent })
-  message!: string
-
-  @ApiProperty({
-    description: 'For `email`: where the code went, mostly hidden; null otherwise.',
-    type: String,
-    nullable: true,
-    example: 's***@example.com',
-  })
+  @Answer.orNull(
+    String,
+    'For `email`: where the code went, mostly hidden; null otherwise.',
+    's***@example.com',
+  )
   sent_to!: string | null
 
-  @ApiProperty({
-    description: 'For `email`: the newest code works until then, UTC; null otherwise.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2026-11-20T08:40:00.000Z',
-  })
+  @Answer.orNull(
+    String,
+    'For `email`: the newest code works until then, UTC; null otherwise.',
+    '2026-11-20T08:40:00.000Z',
+    'date-time',
+  )
   expires_at!: string | null
 
-  @ApiProperty({
-    description: 'For `passkey`: what one of the own passkeys has to sign; null otherwise.',
-    type: UnlockQuestionDto,
-    nullable: true,
-  })
+  @Answer.partOrNull(
+    UnlockQuestionDto,
+    'For `passkey`: what one of the own passkeys has to sign; null otherwise.',
+  )
   question!: UnlockQuestionDto | null
 }
 
 /** A confirmation that holds. */
 export class ConfirmedDto {
-  @ApiProperty({ description: 'Always true.', example: true })
-  confirmed!: boolean
-
-  @ApiProperty({
-    description: 'What was confirmed, and nothing else.',
-    enum: [...CONFIRMATION_PURPOSES],
-    example: 'export',
-  })
+  @Answer('Always true.', true) confirmed!: boolean
+  @Answer.oneOf(CONFIRMATION_PURPOSES, 'What was confirmed, and nothing else.', 'export')
   purpose!: ConfirmationPurpose
-
-  @ApiProperty({
-    description: 'It holds for this session until then, UTC.',
-    format: 'date-time',
-    example: '2026-11-20T08:40:00.000Z',
-  })
+  @Answer('It holds for this session until then, UTC.', '2026-11-20T08:40:00.000Z', 'date-time')
   expires_at!: string
 }

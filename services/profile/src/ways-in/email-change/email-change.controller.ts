@@ -1,18 +1,11 @@
 import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common'
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import {
-  ApiAcceptedResponse,
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import {
+  Answers,
   CurrentUser,
   Idempotent,
   MaybeUser,
-  ProblemDto,
+  Refuses,
   Session,
   type SessionUser,
   Visitor,
@@ -53,8 +46,7 @@ export class EmailChangeController {
     description: 'Five tries. The old address is told, and the session gets another token.',
   })
   @ApiOkResponse({ description: 'The profile with the new address.', type: ProfileDto })
-  @ApiBadRequestResponse({ description: 'Not 8 digits.', type: ProblemDto })
-  @ApiNotFoundResponse({ description: 'Wrong, expired, or nothing to confirm.', type: ProblemDto })
+  @Refuses({ 400: 'Not 8 digits.', 404: 'Wrong, expired, or nothing to confirm.' })
   async confirm(
     @Body() { code }: ConfirmEmailDto,
     @CurrentUser() user: SessionUser,
@@ -72,8 +64,7 @@ export class EmailChangeController {
   @Idempotent()
   @ApiOperation({ summary: 'Mail another code to the new e-mail address' })
   @ApiAcceptedResponse({ type: PendingEmailDto })
-  @ApiNotFoundResponse({ description: 'Nothing to confirm.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({ description: 'Too many mails already.', type: ProblemDto })
+  @Refuses({ 404: 'Nothing to confirm.', 429: 'Too many mails already.' })
   async resend(@CurrentUser() { userId }: SessionUser): Promise<PendingEmailDto> {
     return toPendingEmailDto(await this.changing.sendAgain(userId))
   }
@@ -82,15 +73,16 @@ export class EmailChangeController {
   @HttpCode(200)
   @Visitor()
   @WhileDeleting()
-  @ApiOperation({
-    summary: 'Take an e-mail change back',
-    description:
-      'With the link that was mailed to the former address, within 72 hours and once. Signs out every device; a browser that is signed in to this profile gets a session of its own. Passkeys added since are gone, the profile code and the way in by code are those of before, and a deletion that was asked for since is undone.',
+  @Answers(
+    TakenBackDto,
+    'Take an e-mail change back',
+    'With the link that was mailed to the former address, within 72 hours and once. Signs out every device; a browser that is signed in to this profile gets a session of its own. Passkeys added since are gone, the profile code and the way in by code are those of before, and a deletion that was asked for since is undone.',
+  )
+  @Refuses({
+    400: 'Not the part of such a link.',
+    404: 'Used, expired, or no such link.',
+    429: 'Many links were followed from here.',
   })
-  @ApiOkResponse({ type: TakenBackDto })
-  @ApiBadRequestResponse({ description: 'Not the part of such a link.', type: ProblemDto })
-  @ApiNotFoundResponse({ description: 'Used, expired, or no such link.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({ description: 'Many links were followed from here.', type: ProblemDto })
   async takeBack(
     @Body() { token }: TakeBackDto,
     @MaybeUser() user: SessionUser | null,
@@ -105,9 +97,8 @@ export class EmailChangeController {
   @Delete()
   @Session()
   @Idempotent()
-  @ApiOperation({ summary: 'Keep the old e-mail address' })
-  @ApiOkResponse({ type: CancelledEmailDto })
-  @ApiNotFoundResponse({ description: 'Nothing to cancel.', type: ProblemDto })
+  @Answers(CancelledEmailDto, 'Keep the old e-mail address')
+  @Refuses({ 404: 'Nothing to cancel.' })
   async cancel(@CurrentUser() { userId }: SessionUser): Promise<CancelledEmailDto> {
     await this.changing.cancel(userId)
     return { cancelled: true }

@@ -1,6 +1,7 @@
 import { MAILED_CODE } from '@gb/domain'
 import { ApiProperty } from '@nestjs/swagger'
 import { Matches } from 'class-validator'
+import { Answer } from '@gb/service-kit'
 import { EMAIL_CHANGE_MESSAGES } from './messages.js'
 
 const CODE = new RegExp(`^[0-9]{${MAILED_CODE.digits}}$`)
@@ -16,27 +17,16 @@ export class ConfirmEmailDto {
 
 /** A new address that waits for its confirmation. */
 export class PendingEmailDto {
-  @ApiProperty({ description: 'The new address.', format: 'email', example: 'sam@example.org' })
-  pending_email!: string
-
-  @ApiProperty({
-    description: 'Until then the newest code works, UTC.',
-    format: 'date-time',
-    example: '2026-11-20T08:40:00.000Z',
-  })
+  @Answer('The new address.', 'sam@example.org', { format: 'email' }) pending_email!: string
+  @Answer('Until then the newest code works, UTC.', '2026-11-20T08:40:00.000Z', 'date-time')
   expires_at!: string
-
-  @ApiProperty({
-    description: 'A sentence to show.',
-    example: 'We sent a code to the new e-mail address. Enter it to finish the change.',
-  })
+  @Answer('A sentence to show.', 'We sent a code to the new e-mail address. Enter it to finish the change.')
   message!: string
 }
 
 /** A change that was called off. */
 export class CancelledEmailDto {
-  @ApiProperty({ description: 'Always true.', example: true })
-  cancelled!: boolean
+  @Answer('Always true.', true) cancelled!: boolean
 }
 
 /** The link of the mail to the former address. */
@@ -52,18 +42,8 @@ export class TakeBackDto {
 
 /** An address that is in force again. */
 export class TakenBackDto {
-  @ApiProperty({ description: 'Always true.', example: true })
-  taken_back!: boolean
-
-  @ApiProperty({ description: 'The address, mostly hidden.', example: 's***@example.com' })
-  email!: string
-
-  @ApiProperty({
-    description: 'Whether this browser stays signed in: it was, to this very profile.',
-    example: false,
-  })
-  signed_in!: boolean
-
-  @ApiProperty({ description: 'A sentence to show.', example: EMAIL_CHANGE_MESSAGES.takenBack })
-  message!: string
+  @Answer('Always true.', true) taken_back!: boolean
+  @Answer('The address, mostly hidden.', 's***@example.com') email!: string
+  @Answer('Whether this browser stays signed in: it was, to this very profile.', false) signed_in!: boolean
+  @Answer('A sentence to show.', EMAIL_CHANGE_MESSAGES.takenBack) message!: string
 }

@@ -1,12 +1,15 @@
 import { Controller, Delete, Get, Post, Req } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import {
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import { CurrentUser, Fresh, Idempotent, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+  Answers,
+  AnswersCreated,
+  CurrentUser,
+  Fresh,
+  Idempotent,
+  Refuses,
+  Session,
+  type SessionUser,
+} from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserRequest } from '../../base/browser/http.js'
 import { PairingStatusDto, PairingWindowDto } from './pairing.dto.js'
@@ -26,13 +29,12 @@ export class PairingController {
   @Fresh('pairing')
   @Session()
   @Idempotent()
-  @ApiOperation({
-    summary: 'Let one other device of this network open the profile by its code',
-    description:
-      'For ten minutes and once. Three wrong codes from this network close it. Again: begins anew.',
-  })
-  @ApiCreatedResponse({ type: PairingWindowDto })
-  @ApiTooManyRequestsResponse({ description: 'Opened 20 times today.', type: ProblemDto })
+  @AnswersCreated(
+    PairingWindowDto,
+    'Let one other device of this network open the profile by its code',
+    'For ten minutes and once. Three wrong codes from this network close it. Again: begins anew.',
+  )
+  @Refuses({ 429: 'Opened 20 times today.' })
   async open(
     @CurrentUser() { userId }: SessionUser,
     @Req() request: BrowserRequest,
@@ -42,8 +44,7 @@ export class PairingController {
 
   @Get()
   @Session()
-  @ApiOperation({ summary: 'Is the window open?' })
-  @ApiOkResponse({ type: PairingStatusDto })
+  @Answers(PairingStatusDto, 'Is the window open?')
   async status(@CurrentUser() { userId }: SessionUser): Promise<PairingStatusDto> {
     return toPairingStatusDto(await this.pairing.expiryOf(userId))
   }
@@ -51,8 +52,7 @@ export class PairingController {
   @Delete()
   @Session()
   @Idempotent()
-  @ApiOperation({ summary: 'Close the window', description: 'A closed one stays closed.' })
-  @ApiOkResponse({ type: PairingStatusDto })
+  @Answers(PairingStatusDto, 'Close the window', 'A closed one stays closed.')
   async close(@CurrentUser() { userId }: SessionUser): Promise<PairingStatusDto> {
     await this.pairing.close(userId)
     return toPairingStatusDto(null)

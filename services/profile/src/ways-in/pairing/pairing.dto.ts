@@ -1,33 +1,29 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { Answer } from '@gb/service-kit'
 
 /** An open window. */
 export class PairingWindowDto {
-  @ApiProperty({
-    description: 'It closes then by itself, UTC; ten minutes after it was opened.',
-    format: 'date-time',
-    example: '2026-11-20T08:40:00.000Z',
-  })
+  @Answer(
+    'It closes then by itself, UTC; ten minutes after it was opened.',
+    '2026-11-20T08:40:00.000Z',
+    'date-time',
+  )
   expires_at!: string
 
-  @ApiProperty({
-    description: 'The 6-digit profile code that the other device asks for, leading zeros kept.',
+  @Answer('The 6-digit profile code that the other device asks for, leading zeros kept.', '048151', {
     pattern: '^[0-9]{6}$',
-    example: '048151',
   })
   recovery_code!: string
 }
 
 /** Whether the window is open. */
 export class PairingStatusDto {
-  @ApiProperty({ description: 'False once it was used, closed, or its time is over.', example: true })
-  open!: boolean
+  @Answer('False once it was used, closed, or its time is over.', true) open!: boolean
 
-  @ApiProperty({
-    description: 'It closes then by itself, UTC; null when it is closed.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2026-11-20T08:40:00.000Z',
-  })
+  @Answer.orNull(
+    String,
+    'It closes then by itself, UTC; null when it is closed.',
+    '2026-11-20T08:40:00.000Z',
+    'date-time',
+  )
   expires_at!: string | null
 }

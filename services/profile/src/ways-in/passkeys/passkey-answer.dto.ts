@@ -8,12 +8,8 @@ const CREDENTIAL_ID = 'q0pTb1J4c2VQdG1kR1dHZw'
 export class AddPasskeyDto {
   @BytesField(CHARACTERS.credentialId, { description: 'Names the passkey.', example: CREDENTIAL_ID })
   credential_id!: string
-
-  @BytesField(CHARACTERS.clientData, { description: 'clientDataJSON.' })
-  client_data_json!: string
-
-  @BytesField(CHARACTERS.attestation, { description: 'attestationObject.' })
-  attestation_object!: string
+  @BytesField(CHARACTERS.clientData, { description: 'clientDataJSON.' }) client_data_json!: string
+  @BytesField(CHARACTERS.attestation, { description: 'attestationObject.' }) attestation_object!: string
 
   @ApiProperty({
     description: 'How this passkey can be reached; what the browser says unknown words for is left out.',
@@ -32,15 +28,9 @@ export class AddPasskeyDto {
 export class SignedPasskeyDto {
   @BytesField(CHARACTERS.credentialId, { description: 'Names the passkey.', example: CREDENTIAL_ID })
   credential_id!: string
-
-  @BytesField(CHARACTERS.clientData, { description: 'clientDataJSON.' })
-  client_data_json!: string
-
-  @BytesField(CHARACTERS.authenticatorData, { description: 'authenticatorData.' })
-  authenticator_data!: string
-
-  @BytesField(CHARACTERS.signature, { description: 'signature.' })
-  signature!: string
+  @BytesField(CHARACTERS.clientData, { description: 'clientDataJSON.' }) client_data_json!: string
+  @BytesField(CHARACTERS.authenticatorData, { description: 'authenticatorData.' }) authenticator_data!: string
+  @BytesField(CHARACTERS.signature, { description: 'signature.' }) signature!: string
 
   @ValidateIf((_object, value) => value !== null)
   @BytesField(CHARACTERS.userHandle, {

@@ -1,14 +1,14 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import { CurrentUser, ProblemDto, Session, type SessionUser, Visitor, WhileDeleting } from '@gb/service-kit'
+  Answers,
+  CurrentUser,
+  Refuses,
+  Session,
+  type SessionUser,
+  Visitor,
+  WhileDeleting,
+} from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
 import { ProfileDto } from '../../person/profile/profile-answer.dto.js'
@@ -19,8 +19,8 @@ import { PasskeyUnlockService } from './passkey-unlock.service.js'
 import { PasskeyQuestionDto, UnlockedDto, UnlockQuestionDto } from './passkey.dto.js'
 import { toQuestionDto, toSignedAnswer, toUnlockQuestionDto } from './passkey.mapper.js'
 
-const REFUSED = { description: 'Refused: one answer for every reason.', type: ProblemDto }
-const TOO_OFTEN = { description: 'Asked too often this hour.', type: ProblemDto }
+const REFUSED = 'Refused: one answer for every reason.'
+const TOO_OFTEN = 'Asked too often this hour.'
 
 /** Passkeys in use: opening a profile, and unlocking the app. */
 @ApiTags('passkeys')
@@ -36,9 +36,8 @@ export class PasskeyUseController {
   @HttpCode(200)
   @Visitor()
   @WhileDeleting()
-  @ApiOperation({ summary: 'A question that any passkey of this site may sign' })
-  @ApiOkResponse({ type: PasskeyQuestionDto })
-  @ApiTooManyRequestsResponse(TOO_OFTEN)
+  @Answers(PasskeyQuestionDto, 'A question that any passkey of this site may sign')
+  @Refuses({ 429: TOO_OFTEN })
   async askForSignIn(
     @Req() request: BrowserRequest,
     @Res({ passthrough: true }) reply: BrowserReply,
@@ -52,13 +51,12 @@ export class PasskeyUseController {
   @HttpCode(200)
   @Visitor()
   @WhileDeleting()
-  @ApiOperation({
-    summary: 'Open a profile with a passkey',
-    description: 'Signs this browser in, on any device and without a mail. The profile code stays as it is.',
-  })
-  @ApiOkResponse({ type: ProfileDto })
-  @ApiBadRequestResponse({ description: 'Not what a browser answers.', type: ProblemDto })
-  @ApiForbiddenResponse(REFUSED)
+  @Answers(
+    ProfileDto,
+    'Open a profile with a passkey',
+    'Signs this browser in, on any device and without a mail. The profile code stays as it is.',
+  )
+  @Refuses({ 400: 'Not what a browser answers.', 403: REFUSED })
   async signIn(
     @Body() body: SignedPasskeyDto,
     @Req() request: BrowserRequest,
@@ -74,10 +72,8 @@ export class PasskeyUseController {
   @HttpCode(200)
   @Session()
   @WhileDeleting()
-  @ApiOperation({ summary: 'A question that one of the own passkeys has to sign' })
-  @ApiOkResponse({ type: UnlockQuestionDto })
-  @ApiNotFoundResponse({ description: 'The profile has no passkey.', type: ProblemDto })
-  @ApiTooManyRequestsResponse(TOO_OFTEN)
+  @Answers(UnlockQuestionDto, 'A question that one of the own passkeys has to sign')
+  @Refuses({ 404: 'The profile has no passkey.', 429: TOO_OFTEN })
   async askForUnlock(@CurrentUser() user: SessionUser): Promise<UnlockQuestionDto> {
     return toUnlockQuestionDto(await this.unlocking.ask(user))
   }
@@ -86,13 +82,12 @@ export class PasskeyUseController {
   @HttpCode(200)
   @Session()
   @WhileDeleting()
-  @ApiOperation({
-    summary: 'Unlock the app with a passkey',
-    description: 'Changes nothing here but the last use of that passkey.',
-  })
-  @ApiOkResponse({ type: UnlockedDto })
-  @ApiBadRequestResponse({ description: 'Not what a browser answers.', type: ProblemDto })
-  @ApiForbiddenResponse(REFUSED)
+  @Answers(
+    UnlockedDto,
+    'Unlock the app with a passkey',
+    'Changes nothing here but the last use of that passkey.',
+  )
+  @Refuses({ 400: 'Not what a browser answers.', 403: REFUSED })
   async unlock(
     @Body() body: SignedPasskeyDto,
     @CurrentUser() user: SessionUser,

@@ -1,4 +1,5 @@
 import { PASSKEY_QUESTION_MINUTES } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import type { AddPasskeyDto, SignedPasskeyDto } from './passkey-answer.dto.js'
 import type { SignInQuestion } from './passkey-sign-in.service.js'
 import type { UnlockQuestion } from './passkey-unlock.service.js'
@@ -32,13 +33,8 @@ export const toSignedAnswer = (dto: SignedPasskeyDto): SignedAnswer => ({
   userHandle: dto.user_handle,
 })
 
-export const toPasskeyDto = (passkey: Passkey): PasskeyDto => ({
-  passkey_id: passkey.passkeyId,
-  name: passkey.name,
-  backed_up: passkey.backedUp,
-  created_at: passkey.createdAt.toISOString(),
-  last_used_at: passkey.lastUsedAt?.toISOString() ?? null,
-})
+export const toPasskeyDto = (passkey: Passkey): PasskeyDto =>
+  spelled(passkey, 'passkeyId', 'name', 'backedUp', 'createdAt', 'lastUsedAt')
 
 export const toPasskeysDto = ({ passkeys, codeRestoreEnabled }: PasskeyState): PasskeysDto => ({
   passkeys: passkeys.map(toPasskeyDto),

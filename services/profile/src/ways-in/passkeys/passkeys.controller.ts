@@ -1,15 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import { CurrentUser, Fresh, Idempotent, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+  Answers,
+  AnswersCreated,
+  CurrentUser,
+  Fresh,
+  Idempotent,
+  Refuses,
+  Session,
+  type SessionUser,
+} from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
 import { CodeRestoreService } from './code-restore.service.js'
@@ -37,8 +37,7 @@ export class PasskeysController {
 
   @Get()
   @Session()
-  @ApiOperation({ summary: 'The passkeys of the own profile' })
-  @ApiOkResponse({ type: PasskeysDto })
+  @Answers(PasskeysDto, 'The passkeys of the own profile')
   async list(@CurrentUser() { userId }: SessionUser): Promise<PasskeysDto> {
     return toPasskeysDto(await this.passkeys.read(userId))
   }
@@ -47,10 +46,8 @@ export class PasskeysController {
   @HttpCode(200)
   @Fresh('change_passkeys')
   @Session()
-  @ApiOperation({ summary: 'What the browser needs to make a passkey' })
-  @ApiOkResponse({ type: RegistrationQuestionDto })
-  @ApiConflictResponse({ description: 'There are ten already.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({ description: 'Asked too often this hour.', type: ProblemDto })
+  @Answers(RegistrationQuestionDto, 'What the browser needs to make a passkey')
+  @Refuses({ 409: 'There are ten already.', 429: 'Asked too often this hour.' })
   async ask(@CurrentUser() user: SessionUser): Promise<RegistrationQuestionDto> {
     return toRegistrationQuestionDto(await this.registration.ask(user))
   }
@@ -58,14 +55,12 @@ export class PasskeysController {
   @Post()
   @Fresh('change_passkeys')
   @Session()
-  @ApiOperation({
-    summary: 'Add a passkey',
-    description:
-      'It is named after the browser. The person is told, and the session gets another token. Refused with one answer: a wrong site, no proof of the person, an old question.',
-  })
-  @ApiCreatedResponse({ type: PasskeyDto })
-  @ApiBadRequestResponse({ description: 'Not what a browser answers.', type: ProblemDto })
-  @ApiConflictResponse({ description: 'There are ten already, or it is known.', type: ProblemDto })
+  @AnswersCreated(
+    PasskeyDto,
+    'Add a passkey',
+    'It is named after the browser. The person is told, and the session gets another token. Refused with one answer: a wrong site, no proof of the person, an old question.',
+  )
+  @Refuses({ 400: 'Not what a browser answers.', 409: 'There are ten already, or it is known.' })
   async add(
     @Body() body: AddPasskeyDto,
     @CurrentUser() user: SessionUser,
@@ -83,14 +78,12 @@ export class PasskeysController {
   @Fresh('code_restore')
   @Session()
   @Idempotent()
-  @ApiOperation({
-    summary: 'May code and e-mail open the profile on new devices?',
-    description:
-      'Off needs a passkey. Known devices and the pairing window work either way; answers to others stay the same.',
-  })
-  @ApiOkResponse({ type: CodeRestoreDto })
-  @ApiBadRequestResponse({ description: 'Neither true nor false.', type: ProblemDto })
-  @ApiConflictResponse({ description: 'Off, without any passkey.', type: ProblemDto })
+  @Answers(
+    CodeRestoreDto,
+    'May code and e-mail open the profile on new devices?',
+    'Off needs a passkey. Known devices and the pairing window work either way; answers to others stay the same.',
+  )
+  @Refuses({ 400: 'Neither true nor false.', 409: 'Off, without any passkey.' })
   async setCodeRestore(
     @Body() { enabled }: SetCodeRestoreDto,
     @CurrentUser() user: SessionUser,
@@ -110,7 +103,7 @@ export class PasskeysController {
       'The person is told, and the session gets another token. With the last one, code and e-mail open the profile on new devices again.',
   })
   @ApiOkResponse({ description: 'What is left.', type: PasskeysDto })
-  @ApiNotFoundResponse({ description: "No such passkey, or somebody else's.", type: ProblemDto })
+  @Refuses({ 404: "No such passkey, or somebody else's." })
   async remove(
     @Param() { passkey_id: passkeyId }: PasskeyParams,
     @CurrentUser() user: SessionUser,

@@ -1,12 +1,6 @@
 import { Body, Controller, Headers, Post, Req, Res } from '@nestjs/common'
-import {
-  ApiAcceptedResponse,
-  ApiBadRequestResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import { MaybeUser, ProblemDto, type SessionUser, Visitor, WhileDeleting } from '@gb/service-kit'
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { MaybeUser, Refuses, type SessionUser, Visitor, WhileDeleting } from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
 import { ProfileDto } from '../../person/profile/profile-answer.dto.js'
@@ -35,7 +29,7 @@ export class AdoptController {
   })
   @ApiOkResponse({ description: 'Signed in already, or RESTORE_CONFIRMATION=none.', type: ProfileDto })
   @ApiAcceptedResponse({ description: 'One answer for every pair.', type: StartedAdoptionDto })
-  @ApiBadRequestResponse({ description: 'No user_id, or no e-mail address.', type: ProblemDto })
+  @Refuses({ 400: 'No user_id, or no e-mail address.' })
   async adopt(
     @Body() { user_id: userId, email }: AdoptDto,
     @Req() request: BrowserRequest,

@@ -1,18 +1,10 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common'
+import { ApiAcceptedResponse, ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import {
-  ApiAcceptedResponse,
-  ApiBadRequestResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import {
+  Answers,
   CurrentUser,
   MaybeUser,
-  ProblemDto,
+  Refuses,
   Session,
   type SessionUser,
   Visitor,
@@ -56,10 +48,8 @@ export class RestoreController {
   @Get('profile-by-code/:code')
   @Visitor()
   @Limited()
-  @ApiOperation({ summary: SUMMARY, description: RULES })
-  @ApiOkResponse({ type: ProfileDto })
-  @ApiBadRequestResponse({ description: 'Not 6 digits.', type: ProblemDto })
-  @ApiForbiddenResponse({ description: 'Opened as a page instead of by the app.', type: ProblemDto })
+  @Answers(ProfileDto, SUMMARY, RULES)
+  @Refuses({ 400: 'Not 6 digits.', 403: 'Opened as a page instead of by the app.' })
   @ApiNotFoundResponse({ ...ONE_ANSWER, type: RestoreProblemDto })
   async openByAddress(
     @Param() { code }: ProfileCodeParams,
@@ -83,9 +73,8 @@ export class RestoreController {
   @Visitor()
   @WhileDeleting()
   @Limited()
-  @ApiOperation({ summary: `${SUMMARY}, with the code in the body`, description: RULES })
-  @ApiOkResponse({ type: ProfileDto })
-  @ApiBadRequestResponse({ description: 'Not 6 digits.', type: ProblemDto })
+  @Answers(ProfileDto, `${SUMMARY}, with the code in the body`, RULES)
+  @Refuses({ 400: 'Not 6 digits.' })
   @ApiNotFoundResponse({ ...ONE_ANSWER, type: RestoreProblemDto })
   async open(
     @Body() { code }: RestoreDto,
@@ -103,13 +92,12 @@ export class RestoreController {
   @HttpCode(200)
   @Session()
   @WhileDeleting()
-  @ApiOperation({
-    summary: 'Is this a code of the signed-in profile?',
-    description: 'Opens and begins nothing. Wrong codes are counted, and too many end it for a while.',
-  })
-  @ApiOkResponse({ type: OwnCodeDto })
-  @ApiBadRequestResponse({ description: 'Not 6 digits.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({ description: 'Too many wrong codes.', type: ProblemDto })
+  @Answers(
+    OwnCodeDto,
+    'Is this a code of the signed-in profile?',
+    'Opens and begins nothing. Wrong codes are counted, and too many end it for a while.',
+  )
+  @Refuses({ 400: 'Not 6 digits.', 429: 'Too many wrong codes.' })
   async isOwn(@Body() { code }: RestoreDto, @CurrentUser() user: SessionUser): Promise<OwnCodeDto> {
     return { own: await this.restoring.isOwn(code, user) }
   }
@@ -124,7 +112,7 @@ export class RestoreController {
     description: 'Mails a code if code and e-mail belong together; the answer is the same if they do not.',
   })
   @ApiAcceptedResponse({ type: StartedRestoreDto })
-  @ApiBadRequestResponse({ description: 'No e-mail address.', type: ProblemDto })
+  @Refuses({ 400: 'No e-mail address.' })
   async start(
     @Body() { challenge_id: challengeId, email }: StartRestoreDto,
     @Req() request: BrowserRequest,
@@ -140,17 +128,12 @@ export class RestoreController {
   @HttpCode(200)
   @Visitor()
   @WhileDeleting()
-  @ApiOperation({
-    summary: 'Type the mailed code',
-    description:
-      'Signs this browser in. The profile gets another profile code; other devices stay signed in and the person is told. Five tries.',
-  })
-  @ApiOkResponse({ type: ProfileDto })
-  @ApiBadRequestResponse({ description: 'Not 8 digits.', type: ProblemDto })
-  @ApiNotFoundResponse({
-    description: 'Wrong, expired, tried too often, or begun elsewhere.',
-    type: ProblemDto,
-  })
+  @Answers(
+    ProfileDto,
+    'Type the mailed code',
+    'Signs this browser in. The profile gets another profile code; other devices stay signed in and the person is told. Five tries.',
+  )
+  @Refuses({ 400: 'Not 8 digits.', 404: 'Wrong, expired, tried too often, or begun elsewhere.' })
   async confirm(
     @Body() { challenge_id: challengeId, code }: ConfirmRestoreDto,
     @Req() request: BrowserRequest,

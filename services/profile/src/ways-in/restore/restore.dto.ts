@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { MAILED_CODE, PROFILE_CODE_LENGTH } from '@gb/domain'
-import { ProblemDto } from '@gb/service-kit'
+import { Answer, ProblemDto } from '@gb/service-kit'
 import { IsUUID, Matches } from 'class-validator'
 import { EmailField } from '../../person/profile/profile-fields.js'
 import { RESTORE_MESSAGES } from './messages.js'
@@ -29,35 +29,28 @@ const ChallengeIdField = (): PropertyDecorator => (target, key) => {
 
 /** The code in the address. */
 export class ProfileCodeParams {
-  @ProfileCodeField()
-  code!: string
+  @ProfileCodeField() code!: string
 }
 
 /** The code in the body, where it reaches no log of an address. */
 export class RestoreDto {
-  @ProfileCodeField()
-  code!: string
+  @ProfileCodeField() code!: string
 }
 
 /** Whether a code is one of the signed-in profile. */
 export class OwnCodeDto {
-  @ApiProperty({ description: 'Also true for an earlier code of it.', example: true })
-  own!: boolean
+  @Answer('Also true for an earlier code of it.', true) own!: boolean
 }
 
 /** The e-mail of the profile whose code was typed. */
 export class StartRestoreDto {
-  @ChallengeIdField()
-  challenge_id!: string
-
-  @EmailField('The e-mail address of the profile.')
-  email!: string
+  @ChallengeIdField() challenge_id!: string
+  @EmailField('The e-mail address of the profile.') email!: string
 }
 
 /** What was mailed. */
 export class ConfirmRestoreDto {
-  @ChallengeIdField()
-  challenge_id!: string
+  @ChallengeIdField() challenge_id!: string
 
   @ApiProperty({
     description: 'The 8 digits of the mail, or the part behind the dot of its link.',
@@ -78,39 +71,21 @@ export class AdoptDto {
   @IsUUID('all', { message: '$property must be a UUID.' })
   user_id!: string
 
-  @EmailField('The e-mail address that the address names.')
-  email!: string
+  @EmailField('The e-mail address that the address names.') email!: string
 }
 
 /** The same whether a mail goes out or not. */
 export class StartedRestoreDto {
-  @ApiProperty({ description: 'Names the confirmation.', format: 'uuid', example: CHALLENGE_ID })
-  challenge_id!: string
-
-  @ApiProperty({
-    description: 'The mailed code, if there is one, works until then, UTC.',
-    format: 'date-time',
-    example: '2026-11-20T08:40:00.000Z',
-  })
+  @Answer('Names the confirmation.', CHALLENGE_ID, 'uuid') challenge_id!: string
+  @Answer('The mailed code, if there is one, works until then, UTC.', '2026-11-20T08:40:00.000Z', 'date-time')
   expires_at!: string
-
-  @ApiProperty({ description: 'A sentence to show.', example: RESTORE_MESSAGES.started })
-  message!: string
+  @Answer('A sentence to show.', RESTORE_MESSAGES.started) message!: string
 }
 
 /** A profile named by an address waits for its confirmation. */
 export class StartedAdoptionDto extends StartedRestoreDto {
-  @ApiProperty({
-    description: 'What comes next.',
-    enum: ['confirm_email'],
-    example: 'confirm_email',
-  })
-  next!: 'confirm_email'
-
-  @ApiProperty({
-    description: 'This browser has held that profile before: its profile code opens it without a mail.',
-    example: false,
-  })
+  @Answer.oneOf(['confirm_email'], 'What comes next.', 'confirm_email') next!: 'confirm_email'
+  @Answer('This browser has held that profile before: its profile code opens it without a mail.', false)
   code_works_here!: boolean
 }
 
@@ -123,23 +98,17 @@ export class RestoreProblemDto extends ProblemDto {
   })
   next?: 'confirm_email'
 
-  @ApiPropertyOptional({
-    description: 'For POST /api/restore/start in this browser, for 30 minutes.',
-    format: 'uuid',
-    example: CHALLENGE_ID,
-  })
+  @Answer.ifKnown('For POST /api/restore/start in this browser, for 30 minutes.', CHALLENGE_ID, 'uuid')
   challenge_id?: string
 }
 
 /** Too many tries, or a puzzle to solve first. */
 export class TriesProblemDto extends ProblemDto {
-  @ApiPropertyOptional({
-    description:
-      'A puzzle, while an attack goes on: find a number so that SHA-256 of `<puzzle>:<number>` begins with `proof_bits` zero bits, and send that text as X-Proof-Of-Work with the same request.',
-    example: 'mh3k2a.Q0sF.c2lnbmF0dXJl',
-  })
+  @Answer.ifKnown(
+    'A puzzle, while an attack goes on: find a number so that SHA-256 of `<puzzle>:<number>` begins with `proof_bits` zero bits, and send that text as X-Proof-Of-Work with the same request.',
+    'mh3k2a.Q0sF.c2lnbmF0dXJl',
+  )
   proof_of_work?: string
 
-  @ApiPropertyOptional({ description: 'Leading zero bits of the answer.', example: 18 })
-  proof_bits?: number
+  @Answer.ifKnown('Leading zero bits of the answer.', 18) proof_bits?: number
 }

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Res } from '@nestjs/common'
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Idempotent, Refuses, Session, type SessionUser } from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserReply } from '../../base/browser/http.js'
 import { DeviceParams, DevicesDto, RevokedDeviceDto } from './devices.dto.js'
@@ -18,8 +18,7 @@ export class DevicesController {
 
   @Get('devices')
   @Session()
-  @ApiOperation({ summary: 'The devices of the own profile' })
-  @ApiOkResponse({ type: DevicesDto })
+  @Answers(DevicesDto, 'The devices of the own profile')
   async list(@CurrentUser() user: SessionUser): Promise<DevicesDto> {
     return toDevicesDto(await this.devices.list(user))
   }
@@ -27,12 +26,12 @@ export class DevicesController {
   @Delete('devices/:device_id')
   @Session()
   @Idempotent()
-  @ApiOperation({
-    summary: 'Sign a device out for good',
-    description: 'Its sessions end at once, and the profile code alone no longer opens the profile on it.',
-  })
-  @ApiOkResponse({ type: RevokedDeviceDto })
-  @ApiNotFoundResponse({ description: "No such device, or somebody else's.", type: ProblemDto })
+  @Answers(
+    RevokedDeviceDto,
+    'Sign a device out for good',
+    'Its sessions end at once, and the profile code alone no longer opens the profile on it.',
+  )
+  @Refuses({ 404: "No such device, or somebody else's." })
   async revoke(
     @Param() { device_id: deviceId }: DeviceParams,
     @CurrentUser() user: SessionUser,

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Req, Res } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Session, type SessionUser, WhileDeleting } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Session, type SessionUser, WhileDeleting } from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
 import { SessionDto, SignedOutDto } from './session.dto.js'
@@ -22,11 +22,11 @@ export class SessionController {
 
   @Get('session')
   @Session()
-  @ApiOperation({
-    summary: 'Who am I?',
-    description: 'Called at each start of the app; once a day it also gives the session another token.',
-  })
-  @ApiOkResponse({ type: SessionDto })
+  @Answers(
+    SessionDto,
+    'Who am I?',
+    'Called at each start of the app; once a day it also gives the session another token.',
+  )
   async read(
     @CurrentUser() user: SessionUser,
     @Req() request: BrowserRequest,
@@ -41,8 +41,7 @@ export class SessionController {
   @Delete('session')
   @Session()
   @WhileDeleting()
-  @ApiOperation({ summary: 'Sign this browser out and wipe it' })
-  @ApiOkResponse({ type: SignedOutDto })
+  @Answers(SignedOutDto, 'Sign this browser out and wipe it')
   async signOut(
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) reply: BrowserReply,
@@ -55,8 +54,7 @@ export class SessionController {
   @Delete('sessions')
   @Session()
   @WhileDeleting()
-  @ApiOperation({ summary: 'Sign out everywhere' })
-  @ApiOkResponse({ type: SignedOutDto })
+  @Answers(SignedOutDto, 'Sign out everywhere')
   async signOutEverywhere(
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) reply: BrowserReply,

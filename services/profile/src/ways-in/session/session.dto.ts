@@ -1,39 +1,24 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { Answer } from '@gb/service-kit'
 import { ConsentFlagsDto } from '../../person/consent/consent-answer.dto.js'
 
 /** Who is signed in. */
 export class SessionDto {
-  @ApiProperty({
-    description: 'Names the profile.',
-    format: 'uuid',
-    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  })
-  user_id!: string
+  @Answer('Names the profile.', '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11', 'uuid') user_id!: string
+  @Answer('What to call the person.', 'Sam') name!: string
+  @Answer('E-mail address.', 'sam@example.com', { format: 'email' }) email!: string
+  @Answer('Whether premium is active.', false) is_premium!: boolean
+  @Answer('Remembered IANA time zone; UTC if never seen.', 'America/New_York') time_zone!: string
 
-  @ApiProperty({ description: 'What to call the person.', example: 'Sam' })
-  name!: string
-
-  @ApiProperty({ description: 'E-mail address.', format: 'email', example: 'sam@example.com' })
-  email!: string
-
-  @ApiProperty({ description: 'Whether premium is active.', example: false })
-  is_premium!: boolean
-
-  @ApiProperty({ description: 'Remembered IANA time zone; UTC if never seen.', example: 'America/New_York' })
-  time_zone!: string
-
-  @ApiProperty({
-    description:
-      'When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-  })
+  @Answer.orNull(
+    String,
+    'When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.',
+    null,
+    'date-time',
+  )
   erase_at!: string | null
 
-  @ApiProperty({ description: 'Each consent as it now holds.', type: ConsentFlagsDto })
-  consent!: ConsentFlagsDto
+  @Answer.part(ConsentFlagsDto, 'Each consent as it now holds.') consent!: ConsentFlagsDto
 
   @ApiProperty({
     description:
@@ -48,6 +33,5 @@ export class SessionDto {
 
 /** The answer to signing out. */
 export class SignedOutDto {
-  @ApiProperty({ description: 'Always true.', example: true })
-  signed_out!: boolean
+  @Answer('Always true.', true) signed_out!: boolean
 }

@@ -1,3 +1,4 @@
+import { spelled } from '@gb/service-kit'
 import { toFlagsDto } from '../../person/consent/consent.mapper.js'
 import type { DevicesDto, RevokedDeviceDto } from './devices.dto.js'
 import type { ListedDevice } from './devices.service.js'
@@ -5,12 +6,7 @@ import type { SessionDto } from './session.dto.js'
 import type { WhoAmI } from './who-am-i.service.js'
 
 export const toSessionDto = ({ profile, consents }: WhoAmI): SessionDto => ({
-  user_id: profile.userId,
-  name: profile.name,
-  email: profile.email,
-  is_premium: profile.isPremium,
-  time_zone: profile.timeZone,
-  erase_at: profile.eraseAt?.toISOString() ?? null,
+  ...spelled(profile, 'userId', 'name', 'email', 'isPremium', 'timeZone', 'eraseAt'),
   consent: toFlagsDto(consents),
   recovery_code: profile.recoveryCode,
 })

@@ -1,6 +1,6 @@
-import { CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
+import { Answers, CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
 import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { PersonPath } from '../shared/entry.dto.js'
 import { ConcernsDto } from './concerns.dto.js'
 import { ConcernsService } from './concerns.service.js'
@@ -13,12 +13,11 @@ export class ConcernsController {
 
   @Get('concerns/:user_id')
   @Owner('params')
-  @ApiOperation({
-    summary: 'What the logs of a person are concerned about, the most urgent first',
-    description:
-      'Worked out from all logs, and from words of vomiting or of self-harm in what was written. Nothing is stored.',
-  })
-  @ApiOkResponse({ type: ConcernsDto })
+  @Answers(
+    ConcernsDto,
+    'What the logs of a person are concerned about, the most urgent first',
+    'Worked out from all logs, and from words of vomiting or of self-harm in what was written. Nothing is stored.',
+  )
   list(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<ConcernsDto> {
     return this.concerns.list(user)
   }

@@ -13,9 +13,7 @@ import { EntryColumns, ZONE_CHECK } from '../shared/entry-columns.entity.js'
 @Check('fluid_entry_amount', `amount_oz BETWEEN ${FLUID_OZ.min} AND ${FLUID_OZ.max}`)
 @Check('fluid_entry_wiped', '(deleted_at IS NULL) = (amount_oz IS NOT NULL)')
 export class FluidEntryEntity extends EntryColumns {
-  @Column({ name: 'fluid_type', type: 'text' })
-  fluidType!: string
-
+  @Column({ name: 'fluid_type', type: 'text' }) fluidType!: string
   /** Null once deleted. */
   @Column({ name: 'amount_oz', type: 'numeric', precision: 4, scale: 1, nullable: true })
   amountOz!: string | null

@@ -1,6 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, ListQuery, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import {
+  Answers,
+  CurrentUser,
+  Idempotent,
+  ListQuery,
+  Owner,
+  Refuses,
+  type SessionUser,
+} from '@gb/service-kit'
 import { AddsEntry, ChangesEntry, DeletesEntry } from '../shared/entry-api.js'
 import { EntryDeletedDto, EntryPath, PersonPath, PersonQuery } from '../shared/entry.dto.js'
 import {
@@ -54,9 +62,8 @@ export class FluidsController {
 
   @Get('fluid-summary/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'The drinks of one day against its goal' })
-  @ApiOkResponse({ type: FluidSummaryDto })
-  @ApiBadRequestResponse({ description: 'The date is no calendar day.', type: ProblemDto })
+  @Answers(FluidSummaryDto, 'The drinks of one day against its goal')
+  @Refuses({ 400: 'The date is no calendar day.' })
   summary(
     @CurrentUser() user: SessionUser,
     @Param() _owner: PersonPath,
@@ -67,9 +74,8 @@ export class FluidsController {
 
   @Get('fluid-days/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'What was drunk on each of the last 7 days, against its goal' })
-  @ApiOkResponse({ type: FluidDaysDto })
-  @ApiBadRequestResponse({ description: 'The date is no calendar day.', type: ProblemDto })
+  @Answers(FluidDaysDto, 'What was drunk on each of the last 7 days, against its goal')
+  @Refuses({ 400: 'The date is no calendar day.' })
   days(
     @CurrentUser() user: SessionUser,
     @Param() _owner: PersonPath,
@@ -80,9 +86,8 @@ export class FluidsController {
 
   @Get('fluid-history/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'All drinks, newest first' })
-  @ApiOkResponse({ type: FluidHistoryDto })
-  @ApiBadRequestResponse({ description: 'The limit or the cursor is not valid.', type: ProblemDto })
+  @Answers(FluidHistoryDto, 'All drinks, newest first')
+  @Refuses({ 400: 'The limit or the cursor is not valid.' })
   history(
     @CurrentUser() user: SessionUser,
     @Param() _owner: PersonPath,

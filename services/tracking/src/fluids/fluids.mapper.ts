@@ -1,12 +1,11 @@
 import type { FluidDayTotal, FluidSummary } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import type { FluidEntry } from './fluid-entry.repository.js'
 import type { FluidByTypeDto, FluidDayDto, FluidEntryDto, FluidSummaryDto } from './fluids.dto.js'
 
 /** A drink on the wire. */
 export const toFluidEntryDto = (entry: FluidEntry): FluidEntryDto => ({
-  entry_id: entry.entryId,
-  fluid_type: entry.fluidType,
-  amount_oz: entry.amountOz,
+  ...spelled(entry, 'entryId', 'fluidType', 'amountOz'),
   date: entry.localDate,
   recorded_at: entry.recordedAt.toISOString(),
 })
@@ -27,9 +26,7 @@ export const toFluidSummaryDto = (
   entries: FluidEntry[],
 ): FluidSummaryDto => ({
   date,
-  total_fluid_oz: summary.totalFluidOz,
-  fluid_goal_oz: summary.fluidGoalOz,
-  remaining_oz: summary.remainingOz,
+  ...spelled(summary, 'totalFluidOz', 'fluidGoalOz', 'remainingOz'),
   fluid_by_type: toFluidByTypeDto(summary.fluidByType),
   entries: entries.map(toFluidEntryDto),
 })

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Premium, Refuses, type SessionUser } from '@gb/service-kit'
 import { PersonPath } from '../shared/entry.dto.js'
 import { InsightsService } from './insights.service.js'
 import { PeriodQuery, PremiumAnalyticsDto } from './premium-analytics.dto.js'
@@ -13,13 +13,12 @@ export class InsightsController {
 
   @Get('premium-analytics/:user_id')
   @Premium('params')
-  @ApiOperation({
-    summary: 'Trends, scores and the projection of a period that ends today',
-    description:
-      'Computed from what was logged. Where too little was, a value is null and `reasons` says why; a day without entries is not a zero day.',
-  })
-  @ApiOkResponse({ type: PremiumAnalyticsDto })
-  @ApiBadRequestResponse({ description: 'No such period.', type: ProblemDto })
+  @Answers(
+    PremiumAnalyticsDto,
+    'Trends, scores and the projection of a period that ends today',
+    'Computed from what was logged. Where too little was, a value is null and `reasons` says why; a day without entries is not a zero day.',
+  )
+  @Refuses({ 400: 'No such period.' })
   analytics(
     @CurrentUser() user: SessionUser,
     @Param() _owner: PersonPath,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { Answer } from '@gb/service-kit'
 
 const PERCENT = { type: String, nullable: true, example: '80%' }
 const NUMBER = { type: Number, nullable: true, example: 80 }
@@ -13,11 +14,8 @@ export class NutritionInsightsDto {
   })
   protein_consistency!: string | null
 
-  @ApiProperty({ ...NUMBER, description: 'The same as a number.' })
-  protein_consistency_value!: number | null
-
-  @ApiProperty({ ...COUNT, description: 'Days that count for it.' })
-  protein_consistency_days!: number
+  @ApiProperty({ ...NUMBER, description: 'The same as a number.' }) protein_consistency_value!: number | null
+  @ApiProperty({ ...COUNT, description: 'Days that count for it.' }) protein_consistency_days!: number
 
   @ApiProperty({
     ...PERCENT,
@@ -25,26 +23,17 @@ export class NutritionInsightsDto {
   })
   hydration_compliance!: string | null
 
-  @ApiProperty({ ...NUMBER, description: 'The same as a number.' })
-  hydration_compliance_value!: number | null
-
-  @ApiProperty({ ...COUNT, description: 'Days that count for it.' })
-  hydration_compliance_days!: number
+  @ApiProperty({ ...NUMBER, description: 'The same as a number.' }) hydration_compliance_value!: number | null
+  @ApiProperty({ ...COUNT, description: 'Days that count for it.' }) hydration_compliance_days!: number
 }
 
 /** Food of a day with food logged. */
 export class NutritionDayDto {
-  @ApiProperty({ ...DAY, description: 'The day.' })
-  date!: string
-
-  @ApiProperty({ description: 'Protein, g.', example: 62.5 })
-  protein_g!: number
-
+  @ApiProperty({ ...DAY, description: 'The day.' }) date!: string
+  @Answer('Protein, g.', 62.5) protein_g!: number
   @ApiProperty({ ...NUMBER, description: 'Goal of that day by its phase, g; null is no goal then.' })
   protein_goal!: number | null
-
-  @ApiProperty({ description: 'Energy, kcal.', example: 912.4 })
-  calories!: number
+  @Answer('Energy, kcal.', 912.4) calories!: number
 
   @ApiProperty({
     ...NUMBER,
@@ -56,23 +45,15 @@ export class NutritionDayDto {
 
 /** Fluids of a day with fluids logged. */
 export class HydrationDayDto {
-  @ApiProperty({ ...DAY, description: 'The day.' })
-  date!: string
-
-  @ApiProperty({ description: 'Drunk, oz.', example: 56 })
-  total_fluid_oz!: number
-
-  @ApiProperty({ description: 'Goal of that day by its phase, oz.', example: 64 })
-  fluid_goal_oz!: number
+  @ApiProperty({ ...DAY, description: 'The day.' }) date!: string
+  @Answer('Drunk, oz.', 56) total_fluid_oz!: number
+  @Answer('Goal of that day by its phase, oz.', 64) fluid_goal_oz!: number
 }
 
 /** Scores of eating and drinking, and the days behind them. */
 export class NutritionPatternsDto {
-  @ApiProperty({ ...PERCENT, description: 'As in nutrition_insights.' })
-  protein_consistency!: string | null
-
-  @ApiProperty({ ...NUMBER, description: 'The same as a number.' })
-  protein_consistency_value!: number | null
+  @ApiProperty({ ...PERCENT, description: 'As in nutrition_insights.' }) protein_consistency!: string | null
+  @ApiProperty({ ...NUMBER, description: 'The same as a number.' }) protein_consistency_value!: number | null
 
   @ApiProperty({
     ...PERCENT,
@@ -81,27 +62,13 @@ export class NutritionPatternsDto {
   })
   meal_timing_score!: string | null
 
-  @ApiProperty({ ...NUMBER, description: 'The same as a number.' })
-  meal_timing_score_value!: number | null
-
-  @ApiProperty({ ...COUNT, description: 'Days that count for it.' })
-  meal_timing_score_days!: number
-
+  @ApiProperty({ ...NUMBER, description: 'The same as a number.' }) meal_timing_score_value!: number | null
+  @ApiProperty({ ...COUNT, description: 'Days that count for it.' }) meal_timing_score_days!: number
   @ApiProperty({ ...PERCENT, description: 'Mean of min(1, fluids / goal) over the days with fluids.' })
   hydration_score!: string | null
-
-  @ApiProperty({ ...NUMBER, description: 'The same as a number.' })
-  hydration_score_value!: number | null
-
-  @ApiProperty({
-    description: 'Oldest first. A day without food is not in it: unknown, not empty.',
-    type: [NutritionDayDto],
-  })
+  @ApiProperty({ ...NUMBER, description: 'The same as a number.' }) hydration_score_value!: number | null
+  @Answer.list(NutritionDayDto, 'Oldest first. A day without food is not in it: unknown, not empty.')
   protein_by_day!: NutritionDayDto[]
-
-  @ApiProperty({
-    description: 'Oldest first. A day without a drink is not in it: unknown, not dry.',
-    type: [HydrationDayDto],
-  })
+  @Answer.list(HydrationDayDto, 'Oldest first. A day without a drink is not in it: unknown, not dry.')
   fluids_by_day!: HydrationDayDto[]
 }

@@ -5,7 +5,7 @@ import {
   REPORT_PERIODS,
   type ReportPeriod,
 } from '@gb/domain'
-import { ChoiceField } from '@gb/service-kit'
+import { Answer, ChoiceField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 import { ConcernDto } from '../concerns/concerns.dto.js'
 import { BehavioralInsightsDto, MoodCorrelationDto } from './behavior-insights.dto.js'
@@ -24,76 +24,39 @@ export class PeriodQuery {
 
 /** Entries of the period that were used. */
 export class DataPointsDto {
-  @ApiProperty({ description: 'Weights.', example: 28 })
-  weight_entries!: number
-
-  @ApiProperty({ description: 'Meals.', example: 84 })
-  food_entries!: number
-
-  @ApiProperty({ description: 'Moods.', example: 21 })
-  mood_entries!: number
-
-  @ApiProperty({ description: 'Drinks.', example: 160 })
-  fluid_entries!: number
-
-  @ApiProperty({ description: 'Weights left out because they look like slips of the keys.', example: 0 })
-  weight_entries_left_out!: number
+  @Answer('Weights.', 28) weight_entries!: number
+  @Answer('Meals.', 84) food_entries!: number
+  @Answer('Moods.', 21) mood_entries!: number
+  @Answer('Drinks.', 160) fluid_entries!: number
+  @Answer('Weights left out because they look like slips of the keys.', 0) weight_entries_left_out!: number
 }
 
 /** Why a value is null. */
 export class MissingValueDto {
-  @ApiProperty({ description: 'The value, with its group.', example: 'weight_trends.7_day_average' })
-  field!: string
-
-  @ApiProperty({ description: 'A stable code.', enum: INSIGHT_REASONS })
-  code!: InsightReason
-
-  @ApiProperty({
-    description: 'What a person may read.',
-    example: 'Log your weight on at least 2 of the last 7 days.',
-  })
-  message!: string
+  @Answer('The value, with its group.', 'weight_trends.7_day_average') field!: string
+  @Answer.oneOf(INSIGHT_REASONS, 'A stable code.') code!: InsightReason
+  @Answer('What a person may read.', 'Log your weight on at least 2 of the last 7 days.') message!: string
 }
 
 /** Every number behind the analytics. */
 export class PremiumAnalyticsDto {
-  @ApiProperty({ description: 'The period.', enum: REPORT_PERIODS })
-  period!: ReportPeriod
-
-  @ApiProperty({ description: 'Its first day.', format: 'date', example: '2026-10-22' })
-  from!: string
-
-  @ApiProperty({ description: 'Its last day, today.', format: 'date', example: '2026-11-20' })
-  to!: string
-
+  @Answer.oneOf(REPORT_PERIODS, 'The period.') period!: ReportPeriod
+  @Answer('Its first day.', '2026-10-22', 'date') from!: string
+  @Answer('Its last day, today.', '2026-11-20', 'date') to!: string
   @ApiProperty({ description: 'When it was worked out, ISO 8601 in UTC.', format: 'date-time' })
   generated_at!: string
 
-  @ApiProperty({
-    description:
-      'What the logs are concerned about today, the most urgent first; as GET /api/concerns tells it.',
-    type: [ConcernDto],
-  })
+  @Answer.list(
+    ConcernDto,
+    'What the logs are concerned about today, the most urgent first; as GET /api/concerns tells it.',
+  )
   concerns!: ConcernDto[]
 
-  @ApiProperty({ type: WeightTrendsDto })
-  weight_trends!: WeightTrendsDto
-
-  @ApiProperty({ type: NutritionInsightsDto })
-  nutrition_insights!: NutritionInsightsDto
-
-  @ApiProperty({ type: NutritionPatternsDto })
-  nutrition_patterns!: NutritionPatternsDto
-
-  @ApiProperty({ type: BehavioralInsightsDto })
-  behavioral_insights!: BehavioralInsightsDto
-
-  @ApiProperty({ type: MoodCorrelationDto })
-  mood_correlation!: MoodCorrelationDto
-
-  @ApiProperty({ type: DataPointsDto })
-  data_points_analyzed!: DataPointsDto
-
-  @ApiProperty({ description: 'One for each value that is null.', type: [MissingValueDto] })
-  reasons!: MissingValueDto[]
+  @ApiProperty({ type: WeightTrendsDto }) weight_trends!: WeightTrendsDto
+  @ApiProperty({ type: NutritionInsightsDto }) nutrition_insights!: NutritionInsightsDto
+  @ApiProperty({ type: NutritionPatternsDto }) nutrition_patterns!: NutritionPatternsDto
+  @ApiProperty({ type: BehavioralInsightsDto }) behavioral_insights!: BehavioralInsightsDto
+  @ApiProperty({ type: MoodCorrelationDto }) mood_correlation!: MoodCorrelationDto
+  @ApiProperty({ type: DataPointsDto }) data_points_analyzed!: DataPointsDto
+  @Answer.list(MissingValueDto, 'One for each value that is null.') reasons!: MissingValueDto[]
 }

@@ -13,6 +13,7 @@ import {
   type Score,
   WEIGHT_LBS,
 } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import { toConcernDto } from '../concerns/concerns.mapper.js'
 import type { BehavioralInsightsDto, MoodCorrelationDto } from './behavior-insights.dto.js'
 import { INSIGHT_LABELS } from './messages.js'
@@ -93,9 +94,7 @@ const toBehavioralInsightsDto = (found: Insights): BehavioralInsightsDto => ({
     ? roundToStep(found.bestMealType.value.meanScore, { step: 1 })
     : null,
   highest_success_meals: (found.bestMeals.value ?? []).map((meal) => ({
-    entry_id: meal.entryId,
-    name: meal.name,
-    meal_type: meal.mealType,
+    ...spelled(meal, 'entryId', 'name', 'mealType'),
     date: meal.day,
     rating_score: meal.ratingScore,
     gastric_sleeve_rating: meal.rating,

@@ -1,80 +1,57 @@
 import { CHANCE_WORDS, type ChanceWord } from '@gb/domain'
 import { ApiProperty } from '@nestjs/swagger'
+import { Answer } from '@gb/service-kit'
 
 const DAY = { format: 'date', example: '2026-11-20' }
 const LBS = { type: Number, nullable: true }
 
 /** When the goal weight may be reached. Days; of 100 courses that fit so many are there by then. */
 export class GoalRangeDto {
-  @ApiProperty({ ...DAY, description: '10 of 100.', example: '2027-03-01' })
-  earliest!: string
+  @ApiProperty({ ...DAY, description: '10 of 100.', example: '2027-03-01' }) earliest!: string
+  @ApiProperty({ ...DAY, description: '50 of 100.', example: '2027-05-10' }) likely!: string
 
-  @ApiProperty({ ...DAY, description: '50 of 100.', example: '2027-05-10' })
-  likely!: string
-
-  @ApiProperty({
-    description:
-      '90 of 100; null when fewer are there by month 24 after surgery, where the curve ends: "from … on".',
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: '2027-07-20',
-  })
+  @Answer.orNull(
+    String,
+    '90 of 100; null when fewer are there by month 24 after surgery, where the curve ends: "from … on".',
+    '2027-07-20',
+    'date',
+  )
   latest!: string | null
 }
 
 /** The weight of a day with a weigh-in, lbs. */
 export class WeightDayDto {
-  @ApiProperty({ ...DAY, description: 'The day, in the zone of the person.' })
-  date!: string
-
-  @ApiProperty({ description: 'Mean of the day, lbs.', example: 214.6 })
-  weight_lbs!: number
-
-  @ApiProperty({ description: 'The line through the days around it, lbs.', example: 214.9 })
-  trend_lbs!: number
+  @ApiProperty({ ...DAY, description: 'The day, in the zone of the person.' }) date!: string
+  @Answer('Mean of the day, lbs.', 214.6) weight_lbs!: number
+  @Answer('The line through the days around it, lbs.', 214.9) trend_lbs!: number
 }
 
 /** Where 80 of 100 are on a day, lbs. */
 export class ProjectedWeightDto {
-  @ApiProperty({ ...DAY, description: 'The day.' })
-  date!: string
-
-  @ApiProperty({ description: '10 of 100 are lighter, lbs.', example: 178.2 })
-  low_lbs!: number
-
-  @ApiProperty({ description: 'Half of them are lighter, lbs.', example: 188.4 })
-  middle_lbs!: number
-
-  @ApiProperty({ description: '10 of 100 are heavier, lbs.', example: 199.1 })
-  high_lbs!: number
+  @ApiProperty({ ...DAY, description: 'The day.' }) date!: string
+  @Answer('10 of 100 are lighter, lbs.', 178.2) low_lbs!: number
+  @Answer('Half of them are lighter, lbs.', 188.4) middle_lbs!: number
+  @Answer('10 of 100 are heavier, lbs.', 199.1) high_lbs!: number
 }
 
 /** What may be expected of the weight. */
 export class ProjectionDto {
-  @ApiProperty({
-    description:
-      '`personal`: fitted to the own weigh-ins after surgery. `population`: where most people are who began like this; label it so. null: no band.',
-    enum: ['personal', 'population'],
-    nullable: true,
-    example: 'personal',
-  })
+  @Answer.oneOfOrNull(
+    ['personal', 'population'],
+    '`personal`: fitted to the own weigh-ins after surgery. `population`: where most people are who began like this; label it so. null: no band.',
+    'personal',
+  )
   band_of!: 'personal' | 'population' | null
 
-  @ApiProperty({
-    description: 'What the band is, in words.',
-    example: 'Most courses like yours are in this band.',
-  })
-  label!: string
+  @Answer('What the band is, in words.', 'Most courses like yours are in this band.') label!: string
 
-  @ApiProperty({
-    description: 'From today to month 24 after surgery, every second week; empty without a band.',
-    type: [ProjectedWeightDto],
-  })
+  @Answer.list(
+    ProjectedWeightDto,
+    'From today to month 24 after surgery, every second week; empty without a band.',
+  )
   band!: ProjectedWeightDto[]
 
-  @ApiProperty({ description: 'Days with a weigh-in after surgery.', example: 42 })
-  days_weighed!: number
+  @Answer('Days with a weigh-in after surgery.', 42) days_weighed!: number
 }
 
 /** How the weight moves. Trends are negative while losing. */

@@ -22,24 +22,11 @@ const LIVING = { where: 'deleted_at IS NULL' }
     AND num_nonnulls(journal_entry, gratitude_note, challenges, victories) = 0 END`,
 )
 export class MoodEntryEntity extends EntryColumns {
-  @Column({ name: 'mood_rating', type: 'smallint', nullable: true })
-  moodRating!: number | null
-
-  @Column({ name: 'energy_level', type: 'smallint', nullable: true })
-  energyLevel!: number | null
-
-  @Column({ name: 'mood_description', type: 'text', nullable: true })
-  moodDescription!: string | null
-
-  @Column({ name: 'journal_entry', type: 'bytea', nullable: true })
-  journalEntry!: Buffer | null
-
-  @Column({ name: 'gratitude_note', type: 'bytea', nullable: true })
-  gratitudeNote!: Buffer | null
-
-  @Column({ type: 'bytea', nullable: true })
-  challenges!: Buffer | null
-
-  @Column({ type: 'bytea', nullable: true })
-  victories!: Buffer | null
+  @Column({ name: 'mood_rating', type: 'smallint', nullable: true }) moodRating!: number | null
+  @Column({ name: 'energy_level', type: 'smallint', nullable: true }) energyLevel!: number | null
+  @Column({ name: 'mood_description', type: 'text', nullable: true }) moodDescription!: string | null
+  @Column({ name: 'journal_entry', type: 'bytea', nullable: true }) journalEntry!: Buffer | null
+  @Column({ name: 'gratitude_note', type: 'bytea', nullable: true }) gratitudeNote!: Buffer | null
+  @Column({ type: 'bytea', nullable: true }) challenges!: Buffer | null
+  @Column({ type: 'bytea', nullable: true }) victories!: Buffer | null
 }

@@ -1,6 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, ListQuery, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import {
+  Answers,
+  CurrentUser,
+  Idempotent,
+  ListQuery,
+  Owner,
+  Refuses,
+  type SessionUser,
+} from '@gb/service-kit'
 import { AddsEntry, ChangesEntry, DeletesEntry } from '../shared/entry-api.js'
 import { EntryDeletedDto, EntryPath, PersonPath, PersonQuery } from '../shared/entry.dto.js'
 import { MoodHistoryDto, SavedMoodEntryDto } from './mood-answers.dto.js'
@@ -47,9 +55,8 @@ export class MoodController {
 
   @Get('mood-history/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'All moods, newest first, with their averages and the support they call for' })
-  @ApiOkResponse({ type: MoodHistoryDto })
-  @ApiBadRequestResponse({ description: 'The limit or the cursor is not valid.', type: ProblemDto })
+  @Answers(MoodHistoryDto, 'All moods, newest first, with their averages and the support they call for')
+  @Refuses({ 400: 'The limit or the cursor is not valid.' })
   history(
     @CurrentUser() user: SessionUser,
     @Param() _owner: PersonPath,

@@ -30,8 +30,7 @@ const VICTORIES_TEXT = { description: 'What went well.', example: 'Stairs withou
 
 /** A new mood. What is written is sealed before it is stored, and goes nowhere else. */
 export class AddMoodEntryDto {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 
   @NumberField(MOOD_RATING, {
     ...RATING_TEXT,
@@ -39,8 +38,7 @@ export class AddMoodEntryDto {
   })
   mood_rating: number = DEFAULT_MOOD_RATING
 
-  @ChoiceField(MOOD_DESCRIPTIONS, WORD_TEXT)
-  mood_description!: MoodDescription
+  @ChoiceField(MOOD_DESCRIPTIONS, WORD_TEXT) mood_description!: MoodDescription
 
   @NumberField(ENERGY_LEVEL, {
     ...ENERGY_TEXT,
@@ -48,51 +46,23 @@ export class AddMoodEntryDto {
   })
   energy_level: number = DEFAULT_ENERGY_LEVEL
 
-  @TextField(NOTE_LENGTH, JOURNAL_TEXT)
-  journal_entry?: string
-
-  @TextField(NOTE_LENGTH, GRATITUDE_TEXT)
-  gratitude_note?: string
-
-  @TextField(NOTE_LENGTH, CHALLENGES_TEXT)
-  challenges?: string
-
-  @TextField(NOTE_LENGTH, VICTORIES_TEXT)
-  victories?: string
-
-  @EntryIdField()
-  entry_id?: string
-
-  @RecordedAtField()
-  recorded_at?: string
+  @TextField(NOTE_LENGTH, JOURNAL_TEXT) journal_entry?: string
+  @TextField(NOTE_LENGTH, GRATITUDE_TEXT) gratitude_note?: string
+  @TextField(NOTE_LENGTH, CHALLENGES_TEXT) challenges?: string
+  @TextField(NOTE_LENGTH, VICTORIES_TEXT) victories?: string
+  @EntryIdField() entry_id?: string
+  @RecordedAtField() recorded_at?: string
 }
 
 /** The changed fields of a mood. An empty text removes the text. */
 export class ChangeMoodEntryDto {
-  @UserIdField()
-  user_id!: string
-
-  @NumberField(MOOD_RATING, RATING_TEXT)
-  mood_rating?: number
-
-  @ChoiceField(MOOD_DESCRIPTIONS, { ...WORD_TEXT, optional: true })
-  mood_description?: MoodDescription
-
-  @NumberField(ENERGY_LEVEL, ENERGY_TEXT)
-  energy_level?: number
-
-  @TextField(NOTE_LENGTH, JOURNAL_TEXT)
-  journal_entry?: string
-
-  @TextField(NOTE_LENGTH, GRATITUDE_TEXT)
-  gratitude_note?: string
-
-  @TextField(NOTE_LENGTH, CHALLENGES_TEXT)
-  challenges?: string
-
-  @TextField(NOTE_LENGTH, VICTORIES_TEXT)
-  victories?: string
-
-  @RecordedAtField()
-  recorded_at?: string
+  @UserIdField() user_id!: string
+  @NumberField(MOOD_RATING, RATING_TEXT) mood_rating?: number
+  @ChoiceField(MOOD_DESCRIPTIONS, { ...WORD_TEXT, optional: true }) mood_description?: MoodDescription
+  @NumberField(ENERGY_LEVEL, ENERGY_TEXT) energy_level?: number
+  @TextField(NOTE_LENGTH, JOURNAL_TEXT) journal_entry?: string
+  @TextField(NOTE_LENGTH, GRATITUDE_TEXT) gratitude_note?: string
+  @TextField(NOTE_LENGTH, CHALLENGES_TEXT) challenges?: string
+  @TextField(NOTE_LENGTH, VICTORIES_TEXT) victories?: string
+  @RecordedAtField() recorded_at?: string
 }

@@ -1,4 +1,5 @@
 import type { MoodSupport, MoodText, MoodTrends, SupportEntry } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import type { MoodEntryDto, MoodHistoryDto, SavedMoodEntryDto } from './mood-answers.dto.js'
 import type { ChangeMoodEntryDto } from './mood.dto.js'
 import type { MoodEntry } from './mood-entry.repository.js'
@@ -13,14 +14,8 @@ export const sentTexts = (body: ChangeMoodEntryDto): Record<MoodText, string | u
 })
 
 const moodOnWire = (entry: MoodEntry, texts: OpenTexts) => ({
-  entry_id: entry.entryId,
-  mood_rating: entry.moodRating,
-  mood_description: entry.moodDescription,
-  energy_level: entry.energyLevel,
-  journal_entry: texts.journalEntry,
-  gratitude_note: texts.gratitudeNote,
-  challenges: texts.challenges,
-  victories: texts.victories,
+  ...spelled(entry, 'entryId', 'moodRating', 'moodDescription', 'energyLevel'),
+  ...spelled(texts, 'journalEntry', 'gratitudeNote', 'challenges', 'victories'),
   date: entry.localDate,
   recorded_at: entry.recordedAt.toISOString(),
 })
@@ -49,9 +44,7 @@ export const toMoodHistoryDto = (
   support: MoodSupport,
   page: { entries: MoodEntryDto[]; nextBefore: string | null },
 ): MoodHistoryDto => ({
-  average_mood: trends.averageMood,
-  average_energy: trends.averageEnergy,
-  total_entries: trends.totalEntries,
+  ...spelled(trends, 'averageMood', 'averageEnergy', 'totalEntries'),
   support,
   entries: page.entries,
   next_before: page.nextBefore,

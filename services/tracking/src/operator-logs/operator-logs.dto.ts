@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform, type TransformFnParams } from 'class-transformer'
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator'
+import { Answer } from '@gb/service-kit'
 
 /** Whose logs. */
 export class LogsPath {
@@ -43,60 +44,32 @@ const figure = (description: string, example: number) => ({
 
 /** One local day in figures. */
 export class LoggedDayDto {
-  @ApiProperty({ description: 'Local day.', format: 'date', example: '2026-11-20' })
-  date!: string
-
-  @ApiProperty(figure('Last weight, lbs', 210.5))
-  weight_lbs!: number | null
-
-  @ApiProperty(figure('Fluids, oz', 56))
-  fluid_oz!: number | null
-
-  @ApiProperty({ description: 'How many vitamins were taken.', example: 3 })
-  vitamins!: number
-
-  @ApiProperty(figure('Mean mood, 1 to 10', 6))
-  mood_rating!: number | null
-
-  @ApiProperty(figure('Mean energy, 1 to 10', 5))
-  energy_level!: number | null
+  @Answer('Local day.', '2026-11-20', 'date') date!: string
+  @ApiProperty(figure('Last weight, lbs', 210.5)) weight_lbs!: number | null
+  @ApiProperty(figure('Fluids, oz', 56)) fluid_oz!: number | null
+  @Answer('How many vitamins were taken.', 3) vitamins!: number
+  @ApiProperty(figure('Mean mood, 1 to 10', 6)) mood_rating!: number | null
+  @ApiProperty(figure('Mean energy, 1 to 10', 5)) energy_level!: number | null
 }
 
 /** Days in figures. */
 export class LoggedDaysDto {
-  @ApiProperty({ description: 'Days with an entry, newest first.', type: [LoggedDayDto] })
-  days!: LoggedDayDto[]
+  @Answer.list(LoggedDayDto, 'Days with an entry, newest first.') days!: LoggedDayDto[]
 }
 
 /** A mood with what was written to it. */
 export class JournalEntryDto {
-  @ApiProperty({ description: 'Local day.', format: 'date', example: '2026-11-20' })
-  date!: string
-
-  @ApiProperty({ description: 'Mood, 1 to 10.', example: 6 })
-  mood_rating!: number
-
-  @ApiProperty({ description: 'Energy, 1 to 10.', example: 5 })
-  energy_level!: number
-
-  @ApiProperty({ description: 'Mood in a word.', example: 'hopeful' })
-  mood_description!: string
-
-  @ApiProperty({ description: 'Journal; empty when nothing was written.', example: 'A good day.' })
-  journal_entry!: string
-
-  @ApiProperty({ description: 'Gratitude.', example: 'My sister called.' })
-  gratitude_note!: string
-
-  @ApiProperty({ description: 'Challenges.', example: 'Dinner at work.' })
-  challenges!: string
-
-  @ApiProperty({ description: 'Victories.', example: 'I walked a mile.' })
-  victories!: string
+  @Answer('Local day.', '2026-11-20', 'date') date!: string
+  @Answer('Mood, 1 to 10.', 6) mood_rating!: number
+  @Answer('Energy, 1 to 10.', 5) energy_level!: number
+  @Answer('Mood in a word.', 'hopeful') mood_description!: string
+  @Answer('Journal; empty when nothing was written.', 'A good day.') journal_entry!: string
+  @Answer('Gratitude.', 'My sister called.') gratitude_note!: string
+  @Answer('Challenges.', 'Dinner at work.') challenges!: string
+  @Answer('Victories.', 'I walked a mile.') victories!: string
 }
 
 /** Moods with what was written to them. */
 export class JournalDto {
-  @ApiProperty({ description: 'Newest first, at most 200.', type: [JournalEntryDto] })
-  entries!: JournalEntryDto[]
+  @Answer.list(JournalEntryDto, 'Newest first, at most 200.') entries!: JournalEntryDto[]
 }

@@ -1,23 +1,13 @@
 import type { LoggedDay } from '@gb/service-kit'
+import { spelled } from '@gb/service-kit'
 import type { JournalEntryDto, LoggedDayDto } from './operator-logs.dto.js'
 import type { JournalPage } from './operator-logs.service.js'
 
-export const toLoggedDayDto = (day: LoggedDay): LoggedDayDto => ({
-  date: day.date,
-  weight_lbs: day.weightLbs,
-  fluid_oz: day.fluidOz,
-  vitamins: day.vitamins,
-  mood_rating: day.moodRating,
-  energy_level: day.energyLevel,
-})
+export const toLoggedDayDto = (day: LoggedDay): LoggedDayDto =>
+  spelled(day, 'date', 'weightLbs', 'fluidOz', 'vitamins', 'moodRating', 'energyLevel')
 
 export const toJournalEntryDto = ({ entry, texts }: JournalPage): JournalEntryDto => ({
   date: entry.localDate,
-  mood_rating: entry.moodRating,
-  energy_level: entry.energyLevel,
-  mood_description: entry.moodDescription,
-  journal_entry: texts.journalEntry,
-  gratitude_note: texts.gratitudeNote,
-  challenges: texts.challenges,
-  victories: texts.victories,
+  ...spelled(entry, 'moodRating', 'energyLevel', 'moodDescription'),
+  ...spelled(texts, 'journalEntry', 'gratitudeNote', 'challenges', 'victories'),
 })

@@ -27,84 +27,35 @@ const time = (column: string): string => `${column} ~ '^([01][0-9]|2[0-3]):[0-5]
 )
 @Check('reminder_settings_due', 'due_at IS NOT DISTINCT FROM LEAST(scheduled_at, snoozed_until)')
 export class ReminderSettingsEntity {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId!: string
-
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId!: string
   /** Where the clock hangs that all times are of. */
-  @Column({ name: 'time_zone', type: 'text' })
-  timeZone!: string
-
-  @Column({ name: 'vitamins_on', type: 'boolean' })
-  vitaminsOn!: boolean
-
-  @Column({ name: 'vitamins_morning', type: 'text', nullable: true })
-  vitaminsMorning!: string | null
-
-  @Column({ name: 'vitamins_afternoon', type: 'text', nullable: true })
-  vitaminsAfternoon!: string | null
-
-  @Column({ name: 'vitamins_evening', type: 'text', nullable: true })
-  vitaminsEvening!: string | null
-
-  @Column({ name: 'fluids_on', type: 'boolean' })
-  fluidsOn!: boolean
-
-  @Column({ name: 'fluids_every_hours', type: 'smallint' })
-  fluidsEveryHours!: number
-
-  @Column({ name: 'fluids_from', type: 'text' })
-  fluidsFrom!: string
-
-  @Column({ name: 'fluids_to', type: 'text' })
-  fluidsTo!: string
-
-  @Column({ name: 'weigh_in_on', type: 'boolean' })
-  weighInOn!: boolean
-
-  @Column({ name: 'weigh_in_weekday', type: 'text' })
-  weighInWeekday!: string
-
-  @Column({ name: 'weigh_in_time', type: 'text' })
-  weighInTime!: string
-
-  @Column({ name: 'mood_on', type: 'boolean' })
-  moodOn!: boolean
-
-  @Column({ name: 'mood_time', type: 'text' })
-  moodTime!: string
-
-  @Column({ name: 'quiet_from', type: 'text' })
-  quietFrom!: string
-
-  @Column({ name: 'quiet_to', type: 'text' })
-  quietTo!: string
-
-  @Column({ name: 'show_details', type: 'boolean' })
-  showDetails!: boolean
-
+  @Column({ name: 'time_zone', type: 'text' }) timeZone!: string
+  @Column({ name: 'vitamins_on', type: 'boolean' }) vitaminsOn!: boolean
+  @Column({ name: 'vitamins_morning', type: 'text', nullable: true }) vitaminsMorning!: string | null
+  @Column({ name: 'vitamins_afternoon', type: 'text', nullable: true }) vitaminsAfternoon!: string | null
+  @Column({ name: 'vitamins_evening', type: 'text', nullable: true }) vitaminsEvening!: string | null
+  @Column({ name: 'fluids_on', type: 'boolean' }) fluidsOn!: boolean
+  @Column({ name: 'fluids_every_hours', type: 'smallint' }) fluidsEveryHours!: number
+  @Column({ name: 'fluids_from', type: 'text' }) fluidsFrom!: string
+  @Column({ name: 'fluids_to', type: 'text' }) fluidsTo!: string
+  @Column({ name: 'weigh_in_on', type: 'boolean' }) weighInOn!: boolean
+  @Column({ name: 'weigh_in_weekday', type: 'text' }) weighInWeekday!: string
+  @Column({ name: 'weigh_in_time', type: 'text' }) weighInTime!: string
+  @Column({ name: 'mood_on', type: 'boolean' }) moodOn!: boolean
+  @Column({ name: 'mood_time', type: 'text' }) moodTime!: string
+  @Column({ name: 'quiet_from', type: 'text' }) quietFrom!: string
+  @Column({ name: 'quiet_to', type: 'text' }) quietTo!: string
+  @Column({ name: 'show_details', type: 'boolean' }) showDetails!: boolean
   /** The next one by the settings; null when nothing is on. */
-  @Column({ name: 'scheduled_at', type: 'timestamptz', nullable: true })
-  scheduledAt!: Date | null
-
+  @Column({ name: 'scheduled_at', type: 'timestamptz', nullable: true }) scheduledAt!: Date | null
   /** When what was put off comes again. */
-  @Column({ name: 'snoozed_until', type: 'timestamptz', nullable: true })
-  snoozedUntil!: Date | null
-
-  @Column({ name: 'snoozed_items', type: 'text', array: true, default: () => "'{}'" })
-  snoozedItems!: string[]
-
+  @Column({ name: 'snoozed_until', type: 'timestamptz', nullable: true }) snoozedUntil!: Date | null
+  @Column({ name: 'snoozed_items', type: 'text', array: true, default: () => "'{}'" }) snoozedItems!: string[]
   /** The earlier of the two. */
-  @Column({ name: 'due_at', type: 'timestamptz', nullable: true })
-  dueAt!: Date | null
-
+  @Column({ name: 'due_at', type: 'timestamptz', nullable: true }) dueAt!: Date | null
   /** A process is at it until then; afterwards another one may. */
-  @Column({ name: 'claimed_until', type: 'timestamptz', nullable: true })
-  claimedUntil!: Date | null
-
+  @Column({ name: 'claimed_until', type: 'timestamptz', nullable: true }) claimedUntil!: Date | null
   /** The last one that was sent, which can be put off. */
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
-  sentAt!: Date | null
-
-  @Column({ name: 'sent_items', type: 'text', array: true, default: () => "'{}'" })
-  sentItems!: string[]
+  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true }) sentAt!: Date | null
+  @Column({ name: 'sent_items', type: 'text', array: true, default: () => "'{}'" }) sentItems!: string[]
 }

@@ -1,15 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import { CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { PersonPath } from '../shared/entry.dto.js'
 import {
   RemindersDto,
@@ -30,20 +21,19 @@ export class RemindersController {
 
   @Get()
   @Owner('params')
-  @ApiOperation({ summary: 'What you are reminded of; all off before you set it' })
-  @ApiOkResponse({ type: RemindersDto })
+  @Answers(RemindersDto, 'What you are reminded of; all off before you set it')
   read(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<RemindersDto> {
     return this.reminders.read(user)
   }
 
   @Put()
   @Owner('params')
-  @ApiOperation({
-    summary: 'Set what you are reminded of, all of it at once',
-    description: 'Times are of your X-Time-Zone. What is off is kept for later. Needs health_data_consent.',
-  })
-  @ApiOkResponse({ type: RemindersDto })
-  @ApiBadRequestResponse({ description: 'A field is missing, or a time would never come.', type: ProblemDto })
+  @Answers(
+    RemindersDto,
+    'Set what you are reminded of, all of it at once',
+    'Times are of your X-Time-Zone. What is off is kept for later. Needs health_data_consent.',
+  )
+  @Refuses({ 400: 'A field is missing, or a time would never come.' })
   save(
     @CurrentUser() user: SessionUser,
     @Param() _owner: PersonPath,
@@ -55,9 +45,8 @@ export class RemindersController {
   @Post('snooze')
   @Owner('params')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Put the last reminder off; it comes again unless it is done by then' })
-  @ApiOkResponse({ type: SnoozedReminderDto })
-  @ApiNotFoundResponse({ description: 'None was sent in the last 24 hours.', type: ProblemDto })
+  @Answers(SnoozedReminderDto, 'Put the last reminder off; it comes again unless it is done by then')
+  @Refuses({ 404: 'None was sent in the last 24 hours.' })
   snooze(
     @CurrentUser() user: SessionUser,
     @Param() _owner: PersonPath,
@@ -69,11 +58,12 @@ export class RemindersController {
   @Post('test')
   @Owner('params')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Send a test to all your devices' })
-  @ApiOkResponse({ type: ReminderTestDto })
-  @ApiNotFoundResponse({ description: 'No device gets reminders.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({ description: 'More than 10 in an hour.', type: ProblemDto })
-  @ApiServiceUnavailableResponse({ description: 'No push service took it.', type: ProblemDto })
+  @Answers(ReminderTestDto, 'Send a test to all your devices')
+  @Refuses({
+    404: 'No device gets reminders.',
+    429: 'More than 10 in an hour.',
+    503: 'No push service took it.',
+  })
   async test(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<ReminderTestDto> {
     await this.reminders.test(user.userId)
     return { sent: true }

@@ -7,7 +7,7 @@ import {
   type Weekday,
   WEEKDAYS,
 } from '@gb/domain'
-import { ChoiceField, NumberField } from '@gb/service-kit'
+import { Answer, ChoiceField, NumberField } from '@gb/service-kit'
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
@@ -53,23 +53,15 @@ const { vitamins, fluids, weighIn, mood, quietHours } = DEFAULT_REMINDERS
 
 /** Vitamins, once in each part of the day that has a time; at least 2 hours apart. */
 export class VitaminRemindersDto {
-  @Switch('Whether they come.')
-  on!: boolean
-
-  @TimeOrNone('Morning, HH:MM; null: none.', vitamins.morning)
-  morning!: string | null
-
-  @TimeOrNone('Afternoon, HH:MM; null: none.', vitamins.afternoon)
-  afternoon!: string | null
-
-  @TimeOrNone('Evening, HH:MM; null: none.', vitamins.evening)
-  evening!: string | null
+  @Switch('Whether they come.') on!: boolean
+  @TimeOrNone('Morning, HH:MM; null: none.', vitamins.morning) morning!: string | null
+  @TimeOrNone('Afternoon, HH:MM; null: none.', vitamins.afternoon) afternoon!: string | null
+  @TimeOrNone('Evening, HH:MM; null: none.', vitamins.evening) evening!: string | null
 }
 
 /** Drinks, every few hours between two times. */
 export class FluidRemindersDto {
-  @Switch('Whether they come.')
-  on!: boolean
+  @Switch('Whether they come.') on!: boolean
 
   @NumberField(FLUID_REMINDER_HOURS, {
     description: 'Hours from one to the next.',
@@ -77,98 +69,63 @@ export class FluidRemindersDto {
   })
   every_hours!: number
 
-  @Time('The first one, HH:MM.', fluids.from)
-  from!: string
-
-  @Time('None after it, HH:MM; not before `from`.', fluids.to)
-  to!: string
+  @Time('The first one, HH:MM.', fluids.from) from!: string
+  @Time('None after it, HH:MM; not before `from`.', fluids.to) to!: string
 }
 
 /** Weighing, once a week. */
 export class WeighInReminderDto {
-  @Switch('Whether it comes.')
-  on!: boolean
-
-  @ChoiceField(WEEKDAYS, { description: 'The day.', example: weighIn.weekday })
-  weekday!: Weekday
-
-  @Time('HH:MM.', weighIn.time)
-  time!: string
+  @Switch('Whether it comes.') on!: boolean
+  @ChoiceField(WEEKDAYS, { description: 'The day.', example: weighIn.weekday }) weekday!: Weekday
+  @Time('HH:MM.', weighIn.time) time!: string
 }
 
 /** Mood, once a day. */
 export class MoodReminderDto {
-  @Switch('Whether it comes.')
-  on!: boolean
-
-  @Time('HH:MM.', mood.time)
-  time!: string
+  @Switch('Whether it comes.') on!: boolean
+  @Time('HH:MM.', mood.time) time!: string
 }
 
 /** When nothing comes; the same time twice: never. */
 export class QuietHoursDto {
-  @Time('From then on nothing comes, HH:MM.', quietHours.from)
-  from!: string
-
-  @Time('Until then, HH:MM; may be on the next day.', quietHours.to)
-  to!: string
+  @Time('From then on nothing comes, HH:MM.', quietHours.from) from!: string
+  @Time('Until then, HH:MM; may be on the next day.', quietHours.to) to!: string
 }
 
 /** All settings of reminders. Times are those of the clock where the person is. */
 export class ReminderSettingsDto {
-  @Part(() => VitaminRemindersDto, 'Vitamins.')
-  vitamins!: VitaminRemindersDto
-
+  @Part(() => VitaminRemindersDto, 'Vitamins.') vitamins!: VitaminRemindersDto
   @Part(() => FluidRemindersDto, 'Drinks; one is left out when the goal of the day is reached.')
   fluids!: FluidRemindersDto
-
-  @Part(() => WeighInReminderDto, 'Weighing.')
-  weigh_in!: WeighInReminderDto
-
-  @Part(() => MoodReminderDto, 'Mood.')
-  mood!: MoodReminderDto
-
-  @Part(() => QuietHoursDto, 'When nothing comes.')
-  quiet_hours!: QuietHoursDto
-
-  @Switch('Whether a notification says what it is about, also on a locked screen.')
-  show_details!: boolean
+  @Part(() => WeighInReminderDto, 'Weighing.') weigh_in!: WeighInReminderDto
+  @Part(() => MoodReminderDto, 'Mood.') mood!: MoodReminderDto
+  @Part(() => QuietHoursDto, 'When nothing comes.') quiet_hours!: QuietHoursDto
+  @Switch('Whether a notification says what it is about, also on a locked screen.') show_details!: boolean
 }
 
 /** The settings and what became of them. */
 export class RemindersDto extends ReminderSettingsDto {
-  @ApiProperty({ description: 'IANA zone whose clock the times are of.', example: 'America/New_York' })
-  time_zone!: string
+  @Answer('IANA zone whose clock the times are of.', 'America/New_York') time_zone!: string
 
-  @ApiProperty({
-    description: 'When the next one comes by the settings, ISO 8601 in UTC; null when nothing is on.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2026-11-20T13:30:00.000Z',
-  })
+  @Answer.orNull(
+    String,
+    'When the next one comes by the settings, ISO 8601 in UTC; null when nothing is on.',
+    '2026-11-20T13:30:00.000Z',
+    'date-time',
+  )
   next_at!: string | null
 
-  @ApiProperty({
-    description: 'When the last one was sent, if it can still be put off (24 hours); else null.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-  })
+  @Answer.orNull(
+    String,
+    'When the last one was sent, if it can still be put off (24 hours); else null.',
+    null,
+    'date-time',
+  )
   last_sent_at!: string | null
 
-  @ApiProperty({
-    description: 'Until when the last one is put off; null when it is not.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-  })
+  @Answer.orNull(String, 'Until when the last one is put off; null when it is not.', null, 'date-time')
   snoozed_until!: string | null
-
-  @ApiProperty({ description: 'Devices of the person that get reminders, 0 to 10.', example: 1 })
-  devices!: number
+  @Answer('Devices of the person that get reminders, 0 to 10.', 1) devices!: number
 }
 
 /** How long to put the last reminder off. */
@@ -179,12 +136,10 @@ export class SnoozeReminderDto {
 
 /** Until when a reminder is put off. */
 export class SnoozedReminderDto {
-  @ApiProperty({ description: 'ISO 8601 in UTC.', format: 'date-time', example: '2026-11-20T13:40:00.000Z' })
-  snoozed_until!: string
+  @Answer('ISO 8601 in UTC.', '2026-11-20T13:40:00.000Z', 'date-time') snoozed_until!: string
 }
 
 /** That a test was sent. */
 export class ReminderTestDto {
-  @ApiProperty({ description: 'Always true; otherwise the answer is an error.', example: true })
-  sent!: boolean
+  @Answer('Always true; otherwise the answer is an error.', true) sent!: boolean
 }

@@ -1,4 +1,5 @@
 import type { ReminderSettings } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import type { StoredReminders } from './reminder-settings.repository.js'
 import type { RemindersDto, ReminderSettingsDto } from './reminders.dto.js'
 
@@ -31,10 +32,7 @@ export const toRemindersDto = (
 ): RemindersDto => ({
   vitamins: { ...settings.vitamins },
   fluids: {
-    on: settings.fluids.on,
-    every_hours: settings.fluids.everyHours,
-    from: settings.fluids.from,
-    to: settings.fluids.to,
+    ...spelled(settings.fluids, 'on', 'everyHours', 'from', 'to'),
   },
   weigh_in: { ...settings.weighIn },
   mood: { ...settings.mood },

@@ -1,16 +1,14 @@
 import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import { CurrentUser, Idempotent, Premium, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+  AnswersCreated,
+  CurrentUser,
+  Idempotent,
+  Premium,
+  Refuses,
+  Session,
+  type SessionUser,
+} from '@gb/service-kit'
 import { PersonPath } from '../shared/entry.dto.js'
 import { MakeReportDto, ReportMadeDto, ReportPath, ReportQuery } from './report.dto.js'
 import { ReportService } from './report.service.js'
@@ -24,17 +22,12 @@ export class ReportController {
   @Post('premium-progress-report/:user_id')
   @Premium('params')
   @Idempotent()
-  @ApiOperation({
-    summary: 'Make a progress report of a period that ends today',
-    description:
-      'Kept is which report was made; what it says is read from the logs, so that a deleted entry is in none. Needs health_data_consent.',
-  })
-  @ApiCreatedResponse({ type: ReportMadeDto })
-  @ApiBadRequestResponse({ description: 'A field is missing or wrong.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({
-    description: 'More than 60 reports and downloads in an hour.',
-    type: ProblemDto,
-  })
+  @AnswersCreated(
+    ReportMadeDto,
+    'Make a progress report of a period that ends today',
+    'Kept is which report was made; what it says is read from the logs, so that a deleted entry is in none. Needs health_data_consent.',
+  )
+  @Refuses({ 400: 'A field is missing or wrong.', 429: 'More than 60 reports and downloads in an hour.' })
   make(
     @CurrentUser() user: SessionUser,
     @Param() _owner: PersonPath,
@@ -52,13 +45,12 @@ export class ReportController {
   })
   @ApiProduces('application/pdf', 'application/fhir+json')
   @ApiOkResponse({ description: 'The file, as an attachment.', schema: { type: 'string', format: 'binary' } })
-  @ApiBadRequestResponse({ description: 'No such format or version.', type: ProblemDto })
-  @ApiNotFoundResponse({ description: 'No such report of yours.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({
-    description: 'More than 60 reports and downloads in an hour.',
-    type: ProblemDto,
+  @Refuses({
+    400: 'No such format or version.',
+    404: 'No such report of yours.',
+    429: 'More than 60 reports and downloads in an hour.',
+    503: 'It cannot be printed right now.',
   })
-  @ApiServiceUnavailableResponse({ description: 'It cannot be printed right now.', type: ProblemDto })
   async file(
     @CurrentUser() user: SessionUser,
     @Param() { report_id: reportId }: ReportPath,

@@ -11,7 +11,7 @@ import {
   VITAMIN_NAMES,
   type VitaminName,
 } from '@gb/domain'
-import { ChoiceField } from '@gb/service-kit'
+import { Answer, ChoiceField } from '@gb/service-kit'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayUnique, IsArray, IsUUID } from 'class-validator'
 import { PremiumAnalyticsDto } from '../insights/premium-analytics.dto.js'
@@ -21,8 +21,7 @@ const NOTES_MESSAGE = `note_entry_ids must be a list of up to ${MAX_REPORT_NOTES
 
 /** What report to make. */
 export class MakeReportDto {
-  @ChoiceField(REPORT_PERIODS, { description: '30, 90 or 182 days that end today.' })
-  period!: ReportPeriod
+  @ChoiceField(REPORT_PERIODS, { description: '30, 90 or 182 days that end today.' }) period!: ReportPeriod
 
   @ChoiceField(REPORT_PAPERS, {
     description: 'What it is printed on.',
@@ -86,84 +85,44 @@ export class ReportQuery {
 
 /** How often a vitamin was taken. */
 export class VitaminTimesDto {
-  @ApiProperty({ description: 'Which vitamin.', enum: VITAMIN_NAMES })
-  vitamin_name!: VitaminName
-
-  @ApiProperty({ description: 'How often on that day.', example: 2 })
-  times!: number
+  @Answer.oneOf(VITAMIN_NAMES, 'Which vitamin.') vitamin_name!: VitaminName
+  @Answer('How often on that day.', 2) times!: number
 }
 
 /** Vitamins of a day with one. */
 export class VitaminDayDto {
-  @ApiProperty({ description: 'The day.', format: 'date', example: '2026-11-20' })
-  date!: string
-
-  @ApiProperty({ description: 'What was taken.', type: [VitaminTimesDto] })
-  taken!: VitaminTimesDto[]
+  @Answer('The day.', '2026-11-20', 'date') date!: string
+  @Answer.list(VitaminTimesDto, 'What was taken.') taken!: VitaminTimesDto[]
 }
 
 /** Moods of a day with one. */
 export class MoodDayDto {
-  @ApiProperty({ description: 'The day.', format: 'date', example: '2026-11-20' })
-  date!: string
-
-  @ApiProperty({ description: 'Mean mood, 1 to 10.', example: 6.5 })
-  mood!: number
-
-  @ApiProperty({ description: 'Mean energy, 1 to 10.', example: 6 })
-  energy!: number
+  @Answer('The day.', '2026-11-20', 'date') date!: string
+  @Answer('Mean mood, 1 to 10.', 6.5) mood!: number
+  @Answer('Mean energy, 1 to 10.', 6) energy!: number
 }
 
 /** What a report says. */
 export class ReportDataDto {
-  @ApiProperty({ description: 'Id, for its PDF.', format: 'uuid' })
-  report_id!: string
-
-  @ApiProperty({ description: 'The period.', enum: REPORT_PERIODS })
-  period!: ReportPeriod
-
-  @ApiProperty({ description: 'Its first day.', format: 'date', example: '2026-10-22' })
-  from!: string
-
-  @ApiProperty({ description: 'Its last day.', format: 'date', example: '2026-11-20' })
-  to!: string
-
+  @ApiProperty({ description: 'Id, for its PDF.', format: 'uuid' }) report_id!: string
+  @Answer.oneOf(REPORT_PERIODS, 'The period.') period!: ReportPeriod
+  @Answer('Its first day.', '2026-10-22', 'date') from!: string
+  @Answer('Its last day.', '2026-11-20', 'date') to!: string
   @ApiProperty({ description: 'When it was made, ISO 8601 in UTC.', format: 'date-time' })
   generated_at!: string
-
-  @ApiProperty({ description: 'What it is printed on.', enum: REPORT_PAPERS })
-  paper!: ReportPaper
-
-  @ApiProperty({ description: 'The unit in which its PDF and its summary tell weights.', enum: SCALE_UNITS })
+  @Answer.oneOf(REPORT_PAPERS, 'What it is printed on.') paper!: ReportPaper
+  @Answer.oneOf(SCALE_UNITS, 'The unit in which its PDF and its summary tell weights.')
   weight_unit!: ScaleUnit
-
-  @ApiProperty({ description: 'Name of its PDF.', example: 'gastric-buddy-30-days-2026-11-20.pdf' })
-  file_name!: string
-
-  @ApiProperty({ description: 'The period in plain words, a sentence each.', type: [String] })
-  summary!: string[]
-
-  @ApiProperty({
-    description: 'The numbers, as /api/premium-analytics tells them.',
-    type: PremiumAnalyticsDto,
-  })
+  @Answer('Name of its PDF.', 'gastric-buddy-30-days-2026-11-20.pdf') file_name!: string
+  @Answer.list(String, 'The period in plain words, a sentence each.') summary!: string[]
+  @Answer.part(PremiumAnalyticsDto, 'The numbers, as /api/premium-analytics tells them.')
   analytics!: PremiumAnalyticsDto
-
-  @ApiProperty({ description: 'Days with a vitamin, oldest first.', type: [VitaminDayDto] })
-  vitamins_by_day!: VitaminDayDto[]
-
-  @ApiProperty({ description: 'Days with a mood, oldest first.', type: [MoodDayDto] })
-  moods_by_day!: MoodDayDto[]
-
-  @ApiProperty({
-    description: 'Texts of yours that are in it; of very many, the first that had room.',
-    example: 2,
-  })
-  notes_included!: number
+  @Answer.list(VitaminDayDto, 'Days with a vitamin, oldest first.') vitamins_by_day!: VitaminDayDto[]
+  @Answer.list(MoodDayDto, 'Days with a mood, oldest first.') moods_by_day!: MoodDayDto[]
+  @Answer('Texts of yours that are in it; of very many, the first that had room.', 2) notes_included!: number
 }
 
 /** A report that was made. */
 export class ReportMadeDto {
-  @ApiProperty({ type: ReportDataDto })
-  report_data!: ReportDataDto
+  @ApiProperty({ type: ReportDataDto }) report_data!: ReportDataDto
 }

@@ -1,4 +1,5 @@
 import { roundToStep } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import { toPremiumAnalyticsDto } from '../insights/premium-analytics.mapper.js'
 import type { ProgressReport } from './progress-report.repository.js'
 import type { ReportContent } from './report-content.js'
@@ -14,10 +15,7 @@ export const fileNameOf = ({ period, to }: ProgressReport, ending: string): stri
 export const toReportDataDto = (content: ReportContent): ReportDataDto => {
   const { report, person, insights, summary, vitaminDays, moodDays, notes } = content
   return {
-    report_id: report.reportId,
-    period: report.period,
-    from: report.from,
-    to: report.to,
+    ...spelled(report, 'reportId', 'period', 'from', 'to'),
     generated_at: report.createdAt.toISOString(),
     paper: report.paper,
     weight_unit: report.weightUnit,

@@ -28,28 +28,17 @@ const oneOf = (column: string, values: readonly string[]): string =>
 )
 export class VitaminEntryEntity extends EntryColumns {
   /** Null once deleted, like the dose. */
-  @Column({ name: 'vitamin_name', type: 'text', nullable: true })
-  vitaminName!: string | null
-
+  @Column({ name: 'vitamin_name', type: 'text', nullable: true }) vitaminName!: string | null
   /** Tablets for a multivitamin. */
   @Column({ name: 'dosage_mg', type: 'numeric', precision: 10, scale: 4, nullable: true })
   dosageMg!: string | null
-
   /** As typed, with its unit; null when only mg were sent. */
   @Column({ name: 'dosage_amount', type: 'numeric', precision: 11, scale: 4, nullable: true })
   dosageAmount!: string | null
-
-  @Column({ name: 'dosage_unit', type: 'text', nullable: true })
-  dosageUnit!: string | null
-
+  @Column({ name: 'dosage_unit', type: 'text', nullable: true }) dosageUnit!: string | null
   /** The person was asked about the dose and said that it is right. */
-  @Column({ name: 'is_confirmed', type: 'boolean', default: false })
-  isConfirmed!: boolean
-
-  @Column({ name: 'time_taken', type: 'text' })
-  timeTaken!: string
-
+  @Column({ name: 'is_confirmed', type: 'boolean', default: false }) isConfirmed!: boolean
+  @Column({ name: 'time_taken', type: 'text' }) timeTaken!: string
   /** Sealed; null without a note. */
-  @Column({ type: 'bytea', nullable: true })
-  notes!: Buffer | null
+  @Column({ type: 'bytea', nullable: true }) notes!: Buffer | null
 }

@@ -1,6 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, ListQuery, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import {
+  Answers,
+  CurrentUser,
+  Idempotent,
+  ListQuery,
+  Owner,
+  Refuses,
+  type SessionUser,
+} from '@gb/service-kit'
 import { AddsEntry, ChangesEntry, DeletesEntry } from '../shared/entry-api.js'
 import { EntryDeletedDto, EntryPath, PersonPath, PersonQuery } from '../shared/entry.dto.js'
 import {
@@ -51,9 +59,8 @@ export class VitaminsController {
 
   @Get('vitamin-history/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'All vitamins, newest first, with hints of spacing' })
-  @ApiOkResponse({ type: VitaminHistoryDto })
-  @ApiBadRequestResponse({ description: 'The limit or the cursor is not valid.', type: ProblemDto })
+  @Answers(VitaminHistoryDto, 'All vitamins, newest first, with hints of spacing')
+  @Refuses({ 400: 'The limit or the cursor is not valid.' })
   history(
     @CurrentUser() user: SessionUser,
     @Param() _owner: PersonPath,

@@ -13,6 +13,7 @@ import {
   type VitaminName,
 } from '@gb/domain'
 import {
+  Answer,
   ChoiceField,
   EntryIdField,
   FlagField,
@@ -49,104 +50,46 @@ const NOTES_TEXT = { description: 'A note of your own.', example: 'With breakfas
 
 /** A new vitamin. No plausible or implausible dose is refused inside the limits. */
 export class AddVitaminEntryDto {
-  @UserIdField()
-  user_id!: string
-
-  @ChoiceField(VITAMIN_NAMES, NAME_TEXT)
-  vitamin_name!: VitaminName
-
-  @NumberField(DOSAGE_MG, DOSAGE_TEXT)
-  dosage_mg!: number
-
-  @NumberField(DOSAGE_AMOUNT, AMOUNT_TEXT)
-  dosage_amount?: number
-
-  @ChoiceField(DOSE_UNITS, UNIT_TEXT)
-  dosage_unit?: DoseUnit
-
+  @UserIdField() user_id!: string
+  @ChoiceField(VITAMIN_NAMES, NAME_TEXT) vitamin_name!: VitaminName
+  @NumberField(DOSAGE_MG, DOSAGE_TEXT) dosage_mg!: number
+  @NumberField(DOSAGE_AMOUNT, AMOUNT_TEXT) dosage_amount?: number
+  @ChoiceField(DOSE_UNITS, UNIT_TEXT) dosage_unit?: DoseUnit
   @ChoiceField(TIMES_OF_DAY, { ...TIME_TEXT, default: DEFAULT_TIME_OF_DAY })
   time_taken: TimeOfDay = DEFAULT_TIME_OF_DAY
-
-  @TextField(NOTE_LENGTH, NOTES_TEXT)
-  notes?: string
-
-  @FlagField(CONFIRMED_TEXT)
-  is_confirmed?: boolean
-
-  @EntryIdField()
-  entry_id?: string
-
-  @RecordedAtField()
-  recorded_at?: string
+  @TextField(NOTE_LENGTH, NOTES_TEXT) notes?: string
+  @FlagField(CONFIRMED_TEXT) is_confirmed?: boolean
+  @EntryIdField() entry_id?: string
+  @RecordedAtField() recorded_at?: string
 }
 
 /** The changed fields of a vitamin. An empty note removes the note; another dose is not confirmed any more. */
 export class ChangeVitaminEntryDto {
-  @UserIdField()
-  user_id!: string
-
-  @ChoiceField(VITAMIN_NAMES, { ...NAME_TEXT, optional: true })
-  vitamin_name?: VitaminName
-
-  @NumberField(DOSAGE_MG, { ...DOSAGE_TEXT, optional: true })
-  dosage_mg?: number
-
-  @NumberField(DOSAGE_AMOUNT, AMOUNT_TEXT)
-  dosage_amount?: number
-
-  @ChoiceField(DOSE_UNITS, UNIT_TEXT)
-  dosage_unit?: DoseUnit
-
-  @ChoiceField(TIMES_OF_DAY, TIME_TEXT)
-  time_taken?: TimeOfDay
-
-  @TextField(NOTE_LENGTH, NOTES_TEXT)
-  notes?: string
-
-  @FlagField(CONFIRMED_TEXT)
-  is_confirmed?: boolean
-
-  @RecordedAtField()
-  recorded_at?: string
+  @UserIdField() user_id!: string
+  @ChoiceField(VITAMIN_NAMES, { ...NAME_TEXT, optional: true }) vitamin_name?: VitaminName
+  @NumberField(DOSAGE_MG, { ...DOSAGE_TEXT, optional: true }) dosage_mg?: number
+  @NumberField(DOSAGE_AMOUNT, AMOUNT_TEXT) dosage_amount?: number
+  @ChoiceField(DOSE_UNITS, UNIT_TEXT) dosage_unit?: DoseUnit
+  @ChoiceField(TIMES_OF_DAY, TIME_TEXT) time_taken?: TimeOfDay
+  @TextField(NOTE_LENGTH, NOTES_TEXT) notes?: string
+  @FlagField(CONFIRMED_TEXT) is_confirmed?: boolean
+  @RecordedAtField() recorded_at?: string
 }
 
 /** Advice about spacing, or a question about the dose. It never means that something was wrong. */
 export class VitaminHintDto {
-  @ApiProperty({ description: 'Stable code.', enum: VITAMIN_HINT_CODES, example: 'iron_calcium_gap' })
-  code!: VitaminHintCode
-
-  @ApiProperty({
-    description: 'The sentence to show.',
-    example: 'Iron and calcium: keep these at least 2 hours apart.',
-  })
-  text!: string
-
-  @ApiProperty({ description: 'Where the advice comes from.', example: 'BOMSS guideline 2020' })
-  source!: string
-
-  @ApiProperty({
-    description: 'The dose that was probably meant, in mg, where a slip is likely; else null.',
-    type: Number,
-    nullable: true,
-    example: null,
-  })
+  @Answer.oneOf(VITAMIN_HINT_CODES, 'Stable code.', 'iron_calcium_gap') code!: VitaminHintCode
+  @Answer('The sentence to show.', 'Iron and calcium: keep these at least 2 hours apart.') text!: string
+  @Answer('Where the advice comes from.', 'BOMSS guideline 2020') source!: string
+  @Answer.orNull(Number, 'The dose that was probably meant, in mg, where a slip is likely; else null.', null)
   proposed_mg!: number | null
 }
 
 /** A stored vitamin. */
 export class VitaminEntryDto extends OmitType(EntryDto, ['date'] as const) {
-  @ApiProperty({ description: 'Which vitamin.', enum: VITAMIN_NAMES, example: 'Vitamin D3' })
-  vitamin_name!: VitaminName
-
-  @ApiProperty({ description: 'The dose in mg; tablets for a Multivitamin.', example: 0.075 })
-  dosage_mg!: number
-
-  @ApiProperty({
-    description: 'The dose as typed; null when only mg were sent.',
-    type: Number,
-    nullable: true,
-    example: 3000,
-  })
+  @Answer.oneOf(VITAMIN_NAMES, 'Which vitamin.', 'Vitamin D3') vitamin_name!: VitaminName
+  @Answer('The dose in mg; tablets for a Multivitamin.', 0.075) dosage_mg!: number
+  @Answer.orNull(Number, 'The dose as typed; null when only mg were sent.', 3000)
   dosage_amount!: number | null
 
   @ApiProperty({
@@ -158,38 +101,22 @@ export class VitaminEntryDto extends OmitType(EntryDto, ['date'] as const) {
   })
   dosage_unit!: DoseUnit | null
 
-  @ApiProperty({ description: 'When it was taken.', enum: TIMES_OF_DAY, example: 'morning' })
-  time_taken!: TimeOfDay
-
-  @ApiProperty({ description: 'The note; empty without one.', example: 'With breakfast' })
-  notes!: string
-
-  @ApiProperty({
-    description: 'The person was asked about this dose and said that it is right: nothing is asked again.',
-    example: false,
-  })
+  @Answer.oneOf(TIMES_OF_DAY, 'When it was taken.', 'morning') time_taken!: TimeOfDay
+  @Answer('The note; empty without one.', 'With breakfast') notes!: string
+  @Answer('The person was asked about this dose and said that it is right: nothing is asked again.', false)
   is_confirmed!: boolean
-
-  @ApiProperty({
-    description: 'Calendar day in the zone of the person, fixed when the entry was written.',
-    format: 'date',
-    example: '2026-11-20',
-  })
+  @Answer('Calendar day in the zone of the person, fixed when the entry was written.', '2026-11-20', 'date')
   taken_date!: string
 
-  @ApiProperty({
-    description:
-      'Advice about this entry beside the others of its date and slot, and questions about a dose that nobody confirmed, typed or imported; often empty.',
-    type: [VitaminHintDto],
-  })
+  @Answer.list(
+    VitaminHintDto,
+    'Advice about this entry beside the others of its date and slot, and questions about a dose that nobody confirmed, typed or imported; often empty.',
+  )
   hints!: VitaminHintDto[]
 }
 
 /** One page of vitamins. */
 export class VitaminHistoryDto {
-  @ApiProperty({ description: 'Newest first.', type: [VitaminEntryDto] })
-  entries!: VitaminEntryDto[]
-
-  @NextBeforeField()
-  next_before!: string | null
+  @Answer.list(VitaminEntryDto, 'Newest first.') entries!: VitaminEntryDto[]
+  @NextBeforeField() next_before!: string | null
 }

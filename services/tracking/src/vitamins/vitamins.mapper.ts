@@ -1,4 +1,5 @@
 import { doseHints, hintsOn, type VitaminHint } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import type { VitaminEntry } from './vitamin-entry.repository.js'
 import type { VitaminEntryDto, VitaminHintDto } from './vitamins.dto.js'
 
@@ -21,12 +22,7 @@ export const toVitaminEntryDto = (
   notes: string,
   ageYears: number | null,
 ): VitaminEntryDto => ({
-  entry_id: entry.entryId,
-  vitamin_name: entry.vitaminName,
-  dosage_mg: entry.dosageMg,
-  dosage_amount: entry.dosageAmount,
-  dosage_unit: entry.dosageUnit,
-  time_taken: entry.timeTaken,
+  ...spelled(entry, 'entryId', 'vitaminName', 'dosageMg', 'dosageAmount', 'dosageUnit', 'timeTaken'),
   notes,
   taken_date: entry.localDate,
   recorded_at: entry.recordedAt.toISOString(),

@@ -17,15 +17,9 @@ export class WeightEntryEntity extends EntryColumns {
   /** Null once deleted. */
   @Column({ name: 'weight_lbs', type: 'numeric', precision: 4, scale: 1, nullable: true })
   weightLbs!: string | null
-
   /** Sealed; null without a note. */
-  @Column({ type: 'bytea', nullable: true })
-  notes!: Buffer | null
-
-  @Column({ name: 'is_initial', type: 'boolean', default: false })
-  isInitial!: boolean
-
+  @Column({ type: 'bytea', nullable: true }) notes!: Buffer | null
+  @Column({ name: 'is_initial', type: 'boolean', default: false }) isInitial!: boolean
   /** The person was asked about this weight and said that it is right. */
-  @Column({ name: 'is_confirmed', type: 'boolean', default: false })
-  isConfirmed!: boolean
+  @Column({ name: 'is_confirmed', type: 'boolean', default: false }) isConfirmed!: boolean
 }

@@ -1,12 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import { CurrentUser, Idempotent, ListQuery, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+  Answers,
+  CurrentUser,
+  Idempotent,
+  ListQuery,
+  Owner,
+  Refuses,
+  type SessionUser,
+} from '@gb/service-kit'
 import { AddsEntry, ChangesEntry, DeletesEntry } from '../shared/entry-api.js'
 import { EntryDeletedDto, EntryPath, PersonPath, PersonQuery } from '../shared/entry.dto.js'
 import { AddWeightEntryDto, ChangeWeightEntryDto, WeightEntryDto, WeightHistoryDto } from './weight.dto.js'
@@ -42,7 +44,7 @@ export class WeightController {
   @Owner('query')
   @Idempotent()
   @DeletesEntry('Delete a weight')
-  @ApiConflictResponse({ description: 'The initial entry cannot be deleted.', type: ProblemDto })
+  @Refuses({ 409: 'The initial entry cannot be deleted.' })
   remove(
     @CurrentUser() user: SessionUser,
     @Param() path: EntryPath,
@@ -53,9 +55,8 @@ export class WeightController {
 
   @Get('weight-history/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'All weights, newest first, and the progress to the goal' })
-  @ApiOkResponse({ type: WeightHistoryDto })
-  @ApiBadRequestResponse({ description: 'The limit or the cursor is not valid.', type: ProblemDto })
+  @Answers(WeightHistoryDto, 'All weights, newest first, and the progress to the goal')
+  @Refuses({ 400: 'The limit or the cursor is not valid.' })
   history(
     @CurrentUser() user: SessionUser,
     @Param() _owner: PersonPath,

@@ -8,6 +8,7 @@ import {
   type WeightProgress,
 } from '@gb/domain'
 import type { PersonFacts } from '@gb/service-kit'
+import { spelled } from '@gb/service-kit'
 import type { WeightEntry, WeightSpan } from './weight-entry.repository.js'
 import type { LossStartDto, WeightEntryDto, WeightHistoryDto } from './weight.dto.js'
 
@@ -17,9 +18,7 @@ export const toWeightEntryDto = (entry: WeightEntry, notes: string): WeightEntry
   weight_lbs: entry.weightLbs,
   notes,
   date: entry.localDate,
-  recorded_at: entry.recordedAt.toISOString(),
-  is_initial: entry.isInitial,
-  is_confirmed: entry.isConfirmed,
+  ...spelled(entry, 'recordedAt', 'isInitial', 'isConfirmed'),
 })
 
 /** What is left is unknown without a weight; nothing is lost either. */

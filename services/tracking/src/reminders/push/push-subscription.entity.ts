@@ -5,21 +5,12 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 // A device that changes hands must not go on showing the reminders of the person before.
 @Index('push_subscription_one_person', ['subscriptionId'], { unique: true })
 export class PushSubscriptionEntity {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId!: string
-
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId!: string
   /** Made from the address, so that a device needs to remember nothing. */
-  @PrimaryColumn({ name: 'subscription_id', type: 'uuid' })
-  subscriptionId!: string
-
+  @PrimaryColumn({ name: 'subscription_id', type: 'uuid' }) subscriptionId!: string
   /** Sealed. */
-  @Column({ type: 'bytea' })
-  endpoint!: Buffer
-
+  @Column({ type: 'bytea' }) endpoint!: Buffer
   /** Sealed JSON with `p256dh` and `auth`. */
-  @Column({ name: 'device_keys', type: 'bytea' })
-  deviceKeys!: Buffer
-
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
-  createdAt!: Date
+  @Column({ name: 'device_keys', type: 'bytea' }) deviceKeys!: Buffer
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt!: Date
 }

@@ -1,13 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import { CurrentUser, Owner, ProblemDto, Public, type SessionUser } from '@gb/service-kit'
+  Answers,
+  AnswersCreated,
+  CurrentUser,
+  Owner,
+  Public,
+  Refuses,
+  type SessionUser,
+} from '@gb/service-kit'
 import { EntryDeletedDto, PersonQuery } from '../../shared/entry.dto.js'
 import { AddPushSubscriptionDto, PushKeyDto, PushSubscriptionDto, PushSubscriptionPath } from './push.dto.js'
 import { PushService } from './push.service.js'
@@ -24,21 +25,19 @@ export class PushController {
 
   @Get('push-key')
   @Public()
-  @ApiOperation({ summary: 'The public key that a browser asks for notifications with' })
-  @ApiOkResponse({ type: PushKeyDto })
+  @Answers(PushKeyDto, 'The public key that a browser asks for notifications with')
   key(): PushKeyDto {
     return { public_key: this.vapid.publicKey }
   }
 
   @Post('push-subscriptions')
   @Owner('body')
-  @ApiOperation({
-    summary: 'Send reminders to a device',
-    description:
-      'The same device again is stored once. A device of another person becomes yours. Of more than 10 the oldest goes. Needs health_data_consent.',
-  })
-  @ApiCreatedResponse({ type: PushSubscriptionDto })
-  @ApiBadRequestResponse({ description: 'The address is not one of a known push service.', type: ProblemDto })
+  @AnswersCreated(
+    PushSubscriptionDto,
+    'Send reminders to a device',
+    'The same device again is stored once. A device of another person becomes yours. Of more than 10 the oldest goes. Needs health_data_consent.',
+  )
+  @Refuses({ 400: 'The address is not one of a known push service.' })
   async add(
     @CurrentUser() user: SessionUser,
     @Body() { endpoint, p256dh, auth }: AddPushSubscriptionDto,
@@ -48,9 +47,8 @@ export class PushController {
 
   @Delete('push-subscriptions/:subscription_id')
   @Owner('query')
-  @ApiOperation({ summary: 'Send no more reminders to a device' })
-  @ApiOkResponse({ type: EntryDeletedDto })
-  @ApiNotFoundResponse({ description: 'No such device of this person.', type: ProblemDto })
+  @Answers(EntryDeletedDto, 'Send no more reminders to a device')
+  @Refuses({ 404: 'No such device of this person.' })
   async remove(
     @CurrentUser() user: SessionUser,
     @Param() path: PushSubscriptionPath,

@@ -1,4 +1,4 @@
-import { UserIdField } from '@gb/service-kit'
+import { Answer, UserIdField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 import { IsUUID, Matches, MaxLength } from 'class-validator'
 
@@ -6,8 +6,7 @@ const ENDPOINT_MAX_LENGTH = 2048
 
 /** A device as `PushSubscription.toJSON()` of its browser describes it. */
 export class AddPushSubscriptionDto {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 
   @ApiProperty({
     description: 'Address of the device at its push service.',
@@ -38,11 +37,11 @@ export class AddPushSubscriptionDto {
 
 /** A stored device. */
 export class PushSubscriptionDto {
-  @ApiProperty({
-    description: 'Id of the device: a UUID of version 8 out of the SHA-256 of its address.',
-    format: 'uuid',
-    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
-  })
+  @Answer(
+    'Id of the device: a UUID of version 8 out of the SHA-256 of its address.',
+    '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+    'uuid',
+  )
   subscription_id!: string
 }
 
@@ -59,9 +58,5 @@ export class PushSubscriptionPath {
 
 /** The public key that a browser asks its push service with. */
 export class PushKeyDto {
-  @ApiProperty({
-    description: 'P-256 point, 65 bytes in base64url.',
-    example: 'BIPUL12DLfytvTajnryr2PRdAgXS3HGK',
-  })
-  public_key!: string
+  @Answer('P-256 point, 65 bytes in base64url.', 'BIPUL12DLfytvTajnryr2PRdAgXS3HGK') public_key!: string
 }

@@ -1,5 +1,6 @@
 import { CHECK_IN_CONTEXT_DAYS, CONCERN_IDS, type ConcernId, URGENCIES, type Urgency } from '@gb/domain'
 import { ApiProperty } from '@nestjs/swagger'
+import { Answer } from '@gb/service-kit'
 import { InboxPath } from './inbox.dto.js'
 
 const figure = (description: string, example: number) => ({
@@ -11,23 +12,13 @@ const figure = (description: string, example: number) => ({
 
 /** What the person kept on one local day, in figures. Nothing that they wrote is among it. */
 export class ContextDayDto {
-  @ApiProperty({ description: 'Local day.', format: 'date', example: '2026-11-20' })
-  date!: string
-
-  @ApiProperty(figure('Last weight, lbs', 210.5))
-  weight_lbs!: number | null
-
-  @ApiProperty(figure('Fluids, oz', 56))
-  fluid_oz!: number | null
-
+  @Answer('Local day.', '2026-11-20', 'date') date!: string
+  @ApiProperty(figure('Last weight, lbs', 210.5)) weight_lbs!: number | null
+  @ApiProperty(figure('Fluids, oz', 56)) fluid_oz!: number | null
   @ApiProperty({ description: 'How many vitamins were taken.', type: 'integer', example: 3 })
   vitamins!: number
-
-  @ApiProperty(figure('Mean mood, 1 to 10', 6))
-  mood_rating!: number | null
-
-  @ApiProperty(figure('Mean energy, 1 to 10', 5))
-  energy_level!: number | null
+  @ApiProperty(figure('Mean mood, 1 to 10', 6)) mood_rating!: number | null
+  @ApiProperty(figure('Mean energy, 1 to 10', 5)) energy_level!: number | null
 
   @ApiProperty({
     description: 'Meals that were kept; a plate of drinks alone is none.',
@@ -36,54 +27,45 @@ export class ContextDayDto {
   })
   meals!: number
 
-  @ApiProperty(figure('Calories of all that was eaten and drunk', 820))
-  calories!: number | null
-
-  @ApiProperty(figure('Its protein, g', 62.5))
-  protein_g!: number | null
+  @ApiProperty(figure('Calories of all that was eaten and drunk', 820)) calories!: number | null
+  @ApiProperty(figure('Its protein, g', 62.5)) protein_g!: number | null
 }
 
 /** What the logs of the person are concerned about; the person reads the same words. */
 export class ContextConcernDto {
-  @ApiProperty({ description: 'A stable name.', enum: CONCERN_IDS, example: 'dry_two_days' })
-  id!: ConcernId
+  @Answer.oneOf(CONCERN_IDS, 'A stable name.', 'dry_two_days') id!: ConcernId
 
-  @ApiProperty({
-    description:
-      '`now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.',
-    enum: URGENCIES,
-    example: 'today',
-  })
+  @Answer.oneOf(
+    URGENCIES,
+    '`now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.',
+    'today',
+  )
   urgency!: Urgency
 
-  @ApiProperty({ description: 'In a few words.', example: 'Please call your care team today' })
-  title!: string
+  @Answer('In a few words.', 'Please call your care team today') title!: string
 
-  @ApiProperty({
-    description: 'What the person reads about it.',
-    example: 'You logged little to drink on two days in a row. Keep taking small sips.',
-  })
+  @Answer(
+    'What the person reads about it.',
+    'You logged little to drink on two days in a row. Keep taking small sips.',
+  )
   text!: string
 }
 
 /** What stands beside a message for whoever answers it. */
 export class CheckInContextDto extends InboxPath {
-  @ApiProperty({
-    description: `The first of the ${CHECK_IN_CONTEXT_DAYS} days that are shown, in the person's own time zone.`,
-    format: 'date',
-    example: '2026-11-07',
-  })
+  @Answer(
+    `The first of the ${CHECK_IN_CONTEXT_DAYS} days that are shown, in the person's own time zone.`,
+    '2026-11-07',
+    'date',
+  )
   from!: string
 
-  @ApiProperty({
-    description: 'The most urgent first. What was found in a text alone is not among it.',
-    type: [ContextConcernDto],
-  })
+  @Answer.list(ContextConcernDto, 'The most urgent first. What was found in a text alone is not among it.')
   concerns!: ContextConcernDto[]
 
-  @ApiProperty({
-    description: `The last ${CHECK_IN_CONTEXT_DAYS} days, today among them, newest first. A day on which nothing was kept is not there.`,
-    type: [ContextDayDto],
-  })
+  @Answer.list(
+    ContextDayDto,
+    `The last ${CHECK_IN_CONTEXT_DAYS} days, today among them, newest first. A day on which nothing was kept is not there.`,
+  )
   days!: ContextDayDto[]
 }

@@ -1,5 +1,6 @@
 import type { Concern, LoggedMeal } from '@gb/domain'
 import type { LoggedDay } from '@gb/service-kit'
+import { spelled } from '@gb/service-kit'
 import type { ContextConcernDto, ContextDayDto } from './check-in-context.dto.js'
 
 const NOTHING: Omit<LoggedDay, 'date'> = {
@@ -22,11 +23,7 @@ const toDay = (
   plates: readonly LoggedMeal[],
 ): ContextDayDto => ({
   date,
-  weight_lbs: logged.weightLbs,
-  fluid_oz: logged.fluidOz,
-  vitamins: logged.vitamins,
-  mood_rating: logged.moodRating,
-  energy_level: logged.energyLevel,
+  ...spelled(logged, 'weightLbs', 'fluidOz', 'vitamins', 'moodRating', 'energyLevel'),
   meals: plates.filter(({ isDrink }) => !isDrink).length,
   calories: total(plates.map(({ calories }) => calories)),
   protein_g: total(plates.map(({ proteinG }) => proteinG)),

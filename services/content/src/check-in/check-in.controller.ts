@@ -1,22 +1,12 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPaymentRequiredResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import {
   CurrentUser,
   Idempotent,
   ListQuery,
   Owner,
   Premium,
-  ProblemDto,
+  Refuses,
   type SessionUser,
 } from '@gb/service-kit'
 import { CheckInThreadDto, PersonPath, SendCheckInDto, SentCheckInDto } from './check-in.dto.js'
@@ -36,13 +26,12 @@ export class CheckInController {
     type: SentCheckInDto,
     description: 'Stored; the same message again gets this answer.',
   })
-  @ApiBadRequestResponse({ description: 'The message is empty or too long.', type: ProblemDto })
-  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
-  @ApiForbiddenResponse({ description: 'Another user_id, or a consent is missing.', type: ProblemDto })
-  @ApiConflictResponse({ description: 'The entry_id has another message.', type: ProblemDto })
-  @ApiTooManyRequestsResponse({
-    description: 'The messages of a day are used up. One with words of self-harm is taken all the same.',
-    type: ProblemDto,
+  @Refuses({
+    400: 'The message is empty or too long.',
+    402: 'Premium is not active.',
+    403: 'Another user_id, or a consent is missing.',
+    409: 'The entry_id has another message.',
+    429: 'The messages of a day are used up. One with words of self-harm is taken all the same.',
   })
   send(@CurrentUser() user: SessionUser, @Body() body: SendCheckInDto): Promise<SentCheckInDto> {
     return this.checkIns.send(user, body)
@@ -56,7 +45,7 @@ export class CheckInController {
     summary: 'Your messages to the creator: sent, seen, answered, with the answers',
   })
   @ApiOkResponse({ type: CheckInThreadDto })
-  @ApiBadRequestResponse({ description: 'The limit or the cursor is not valid.', type: ProblemDto })
+  @Refuses({ 400: 'The limit or the cursor is not valid.' })
   thread(
     @CurrentUser() { userId }: SessionUser,
     @Param() _owner: PersonPath,

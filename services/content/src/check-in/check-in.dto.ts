@@ -1,11 +1,10 @@
 import { CHECK_IN_ANSWER_HOURS, CHECK_IN_LENGTH, CHECK_IN_STATES, type CheckInState } from '@gb/domain'
-import { EntryIdField, NextBeforeField, TextField, UserIdField } from '@gb/service-kit'
+import { Answer, EntryIdField, NextBeforeField, TextField, UserIdField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 
 /** A message to the creator. It is sealed before it is stored; operators who answer check-ins can read it. */
 export class SendCheckInDto {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 
   @TextField(CHECK_IN_LENGTH, {
     description: 'What you want to say; spaces at both ends are dropped.',
@@ -13,14 +12,12 @@ export class SendCheckInDto {
   })
   message!: string
 
-  @EntryIdField()
-  entry_id?: string
+  @EntryIdField() entry_id?: string
 }
 
 /** Path of everything that belongs to one person. */
 export class PersonPath {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 }
 
 const instant = (description: string) => ({
@@ -33,64 +30,34 @@ const instant = (description: string) => ({
 
 /** A message and what became of it. */
 export class CheckInDto {
-  @ApiProperty({
-    description: 'Id of the message.',
-    format: 'uuid',
-    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
-  })
-  entry_id!: string
-
-  @ApiProperty({
-    description: 'What was written.',
-    example: 'My weight has not moved for two weeks. What can I try?',
-  })
-  message!: string
-
-  @ApiProperty({ description: 'How it stands.', enum: CHECK_IN_STATES, example: 'sent' })
-  status!: CheckInState
-
-  @ApiProperty({
-    description: 'When it was sent, ISO 8601 in UTC.',
-    format: 'date-time',
-    example: '2026-11-20T08:30:00.000Z',
-  })
-  sent_at!: string
-
-  @ApiProperty(instant('When it was read'))
-  seen_at!: string | null
-
-  @ApiProperty({
-    description: 'The answer; null: not yet.',
-    type: String,
-    nullable: true,
-    example: 'That is a plateau, and most people have one.',
-  })
+  @Answer('Id of the message.', '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a', 'uuid') entry_id!: string
+  @Answer('What was written.', 'My weight has not moved for two weeks. What can I try?') message!: string
+  @Answer.oneOf(CHECK_IN_STATES, 'How it stands.', 'sent') status!: CheckInState
+  @Answer('When it was sent, ISO 8601 in UTC.', '2026-11-20T08:30:00.000Z', 'date-time') sent_at!: string
+  @ApiProperty(instant('When it was read')) seen_at!: string | null
+  @Answer.orNull(String, 'The answer; null: not yet.', 'That is a plateau, and most people have one.')
   reply!: string | null
-
-  @ApiProperty(instant('When it was answered'))
-  answered_at!: string | null
+  @ApiProperty(instant('When it was answered')) answered_at!: string | null
 }
 
 /** A message that was just sent. */
 export class SentCheckInDto extends CheckInDto {
-  @ApiProperty({
-    description: 'The sentence that says so, with the name of the creator.',
-    example: 'Your message has been sent to Gastric Buddy care team!',
-  })
+  @Answer(
+    'The sentence that says so, with the name of the creator.',
+    'Your message has been sent to Gastric Buddy care team!',
+  )
   response!: string
 
-  @ApiProperty({
-    description:
-      'Whether the message has words of self-harm, found by fixed rules: show the crisis card on top. The message is stored all the same, and nobody reads along.',
-    example: false,
-  })
+  @Answer(
+    'Whether the message has words of self-harm, found by fixed rules: show the crisis card on top. The message is stored all the same, and nobody reads along.',
+    false,
+  )
   crisis!: boolean
 }
 
 /** Your messages. */
 export class CheckInThreadDto {
-  @ApiProperty({ description: 'Name of the creator.', example: 'Gastric Buddy care team' })
-  creator!: string
+  @Answer('Name of the creator.', 'Gastric Buddy care team') creator!: string
 
   @ApiProperty({
     description: 'Hours within which an answer can be expected. Nobody reads messages live.',
@@ -99,9 +66,6 @@ export class CheckInThreadDto {
   })
   answer_within_hours!: number
 
-  @ApiProperty({ description: 'Newest first.', type: [CheckInDto] })
-  entries!: CheckInDto[]
-
-  @NextBeforeField()
-  next_before!: string | null
+  @Answer.list(CheckInDto, 'Newest first.') entries!: CheckInDto[]
+  @NextBeforeField() next_before!: string | null
 }

@@ -1,5 +1,5 @@
 import { CHECK_IN_REPLY_LENGTH } from '@gb/domain'
-import { ChoiceField, ListQuery, NextBeforeField, TextField } from '@gb/service-kit'
+import { Answer, ChoiceField, ListQuery, NextBeforeField, TextField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 import { IsUUID } from 'class-validator'
 import { CheckInDto } from './check-in.dto.js'
@@ -49,39 +49,25 @@ export class ReplyDto {
 
 /** A message in the inbox. */
 export class InboxEntryDto extends CheckInDto {
-  @ApiProperty({
-    description: 'Whose message. Their last days stand beside it: see the call `context`.',
-    format: 'uuid',
-    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  })
+  @Answer(
+    'Whose message. Their last days stand beside it: see the call `context`.',
+    '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
+    'uuid',
+  )
   user_id!: string
 
-  @ApiProperty({
-    description: 'Name of the operator who answered; null: nobody yet.',
-    type: String,
-    nullable: true,
-    example: 'Olga',
-  })
+  @Answer.orNull(String, 'Name of the operator who answered; null: nobody yet.', 'Olga')
   answered_by!: string | null
-
-  @ApiProperty({ description: 'Whether it waits longer than people may expect.', example: false })
-  overdue!: boolean
-
-  @ApiProperty({ description: 'Whether the message has words of self-harm: read it first.', example: false })
-  crisis!: boolean
+  @Answer('Whether it waits longer than people may expect.', false) overdue!: boolean
+  @Answer('Whether the message has words of self-harm: read it first.', false) crisis!: boolean
 }
 
 /** One page of the inbox. */
 export class InboxDto {
   @ApiProperty({ description: 'How many messages wait for an answer.', type: 'integer', example: 3 })
   waiting!: number
-
   @ApiProperty({ description: 'How many of them wait for too long.', type: 'integer', example: 0 })
   overdue!: number
-
-  @ApiProperty({ description: 'The messages of the asked part.', type: [InboxEntryDto] })
-  entries!: InboxEntryDto[]
-
-  @NextBeforeField()
-  next_before!: string | null
+  @Answer.list(InboxEntryDto, 'The messages of the asked part.') entries!: InboxEntryDto[]
+  @NextBeforeField() next_before!: string | null
 }

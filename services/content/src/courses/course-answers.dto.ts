@@ -1,5 +1,5 @@
 import { COURSE_MODULE_IDS, type CourseModuleId } from '@gb/domain'
-import { UserIdField } from '@gb/service-kit'
+import { Answer, UserIdField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 import { IsBoolean, IsIn, Matches } from 'class-validator'
 import { CourseHead, LessonTextDto } from '../documents/shapes/course.dto.js'
@@ -14,30 +14,16 @@ const DONE_AT = {
 
 /** A course in the list of courses. */
 class EducationalModuleDto {
-  @ApiProperty({ description: 'Which course.', enum: COURSE_MODULE_IDS, example: 'advanced_nutrition' })
-  module_id!: CourseModuleId
-
-  @ApiProperty({ description: 'Title.', example: 'Advanced Nutrition' })
-  title!: string
-
-  @ApiProperty({ description: 'What it is about.', example: 'How to pick foods that do a lot.' })
-  description!: string
-
-  @ApiProperty({ description: 'How many lessons it has.', type: 'integer', example: 6 })
-  lessons!: number
-
+  @Answer.oneOf(COURSE_MODULE_IDS, 'Which course.', 'advanced_nutrition') module_id!: CourseModuleId
+  @Answer('Title.', 'Advanced Nutrition') title!: string
+  @Answer('What it is about.', 'How to pick foods that do a lot.') description!: string
+  @ApiProperty({ description: 'How many lessons it has.', type: 'integer', example: 6 }) lessons!: number
   @ApiProperty({ description: 'How many of them you have marked as done.', type: 'integer', example: 2 })
   lessons_done!: number
+  @Answer('How long all lessons take together, in words.', '36 minutes') duration!: string
+  @Answer('For whom it is.', 'Beyond the basics') level!: string
 
-  @ApiProperty({ description: 'How long all lessons take together, in words.', example: '36 minutes' })
-  duration!: string
-
-  @ApiProperty({ description: 'For whom it is.', example: 'Beyond the basics' })
-  level!: string
-
-  @ApiProperty({
-    description: 'What it speaks of, in order; a list shows the first three.',
-    type: [String],
+  @Answer.list(String, 'What it speaks of, in order; a list shows the first three.', {
     example: ['Protein first', 'Reading labels', 'Carbs, sugar and fiber'],
   })
   topics!: string[]
@@ -45,38 +31,28 @@ class EducationalModuleDto {
 
 /** All courses. */
 export class EducationalContentDto {
-  @ApiProperty({ description: 'The four courses.', type: [EducationalModuleDto] })
-  educational_modules!: EducationalModuleDto[]
+  @Answer.list(EducationalModuleDto, 'The four courses.') educational_modules!: EducationalModuleDto[]
 }
 
 /** A lesson and how far you are with it. */
 export class LessonDto extends LessonTextDto {
-  @ApiProperty(DONE_AT)
-  done_at!: string | null
+  @ApiProperty(DONE_AT) done_at!: string | null
 }
 
 /** A whole course. */
 export class CourseDto extends CourseHead {
-  @ApiProperty({ description: 'Version of the text, major.minor.', example: '1.0' })
-  version!: string
-
+  @Answer('Version of the text, major.minor.', '1.0') version!: string
   @ApiProperty({ description: 'How many lessons it has.', type: 'integer', example: 6 })
   total_lessons!: number
-
   @ApiProperty({ description: 'How many of them you have marked as done.', type: 'integer', example: 2 })
   lessons_done!: number
-
-  @ApiProperty({ description: 'How long all lessons take together, in words.', example: '36 minutes' })
-  duration!: string
-
-  @ApiProperty({ description: 'The lessons, in order.', type: [LessonDto] })
-  lessons!: LessonDto[]
+  @Answer('How long all lessons take together, in words.', '36 minutes') duration!: string
+  @Answer.list(LessonDto, 'The lessons, in order.') lessons!: LessonDto[]
 }
 
 /** Path of one lesson of a person. */
 export class LessonPath {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 
   @ApiProperty({ description: 'Which course.', enum: COURSE_MODULE_IDS, example: 'advanced_nutrition' })
   @IsIn([...COURSE_MODULE_IDS], { message: `module_id must be one of: ${COURSE_MODULE_IDS.join(', ')}.` })
@@ -96,12 +72,7 @@ export class MarkLessonDto {
 
 /** How a lesson stands now. */
 export class LessonProgressDto {
-  @ApiProperty({ description: 'Which course.', enum: COURSE_MODULE_IDS, example: 'advanced_nutrition' })
-  module_id!: CourseModuleId
-
-  @ApiProperty({ description: 'Name of the lesson.', example: 'protein-first' })
-  lesson_id!: string
-
-  @ApiProperty(DONE_AT)
-  done_at!: string | null
+  @Answer.oneOf(COURSE_MODULE_IDS, 'Which course.', 'advanced_nutrition') module_id!: CourseModuleId
+  @Answer('Name of the lesson.', 'protein-first') lesson_id!: string
+  @ApiProperty(DONE_AT) done_at!: string | null
 }

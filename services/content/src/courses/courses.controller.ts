@@ -1,13 +1,6 @@
 import { applyDecorators, Body, Controller, Get, Param, Put, type Type } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPaymentRequiredResponse,
-  ApiTags,
-} from '@nestjs/swagger'
-import { CurrentUser, Idempotent, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Idempotent, Premium, ProblemDto, Refuses, type SessionUser } from '@gb/service-kit'
 import {
   CourseDto,
   EducationalContentDto,
@@ -69,8 +62,7 @@ export class CoursesController {
   @Premium('params')
   @Idempotent()
   @Reads(LessonProgressDto, 'markLesson', 'Marks a lesson as done, or as open again')
-  @ApiBadRequestResponse({ description: 'There is no such course, or `done` is missing.', type: ProblemDto })
-  @ApiNotFoundResponse({ description: 'The course has no such lesson.', type: ProblemDto })
+  @Refuses({ 400: 'There is no such course, or `done` is missing.', 404: 'The course has no such lesson.' })
   mark(
     @CurrentUser() user: SessionUser,
     @Param() path: LessonPath,

@@ -1,3 +1,4 @@
+import { spelled } from '@gb/service-kit'
 import type { StoredDocument } from '../documents/published/document.repository.js'
 import { STORED_SHAPES, toStoredBody } from '../documents/shapes/stored-shapes.js'
 import type { CourseDto, EducationalContentDto, LessonDto } from './course-answers.dto.js'
@@ -47,13 +48,7 @@ export const toEducationalContentDto = (
 })
 
 const toLessonDto = (lesson: LessonTextDto, doneAt: string | null): LessonDto => ({
-  lesson_id: lesson.lesson_id,
-  title: lesson.title,
-  minutes: lesson.minutes,
-  objectives: lesson.objectives,
-  sections: lesson.sections,
-  exercise: lesson.exercise,
-  quiz: lesson.quiz,
+  ...spelled(lesson, 'lesson_id', 'title', 'minutes', 'objectives', 'sections', 'exercise', 'quiz'),
   sources: lesson.sources,
   done_at: doneAt,
 })
@@ -62,13 +57,7 @@ const toLessonDto = (lesson: LessonTextDto, doneAt: string | null): LessonDto =>
 export const toCourseDto = ({ version, text }: Course, done: readonly DoneLesson[]): CourseDto => {
   const times = doneIn(text, done)
   return {
-    module_id: text.module_id,
-    module_title: text.module_title,
-    creator: text.creator,
-    description: text.description,
-    level: text.level,
-    topics: text.topics,
-    notice: text.notice,
+    ...spelled(text, 'module_id', 'module_title', 'creator', 'description', 'level', 'topics', 'notice'),
     version,
     total_lessons: text.lessons.length,
     lessons_done: countOf(times),

@@ -1,3 +1,4 @@
+import { spelled } from '@gb/service-kit'
 import type { StoredDocument } from '../documents/published/document.repository.js'
 import { toStoredBody } from '../documents/shapes/stored-shapes.js'
 import {
@@ -31,10 +32,7 @@ const toMeal = ({ slot, dishes, foods }: PlannedMealDto): WrittenMeal => ({
 
 const toPlan = (text: MealPlanTextDto): WrittenPlan => ({
   planId: text.plan_id,
-  phase: text.phase,
-  title: text.title,
-  description: text.description,
-  source: text.source,
+  ...spelled(text, 'phase', 'title', 'description', 'source'),
   reviewDay: text.review_date,
   extras: text.extras.map(({ slot, ...food }) => ({ slot, ...toFood(food) })),
   days: text.days.map(({ meals }) => meals.map(toMeal)),

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Premium, Refuses, type SessionUser } from '@gb/service-kit'
 import { MealPlansDto, PlanOwnerParams } from './meal-plans.dto.js'
 import { toMealPlansDto } from './meal-plans.mapper.js'
 import { MealPlansService } from './meal-plans.service.js'
@@ -20,7 +20,7 @@ export class MealPlansController {
       'None more than 14 days before surgery, on its day and the day after; without a surgery date those of the regular phase. No meal is heavier than a meal of that week, drinks stand apart, and the liver diet keeps to its carbohydrate.',
   })
   @ApiOkResponse({ type: MealPlansDto })
-  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
+  @Refuses({ 402: 'Premium is not active.' })
   async list(@Param() _params: PlanOwnerParams, @CurrentUser() user: SessionUser): Promise<MealPlansDto> {
     return toMealPlansDto(await this.plans.fit(user))
   }

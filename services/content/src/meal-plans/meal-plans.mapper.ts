@@ -10,6 +10,7 @@ import {
   shoppingList,
   shopWeightText,
 } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import { toServedFoodDto } from '../recipes/premium-recipes.mapper.js'
 import type { MealPlansDto } from './meal-plans.dto.js'
 import type { FittedPlan, FittedPlans } from './meal-plans.service.js'
@@ -104,11 +105,7 @@ const meanOf = (days: readonly PlannedDay[], figure: 'calories' | 'proteinG'): n
   Math.round(days.reduce((sum, { figures }) => sum + figures[figure], 0) / Math.max(1, days.length))
 
 const toPlanDto = ({ plan, days, fitsGoals }: FittedPlan): PlanDto => ({
-  plan_id: plan.planId,
-  phase: plan.phase,
-  title: plan.title,
-  description: plan.description,
-  source: plan.source,
+  ...spelled(plan, 'planId', 'phase', 'title', 'description', 'source'),
   review_date: plan.reviewDay,
   duration_days: days.length,
   daily_calories: meanOf(days, 'calories'),

@@ -1,4 +1,5 @@
 import { ITEM_FIGURE, roundToStep, type Swap } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import type { Dish } from '../recipes/cooked-book.js'
 import type { FilledWeekDto } from './filled-week.dto.js'
 import type { WeeklyTemplateDto } from '../documents/shapes/meal-planning-templates.dto.js'
@@ -24,10 +25,7 @@ export const toFilledWeekDto = (
   kcal: number | null,
   week: readonly (readonly Meal[])[],
 ): FilledWeekDto => ({
-  template_id: template.template_id,
-  title: template.title,
-  phase: template.phase,
-  protein_goal_g: template.protein_goal_g,
+  ...spelled(template, 'template_id', 'title', 'phase', 'protein_goal_g'),
   calories_goal: kcal,
   days: template.days.map(({ day, slots }, index) => {
     const meals = week[index] ?? []
@@ -38,10 +36,7 @@ export const toFilledWeekDto = (
       slots: slots.map((slot, place) => {
         const meal = meals[place] ?? null
         return {
-          name: slot.name,
-          category: slot.category,
-          protein_aim_g: slot.protein_aim_g,
-          idea: slot.idea,
+          ...spelled(slot, 'name', 'category', 'protein_aim_g', 'idea'),
           recipe: meal === null ? null : toFilling(meal),
         }
       }),

@@ -1,13 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPaymentRequiredResponse,
-  ApiTags,
-} from '@nestjs/swagger'
-import { CurrentUser, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Premium, Refuses, type SessionUser } from '@gb/service-kit'
 import { FilledWeekDto, WeekPath } from './filled-week.dto.js'
 import { MealPlanningTemplatesDto } from '../documents/shapes/meal-planning-templates.dto.js'
 import { PlanningService } from './planning.service.js'
@@ -26,7 +19,7 @@ export class PlanningController {
     description: 'The week of the liver diet is among them in the 14 days before surgery alone.',
   })
   @ApiOkResponse({ type: MealPlanningTemplatesDto })
-  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
+  @Refuses({ 402: 'Premium is not active.' })
   templates(@CurrentUser() user: SessionUser): Promise<MealPlanningTemplatesDto> {
     return this.planning.templates(user)
   }
@@ -38,9 +31,11 @@ export class PlanningController {
     summary: 'A weekly template filled with recipes of its phase, category and protein',
   })
   @ApiOkResponse({ type: FilledWeekDto })
-  @ApiBadRequestResponse({ description: 'That is no name of a template.', type: ProblemDto })
-  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
-  @ApiNotFoundResponse({ description: 'There is no such weekly template.', type: ProblemDto })
+  @Refuses({
+    400: 'That is no name of a template.',
+    402: 'Premium is not active.',
+    404: 'There is no such weekly template.',
+  })
   week(
     @CurrentUser() user: SessionUser,
     @Param() { template_id: templateId }: WeekPath,

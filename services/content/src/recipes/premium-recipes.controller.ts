@@ -1,22 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPaymentRequiredResponse,
-  ApiTags,
-} from '@nestjs/swagger'
-import {
-  CurrentUser,
-  Idempotent,
-  Owner,
-  Premium,
-  ProblemDto,
-  Session,
-  type SessionUser,
-} from '@gb/service-kit'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Idempotent, Owner, Premium, Refuses, Session, type SessionUser } from '@gb/service-kit'
 import {
   FavouriteOwner,
   FavouriteRecipeDto,
@@ -53,10 +37,12 @@ export class PremiumRecipesController {
     summary: 'Make a recipe a favorite; again changes nothing',
   })
   @ApiOkResponse({ type: FavouriteRecipeDto })
-  @ApiBadRequestResponse({ description: 'That is no id of a recipe.', type: ProblemDto })
-  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
-  @ApiNotFoundResponse({ description: 'There is no such recipe.', type: ProblemDto })
-  @ApiConflictResponse({ description: 'There is no room for one more.', type: ProblemDto })
+  @Refuses({
+    400: 'That is no id of a recipe.',
+    402: 'Premium is not active.',
+    404: 'There is no such recipe.',
+    409: 'There is no room for one more.',
+  })
   async put(
     @Param() { recipe_id }: RecipeIdParams,
     @Body() _body: FavouriteOwner,
@@ -72,7 +58,7 @@ export class PremiumRecipesController {
   @Idempotent()
   @ApiOperation({ operationId: 'deleteFavouriteRecipe', summary: 'Remove a favorite recipe' })
   @ApiOkResponse({ type: FavouriteRecipeDto })
-  @ApiNotFoundResponse({ description: 'It is no favorite of yours.', type: ProblemDto })
+  @Refuses({ 404: 'It is no favorite of yours.' })
   async remove(
     @Param() { recipe_id }: RecipeIdParams,
     @Query() _query: FavouriteOwner,

@@ -1,4 +1,5 @@
 import { ingredientText, type Portion, portionGrams, RECIPE_CATEGORIES, type ServedFood } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import type { CookedBook, Dish } from './cooked-book.js'
 import type {
   PremiumRecipesDto,
@@ -13,34 +14,23 @@ export const toServedFoodDto = ({ foodId, grams, name, figures }: ServedFood): S
   food_id: foodId,
   name,
   grams,
-  calories: figures.calories,
-  protein_g: figures.proteinG,
-  carbs_g: figures.carbsG,
-  fat_g: figures.fatG,
-  fiber_g: figures.fiberG,
-  sugar_g: figures.sugarG,
+  ...spelled(figures, 'calories', 'proteinG', 'carbsG', 'fatG', 'fiberG', 'sugarG'),
 })
 
 const toIngredientDto = (portion: Portion): RecipeIngredientDto => {
   const { item, amount, unit } = portion
   return {
-    ingredient_id: item.ingredientId,
-    food_id: item.foodId,
-    name: item.name,
+    ...spelled(item, 'ingredientId', 'foodId', 'name'),
     household: ingredientText(portion, item.boughtPerGram),
     amount,
     unit,
     grams: portionGrams(portion),
-    shop_name: item.shopName,
-    shop_section: item.shopSection,
-    bought_per_gram: item.boughtPerGram,
+    ...spelled(item, 'shopName', 'shopSection', 'boughtPerGram'),
   }
 }
 
 const toRecipeDto = (dish: Dish, favourite: boolean): RecipeDto => ({
-  recipe_id: dish.recipeId,
-  name: dish.name,
-  category: dish.category,
+  ...spelled(dish, 'recipeId', 'name', 'category'),
   earliest_phase: dish.texture,
   phases: dish.phases,
   calories: dish.figures.calories,

@@ -1,4 +1,5 @@
 import { bloodTests } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import type { SupplementGuideDto } from './supplement-guide-answer.dto.js'
 import type { SupplementGuideTextDto } from '../documents/shapes/supplement-guide.dto.js'
 
@@ -8,14 +9,9 @@ export const toSupplementGuideDto = (
   surgeryDate: string | null,
   today: string,
 ): SupplementGuideDto => ({
-  notice: guide.notice,
-  supplement_schedules: guide.supplement_schedules,
-  critical_interactions: guide.critical_interactions,
-  quick_reference_charts: guide.quick_reference_charts,
+  ...spelled(guide, 'notice', 'supplement_schedules', 'critical_interactions', 'quick_reference_charts'),
   monitoring_schedule: {
-    summary: guide.monitoring_schedule.summary,
-    visits: guide.monitoring_schedule.visits,
-    also: guide.monitoring_schedule.also,
+    ...spelled(guide.monitoring_schedule, 'summary', 'visits', 'also'),
     surgery_date: surgeryDate,
     dates: (surgeryDate === null ? [] : bloodTests(surgeryDate, today)).map((test) => ({
       visit_id: test.id,

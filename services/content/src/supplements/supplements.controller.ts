@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Premium, ProblemDto, type SessionUser, todayOf, type Held } from '@gb/service-kit'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, type Held, Premium, Refuses, type SessionUser, todayOf } from '@gb/service-kit'
 import { HeldDocuments } from '../documents/published/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../documents/shapes/stored-shapes.js'
 import { SupplementGuideDto } from './supplement-guide-answer.dto.js'
@@ -26,7 +26,7 @@ export class SupplementsController {
     summary: 'Schedules, interactions, charts, and the blood tests with your own dates',
   })
   @ApiOkResponse({ type: SupplementGuideDto })
-  @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
+  @Refuses({ 402: 'Premium is not active.' })
   async supplementGuide(@CurrentUser() user: SessionUser): Promise<SupplementGuideDto> {
     return toSupplementGuideDto(await this.guide.get(), user.person.surgeryDate, todayOf(user))
   }

@@ -9,30 +9,15 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Check('check_in_seen', 'answered_at IS NULL OR seen_at IS NOT NULL')
 @Check('check_in_answered_by', 'char_length(answered_by) BETWEEN 1 AND 100')
 export class CheckInEntity {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId!: string
-
-  @PrimaryColumn({ name: 'entry_id', type: 'uuid' })
-  entryId!: string
-
-  @Column({ type: 'bytea' })
-  message!: Buffer
-
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId!: string
+  @PrimaryColumn({ name: 'entry_id', type: 'uuid' }) entryId!: string
+  @Column({ type: 'bytea' }) message!: Buffer
   /** Without microseconds, which a cursor would lose. */
-  @Column({ name: 'sent_at', type: 'timestamptz' })
-  sentAt!: Date
-
+  @Column({ name: 'sent_at', type: 'timestamptz' }) sentAt!: Date
   /** When an operator marked it as seen, or answered it. */
-  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
-  seenAt!: Date | null
-
-  @Column({ type: 'bytea', nullable: true })
-  reply!: Buffer | null
-
-  @Column({ name: 'answered_at', type: 'timestamptz', nullable: true })
-  answeredAt!: Date | null
-
+  @Column({ name: 'seen_at', type: 'timestamptz', nullable: true }) seenAt!: Date | null
+  @Column({ type: 'bytea', nullable: true }) reply!: Buffer | null
+  @Column({ name: 'answered_at', type: 'timestamptz', nullable: true }) answeredAt!: Date | null
   /** Name of the operator. */
-  @Column({ name: 'answered_by', type: 'text', nullable: true })
-  answeredBy!: string | null
+  @Column({ name: 'answered_by', type: 'text', nullable: true }) answeredBy!: string | null
 }

@@ -10,40 +10,21 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Check('document_reason', 'char_length(reason) BETWEEN 5 AND 500')
 @Check('document_copy_of', String.raw`copy_of ~ '^\d{1,4}\.\d{1,4}$'`)
 export class DocumentEntity {
-  @PrimaryColumn({ type: 'text' })
-  slug!: string
-
-  @PrimaryColumn({ type: 'text' })
-  locale!: string
-
+  @PrimaryColumn({ type: 'text' }) slug!: string
+  @PrimaryColumn({ type: 'text' }) locale!: string
   /** `major.minor`, compared as two numbers. */
-  @PrimaryColumn({ type: 'text' })
-  version!: string
-
+  @PrimaryColumn({ type: 'text' }) version!: string
   /** The text in wire spelling. */
-  @Column({ type: 'jsonb' })
-  body!: object
-
-  @Column({ type: 'timestamptz', name: 'published_at', default: () => 'now()' })
-  publishedAt!: Date
-
+  @Column({ type: 'jsonb' }) body!: object
+  @Column({ type: 'timestamptz', name: 'published_at', default: () => 'now()' }) publishedAt!: Date
   /** Of the canonical JSON of `body`, hex. */
-  @Column({ type: 'text' })
-  sha256!: string
-
+  @Column({ type: 'text' }) sha256!: string
   /** Who wrote it. */
-  @Column({ type: 'text' })
-  author!: string
-
+  @Column({ type: 'text' }) author!: string
   /** Who put it in force. */
-  @Column({ name: 'published_by', type: 'text' })
-  publishedBy!: string
-
+  @Column({ name: 'published_by', type: 'text' }) publishedBy!: string
   /** Why it was put in force. */
-  @Column({ type: 'text' })
-  reason!: string
-
+  @Column({ type: 'text' }) reason!: string
   /** The earlier version whose words it has, when it was rolled back to. */
-  @Column({ name: 'copy_of', type: 'text', nullable: true })
-  copyOf!: string | null
+  @Column({ name: 'copy_of', type: 'text', nullable: true }) copyOf!: string | null
 }

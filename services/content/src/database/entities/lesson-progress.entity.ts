@@ -6,15 +6,8 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Check('lesson_progress_module', `module_id IN (${COURSE_MODULE_IDS.map((id) => `'${id}'`).join(', ')})`)
 @Check('lesson_progress_lesson', `lesson_id ~ '^[a-z][a-z0-9-]{0,59}$'`)
 export class LessonProgressEntity {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId!: string
-
-  @PrimaryColumn({ name: 'module_id', type: 'text' })
-  moduleId!: string
-
-  @PrimaryColumn({ name: 'lesson_id', type: 'text' })
-  lessonId!: string
-
-  @Column({ name: 'done_at', type: 'timestamptz', default: () => 'now()' })
-  doneAt!: Date
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId!: string
+  @PrimaryColumn({ name: 'module_id', type: 'text' }) moduleId!: string
+  @PrimaryColumn({ name: 'lesson_id', type: 'text' }) lessonId!: string
+  @Column({ name: 'done_at', type: 'timestamptz', default: () => 'now()' }) doneAt!: Date
 }

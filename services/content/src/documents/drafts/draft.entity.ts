@@ -7,23 +7,12 @@ import type { DocumentSlug } from '../published/document-slugs.js'
 @Check('draft_based_on_form', String.raw`based_on ~ '^\d{1,4}\.\d{1,4}$'`)
 @Check('draft_author', 'char_length(author) BETWEEN 1 AND 100')
 export class DraftEntity {
-  @PrimaryColumn({ type: 'text' })
-  slug!: DocumentSlug
-
-  @PrimaryColumn({ type: 'text' })
-  locale!: string
-
+  @PrimaryColumn({ type: 'text' }) slug!: DocumentSlug
+  @PrimaryColumn({ type: 'text' }) locale!: string
   /** The version that its author started from. */
-  @Column({ name: 'based_on', type: 'text' })
-  basedOn!: string
-
+  @Column({ name: 'based_on', type: 'text' }) basedOn!: string
   /** The text in wire spelling. */
-  @Column({ type: 'jsonb' })
-  body!: object
-
-  @Column({ type: 'text' })
-  author!: string
-
-  @Column({ name: 'saved_at', type: 'timestamptz', default: () => 'now()' })
-  savedAt!: Date
+  @Column({ type: 'jsonb' }) body!: object
+  @Column({ type: 'text' }) author!: string
+  @Column({ name: 'saved_at', type: 'timestamptz', default: () => 'now()' }) savedAt!: Date
 }

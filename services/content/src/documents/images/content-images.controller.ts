@@ -1,13 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common'
-import {
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger'
-import { ProblemDto, Public, type PublicAnswer, PublicCache } from '@gb/service-kit'
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { Public, type PublicAnswer, PublicCache, Refuses } from '@gb/service-kit'
 import { ContentImagesService } from './content-images.service.js'
 
 /** Drawings that the texts point to. */
@@ -22,7 +15,7 @@ export class ContentImagesController {
   @ApiParam({ name: 'name', example: 'exercise-days-0-13.svg' })
   @ApiProduces('image/svg+xml')
   @ApiOkResponse({ description: 'The drawing (SVG).', schema: { type: 'string' } })
-  @ApiNotFoundResponse({ description: 'There is no such picture.', type: ProblemDto })
+  @Refuses({ 404: 'There is no such picture.' })
   @PublicCache()
   image(@Param('name') name: string): PublicAnswer {
     return this.images.image(name)

@@ -15,83 +15,43 @@ import { Sourced } from './sourced.dto.js'
 
 /** A kitchen measure of an ingredient. */
 class MeasureTextDto {
-  @Words('Its name.', 'cup')
-  unit!: string
-
-  @Amount('What one of it weighs, in g.', 245)
-  grams!: number
+  @Words('Its name.', 'cup') unit!: string
+  @Amount('What one of it weighs, in g.', 245) grams!: number
 }
 
 /** A thing that recipes and plans are made of. */
 export class IngredientTextDto {
-  @PartId('Its name in recipes and plans.', 'greek-yogurt')
-  ingredient_id!: string
-
+  @PartId('Its name in recipes and plans.', 'greek-yogurt') ingredient_id!: string
   @WordsOrNull('The food whose figures it has; null for spices and water ice.', 'greek-yogurt-plain-nonfat')
   food_id!: string | null
-
-  @Words('What a recipe calls it.', 'Plain nonfat Greek yogurt')
-  name!: string
-
-  @Words('What a shopping list calls it.', 'Plain nonfat Greek yogurt')
-  shop_name!: string
-
-  @OneOf(SHOP_SECTIONS, 'Where it stands in a shop.', 'Dairy and eggs')
-  shop_section!: ShopSection
-
-  @SomeOf(ALLERGENS, 'What it holds of the allergens that labels name.', ['milk'])
-  allergens!: Allergen[]
-
-  @ListOf(() => MeasureTextDto, 'Kitchen measures; none for what has no figures.')
-  measures!: MeasureTextDto[]
-
+  @Words('What a recipe calls it.', 'Plain nonfat Greek yogurt') name!: string
+  @Words('What a shopping list calls it.', 'Plain nonfat Greek yogurt') shop_name!: string
+  @OneOf(SHOP_SECTIONS, 'Where it stands in a shop.', 'Dairy and eggs') shop_section!: ShopSection
+  @SomeOf(ALLERGENS, 'What it holds of the allergens that labels name.', ['milk']) allergens!: Allergen[]
+  @ListOf(() => MeasureTextDto, 'Kitchen measures; none for what has no figures.') measures!: MeasureTextDto[]
   @Amount('g to buy for 1 g as it is counted: 1.35 for cooked meat, 0.4 for cooked lentils.', 1)
   bought_per_gram!: number
 }
 
 /** An amount of an ingredient. */
 class RecipeLineDto {
-  @PartId('Which ingredient.', 'greek-yogurt')
-  ingredient_id!: string
-
-  @Amount('How many of the unit.', 0.5)
-  amount!: number
-
-  @Words('A measure of the ingredient; any word for what has no figures.', 'cup')
-  unit!: string
+  @PartId('Which ingredient.', 'greek-yogurt') ingredient_id!: string
+  @Amount('How many of the unit.', 0.5) amount!: number
+  @Words('A measure of the ingredient; any word for what has no figures.', 'cup') unit!: string
 }
 
 /** A recipe as it is written. It states no figures: they are computed from its ingredients. */
 export class RecipeTextDto extends Sourced {
-  @PartId('Its name in addresses.', 'vanilla-morning-shake')
-  recipe_id!: string
-
-  @Words('Its name.', 'Vanilla morning shake')
-  name!: string
-
-  @OneOf(RECIPE_CATEGORIES, 'Its category.', 'breakfast')
-  category!: RecipeCategory
-
-  @OneOf(RECIPE_TEXTURES, 'The first phase whose texture it has.', 'full')
-  earliest_phase!: RecipeTexture
-
-  @Flag('Whether it suits the liver diet before surgery.', true)
-  suits_preop!: boolean
-
-  @Whole('Minutes from start to plate, time to chill apart.', 5)
-  prep_minutes!: number
-
-  @Whole('How many servings it makes.', 1)
-  servings!: number
-
-  @ListOf(() => RecipeLineDto, 'What goes in, for all servings.')
-  ingredients!: RecipeLineDto[]
-
-  @WordList('What to do, step by step.', ['Pour the milk into a shaker.'])
-  instructions!: string[]
-
-  @Words('What matters after a sleeve.', 'Sip over 15 to 20 minutes.')
-  gastric_sleeve_notes!: string
+  @PartId('Its name in addresses.', 'vanilla-morning-shake') recipe_id!: string
+  @Words('Its name.', 'Vanilla morning shake') name!: string
+  @OneOf(RECIPE_CATEGORIES, 'Its category.', 'breakfast') category!: RecipeCategory
+  @OneOf(RECIPE_TEXTURES, 'The first phase whose texture it has.', 'full') earliest_phase!: RecipeTexture
+  @Flag('Whether it suits the liver diet before surgery.', true) suits_preop!: boolean
+  @Whole('Minutes from start to plate, time to chill apart.', 5) prep_minutes!: number
+  @Whole('How many servings it makes.', 1) servings!: number
+  @ListOf(() => RecipeLineDto, 'What goes in, for all servings.') ingredients!: RecipeLineDto[]
+  @WordList('What to do, step by step.', ['Pour the milk into a shaker.']) instructions!: string[]
+  @Words('What matters after a sleeve.', 'Sip over 15 to 20 minutes.') gastric_sleeve_notes!: string
 }
 
 const repeated = (field: string, ids: readonly string[]): FieldError[] =>

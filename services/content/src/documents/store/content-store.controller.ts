@@ -1,14 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { localDay } from '@gb/domain'
-import { BodyLimit, CurrentOperator, type Operator, OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { Answers, BodyLimit, CurrentOperator, type Operator, OperatorOnly, Refuses } from '@gb/service-kit'
 import { HealthStatementsDto } from './health-statements.dto.js'
 import {
   DraftDroppedDto,
@@ -44,25 +37,25 @@ export class ContentStoreController {
 
   @Get()
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'All texts, the version in force, and whether a draft waits' })
-  @ApiOkResponse({ type: TextsDto })
+  @Answers(TextsDto, 'All texts, the version in force, and whether a draft waits')
   async texts(): Promise<TextsDto> {
     return { texts: (await this.store.texts()).map(toTextDto) }
   }
 
   @Get('sources')
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'Every statement about health: source, day of the last look, and which are due' })
-  @ApiOkResponse({ type: HealthStatementsDto })
+  @Answers(
+    HealthStatementsDto,
+    'Every statement about health: source, day of the last look, and which are due',
+  )
   async sources(): Promise<HealthStatementsDto> {
     return toHealthStatementsDto(await this.store.healthStatements(), localDay(new Date(), 'UTC'))
   }
 
   @Get(':slug/versions')
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'The versions of a text: who, when, why, and what changed' })
-  @ApiOkResponse({ type: VersionsDto })
-  @ApiBadRequestResponse({ description: 'There is no such text.', type: ProblemDto })
+  @Answers(VersionsDto, 'The versions of a text: who, when, why, and what changed')
+  @Refuses({ 400: 'There is no such text.' })
   async versions(@Param() { slug }: TextPath, @Query() query: VersionsQuery): Promise<VersionsDto> {
     const listed = await this.store.list(slug, query.limit, query.before)
     const last = listed.at(-1)
@@ -74,18 +67,16 @@ export class ContentStoreController {
 
   @Get(':slug/versions/:version')
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'One version with its whole text' })
-  @ApiOkResponse({ type: VersionTextDto })
-  @ApiNotFoundResponse({ description: 'There is no such version.', type: ProblemDto })
+  @Answers(VersionTextDto, 'One version with its whole text')
+  @Refuses({ 404: 'There is no such version.' })
   async version(@Param() { slug, version }: VersionPath): Promise<VersionTextDto> {
     return toVersionTextDto(await this.store.version(slug, version))
   }
 
   @Get(':slug/draft')
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'The draft of a text, and how it differs from the version in force' })
-  @ApiOkResponse({ type: DraftDto })
-  @ApiNotFoundResponse({ description: 'There is no draft.', type: ProblemDto })
+  @Answers(DraftDto, 'The draft of a text, and how it differs from the version in force')
+  @Refuses({ 404: 'There is no draft.' })
   async draft(@Param() { slug }: TextPath): Promise<DraftDto> {
     return toDraftDto(await this.store.draft(slug))
   }
@@ -93,10 +84,8 @@ export class ContentStoreController {
   @Put(':slug/draft')
   @BodyLimit(TEXT_LIMIT)
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'Saves the draft of a text. Nobody sees it before it is published' })
-  @ApiOkResponse({ type: DraftDto })
-  @ApiBadRequestResponse({ description: 'The text has not the shape it needs.', type: ProblemDto })
-  @ApiConflictResponse({ description: 'A newer version is in force.', type: ProblemDto })
+  @Answers(DraftDto, 'Saves the draft of a text. Nobody sees it before it is published')
+  @Refuses({ 400: 'The text has not the shape it needs.', 409: 'A newer version is in force.' })
   async saveDraft(
     @Param() { slug }: TextPath,
     @Body() { based_on: basedOn, body }: SaveDraftDto,
@@ -107,9 +96,8 @@ export class ContentStoreController {
 
   @Delete(':slug/draft')
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'Throws the draft of a text away' })
-  @ApiOkResponse({ type: DraftDroppedDto })
-  @ApiNotFoundResponse({ description: 'There is no draft.', type: ProblemDto })
+  @Answers(DraftDroppedDto, 'Throws the draft of a text away')
+  @Refuses({ 404: 'There is no draft.' })
   async dropDraft(@Param() { slug }: TextPath): Promise<DraftDroppedDto> {
     await this.store.dropDraft(slug)
     return { deleted: true }
@@ -118,13 +106,8 @@ export class ContentStoreController {
   @Post(':slug/publish')
   @HttpCode(200)
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'Puts the draft in force. Readers see it at once, or within a minute' })
-  @ApiOkResponse({ type: VersionDto })
-  @ApiNotFoundResponse({ description: 'There is no draft.', type: ProblemDto })
-  @ApiConflictResponse({
-    description: 'A newer version is in force, or nothing has changed.',
-    type: ProblemDto,
-  })
+  @Answers(VersionDto, 'Puts the draft in force. Readers see it at once, or within a minute')
+  @Refuses({ 404: 'There is no draft.', 409: 'A newer version is in force, or nothing has changed.' })
   async publish(
     @Param() { slug }: TextPath,
     @Body() { reason, size = 'minor' }: PublishDto,
@@ -136,10 +119,8 @@ export class ContentStoreController {
   @Post(':slug/roll-back')
   @HttpCode(200)
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'Puts the words of an earlier version in force again, as a new version' })
-  @ApiOkResponse({ type: VersionDto })
-  @ApiNotFoundResponse({ description: 'There is no such version.', type: ProblemDto })
-  @ApiConflictResponse({ description: 'Those words are in force.', type: ProblemDto })
+  @Answers(VersionDto, 'Puts the words of an earlier version in force again, as a new version')
+  @Refuses({ 404: 'There is no such version.', 409: 'Those words are in force.' })
   async rollBack(
     @Param() { slug }: TextPath,
     @Body() wanted: RollBackDto,

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { ChoiceField, REASON_LENGTH, TextField } from '@gb/service-kit'
+import { Answer, ChoiceField, REASON_LENGTH, TextField } from '@gb/service-kit'
 import { Transform, type TransformFnParams } from 'class-transformer'
 import { IsIn, IsInt, IsObject, IsOptional, Matches, Max, Min } from 'class-validator'
 import { DOCUMENT_SLUGS, type DocumentSlug } from '../published/document-slugs.js'
@@ -85,8 +85,7 @@ const ReasonField = (example: string): PropertyDecorator =>
 
 /** How the draft is put in force. */
 export class PublishDto {
-  @ReasonField('Clearer words about our experience.')
-  reason!: string
+  @ReasonField('Clearer words about our experience.') reason!: string
 
   @ChoiceField(CHANGE_SIZES, {
     description:
@@ -104,147 +103,73 @@ export class RollBackDto {
   @Matches(VERSION, { message: VERSION_FORM })
   version!: string
 
-  @ReasonField('The new words had a mistake.')
-  reason!: string
+  @ReasonField('The new words had a mistake.') reason!: string
 }
 
 /** How a text differs from the one before. */
 export class ChangesDto {
-  @ApiProperty({ description: 'Values that came.', example: 1 })
-  added!: number
-
-  @ApiProperty({ description: 'Values that went.', example: 0 })
-  removed!: number
-
-  @ApiProperty({ description: 'Values that read otherwise.', example: 2 })
-  changed!: number
-
-  @ApiProperty({ description: 'The first places.', type: [String], example: ['story.0'] })
-  places!: string[]
+  @Answer('Values that came.', 1) added!: number
+  @Answer('Values that went.', 0) removed!: number
+  @Answer('Values that read otherwise.', 2) changed!: number
+  @Answer.list(String, 'The first places.', { example: ['story.0'] }) places!: string[]
 }
 
 /** A version without its text. */
 export class VersionDto {
-  @ApiProperty({ description: 'Name of the text.', example: 'about-creator' })
-  slug!: string
-
-  @ApiProperty({ description: 'Version, major.minor.', example: '1.1' })
-  version!: string
-
-  @ApiProperty({ description: 'ISO instant.', example: '2026-11-20T08:30:00.000Z' })
-  published_at!: string
-
-  @ApiProperty({ description: 'Who wrote it.', example: 'Olga Support' })
-  author!: string
-
-  @ApiProperty({ description: 'Who put it in force.', example: 'Olga Support' })
-  published_by!: string
-
-  @ApiProperty({ description: 'Why.', example: 'Clearer words about our experience.' })
-  reason!: string
-
-  @ApiProperty({
-    description: 'The version whose words it has, after a roll back; else null.',
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @Answer('Name of the text.', 'about-creator') slug!: string
+  @Answer('Version, major.minor.', '1.1') version!: string
+  @Answer('ISO instant.', '2026-11-20T08:30:00.000Z') published_at!: string
+  @Answer('Who wrote it.', 'Olga Support') author!: string
+  @Answer('Who put it in force.', 'Olga Support') published_by!: string
+  @Answer('Why.', 'Clearer words about our experience.') reason!: string
+  @Answer.orNull(String, 'The version whose words it has, after a roll back; else null.', null)
   copy_of!: string | null
-
-  @ApiProperty({ description: 'SHA-256 of the text, hex.', example: '9f86d081884c7d65…' })
-  sha256!: string
-
-  @ApiProperty({
-    description: 'Against the version before; null for the first.',
-    type: ChangesDto,
-    nullable: true,
-  })
+  @Answer('SHA-256 of the text, hex.', '9f86d081884c7d65…') sha256!: string
+  @Answer.partOrNull(ChangesDto, 'Against the version before; null for the first.')
   changes!: ChangesDto | null
-
-  @ApiProperty({
-    description: 'Reading grade of its sentences (US school years), or null when it has none.',
-    type: Number,
-    nullable: true,
-    example: 5.4,
-  })
+  @Answer.orNull(Number, 'Reading grade of its sentences (US school years), or null when it has none.', 5.4)
   reading_grade!: number | null
 }
 
 /** A version with its text. */
 export class VersionTextDto extends VersionDto {
-  @BodyField()
-  body!: object
+  @BodyField() body!: object
 }
 
 /** Versions, newest first. */
 export class VersionsDto {
-  @ApiProperty({ description: 'Newest first; the first of the first page is in force.', type: [VersionDto] })
-  versions!: VersionDto[]
-
-  @ApiProperty({
-    description: 'Pass as `before` for the next page; null at the end.',
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @Answer.list(VersionDto, 'Newest first; the first of the first page is in force.') versions!: VersionDto[]
+  @Answer.orNull(String, 'Pass as `before` for the next page; null at the end.', null)
   next_before!: string | null
 }
 
 /** A draft. */
 export class DraftDto {
-  @ApiProperty({ description: 'Name of the text.', example: 'about-creator' })
-  slug!: string
-
-  @ApiProperty({ description: 'The version its author started from.', example: '1.0' })
-  based_on!: string
-
-  @ApiProperty({ description: 'Who saved it last.', example: 'Olga Support' })
-  author!: string
-
-  @ApiProperty({ description: 'ISO instant.', example: '2026-11-20T08:30:00.000Z' })
-  saved_at!: string
-
-  @ApiProperty({ description: 'Against the version in force.', type: ChangesDto })
-  changes!: ChangesDto
-
-  @ApiProperty({
-    description: 'Reading grade of its sentences (US school years), or null when it has none.',
-    type: Number,
-    nullable: true,
-    example: 5.4,
-  })
+  @Answer('Name of the text.', 'about-creator') slug!: string
+  @Answer('The version its author started from.', '1.0') based_on!: string
+  @Answer('Who saved it last.', 'Olga Support') author!: string
+  @Answer('ISO instant.', '2026-11-20T08:30:00.000Z') saved_at!: string
+  @Answer.part(ChangesDto, 'Against the version in force.') changes!: ChangesDto
+  @Answer.orNull(Number, 'Reading grade of its sentences (US school years), or null when it has none.', 5.4)
   reading_grade!: number | null
-
-  @BodyField()
-  body!: object
+  @BodyField() body!: object
 }
 
 /** A text and how it stands. */
 export class TextDto {
-  @ApiProperty({ description: 'Name of the text.', example: 'about-creator' })
-  slug!: string
-
-  @ApiProperty({ description: 'Version in force.', example: '1.1' })
-  version!: string
-
-  @ApiProperty({ description: 'ISO instant.', example: '2026-11-20T08:30:00.000Z' })
-  published_at!: string
-
-  @ApiProperty({ description: 'Who put it in force.', example: 'Gastric Buddy' })
-  published_by!: string
-
-  @ApiProperty({ description: 'Whether a draft waits.', example: false })
-  has_draft!: boolean
+  @Answer('Name of the text.', 'about-creator') slug!: string
+  @Answer('Version in force.', '1.1') version!: string
+  @Answer('ISO instant.', '2026-11-20T08:30:00.000Z') published_at!: string
+  @Answer('Who put it in force.', 'Gastric Buddy') published_by!: string
+  @Answer('Whether a draft waits.', false) has_draft!: boolean
 }
 
 /** All texts. */
 export class TextsDto {
-  @ApiProperty({ description: 'All texts.', type: [TextDto] })
-  texts!: TextDto[]
+  @Answer.list(TextDto, 'All texts.') texts!: TextDto[]
 }
 
 /** That a draft is gone. */
 export class DraftDroppedDto {
-  @ApiProperty({ description: 'Always true.', example: true })
-  deleted!: boolean
+  @Answer('Always true.', true) deleted!: boolean
 }

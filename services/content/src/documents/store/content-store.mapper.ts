@@ -1,3 +1,4 @@
+import { spelled } from '@gb/service-kit'
 import { gradedSentences, readingGrade } from '../review/reading-grade.js'
 import type { DraftBeside, TextState, VersionBeside } from './content-store.service.js'
 import type { DraftDto, TextDto, VersionDto, VersionTextDto } from './content-store.dto.js'
@@ -12,13 +13,7 @@ const gradeOf = (body: object): number | null => {
 }
 
 const factsOf = ({ version, before }: VersionBeside): Pick<VersionDto, keyof VersionDto> => ({
-  slug: version.slug,
-  version: version.version,
-  published_at: version.publishedAt.toISOString(),
-  author: version.author,
-  published_by: version.publishedBy,
-  reason: version.reason,
-  copy_of: version.copyOf,
+  ...spelled(version, 'slug', 'version', 'publishedAt', 'author', 'publishedBy', 'reason', 'copyOf'),
   sha256: version.sha256,
   changes: before ? diffFacts(before.body, version.body) : null,
   reading_grade: gradeOf(version.body),
@@ -34,10 +29,7 @@ export const toVersionTextDto = (version: VersionRow): VersionTextDto => ({
 })
 
 export const toDraftDto = ({ draft, current }: DraftBeside): DraftDto => ({
-  slug: draft.slug,
-  based_on: draft.basedOn,
-  author: draft.author,
-  saved_at: draft.savedAt.toISOString(),
+  ...spelled(draft, 'slug', 'basedOn', 'author', 'savedAt'),
   changes: diffFacts(current.body, draft.body),
   reading_grade: gradeOf(draft.body),
   body: draft.body,
@@ -51,9 +43,6 @@ export const toHealthStatementsDto = (statements: HealthStatement[], today: stri
 })
 
 export const toTextDto = ({ current, draft }: TextState): TextDto => ({
-  slug: current.slug,
-  version: current.version,
-  published_at: current.publishedAt.toISOString(),
-  published_by: current.publishedBy,
+  ...spelled(current, 'slug', 'version', 'publishedAt', 'publishedBy'),
   has_draft: draft !== null,
 })

@@ -1,37 +1,18 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { Answer } from '@gb/service-kit'
 
 /** One statement about health, and where it comes from. */
 export class HealthStatementDto {
-  @ApiProperty({ description: 'Name of the text, or a file of the product.', example: 'health-tips' })
-  where!: string
-
-  @ApiProperty({ description: 'Place inside it; empty for a whole file.', example: 'side_effects.0' })
-  place!: string
-
-  @ApiProperty({ description: 'What it is about, or its words.', example: 'Nausea and vomiting' })
-  words!: string
-
-  @ApiProperty({
-    description: 'Where it comes from, by name.',
-    example: 'My Bariatric Solutions warning signs',
-  })
-  source!: string
-
-  @ApiProperty({ description: 'Day of the last look, YYYY-MM-DD.', example: '2026-11-20' })
-  review_date!: string
+  @Answer('Name of the text, or a file of the product.', 'health-tips') where!: string
+  @Answer('Place inside it; empty for a whole file.', 'side_effects.0') place!: string
+  @Answer('What it is about, or its words.', 'Nausea and vomiting') words!: string
+  @Answer('Where it comes from, by name.', 'My Bariatric Solutions warning signs') source!: string
+  @Answer('Day of the last look, YYYY-MM-DD.', '2026-11-20') review_date!: string
 }
 
 /** All statements about health of the texts in force and of the program. */
 export class HealthStatementsDto {
-  @ApiProperty({
-    description: 'Those that were last looked at before this day are due, YYYY-MM-DD: a year ago.',
-    example: '2025-11-22',
-  })
+  @Answer('Those that were last looked at before this day are due, YYYY-MM-DD: a year ago.', '2025-11-22')
   due_before!: string
-
-  @ApiProperty({ description: 'Due for another look, the oldest first.', type: [HealthStatementDto] })
-  due!: HealthStatementDto[]
-
-  @ApiProperty({ description: 'All, text by text.', type: [HealthStatementDto] })
-  statements!: HealthStatementDto[]
+  @Answer.list(HealthStatementDto, 'Due for another look, the oldest first.') due!: HealthStatementDto[]
+  @Answer.list(HealthStatementDto, 'All, text by text.') statements!: HealthStatementDto[]
 }

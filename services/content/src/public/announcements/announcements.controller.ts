@@ -1,19 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import {
+  Answers,
+  AnswersCreated,
   CurrentOperator,
   type Operator,
   OperatorOnly,
-  ProblemDto,
   Public,
   type PublicAnswer,
+  Refuses,
 } from '@gb/service-kit'
 import { PublicRead } from '../public-read.js'
 import {
@@ -41,17 +36,18 @@ export class AnnouncementsController {
 
   @Get('operator/announcements')
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'All notes, also those that are over or withdrawn' })
-  @ApiOkResponse({ type: OperatorAnnouncementsDto })
+  @Answers(OperatorAnnouncementsDto, 'All notes, also those that are over or withdrawn')
   async all(): Promise<OperatorAnnouncementsDto> {
     return { announcements: (await this.announcements.all()).map(toOperatorAnnouncement) }
   }
 
   @Post('operator/announcements')
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'Publishes a note that everybody sees until it ends or they dismiss it' })
-  @ApiCreatedResponse({ type: OperatorAnnouncementDto })
-  @ApiBadRequestResponse({ description: 'A field is wrong, or the time is.', type: ProblemDto })
+  @AnswersCreated(
+    OperatorAnnouncementDto,
+    'Publishes a note that everybody sees until it ends or they dismiss it',
+  )
+  @Refuses({ 400: 'A field is wrong, or the time is.' })
   async publish(
     @Body() wanted: PublishAnnouncementDto,
     @CurrentOperator() operator: Operator,
@@ -61,9 +57,8 @@ export class AnnouncementsController {
 
   @Delete('operator/announcements/:announcement_id')
   @OperatorOnly('content:write')
-  @ApiOperation({ summary: 'Withdraws a note: nobody new sees it' })
-  @ApiOkResponse({ type: OperatorAnnouncementDto })
-  @ApiNotFoundResponse({ description: 'There is no such note.', type: ProblemDto })
+  @Answers(OperatorAnnouncementDto, 'Withdraws a note: nobody new sees it')
+  @Refuses({ 404: 'There is no such note.' })
   async withdraw(@Param() { announcement_id: id }: AnnouncementPath): Promise<OperatorAnnouncementDto> {
     return toOperatorAnnouncement(await this.announcements.withdraw(id))
   }

@@ -1,13 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ANNOUNCEMENT, ANNOUNCEMENT_TONES, type AnnouncementTone } from '@gb/domain'
-import { ChoiceField, InstantField, TextField } from '@gb/service-kit'
+import { Answer, ChoiceField, InstantField, TextField } from '@gb/service-kit'
 import { IsUUID } from 'class-validator'
 
 /** A note to publish. */
 export class PublishAnnouncementDto {
-  @ChoiceField(ANNOUNCEMENT_TONES, { description: 'How it looks.', example: 'info' })
-  tone!: AnnouncementTone
-
+  @ChoiceField(ANNOUNCEMENT_TONES, { description: 'How it looks.', example: 'info' }) tone!: AnnouncementTone
   @TextField(ANNOUNCEMENT.titleLength, { description: 'A few words.', example: 'A short pause on Sunday' })
   title!: string
 
@@ -44,42 +42,28 @@ export class AnnouncementPath {
 
 /** A note. */
 export class AnnouncementDto {
-  @ApiProperty({ description: 'Id.', example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a' })
-  announcement_id!: string
-
-  @ApiProperty({ description: 'How it looks.', enum: [...ANNOUNCEMENT_TONES], example: 'info' })
-  tone!: AnnouncementTone
-
-  @ApiProperty({ description: 'A few words.', example: 'A short pause on Sunday' })
-  title!: string
-
-  @ApiProperty({ description: 'One to three short sentences.', example: 'What you log is kept.' })
-  text!: string
-
-  @ApiProperty({ description: 'ISO instant; not shown before.', example: '2026-11-20T08:30:00.000Z' })
-  starts_at!: string
-
-  @ApiProperty({ description: 'ISO instant; not shown after.', example: '2027-01-20T08:30:00.000Z' })
-  ends_at!: string
+  @Answer('Id.', '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a') announcement_id!: string
+  @Answer.oneOf(ANNOUNCEMENT_TONES, 'How it looks.', 'info') tone!: AnnouncementTone
+  @Answer('A few words.', 'A short pause on Sunday') title!: string
+  @Answer('One to three short sentences.', 'What you log is kept.') text!: string
+  @Answer('ISO instant; not shown before.', '2026-11-20T08:30:00.000Z') starts_at!: string
+  @Answer('ISO instant; not shown after.', '2027-01-20T08:30:00.000Z') ends_at!: string
 }
 
 /** Notes for everybody. */
 export class AnnouncementsDto {
-  @ApiProperty({ description: 'To be shown between starts_at and ends_at.', type: [AnnouncementDto] })
+  @Answer.list(AnnouncementDto, 'To be shown between starts_at and ends_at.')
   announcements!: AnnouncementDto[]
 }
 
 /** A note as an operator sees it. */
 export class OperatorAnnouncementDto extends AnnouncementDto {
-  @ApiProperty({ description: 'Who made it.', example: 'Olga Support' })
-  author!: string
-
-  @ApiProperty({ description: 'ISO instant, or null.', type: String, nullable: true, example: null })
-  withdrawn_at!: string | null
+  @Answer('Who made it.', 'Olga Support') author!: string
+  @Answer.orNull(String, 'ISO instant, or null.', null) withdrawn_at!: string | null
 }
 
 /** All notes. */
 export class OperatorAnnouncementsDto {
-  @ApiProperty({ description: 'Newest first, at most 200.', type: [OperatorAnnouncementDto] })
+  @Answer.list(OperatorAnnouncementDto, 'Newest first, at most 200.')
   announcements!: OperatorAnnouncementDto[]
 }

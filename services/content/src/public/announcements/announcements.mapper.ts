@@ -1,4 +1,5 @@
 import type { Operator } from '@gb/service-kit'
+import { spelled } from '@gb/service-kit'
 import type { Announcement, NewAnnouncement } from './announcement.repository.js'
 import type { AnnouncementDto, OperatorAnnouncementDto, PublishAnnouncementDto } from './announcements.dto.js'
 
@@ -15,9 +16,7 @@ export const toNewAnnouncement = (
 })
 
 const shown = (announcement: Announcement): Pick<AnnouncementDto, keyof AnnouncementDto> => ({
-  announcement_id: announcement.announcementId,
-  tone: announcement.tone,
-  title: announcement.title,
+  ...spelled(announcement, 'announcementId', 'tone', 'title'),
   text: announcement.body,
   starts_at: announcement.startsAt.toISOString(),
   ends_at: announcement.endsAt.toISOString(),

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Req } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiHeader, ApiTags } from '@nestjs/swagger'
-import { ProblemDto, Public, type PublicAnswer, requestTimeZone } from '@gb/service-kit'
+import { ApiHeader, ApiTags } from '@nestjs/swagger'
+import { Public, type PublicAnswer, Refuses, requestTimeZone } from '@gb/service-kit'
 import { AboutCreatorDto } from '../../documents/shapes/about-creator.dto.js'
 import { HealthTipsDto } from '../../documents/shapes/health-tips.dto.js'
 import { RecommendedVitaminsDto } from '../../documents/shapes/recommended-vitamins.dto.js'
@@ -50,7 +50,7 @@ export class PublicContentController {
   @Public()
   @PublicRead(DailyEncouragementDto, 'getDailyEncouragement', 'The words of the day, the same for everyone')
   @ApiHeader({ name: 'X-Time-Zone', required: false, description: 'IANA zone that decides which day it is.' })
-  @ApiBadRequestResponse({ description: 'The day or the zone does not exist.', type: ProblemDto })
+  @Refuses({ 400: 'The day or the zone does not exist.' })
   dailyEncouragement(
     @Query() query: DailyEncouragementQuery,
     @Req() request: ZonedRequest,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ERROR_CODES, type ErrorCode, IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
-import { KeptTextField } from '@gb/service-kit'
+import { Answer, KeptTextField } from '@gb/service-kit'
 import { ANALYSIS_STATES, type AnalysisState } from './analysis-state.js'
 import { AnalyzeFoodDto } from './analyze-food.dto.js'
 
@@ -15,20 +15,15 @@ export class AnalysisStateQuery {
 
 /** How an analysis stands. */
 export class AnalysisStateDto {
-  @ApiProperty({
-    description:
-      '`running`: ask again after Retry-After seconds. `finished`: see `answer`. `failed`: no scan was used, see ' +
+  @Answer.oneOf(
+    ANALYSIS_STATES,
+    '`running`: ask again after Retry-After seconds. `finished`: see `answer`. `failed`: no scan was used, see ' +
       '`error` and `message`; the same photo may be sent again under the same key.',
-    enum: [...ANALYSIS_STATES],
-    example: 'finished',
-  })
+    'finished',
+  )
   state!: AnalysisState['state']
 
-  @ApiProperty({
-    description: 'What the analysis answered; null unless it is finished.',
-    type: AnalyzeFoodDto,
-    nullable: true,
-  })
+  @Answer.partOrNull(AnalyzeFoodDto, 'What the analysis answered; null unless it is finished.')
   answer!: AnalyzeFoodDto | null
 
   @ApiProperty({
@@ -40,11 +35,6 @@ export class AnalysisStateDto {
   })
   error!: ErrorCode | null
 
-  @ApiProperty({
-    description: 'Why there is no answer, as a sentence; null unless it failed.',
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @Answer.orNull(String, 'Why there is no answer, as a sentence; null unless it failed.', null)
   message!: string | null
 }

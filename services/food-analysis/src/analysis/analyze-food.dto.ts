@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { DEFAULT_MEAL_TYPE, MEAL_TYPES, type MealType } from '@gb/domain'
-import { ChoiceField, UserIdField } from '@gb/service-kit'
+import { Answer, ChoiceField, UserIdField } from '@gb/service-kit'
 import { MealDto } from '../food-log/meal/meal.dto.js'
 import { ImageField } from './photo/image.field.js'
 import { ScanStatusDto } from '../quota/quota.dto.js'
@@ -8,11 +8,8 @@ import { NO_MEAL_REASONS, type NoMealReason } from './analyser/analysed-plate.js
 
 /** A photo to look at. */
 export class AnalyzeFoodRequest {
-  @ImageField()
-  image_base64!: string
-
-  @UserIdField()
-  user_id!: string
+  @ImageField() image_base64!: string
+  @UserIdField() user_id!: string
 
   @ChoiceField(MEAL_TYPES, {
     description: 'Which meal of the day.',
@@ -25,21 +22,18 @@ export class AnalyzeFoodRequest {
 
 /** What was found, already in the food log, and the scan counter after it. */
 export class AnalyzeFoodDto extends ScanStatusDto {
-  @ApiProperty({
-    description: 'Key of the logged meal; null when nothing was logged: no meal, or a sample.',
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
-  })
+  @Answer.orNull(
+    String,
+    'Key of the logged meal; null when nothing was logged: no meal, or a sample.',
+    '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
+    'uuid',
+  )
   entry_id!: string | null
 
-  @ApiProperty({
-    description:
-      'The plate; null when the photo shows no meal that can be rated. Then no scan is used, and none for a sample either.',
-    type: MealDto,
-    nullable: true,
-  })
+  @Answer.partOrNull(
+    MealDto,
+    'The plate; null when the photo shows no meal that can be rated. Then no scan is used, and none for a sample either.',
+  )
   analysis!: MealDto | null
 
   @ApiPropertyOptional({
@@ -49,9 +43,9 @@ export class AnalyzeFoodDto extends ScanStatusDto {
   })
   reason?: NoMealReason
 
-  @ApiPropertyOptional({
-    description: 'Only when `analysis` is null: why, as a sentence.',
-    example: 'We could not find food in this photo. No scan was used.',
-  })
+  @Answer.ifKnown(
+    'Only when `analysis` is null: why, as a sentence.',
+    'We could not find food in this photo. No scan was used.',
+  )
   message?: string
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, OperatorOnly, Refuses } from '@gb/service-kit'
 import {
   AiCostsDto,
   CostQuery,
@@ -22,8 +22,7 @@ export class OperatorScansController {
 
   @Get('scans/:user_id')
   @OperatorOnly('billing:write', { reason: true })
-  @ApiOperation({ summary: "A person's scans: when, whether they count, and why one failed" })
-  @ApiOkResponse({ type: OperatorScansDto })
+  @Answers(OperatorScansDto, "A person's scans: when, whether they count, and why one failed")
   async ofPerson(@Param() { user_id: userId }: ScansPath): Promise<OperatorScansDto> {
     return { scans: (await this.scans.ofPerson(userId)).map(toOperatorScanDto) }
   }
@@ -31,17 +30,15 @@ export class OperatorScansController {
   @Post('scans/:user_id/:scan_id/refund')
   @HttpCode(200)
   @OperatorOnly('billing:write', { reason: true })
-  @ApiOperation({ summary: 'Gives a scan back: it no longer counts. Its meal stays in the log' })
-  @ApiOkResponse({ type: ScanRefundDto })
-  @ApiNotFoundResponse({ description: 'There is no such scan that counts.', type: ProblemDto })
+  @Answers(ScanRefundDto, 'Gives a scan back: it no longer counts. Its meal stays in the log')
+  @Refuses({ 404: 'There is no such scan that counts.' })
   async refund(@Param() { user_id: userId, scan_id: scanId }: ScanPath): Promise<ScanRefundDto> {
     return { scans_used: await this.scans.refund(userId, scanId) }
   }
 
   @Get('food-logs/:user_id')
   @OperatorOnly('health:read')
-  @ApiOperation({ summary: 'What a person ate in the last days, in figures' })
-  @ApiOkResponse({ type: EatenDaysDto })
+  @Answers(EatenDaysDto, 'What a person ate in the last days, in figures')
   async foodDays(
     @Param() { user_id: userId }: ScansPath,
     @Query() { days }: FoodDaysQuery,
@@ -51,16 +48,14 @@ export class OperatorScansController {
 
   @Get('analyses/failed')
   @OperatorOnly('ops:read')
-  @ApiOperation({ summary: 'Photos that got no result. Their scans were given back by themselves' })
-  @ApiOkResponse({ type: OperatorScansDto })
+  @Answers(OperatorScansDto, 'Photos that got no result. Their scans were given back by themselves')
   async failed(): Promise<OperatorScansDto> {
     return { scans: (await this.scans.failed()).map(toOperatorScanDto) }
   }
 
   @Get('analyses/cost')
   @OperatorOnly('ops:read')
-  @ApiOperation({ summary: 'Requests to the AI provider per day, and what they cost' })
-  @ApiOkResponse({ type: AiCostsDto })
+  @Answers(AiCostsDto, 'Requests to the AI provider per day, and what they cost')
   async cost(@Query() { days }: CostQuery): Promise<AiCostsDto> {
     return { days: (await this.scans.costs(days)).map(toAiCostDto) }
   }

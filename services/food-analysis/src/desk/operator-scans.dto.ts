@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform, type TransformFnParams } from 'class-transformer'
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator'
+import { Answer } from '@gb/service-kit'
 
 /** Whose scans. */
 export class ScansPath {
@@ -41,34 +42,17 @@ export class CostQuery {
 
 /** A scan without what was on the photo. */
 export class OperatorScanDto {
-  @ApiProperty({ description: 'Whose.', example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11' })
-  user_id!: string
-
-  @ApiProperty({ description: 'Which.', example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a' })
-  scan_id!: string
-
-  @ApiProperty({
-    description: 'reserved (runs), committed (counts) or refunded (does not count).',
-    example: 'committed',
-  })
-  state!: string
-
-  @ApiProperty({ description: 'ISO instant.', example: '2026-11-20T08:30:00.000Z' })
-  scanned_at!: string
-
-  @ApiProperty({
-    description: 'Why there was no result, as an error code; else null.',
-    type: String,
-    nullable: true,
-    example: 'provider_timeout',
-  })
+  @Answer('Whose.', '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11') user_id!: string
+  @Answer('Which.', '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a') scan_id!: string
+  @Answer('reserved (runs), committed (counts) or refunded (does not count).', 'committed') state!: string
+  @Answer('ISO instant.', '2026-11-20T08:30:00.000Z') scanned_at!: string
+  @Answer.orNull(String, 'Why there was no result, as an error code; else null.', 'provider_timeout')
   failure!: string | null
 }
 
 /** Scans. */
 export class OperatorScansDto {
-  @ApiProperty({ description: 'Newest first, at most 200.', type: [OperatorScanDto] })
-  scans!: OperatorScanDto[]
+  @Answer.list(OperatorScanDto, 'Newest first, at most 200.') scans!: OperatorScanDto[]
 }
 
 /** Two weeks tell how somebody eats. */
@@ -78,48 +62,30 @@ export class FoodDaysQuery extends CostQuery {
 
 /** What was eaten on one local day. */
 export class EatenDayDto {
-  @ApiProperty({ description: 'Local day.', format: 'date', example: '2026-11-20' })
-  date!: string
-
-  @ApiProperty({ description: 'Meals that were kept.', example: 4 })
-  meals!: number
-
-  @ApiProperty({ description: 'Calories.', example: 820 })
-  calories!: number
-
-  @ApiProperty({ description: 'Protein, g.', example: 62.5 })
-  protein_g!: number
+  @Answer('Local day.', '2026-11-20', 'date') date!: string
+  @Answer('Meals that were kept.', 4) meals!: number
+  @Answer('Calories.', 820) calories!: number
+  @Answer('Protein, g.', 62.5) protein_g!: number
 }
 
 /** What was eaten. */
 export class EatenDaysDto {
-  @ApiProperty({ description: 'Days with a meal, newest first.', type: [EatenDayDto] })
-  days!: EatenDayDto[]
+  @Answer.list(EatenDayDto, 'Days with a meal, newest first.') days!: EatenDayDto[]
 }
 
 /** A refunded scan. */
 export class ScanRefundDto {
-  @ApiProperty({ description: 'How many scans of this person count now.', example: 2 })
-  scans_used!: number
+  @Answer('How many scans of this person count now.', 2) scans_used!: number
 }
 
 /** One UTC day of AI calls. */
 export class AiCostDto {
-  @ApiProperty({ description: 'UTC day.', format: 'date', example: '2026-11-20' })
-  day!: string
-
-  @ApiProperty({ description: 'Requests to the provider.', example: 120 })
-  calls!: number
-
-  @ApiProperty({
-    description: 'Calls times AI_CALL_COST_USD: an estimate, the bill is the truth.',
-    example: 0.48,
-  })
-  cost_usd!: number
+  @Answer('UTC day.', '2026-11-20', 'date') day!: string
+  @Answer('Requests to the provider.', 120) calls!: number
+  @Answer('Calls times AI_CALL_COST_USD: an estimate, the bill is the truth.', 0.48) cost_usd!: number
 }
 
 /** Days of AI calls. */
 export class AiCostsDto {
-  @ApiProperty({ description: 'Newest first; a day without a call is not there.', type: [AiCostDto] })
-  days!: AiCostDto[]
+  @Answer.list(AiCostDto, 'Newest first; a day without a call is not there.') days!: AiCostDto[]
 }

@@ -1,11 +1,10 @@
+import { spelled } from '@gb/service-kit'
 import type { AiCostDto, EatenDayDto, OperatorScanDto } from './operator-scans.dto.js'
 import type { EatenDay, OperatorScan } from './operator-scans.repository.js'
 import type { CostOfDay } from './operator-scans.service.js'
 
 export const toOperatorScanDto = (scan: OperatorScan): OperatorScanDto => ({
-  user_id: scan.userId,
-  scan_id: scan.scanId,
-  state: scan.state,
+  ...spelled(scan, 'userId', 'scanId', 'state'),
   scanned_at: scan.reservedAt.toISOString(),
   failure: scan.failure,
 })

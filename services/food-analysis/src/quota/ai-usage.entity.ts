@@ -4,9 +4,6 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Entity({ schema: 'food_analysis', name: 'ai_usage' })
 @Check('ai_usage_calls', 'calls >= 0')
 export class AiUsageRow {
-  @PrimaryColumn('date')
-  day!: string
-
-  @Column('integer')
-  calls!: number
+  @PrimaryColumn('date') day!: string
+  @Column('integer') calls!: number
 }

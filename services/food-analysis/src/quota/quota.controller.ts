@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
 import { UserIdParams } from '../shared/person-path.dto.js'
 import { ScanStatusDto } from './quota.dto.js'
 import { toScanStatusDto } from './quota.mapper.js'
@@ -14,8 +14,7 @@ export class QuotaController {
 
   @Get('daily-scan-status/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'Scans used and left' })
-  @ApiOkResponse({ type: ScanStatusDto })
+  @Answers(ScanStatusDto, 'Scans used and left')
   async status(@Param() _params: UserIdParams, @CurrentUser() user: SessionUser): Promise<ScanStatusDto> {
     return toScanStatusDto(await this.quota.status(user.userId))
   }

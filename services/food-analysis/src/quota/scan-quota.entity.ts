@@ -4,9 +4,6 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Entity({ schema: 'food_analysis', name: 'scan_quota' })
 @Check('scan_quota_used', 'used >= 0')
 export class ScanQuotaRow {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @Column('integer', { default: 0 })
-  used!: number
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @Column('integer', { default: 0 }) used!: number
 }

@@ -19,48 +19,23 @@ export type ScanState = (typeof SCAN_STATES)[number]
 @Check('scan_key_length', 'char_length(idempotency_key) BETWEEN 1 AND 255')
 @Check('scan_key_hash', '(idempotency_key IS NULL) = (request_hash IS NULL)')
 export class ScanRow {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('uuid', { name: 'scan_id' })
-  scanId!: string
-
-  @Column('text')
-  state!: ScanState
-
-  @Column('timestamptz', { name: 'reserved_at', default: () => 'now()' })
-  reservedAt!: Date
-
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt!: Date
-
-  @Column('timestamptz', { name: 'settled_at', nullable: true })
-  settledAt!: Date | null
-
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('uuid', { name: 'scan_id' }) scanId!: string
+  @Column('text') state!: ScanState
+  @Column('timestamptz', { name: 'reserved_at', default: () => 'now()' }) reservedAt!: Date
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date
+  @Column('timestamptz', { name: 'settled_at', nullable: true }) settledAt!: Date | null
   /** The meal it became. */
-  @Column('uuid', { name: 'entry_id', nullable: true })
-  entryId!: string | null
-
+  @Column('uuid', { name: 'entry_id', nullable: true }) entryId!: string | null
   /** Stays when the scan fails, so that it can be asked how; the same request again frees it first. */
-  @Column('text', { name: 'idempotency_key', nullable: true })
-  idempotencyKey!: string | null
-
-  @Column('bytea', { name: 'request_hash', nullable: true })
-  requestHash!: Buffer | null
-
+  @Column('text', { name: 'idempotency_key', nullable: true }) idempotencyKey!: string | null
+  @Column('bytea', { name: 'request_hash', nullable: true }) requestHash!: Buffer | null
   /** The answer, kept for a replay under the same key. */
-  @Column('jsonb', { nullable: true })
-  answer!: object | null
-
+  @Column('jsonb', { nullable: true }) answer!: object | null
   /** Why there is no result, as an error code. */
-  @Column('text', { nullable: true })
-  failure!: ErrorCode | null
-
+  @Column('text', { nullable: true }) failure!: ErrorCode | null
   /** Keyed hash of the normalised photo; the photo itself is never stored. */
-  @Column('bytea', { name: 'photo_hash', nullable: true })
-  photoHash!: Buffer | null
-
+  @Column('bytea', { name: 'photo_hash', nullable: true }) photoHash!: Buffer | null
   /** Version of the prompt that was asked about the photo. */
-  @Column('text', { name: 'prompt_version', nullable: true })
-  promptVersion!: string | null
+  @Column('text', { name: 'prompt_version', nullable: true }) promptVersion!: string | null
 }

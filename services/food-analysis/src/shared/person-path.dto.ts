@@ -2,6 +2,5 @@ import { UserIdField } from '@gb/service-kit'
 
 /** Path of what belongs to a person. */
 export class UserIdParams {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 }

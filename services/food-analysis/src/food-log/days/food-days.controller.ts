@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Idempotent, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { CopyFoodDayDto } from '../entries/food-entry.dto.js'
 import { UserIdParams } from '../../shared/person-path.dto.js'
 import { FoodDayCopiedDto, FoodDaysDto, FoodDaysQuery } from './food-days.dto.js'
@@ -15,9 +15,8 @@ export class FoodDaysController {
 
   @Get('food-days/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'Days with their meals, sums and goals, newest first' })
-  @ApiOkResponse({ type: FoodDaysDto })
-  @ApiBadRequestResponse({ description: 'A bad limit or day.', type: ProblemDto })
+  @Answers(FoodDaysDto, 'Days with their meals, sums and goals, newest first')
+  @Refuses({ 400: 'A bad limit or day.' })
   async page(
     @Param() _params: UserIdParams,
     @Query() { limit, before }: FoodDaysQuery,
@@ -32,17 +31,13 @@ export class FoodDaysController {
   @HttpCode(200)
   @Owner('body')
   @Idempotent()
-  @ApiOperation({
-    summary: 'Log the meals of a day on another day too',
-    description:
-      'Each meal is copied once to a day, however often it is asked for; a copy that was deleted stays deleted. ' +
+  @Answers(
+    FoodDayCopiedDto,
+    'Log the meals of a day on another day too',
+    'Each meal is copied once to a day, however often it is asked for; a copy that was deleted stays deleted. ' +
       'Costs no scan. Needs health_data_consent.',
-  })
-  @ApiOkResponse({ type: FoodDayCopiedDto })
-  @ApiBadRequestResponse({
-    description: 'The same day, a day to come, or one too far back.',
-    type: ProblemDto,
-  })
+  )
+  @Refuses({ 400: 'The same day, a day to come, or one too far back.' })
   async copy(
     @Body() { from, to }: CopyFoodDayDto,
     @CurrentUser() user: SessionUser,

@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { FOOD_DAYS_LIMIT } from '@gb/domain'
-import { DayField } from '@gb/service-kit'
+import { Answer, DayField } from '@gb/service-kit'
 import { Transform, type TransformFnParams } from 'class-transformer'
 import { IsInt, IsOptional, Max, Min } from 'class-validator'
 import { FoodEntryDto } from '../meal/logged-meal.dto.js'
@@ -36,37 +36,23 @@ export class FoodDaysQuery {
 
 /** A day with its meals. */
 export class FoodDayDto extends DailySummaryDto {
-  @ApiProperty({ description: 'The meals of the day, newest first.', type: [FoodEntryDto] })
-  entries!: FoodEntryDto[]
+  @Answer.list(FoodEntryDto, 'The meals of the day, newest first.') entries!: FoodEntryDto[]
 }
 
 /** A page of days. */
 export class FoodDaysDto {
-  @ApiProperty({
-    description: 'Newest first. A day without a meal is not in it: unknown, not empty.',
-    type: [FoodDayDto],
+  @Answer.list(FoodDayDto, 'Newest first. A day without a meal is not in it: unknown, not empty.', {
     maxItems: FOOD_DAYS_LIMIT.max,
   })
   days!: FoodDayDto[]
 
-  @ApiProperty({
-    description: '`before` of the next page; null at the end.',
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: null,
-  })
+  @Answer.orNull(String, '`before` of the next page; null at the end.', null, 'date')
   next_before!: string | null
 }
 
 /** What came of copying a day. */
 export class FoodDayCopiedDto {
-  @ApiProperty({ description: 'Meals that were logged now.', example: 3 })
-  copied!: number
-
-  @ApiProperty({ description: 'Meals that an earlier copy of the same day had logged.', example: 0 })
-  already_there!: number
-
-  @ApiProperty({ description: 'The copies that were logged now, newest first.', type: [FoodEntryDto] })
-  entries!: FoodEntryDto[]
+  @Answer('Meals that were logged now.', 3) copied!: number
+  @Answer('Meals that an earlier copy of the same day had logged.', 0) already_there!: number
+  @Answer.list(FoodEntryDto, 'The copies that were logged now, newest first.') entries!: FoodEntryDto[]
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { UserIdParams } from '../../shared/person-path.dto.js'
 import { DayWithMealsDto, SummaryQuery } from './summary.dto.js'
 import { toDailySummaryDto } from './summary.mapper.js'
@@ -14,9 +14,8 @@ export class SummaryController {
 
   @Get('daily-summary/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'What was eaten on a day, against the goals of that day' })
-  @ApiOkResponse({ type: DayWithMealsDto })
-  @ApiBadRequestResponse({ description: 'Not a calendar day.', type: ProblemDto })
+  @Answers(DayWithMealsDto, 'What was eaten on a day, against the goals of that day')
+  @Refuses({ 400: 'Not a calendar day.' })
   async ofDay(
     @Param() _params: UserIdParams,
     @Query() query: SummaryQuery,

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { PHASE_KEYS, type PhaseKey } from '@gb/domain'
-import { ChoiceField, DayField } from '@gb/service-kit'
+import { Answer, ChoiceField, DayField } from '@gb/service-kit'
 import { FoodEntryDto } from '../meal/logged-meal.dto.js'
 
 /** Which day. */
@@ -21,23 +21,12 @@ export class SummaryQuery {
 
 /** Energy in kcal and nutrients in g that were logged on the day. */
 export class ConsumedDto {
-  @ApiProperty({ description: 'Energy in kcal.', example: 640.5 })
-  calories!: number
-
-  @ApiProperty({ description: 'Protein in g.', example: 58.2 })
-  protein!: number
-
-  @ApiProperty({ description: 'Carbohydrate in g.', example: 41 })
-  carbs!: number
-
-  @ApiProperty({ description: 'Fat in g.', example: 22.4 })
-  fat!: number
-
-  @ApiProperty({ description: 'Fiber in g.', example: 9.1 })
-  fiber!: number
-
-  @ApiProperty({ description: 'Sugar in g.', example: 12.3 })
-  sugar!: number
+  @Answer('Energy in kcal.', 640.5) calories!: number
+  @Answer('Protein in g.', 58.2) protein!: number
+  @Answer('Carbohydrate in g.', 41) carbs!: number
+  @Answer('Fat in g.', 22.4) fat!: number
+  @Answer('Fiber in g.', 9.1) fiber!: number
+  @Answer('Sugar in g.', 12.3) sugar!: number
 }
 
 const goal = (what: string, example: number) =>
@@ -50,26 +39,16 @@ const goal = (what: string, example: number) =>
 
 /** Goals of the day, from the phase the person was in. null is "no goal in this phase", never zero. */
 export class DailyGoalsDto {
-  @goal('Energy in kcal', 1000)
-  calories_goal!: number | null
-
-  @goal('Protein in g', 70)
-  protein_goal!: number | null
-
-  @goal('Carbohydrate in g', 75)
-  carbs_goal!: number | null
-
-  @goal('Fat in g', 47)
-  fat_goal!: number | null
-
-  @ApiProperty({ description: 'Fluids in US fl oz.', example: 64 })
-  fluid_goal_oz!: number
+  @goal('Energy in kcal', 1000) calories_goal!: number | null
+  @goal('Protein in g', 70) protein_goal!: number | null
+  @goal('Carbohydrate in g', 75) carbs_goal!: number | null
+  @goal('Fat in g', 47) fat_goal!: number | null
+  @Answer('Fluids in US fl oz.', 64) fluid_goal_oz!: number
 }
 
 /** One day of eating against its goals. */
 export class DailySummaryDto {
-  @ApiProperty({ description: 'The calendar day.', format: 'date', example: '2026-11-20' })
-  date!: string
+  @Answer('The calendar day.', '2026-11-20', 'date') date!: string
 
   @ApiProperty({
     description: 'Phase on that day; null without a surgery date (the goals are then those of `regular`).',
@@ -80,14 +59,9 @@ export class DailySummaryDto {
   })
   phase!: PhaseKey | null
 
-  @ApiProperty({ description: 'What was logged.', type: ConsumedDto })
-  consumed!: ConsumedDto
-
-  @ApiProperty({ description: 'What the day aims at.', type: DailyGoalsDto })
-  goals!: DailyGoalsDto
-
-  @ApiProperty({ description: 'Meals logged on the day.', example: 2 })
-  meals_logged!: number
+  @Answer.part(ConsumedDto, 'What was logged.') consumed!: ConsumedDto
+  @Answer.part(DailyGoalsDto, 'What the day aims at.') goals!: DailyGoalsDto
+  @Answer('Meals logged on the day.', 2) meals_logged!: number
 }
 
 /** One day, with its meals where they were asked for. */

@@ -1,15 +1,6 @@
 import { Body, Controller, Param, Patch, Post } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiGoneResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import { CurrentUser, Idempotent, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { CurrentUser, Idempotent, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { AddFoodEntryDto, ChangeFoodEntryDto, RepeatFoodEntryDto } from './food-entry.dto.js'
 import { FoodEntryService } from './food-entry.service.js'
 import { EntryIdParams } from '../meal/meal-path.dto.js'
@@ -36,9 +27,7 @@ export class FoodEntryController {
       'Needs health_data_consent. Send your own entry_id to make the call safe to repeat: the same meal again gets the same answer.',
   })
   @ApiCreatedResponse({ description: 'The stored meal, added up and rated.', type: FoodEntryDto })
-  @ApiBadRequestResponse({ description: BAD_ITEMS, type: ProblemDto })
-  @ApiConflictResponse({ description: OTHER_CONTENT, type: ProblemDto })
-  @ApiGoneResponse({ description: STAYS_DELETED, type: ProblemDto })
+  @Refuses({ 400: BAD_ITEMS, 409: OTHER_CONTENT, 410: STAYS_DELETED })
   async add(@Body() body: AddFoodEntryDto, @CurrentUser() user: SessionUser): Promise<FoodEntryDto> {
     return toFoodEntryDto(await this.meals.add(user, body))
   }
@@ -52,8 +41,7 @@ export class FoodEntryController {
       'Send the fields that change; `items` is the whole list. Sums and rating follow, what the model said is kept beside it. Needs health_data_consent.',
   })
   @ApiOkResponse({ description: 'The meal as it is now.', type: FoodEntryDto })
-  @ApiBadRequestResponse({ description: BAD_ITEMS, type: ProblemDto })
-  @ApiNotFoundResponse({ description: NO_SUCH_MEAL, type: ProblemDto })
+  @Refuses({ 400: BAD_ITEMS, 404: NO_SUCH_MEAL })
   async change(
     @Param() { entry_id }: EntryIdParams,
     @Body() body: ChangeFoodEntryDto,
@@ -70,10 +58,7 @@ export class FoodEntryController {
     description: 'Now, or at recorded_at. `entry_id` of the body is the key of the new meal.',
   })
   @ApiCreatedResponse({ description: 'The new meal.', type: FoodEntryDto })
-  @ApiBadRequestResponse({ description: 'A field is out of range.', type: ProblemDto })
-  @ApiNotFoundResponse({ description: NO_SUCH_MEAL, type: ProblemDto })
-  @ApiConflictResponse({ description: OTHER_CONTENT, type: ProblemDto })
-  @ApiGoneResponse({ description: STAYS_DELETED, type: ProblemDto })
+  @Refuses({ 400: 'A field is out of range.', 404: NO_SUCH_MEAL, 409: OTHER_CONTENT, 410: STAYS_DELETED })
   async repeat(
     @Param() { entry_id }: EntryIdParams,
     @Body() body: RepeatFoodEntryDto,

@@ -45,8 +45,7 @@ export class MealItemRequest {
   })
   item_id?: number
 
-  @TextField(FOOD_ID_LENGTH, { description: 'A food of the food table.', optional: true })
-  food_id?: string
+  @TextField(FOOD_ID_LENGTH, { description: 'A food of the food table.', optional: true }) food_id?: string
 
   @TextField(ITEM_NAME_LENGTH, {
     description: 'What it is. Without figures the food table is searched for it.',
@@ -55,26 +54,13 @@ export class MealItemRequest {
   })
   name?: string
 
-  @NumberField(ITEM_GRAMS, { description: 'Weight in g; rounded to 0.1.', example: 110 })
-  grams!: number
-
-  @FigureField('Energy in kcal', 79.2)
-  calories?: number
-
-  @FigureField('Protein in g', 13.6)
-  protein_g?: number
-
-  @FigureField('Carbohydrate in g', 3)
-  carbs_g?: number
-
-  @FigureField('Fat in g', 1.1)
-  fat_g?: number
-
-  @FigureField('Fiber in g', 0)
-  fiber_g?: number
-
-  @FigureField('Sugar in g', 3)
-  sugar_g?: number
+  @NumberField(ITEM_GRAMS, { description: 'Weight in g; rounded to 0.1.', example: 110 }) grams!: number
+  @FigureField('Energy in kcal', 79.2) calories?: number
+  @FigureField('Protein in g', 13.6) protein_g?: number
+  @FigureField('Carbohydrate in g', 3) carbs_g?: number
+  @FigureField('Fat in g', 1.1) fat_g?: number
+  @FigureField('Fiber in g', 0) fiber_g?: number
+  @FigureField('Sugar in g', 3) sugar_g?: number
 }
 
 const ItemsField = (optional: boolean): PropertyDecorator =>
@@ -95,60 +81,35 @@ const ItemsField = (optional: boolean): PropertyDecorator =>
 
 /** A meal without a photo. It costs no scan. */
 export class AddFoodEntryDto {
-  @UserIdField()
-  user_id!: string
-
+  @UserIdField() user_id!: string
   @ChoiceField(MEAL_TYPES, { ...MEAL_TYPE_TEXT, default: DEFAULT_MEAL_TYPE })
   meal_type: MealType = DEFAULT_MEAL_TYPE
-
-  @ItemsField(false)
-  items!: MealItemRequest[]
-
-  @EntryIdField()
-  entry_id?: string
-
-  @RecordedAtField()
-  recorded_at?: string
+  @ItemsField(false) items!: MealItemRequest[]
+  @EntryIdField() entry_id?: string
+  @RecordedAtField() recorded_at?: string
 }
 
 /** The changed fields of a meal. */
 export class ChangeFoodEntryDto {
-  @UserIdField()
-  user_id!: string
-
-  @ChoiceField(MEAL_TYPES, MEAL_TYPE_TEXT)
-  meal_type?: MealType
-
-  @ItemsField(true)
-  items?: MealItemRequest[]
-
-  @RecordedAtField()
-  recorded_at?: string
+  @UserIdField() user_id!: string
+  @ChoiceField(MEAL_TYPES, MEAL_TYPE_TEXT) meal_type?: MealType
+  @ItemsField(true) items?: MealItemRequest[]
+  @RecordedAtField() recorded_at?: string
 }
 
 /** A logged or favourite meal once more. */
 export class RepeatFoodEntryDto {
-  @UserIdField()
-  user_id!: string
-
+  @UserIdField() user_id!: string
   @ChoiceField(MEAL_TYPES, { ...MEAL_TYPE_TEXT, description: 'Which meal it is now; as it was when absent.' })
   meal_type?: MealType
-
-  @EntryIdField()
-  entry_id?: string
-
-  @RecordedAtField()
-  recorded_at?: string
+  @EntryIdField() entry_id?: string
+  @RecordedAtField() recorded_at?: string
 }
 
 /** From which day to which. */
 export class CopyFoodDayDto {
-  @UserIdField()
-  user_id!: string
-
-  @DayField({ description: 'The day whose meals are copied.', example: '2026-11-19' })
-  from!: string
-
+  @UserIdField() user_id!: string
+  @DayField({ description: 'The day whose meals are copied.', example: '2026-11-19' }) from!: string
   @DayField({ description: 'The day they are copied to: today or a day before.', example: '2026-11-20' })
   to!: string
 }

@@ -25,84 +25,33 @@ import type { MealSource } from '../meal/meal.js'
 @Check('food_entry_revision', 'revision >= 0')
 @Check('food_entry_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
 export class FoodEntryRow {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
-  @PrimaryColumn('uuid', { name: 'entry_id' })
-  entryId!: string
-
-  @Column('timestamptz', { name: 'recorded_at' })
-  recordedAt!: Date
-
-  @Column('text', { name: 'time_zone' })
-  timeZone!: string
-
-  @Column('date', { name: 'local_date' })
-  localDate!: string
-
-  @Column('text', { name: 'meal_type' })
-  mealType!: MealType
-
-  @Column('jsonb')
-  items!: ItemJson[]
-
-  @Column('numeric', { precision: 6, scale: 1 })
-  calories!: string
-
-  @Column('numeric', { name: 'protein_g', precision: 6, scale: 1 })
-  proteinG!: string
-
-  @Column('numeric', { name: 'carbs_g', precision: 6, scale: 1 })
-  carbsG!: string
-
-  @Column('numeric', { name: 'fat_g', precision: 6, scale: 1 })
-  fatG!: string
-
-  @Column('numeric', { name: 'fiber_g', precision: 6, scale: 1 })
-  fiberG!: string
-
-  @Column('numeric', { name: 'sugar_g', precision: 6, scale: 1 })
-  sugarG!: string
-
-  @Column('text', { nullable: true })
-  phase!: PhaseKey | null
-
-  @Column('text', { nullable: true })
-  rating!: RatingLabel | null
-
-  @Column('smallint', { name: 'rating_score', nullable: true })
-  ratingScore!: number | null
-
-  @Column('text', { name: 'rating_reasons', array: true })
-  ratingReasons!: string[]
-
-  @Column('text', { array: true })
-  recommendations!: string[]
-
-  @Column('text', { array: true })
-  assumptions!: string[]
-
-  @Column('text')
-  source!: MealSource
-
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
+  @PrimaryColumn('uuid', { name: 'entry_id' }) entryId!: string
+  @Column('timestamptz', { name: 'recorded_at' }) recordedAt!: Date
+  @Column('text', { name: 'time_zone' }) timeZone!: string
+  @Column('date', { name: 'local_date' }) localDate!: string
+  @Column('text', { name: 'meal_type' }) mealType!: MealType
+  @Column('jsonb') items!: ItemJson[]
+  @Column('numeric', { precision: 6, scale: 1 }) calories!: string
+  @Column('numeric', { name: 'protein_g', precision: 6, scale: 1 }) proteinG!: string
+  @Column('numeric', { name: 'carbs_g', precision: 6, scale: 1 }) carbsG!: string
+  @Column('numeric', { name: 'fat_g', precision: 6, scale: 1 }) fatG!: string
+  @Column('numeric', { name: 'fiber_g', precision: 6, scale: 1 }) fiberG!: string
+  @Column('numeric', { name: 'sugar_g', precision: 6, scale: 1 }) sugarG!: string
+  @Column('text', { nullable: true }) phase!: PhaseKey | null
+  @Column('text', { nullable: true }) rating!: RatingLabel | null
+  @Column('smallint', { name: 'rating_score', nullable: true }) ratingScore!: number | null
+  @Column('text', { name: 'rating_reasons', array: true }) ratingReasons!: string[]
+  @Column('text', { array: true }) recommendations!: string[]
+  @Column('text', { array: true }) assumptions!: string[]
+  @Column('text') source!: MealSource
   /** Which model and which prompt version answered; null for an entry without one. */
-  @Column('text', { nullable: true })
-  model!: string | null
-
-  @Column('text', { name: 'prompt_version', nullable: true })
-  promptVersion!: string | null
-
+  @Column('text', { nullable: true }) model!: string | null
+  @Column('text', { name: 'prompt_version', nullable: true }) promptVersion!: string | null
   /** What the model said, kept as it was when the person corrects the entry. */
-  @Column('jsonb', { name: 'model_answer', nullable: true })
-  modelAnswer!: object | null
-
+  @Column('jsonb', { name: 'model_answer', nullable: true }) modelAnswer!: object | null
   /** How often the person corrected it; `items` is what the person says since the first time. */
-  @Column('integer', { default: 0 })
-  revision!: number
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date
-
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
-  updatedAt!: Date
+  @Column('integer', { default: 0 }) revision!: number
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date
 }

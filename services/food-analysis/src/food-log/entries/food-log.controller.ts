@@ -1,12 +1,14 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import { CurrentUser, Idempotent, ListQuery, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+  Answers,
+  CurrentUser,
+  Idempotent,
+  ListQuery,
+  Owner,
+  Refuses,
+  type SessionUser,
+} from '@gb/service-kit'
 import { EntryIdParams, OwnerQuery } from '../meal/meal-path.dto.js'
 import { FoodEntryDeletedDto, FoodHistoryDto } from './food-log.dto.js'
 import { UserIdParams } from '../../shared/person-path.dto.js'
@@ -21,9 +23,8 @@ export class FoodLogController {
 
   @Get('food-history/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'Logged meals, newest first' })
-  @ApiOkResponse({ type: FoodHistoryDto })
-  @ApiBadRequestResponse({ description: 'A bad limit or cursor.', type: ProblemDto })
+  @Answers(FoodHistoryDto, 'Logged meals, newest first')
+  @Refuses({ 400: 'A bad limit or cursor.' })
   async history(
     @Param() _params: UserIdParams,
     @CurrentUser() user: SessionUser,
@@ -35,9 +36,8 @@ export class FoodLogController {
   @Delete('food-entry/:entry_id')
   @Owner('query')
   @Idempotent()
-  @ApiOperation({ summary: 'Remove a logged meal; its scan stays used' })
-  @ApiOkResponse({ type: FoodEntryDeletedDto })
-  @ApiNotFoundResponse({ description: 'There is no such meal, or it is not yours.', type: ProblemDto })
+  @Answers(FoodEntryDeletedDto, 'Remove a logged meal; its scan stays used')
+  @Refuses({ 404: 'There is no such meal, or it is not yours.' })
   async remove(
     @Param() { entry_id }: EntryIdParams,
     @Query() _query: OwnerQuery,

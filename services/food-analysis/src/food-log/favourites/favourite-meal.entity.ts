@@ -10,32 +10,15 @@ import type { MealSource } from '../meal/meal.js'
 @Check('favourite_meal_source', `source IN ('ai', 'sample', 'manual')`)
 @Check('favourite_meal_rating', `rating IN ('excellent', 'good', 'fair', 'poor', 'avoid')`)
 export class FavouriteMealRow {
-  @PrimaryColumn('uuid', { name: 'user_id' })
-  userId!: string
-
+  @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
   /** The logged meal it was made of. */
-  @PrimaryColumn('uuid', { name: 'entry_id' })
-  entryId!: string
-
-  @Column('text', { name: 'meal_type' })
-  mealType!: MealType
-
-  @Column('jsonb')
-  items!: ItemJson[]
-
-  @Column('text')
-  source!: MealSource
-
-  @Column('text', { array: true })
-  assumptions!: string[]
-
+  @PrimaryColumn('uuid', { name: 'entry_id' }) entryId!: string
+  @Column('text', { name: 'meal_type' }) mealType!: MealType
+  @Column('jsonb') items!: ItemJson[]
+  @Column('text') source!: MealSource
+  @Column('text', { array: true }) assumptions!: string[]
   /** The rating of the meal when it was copied; null with its reason tells that the photo was not clear. */
-  @Column('text', { nullable: true })
-  rating!: RatingLabel | null
-
-  @Column('text', { name: 'rating_reasons', array: true })
-  ratingReasons!: string[]
-
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
-  createdAt!: Date
+  @Column('text', { nullable: true }) rating!: RatingLabel | null
+  @Column('text', { name: 'rating_reasons', array: true }) ratingReasons!: string[]
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
 }

@@ -1,12 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import { CurrentUser, Idempotent, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Idempotent, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { EntryIdParams, OwnerQuery } from '../meal/meal-path.dto.js'
 import { UserIdParams } from '../../shared/person-path.dto.js'
 import {
@@ -26,8 +20,7 @@ export class FavouritesController {
 
   @Get('favourite-meals/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'Favorite meals' })
-  @ApiOkResponse({ type: FavouriteMealsDto })
+  @Answers(FavouriteMealsDto, 'Favorite meals')
   async list(@Param() _params: UserIdParams, @CurrentUser() user: SessionUser): Promise<FavouriteMealsDto> {
     return { favourites: (await this.favourites.list(user.userId)).map(toFavouriteMealDto) }
   }
@@ -35,13 +28,12 @@ export class FavouritesController {
   @Put('favourite-meals/:entry_id')
   @Owner('body')
   @Idempotent()
-  @ApiOperation({
-    summary: 'Make a logged meal a favorite',
-    description: 'Keeps a copy, which stays when the logged meal is deleted. Again: copies the meal anew.',
-  })
-  @ApiOkResponse({ type: FavouriteMealDto })
-  @ApiNotFoundResponse({ description: 'There is no such meal, or it is not yours.', type: ProblemDto })
-  @ApiConflictResponse({ description: 'There is no room for one more.', type: ProblemDto })
+  @Answers(
+    FavouriteMealDto,
+    'Make a logged meal a favorite',
+    'Keeps a copy, which stays when the logged meal is deleted. Again: copies the meal anew.',
+  )
+  @Refuses({ 404: 'There is no such meal, or it is not yours.', 409: 'There is no room for one more.' })
   async put(
     @Param() { entry_id }: EntryIdParams,
     @Body() _body: PutFavouriteDto,
@@ -53,9 +45,8 @@ export class FavouritesController {
   @Delete('favourite-meals/:entry_id')
   @Owner('query')
   @Idempotent()
-  @ApiOperation({ summary: 'Remove a favorite; the logged meal stays' })
-  @ApiOkResponse({ type: FavouriteRemovedDto })
-  @ApiNotFoundResponse({ description: 'It is no favorite of yours.', type: ProblemDto })
+  @Answers(FavouriteRemovedDto, 'Remove a favorite; the logged meal stays')
+  @Refuses({ 404: 'It is no favorite of yours.' })
   async remove(
     @Param() { entry_id }: EntryIdParams,
     @Query() _query: OwnerQuery,

@@ -1,6 +1,6 @@
-import { CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
+import { Answers, CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
 import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { UserIdParams } from '../../shared/person-path.dto.js'
 import { MealTimerDto } from './meal-timer.dto.js'
 import { toMealTimerDto } from './meal-timer.mapper.js'
@@ -14,8 +14,7 @@ export class MealTimerController {
 
   @Get('meal-timer/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'From when a drink fits again after the last meal' })
-  @ApiOkResponse({ type: MealTimerDto })
+  @Answers(MealTimerDto, 'From when a drink fits again after the last meal')
   async read(@CurrentUser() user: SessionUser, @Param() _params: UserIdParams): Promise<MealTimerDto> {
     return toMealTimerDto(await this.timer.of(user.userId))
   }

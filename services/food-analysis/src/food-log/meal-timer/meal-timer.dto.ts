@@ -1,5 +1,6 @@
 import { DRINK_WAIT_MINUTES, LAST_MEAL_HOURS } from '@gb/domain'
 import { ApiProperty } from '@nestjs/swagger'
+import { Answer } from '@gb/service-kit'
 
 /** The wait between eating and drinking. Its end is an instant, so that it outlives every page and device. */
 export class MealTimerDto {
@@ -21,10 +22,10 @@ export class MealTimerDto {
   })
   drink_from!: string | null
 
-  @ApiProperty({
-    description: 'The clock of the server, so that a wrong clock of a device does not move the end.',
-    format: 'date-time',
-    example: '2026-11-20T12:41:00.000Z',
-  })
+  @Answer(
+    'The clock of the server, so that a wrong clock of a device does not move the end.',
+    '2026-11-20T12:41:00.000Z',
+    'date-time',
+  )
   now!: string
 }

@@ -1,18 +1,12 @@
 import { FIGURE_ORIGINS, type FigureOrigin, ITEM_NAME_LENGTH } from '@gb/domain'
 import { ApiProperty } from '@nestjs/swagger'
+import { Answer } from '@gb/service-kit'
 import { FIGURE_NAMES, type TypedName } from './item-json.js'
 
 /** One food on the plate. All figures are estimates: show them as "about". */
 export class FoodItemDto {
-  @ApiProperty({ description: 'Number of the item in its meal; a correction names it.', example: 1 })
-  item_id!: number
-
-  @ApiProperty({
-    description: 'The food of the food table; null when it is not in there.',
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @Answer('Number of the item in its meal; a correction names it.', 1) item_id!: number
+  @Answer.orNull(String, 'The food of the food table; null when it is not in there.', null)
   food_id!: string | null
 
   @ApiProperty({
@@ -22,41 +16,27 @@ export class FoodItemDto {
   })
   name!: string
 
-  @ApiProperty({ description: 'Weight in g.', example: 85 })
-  grams!: number
+  @Answer('Weight in g.', 85) grams!: number
 
-  @ApiProperty({
-    description:
-      'Where the figures come from that are not in `typed`. `table`: the food table. `model`: guessed by the model, ' +
+  @Answer.oneOf(
+    FIGURE_ORIGINS,
+    'Where the figures come from that are not in `typed`. `table`: the food table. `model`: guessed by the model, ' +
       'because the food is not in the table. `person`: entered by hand.',
-    enum: [...FIGURE_ORIGINS],
-    example: 'table',
-  })
+    'table',
+  )
   figures!: FigureOrigin
 
-  @ApiProperty({
-    description: 'Names of the figures that were typed over; they stay when the weight changes.',
-    enum: Object.values(FIGURE_NAMES),
-    isArray: true,
-    example: [],
-  })
+  @Answer.someOf(
+    Object.values(FIGURE_NAMES),
+    'Names of the figures that were typed over; they stay when the weight changes.',
+    [],
+  )
   typed!: TypedName[]
 
-  @ApiProperty({ description: 'Energy in kcal.', example: 140.3 })
-  calories!: number
-
-  @ApiProperty({ description: 'Protein in g.', example: 26.4 })
-  protein_g!: number
-
-  @ApiProperty({ description: 'Carbohydrate in g.', example: 0 })
-  carbs_g!: number
-
-  @ApiProperty({ description: 'Fat in g.', example: 3 })
-  fat_g!: number
-
-  @ApiProperty({ description: 'Fiber in g; null when not known.', type: Number, nullable: true, example: 0 })
-  fiber_g!: number | null
-
-  @ApiProperty({ description: 'Sugar in g; null when not known.', type: Number, nullable: true, example: 0 })
-  sugar_g!: number | null
+  @Answer('Energy in kcal.', 140.3) calories!: number
+  @Answer('Protein in g.', 26.4) protein_g!: number
+  @Answer('Carbohydrate in g.', 0) carbs_g!: number
+  @Answer('Fat in g.', 3) fat_g!: number
+  @Answer.orNull(Number, 'Fiber in g; null when not known.', 0) fiber_g!: number | null
+  @Answer.orNull(Number, 'Sugar in g; null when not known.', 0) sugar_g!: number | null
 }

@@ -11,6 +11,5 @@ export class EntryIdParams {
 
 /** Whose meal it is. */
 export class OwnerQuery {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 }

@@ -1,4 +1,5 @@
 import { MEAL_TIMING_NOTE } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import type { FoodEntryDto } from './logged-meal.dto.js'
 import { FIGURE_NAMES } from './item-json.js'
 import type { FoodEntry, MealItem } from './meal.js'
@@ -7,29 +8,16 @@ import type { MealDto } from './meal.dto.js'
 
 /** An item on the wire. */
 export const toFoodItemDto = (item: MealItem): FoodItemDto => ({
-  item_id: item.itemId,
-  food_id: item.foodId,
-  name: item.name,
-  grams: item.grams,
-  figures: item.figures,
+  ...spelled(item, 'itemId', 'foodId', 'name', 'grams', 'figures'),
   typed: item.typed.map((key) => FIGURE_NAMES[key]),
-  calories: item.calories,
-  protein_g: item.proteinG,
-  carbs_g: item.carbsG,
-  fat_g: item.fatG,
-  fiber_g: item.fiberG,
-  sugar_g: item.sugarG,
+  ...spelled(item, 'calories', 'proteinG', 'carbsG', 'fatG', 'fiberG', 'sugarG'),
 })
 
 /** The plate of an entry on the wire. */
 export const toMealDto = (entry: FoodEntry): Pick<MealDto, keyof MealDto> => ({
   food_items: entry.items.map(toFoodItemDto),
   total_calories: entry.totals.calories,
-  protein_g: entry.totals.proteinG,
-  carbs_g: entry.totals.carbsG,
-  fat_g: entry.totals.fatG,
-  fiber_g: entry.totals.fiberG,
-  sugar_g: entry.totals.sugarG,
+  ...spelled(entry.totals, 'proteinG', 'carbsG', 'fatG', 'fiberG', 'sugarG'),
   gastric_sleeve_rating: entry.rating.label,
   rating_reasons: [...entry.rating.reasons],
   recommendations: [...entry.rating.recommendations],
@@ -42,8 +30,6 @@ export const toMealDto = (entry: FoodEntry): Pick<MealDto, keyof MealDto> => ({
 export const toFoodEntryDto = (entry: FoodEntry): FoodEntryDto => ({
   entry_id: entry.entryId,
   date: entry.localDate,
-  recorded_at: entry.recordedAt,
-  meal_type: entry.mealType,
-  revision: entry.revision,
+  ...spelled(entry, 'recordedAt', 'mealType', 'revision'),
   ...toMealDto(entry),
 })

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { UserIdParams } from '../../shared/person-path.dto.js'
 import { UsualPortionsDto, UsualPortionsQuery } from './usual-portions.dto.js'
 import { UsualPortionsService } from './usual-portions.service.js'
@@ -13,9 +13,8 @@ export class UsualPortionsController {
 
   @Get('usual-portions/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'Usual portions of foods, to propose them next time' })
-  @ApiOkResponse({ type: UsualPortionsDto })
-  @ApiBadRequestResponse({ description: 'A bad food_id.', type: ProblemDto })
+  @Answers(UsualPortionsDto, 'Usual portions of foods, to propose them next time')
+  @Refuses({ 400: 'A bad food_id.' })
   async of(
     @Param() _params: UserIdParams,
     @Query() { food_id }: UsualPortionsQuery,

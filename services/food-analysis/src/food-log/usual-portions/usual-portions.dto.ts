@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger'
 import { FOOD_ID_LENGTH, MAX_USUAL_PORTIONS } from '@gb/domain'
-import { TextField } from '@gb/service-kit'
+import { Answer, TextField } from '@gb/service-kit'
 
 /** Of which food. */
 export class UsualPortionsQuery {
@@ -13,21 +12,14 @@ export class UsualPortionsQuery {
 
 /** The portion of a food that a person usually takes. */
 export class UsualPortionDto {
-  @ApiProperty({ description: 'The food of the food table.', example: 'cottage-cheese-1' })
-  food_id!: string
-
-  @ApiProperty({ description: 'The usual weight in g: the middle of the latest portions.', example: 110 })
-  grams!: number
-
-  @ApiProperty({ description: 'How often it was entered or corrected by hand.', example: 4 })
-  times!: number
+  @Answer('The food of the food table.', 'cottage-cheese-1') food_id!: string
+  @Answer('The usual weight in g: the middle of the latest portions.', 110) grams!: number
+  @Answer('How often it was entered or corrected by hand.', 4) times!: number
 }
 
 /** Usual portions. */
 export class UsualPortionsDto {
-  @ApiProperty({
-    description: 'The most logged food first; empty while nothing is known.',
-    type: [UsualPortionDto],
+  @Answer.list(UsualPortionDto, 'The most logged food first; empty while nothing is known.', {
     maxItems: MAX_USUAL_PORTIONS,
   })
   portions!: UsualPortionDto[]

@@ -1,6 +1,5 @@
 import { BARCODE_LENGTH } from '@gb/domain'
-import { TextField } from '@gb/service-kit'
-import { ApiProperty } from '@nestjs/swagger'
+import { Answer, TextField } from '@gb/service-kit'
 import { FoodDto } from '../search/food-search.dto.js'
 
 /** The code on a product. */
@@ -14,15 +13,10 @@ export class BarcodeParams {
 
 /** A packaged product. */
 export class ProductDto {
-  @ApiProperty({
-    description: 'The product as a food: log it by its food_id. Figures are those of 100 g.',
-    type: FoodDto,
-  })
+  @Answer.part(FoodDto, 'The product as a food: log it by its food_id. Figures are those of 100 g.')
   food!: FoodDto
 
-  @ApiProperty({
-    description: 'What was assumed for the figures.',
-    type: [String],
+  @Answer.list(String, 'What was assumed for the figures.', {
     example: ['Figures are those of the label, typed in by volunteers of Open Food Facts.'],
   })
   assumptions!: string[]

@@ -6,13 +6,8 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Check('barcode_state', `state IN ('found', 'unknown', 'incomplete')`)
 export class BarcodeRow {
   /** EAN-13 or EAN-8. */
-  @PrimaryColumn('text')
-  code!: string
-
+  @PrimaryColumn('text') code!: string
   /** `incomplete`: the product is known, but its figures are not. */
-  @Column('text')
-  state!: 'found' | 'unknown' | 'incomplete'
-
-  @Column('timestamptz', { name: 'looked_up_at', default: () => 'now()' })
-  lookedUpAt!: Date
+  @Column('text') state!: 'found' | 'unknown' | 'incomplete'
+  @Column('timestamptz', { name: 'looked_up_at', default: () => 'now()' }) lookedUpAt!: Date
 }

@@ -4,14 +4,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 @Entity({ schema: 'food_analysis', name: 'fdc_progress' })
 export class FdcProgressRow {
   /** A file of the download, or `publish`. */
-  @PrimaryColumn('text')
-  step!: string
-
+  @PrimaryColumn('text') step!: string
   /** Which download it was; another one begins anew. */
-  @Column('text')
-  download!: string
-
+  @Column('text') download!: string
   /** Rows done; for `publish` the last fdc_id. */
-  @Column('bigint')
-  done!: string
+  @Column('bigint') done!: string
 }

@@ -1,7 +1,7 @@
 import { type MealPart, type Food, parseMealText } from '@gb/domain'
-import { ProblemDto, Session } from '@gb/service-kit'
+import { Refuses, Session } from '@gb/service-kit'
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { FoodTableService } from '../table/food-table.service.js'
 import { MealTextDto, ReadMealDto } from './meal-text.dto.js'
 import { toMealPartDto } from './meal-text.mapper.js'
@@ -20,7 +20,7 @@ export class MealTextController {
     operationId: 'parseMealText',
   })
   @ApiOkResponse({ type: ReadMealDto })
-  @ApiBadRequestResponse({ description: 'No text, or too much.', type: ProblemDto })
+  @Refuses({ 400: 'No text, or too much.' })
   parse(@Body() { text }: MealTextDto): ReadMealDto {
     const parts: MealPart<Food>[] = parseMealText(text, (name) => this.table.matchTyped(name))
     return { items: parts.map(toMealPartDto) }

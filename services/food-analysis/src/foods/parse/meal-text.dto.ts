@@ -1,5 +1,5 @@
 import { MAX_MEAL_PARTS, MEAL_TEXT_LENGTH } from '@gb/domain'
-import { TextField } from '@gb/service-kit'
+import { Answer, TextField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 
 /** Why a part of a typed meal is not ready to be logged. */
@@ -17,87 +17,40 @@ export class MealTextDto {
 
 /** One part of a typed meal. */
 export class MealPartDto {
-  @ApiProperty({ description: 'The part as it was read.', example: 'half a cup of cottage cheese' })
-  text!: string
+  @Answer('The part as it was read.', 'half a cup of cottage cheese') text!: string
 
-  @ApiProperty({
-    description: 'The food of the table; null when the name is not known.',
-    type: String,
-    nullable: true,
-    example: 'cottage-cheese-2-percent',
-  })
+  @Answer.orNull(
+    String,
+    'The food of the table; null when the name is not known.',
+    'cottage-cheese-2-percent',
+  )
   food_id!: string | null
 
-  @ApiProperty({ description: "The food's name, or what was typed.", example: 'Cottage cheese, 2%' })
-  name!: string
+  @Answer("The food's name, or what was typed.", 'Cottage cheese, 2%') name!: string
+  @Answer.orNull(Number, 'Weight in g; null when it is not known.', 113) grams!: number | null
 
-  @ApiProperty({
-    description: 'Weight in g; null when it is not known.',
-    type: Number,
-    nullable: true,
-    example: 113,
-  })
-  grams!: number | null
-
-  @ApiProperty({
-    description: 'The household portion the weight was computed by; null for grams and ounces.',
-    type: String,
-    nullable: true,
-    example: 'cup',
-  })
+  @Answer.orNull(
+    String,
+    'The household portion the weight was computed by; null for grams and ounces.',
+    'cup',
+  )
   portion!: string | null
 
-  @ApiProperty({
-    description:
-      'Energy of this amount in kcal, from the food table; null while food or weight is not known.',
-    type: Number,
-    nullable: true,
-    example: 91.5,
-  })
+  @Answer.orNull(
+    Number,
+    'Energy of this amount in kcal, from the food table; null while food or weight is not known.',
+    91.5,
+  )
   calories!: number | null
 
-  @ApiProperty({
-    description: 'Protein of this amount in g; null like calories.',
-    type: Number,
-    nullable: true,
-    example: 11.8,
-  })
-  protein_g!: number | null
-
-  @ApiProperty({
-    description: 'Carbohydrate of this amount in g; null like calories.',
-    type: Number,
-    nullable: true,
-    example: 5.4,
-  })
-  carbs_g!: number | null
-
-  @ApiProperty({
-    description: 'Fat of this amount in g; null like calories.',
-    type: Number,
-    nullable: true,
-    example: 2.6,
-  })
-  fat_g!: number | null
-
-  @ApiProperty({
-    description: 'Fiber of this amount in g; null like calories, and where nobody measured it.',
-    type: Number,
-    nullable: true,
-    example: 0,
-  })
+  @Answer.orNull(Number, 'Protein of this amount in g; null like calories.', 11.8) protein_g!: number | null
+  @Answer.orNull(Number, 'Carbohydrate of this amount in g; null like calories.', 5.4) carbs_g!: number | null
+  @Answer.orNull(Number, 'Fat of this amount in g; null like calories.', 2.6) fat_g!: number | null
+  @Answer.orNull(Number, 'Fiber of this amount in g; null like calories, and where nobody measured it.', 0)
   fiber_g!: number | null
-
-  @ApiProperty({
-    description: 'Sugar of this amount in g; null like calories, and where nobody measured it.',
-    type: Number,
-    nullable: true,
-    example: 4.5,
-  })
+  @Answer.orNull(Number, 'Sugar of this amount in g; null like calories, and where nobody measured it.', 4.5)
   sugar_g!: number | null
-
-  @ApiProperty({ description: 'No amount was typed: the usual serving is assumed.', example: false })
-  is_assumed!: boolean
+  @Answer('No amount was typed: the usual serving is assumed.', false) is_assumed!: boolean
 
   @ApiProperty({
     description:
@@ -109,21 +62,11 @@ export class MealPartDto {
   })
   problem!: MealPartProblem | null
 
-  @ApiProperty({
-    description: 'The problem as a sentence; null without one.',
-    type: String,
-    nullable: true,
-    example: null,
-  })
-  message!: string | null
+  @Answer.orNull(String, 'The problem as a sentence; null without one.', null) message!: string | null
 }
 
 /** A typed meal, read. */
 export class ReadMealDto {
-  @ApiProperty({
-    description: 'Every part in the order it was typed.',
-    type: [MealPartDto],
-    maxItems: MAX_MEAL_PARTS,
-  })
+  @Answer.list(MealPartDto, 'Every part in the order it was typed.', { maxItems: MAX_MEAL_PARTS })
   items!: MealPartDto[]
 }

@@ -1,12 +1,6 @@
-import { AppError, ProblemDto, Session } from '@gb/service-kit'
+import { AppError, Refuses, Session } from '@gb/service-kit'
 import { Controller, Get, Param, Query } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { NO_SUCH_FOOD } from '../messages.js'
 import { FoodTableService } from '../table/food-table.service.js'
 import { FoodDto, FoodIdParams, FoodsDto, FoodSearchQuery } from './food-search.dto.js'
@@ -26,7 +20,7 @@ export class FoodSearchController {
   @Session()
   @ApiOperation({ summary: 'Foods by name, the best first; costs no scan', operationId: 'searchFoods' })
   @ApiOkResponse({ type: FoodsDto })
-  @ApiBadRequestResponse({ description: 'No words, too many, or a bad limit.', type: ProblemDto })
+  @Refuses({ 400: 'No words, too many, or a bad limit.' })
   async search(@Query() { q, limit }: FoodSearchQuery): Promise<FoodsDto> {
     return { foods: (await this.foods.search(q, limit)).map(toFoodDto) }
   }
@@ -38,8 +32,7 @@ export class FoodSearchController {
     operationId: 'getFood',
   })
   @ApiOkResponse({ type: FoodDto })
-  @ApiBadRequestResponse({ description: 'An id of a wrong length.', type: ProblemDto })
-  @ApiNotFoundResponse({ description: 'The table has no such food.', type: ProblemDto })
+  @Refuses({ 400: 'An id of a wrong length.', 404: 'The table has no such food.' })
   async one(@Param() { food_id: foodId }: FoodIdParams): Promise<FoodDto> {
     const food = await this.table.byId(foodId)
     if (!food) throw new AppError('not_found', NO_SUCH_FOOD)

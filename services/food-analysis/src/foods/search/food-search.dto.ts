@@ -5,7 +5,7 @@ import {
   FOOD_QUERY_LENGTH,
   FOOD_SEARCH_LIMIT,
 } from '@gb/domain'
-import { TextField } from '@gb/service-kit'
+import { Answer, TextField } from '@gb/service-kit'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform, type TransformFnParams } from 'class-transformer'
 import { IsInt, IsOptional, Max, Min } from 'class-validator'
@@ -48,51 +48,22 @@ export class FoodIdParams {
 
 /** A household portion. */
 export class PortionDto {
-  @ApiProperty({ description: 'One of it, without the number.', example: 'container' })
-  name!: string
-
-  @ApiProperty({ description: 'What one weighs, in g.', example: 170 })
-  grams!: number
+  @Answer('One of it, without the number.', 'container') name!: string
+  @Answer('What one weighs, in g.', 170) grams!: number
 }
 
 /** A food of the food table. Figures are those of 100 g. */
 export class FoodDto {
-  @ApiProperty({ description: 'Key of the food.', example: 'greek-yogurt-plain-nonfat' })
-  food_id!: string
-
-  @ApiProperty({ description: 'What it is called.', example: 'Greek yogurt, plain, nonfat' })
-  name!: string
-
-  @ApiProperty({ description: 'Energy of 100 g in kcal.', example: 59 })
-  calories!: number
-
-  @ApiProperty({ description: 'Protein of 100 g in g.', example: 10.19 })
-  protein_g!: number
-
-  @ApiProperty({ description: 'Carbohydrate of 100 g in g.', example: 3.6 })
-  carbs_g!: number
-
-  @ApiProperty({ description: 'Fat of 100 g in g.', example: 0.39 })
-  fat_g!: number
-
-  @ApiProperty({
-    description: 'Fiber of 100 g in g; null where it is not on the label.',
-    type: Number,
-    nullable: true,
-    example: 0,
-  })
-  fiber_g!: number | null
-
-  @ApiProperty({
-    description: 'Sugar of 100 g in g; null where it is not on the label.',
-    type: Number,
-    nullable: true,
-    example: 3.24,
-  })
+  @Answer('Key of the food.', 'greek-yogurt-plain-nonfat') food_id!: string
+  @Answer('What it is called.', 'Greek yogurt, plain, nonfat') name!: string
+  @Answer('Energy of 100 g in kcal.', 59) calories!: number
+  @Answer('Protein of 100 g in g.', 10.19) protein_g!: number
+  @Answer('Carbohydrate of 100 g in g.', 3.6) carbs_g!: number
+  @Answer('Fat of 100 g in g.', 0.39) fat_g!: number
+  @Answer.orNull(Number, 'Fiber of 100 g in g; null where it is not on the label.', 0) fiber_g!: number | null
+  @Answer.orNull(Number, 'Sugar of 100 g in g; null where it is not on the label.', 3.24)
   sugar_g!: number | null
-
-  @ApiProperty({ description: 'Household portions; the first one is the usual serving.', type: [PortionDto] })
-  portions!: PortionDto[]
+  @Answer.list(PortionDto, 'Household portions; the first one is the usual serving.') portions!: PortionDto[]
 
   @ApiProperty({
     description:
@@ -107,6 +78,5 @@ export class FoodDto {
 
 /** Foods that fit the search. */
 export class FoodsDto {
-  @ApiProperty({ description: 'The best first; none when nothing fits.', type: [FoodDto] })
-  foods!: FoodDto[]
+  @Answer.list(FoodDto, 'The best first; none when nothing fits.') foods!: FoodDto[]
 }

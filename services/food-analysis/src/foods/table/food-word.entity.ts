@@ -4,9 +4,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Entity({ schema: 'food_analysis', name: 'food_word' })
 @Index('food_word_spellings', { synchronize: false })
 export class FoodWordRow {
-  @PrimaryColumn('text')
-  word!: string
-
-  @Column('text', { array: true })
-  spellings!: string[]
+  @PrimaryColumn('text') word!: string
+  @Column('text', { array: true }) spellings!: string[]
 }

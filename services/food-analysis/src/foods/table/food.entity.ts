@@ -22,58 +22,25 @@ export type PortionJson = { name: string; grams: number }
   `earliest_phase IN ('clear', 'full', 'puree', 'soft', 'regular', 'limit', 'avoid')`,
 )
 export class FoodRow {
-  @PrimaryColumn('text', { name: 'food_id' })
-  foodId!: string
-
-  @Column('text')
-  source!: FoodSource
-
-  @Column('text')
-  name!: string
-
-  @Column('numeric', { precision: 5, scale: 1 })
-  calories!: string
-
-  @Column('numeric', { name: 'protein_g', precision: 5, scale: 2 })
-  proteinG!: string
-
-  @Column('numeric', { name: 'carbs_g', precision: 5, scale: 2 })
-  carbsG!: string
-
-  @Column('numeric', { name: 'fat_g', precision: 5, scale: 2 })
-  fatG!: string
-
+  @PrimaryColumn('text', { name: 'food_id' }) foodId!: string
+  @Column('text') source!: FoodSource
+  @Column('text') name!: string
+  @Column('numeric', { precision: 5, scale: 1 }) calories!: string
+  @Column('numeric', { name: 'protein_g', precision: 5, scale: 2 }) proteinG!: string
+  @Column('numeric', { name: 'carbs_g', precision: 5, scale: 2 }) carbsG!: string
+  @Column('numeric', { name: 'fat_g', precision: 5, scale: 2 }) fatG!: string
   /** null is "not on the label", which is never read as 0; the same holds for sugar. */
-  @Column('numeric', { name: 'fiber_g', precision: 5, scale: 2, nullable: true })
-  fiberG!: string | null
-
-  @Column('numeric', { name: 'sugar_g', precision: 5, scale: 2, nullable: true })
-  sugarG!: string | null
-
-  @Column('jsonb')
-  portions!: PortionJson[]
-
+  @Column('numeric', { name: 'fiber_g', precision: 5, scale: 2, nullable: true }) fiberG!: string | null
+  @Column('numeric', { name: 'sugar_g', precision: 5, scale: 2, nullable: true }) sugarG!: string | null
+  @Column('jsonb') portions!: PortionJson[]
   /** null is "not known". */
-  @Column('text', { name: 'earliest_phase', nullable: true })
-  earliestPhase!: EarliestPhase | null
-
-  @Column('boolean', { name: 'is_drink' })
-  isDrink!: boolean
-
-  @Column('text', { array: true })
-  tags!: FoodTag[]
-
-  @Column('text', { array: true })
-  aliases!: string[]
-
+  @Column('text', { name: 'earliest_phase', nullable: true }) earliestPhase!: EarliestPhase | null
+  @Column('boolean', { name: 'is_drink' }) isDrink!: boolean
+  @Column('text', { array: true }) tags!: FoodTag[]
+  @Column('text', { array: true }) aliases!: string[]
   /** Where the figures come from, for people who look after the table. */
-  @Column('text', { name: 'source_note' })
-  sourceNote!: string
-
+  @Column('text', { name: 'source_note' }) sourceNote!: string
   /** Words of the name and the aliases, in the form of `foodWords`. */
-  @Column('tsvector')
-  document!: string
-
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
-  updatedAt!: Date
+  @Column('tsvector') document!: string
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date
 }

@@ -12,8 +12,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Check('checkout_provider', `provider IN ('test', 'stripe')`)
 @Check('checkout_state', `state IN ('starting', 'open', 'paid', 'cancelled', 'expired')`)
 export class CheckoutSessionEntity {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId!: string
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId!: string
 
   /** The payment provider's id of it; the start_id until the provider has answered. */
   @PrimaryColumn({ name: 'session_id', type: 'text' })
@@ -26,53 +25,24 @@ export class CheckoutSessionEntity {
   startId!: string
 
   /** Who takes the money. */
-  @Column({ type: 'text' })
-  provider!: string
-
-  @Column({ name: 'package_id', type: 'text' })
-  packageId!: string
-
-  @Column({ type: 'smallint' })
-  months!: number
-
+  @Column({ type: 'text' }) provider!: string
+  @Column({ name: 'package_id', type: 'text' }) packageId!: string
+  @Column({ type: 'smallint' }) months!: number
   /** What is paid first. */
-  @Column({ type: 'numeric', precision: 8, scale: 2 })
-  amount!: string
-
+  @Column({ type: 'numeric', precision: 8, scale: 2 }) amount!: string
   /** What each renewal costs: the price without the discount. */
-  @Column({ name: 'renewal_amount', type: 'numeric', precision: 8, scale: 2 })
-  renewalAmount!: string
-
-  @Column({ type: 'text' })
-  currency!: string
-
-  @Column({ name: 'promo_code', type: 'text', nullable: true })
-  promoCode!: string | null
-
-  @Column({ name: 'discount_percent', type: 'smallint', default: 0 })
-  discountPercent!: number
-
+  @Column({ name: 'renewal_amount', type: 'numeric', precision: 8, scale: 2 }) renewalAmount!: string
+  @Column({ type: 'text' }) currency!: string
+  @Column({ name: 'promo_code', type: 'text', nullable: true }) promoCode!: string | null
+  @Column({ name: 'discount_percent', type: 'smallint', default: 0 }) discountPercent!: number
   /** Where the person goes back to; one of the allowed origins. */
-  @Column({ name: 'return_origin', type: 'text' })
-  returnOrigin!: string
-
+  @Column({ name: 'return_origin', type: 'text' }) returnOrigin!: string
   /** Where the person pays; null until the provider has answered. */
-  @Column({ type: 'text', nullable: true })
-  url!: string | null
-
-  @Column({ type: 'text', default: 'open' })
-  state!: string
-
+  @Column({ type: 'text', nullable: true }) url!: string | null
+  @Column({ type: 'text', default: 'open' }) state!: string
   /** The Idempotency-Key it was asked for with, if any. */
-  @Column({ name: 'request_key', type: 'text', nullable: true })
-  requestKey!: string | null
-
-  @Column({ name: 'request_hash', type: 'bytea', nullable: true })
-  requestHash!: Buffer | null
-
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
-  createdAt!: Date
-
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt!: Date
+  @Column({ name: 'request_key', type: 'text', nullable: true }) requestKey!: string | null
+  @Column({ name: 'request_hash', type: 'bytea', nullable: true }) requestHash!: Buffer | null
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt!: Date
+  @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt!: Date
 }

@@ -1,17 +1,14 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common'
+import { ApiHeader, ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import { CurrentUser, Owner, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+  Answers,
+  AnswersCreated,
+  CurrentUser,
+  Owner,
+  Refuses,
+  Session,
+  type SessionUser,
+} from '@gb/service-kit'
 import {
   ActivatePremiumDto,
   CheckoutDto,
@@ -22,19 +19,16 @@ import {
 import { CheckoutService } from './checkout.service.js'
 import { FulfilmentService } from './fulfilment.service.js'
 
-const BAD_START = {
-  description: 'Unknown package or promo code, or an origin that is not ours.',
-  type: ProblemDto,
-}
-const NO_SESSION = { description: 'No such payment of this person.', type: ProblemDto }
-const NOT_OFFERED = { description: 'No payment provider answers.', type: ProblemDto }
-const PAID_ALREADY = { description: 'Premium is active already.', type: ProblemDto }
+const BAD_START = 'Unknown package or promo code, or an origin that is not ours.'
+const NO_SESSION = 'No such payment of this person.'
+const NOT_OFFERED = 'No payment provider answers.'
+const PAID_ALREADY = 'Premium is active already.'
 const KEY = {
   name: 'Idempotency-Key',
   required: false,
   description: 'Same key and body again: the same checkout.',
 }
-const TOO_MANY = { description: 'More than 30 checkouts in an hour.', type: ProblemDto }
+const TOO_MANY = 'More than 30 checkouts in an hour.'
 
 /** Buying premium. */
 @ApiTags('billing')
@@ -48,12 +42,8 @@ export class CheckoutController {
   @Post('checkout/session')
   @Owner('body')
   @ApiHeader(KEY)
-  @ApiOperation({ summary: 'Start to buy a package' })
-  @ApiCreatedResponse({ type: CheckoutDto })
-  @ApiBadRequestResponse(BAD_START)
-  @ApiConflictResponse(PAID_ALREADY)
-  @ApiTooManyRequestsResponse(TOO_MANY)
-  @ApiServiceUnavailableResponse(NOT_OFFERED)
+  @AnswersCreated(CheckoutDto, 'Start to buy a package')
+  @Refuses({ 400: BAD_START, 409: PAID_ALREADY, 429: TOO_MANY, 503: NOT_OFFERED })
   start(
     @CurrentUser() user: SessionUser,
     @Body() body: StartCheckoutDto,
@@ -66,12 +56,8 @@ export class CheckoutController {
   @Post('checkout/test')
   @Owner('body')
   @ApiHeader(KEY)
-  @ApiOperation({ summary: 'Start to buy a package; another name of /api/checkout/session' })
-  @ApiCreatedResponse({ type: CheckoutDto })
-  @ApiBadRequestResponse(BAD_START)
-  @ApiConflictResponse(PAID_ALREADY)
-  @ApiTooManyRequestsResponse(TOO_MANY)
-  @ApiServiceUnavailableResponse(NOT_OFFERED)
+  @AnswersCreated(CheckoutDto, 'Start to buy a package; another name of /api/checkout/session')
+  @Refuses({ 400: BAD_START, 409: PAID_ALREADY, 429: TOO_MANY, 503: NOT_OFFERED })
   startByOtherName(
     @CurrentUser() user: SessionUser,
     @Body() body: StartCheckoutDto,
@@ -82,10 +68,8 @@ export class CheckoutController {
 
   @Get('checkout/status/:session_id')
   @Session()
-  @ApiOperation({ summary: 'Whether a payment has arrived' })
-  @ApiOkResponse({ type: CheckoutStatusDto })
-  @ApiNotFoundResponse(NO_SESSION)
-  @ApiServiceUnavailableResponse(NOT_OFFERED)
+  @Answers(CheckoutStatusDto, 'Whether a payment has arrived')
+  @Refuses({ 404: NO_SESSION, 503: NOT_OFFERED })
   status(@CurrentUser() user: SessionUser, @Param() path: SessionPath): Promise<CheckoutStatusDto> {
     return this.fulfilment.fulfil(user.userId, path.session_id)
   }
@@ -93,14 +77,12 @@ export class CheckoutController {
   @Post('activate-premium')
   @HttpCode(200)
   @Owner('body')
-  @ApiOperation({
-    summary: 'Turn a payment into premium',
-    description:
-      'Answers where the payment stands; an unpaid one activates nothing and can be asked again. One payment gives one period, however often this is called.',
-  })
-  @ApiOkResponse({ type: CheckoutStatusDto })
-  @ApiNotFoundResponse(NO_SESSION)
-  @ApiServiceUnavailableResponse(NOT_OFFERED)
+  @Answers(
+    CheckoutStatusDto,
+    'Turn a payment into premium',
+    'Answers where the payment stands; an unpaid one activates nothing and can be asked again. One payment gives one period, however often this is called.',
+  )
+  @Refuses({ 404: NO_SESSION, 503: NOT_OFFERED })
   activate(@CurrentUser() user: SessionUser, @Body() body: ActivatePremiumDto): Promise<CheckoutStatusDto> {
     return this.fulfilment.fulfil(user.userId, body.session_id)
   }

@@ -1,4 +1,4 @@
-import { TextField, UserIdField } from '@gb/service-kit'
+import { Answer, TextField, UserIdField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 
 const SESSION_ID_TEXT = {
@@ -8,9 +8,7 @@ const SESSION_ID_TEXT = {
 
 /** What to buy, and where to come back to. */
 export class StartCheckoutDto {
-  @UserIdField()
-  user_id!: string
-
+  @UserIdField() user_id!: string
   @TextField({ min: 1, max: 40 }, { description: 'Id of a package.', example: 'six_months' })
   package_id!: string
 
@@ -33,29 +31,24 @@ export class StartCheckoutDto {
 
 /** Where to pay. */
 export class CheckoutDto {
-  @ApiProperty({
-    description: 'The page where the person pays.',
-    example: 'http://localhost:3000/api/checkout/test-page/cs_test_6Vd0m1s0y5w2c7Yb9aQkE3Jt',
-  })
+  @Answer(
+    'The page where the person pays.',
+    'http://localhost:3000/api/checkout/test-page/cs_test_6Vd0m1s0y5w2c7Yb9aQkE3Jt',
+  )
   url!: string
 
-  @ApiProperty(SESSION_ID_TEXT)
-  session_id!: string
+  @ApiProperty(SESSION_ID_TEXT) session_id!: string
 }
 
 /** Path of one checkout session. */
 export class SessionPath {
-  @TextField({ min: 1, max: 255 }, SESSION_ID_TEXT)
-  session_id!: string
+  @TextField({ min: 1, max: 255 }, SESSION_ID_TEXT) session_id!: string
 }
 
 /** Which payment to turn into premium. */
 export class ActivatePremiumDto {
-  @UserIdField()
-  user_id!: string
-
-  @TextField({ min: 1, max: 255 }, SESSION_ID_TEXT)
-  session_id!: string
+  @UserIdField() user_id!: string
+  @TextField({ min: 1, max: 255 }, SESSION_ID_TEXT) session_id!: string
 }
 
 /** Words for where a payment stands. */
@@ -63,13 +56,7 @@ const PAYMENT_STATUSES = ['paid', 'unpaid'] as const
 
 /** Where a payment stands. */
 export class CheckoutStatusDto {
-  @ApiProperty({
-    description: 'paid once the money has arrived; premium is then active.',
-    enum: PAYMENT_STATUSES,
-    example: 'paid',
-  })
+  @Answer.oneOf(PAYMENT_STATUSES, 'paid once the money has arrived; premium is then active.', 'paid')
   payment_status!: (typeof PAYMENT_STATUSES)[number]
-
-  @ApiProperty({ description: 'The package that is bought.', example: 'six_months' })
-  package_id!: string
+  @Answer('The package that is bought.', 'six_months') package_id!: string
 }

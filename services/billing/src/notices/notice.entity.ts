@@ -6,32 +6,15 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Index('notice_waiting', ['createdAt'], { where: 'taken_at IS NULL' })
 @Check('notice_kind', `kind IN (${BILLING_NOTICES.map((kind) => `'${kind}'`).join(', ')})`)
 export class NoticeEntity {
-  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
-  userId!: string
-
-  @PrimaryColumn({ name: 'notice_id', type: 'uuid' })
-  noticeId!: string
-
-  @Column({ type: 'text' })
-  kind!: string
-
-  @Column({ name: 'package_name', type: 'text' })
-  packageName!: string
-
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' }) userId!: string
+  @PrimaryColumn({ name: 'notice_id', type: 'uuid' }) noticeId!: string
+  @Column({ type: 'text' }) kind!: string
+  @Column({ name: 'package_name', type: 'text' }) packageName!: string
   /** Until when premium stays. */
-  @Column({ type: 'timestamptz', nullable: true })
-  day!: Date | null
-
-  @Column({ type: 'numeric', precision: 8, scale: 2, nullable: true })
-  amount!: string | null
-
-  @Column({ type: 'text' })
-  currency!: string
-
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
-  createdAt!: Date
-
+  @Column({ type: 'timestamptz', nullable: true }) day!: Date | null
+  @Column({ type: 'numeric', precision: 8, scale: 2, nullable: true }) amount!: string | null
+  @Column({ type: 'text' }) currency!: string
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt!: Date
   /** Whoever writes mails has it. */
-  @Column({ name: 'taken_at', type: 'timestamptz', nullable: true })
-  takenAt!: Date | null
+  @Column({ name: 'taken_at', type: 'timestamptz', nullable: true }) takenAt!: Date | null
 }

@@ -1,12 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, OperatorOnly, Refuses } from '@gb/service-kit'
 import {
   ChangePackageDto,
   OperatorPackageDto,
@@ -24,18 +18,15 @@ export class OperatorPackagesController {
 
   @Get()
   @OperatorOnly('billing:write')
-  @ApiOperation({ summary: 'The packages with their prices' })
-  @ApiOkResponse({ type: OperatorPackagesDto })
+  @Answers(OperatorPackagesDto, 'The packages with their prices')
   async list(): Promise<OperatorPackagesDto> {
     return { packages: (await this.packages.all()).map(toOperatorPackageDto) }
   }
 
   @Put(':package_id')
   @OperatorOnly('billing:write', { reason: true })
-  @ApiOperation({ summary: 'Changes a package. What is bought already keeps its price and period' })
-  @ApiOkResponse({ type: OperatorPackageDto })
-  @ApiBadRequestResponse({ description: 'A field is wrong, or X-Reason is missing.', type: ProblemDto })
-  @ApiNotFoundResponse({ description: 'There is no such package.', type: ProblemDto })
+  @Answers(OperatorPackageDto, 'Changes a package. What is bought already keeps its price and period')
+  @Refuses({ 400: 'A field is wrong, or X-Reason is missing.', 404: 'There is no such package.' })
   async change(
     @Param() { package_id: packageId }: PackagePath,
     @Body() changed: ChangePackageDto,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { PACKAGE } from '@gb/domain'
-import { NumberField, TextField, VisibleText } from '@gb/service-kit'
+import { Answer, NumberField, TextField, VisibleText } from '@gb/service-kit'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Length, Matches, ValidateIf } from 'class-validator'
 
 const ID = /^[a-z][a-z0-9_]{0,39}$/
@@ -14,9 +14,7 @@ export class PackagePath {
 
 /** What a package is from now on. */
 export class ChangePackageDto {
-  @TextField(PACKAGE.nameLength, { description: 'Name on the card.', example: 'Monthly' })
-  name!: string
-
+  @TextField(PACKAGE.nameLength, { description: 'Name on the card.', example: 'Monthly' }) name!: string
   @NumberField(PACKAGE.price, { description: 'Price of one period, in the currency.', example: 9.99 })
   price!: number
 
@@ -64,33 +62,17 @@ export class ChangePackageDto {
 
 /** A package as an operator sees it. */
 export class OperatorPackageDto {
-  @ApiProperty({ description: 'Id.', example: 'monthly' })
-  package_id!: string
-
-  @ApiProperty({ description: 'Name on the card.', example: 'Monthly' })
-  name!: string
-
-  @ApiProperty({ description: 'Price of one period.', example: 9.99 })
-  price!: number
-
-  @ApiProperty({ description: 'ISO 4217 currency.', example: 'USD' })
-  currency!: string
-
-  @ApiProperty({ description: 'The period in words.', example: 'month' })
-  interval!: string
-
-  @ApiProperty({ description: 'Calendar months.', example: 1 })
-  months!: number
-
-  @ApiProperty({ description: 'What is included.', type: [String], example: ['Progress reports as a PDF'] })
-  features!: string[]
-
-  @ApiProperty({ description: 'What it saves, or null.', type: String, nullable: true, example: null })
-  discount_label!: string | null
+  @Answer('Id.', 'monthly') package_id!: string
+  @Answer('Name on the card.', 'Monthly') name!: string
+  @Answer('Price of one period.', 9.99) price!: number
+  @Answer('ISO 4217 currency.', 'USD') currency!: string
+  @Answer('The period in words.', 'month') interval!: string
+  @Answer('Calendar months.', 1) months!: number
+  @Answer.list(String, 'What is included.', { example: ['Progress reports as a PDF'] }) features!: string[]
+  @Answer.orNull(String, 'What it saves, or null.', null) discount_label!: string | null
 }
 
 /** All packages in the order of the cards. */
 export class OperatorPackagesDto {
-  @ApiProperty({ description: 'In the order of the cards.', type: [OperatorPackageDto] })
-  packages!: OperatorPackageDto[]
+  @Answer.list(OperatorPackageDto, 'In the order of the cards.') packages!: OperatorPackageDto[]
 }

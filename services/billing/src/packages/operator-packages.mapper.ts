@@ -1,14 +1,9 @@
+import { spelled } from '@gb/service-kit'
 import type { ChangePackageDto, OperatorPackageDto } from './operator-packages.dto.js'
 import type { Package } from './package.repository.js'
 
 export const toOperatorPackageDto = (row: Package): OperatorPackageDto => ({
-  package_id: row.packageId,
-  name: row.name,
-  price: row.price,
-  currency: row.currency,
-  interval: row.interval,
-  months: row.months,
-  features: row.features,
+  ...spelled(row, 'packageId', 'name', 'price', 'currency', 'interval', 'months', 'features'),
   discount_label: row.discountLabel,
 })
 

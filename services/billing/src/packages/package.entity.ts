@@ -12,34 +12,17 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Check('package_months', 'months BETWEEN 1 AND 36')
 @Check('package_discount_label', 'char_length(discount_label) BETWEEN 1 AND 40')
 export class PackageEntity {
-  @PrimaryColumn({ name: 'package_id', type: 'text' })
-  packageId!: string
-
+  @PrimaryColumn({ name: 'package_id', type: 'text' }) packageId!: string
   /** Order on screen; the card at index 1 is the popular one. */
-  @Column({ type: 'smallint', unique: true })
-  position!: number
-
-  @Column({ type: 'text' })
-  name!: string
-
-  @Column({ type: 'numeric', precision: 8, scale: 2, transformer: NUMERIC })
-  price!: number
-
+  @Column({ type: 'smallint', unique: true }) position!: number
+  @Column({ type: 'text' }) name!: string
+  @Column({ type: 'numeric', precision: 8, scale: 2, transformer: NUMERIC }) price!: number
   /** ISO 4217. */
-  @Column({ type: 'text' })
-  currency!: string
-
+  @Column({ type: 'text' }) currency!: string
   /** Words for the period, as a price is followed by them: "month", "6 months". */
-  @Column({ name: 'billing_interval', type: 'text' })
-  interval!: string
-
+  @Column({ name: 'billing_interval', type: 'text' }) interval!: string
   /** Length of the period in calendar months. */
-  @Column({ type: 'smallint' })
-  months!: number
-
-  @Column({ type: 'text', array: true })
-  features!: string[]
-
-  @Column({ name: 'discount_label', type: 'text', nullable: true })
-  discountLabel!: string | null
+  @Column({ type: 'smallint' }) months!: number
+  @Column({ type: 'text', array: true }) features!: string[]
+  @Column({ name: 'discount_label', type: 'text', nullable: true }) discountLabel!: string | null
 }

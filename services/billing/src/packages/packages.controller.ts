@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Public, type PublicAnswer, PublicCache, publicJson } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, Public, type PublicAnswer, PublicCache, publicJson } from '@gb/service-kit'
 import { SubscriptionPackagesDto } from './packages.dto.js'
 import { PackagesService } from './packages.service.js'
 
@@ -16,8 +16,7 @@ export class PackagesController {
   @Get('subscription-packages')
   @Public()
   @PublicCache()
-  @ApiOperation({ summary: 'The packages and their prices' })
-  @ApiOkResponse({ type: SubscriptionPackagesDto })
+  @Answers(SubscriptionPackagesDto, 'The packages and their prices')
   async list(): Promise<PublicAnswer> {
     return publicJson(await this.packages.list(), FRESH_SECONDS)
   }

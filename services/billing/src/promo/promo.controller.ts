@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger'
-import { CurrentUser, ProblemDto, Session, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Refuses, Session, type SessionUser } from '@gb/service-kit'
 import { CheckPromoDto, PromoCheckDto } from './promo.dto.js'
 import { PromoService } from './promo.service.js'
 
@@ -13,13 +13,12 @@ export class PromoController {
   @Post('validate-promo-code')
   @HttpCode(200)
   @Session()
-  @ApiOperation({
-    summary: 'What a promo code takes off',
-    description:
-      'A code that is unknown, over, used up or already redeemed by this person gets one and the same answer. The checkout checks again.',
-  })
-  @ApiOkResponse({ type: PromoCheckDto })
-  @ApiTooManyRequestsResponse({ description: 'More than 10 checks in an hour.', type: ProblemDto })
+  @Answers(
+    PromoCheckDto,
+    'What a promo code takes off',
+    'A code that is unknown, over, used up or already redeemed by this person gets one and the same answer. The checkout checks again.',
+  )
+  @Refuses({ 429: 'More than 10 checks in an hour.' })
   check(
     @CurrentUser() user: SessionUser,
     @Ip() address: string,

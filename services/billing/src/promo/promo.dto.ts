@@ -1,5 +1,4 @@
-import { TextField } from '@gb/service-kit'
-import { ApiProperty } from '@nestjs/swagger'
+import { Answer, TextField } from '@gb/service-kit'
 
 /** A code to check. */
 export class CheckPromoDto {
@@ -12,25 +11,16 @@ export class CheckPromoDto {
 
 /** What a promo code is worth. */
 export class PromoCheckDto {
-  @ApiProperty({ description: 'Whether it can be redeemed now, by this person.', example: true })
-  valid!: boolean
+  @Answer('Whether it can be redeemed now, by this person.', true) valid!: boolean
+  @Answer('A sentence to show.', 'You save 20%.') message!: string
 
-  @ApiProperty({ description: 'A sentence to show.', example: 'You save 20%.' })
-  message!: string
-
-  @ApiProperty({
-    description: 'What the operator wrote about it; null without.',
-    type: String,
-    nullable: true,
-    example: 'For patients of the Denver clinic',
-  })
+  @Answer.orNull(
+    String,
+    'What the operator wrote about it; null without.',
+    'For patients of the Denver clinic',
+  )
   description!: string | null
 
-  @ApiProperty({
-    description: 'Percent off the first payment; 0 when the code is not valid.',
-    minimum: 0,
-    maximum: 100,
-    example: 20,
-  })
+  @Answer('Percent off the first payment; 0 when the code is not valid.', 20, { minimum: 0, maximum: 100 })
   discount_percent!: number
 }

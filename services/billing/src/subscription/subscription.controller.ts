@@ -1,13 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger'
-import { CurrentUser, Fresh, Owner, PremiumPort, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Fresh, Owner, PremiumPort, Refuses, type SessionUser } from '@gb/service-kit'
 import { SubscriptionAnswer } from './subscription-answer.js'
 import {
   OwnedSubscriptionDto,
@@ -20,8 +13,8 @@ import {
 import { toPremiumStatusDto } from './subscription.mapper.js'
 import { ManageService } from './manage.service.js'
 
-const NONE = { description: 'There is no running subscription.', type: ProblemDto }
-const AWAY = { description: 'The payment provider does not answer; nothing has changed.', type: ProblemDto }
+const NONE = 'There is no running subscription.'
+const AWAY = 'The payment provider does not answer; nothing has changed.'
 
 /** Premium of a person, and what they can do with it. */
 @ApiTags('billing')
@@ -35,16 +28,14 @@ export class SubscriptionController {
 
   @Get('user-premium-status/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'Whether premium is active, and until when' })
-  @ApiOkResponse({ type: PremiumStatusDto })
+  @Answers(PremiumStatusDto, 'Whether premium is active, and until when')
   async status(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<PremiumStatusDto> {
     return toPremiumStatusDto(await this.premium.status(user.userId))
   }
 
   @Get('subscription/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'The subscription: what it costs, when it renews, what can be done with it' })
-  @ApiOkResponse({ type: OwnedSubscriptionDto })
+  @Answers(OwnedSubscriptionDto, 'The subscription: what it costs, when it renews, what can be done with it')
   async read(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<OwnedSubscriptionDto> {
     return this.answers.of(await this.manage.find(user.userId))
   }
@@ -52,13 +43,12 @@ export class SubscriptionController {
   @Post('subscription/cancel')
   @HttpCode(200)
   @Owner('body')
-  @ApiOperation({
-    summary: 'Ends the subscription with the paid period',
-    description: 'Premium stays until then, and a mail says until when. Asked again, nothing changes.',
-  })
-  @ApiOkResponse({ type: OwnedSubscriptionDto })
-  @ApiNotFoundResponse(NONE)
-  @ApiServiceUnavailableResponse(AWAY)
+  @Answers(
+    OwnedSubscriptionDto,
+    'Ends the subscription with the paid period',
+    'Premium stays until then, and a mail says until when. Asked again, nothing changes.',
+  )
+  @Refuses({ 404: NONE, 503: AWAY })
   async cancel(
     @CurrentUser() user: SessionUser,
     @Body() _body: OwnSubscriptionDto,
@@ -69,11 +59,8 @@ export class SubscriptionController {
   @Post('subscription/resume')
   @HttpCode(200)
   @Owner('body')
-  @ApiOperation({ summary: 'Lets a cancelled subscription renew again' })
-  @ApiOkResponse({ type: OwnedSubscriptionDto })
-  @ApiNotFoundResponse(NONE)
-  @ApiConflictResponse({ description: 'A free period cannot renew.', type: ProblemDto })
-  @ApiServiceUnavailableResponse(AWAY)
+  @Answers(OwnedSubscriptionDto, 'Lets a cancelled subscription renew again')
+  @Refuses({ 404: NONE, 409: 'A free period cannot renew.', 503: AWAY })
   async resume(
     @CurrentUser() user: SessionUser,
     @Body() _body: OwnSubscriptionDto,
@@ -84,14 +71,12 @@ export class SubscriptionController {
   @Post('subscription/refund-request')
   @HttpCode(200)
   @Owner('body')
-  @ApiOperation({
-    summary: 'Gives all back that was paid, within 30 days of the first payment',
-    description:
-      'Premium ends. When the payment provider is away, the state is refund_asked and it is done later.',
-  })
-  @ApiOkResponse({ type: OwnedSubscriptionDto })
-  @ApiNotFoundResponse(NONE)
-  @ApiConflictResponse({ description: 'Nothing was paid, or the 30 days are over.', type: ProblemDto })
+  @Answers(
+    OwnedSubscriptionDto,
+    'Gives all back that was paid, within 30 days of the first payment',
+    'Premium ends. When the payment provider is away, the state is refund_asked and it is done later.',
+  )
+  @Refuses({ 404: NONE, 409: 'Nothing was paid, or the 30 days are over.' })
   async refund(
     @CurrentUser() user: SessionUser,
     @Body() _body: OwnSubscriptionDto,
@@ -103,10 +88,8 @@ export class SubscriptionController {
   @Fresh('billing_portal')
   @HttpCode(200)
   @Owner('body')
-  @ApiOperation({ summary: "The payment provider's page with invoices and cards" })
-  @ApiOkResponse({ type: PortalPageDto })
-  @ApiNotFoundResponse({ description: 'There is no such page.', type: ProblemDto })
-  @ApiServiceUnavailableResponse(AWAY)
+  @Answers(PortalPageDto, "The payment provider's page with invoices and cards")
+  @Refuses({ 404: 'There is no such page.', 503: AWAY })
   async portal(@CurrentUser() user: SessionUser, @Body() body: PortalDto): Promise<PortalPageDto> {
     return { url: await this.manage.portalUrl(user.userId, body.origin_url) }
   }

@@ -1,22 +1,19 @@
-import { TextField, UserIdField } from '@gb/service-kit'
+import { Answer, TextField, UserIdField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 
 /** Whose premium. */
 export class PersonPath {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 }
 
 /** Whose subscription is to be changed. */
 export class OwnSubscriptionDto {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 }
 
 /** Whose invoices, and where to come back to. */
 export class PortalDto {
-  @UserIdField()
-  user_id!: string
+  @UserIdField() user_id!: string
 
   @TextField(
     { min: 1, max: 255 },
@@ -27,35 +24,24 @@ export class PortalDto {
 
 /** A page of the payment provider. */
 export class PortalPageDto {
-  @ApiProperty({ description: 'The page.', example: 'https://billing.stripe.com/p/session/test_1' })
-  url!: string
+  @Answer('The page.', 'https://billing.stripe.com/p/session/test_1') url!: string
 }
 
 /** Premium state of a person. */
 export class PremiumStatusDto {
-  @ApiProperty({ description: 'Whether premium is active now.', example: true })
-  premium_active!: boolean
-
-  @ApiProperty({
-    description: 'The package that was bought; null without premium.',
-    type: String,
-    nullable: true,
-    example: 'six_months',
-  })
+  @Answer('Whether premium is active now.', true) premium_active!: boolean
+  @Answer.orNull(String, 'The package that was bought; null without premium.', 'six_months')
   package_id!: string | null
 
-  @ApiProperty({
-    description:
-      'End of the paid period, ISO 8601 in UTC: the next renewal, or the last day of premium when cancel_at_period_end or when a renewal was not paid. Null without premium.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2027-05-20T08:30:00.000Z',
-  })
+  @Answer.orNull(
+    String,
+    'End of the paid period, ISO 8601 in UTC: the next renewal, or the last day of premium when cancel_at_period_end or when a renewal was not paid. Null without premium.',
+    '2027-05-20T08:30:00.000Z',
+    'date-time',
+  )
   renews_at!: string | null
 
-  @ApiProperty({ description: 'Premium ends with the paid period.', example: false })
-  cancel_at_period_end!: boolean
+  @Answer('Premium ends with the paid period.', false) cancel_at_period_end!: boolean
 }
 
 /** Where a subscription stands. `renewal_failed`: premium stays for some days of grace. */
@@ -66,15 +52,13 @@ const INSTANT = { type: String, format: 'date-time' } as const
 
 /** A subscription, as its owner manages it. */
 export class SubscriptionDto {
-  @ApiProperty({ description: 'The package.', example: 'six_months' })
-  package_id!: string
+  @Answer('The package.', 'six_months') package_id!: string
 
-  @ApiProperty({
-    description:
-      'renewing; ending (cancelled, or free); renewal_failed (a renewal was not paid, premium stays for some days); ended; refund_asked (the money is on its way back); refunded.',
-    enum: STATES,
-    example: 'renewing',
-  })
+  @Answer.oneOf(
+    STATES,
+    'renewing; ending (cancelled, or free); renewal_failed (a renewal was not paid, premium stays for some days); ended; refund_asked (the money is on its way back); refunded.',
+    'renewing',
+  )
   state!: SubscriptionWord
 
   @ApiProperty({ ...INSTANT, description: 'When it began.', example: '2026-11-20T08:30:00.000Z' })
@@ -94,17 +78,10 @@ export class SubscriptionDto {
   })
   premium_until!: string
 
-  @ApiProperty({ description: 'What was paid first.', example: 39.99 })
-  first_amount!: number
-
-  @ApiProperty({ description: 'What each renewal costs.', example: 49.99 })
-  renewal_amount!: number
-
-  @ApiProperty({ description: 'ISO 4217 currency.', example: 'USD' })
-  currency!: string
-
-  @ApiProperty({ description: 'A cancelled one that can be taken up again.', example: false })
-  can_resume!: boolean
+  @Answer('What was paid first.', 39.99) first_amount!: number
+  @Answer('What each renewal costs.', 49.99) renewal_amount!: number
+  @Answer('ISO 4217 currency.', 'USD') currency!: string
+  @Answer('A cancelled one that can be taken up again.', false) can_resume!: boolean
 
   @ApiProperty({
     ...INSTANT,
@@ -114,19 +91,11 @@ export class SubscriptionDto {
   })
   refund_until!: string | null
 
-  @ApiProperty({ description: 'Invoices and cards have a page at the payment provider.', example: true })
-  has_portal!: boolean
-
-  @ApiProperty({ description: 'Made on the test page: no money was taken.', example: false })
-  is_test!: boolean
+  @Answer('Invoices and cards have a page at the payment provider.', true) has_portal!: boolean
+  @Answer('Made on the test page: no money was taken.', false) is_test!: boolean
 }
 
 /** What a person has, or had last. */
 export class OwnedSubscriptionDto {
-  @ApiProperty({
-    description: 'Null for whoever never had one.',
-    type: SubscriptionDto,
-    nullable: true,
-  })
-  subscription!: SubscriptionDto | null
+  @Answer.partOrNull(SubscriptionDto, 'Null for whoever never had one.') subscription!: SubscriptionDto | null
 }

@@ -1,16 +1,13 @@
 import { moneyBackUntil } from '@gb/domain'
 import type { PremiumStatus } from '@gb/service-kit'
+import { spelled } from '@gb/service-kit'
 import { type Entitlement } from './entitlement.js'
 import { isRefundable, isResumable, premiumEnd } from './managed.js'
 import type { PremiumStatusDto, SubscriptionDto, SubscriptionWord } from './subscription.dto.js'
 
 /** Premium state on the wire. */
-export const toPremiumStatusDto = (status: PremiumStatus): PremiumStatusDto => ({
-  premium_active: status.premiumActive,
-  package_id: status.packageId,
-  renews_at: status.renewsAt?.toISOString() ?? null,
-  cancel_at_period_end: status.cancelAtPeriodEnd,
-})
+export const toPremiumStatusDto = (status: PremiumStatus): PremiumStatusDto =>
+  spelled(status, 'premiumActive', 'packageId', 'renewsAt', 'cancelAtPeriodEnd')
 
 const wordOf = (entitlement: Entitlement, now: Date): SubscriptionWord => {
   if (entitlement.refundedAt !== null) return 'refunded'

@@ -5,16 +5,9 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Check('webhook_event_kind', `kind IN ('checkout', 'subscription', 'charge')`)
 export class WebhookEventEntity {
   /** The provider's id of the event: a second delivery is the same event. */
-  @PrimaryColumn({ name: 'event_id', type: 'text' })
-  eventId!: string
-
-  @Column({ type: 'text' })
-  kind!: string
-
+  @PrimaryColumn({ name: 'event_id', type: 'text' }) eventId!: string
+  @Column({ type: 'text' }) kind!: string
   /** What to ask the provider about. */
-  @Column({ name: 'object_id', type: 'text' })
-  objectId!: string
-
-  @Column({ name: 'received_at', type: 'timestamptz', default: () => 'now()' })
-  receivedAt!: Date
+  @Column({ name: 'object_id', type: 'text' }) objectId!: string
+  @Column({ name: 'received_at', type: 'timestamptz', default: () => 'now()' }) receivedAt!: Date
 }

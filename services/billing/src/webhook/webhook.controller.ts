@@ -1,13 +1,6 @@
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common'
-import {
-  ApiBadRequestResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger'
-import { ProblemDto, Public, SignedBody } from '@gb/service-kit'
+import { ApiHeader, ApiTags } from '@nestjs/swagger'
+import { Answers, Public, Refuses, SignedBody } from '@gb/service-kit'
 import { WebhookAnswerDto } from './webhook.dto.js'
 import { WebhookService } from './webhook.service.js'
 
@@ -25,10 +18,8 @@ export class WebhookController {
   @Public()
   @SignedBody(MAX_BYTES)
   @ApiHeader({ name: 'Stripe-Signature', required: true, description: 'Made with STRIPE_WEBHOOK_SECRET.' })
-  @ApiOperation({ summary: 'Takes an event of Stripe; answers once it is kept' })
-  @ApiOkResponse({ type: WebhookAnswerDto })
-  @ApiBadRequestResponse({ description: 'The signature does not fit, or is too old.', type: ProblemDto })
-  @ApiServiceUnavailableResponse({ description: 'No webhook secret is set.', type: ProblemDto })
+  @Answers(WebhookAnswerDto, 'Takes an event of Stripe; answers once it is kept')
+  @Refuses({ 400: 'The signature does not fit, or is too old.', 503: 'No webhook secret is set.' })
   async receive(
     @Req() request: { rawBody?: string },
     @Headers('stripe-signature') signature: string | undefined,

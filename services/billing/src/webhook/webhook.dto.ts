@@ -1,7 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { Answer } from '@gb/service-kit'
 
 /** The event is kept. */
 export class WebhookAnswerDto {
-  @ApiProperty({ description: 'Always true.', example: true })
-  received!: boolean
+  @Answer('Always true.', true) received!: boolean
 }

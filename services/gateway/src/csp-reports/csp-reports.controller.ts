@@ -1,13 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiNoContentResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger'
-import { BodyLimit, ProblemDto, Public } from '@gb/service-kit'
+import { ApiBody, ApiConsumes, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { BodyLimit, Public, Refuses } from '@gb/service-kit'
 import { CspReportsService } from './csp-reports.service.js'
 import { MAX_REPORT_BYTES } from './report-body.js'
 
@@ -36,7 +29,7 @@ export class CspReportsController {
   @ApiConsumes('application/csp-report', 'application/reports+json')
   @ApiBody(REPORT)
   @ApiNoContentResponse({ description: 'Taken, or nothing to take in it.' })
-  @ApiTooManyRequestsResponse({ description: 'Enough was reported for now.', type: ProblemDto })
+  @Refuses({ 429: 'Enough was reported for now.' })
   report(@Body() body: Record<string, unknown> | undefined): void {
     this.reports.take(body?.reports)
   }

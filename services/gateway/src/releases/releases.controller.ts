@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { OperatorOnly, Public } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, OperatorOnly, Public } from '@gb/service-kit'
 import { OperatorReleasesDto, ReleasesDto } from './release.dto.js'
 import { ReleasesService } from './releases.service.js'
 
@@ -13,18 +13,17 @@ export class ReleasesController {
   @Get('remotes.json')
   @Public()
   @Header('Cache-Control', 'no-cache')
-  @ApiOperation({ summary: 'The remotes in force: version, entry, integrity, required shell range.' })
-  @ApiOkResponse({ type: ReleasesDto })
+  @Answers(ReleasesDto, 'The remotes in force: version, entry, integrity, required shell range.')
   async list(): Promise<ReleasesDto> {
     return { remotes: (await this.releases.current()).remotes }
   }
 
   @Get('api/operator/releases')
   @OperatorOnly('ops:read')
-  @ApiOperation({
-    summary: 'The remotes in force, with every file and its hash, and releases that are not served',
-  })
-  @ApiOkResponse({ type: OperatorReleasesDto })
+  @Answers(
+    OperatorReleasesDto,
+    'The remotes in force, with every file and its hash, and releases that are not served',
+  )
   async forOperators(): Promise<OperatorReleasesDto> {
     const { remotes, troubles } = await this.releases.current()
     return {

@@ -1,19 +1,12 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger'
-import { CurrentUser, Idempotent, ProblemDto, Public, Session, type SessionUser } from '@gb/service-kit'
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Idempotent, Public, Refuses, Session, type SessionUser } from '@gb/service-kit'
 import { SessionPath } from '../checkout.dto.js'
 import { TEST_PAGE_SCRIPT, TEST_PAGE_STYLE } from './test-page-assets.js'
 import { DecidedDto, DecideDto } from './test-page.dto.js'
 import { TestPageService } from './test-page.service.js'
 
-const NO_SESSION = { description: 'No such payment of this person.', type: ProblemDto }
+const NO_SESSION = 'No such payment of this person.'
 const TEXT = { type: 'string' } as const
 
 /** The built-in test page, in place of a payment provider. */
@@ -48,7 +41,7 @@ export class TestPageController {
   @ApiOperation({ summary: 'The test page: pays or cancels without money' })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: TEXT })
-  @ApiNotFoundResponse(NO_SESSION)
+  @Refuses({ 404: NO_SESSION })
   page(@CurrentUser() user: SessionUser, @Param() path: SessionPath): Promise<string> {
     return this.pages.page(user.userId, path.session_id)
   }
@@ -57,10 +50,8 @@ export class TestPageController {
   @HttpCode(200)
   @Session()
   @Idempotent()
-  @ApiOperation({ summary: 'A button of the test page' })
-  @ApiOkResponse({ type: DecidedDto })
-  @ApiNotFoundResponse(NO_SESSION)
-  @ApiConflictResponse({ description: 'Decided otherwise, or over.', type: ProblemDto })
+  @Answers(DecidedDto, 'A button of the test page')
+  @Refuses({ 404: NO_SESSION, 409: 'Decided otherwise, or over.' })
   decide(
     @CurrentUser() user: SessionUser,
     @Param() path: SessionPath,

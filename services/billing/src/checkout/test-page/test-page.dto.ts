@@ -1,5 +1,4 @@
-import { ChoiceField } from '@gb/service-kit'
-import { ApiProperty } from '@nestjs/swagger'
+import { Answer, ChoiceField } from '@gb/service-kit'
 
 /** What a person can do on the test page. */
 const DECISIONS = ['pay', 'cancel'] as const
@@ -13,9 +12,9 @@ export class DecideDto {
 
 /** Where to go back to. */
 export class DecidedDto {
-  @ApiProperty({
-    description: 'Back to the product.',
-    example: 'http://localhost:3000/?payment=success&session_id=cs_test_6Vd0m1s0y5w2c7Yb9aQkE3Jt',
-  })
+  @Answer(
+    'Back to the product.',
+    'http://localhost:3000/?payment=success&session_id=cs_test_6Vd0m1s0y5w2c7Yb9aQkE3Jt',
+  )
   url!: string
 }

@@ -1,6 +1,6 @@
-import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { Answers, OperatorOnly, Refuses } from '@gb/service-kit'
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { PAYMENT_WORK_MESSAGES } from './messages.js'
 import {
   OpenRefundsDto,
@@ -19,8 +19,7 @@ export class OperatorPaymentsController {
 
   @Get('payment-events')
   @OperatorOnly('ops:read')
-  @ApiOperation({ summary: 'Events of the payment provider that failed at least once and are not done' })
-  @ApiOkResponse({ type: PaymentEventsDto })
+  @Answers(PaymentEventsDto, 'Events of the payment provider that failed at least once and are not done')
   async failed(): Promise<PaymentEventsDto> {
     return { events: (await this.payments.failed()).map(toPaymentEventDto) }
   }
@@ -28,9 +27,8 @@ export class OperatorPaymentsController {
   @Post('payment-events/:event_id/retry')
   @HttpCode(200)
   @OperatorOnly('ops:write')
-  @ApiOperation({ summary: 'Tries it again now: the provider is asked what is true' })
-  @ApiOkResponse({ type: PaymentEventRetriedDto })
-  @ApiNotFoundResponse({ description: 'There is no such event that waits.', type: ProblemDto })
+  @Answers(PaymentEventRetriedDto, 'Tries it again now: the provider is asked what is true')
+  @Refuses({ 404: 'There is no such event that waits.' })
   async retry(@Param() { event_id: eventId }: PaymentEventPath): Promise<PaymentEventRetriedDto> {
     await this.payments.retry(eventId)
     return { message: PAYMENT_WORK_MESSAGES.dueNow }
@@ -38,8 +36,7 @@ export class OperatorPaymentsController {
 
   @Get('refunds')
   @OperatorOnly('billing:write')
-  @ApiOperation({ summary: 'Refunds that people asked for and that have not gone through' })
-  @ApiOkResponse({ type: OpenRefundsDto })
+  @Answers(OpenRefundsDto, 'Refunds that people asked for and that have not gone through')
   async refunds(): Promise<OpenRefundsDto> {
     return { refunds: (await this.payments.refunds()).map(toOpenRefundDto) }
   }

@@ -1,12 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger'
-import { OperatorOnly, ProblemDto } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, OperatorOnly, Refuses } from '@gb/service-kit'
 import { GrantPremiumDto, PremiumPath, PremiumPeriodsDto } from './operator-premium.dto.js'
 import { toPremiumPeriodDto } from './operator-premium.mapper.js'
 import { OperatorPremiumService } from './operator-premium.service.js'
@@ -21,8 +15,7 @@ export class OperatorPremiumController {
 
   @Get(':user_id')
   @OperatorOnly('billing:write', REASONED)
-  @ApiOperation({ summary: "A person's periods of premium, paid or given" })
-  @ApiOkResponse({ type: PremiumPeriodsDto })
+  @Answers(PremiumPeriodsDto, "A person's periods of premium, paid or given")
   async list(@Param() { user_id: userId }: PremiumPath): Promise<PremiumPeriodsDto> {
     return { periods: (await this.premium.list(userId)).map(toPremiumPeriodDto) }
   }
@@ -30,9 +23,8 @@ export class OperatorPremiumController {
   @Post(':user_id/grant')
   @HttpCode(200)
   @OperatorOnly('billing:write', { ...REASONED, person: true })
-  @ApiOperation({ summary: 'Gives months of premium' })
-  @ApiOkResponse({ type: PremiumPeriodsDto })
-  @ApiNotFoundResponse({ description: 'There is no such profile, or no such package.', type: ProblemDto })
+  @Answers(PremiumPeriodsDto, 'Gives months of premium')
+  @Refuses({ 404: 'There is no such profile, or no such package.' })
   async grant(
     @Param() { user_id: userId }: PremiumPath,
     @Body() { package_id: packageId, months }: GrantPremiumDto,
@@ -43,9 +35,8 @@ export class OperatorPremiumController {
   @Post(':user_id/revoke')
   @HttpCode(200)
   @OperatorOnly('billing:write', REASONED)
-  @ApiOperation({ summary: 'Ends premium at once. Money is not moved, and a subscription is not canceled' })
-  @ApiOkResponse({ type: PremiumPeriodsDto })
-  @ApiConflictResponse({ description: 'There is no premium to end.', type: ProblemDto })
+  @Answers(PremiumPeriodsDto, 'Ends premium at once. Money is not moved, and a subscription is not canceled')
+  @Refuses({ 409: 'There is no premium to end.' })
   async revoke(@Param() { user_id: userId }: PremiumPath): Promise<PremiumPeriodsDto> {
     return { periods: (await this.premium.revoke(userId)).map(toPremiumPeriodDto) }
   }

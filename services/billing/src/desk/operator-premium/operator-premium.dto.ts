@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { PACKAGE } from '@gb/domain'
-import { NumberField } from '@gb/service-kit'
+import { Answer, NumberField } from '@gb/service-kit'
 import { IsUUID, Matches } from 'class-validator'
 
 /** Whose premium. */
@@ -29,27 +29,14 @@ export class GrantPremiumDto {
 
 /** A period of premium. */
 export class PremiumPeriodDto {
-  @ApiProperty({
-    description: 'What it came from; begins with operator_ when it was given.',
-    example: 'operator_1',
-  })
-  session_id!: string
-
-  @ApiProperty({ description: 'Package.', example: 'monthly' })
-  package_id!: string
-
-  @ApiProperty({ description: 'ISO instant.', example: '2026-11-20T08:30:00.000Z' })
-  starts_at!: string
-
-  @ApiProperty({ description: 'ISO instant.', example: '2026-12-20T08:30:00.000Z' })
-  ends_at!: string
-
-  @ApiProperty({ description: 'ISO instant, or null.', type: String, nullable: true, example: null })
-  revoked_at!: string | null
+  @Answer('What it came from; begins with operator_ when it was given.', 'operator_1') session_id!: string
+  @Answer('Package.', 'monthly') package_id!: string
+  @Answer('ISO instant.', '2026-11-20T08:30:00.000Z') starts_at!: string
+  @Answer('ISO instant.', '2026-12-20T08:30:00.000Z') ends_at!: string
+  @Answer.orNull(String, 'ISO instant, or null.', null) revoked_at!: string | null
 }
 
 /** Periods of premium. */
 export class PremiumPeriodsDto {
-  @ApiProperty({ description: 'Newest first.', type: [PremiumPeriodDto] })
-  periods!: PremiumPeriodDto[]
+  @Answer.list(PremiumPeriodDto, 'Newest first.') periods!: PremiumPeriodDto[]
 }

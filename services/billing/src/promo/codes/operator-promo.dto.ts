@@ -1,6 +1,5 @@
 import { PROMO_CODE_LENGTH, PROMO_PERCENT, PROMO_REDEMPTIONS } from '@gb/domain'
-import { InstantField, NumberField, TextField } from '@gb/service-kit'
-import { ApiProperty } from '@nestjs/swagger'
+import { Answer, InstantField, NumberField, TextField } from '@gb/service-kit'
 
 /** A code to make. */
 export class AddPromoDto {
@@ -46,55 +45,26 @@ export class PromoPath {
 
 /** A code as an operator sees it. */
 export class OperatorPromoDto {
-  @ApiProperty({ description: 'The code.', example: 'WELCOME20' })
-  code!: string
-
-  @ApiProperty({ description: 'Percent off the first payment.', example: 20 })
-  discount_percent!: number
-
-  @ApiProperty({
-    description: 'What people read.',
-    type: String,
-    nullable: true,
-    example: 'For patients of the Denver clinic',
-  })
-  description!: string | null
-
-  @ApiProperty({
-    description: 'The cap; null: none.',
-    type: Number,
-    nullable: true,
-    example: 100,
-  })
-  max_redemptions!: number | null
-
-  @ApiProperty({ description: 'Redeemed, or held by a checkout that can still be paid.', example: 12 })
-  used!: number
-
-  @ApiProperty({
-    description: 'ISO instant; null: never.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: '2027-01-31T23:59:59.000Z',
-  })
+  @Answer('The code.', 'WELCOME20') code!: string
+  @Answer('Percent off the first payment.', 20) discount_percent!: number
+  @Answer.orNull(String, 'What people read.', 'For patients of the Denver clinic') description!: string | null
+  @Answer.orNull(Number, 'The cap; null: none.', 100) max_redemptions!: number | null
+  @Answer('Redeemed, or held by a checkout that can still be paid.', 12) used!: number
+  @Answer.orNull(String, 'ISO instant; null: never.', '2027-01-31T23:59:59.000Z', 'date-time')
   expires_at!: string | null
 
-  @ApiProperty({
-    description: 'ISO instant since which nobody can redeem it; null while it is in force.',
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    example: null,
-  })
+  @Answer.orNull(
+    String,
+    'ISO instant since which nobody can redeem it; null while it is in force.',
+    null,
+    'date-time',
+  )
   deactivated_at!: string | null
 
-  @ApiProperty({ description: 'ISO instant.', format: 'date-time', example: '2026-11-20T08:30:00.000Z' })
-  created_at!: string
+  @Answer('ISO instant.', '2026-11-20T08:30:00.000Z', 'date-time') created_at!: string
 }
 
 /** The newest 1000 codes. */
 export class OperatorPromosDto {
-  @ApiProperty({ description: 'The newest first.', type: [OperatorPromoDto] })
-  promo_codes!: OperatorPromoDto[]
+  @Answer.list(OperatorPromoDto, 'The newest first.') promo_codes!: OperatorPromoDto[]
 }

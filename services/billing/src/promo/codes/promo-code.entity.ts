@@ -10,29 +10,14 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 @Check('promo_code_used', 'used >= 0 AND (max_redemptions IS NULL OR used <= max_redemptions)')
 export class PromoCodeEntity {
   /** In capitals, as it is compared. */
-  @PrimaryColumn({ type: 'text' })
-  code!: string
-
-  @Column({ type: 'text', nullable: true })
-  description!: string | null
-
-  @Column({ name: 'discount_percent', type: 'smallint' })
-  discountPercent!: number
-
+  @PrimaryColumn({ type: 'text' }) code!: string
+  @Column({ type: 'text', nullable: true }) description!: string | null
+  @Column({ name: 'discount_percent', type: 'smallint' }) discountPercent!: number
   /** How many people may redeem it; null: everybody. */
-  @Column({ name: 'max_redemptions', type: 'integer', nullable: true })
-  maxRedemptions!: number | null
-
+  @Column({ name: 'max_redemptions', type: 'integer', nullable: true }) maxRedemptions!: number | null
   /** Redeemed, or held by a checkout that can still be paid. */
-  @Column({ type: 'integer', default: 0 })
-  used!: number
-
-  @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
-  expiresAt!: Date | null
-
-  @Column({ name: 'deactivated_at', type: 'timestamptz', nullable: true })
-  deactivatedAt!: Date | null
-
-  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
-  createdAt!: Date
+  @Column({ type: 'integer', default: 0 }) used!: number
+  @Column({ name: 'expires_at', type: 'timestamptz', nullable: true }) expiresAt!: Date | null
+  @Column({ name: 'deactivated_at', type: 'timestamptz', nullable: true }) deactivatedAt!: Date | null
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' }) createdAt!: Date
 }

@@ -28,9 +28,11 @@ export const messages = {
   slipMeant: (meant: string) => `Yes, ${meant}`,
   slipRight: (typed: string) => `Save ${typed}`,
   slipChange: 'Change it',
-  slipInList: 'It is far from your other weights, so it is left out of the chart.',
+  slipInfo: 'Why this is asked',
   slipConfirm: 'It is right',
   slipConfirmOf: (entry: string) => `It is right: ${entry}`,
+  slipTake: (meant: string) => `Yes, it was ${meant}`,
+  slipTakeOf: (meant: string, entry: string) => `Yes, it was ${meant}: ${entry}`,
   leftOut: (count: number) =>
     count === 1
       ? 'One weight is left out: it is far from the others. In the list you can say that it is right.'

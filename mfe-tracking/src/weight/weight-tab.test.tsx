@@ -456,6 +456,17 @@ describe(WeightTab.name, () => {
     expect(chart()).not.toContain(messages.leftOut(1))
   })
 
+  it('offers what was meant by an imported slip, in the unit of the person', async () => {
+    const entries = [0, 1, 2, 3, 4].map((n) => wireEntry(n, n === 2 ? 108.4 : 240 - n))
+    const server = weightServer(entries)
+    renderPart(<WeightTab />, server.answers)
+    await loaded()
+    expect(document.body.textContent).toContain('Was it in kilograms?')
+    fireEvent.click(screen.getByRole('button', { name: /^Yes, it was 239 lbs: 108.4 lbs, / }))
+    await waitFor(() => expect(server.entries[2]).toMatchObject({ weight_lbs: 239, is_confirmed: true }))
+    expect(screen.queryByRole('button', { name: /^It is right/ })).toBeNull()
+  })
+
   it('shows a refused weight first, however old it is', async () => {
     const server = weightServer(Array.from({ length: 20 }, (_, n) => wireEntry(n, 240 - n)))
     renderPart(<WeightTab />, {

@@ -35,7 +35,7 @@ function WeightOf({ userId }: { userId: string }) {
       aside={
         <>
           <ChartCard read={read} all={all} body={body} />
-          <EntriesCard read={read} all={all} userId={userId} />
+          <EntriesCard read={read} userId={userId} />
         </>
       }
     >

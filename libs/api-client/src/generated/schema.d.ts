@@ -4056,6 +4056,29 @@ export interface components {
              */
             recorded_at?: string;
         };
+        WeightHintDto: {
+            /**
+             * @description Stable code.
+             * @example weight_unit
+             * @enum {string}
+             */
+            code: "weight_slip" | "weight_unit";
+            /**
+             * @description The sentence to show; it names no figure, so that it is true in pounds and in kilograms.
+             * @example This is far from your other weights. Was it in kilograms?
+             */
+            text: string;
+            /**
+             * @description Where the rule comes from.
+             * @example A rule of this app: your weights of the same weeks differ by less than 12%
+             */
+            source: string;
+            /**
+             * @description The weight that was probably meant, lbs, rounded to 0.1, where another unit explains it; else null.
+             * @example 239
+             */
+            proposed_lbs: number | null;
+        };
         WeightEntryDto: {
             /**
              * Format: uuid
@@ -4095,6 +4118,8 @@ export interface components {
              * @example false
              */
             is_confirmed: boolean;
+            /** @description Questions about a weight that nobody confirmed, typed or imported, beside the other weights of its time; often empty. */
+            hints: components["schemas"]["WeightHintDto"][];
         };
         ChangeWeightEntryDto: {
             /**

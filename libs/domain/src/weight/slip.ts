@@ -88,7 +88,7 @@ export const weightSlip = (
 ): WeightSlip | null => slipAt(dated({ day, weightLbs: typedLbs }), typedIn, others.map(dated))
 
 /** The places of the weigh-ins at most 30 days away from each, itself left out: one walk over them by day. */
-const neighborhoods = (weighIns: readonly Dated[]): Map<Dated, Dated[]> => {
+const neighborhoods = <D extends Dated>(weighIns: readonly D[]): Map<D, D[]> => {
   const byDay = weighIns.toSorted((a, b) => a.at - b.at)
   let from = 0
   let to = 0
@@ -97,6 +97,56 @@ const neighborhoods = (weighIns: readonly Dated[]): Map<Dated, Dated[]> => {
       while (weighIn.at - (byDay[from]?.at ?? 0) > NEIGHBOR_DAYS) from += 1
       while (to < byDay.length && (byDay[to]?.at ?? 0) - weighIn.at <= NEIGHBOR_DAYS) to += 1
       return [weighIn, byDay.slice(from, to).filter((other) => other !== weighIn)]
+    }),
+  )
+}
+
+/** The slip that a stored weight looks like: in which unit it was typed elsewhere nobody knows, so both are tried. */
+const storedSlipAt = (weighIn: Dated, others: readonly Dated[]): WeightSlip | null => {
+  const slip = slipAt(weighIn, 'lbs', others)
+  const asKg = slip?.meant === null ? slipAt(weighIn, 'kg', others) : null
+  return asKg?.meant === 'lbs' ? asKg : slip
+}
+
+/** Where few weigh-ins lie around one, those of two months speak for it. */
+const FEW_DAYS = 60
+
+/** A weigh-in among all, in the order of their recording. */
+type Ordered = Dated & { readonly order: number; readonly asked: AskedWeighIn }
+
+/**
+ * The same where fewer than three lie around it: it is far from all that could speak for it. Of two that contradict
+ * each other the later one is asked about, as it would have been when it was typed, unless the person is sure of it.
+ */
+const slipAmongFew = (weighIn: Ordered, all: readonly Ordered[]): WeightSlip | null => {
+  const isBefore = ({ order }: Ordered) => order < weighIn.order
+  const near = all.filter((other) => other !== weighIn && Math.abs(other.at - weighIn.at) <= FEW_DAYS)
+  const against = near.length > 0 ? near : all.filter(isBefore).slice(-1)
+  if (against.length === 0 || against.some((other) => slipAt(weighIn, 'lbs', [other]) === null)) return null
+  const isOdd =
+    against.length > 1 || against.some((other) => isBefore(other) || other.asked.isConfirmed === true)
+  return isOdd ? storedSlipAt(weighIn, against) : null
+}
+
+/**
+ * What looks like a slip among weights that are stored, typed or imported: the same question as before saving, of the
+ * one that is odd. What the person confirmed is never asked about.
+ * @param weighIns in the order of their recording, oldest first
+ * Source: health-rules 4.3.
+ */
+export const slipsAmong = <W extends AskedWeighIn>(weighIns: readonly W[]): Map<W, WeightSlip> => {
+  const all = weighIns.map((asked, order) => ({ asked, order, ...dated(asked) }))
+  const near = neighborhoods(all)
+  const slipOf = (weighIn: (typeof all)[number]): WeightSlip | null => {
+    const around = near.get(weighIn) ?? []
+    if (weighIn.asked.isConfirmed === true) return null
+    if (around.length >= NEIGHBORS) return storedSlipAt(weighIn, around)
+    return slipAmongFew(weighIn, all)
+  }
+  return new Map(
+    all.flatMap((weighIn) => {
+      const slip = slipOf(weighIn)
+      return slip === null ? [] : [[weighIn.asked, slip] as const]
     }),
   )
 }

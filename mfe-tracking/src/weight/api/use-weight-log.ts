@@ -19,9 +19,19 @@ export function useWeightLog(userId: string) {
     /** "It is right": a weight that looks like a slip counts from now on. */
     confirm: (entry: WeightEntry): void => void log.change(entry.entryId, { is_confirmed: true }),
 
+    /** "Yes, 239 lbs": what was probably meant takes the place of the slip. */
+    takeProposed: (entry: WeightEntry, proposedLbs: number): void =>
+      void log.change(entry.entryId, { weight_lbs: proposedLbs, is_confirmed: true }),
+
     /** Logs a weight. `press` makes it the same weight on every retry. Resolves to whether it is kept. */
     async add(values: WeightValues, press: Press): Promise<boolean> {
-      const isKept = await log.add({ ...values, ...press, day: dayOf(press.recordedAt), isInitial: false })
+      const isKept = await log.add({
+        ...values,
+        ...press,
+        day: dayOf(press.recordedAt),
+        isInitial: false,
+        hints: [],
+      })
       help([values.notes], isKept ? 'saved' : 'unsaved')
       return isKept
     },

@@ -1,4 +1,4 @@
-import type { LossStart } from '@gb/domain'
+import type { LossStart, WeightHint } from '@gb/domain'
 import { whenOf } from '@gb/entries'
 import type { ApiData } from '@gb/api-client'
 import type { EntryReader, EntryValues } from '@gb/device'
@@ -6,6 +6,10 @@ import type { StoredHistory, WeightEntry } from '../model/weight'
 
 type History = ApiData<'/api/weight-history/{user_id}'>
 type Entry = History['entries'][number]
+
+// What was kept on the device by an earlier version does not have them.
+const toHints = (hints: Entry['hints'] | undefined): readonly WeightHint[] =>
+  (hints ?? []).map(({ proposed_lbs: proposedLbs, ...hint }) => ({ ...hint, proposedLbs }))
 
 const toEntry = (entry: Entry): WeightEntry => ({
   entryId: entry.entry_id,
@@ -15,6 +19,7 @@ const toEntry = (entry: Entry): WeightEntry => ({
   recordedAt: entry.recorded_at,
   isInitial: entry.is_initial,
   isConfirmed: entry.is_confirmed,
+  hints: toHints(entry.hints),
 })
 
 // What was kept on the device by an earlier version does not have it.
@@ -68,16 +73,20 @@ export const weightReader = (dayOf: (recordedAt: string) => string): EntryReader
     day: '',
     isInitial: false,
     isConfirmed: values.is_confirmed ?? false,
+    hints: [],
     ...whenOf(values.recorded_at, dayOf),
   }),
-  change: (entry, values) => ({
-    ...entry,
-    weightLbs: values.weight_lbs ?? entry.weightLbs,
-    notes: values.notes ?? entry.notes,
-    // What was confirmed was one number; another one is not, unless the person says so again.
-    isConfirmed:
-      values.is_confirmed ??
-      (entry.isConfirmed && (values.weight_lbs ?? entry.weightLbs) === entry.weightLbs),
-    ...whenOf(values.recorded_at, dayOf),
-  }),
+  change: (entry, values) => {
+    const weightLbs = values.weight_lbs ?? entry.weightLbs
+    // What was asked about or confirmed was one number; another one is not, unless the person says so again.
+    const isSame = weightLbs === entry.weightLbs
+    return {
+      ...entry,
+      weightLbs,
+      notes: values.notes ?? entry.notes,
+      isConfirmed: values.is_confirmed ?? (entry.isConfirmed && isSame),
+      hints: isSame && values.is_confirmed !== true ? entry.hints : [],
+      ...whenOf(values.recorded_at, dayOf),
+    }
+  },
 })

@@ -1,12 +1,10 @@
 import { Card, EmptyState, HistoryIcon, List, WeightIcon } from '@gb/ui'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { attentionFirst } from '../../shared/log/attention-first'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
-import type { AllWeightsRead } from '../api/all-weights.query'
 import type { WeightRead } from '../api/weight-history.query'
 import { messages } from '../messages'
-import { slipsIn } from '../model/slips-in'
 import { useWeightDeletion } from '../api/use-weight-deletion'
 import { useWeightLog } from '../api/use-weight-log'
 import type { WeightEntry } from '../model/weight'
@@ -17,19 +15,15 @@ import { WeightRow } from './weight-row'
 /** Source: product-rules 9, Lists. */
 const SHOWN = 10
 
-type Properties = { read: WeightRead; all: AllWeightsRead; userId: string }
-
-const NONE: NonNullable<AllWeightsRead['entries']> = []
+type Properties = { read: WeightRead; userId: string }
 
 /** The last weigh-ins, older ones on demand. */
-export function EntriesCard({ read, all, userId }: Properties) {
+export function EntriesCard({ read, userId }: Properties) {
   const { remove } = useWeightDeletion()
-  const { confirm, discard } = useWeightLog(userId)
+  const { confirm, takeProposed, discard } = useWeightLog(userId)
   const [opened, setOpened] = useState<WeightEntry | null>(null)
   const entries = read.data?.entries ?? []
   const list = useMore(attentionFirst(entries), SHOWN, read)
-  const known = all.entries ?? read.data?.entries ?? NONE
-  const slips = useMemo(() => slipsIn(known), [known])
   if (read.data === undefined && read.isError) return null
   const title = list.entries.length > SHOWN ? messages.allEntries : messages.entries
   return (
@@ -44,7 +38,8 @@ export function EntriesCard({ read, all, userId }: Properties) {
                 <WeightRow
                   key={entry.entryId}
                   entry={entry}
-                  onConfirm={slips.has(entry.entryId) ? () => confirm(entry) : undefined}
+                  onConfirm={() => confirm(entry)}
+                  onPropose={(proposedLbs) => takeProposed(entry, proposedLbs)}
                   onOpen={() => setOpened(entry)}
                   onDelete={() => (entry.state === 'attention' ? discard(entry) : void remove(entry.entryId))}
                 />

@@ -1,21 +1,22 @@
 import { dayInWords, timeInWords } from '@gb/domain'
-import { Button, DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
+import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
 import type { Shown } from '@gb/device'
 import { shownIn, stateInWords, useLocalDay, useWeightUnit, WEIGHT_UNITS, weightInWords } from '@gb/entries'
 import { messages } from '../messages'
 import { canDelete, type WeightEntry } from '../model/weight'
-import styles from './weight-row.module.css'
+import { RowHint } from './row-hint'
 
 type Properties = {
   entry: Shown<WeightEntry>
-  /** Where it looks like a slip: the person says that it is right. */
-  onConfirm: (() => void) | undefined
+  /** "It is right." */
+  onConfirm: () => void
+  onPropose: (proposedLbs: number) => void
   onOpen: () => void
   onDelete: () => void
 }
 
 /** One weigh-in, to correct and, but for the first one, to delete. */
-export function WeightRow({ entry, onConfirm, onOpen, onDelete }: Properties) {
+export function WeightRow({ entry, onConfirm, onPropose, onOpen, onDelete }: Properties) {
   const [unit] = useWeightUnit()
   const day = dayInWords(entry.day, useLocalDay())
   const notes = entry.isInitial && entry.notes === '' ? messages.initial : entry.notes
@@ -27,19 +28,9 @@ export function WeightRow({ entry, onConfirm, onOpen, onDelete }: Properties) {
         <>
           {notes === '' ? timeInWords(entry.recordedAt) : notes}
           <SendState {...stateInWords(entry)} />
-          {onConfirm && (
-            <span className={styles.slip}>
-              {messages.slipInList}
-              <Button
-                size="small"
-                variant="secondary"
-                aria-label={messages.slipConfirmOf(name)}
-                onClick={onConfirm}
-              >
-                {messages.slipConfirm}
-              </Button>
-            </span>
-          )}
+          {entry.hints.map((hint) => (
+            <RowHint key={hint.code} hint={hint} name={name} onConfirm={onConfirm} onPropose={onPropose} />
+          ))}
         </>
       }
       value={shownIn(entry.weightLbs, WEIGHT_UNITS[unit])}

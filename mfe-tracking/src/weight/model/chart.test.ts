@@ -8,6 +8,7 @@ const entry = (day: string, weightLbs: number) => ({
   day,
   recordedAt: `${day}T12:00:00.000Z`,
   isInitial: false,
+  hints: [],
   isConfirmed: false,
 })
 const BODY = { heightInches: 65, surgeryDate: '2026-10-01', surgeryDayWeightLbs: 280, isPregnant: false }

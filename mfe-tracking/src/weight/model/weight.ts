@@ -1,5 +1,5 @@
 import type { Shown } from '@gb/device'
-import type { LossStart } from '@gb/domain'
+import type { LossStart, WeightHint } from '@gb/domain'
 import type { Entry } from '@gb/entries'
 
 /** A weigh-in; weights are stored in lbs. */
@@ -9,6 +9,8 @@ export interface WeightEntry extends Entry {
   isInitial: boolean
   /** The person was asked about it and said that it is right. */
   isConfirmed: boolean
+  /** What the server asks about it; what is on its way was asked about when it was typed. */
+  hints: readonly WeightHint[]
 }
 
 /** The entries, newest first, and the progress over all weights of the person. */

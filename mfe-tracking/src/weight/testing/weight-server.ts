@@ -1,4 +1,4 @@
-import { pursuedGoalLbs, weightProgress } from '@gb/domain'
+import { pursuedGoalLbs, weightHints, weightProgress } from '@gb/domain'
 import { type Answers, json, problem } from '@gb/test-kit'
 
 interface WireEntry {
@@ -46,6 +46,22 @@ export function weightServer(
     isPregnant = false,
   }: ServerOptions = {},
 ) {
+  /** As the server asks about them: entries are kept oldest first. */
+  const withHints = () => {
+    const weighIns = entries.map((entry) => ({
+      entry,
+      day: entry.date,
+      weightLbs: entry.weight_lbs,
+      isConfirmed: entry.is_confirmed,
+    }))
+    const hints = weightHints(weighIns)
+    return weighIns.map((weighIn) => {
+      const hint = hints.get(weighIn)
+      if (hint === undefined) return { ...weighIn.entry, hints: [] }
+      const { proposedLbs, ...said } = hint
+      return { ...weighIn.entry, hints: [{ ...said, proposed_lbs: proposedLbs }] }
+    })
+  }
   const history = (request: Request) => {
     const { searchParams } = new URL(request.url)
     const from = Number(searchParams.get('before') ?? 0)
@@ -73,7 +89,7 @@ export function weightServer(
       lost_since_highest_lbs: null,
       remaining_to_goal_lbs: isPursued ? progress.remainingLbs : null,
       percent_to_goal: isPursued ? progress.percentToGoal : null,
-      entries: entries.toReversed().slice(from, to),
+      entries: withHints().toReversed().slice(from, to),
       next_before: to < entries.length ? String(to) : null,
     })
   }

@@ -40,6 +40,14 @@ export interface WeightSpan {
   currentLbs: number
 }
 
+/** A weight as far as another one is compared with it. */
+interface ComparedWeight {
+  entryId: string
+  day: string
+  weightLbs: number
+  isConfirmed: boolean
+}
+
 const COLUMNS = `entry_id AS "entryId", weight_lbs::float8 AS "weightLbs", notes, is_initial AS "isInitial",
   is_confirmed AS "isConfirmed", local_date::text AS "localDate", recorded_at AS "recordedAt"`
 
@@ -79,6 +87,17 @@ const span = statement(
          ORDER BY recorded_at, entry_id LIMIT 1)) AS candidate ORDER BY rank LIMIT 1) AS first,
      (SELECT weight_lbs FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
       ORDER BY recorded_at DESC, entry_id DESC LIMIT 1) AS latest`,
+)
+// Two months to each side speak for a weight, and where nothing lies there, the last one before it.
+const compared = statement(
+  'weights_to_compare',
+  `SELECT entry_id AS "entryId", local_date::text AS day, weight_lbs::float8 AS "weightLbs", is_confirmed AS "isConfirmed" FROM
+     ((SELECT * FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
+         AND recorded_at < $2::timestamptz - interval '62 days' ORDER BY recorded_at DESC, entry_id DESC LIMIT 1)
+      UNION ALL
+      (SELECT * FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
+         AND recorded_at BETWEEN $2::timestamptz - interval '62 days' AND $3::timestamptz + interval '62 days'))
+     AS candidate ORDER BY recorded_at, entry_id`,
 )
 const newest = newestFirst<WeightEntry>('weight', 'tracking.weight_entry', COLUMNS)
 
@@ -134,6 +153,11 @@ export class WeightEntryRepository {
   /** Null before the first entry. */
   span(userId: string): Promise<WeightSpan | null> {
     return this.sql.maybeOne<WeightSpan>(span, [userId])
+  }
+
+  /** What weights of this time are compared with, themselves among them; oldest first. */
+  compared(userId: string, { from, to }: { from: Date; to: Date }): Promise<ComparedWeight[]> {
+    return this.sql.query<ComparedWeight>(compared, [userId, from, to])
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<WeightEntry[]> {

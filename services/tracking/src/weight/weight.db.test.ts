@@ -100,6 +100,48 @@ describe(WeightController.name, () => {
     expect(await confirmed()).toBe(true)
   })
 
+  it('asks about a slip in the answer and in the history, whatever way it came in, until it is confirmed', async () => {
+    const person = randomUUID()
+    for (const days of [9, 8, 7]) await post(person, { weight_lbs: 239, recorded_at: daysAgo(days) })
+    const { body } = await post(person, { weight_lbs: 108.4, recorded_at: daysAgo(5) })
+    const question = {
+      code: 'weight_unit',
+      text: 'This is far from your other weights. Was it in kilograms?',
+      source: expect.any(String),
+      proposed_lbs: 239,
+    }
+    expect(body).toMatchObject({ hints: [question] })
+    await announce(person, 391, 'profile_update', 3)
+    const hints = async () => (await history(person)).entries.map((entry) => entry.hints)
+    expect(await hints()).toEqual([
+      [{ ...question, code: 'weight_slip', text: expect.any(String), proposed_lbs: null }],
+      [question],
+      [],
+      [],
+      [],
+    ])
+    const confirmed = await patch(person, body.entry_id, { is_confirmed: true })
+    expect(confirmed.body).toMatchObject({ hints: [] })
+    expect((await hints())[1]).toEqual([])
+  })
+
+  it('asks about a weight on the edge of a page as on the page of all, and after a long time, too', async () => {
+    const person = randomUUID()
+    await post(person, { weight_lbs: 240, recorded_at: daysAgo(100) })
+    const { body: late } = await post(person, { weight_lbs: 340, recorded_at: daysAgo(20) })
+    expect(late).toMatchObject({ hints: [{ code: 'weight_slip' }] })
+    for (const days of [4, 3, 2]) await post(person, { weight_lbs: 221, recorded_at: daysAgo(days) })
+    const all = (await history(person)).entries
+    const pages: Record<string, unknown>[] = []
+    for (let query = '?limit=1'; query !== '';) {
+      const page = await history(person, query)
+      pages.push(...page.entries)
+      query = typeof page.next_before === 'string' ? `?limit=1&before=${page.next_before}` : ''
+    }
+    expect(pages).toEqual(all)
+    expect(all.map(({ hints }) => (hints as unknown[]).length)).toEqual([0, 0, 0, 1, 0])
+  })
+
   it.each([1, 'true', null])('takes %j for no answer', async (is_confirmed) => {
     const person = randomUUID()
     expect(await post(person, { is_confirmed })).toMatchObject({

@@ -1,4 +1,11 @@
-import { LOSS_STARTS, type LossStartKind, NOTE_LENGTH, WEIGHT_LBS } from '@gb/domain'
+import {
+  LOSS_STARTS,
+  type LossStartKind,
+  NOTE_LENGTH,
+  WEIGHT_HINT_CODES,
+  WEIGHT_LBS,
+  type WeightHintCode,
+} from '@gb/domain'
 import {
   Answer,
   EntryIdField,
@@ -38,6 +45,33 @@ export class ChangeWeightEntryDto {
   @RecordedAtField() recorded_at?: string
 }
 
+/** A question about a weight that is far from the others. It never means that something was wrong. */
+export class WeightHintDto {
+  @ApiProperty({ description: 'Stable code.', enum: WEIGHT_HINT_CODES, example: 'weight_unit' })
+  code!: WeightHintCode
+
+  @ApiProperty({
+    description: 'The sentence to show; it names no figure, so that it is true in pounds and in kilograms.',
+    example: 'This is far from your other weights. Was it in kilograms?',
+  })
+  text!: string
+
+  @ApiProperty({
+    description: 'Where the rule comes from.',
+    example: 'A rule of this app: your weights of the same weeks differ by less than 12%',
+  })
+  source!: string
+
+  @ApiProperty({
+    description:
+      'The weight that was probably meant, lbs, rounded to 0.1, where another unit explains it; else null.',
+    type: Number,
+    nullable: true,
+    example: 239,
+  })
+  proposed_lbs!: number | null
+}
+
 /** A stored weight. */
 export class WeightEntryDto extends EntryDto {
   @Answer('Body weight in lbs.', 214.6) weight_lbs!: number
@@ -49,6 +83,13 @@ export class WeightEntryDto extends EntryDto {
     false,
   )
   is_confirmed!: boolean
+
+  @ApiProperty({
+    description:
+      'Questions about a weight that nobody confirmed, typed or imported, beside the other weights of its time; often empty.',
+    type: [WeightHintDto],
+  })
+  hints!: WeightHintDto[]
 }
 
 /** Where a loss is counted from. */

@@ -4,21 +4,34 @@ import {
   pursuedGoalLbs,
   roundToStep,
   WEIGHT_LBS,
+  type WeightHint,
   weightProgress,
   type WeightProgress,
 } from '@gb/domain'
 import type { PersonFacts } from '@gb/service-kit'
 import { spelled } from '@gb/service-kit'
 import type { WeightEntry, WeightSpan } from './weight-entry.repository.js'
-import type { LossStartDto, WeightEntryDto, WeightHistoryDto } from './weight.dto.js'
+import type { LossStartDto, WeightEntryDto, WeightHintDto, WeightHistoryDto } from './weight.dto.js'
 
-/** A weight on the wire. `notes` is the opened note. */
-export const toWeightEntryDto = (entry: WeightEntry, notes: string): WeightEntryDto => ({
+const toHintDto = ({ code, text, source, proposedLbs }: WeightHint): WeightHintDto => ({
+  code,
+  text,
+  source,
+  proposed_lbs: proposedLbs,
+})
+
+/** A weight on the wire. `notes` is the opened note, `hint` what is asked about the weight. */
+export const toWeightEntryDto = (
+  entry: WeightEntry,
+  notes: string,
+  hint: WeightHint | undefined,
+): WeightEntryDto => ({
   entry_id: entry.entryId,
   weight_lbs: entry.weightLbs,
   notes,
   date: entry.localDate,
   ...spelled(entry, 'recordedAt', 'isInitial', 'isConfirmed'),
+  hints: hint === undefined ? [] : [toHintDto(hint)],
 })
 
 /** What is left is unknown without a weight; nothing is lost either. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type WeightHint, weightHints } from '@gb/domain'
 import {
   AppError,
   changedMoment,
@@ -57,7 +58,7 @@ export class WeightService {
         isSameInstant(body.recorded_at, entry.recordedAt),
     })
     await this.tellProfile(userId)
-    return this.toDto(userId, stored)
+    return this.toDto(userId, stored, await this.hintsOn(userId, [stored]))
   }
 
   /** @throws AppError `consent_required`, `not_found` */
@@ -72,7 +73,7 @@ export class WeightService {
     })
     const entry = existing(changed)
     await this.tellProfile(userId)
-    return this.toDto(userId, entry)
+    return this.toDto(userId, entry, await this.hintsOn(userId, [entry]))
   }
 
   /** @throws AppError `initial_entry_protected`, `not_found` */
@@ -90,7 +91,8 @@ export class WeightService {
       this.entries.span(userId),
       entryPage(query, (limit, before) => this.entries.newest(userId, limit, before)),
     ])
-    const entries = page.entries.map((entry) => this.toDto(userId, entry))
+    const hints = await this.hintsOn(userId, page.entries)
+    const entries = page.entries.map((entry) => this.toDto(userId, entry, hints))
     return toWeightHistoryDto(span, { person, today: todayOf(user) }, { ...page, entries })
   }
 
@@ -100,7 +102,15 @@ export class WeightService {
     if (span) await this.profiles.rememberWeight(userId, span.currentLbs)
   }
 
-  private toDto(userId: string, entry: WeightEntry): WeightEntryDto {
-    return toWeightEntryDto(entry, this.notes.open(userId, entry))
+  /** What is asked about entries that lie newest first, by their ids. */
+  private async hintsOn(userId: string, entries: readonly WeightEntry[]): Promise<Map<string, WeightHint>> {
+    const [newest, oldest] = [entries[0], entries.at(-1)]
+    if (newest === undefined || oldest === undefined) return new Map()
+    const beside = await this.entries.compared(userId, { from: oldest.recordedAt, to: newest.recordedAt })
+    return new Map([...weightHints(beside)].map(([{ entryId }, hint]) => [entryId, hint]))
+  }
+
+  private toDto(userId: string, entry: WeightEntry, hints: Map<string, WeightHint>): WeightEntryDto {
+    return toWeightEntryDto(entry, this.notes.open(userId, entry), hints.get(entry.entryId))
   }
 }

@@ -20,7 +20,7 @@ jack coke, rum coke, cuba libre, screwdriver cocktail, moscow mule, mule cocktai
 manhattan cocktail, cosmo cocktail, long island iced tea, mint julep, white russian, black russian, irish coffee, hot toddy, sex on the beach,
 tom collins, singapore sling, hurricane cocktail, sidecar cocktail, cocktail drink, cocktail alcoholic, alcoholic cocktail,
 alcoholic drink, alcoholic beverage, boozy, spiked, mulled wine, mead, tinto de verano, clericot, calimocho, kalimotxo,
-vino tinto, vino blanco, ron con cola, carajillo, eggnog spiked, scotch whisky, scotch rocks, scotch soda, alcohol
+vino tinto, vino blanco, vino espumoso, champan, ginebra, licor, chela, caguama, cubata, fernet, ron con cola, carajillo, eggnog spiked, scotch whisky, scotch rocks, scotch soda, alcohol
 `
 
 /** Names that mean a drink with alcohol only where they are the whole name: "port", but not "port salut". */
@@ -28,7 +28,7 @@ export const ALCOHOL_ALONE = `
 port, sherry, scotch, cider, ale, stout, porter, rose, corona, modelo, truly, cocktail, cocktails, old fashioned, manhattan,
 paloma, bubbly, cava, ron, hard cider, spirit, spirits, booze, shot, coors, miller, bud, pinot, sauvignon, screwdriver, sidecar, mule,
 hurricane, punch spiked, toddy, nightcap, highball, marg, malibu, mudslide, julep, tito soda, spritzer, bitters, asahi, sapporo, pacifico, peroni,
-long island, irish cream, cosmo, g t
+long island, irish cream, cosmo, g t, trago, tragos, chelas, chupito
 `
 
 /** Names of drinks with bubbles, wherever they stand in a name. */

@@ -19,7 +19,8 @@ const MAKERS = `
   hood;darigold;tillamook;cabot;kerrygold;polly o;bel gioioso;belgioioso;president;athenos;sabra;wholly;skippy;jif;
   peter pan;smuckers;justins;planters;blue diamond;wonderful;sun maid;dole;chiquita;motts;treetop;musselmans;
   eggland;egglands best;vital farms;pete and gerrys;bob evans;simply potatoes;idahoan;ore ida;mcdonald;mcdonalds;
-  wendys;burger king;chick fil a;kfc;subway;panera;chipotle;starbucks;applebees;olive garden;panda express
+  wendys;burger king;chick fil a;kfc;subway;panera;chipotle;starbucks;applebees;olive garden;panda express;annies;equate;
+  dunkin;dunkin donuts;el monterey;frigo;heinz;stonyfield
 `
 
 /** Words that say whose it is or how it was liked, not what it is. */

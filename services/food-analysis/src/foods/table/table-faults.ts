@@ -5,7 +5,7 @@ const DRY = /\b(?:roasted|grilled|broiled|fried|steak|jerky|rotisserie|shrimp|pr
 const MEAT =
   /\b(?:chicken|turkey|duck|hen|beef|pork|lamb|veal|venison|rabbit|sirloin|ribeye|steak|shrimp|prawns?|octopus|lobster)\b/i
 /** What makes the same meat tender. */
-const TENDER = /\b(?:stewed|shredded|ground|salisbury|pureed|salad|soup|stew|in sauce|canned)\b/i
+const TENDER = /\b(?:stewed|shredded|ground|salisbury|pureed|salad|soup|bisque|stew|in sauce|canned)\b/i
 
 /** Names of fats, sauces and condiments. */
 const CONDIMENT =

@@ -1,3 +1,5 @@
+import { checkedInWords } from '@gb/domain'
+
 /** How words that call for help are kept: by us, on this device until there is a connection, or only where they were typed. */
 export type Written = 'saved' | 'kept' | 'unsaved'
 
@@ -27,7 +29,7 @@ export const messages = {
   info: 'About these numbers',
   infoText: (name: string) => `Lines for everybody in this country: ${name}.`,
   infoElsewhere: 'A list of help lines by country.',
-  reviewed: (day: string) => `Reviewed ${day}`,
+  reviewed: checkedInWords,
   country: 'Where are you?',
   elsewhere: 'Another country',
   otherCountries: 'Other countries',

@@ -1,4 +1,4 @@
-import type { MealType, RatingLabel } from '@gb/domain'
+import { type MealType, type RatingLabel, SCREENS_CHECKED } from '@gb/domain'
 
 const MEALS: Record<MealType, string> = {
   breakfast: 'Breakfast',
@@ -62,7 +62,7 @@ export const messages = {
     source:
       'Fitted to your own weights with the course of people after a sleeve (a Dutch chart of 3,877 people, and US cohorts)',
     sourceOfMost: 'The course of people after a sleeve (a Dutch chart of 3,877 people, and US cohorts)',
-    reviewed: 'Checked November 2026',
+    reviewed: SCREENS_CHECKED,
     aboutMost:
       'Weight after surgery falls fast at first and then slower. Of 100 people who began like you, 80 have a weight in the soft area. It is not your own forecast, and never a judgment.',
     aboutText:

@@ -1,3 +1,4 @@
+import { SCREENS_CHECKED } from '@gb/domain'
 import type { NutrientName } from './model/nutrition'
 
 const NAMES: Record<NutrientName, string> = {
@@ -45,7 +46,7 @@ export const messages = {
   infoText:
     "Typical goals for your phase, worked out from your height and surgery date. Your clinic may move faster or slower, and may set other goals, for example with kidney disease. Your clinic's plan comes first. Photo estimates are rough.",
   source: 'Gastric Buddy goal table, put together from the guides of bariatric clinics',
-  reviewed: 'Reviewed November 2026',
+  reviewed: SCREENS_CHECKED,
 
   liquids: {
     title: 'No food goals right now',

@@ -1,4 +1,4 @@
-import type { FluidNoteCode, FluidType } from '@gb/domain'
+import { type FluidNoteCode, type FluidType, SCREENS_CHECKED } from '@gb/domain'
 
 const TYPES: Record<FluidType, string> = {
   water: 'Water',
@@ -55,7 +55,7 @@ export const messages = {
   infoText:
     "A typical goal for your phase, smaller in the first days. Small sips all day are easier than big glasses. Your clinic's plan comes first.",
   source: 'Gastric Buddy goal table, put together from the guides of bariatric clinics',
-  reviewed: 'Reviewed November 2026',
+  reviewed: SCREENS_CHECKED,
 
   log: 'Log a drink',
   type: 'What did you drink?',

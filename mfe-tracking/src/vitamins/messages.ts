@@ -1,4 +1,4 @@
-import type { FluidType, MealType, TimeOfDay } from '@gb/domain'
+import { checkedInWords, type FluidType, type MealType, SCREENS_CHECKED, type TimeOfDay } from '@gb/domain'
 
 const TIMES: Record<TimeOfDay, string> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' }
 
@@ -30,7 +30,7 @@ export const messages = {
   recommendedLoading: 'Loading the recommended vitamins...',
   recommendedFailed: 'The recommended vitamins did not load',
   recommendedFailedText: 'You can still log any vitamin below.',
-  reviewed: (day: string) => `Reviewed ${day}`,
+  reviewed: checkedInWords,
   logThis: 'Log this',
   // The words of the button in their order, then what it is: a voice can say what an eye reads.
   logThisName: (name: string, dose: string) => `Log this ${dose}: ${name}`,
@@ -127,7 +127,7 @@ export const messages = {
   noEntries: 'What you take shows up here.',
   hintsInfo: 'Where these hints come from',
   hintsSource: 'BOMSS guideline 2020; ASMBS Nutritional Guidelines 2016 update',
-  hintsReviewed: 'Reviewed November 2026',
+  hintsReviewed: SCREENS_CHECKED,
   entry: (name: string, dose: string) => `${name}, ${dose}`,
   edit: (entry: string, when: string) => `Edit ${entry}, ${when}`,
   delete: (entry: string, when: string) => `Delete ${entry}, ${when}`,

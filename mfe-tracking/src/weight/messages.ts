@@ -1,4 +1,4 @@
-import type { LossStartKind } from '@gb/domain'
+import { type LossStartKind, SCREENS_CHECKED } from '@gb/domain'
 import type { Period } from './model/period'
 
 const PERIODS: Record<Period, string> = { 30: '30 d', 90: '90 d', 180: '180 d', all: 'All' }
@@ -83,7 +83,7 @@ export const messages = {
     label: 'About this chart',
     text: 'The soft band shows where 8 of 10 people are who began like you, from your surgery date, height and first weight. It is an estimate, not a goal. Your own way may differ. Your clinic\u2019s plan comes first.',
     source: 'Cohorts of people after a sleeve: a Dutch registry chart and 41 US centers',
-    reviewed: 'Reviewed November 2026',
+    reviewed: SCREENS_CHECKED,
   },
   noteInfo: 'About this note',
   noteInfoText:

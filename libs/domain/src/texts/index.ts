@@ -1,2 +1,3 @@
+export * from './checked.js'
 export * from './spreadsheet-text.js'
 export * from './visible-text.js'

@@ -12,25 +12,25 @@ describe(InfoMark.name, () => {
         label="Where this comes from"
         source="A guideline"
         sourceHref="https://example.org/"
-        reviewed="Reviewed June 2026"
+        reviewed="Checked June 2026"
       />,
     )
     const mark = screen.getByRole('button', { name: 'Where this comes from' })
-    expect(screen.queryByText('Reviewed June 2026')).toBeNull()
+    expect(screen.queryByText('Checked June 2026')).toBeNull()
     await userEvent.click(mark)
     expect(mark.getAttribute('aria-expanded')).toBe('true')
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'A guideline' }))
     await userEvent.keyboard('{Escape}')
-    expect(screen.queryByText('Reviewed June 2026')).toBeNull()
+    expect(screen.queryByText('Checked June 2026')).toBeNull()
     expect(document.activeElement).toBe(mark)
   })
 
   it('closes on a press elsewhere', async () => {
-    render(<InfoMark label="Where this comes from" reviewed="Reviewed June 2026" />)
+    render(<InfoMark label="Where this comes from" reviewed="Checked June 2026" />)
     await userEvent.click(screen.getByRole('button'))
     await userEvent.click(document.body)
-    expect(screen.queryByText('Reviewed June 2026')).toBeNull()
+    expect(screen.queryByText('Checked June 2026')).toBeNull()
   })
 })
 

@@ -11,7 +11,7 @@ export type InfoMarkProps = {
   source?: ReactNode
   /** A web address of the source. */
   sourceHref?: string | undefined
-  /** e.g. "Reviewed June 2026" */
+  /** e.g. "Checked against its sources, June 2026" */
   reviewed?: ReactNode
 }
 

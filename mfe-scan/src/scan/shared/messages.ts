@@ -1,4 +1,10 @@
-import { CONSENT_ITEMS, type ConsentPurpose, type MealType, type RatingLabel } from '@gb/domain'
+import {
+  CONSENT_ITEMS,
+  type ConsentPurpose,
+  type MealType,
+  type RatingLabel,
+  SCREENS_CHECKED,
+} from '@gb/domain'
 
 const MEALS: Record<MealType, string> = {
   breakfast: 'Breakfast',
@@ -160,7 +166,7 @@ export const messages = {
     howText:
       'It looks at protein first, then sugar, fat, fiber, energy and portion, for the phase you are in. Photo estimates are rough.',
     source: 'Gastric Buddy meal rating, put together from the guides of bariatric clinics',
-    reviewed: 'Reviewed November 2026',
+    reviewed: SCREENS_CHECKED,
     totals: 'On this plate',
     about: 'about',
     atLeast: 'at least',

@@ -4079,7 +4079,33 @@ export interface components {
              */
             proposed_lbs: number | null;
         };
-        WeightEntryDto: {
+        NoteFlagDto: {
+            /**
+             * @description What it is about.
+             * @example fever
+             * @enum {string}
+             */
+            topic: "vomiting_blood" | "black_stool" | "chest_pain" | "short_of_breath" | "racing_heart" | "fainted" | "confused" | "double_vision" | "belly_pain" | "yellow_eyes" | "saliva" | "leg" | "cannot_drink" | "vomiting_long" | "raised_pulse" | "fever" | "no_urine" | "wound" | "eating";
+            /**
+             * @description How soon to call, and whom.
+             * @example surgeon_now
+             * @enum {string}
+             */
+            level: "emergency" | "surgeon_now" | "eating";
+        };
+        NoteCallsDto: {
+            /**
+             * @description It calls for the crisis card.
+             * @example false
+             */
+            crisis: boolean;
+            /**
+             * @description It calls for the card about the body.
+             * @example []
+             */
+            body: components["schemas"]["NoteFlagDto"][];
+        };
+        SavedWeightEntryDto: {
             /**
              * Format: uuid
              * @description Id of the entry.
@@ -4120,6 +4146,8 @@ export interface components {
             is_confirmed: boolean;
             /** @description Questions about a weight that nobody confirmed, typed or imported, beside the other weights of its time; often empty. */
             hints: components["schemas"]["WeightHintDto"][];
+            /** @description The help that its note calls for. */
+            note_calls: components["schemas"]["NoteCallsDto"];
         };
         ChangeWeightEntryDto: {
             /**
@@ -4165,6 +4193,48 @@ export interface components {
              * @example 262
              */
             weight_lbs: number;
+        };
+        WeightEntryDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date
+             * @description Calendar day in the zone of the person, fixed when the entry was written.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description Body weight in lbs.
+             * @example 214.6
+             */
+            weight_lbs: number;
+            /**
+             * @description The note; empty without one.
+             * @example Initial weight entry
+             */
+            notes: string;
+            /**
+             * @description The entry made with the profile. It can be changed but not deleted.
+             * @example true
+             */
+            is_initial: boolean;
+            /**
+             * @description The person was asked about this weight and said that it is right: it is no slip of the keys.
+             * @example false
+             */
+            is_confirmed: boolean;
+            /** @description Questions about a weight that nobody confirmed, typed or imported, beside the other weights of its time; often empty. */
+            hints: components["schemas"]["WeightHintDto"][];
         };
         WeightHistoryDto: {
             /**
@@ -4286,6 +4356,117 @@ export interface components {
              */
             proposed_mg: number | null;
         };
+        SavedVitaminEntryDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description Which vitamin.
+             * @example Vitamin D3
+             * @enum {string}
+             */
+            vitamin_name: "Multivitamin" | "Calcium Citrate" | "Vitamin B12" | "Iron" | "Vitamin D3" | "Other";
+            /**
+             * @description The dose in mg; tablets for a Multivitamin.
+             * @example 0.075
+             */
+            dosage_mg: number;
+            /**
+             * @description The dose as typed; null when only mg were sent.
+             * @example 3000
+             */
+            dosage_amount: number | null;
+            /**
+             * @description Unit of dosage_amount; null when only mg were sent.
+             * @example IU
+             * @enum {string|null}
+             */
+            dosage_unit: "mg" | "mcg" | "IU" | "tablet" | null;
+            /**
+             * @description When it was taken.
+             * @example morning
+             * @enum {string}
+             */
+            time_taken: "morning" | "afternoon" | "evening";
+            /**
+             * @description The note; empty without one.
+             * @example With breakfast
+             */
+            notes: string;
+            /**
+             * @description The person was asked about this dose and said that it is right: nothing is asked again.
+             * @example false
+             */
+            is_confirmed: boolean;
+            /**
+             * Format: date
+             * @description Calendar day in the zone of the person, fixed when the entry was written.
+             * @example 2026-11-20
+             */
+            taken_date: string;
+            /** @description Advice about this entry beside the others of its date and slot, and questions about a dose that nobody confirmed, typed or imported; often empty. */
+            hints: components["schemas"]["VitaminHintDto"][];
+            /** @description The help that its note calls for. */
+            note_calls: components["schemas"]["NoteCallsDto"];
+        };
+        ChangeVitaminEntryDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description Which vitamin.
+             * @example Vitamin D3
+             * @enum {string}
+             */
+            vitamin_name?: "Multivitamin" | "Calcium Citrate" | "Vitamin B12" | "Iron" | "Vitamin D3" | "Other";
+            /**
+             * @description The dose in mg, finer than 0.1 where needed; 1 means one tablet for a Multivitamin.
+             * @example 0.075
+             */
+            dosage_mg?: number;
+            /**
+             * @description The dose as typed; needs dosage_unit, vitamin_name and dosage_mg beside it.
+             * @example 3000
+             */
+            dosage_amount?: number;
+            /**
+             * @description Unit of dosage_amount; it must fit the vitamin.
+             * @example IU
+             * @enum {string}
+             */
+            dosage_unit?: "mg" | "mcg" | "IU" | "tablet";
+            /**
+             * @description When it was taken.
+             * @example morning
+             * @enum {string}
+             */
+            time_taken?: "morning" | "afternoon" | "evening";
+            /**
+             * @description A note of your own.
+             * @example With breakfast
+             */
+            notes?: string;
+            /** @description The person was asked about this dose and said that it is right. */
+            is_confirmed?: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
+        };
         VitaminEntryDto: {
             /**
              * Format: uuid
@@ -4345,55 +4526,6 @@ export interface components {
             taken_date: string;
             /** @description Advice about this entry beside the others of its date and slot, and questions about a dose that nobody confirmed, typed or imported; often empty. */
             hints: components["schemas"]["VitaminHintDto"][];
-        };
-        ChangeVitaminEntryDto: {
-            /**
-             * Format: uuid
-             * @description Your own user_id; another one is refused with 403.
-             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
-             */
-            user_id: string;
-            /**
-             * @description Which vitamin.
-             * @example Vitamin D3
-             * @enum {string}
-             */
-            vitamin_name?: "Multivitamin" | "Calcium Citrate" | "Vitamin B12" | "Iron" | "Vitamin D3" | "Other";
-            /**
-             * @description The dose in mg, finer than 0.1 where needed; 1 means one tablet for a Multivitamin.
-             * @example 0.075
-             */
-            dosage_mg?: number;
-            /**
-             * @description The dose as typed; needs dosage_unit, vitamin_name and dosage_mg beside it.
-             * @example 3000
-             */
-            dosage_amount?: number;
-            /**
-             * @description Unit of dosage_amount; it must fit the vitamin.
-             * @example IU
-             * @enum {string}
-             */
-            dosage_unit?: "mg" | "mcg" | "IU" | "tablet";
-            /**
-             * @description When it was taken.
-             * @example morning
-             * @enum {string}
-             */
-            time_taken?: "morning" | "afternoon" | "evening";
-            /**
-             * @description A note of your own.
-             * @example With breakfast
-             */
-            notes?: string;
-            /** @description The person was asked about this dose and said that it is right. */
-            is_confirmed?: boolean;
-            /**
-             * Format: date-time
-             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
-             * @example 2026-11-20T08:30:00Z
-             */
-            recorded_at?: string;
         };
         VitaminHistoryDto: {
             /** @description Newest first. */
@@ -15174,7 +15306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VitaminEntryDto"];
+                    "application/json": components["schemas"]["SavedVitaminEntryDto"];
                 };
             };
             /** @description A field is missing or out of range. */
@@ -15314,7 +15446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VitaminEntryDto"];
+                    "application/json": components["schemas"]["SavedVitaminEntryDto"];
                 };
             };
             /** @description A field is missing or out of range. */
@@ -15431,7 +15563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WeightEntryDto"];
+                    "application/json": components["schemas"]["SavedWeightEntryDto"];
                 };
             };
             /** @description A field is missing or out of range. */
@@ -15580,7 +15712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WeightEntryDto"];
+                    "application/json": components["schemas"]["SavedWeightEntryDto"];
                 };
             };
             /** @description A field is missing or out of range. */

@@ -42,8 +42,11 @@ export function useVitaminLog(userId: string) {
 
     /** Corrects a vitamin; offers help, after it is kept, where a new note calls for it. */
     async correct(vitamin: Vitamin, values: VitaminValues, recordedAt: string | null): Promise<boolean> {
+      const { notes, ...body } = toValuesBody(values)
       const isKept = await log.change(vitamin.entryId, {
-        ...toValuesBody(values),
+        ...body,
+        // A note that was looked at once is not sent again.
+        ...(notes !== vitamin.notes && { notes }),
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })
       if (values.notes !== vitamin.notes) help([values.notes], isKept ? 'saved' : 'unsaved')

@@ -40,7 +40,8 @@ export function useWeightLog(userId: string) {
     async correct(entry: WeightEntry, values: WeightValues, recordedAt: string | null): Promise<boolean> {
       const isKept = await log.change(entry.entryId, {
         weight_lbs: values.weightLbs,
-        notes: values.notes,
+        // A note that was looked at once is not sent again.
+        ...(values.notes !== entry.notes && { notes: values.notes }),
         is_confirmed: values.isConfirmed,
         ...(recordedAt !== null && { recorded_at: recordedAt }),
       })

@@ -14,7 +14,7 @@ import { EntryDeletedDto, EntryPath, PersonPath, PersonQuery } from '../shared/e
 import {
   AddVitaminEntryDto,
   ChangeVitaminEntryDto,
-  VitaminEntryDto,
+  SavedVitaminEntryDto,
   VitaminHistoryDto,
 } from './vitamins.dto.js'
 import { VitaminsService } from './vitamins.service.js'
@@ -28,20 +28,20 @@ export class VitaminsController {
   @Post('vitamin-entry')
   @Owner('body')
   @Idempotent()
-  @AddsEntry('Log a vitamin', VitaminEntryDto)
-  add(@CurrentUser() user: SessionUser, @Body() body: AddVitaminEntryDto): Promise<VitaminEntryDto> {
+  @AddsEntry('Log a vitamin', SavedVitaminEntryDto)
+  add(@CurrentUser() user: SessionUser, @Body() body: AddVitaminEntryDto): Promise<SavedVitaminEntryDto> {
     return this.vitamins.add(user, body)
   }
 
   @Patch('vitamin-entry/:entry_id')
   @Owner('body')
   @Idempotent()
-  @ChangesEntry('Change a vitamin', VitaminEntryDto)
+  @ChangesEntry('Change a vitamin', SavedVitaminEntryDto)
   change(
     @CurrentUser() user: SessionUser,
     @Param() path: EntryPath,
     @Body() body: ChangeVitaminEntryDto,
-  ): Promise<VitaminEntryDto> {
+  ): Promise<SavedVitaminEntryDto> {
     return this.vitamins.change(user, path.entry_id, body)
   }
 

@@ -25,6 +25,7 @@ import {
 } from '@gb/service-kit'
 import { ApiProperty, OmitType } from '@nestjs/swagger'
 import { EntryDto } from '../shared/entry.dto.js'
+import { NoteCallsDto } from '../shared/note-calls.dto.js'
 
 const NAME_TEXT = { description: 'Which vitamin.', example: 'Vitamin D3' }
 const DOSAGE_TEXT = {
@@ -113,6 +114,12 @@ export class VitaminEntryDto extends OmitType(EntryDto, ['date'] as const) {
     'Advice about this entry beside the others of its date and slot, and questions about a dose that nobody confirmed, typed or imported; often empty.',
   )
   hints!: VitaminHintDto[]
+}
+
+/** A vitamin as it has just been saved. */
+export class SavedVitaminEntryDto extends VitaminEntryDto {
+  @ApiProperty({ description: 'The help that its note calls for.', type: NoteCallsDto })
+  note_calls!: NoteCallsDto
 }
 
 /** One page of vitamins. */

@@ -1,7 +1,8 @@
 import { doseHints, hintsOn, type VitaminHint } from '@gb/domain'
 import { spelled } from '@gb/service-kit'
+import { noteCalls } from '../shared/note-calls.dto.js'
 import type { VitaminEntry } from './vitamin-entry.repository.js'
-import type { VitaminEntryDto, VitaminHintDto } from './vitamins.dto.js'
+import type { SavedVitaminEntryDto, VitaminEntryDto, VitaminHintDto } from './vitamins.dto.js'
 
 const toHintDto = ({ code, text, source, proposedMg }: VitaminHint): VitaminHintDto => ({
   code,
@@ -16,12 +17,7 @@ const questionsOn = (entry: VitaminEntry, ageYears: number | null): VitaminHint[
   return entry.isConfirmed ? [] : doseHints(entry, { sameDay, ageYears }, entry.isUsual)
 }
 
-/** A vitamin on the wire. `notes` is the opened note, `ageYears` null when it is not known. */
-export const toVitaminEntryDto = (
-  entry: VitaminEntry,
-  notes: string,
-  ageYears: number | null,
-): VitaminEntryDto => ({
+const vitaminOnWire = (entry: VitaminEntry, notes: string, ageYears: number | null) => ({
   ...spelled(entry, 'entryId', 'vitaminName', 'dosageMg', 'dosageAmount', 'dosageUnit', 'timeTaken'),
   notes,
   taken_date: entry.localDate,
@@ -29,3 +25,17 @@ export const toVitaminEntryDto = (
   is_confirmed: entry.isConfirmed,
   hints: [...hintsOn(entry, entry.sameSlot), ...questionsOn(entry, ageYears)].map(toHintDto),
 })
+
+/** A vitamin on the wire. `notes` is the opened note, `ageYears` null when it is not known. */
+export const toVitaminEntryDto = (
+  entry: VitaminEntry,
+  notes: string,
+  ageYears: number | null,
+): VitaminEntryDto => vitaminOnWire(entry, notes, ageYears)
+
+/** A vitamin that was just stored, on the wire. */
+export const toSavedVitaminEntryDto = (
+  entry: VitaminEntry,
+  notes: string,
+  ageYears: number | null,
+): SavedVitaminEntryDto => ({ ...vitaminOnWire(entry, notes, ageYears), note_calls: noteCalls(notes) })

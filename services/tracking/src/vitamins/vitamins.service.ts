@@ -20,10 +20,11 @@ import { VitaminNotes } from './vitamin-notes.js'
 import type {
   AddVitaminEntryDto,
   ChangeVitaminEntryDto,
+  SavedVitaminEntryDto,
   VitaminEntryDto,
   VitaminHistoryDto,
 } from './vitamins.dto.js'
-import { toVitaminEntryDto } from './vitamins.mapper.js'
+import { toSavedVitaminEntryDto, toVitaminEntryDto } from './vitamins.mapper.js'
 
 /** Decides about vitamins. */
 @Injectable()
@@ -34,7 +35,7 @@ export class VitaminsService {
   ) {}
 
   /** @throws AppError `consent_required`, `invalid_input`, `conflict`, `gone` */
-  async add(user: SessionUser, body: AddVitaminEntryDto): Promise<VitaminEntryDto> {
+  async add(user: SessionUser, body: AddVitaminEntryDto): Promise<SavedVitaminEntryDto> {
     checkTypedDose(body)
     requireConsents(user, ['health_data_consent'])
     const { userId } = user
@@ -67,11 +68,15 @@ export class VitaminsService {
         this.notes.open(userId, entry) === (body.notes ?? '') &&
         isSameInstant(body.recorded_at, entry.recordedAt),
     })
-    return this.toDto(user, stored)
+    return this.toSaved(user, stored)
   }
 
   /** @throws AppError `consent_required`, `invalid_input`, `not_found` */
-  async change(user: SessionUser, entryId: string, body: ChangeVitaminEntryDto): Promise<VitaminEntryDto> {
+  async change(
+    user: SessionUser,
+    entryId: string,
+    body: ChangeVitaminEntryDto,
+  ): Promise<SavedVitaminEntryDto> {
     checkTypedDose(body)
     requireConsents(user, ['health_data_consent'])
     const { userId } = user
@@ -83,7 +88,7 @@ export class VitaminsService {
       isConfirmed: body.is_confirmed ?? null,
       moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
-    return this.toDto(user, existing(changed))
+    return this.toSaved(user, existing(changed))
   }
 
   /** @throws AppError `not_found` */
@@ -94,6 +99,10 @@ export class VitaminsService {
   async history(user: SessionUser, query: ListQuery): Promise<VitaminHistoryDto> {
     const page = await entryPage(query, (limit, before) => this.entries.newest(user.userId, limit, before))
     return { entries: page.entries.map((entry) => this.toDto(user, entry)), next_before: page.nextBefore }
+  }
+
+  private toSaved({ userId, person }: SessionUser, entry: VitaminEntry): SavedVitaminEntryDto {
+    return toSavedVitaminEntryDto(entry, this.notes.open(userId, entry), person.ageYears ?? null)
   }
 
   private toDto({ userId, person }: SessionUser, entry: VitaminEntry): VitaminEntryDto {

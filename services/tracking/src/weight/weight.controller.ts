@@ -11,7 +11,12 @@ import {
 } from '@gb/service-kit'
 import { AddsEntry, ChangesEntry, DeletesEntry } from '../shared/entry-api.js'
 import { EntryDeletedDto, EntryPath, PersonPath, PersonQuery } from '../shared/entry.dto.js'
-import { AddWeightEntryDto, ChangeWeightEntryDto, WeightEntryDto, WeightHistoryDto } from './weight.dto.js'
+import {
+  AddWeightEntryDto,
+  ChangeWeightEntryDto,
+  SavedWeightEntryDto,
+  WeightHistoryDto,
+} from './weight.dto.js'
 import { WeightService } from './weight.service.js'
 
 /** Weights: log, change, delete, history with progress. */
@@ -23,20 +28,20 @@ export class WeightController {
   @Post('weight-entry')
   @Owner('body')
   @Idempotent()
-  @AddsEntry('Log a weight', WeightEntryDto)
-  add(@CurrentUser() user: SessionUser, @Body() body: AddWeightEntryDto): Promise<WeightEntryDto> {
+  @AddsEntry('Log a weight', SavedWeightEntryDto)
+  add(@CurrentUser() user: SessionUser, @Body() body: AddWeightEntryDto): Promise<SavedWeightEntryDto> {
     return this.weights.add(user, body)
   }
 
   @Patch('weight-entry/:entry_id')
   @Owner('body')
   @Idempotent()
-  @ChangesEntry('Change a weight', WeightEntryDto)
+  @ChangesEntry('Change a weight', SavedWeightEntryDto)
   change(
     @CurrentUser() user: SessionUser,
     @Param() path: EntryPath,
     @Body() body: ChangeWeightEntryDto,
-  ): Promise<WeightEntryDto> {
+  ): Promise<SavedWeightEntryDto> {
     return this.weights.change(user, path.entry_id, body)
   }
 

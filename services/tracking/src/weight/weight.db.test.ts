@@ -100,6 +100,19 @@ describe(WeightController.name, () => {
     expect(await confirmed()).toBe(true)
   })
 
+  it('says what help a note calls for in the answer to who saved it, and never in the history', async () => {
+    const person = randomUUID()
+    const { body } = await post(person, { notes: 'I want to die, and I threw up blood' })
+    const calls = { crisis: true, body: [{ topic: 'vomiting_blood', level: 'emergency' }] }
+    expect(body).toMatchObject({ note_calls: calls })
+    expect((await post(person, { notes: 'A good day.' })).body).toMatchObject({
+      note_calls: { crisis: false, body: [] },
+    })
+    const changed = await patch(person, body.entry_id, { notes: 'black stool since Monday' })
+    expect(changed.body).toMatchObject({ note_calls: { crisis: false, body: [{ topic: 'black_stool' }] } })
+    for (const entry of (await history(person)).entries) expect(entry).not.toHaveProperty('note_calls')
+  })
+
   it('asks about a slip in the answer and in the history, whatever way it came in, until it is confirmed', async () => {
     const person = randomUUID()
     for (const days of [9, 8, 7]) await post(person, { weight_lbs: 239, recorded_at: daysAgo(days) })

@@ -17,6 +17,7 @@ import {
   UserIdField,
 } from '@gb/service-kit'
 import { EntryDto } from '../shared/entry.dto.js'
+import { NoteCallsDto } from '../shared/note-calls.dto.js'
 
 const WEIGHT_TEXT = { description: 'Body weight in lbs; rounded to 0.1.', example: 214.6 }
 const CONFIRMED_TEXT = {
@@ -97,6 +98,12 @@ export class LossStartDto {
   @Answer.oneOf(LOSS_STARTS, 'What it is.', 'surgery_day') kind!: LossStartKind
   @Answer('Its local day.', '2026-09-01', 'date') date!: string
   @Answer('The weight then, lbs.', 262) weight_lbs!: number
+}
+
+/** A weight as it has just been saved. */
+export class SavedWeightEntryDto extends WeightEntryDto {
+  @ApiProperty({ description: 'The help that its note calls for.', type: NoteCallsDto })
+  note_calls!: NoteCallsDto
 }
 
 /** One page of weights and the progress over all of them. */

@@ -10,8 +10,15 @@ import {
 } from '@gb/domain'
 import type { PersonFacts } from '@gb/service-kit'
 import { spelled } from '@gb/service-kit'
+import { noteCalls } from '../shared/note-calls.dto.js'
 import type { WeightEntry, WeightSpan } from './weight-entry.repository.js'
-import type { LossStartDto, WeightEntryDto, WeightHintDto, WeightHistoryDto } from './weight.dto.js'
+import type {
+  LossStartDto,
+  SavedWeightEntryDto,
+  WeightEntryDto,
+  WeightHintDto,
+  WeightHistoryDto,
+} from './weight.dto.js'
 
 const toHintDto = ({ code, text, source, proposedLbs }: WeightHint): WeightHintDto => ({
   code,
@@ -20,12 +27,7 @@ const toHintDto = ({ code, text, source, proposedLbs }: WeightHint): WeightHintD
   proposed_lbs: proposedLbs,
 })
 
-/** A weight on the wire. `notes` is the opened note, `hint` what is asked about the weight. */
-export const toWeightEntryDto = (
-  entry: WeightEntry,
-  notes: string,
-  hint: WeightHint | undefined,
-): WeightEntryDto => ({
+const weightOnWire = (entry: WeightEntry, notes: string, hint: WeightHint | undefined) => ({
   entry_id: entry.entryId,
   weight_lbs: entry.weightLbs,
   notes,
@@ -33,6 +35,20 @@ export const toWeightEntryDto = (
   ...spelled(entry, 'recordedAt', 'isInitial', 'isConfirmed'),
   hints: hint === undefined ? [] : [toHintDto(hint)],
 })
+
+/** A weight on the wire. `notes` is the opened note, `hint` what is asked about the weight. */
+export const toWeightEntryDto = (
+  entry: WeightEntry,
+  notes: string,
+  hint: WeightHint | undefined,
+): WeightEntryDto => weightOnWire(entry, notes, hint)
+
+/** A weight that was just stored, on the wire. */
+export const toSavedWeightEntryDto = (
+  entry: WeightEntry,
+  notes: string,
+  hint: WeightHint | undefined,
+): SavedWeightEntryDto => ({ ...weightOnWire(entry, notes, hint), note_calls: noteCalls(notes) })
 
 /** What is left is unknown without a weight; nothing is lost either. */
 const NO_PROGRESS: WeightProgress = { lostLbs: 0, remainingLbs: 0, percentToGoal: 0 }

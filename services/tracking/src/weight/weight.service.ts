@@ -24,10 +24,10 @@ import { WeightNotes } from './weight-notes.js'
 import type {
   AddWeightEntryDto,
   ChangeWeightEntryDto,
-  WeightEntryDto,
+  SavedWeightEntryDto,
   WeightHistoryDto,
 } from './weight.dto.js'
-import { toWeightEntryDto, toWeightHistoryDto } from './weight.mapper.js'
+import { toSavedWeightEntryDto, toWeightEntryDto, toWeightHistoryDto } from './weight.mapper.js'
 
 /** Decides about weights that the person logs. */
 @Injectable()
@@ -39,7 +39,7 @@ export class WeightService {
   ) {}
 
   /** @throws AppError `consent_required`, `conflict`, `gone` */
-  async add(user: SessionUser, body: AddWeightEntryDto): Promise<WeightEntryDto> {
+  async add(user: SessionUser, body: AddWeightEntryDto): Promise<SavedWeightEntryDto> {
     requireConsents(user, ['health_data_consent'])
     const { userId } = user
     const entryId = body.entry_id ?? randomUUID()
@@ -58,11 +58,11 @@ export class WeightService {
         isSameInstant(body.recorded_at, entry.recordedAt),
     })
     await this.tellProfile(userId)
-    return this.toDto(userId, stored, await this.hintsOn(userId, [stored]))
+    return this.toSaved(userId, stored)
   }
 
   /** @throws AppError `consent_required`, `not_found` */
-  async change(user: SessionUser, entryId: string, body: ChangeWeightEntryDto): Promise<WeightEntryDto> {
+  async change(user: SessionUser, entryId: string, body: ChangeWeightEntryDto): Promise<SavedWeightEntryDto> {
     requireConsents(user, ['health_data_consent'])
     const { userId } = user
     const changed = await this.entries.update(userId, entryId, {
@@ -73,7 +73,7 @@ export class WeightService {
     })
     const entry = existing(changed)
     await this.tellProfile(userId)
-    return this.toDto(userId, entry, await this.hintsOn(userId, [entry]))
+    return this.toSaved(userId, entry)
   }
 
   /** @throws AppError `initial_entry_protected`, `not_found` */
@@ -92,7 +92,9 @@ export class WeightService {
       entryPage(query, (limit, before) => this.entries.newest(userId, limit, before)),
     ])
     const hints = await this.hintsOn(userId, page.entries)
-    const entries = page.entries.map((entry) => this.toDto(userId, entry, hints))
+    const entries = page.entries.map((entry) =>
+      toWeightEntryDto(entry, this.notes.open(userId, entry), hints.get(entry.entryId)),
+    )
     return toWeightHistoryDto(span, { person, today: todayOf(user) }, { ...page, entries })
   }
 
@@ -102,15 +104,16 @@ export class WeightService {
     if (span) await this.profiles.rememberWeight(userId, span.currentLbs)
   }
 
+  private async toSaved(userId: string, entry: WeightEntry): Promise<SavedWeightEntryDto> {
+    const hints = await this.hintsOn(userId, [entry])
+    return toSavedWeightEntryDto(entry, this.notes.open(userId, entry), hints.get(entry.entryId))
+  }
+
   /** What is asked about entries that lie newest first, by their ids. */
   private async hintsOn(userId: string, entries: readonly WeightEntry[]): Promise<Map<string, WeightHint>> {
     const [newest, oldest] = [entries[0], entries.at(-1)]
     if (newest === undefined || oldest === undefined) return new Map()
     const beside = await this.entries.compared(userId, { from: oldest.recordedAt, to: newest.recordedAt })
     return new Map([...weightHints(beside)].map(([{ entryId }, hint]) => [entryId, hint]))
-  }
-
-  private toDto(userId: string, entry: WeightEntry, hints: Map<string, WeightHint>): WeightEntryDto {
-    return toWeightEntryDto(entry, this.notes.open(userId, entry), hints.get(entry.entryId))
   }
 }

@@ -1,10 +1,10 @@
 import { addDays, type FluidSummary } from '@gb/domain'
 import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit, useLocalDay } from '@gb/entries'
 import { type DayOfHome, useSession } from '@gb/mfe-contract'
-import { Button, FigureBox, Loading, Skeleton, Text } from '@gb/ui'
+import { FigureBox, Loading, Skeleton, Text } from '@gb/ui'
 import { type ShownDay, useFluidDay } from '../api/fluid-day.query'
 import { GoalBar } from '../components/goal-bar'
-import { PartialDay } from '../components/day-states'
+import { PartialDay, RetryDay } from '../components/day-states'
 import { Refused } from '../../shared/log/refused'
 import { messages } from '../messages'
 import { useDrinkLog } from '../api/use-drink-log'
@@ -73,15 +73,7 @@ const Unread = ({ day }: { day: ShownDay }) =>
       <Text as="p" size="small" tone="muted">
         {messages.failedTitle}
       </Text>
-      <Button
-        variant="quiet"
-        size="small"
-        busy={day.isFetching}
-        busyLabel={messages.retrying}
-        onClick={day.refetch}
-      >
-        {messages.retry}
-      </Button>
+      <RetryDay day={day} variant="quiet" />
     </>
   ) : (
     <Loading label={messages.loading}>

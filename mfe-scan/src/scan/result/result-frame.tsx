@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Button } from '@gb/ui'
+import type { Plate } from '../../shared/meal/meal'
+import type { CapturedPhoto } from '../capture/captured-photo'
+import { Actions } from '../shared/actions'
+import { messages } from '../shared/messages'
+import { ScanBadge } from '../shared/scan-counter'
+import type { ScanStatus } from '../shared/scan-outcome'
+import scanStyles from '../shared/scan.module.css'
+import { StepHeading } from '../shared/step-heading'
+import { AdviceCard } from './advice-card'
+import { RatingCard } from './rating-card'
+import styles from './result-frame.module.css'
+import { TotalsCard } from './totals-card'
+
+const words = messages.results
+
+type Properties = {
+  photo: CapturedPhoto | null
+  meal: Plate
+  status: ScanStatus
+  /** What became of the meal, above the cards. */
+  notice: ReactNode
+  /** The card of the foods on the plate, last beside the advice. */
+  foods: ReactNode
+  onDone: () => void
+  onAnother: () => void
+}
+
+/** A rated plate on one screen: what is said of it, its cards in two columns where there is room, and the two ways on. */
+export const ResultFrame = ({ photo, meal, status, notice, foods, onDone, onAnother }: Properties) => (
+  <section className={scanStyles.step}>
+    <div className={styles.foot}>
+      <StepHeading>{words.title}</StepHeading>
+      <ScanBadge status={status} />
+    </div>
+    {notice}
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <RatingCard photo={photo} meal={meal} />
+        <TotalsCard meal={meal} />
+      </div>
+      <div className={styles.column}>
+        <AdviceCard meal={meal} />
+        {foods}
+      </div>
+    </div>
+    <Actions>
+      <Button variant="secondary" size="large" onClick={onAnother}>
+        {words.another}
+      </Button>
+      <Button size="large" onClick={onDone}>
+        {words.done}
+      </Button>
+    </Actions>
+  </section>
+)

@@ -1,21 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { createApiClient } from '@gb/api-client'
-import { createPageOutbox } from '@gb/device'
+import { fakeHost } from '@gb/test-kit'
 import { render, screen } from '@testing-library/react'
 import type { HostApi } from './host-api'
 import { HostProvider, useHost, useSession } from './host-context'
 
-const api = createApiClient({ baseUrl: 'http://api.test' })
-const host: HostApi = {
-  session: { userId: 'u', isPremium: true, displayName: 'Sam' },
-  api,
-  outbox: createPageOutbox(api, 'u'),
-  navigate: () => undefined,
-  notify: () => undefined,
-  confirm: () => Promise.resolve(true),
-  openUpgrade: () => undefined,
-  display: { installed: false, colorScheme: 'light' },
-}
+const host: HostApi = fakeHost(createApiClient({ baseUrl: 'http://api.test' }))
 
 const Name = () => <p>{useSession().displayName}</p>
 

@@ -5,6 +5,7 @@ import { ModulesContainer, NestFactory } from '@nestjs/core'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { FLUID_OZ } from '@gb/domain'
+import { FACTS, GIVEN } from '@gb/test-kit/person'
 import { CurrentUser } from './access/current-user.js'
 import { Fresh, OperatorOnly, Owner, Premium, Public, Session } from './access/marks.js'
 import { collectRoutes } from './access/route-rules.js'
@@ -118,21 +119,8 @@ const alice: SessionUser = {
   userId: ALICE,
   sessionId: 's',
   timeZone: 'UTC',
-  person: {
-    gender: 'female',
-    heightInches: 65,
-    activityLevel: 'light',
-    surgeryDate: null,
-    goalWeightLbs: 150,
-    dayStartsAt: 0,
-    timeZone: 'UTC',
-  },
-  consents: {
-    privacy_policy_accepted: 'given',
-    terms_accepted: 'given',
-    health_data_consent: 'given',
-    ai_analysis_consent: 'given',
-  },
+  person: FACTS,
+  consents: GIVEN,
 }
 const sessions: SessionPort = {
   verify: (token, timeZone) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Eraser } from '@gb/profile'
 import { Client } from 'pg'
+import { insertMeal } from './testing/meal-row.js'
 import { type Body, FORM, isBody, listOf, startProduct } from './testing/start-product.js'
 
 type Product = Awaited<ReturnType<typeof startProduct>>
@@ -61,32 +62,12 @@ const signUpAndLog = async () => {
     gratitude_note: "'@home",
     victories: '',
   })
-  await database.query(
-    `INSERT INTO food_analysis.food_entry (user_id, entry_id, recorded_at, time_zone, local_date, meal_type, items,
-       calories, protein_g, carbs_g, fat_g, fiber_g, sugar_g, phase, rating, rating_score, rating_reasons,
-       recommendations, assumptions, source, model, prompt_version, model_answer)
-     VALUES ($1, gen_random_uuid(), '2026-11-19T12:00:00.123Z', 'America/New_York', '2026-11-19', 'lunch', $2::jsonb,
-       80.1, 5.2, 12, 1.1, 4, 1, NULL, 'good', 66, '{"=because"}', '{"Eat slowly."}', '{}', 'ai', 'm', 'plate-v1',
-       jsonb_build_object('items', $2::jsonb))`,
-    [
-      user_id,
-      JSON.stringify([
-        {
-          name: HOSTILE.slice(0, 40),
-          grams: 120.5,
-          calories: 80.1,
-          protein_g: 5.2,
-          carbs_g: 12,
-          fat_g: 1.1,
-          fiber_g: 4,
-          sugar_g: 1,
-          tags: ['whole-produce'],
-          earliest_phase: null,
-          is_drink: false,
-        },
-      ]),
-    ],
-  )
+  await insertMeal(database, user_id, {
+    name: HOSTILE.slice(0, 40),
+    timeZone: 'America/New_York',
+    reasons: ['=because'],
+    recommendations: ['Eat slowly.'],
+  })
   await database.query(
     `INSERT INTO billing.checkout_session (user_id, session_id, start_id, provider, package_id, months, amount, renewal_amount,
        currency, return_origin, state, expires_at)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { createApiClient } from '@gb/api-client'
-import { createPageOutbox } from '@gb/device'
+import { HostProvider } from '@gb/mfe-contract'
+import { fakeHost } from '@gb/test-kit'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { entryWords } from '../words/entry-words'
-import { HostProvider, type HostApi } from '@gb/mfe-contract'
 import { readWhen, useWhen, wallClock } from './use-when'
 
 const NOW = new Date(2026, 10, 20, 12, 0)
@@ -28,17 +28,7 @@ describe(readWhen.name, () => {
   })
 })
 
-const api = createApiClient({ baseUrl: 'http://contract.test' })
-const host: HostApi = {
-  session: { userId: 'u', isPremium: false, displayName: 'Sam' },
-  api,
-  outbox: createPageOutbox(api, 'u'),
-  navigate: () => undefined,
-  notify: () => undefined,
-  confirm: () => Promise.resolve(true),
-  openUpgrade: () => undefined,
-  display: { installed: false, colorScheme: 'light' },
-}
+const host = fakeHost(createApiClient({ baseUrl: 'http://contract.test' }))
 const wrapper = ({ children }: { children: ReactNode }) => <HostProvider host={host}>{children}</HostProvider>
 
 function openForm(stored?: string) {

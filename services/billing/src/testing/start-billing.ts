@@ -10,6 +10,7 @@ import {
   SessionPort,
   Sql,
 } from '@gb/service-kit'
+import { FACTS, GIVEN } from '@gb/test-kit/person'
 import { Pool } from 'pg'
 import { Test } from '@nestjs/testing'
 import { BillingModule } from '../billing.module.js'
@@ -24,21 +25,8 @@ const sessions: SessionPort = {
     userId: token,
     sessionId: 'session',
     timeZone: timeZone ?? 'UTC',
-    person: {
-      gender: 'female',
-      heightInches: 65,
-      activityLevel: 'light',
-      surgeryDate: null,
-      goalWeightLbs: 150,
-      dayStartsAt: 0,
-      timeZone: 'UTC',
-    },
-    consents: {
-      privacy_policy_accepted: 'given',
-      terms_accepted: 'given',
-      health_data_consent: 'given',
-      ai_analysis_consent: 'given',
-    },
+    person: FACTS,
+    consents: GIVEN,
   }),
   freshness: async () => ({ isFresh: true, ways: ['email'] }),
 }

@@ -10,6 +10,7 @@ import type {
   SessionPort,
   SessionUser,
 } from '@gb/service-kit'
+import { FACTS, GIVEN } from '@gb/test-kit/person'
 
 /** The sessions and subscriptions of these tests. The cookie is the user_id itself: who is signed in is not tested here. */
 export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort {
@@ -71,24 +72,15 @@ export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort
 
   private facts(): PersonFacts {
     return {
-      gender: 'female',
-      heightInches: 65,
-      activityLevel: 'light',
+      ...FACTS,
       surgeryDate: this.surgeryDate,
       isPregnant: this.isPregnant,
-      goalWeightLbs: 150,
-      dayStartsAt: 0,
       timeZone: this.timeZone,
     }
   }
 
   private consents(): SessionUser['consents'] {
-    return {
-      privacy_policy_accepted: 'given',
-      terms_accepted: 'given',
-      health_data_consent: this.healthData,
-      ai_analysis_consent: 'given',
-    }
+    return { ...GIVEN, health_data_consent: this.healthData }
   }
 
   async status(userId: string): Promise<PremiumStatus> {

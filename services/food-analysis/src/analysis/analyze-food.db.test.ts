@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { CHICKEN_AND_BROCCOLI, type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { statement } from '@gb/service-kit'
 import { dataUrl, jpegPhoto, newPhoto } from '../testing/photos.js'
-import { FACTS, GIVEN, startFoodAnalysis } from '../testing/start-food-analysis.js'
+import { FACTS, GIVEN } from '@gb/test-kit/person'
+import { startFoodAnalysis } from '../testing/start-food-analysis.js'
 import { AnalysisController } from './analysis.controller.js'
 
 let double: OpenAiDouble

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { CHICKEN_AND_BROCCOLI, type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { statement } from '@gb/service-kit'
 import { newPhoto } from '../testing/photos.js'
-import { GIVEN, type Others, startFoodAnalysis } from '../testing/start-food-analysis.js'
+import { GIVEN } from '@gb/test-kit/person'
+import { type Others, startFoodAnalysis } from '../testing/start-food-analysis.js'
 
 let double: OpenAiDouble
 let food: Awaited<ReturnType<typeof startFoodAnalysis>>

@@ -14,31 +14,13 @@ import {
   type SessionUser,
   Sql,
 } from '@gb/service-kit'
+import { FACTS, GIVEN } from '@gb/test-kit/person'
 import { Pool } from 'pg'
 import { Test } from '@nestjs/testing'
 import { foodAnalysisDatabase } from '../data-source.js'
 import { FoodAnalysisModule } from '../food-analysis.module.js'
 
 const ORIGIN = 'http://localhost:3000'
-
-/** Facts of everybody in these tests; without a surgery date the goals are those of the regular phase. */
-export const FACTS: PersonFacts = {
-  gender: 'female',
-  heightInches: 65,
-  activityLevel: 'light',
-  surgeryDate: null,
-  goalWeightLbs: 150,
-  dayStartsAt: 0,
-  timeZone: 'UTC',
-}
-
-/** All four consents hold. */
-export const GIVEN: ConsentStates = {
-  privacy_policy_accepted: 'given',
-  terms_accepted: 'given',
-  health_data_consent: 'given',
-  ai_analysis_consent: 'given',
-}
 
 /** What the other services would say; a test may change it at any time. */
 export class Others {

@@ -3,31 +3,12 @@ import type { Abstract, OnModuleDestroy } from '@nestjs/common'
 import { ModulesContainer } from '@nestjs/core'
 import { OperatorService } from '@gb/profile'
 import { Client } from 'pg'
+import { insertMeal } from './meal-row.js'
 import { buyPremium } from './premium.js'
 import type { startProduct } from './start-product.js'
 
 type Product = Awaited<ReturnType<typeof startProduct>>
 type Person = Awaited<ReturnType<Product['signUp']>>
-
-const MEAL = `INSERT INTO food_analysis.food_entry (user_id, entry_id, recorded_at, time_zone, local_date, meal_type, items,
-    calories, protein_g, carbs_g, fat_g, fiber_g, sugar_g, phase, rating, rating_score, rating_reasons,
-    recommendations, assumptions, source, model, prompt_version, model_answer)
-  VALUES ($1, gen_random_uuid(), '2026-11-19T12:00:00.123Z', 'UTC', '2026-11-19', 'lunch', $2::jsonb,
-    80.1, 5.2, 12, 1.1, 4, 1, NULL, 'good', 66, '{}', '{}', '{}', 'ai', 'm', 'plate-v1', jsonb_build_object('items', $2::jsonb))`
-
-const ITEM = {
-  name: 'lentil soup 🍲',
-  grams: 120.5,
-  calories: 80.1,
-  protein_g: 5.2,
-  carbs_g: 12,
-  fat_g: 1.1,
-  fiber_g: 4,
-  sugar_g: 1,
-  tags: ['whole-produce'],
-  earliest_phase: null,
-  is_drink: false,
-}
 
 const NOTICE = `INSERT INTO billing.notice (user_id, notice_id, kind, package_name, day, amount, currency)
   VALUES ($1, $2, 'resumed', 'One month', '2027-05-20T03:30:00.123Z', 9.99, 'USD'),
@@ -59,7 +40,12 @@ const logEverything = async (database: Client, person: Person): Promise<void> =>
   for (const [path, entry] of [...entries, ['premium-checkin', { message: 'How much protein?' }] as const])
     await person.call('POST', `/api/${path}`, { user_id, entry_id: randomUUID(), ...entry })
   await person.call('PUT', `/api/lesson-progress/${user_id}/mindful_eating/gentle-reset`, { done: true })
-  await database.query(MEAL, [user_id, JSON.stringify([ITEM])])
+  await insertMeal(database, user_id, {
+    name: 'lentil soup 🍲',
+    timeZone: 'UTC',
+    reasons: [],
+    recommendations: [],
+  })
 }
 
 /** People, operators and figures for walks along the ports of a product, which works by itself no more. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, CONCERN_WORDS, type LoggedMeal } from '@gb/domain'
 import { LoggedDaysPort } from '@gb/service-kit'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { FACTS } from '../testing/user.js'
+import { FACTS } from '@gb/test-kit/person'
 import { startTracking } from '../testing/start-tracking.js'
 import { ConcernsController } from './concerns.controller.js'
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { FACTS, USER, WITHDRAWN } from '../testing/user.js'
+import { FACTS } from '@gb/test-kit/person'
+import { USER, WITHDRAWN } from '../testing/user.js'
 import type { FluidEntry, FluidEntryRepository } from './fluid-entry.repository.js'
 import { FluidsService } from './fluids.service.js'
 

@@ -21,7 +21,7 @@ import { Pool } from 'pg'
 import { Test, type TestingModuleBuilder } from '@nestjs/testing'
 import { trackingDatabase } from '../data-source.js'
 import { TrackingModule } from '../tracking.module.js'
-import { FACTS, GIVEN } from './user.js'
+import { FACTS, GIVEN } from '@gb/test-kit/person'
 
 const ORIGIN = 'http://localhost:3000'
 

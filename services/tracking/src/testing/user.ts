@@ -1,23 +1,5 @@
-import type { ConsentStates, PersonFacts, SessionUser } from '@gb/service-kit'
-
-/** Facts of everybody in these tests; without a surgery date the fluid goal is 64 oz. */
-export const FACTS: PersonFacts = {
-  gender: 'female',
-  heightInches: 65,
-  activityLevel: 'light',
-  surgeryDate: null,
-  goalWeightLbs: 150,
-  dayStartsAt: 0,
-  timeZone: 'UTC',
-}
-
-/** All four consents hold. */
-export const GIVEN: ConsentStates = {
-  privacy_policy_accepted: 'given',
-  terms_accepted: 'given',
-  health_data_consent: 'given',
-  ai_analysis_consent: 'given',
-}
+import type { SessionUser } from '@gb/service-kit'
+import { FACTS, GIVEN } from '@gb/test-kit/person'
 
 /** A signed-in person. */
 export const USER: SessionUser = {

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { ofEveryone } from '@gb/service-kit'
 import { FoodEntryRepository } from '../entries/food-entry.repository.js'
 import { mealItem } from '../../testing/meals.js'
-import { FACTS, startFoodAnalysis } from '../../testing/start-food-analysis.js'
+import { FACTS } from '@gb/test-kit/person'
+import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
 import { SummaryController } from './summary.controller.js'
 
 let food: Awaited<ReturnType<typeof startFoodAnalysis>>

@@ -4,7 +4,8 @@ import { addDays } from '@gb/domain'
 import { statement } from '@gb/service-kit'
 import { type OpenAiDouble, startOpenAiDouble } from '@gb/test-kit/openai-double'
 import { dataUrl, jpegPhoto } from '../../testing/photos.js'
-import { FACTS, GIVEN, startFoodAnalysis } from '../../testing/start-food-analysis.js'
+import { FACTS, GIVEN } from '@gb/test-kit/person'
+import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
 import { FoodEntryController } from './food-entry.controller.js'
 
 let double: OpenAiDouble

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { mealItem } from '../../testing/meals.js'
-import { FACTS } from '../../testing/start-food-analysis.js'
+import { FACTS } from '@gb/test-kit/person'
 import type { MealItem } from './meal.js'
 import { mealOf } from './new-meal.js'
 

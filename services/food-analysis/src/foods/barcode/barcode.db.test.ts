@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
 import { FIBER_UNKNOWN, SUGAR_UNKNOWN } from '../../food-log/meal/messages.js'
-import { FACTS, startFoodAnalysis } from '../../testing/start-food-analysis.js'
+import { FACTS } from '@gb/test-kit/person'
+import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
 import { BarcodeController } from './barcode.controller.js'
 import {
   BAD_BARCODE,

@@ -1,0 +1,18 @@
+/** Facts of everybody in the tests of a service; without a surgery date the goals are those of the regular phase. */
+export const FACTS = {
+  gender: 'female' as const,
+  heightInches: 65,
+  activityLevel: 'light' as const,
+  surgeryDate: null,
+  goalWeightLbs: 150,
+  dayStartsAt: 0,
+  timeZone: 'UTC',
+}
+
+/** All four consents hold. */
+export const GIVEN = {
+  privacy_policy_accepted: 'given' as const,
+  terms_accepted: 'given' as const,
+  health_data_consent: 'given' as const,
+  ai_analysis_consent: 'given' as const,
+}

@@ -32,6 +32,8 @@ const ENTRIES = {
   shell: [...BROWSER, ...END_TO_END, ...TESTS],
   mfe: [...BROWSER, ...TESTS],
   'test-kit': ['src/*/main.ts', ...TESTS],
+  processes: [],
+  'local-postgres': ['src/*.test.mjs'],
   config: ['run/*.mjs', 'jest/*.{mjs,cjs}', 'knip.mjs', 'architecture/*.test.mjs', 'run/**/*.test.mjs'],
 }
 

@@ -91,7 +91,9 @@ export const ROLES = {
     node: true,
     tool: true,
   },
-  config: { ours: [], npm: [], node: true, tool: true },
+  processes: { ours: [], npm: [], node: true, tool: true },
+  'local-postgres': { ours: ['processes'], npm: [], node: true, tool: true },
+  config: { ours: ['local-postgres', 'processes'], npm: [], node: true, tool: true },
 }
 
 /** Beside the shipped code: tests, their helpers, and pages to develop with. They may also use tools. */

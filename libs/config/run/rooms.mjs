@@ -1,5 +1,5 @@
 import { command } from './lib/command.mjs'
-import { Failure } from './lib/failure.mjs'
+import { Failure } from '../../processes/src/failure.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 
 // npm run rooms -- services/profile/src: what lies above what in a folder, and which files hold its circles together

@@ -1,7 +1,7 @@
 import { ensureBuilt } from './lib/build.mjs'
 import { runChecks } from './lib/checks.mjs'
 import { command } from './lib/command.mjs'
-import { Failure } from './lib/failure.mjs'
+import { Failure } from '../../processes/src/failure.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { tookSince } from './lib/progress.mjs'
 import { TEST_PARTS } from './lib/tests.mjs'

@@ -95,7 +95,7 @@ export const drinksOf = async ({ api, userId }: Person, url: string): Promise<st
 }
 
 const READ = `
-const { startPostgres } = await import('./libs/config/run/lib/postgres.mjs')
+const { startPostgres } = await import('./libs/local-postgres/src/postgres.mjs')
 const { createRequire } = await import('node:module')
 const { Client } = createRequire(process.cwd() + '/libs/config/run/')('pg')
 const { url, stop } = await startPostgres({ dataDir: process.env.DATA_DIR })

@@ -6,7 +6,7 @@ import { lint } from './checks/lint.mjs'
 import { lockfile } from './checks/lockfile.mjs'
 import { texts } from './checks/texts.mjs'
 import { types } from './checks/types.mjs'
-import { Failure } from './failure.mjs'
+import { Failure } from '../../../processes/src/failure.mjs'
 import { tookSince } from './progress.mjs'
 
 /** In the order of running; each can be run alone by its name. */

@@ -1,4 +1,4 @@
-import { killActive } from './processes.mjs'
+import { killActive } from '../../../processes/src/processes.mjs'
 
 const PARENT_POLL_MS = 100
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']

@@ -1,5 +1,5 @@
 import { close, closeOnSignals, isClosing } from './closing.mjs'
-import { reportAndExit } from './failure.mjs'
+import { reportAndExit } from '../../../processes/src/failure.mjs'
 
 const INTERRUPTED = 130
 

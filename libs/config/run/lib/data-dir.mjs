@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Failure } from './failure.mjs'
+import { Failure } from '../../../processes/src/failure.mjs'
 import { takeLock } from './lock.mjs'
 
 /**

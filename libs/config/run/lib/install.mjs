@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Failure } from './failure.mjs'
+import { Failure } from '../../../processes/src/failure.mjs'
 import { withLock } from './lock.mjs'
-import { run } from './processes.mjs'
+import { run } from '../../../processes/src/processes.mjs'
 import { step } from './progress.mjs'
 import { listPackages, ROOT } from '../../workspace/workspace.mjs'
 

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { birthOf, sleep } from './processes.mjs'
+import { birthOf, sleep } from '../../../processes/src/processes.mjs'
 
 const holderOf = (file) => {
   try {

@@ -4,7 +4,7 @@ import os from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { takeLock } from './lock.mjs'
-import { birthOf, exitOf } from './processes.mjs'
+import { birthOf, exitOf } from '../../../processes/src/processes.mjs'
 
 const fresh = () => join(mkdtempSync(join(os.tmpdir(), 'gastric-buddy-lock-')), 'a.lock')
 

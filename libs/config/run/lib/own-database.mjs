@@ -2,8 +2,8 @@ import { keepBackups } from './backup/nightly.mjs'
 import { finishRestore } from './backup/swap.mjs'
 import { atClose } from './closing.mjs'
 import { takeDataDir } from './data-dir.mjs'
-import { startPostgres } from './postgres.mjs'
-import { stopPostmaster } from './postmaster.mjs'
+import { startPostgres } from '../../../local-postgres/src/postgres.mjs'
+import { stopPostmaster } from '../../../local-postgres/src/postmaster.mjs'
 import { readBackupSettings } from './settings.mjs'
 
 /**

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { Failure } from './failure.mjs'
-import { freePort } from './ports.mjs'
-import { exitOf, track } from './processes.mjs'
+import { Failure } from '../../../processes/src/failure.mjs'
+import { freePort } from '../../../processes/src/ports.mjs'
+import { exitOf, track } from '../../../processes/src/processes.mjs'
 import { temporaryDataDir } from './temp.mjs'
 import { ROOT } from '../../workspace/workspace.mjs'
 

@@ -1,8 +1,8 @@
 import { accessSync, constants, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Failure, isDiskFull } from './failure.mjs'
-import { makeFolder } from './folders.mjs'
-import { portProblem } from './ports.mjs'
+import { Failure, isDiskFull } from '../../../processes/src/failure.mjs'
+import { makeFolder } from '../../../processes/src/folders.mjs'
+import { portProblem } from '../../../processes/src/ports.mjs'
 import { ROOT } from '../../workspace/workspace.mjs'
 
 const DEFAULT_PORT = '3000'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { exitOf, track } from './processes.mjs'
+import { exitOf, track } from '../../../processes/src/processes.mjs'
 import { envWithNode, nodeFor } from './runtime.mjs'
 import { ROOT } from '../../workspace/workspace.mjs'
 

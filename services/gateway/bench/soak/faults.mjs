@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { runningPostgresUrl } from '@gb/config/run/lib/postgres.mjs'
+import { runningPostgresUrl } from '@gb/local-postgres/postgres.mjs'
 import { backendsOf, postmasterOf, signal } from './processes.mjs'
 
 // Often enough to hit transactions in their middle.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Failure } from '@gb/config/run/lib/failure.mjs'
+import { Failure } from '@gb/processes/failure.mjs'
 
 const LIMITS = { minutes: [1, 600], people: [1, 100] }
 

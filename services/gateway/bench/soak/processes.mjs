@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readState } from '@gb/config/run/lib/postgres-cluster.mjs'
-import { runningPostmaster } from '@gb/config/run/lib/postmaster.mjs'
-import { commandOf } from '@gb/config/run/lib/processes.mjs'
+import { readState } from '@gb/local-postgres/cluster.mjs'
+import { runningPostmaster } from '@gb/local-postgres/postmaster.mjs'
+import { commandOf } from '@gb/processes/processes.mjs'
 
 const PAGE_BYTES = 4096
 

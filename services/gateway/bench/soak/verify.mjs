@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { runningPostgresUrl } from '@gb/config/run/lib/postgres.mjs'
+import { runningPostgresUrl } from '@gb/local-postgres/postgres.mjs'
 
 const TABLES = ['fluid_entry', 'weight_entry', 'vitamin_entry', 'mood_entry']
 const PAGE = 1000

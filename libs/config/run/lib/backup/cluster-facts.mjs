@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { OUTBOX } from '../postgres-archive.mjs'
-import { readState } from '../postgres-cluster.mjs'
+import { OUTBOX } from '../../../../local-postgres/src/archive.mjs'
+import { readState } from '../../../../local-postgres/src/cluster.mjs'
 
 /** The number that a cluster keeps for life, and its copies with it. */
 export const systemOf = (cluster) => {

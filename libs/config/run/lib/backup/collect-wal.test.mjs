@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import os from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { writeState } from '../postgres-cluster.mjs'
+import { writeState } from '../../../../local-postgres/src/cluster.mjs'
 import { collectWal } from './collect-wal.mjs'
 import { follow, followedStores } from './followed.mjs'
 import { readStatus } from './status.mjs'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { Failure } from '../failure.mjs'
+import { Failure } from '../../../../processes/src/failure.mjs'
 import { lastWords } from '../last-words.mjs'
-import { run } from '../processes.mjs'
+import { run } from '../../../../processes/src/processes.mjs'
 import { envWithNode, nodeFor, PRODUCT_NODE } from '../runtime.mjs'
 import { ROOT } from '../../../workspace/workspace.mjs'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '../folders.mjs'
+import { makeFolder } from '../../../../processes/src/folders.mjs'
 import { sha256, writeWhole } from './disk.mjs'
 import { stampOf } from './stores.mjs'
 

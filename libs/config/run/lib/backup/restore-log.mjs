@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Failure } from '../failure.mjs'
+import { Failure } from '../../../../processes/src/failure.mjs'
 import { isWhole, readArchive, readHead, timelinesTo, walFolder } from './wal-archive.mjs'
 import { chainFrom, isHistory, isSegment, placeOf } from './wal-names.mjs'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Failure } from '../failure.mjs'
+import { Failure } from '../../../../processes/src/failure.mjs'
 
 const USAGE = `Usage:
   npm run restore -- FOLDER [--until TIME] [--keys FILE]

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { Failure } from '../failure.mjs'
+import { Failure } from '../../../../processes/src/failure.mjs'
 import { hashOfFile, sha256, writeWhole } from './disk.mjs'
 
 const MANIFEST = 'manifest.json'

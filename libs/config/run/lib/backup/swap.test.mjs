@@ -11,7 +11,7 @@ import {
 import os from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { readState, writeState } from '../postgres-cluster.mjs'
+import { readState, writeState } from '../../../../local-postgres/src/cluster.mjs'
 import { stageOf } from './restore-stage.mjs'
 import { finishRestore, swapIn, undoRestore } from './swap.mjs'
 

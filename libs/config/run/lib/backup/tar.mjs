@@ -1,7 +1,7 @@
 import { closeSync, fchmodSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
-import { Failure } from '../failure.mjs'
+import { Failure } from '../../../../processes/src/failure.mjs'
 
 // The ustar format and no more than PostgreSQL's files need: plain names below 100 characters, files and folders.
 const BLOCK = 512

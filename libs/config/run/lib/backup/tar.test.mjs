@@ -3,7 +3,7 @@ import os from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { run } from '../processes.mjs'
+import { run } from '../../../../processes/src/processes.mjs'
 import { packed, unpack } from './tar.mjs'
 
 let folder

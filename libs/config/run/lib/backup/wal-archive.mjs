@@ -10,8 +10,8 @@ import {
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { Failure } from '../failure.mjs'
-import { makeFolder } from '../folders.mjs'
+import { Failure } from '../../../../processes/src/failure.mjs'
+import { makeFolder } from '../../../../processes/src/folders.mjs'
 import { hashOfFile, move, sha256, sync, writeWhole } from './disk.mjs'
 import { ancestorsIn, isHistory, isSegment, placeOf } from './wal-names.mjs'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ensureBuilt } from '../build.mjs'
-import { run } from '../processes.mjs'
+import { run } from '../../../../processes/src/processes.mjs'
 import { envWithNode, nodeFor, PRODUCT_NODE } from '../runtime.mjs'
 import { ROOT } from '../../../workspace/workspace.mjs'
 

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path'
-import { run } from '../processes.mjs'
+import { run } from '../../../../processes/src/processes.mjs'
 import { envWithNode, nodeFor, TOOLS_NODE } from '../runtime.mjs'
 import { ROOT } from '../../../workspace/workspace.mjs'
 

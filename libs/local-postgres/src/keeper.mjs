@@ -1,5 +1,5 @@
-import { isDiskFull } from './failure.mjs'
-import { sleep as wait } from './processes.mjs'
+import { isDiskFull } from '../../processes/src/failure.mjs'
+import { sleep as wait } from '../../processes/src/processes.mjs'
 
 const MOST_RESTARTS = 5
 const WINDOW_MS = 5 * 60_000

@@ -2,8 +2,8 @@ import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, statS
 import { createHash } from 'node:crypto'
 import os from 'node:os'
 import { join } from 'node:path'
-import { Failure } from './failure.mjs'
-import { run } from './processes.mjs'
+import { Failure } from '../../processes/src/failure.mjs'
+import { run } from '../../processes/src/processes.mjs'
 
 // PostgreSQL refuses to run as root, and its user must have an entry in the user table: `nobody` always has one.
 const NOBODY = 65534

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure } from './failure.mjs'
-import { withIdentity } from './postgres-identity.mjs'
-import { run } from './processes.mjs'
+import { Failure } from '../../processes/src/failure.mjs'
+import { withIdentity } from './identity.mjs'
+import { run } from '../../processes/src/processes.mjs'
 
 export const DATABASE = 'gastric_buddy'
 export const ADMINISTRATOR = 'gastric_buddy'

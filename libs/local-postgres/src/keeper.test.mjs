@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { Failure } from './failure.mjs'
-import { keepPostgres } from './postgres-keeper.mjs'
+import { Failure } from '../../processes/src/failure.mjs'
+import { keepPostgres } from './keeper.mjs'
 
 /** A server that has ended already. */
 const ended = ({ signal = 'SIGKILL', words = '' } = {}) => ({

@@ -1,6 +1,6 @@
 import { chownSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from './folders.mjs'
+import { makeFolder } from '../../processes/src/folders.mjs'
 
 /** Folder beside the cluster, for the server's own user to write to. */
 export const OUTBOX = 'wal-out'
@@ -12,7 +12,7 @@ const ARCHIVE_SECONDS = 60
  * Settings with which the server hands over every finished segment of its log. It does so by its own module, without a
  * shell and as whatever user it runs, into a folder beside its cluster; we take them from there (backup/wal-archive.mjs).
  * The module writes beside, syncs, renames, and refuses a segment of the same name with another content.
- * @param {import('./postgres-identity.mjs').Identity} identity
+ * @param {import('./identity.mjs').Identity} identity
  */
 export const archiveSettings = ({ home, owner }) => {
   const outbox = join(home, OUTBOX)

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Failure } from './failure.mjs'
+import { Failure } from '../../processes/src/failure.mjs'
 
 /**
  * Folder with `bin`, `lib` and `share` of the PostgreSQL that came with the packages.

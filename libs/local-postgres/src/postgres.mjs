@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { archiveSettings } from './postgres-archive.mjs'
-import { Failure } from './failure.mjs'
-import { makeFolder } from './folders.mjs'
-import { freePort } from './ports.mjs'
-import { postgresFolder } from './postgres-binaries.mjs'
-import { ADMINISTRATOR, DATABASE, ensureCluster, readState, toolEnv } from './postgres-cluster.mjs'
-import { chooseIdentity, withIdentity } from './postgres-identity.mjs'
+import { archiveSettings } from './archive.mjs'
+import { Failure } from '../../processes/src/failure.mjs'
+import { makeFolder } from '../../processes/src/folders.mjs'
+import { freePort } from '../../processes/src/ports.mjs'
+import { postgresFolder } from './binaries.mjs'
+import { ADMINISTRATOR, DATABASE, ensureCluster, readState, toolEnv } from './cluster.mjs'
+import { chooseIdentity, withIdentity } from './identity.mjs'
 import { clearStalePostmaster, readPostmaster, runningPostmaster, stopPostmaster } from './postmaster.mjs'
-import { exitOf, isAlive, sleep } from './processes.mjs'
+import { exitOf, isAlive, sleep } from '../../processes/src/processes.mjs'
 
 const READY_TIMEOUT_MS = 120_000
 const ATTEMPTS = 5

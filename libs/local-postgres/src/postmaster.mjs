@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure } from './failure.mjs'
-import { commandOf, isAlive, waitUntil } from './processes.mjs'
+import { Failure } from '../../processes/src/failure.mjs'
+import { commandOf, isAlive, waitUntil } from '../../processes/src/processes.mjs'
 
 const FAST_SHUTDOWN_MS = 30_000
 const IMMEDIATE_SHUTDOWN_MS = 10_000

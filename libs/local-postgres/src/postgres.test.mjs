@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import pg from 'pg'
 import { runningPostgresUrl, startPostgres } from './postgres.mjs'
 import { clearStalePostmaster } from './postmaster.mjs'
-import { isAlive } from './processes.mjs'
+import { isAlive } from '../../processes/src/processes.mjs'
 
 const LONG = 60_000
 

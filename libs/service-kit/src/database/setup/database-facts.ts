@@ -1,12 +1,7 @@
 import type { Client } from 'pg'
 import type { ServiceDatabase } from '../service-database.js'
-
-const isThere = async (client: Client, table: string): Promise<boolean> => {
-  const { rows } = await client.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [
-    table,
-  ])
-  return rows[0]?.there ?? false
-}
+import { isThere } from './is-there.js'
+import { namesOf, wordsOf } from './migration-names.js'
 
 /** Names of the migrations that ran, by schema, in their order. */
 export const appliedMigrations = async (
@@ -22,15 +17,12 @@ export const appliedMigrations = async (
   return applied
 }
 
-const namesOf = ({ migrations }: ServiceDatabase): Set<string> =>
-  new Set(Object.values(migrations).flatMap((one: unknown) => (typeof one === 'function' ? [one.name] : [])))
-
 /** Migrations that ran and that this release does not have: the data are of a newer one. */
 export const unknownMigrations = async (client: Client, databases: ServiceDatabase[]): Promise<string[]> => {
   const applied = await appliedMigrations(client, databases)
   return databases.flatMap((database) => {
-    const known = namesOf(database)
-    return (applied[database.schema] ?? []).filter((name) => !known.has(name))
+    const known = new Set(namesOf(database).map(wordsOf))
+    return (applied[database.schema] ?? []).filter((name) => !known.has(wordsOf(name)))
   })
 }
 

@@ -2,6 +2,7 @@ import { escapeIdentifier, type Client } from 'pg'
 import { DataSource, type MigrationInterface } from 'typeorm'
 import { closeDatabase } from './close-database.js'
 import { ensureLogin } from './ensure-login.js'
+import { renameMigrations } from './migration-names.js'
 import { installJobs, jobRightsOf } from '../jobs/jobs-schema.js'
 import { withOwnClient } from '../connection/own-client.js'
 import { EVERYONE, PERSON_SETTING } from '../sql/person-scope.js'
@@ -110,6 +111,7 @@ export const undoMigrations = async (
 const migrateOne = async (url: string, client: Client, database: ServiceDatabase): Promise<number> => {
   await ensureSchemaAndRole(client, database.schema)
   if (database.jobs) await installJobs(client, database.schema, database.jobs)
+  await renameMigrations(client, database)
   const dataSource = await ownerDataSource(url, database).initialize()
   try {
     const ran = await dataSource.runMigrations({ transaction: 'each' })

@@ -1,18 +1,18 @@
 import type { ServiceDatabase } from '@gb/service-kit'
 import { BILLING_SCHEMA } from './database/schema.js'
 import { CheckoutSessionEntity } from './checkout-session/checkout-session.entity.js'
-import { CreateBilling1795132800000 } from './migrations/1795132800000-create-billing.js'
-import { PromoCodes1795320000000 } from './migrations/1795320000000-promo-codes.js'
-import { Subscriptions1795330000000 } from './migrations/1795330000000-subscriptions.js'
-import { ProviderOwed1795340000000 } from './migrations/1795340000000-provider-owed.js'
+import { CreateBilling1795168779000 } from './migrations/1795168779000-create-billing.js'
+import { PromoCodes1795189225000 } from './migrations/1795189225000-promo-codes.js'
+import { Subscriptions1795192008000 } from './migrations/1795192008000-subscriptions.js'
+import { ProviderOwed1795205945000 } from './migrations/1795205945000-provider-owed.js'
 import { NoticeEntity } from './notices/notice.entity.js'
 import { PackageEntity } from './packages/package.entity.js'
 import { PromoCodeEntity } from './promo/codes/promo-code.entity.js'
 import { PromoRedemptionEntity } from './promo/promo-redemption.entity.js'
 import { EntitlementEntity } from './subscription/entitlement.entity.js'
 import { WebhookEventEntity } from './webhook/webhook-event.entity.js'
-import { OwnRows1795600300000 } from './migrations/1795600300000-own-rows.js'
-import { PaymentEventJobs1795902000000 } from './migrations/1795902000000-payment-event-jobs.js'
+import { OwnRows1795361026000 } from './migrations/1795361026000-own-rows.js'
+import { PaymentEventJobs1795397668000 } from './migrations/1795397668000-payment-event-jobs.js'
 
 /** What billing keeps in Postgres. */
 export const billingDatabase: ServiceDatabase = {
@@ -27,11 +27,11 @@ export const billingDatabase: ServiceDatabase = {
     NoticeEntity,
   ],
   migrations: [
-    CreateBilling1795132800000,
-    PromoCodes1795320000000,
-    Subscriptions1795330000000,
-    ProviderOwed1795340000000,
-    OwnRows1795600300000,
-    PaymentEventJobs1795902000000,
+    CreateBilling1795168779000,
+    PromoCodes1795189225000,
+    Subscriptions1795192008000,
+    ProviderOwed1795205945000,
+    OwnRows1795361026000,
+    PaymentEventJobs1795397668000,
   ],
 }

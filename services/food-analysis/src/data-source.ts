@@ -9,18 +9,18 @@ import { FdcStagedFoodRow } from './foods/import/fdc-staged-food.entity.js'
 import { FoodLoadRow } from './foods/table/food-load.entity.js'
 import { FoodWordRow } from './foods/table/food-word.entity.js'
 import { FoodRow } from './foods/table/food.entity.js'
-import { FoodAnalysis1795132800000 } from './migrations/1795132800000-food-analysis.js'
-import { Foods1795150000000 } from './migrations/1795150000000-foods.js'
-import { MealsByHand1795240000000 } from './migrations/1795240000000-meals-by-hand.js'
-import { RecoverableScans1795250000000 } from './migrations/1795250000000-recoverable-scans.js'
-import { ProductsAndImport1795300000000 } from './migrations/1795300000000-products-and-import.js'
-import { UnmeasuredFigures1795310000000 } from './migrations/1795310000000-unmeasured-figures.js'
-import { FailedScans1795312000000 } from './migrations/1795312000000-failed-scans.js'
-import { FavouritesKeepTheirSource1795315000000 } from './migrations/1795315000000-favourites-keep-their-source.js'
+import { FoodAnalysis1795168779000 } from './migrations/1795168779000-food-analysis.js'
+import { Foods1795181706000 } from './migrations/1795181706000-foods.js'
+import { MealsByHand1795182366000 } from './migrations/1795182366000-meals-by-hand.js'
+import { RecoverableScans1795183089000 } from './migrations/1795183089000-recoverable-scans.js'
+import { ProductsAndImport1795183592000 } from './migrations/1795183592000-products-and-import.js'
+import { UnmeasuredFigures1795188727000 } from './migrations/1795188727000-unmeasured-figures.js'
+import { FailedScans1795190597000 } from './migrations/1795190597000-failed-scans.js'
+import { FavouritesKeepTheirSource1795204783000 } from './migrations/1795204783000-favourites-keep-their-source.js'
 import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
-import { OwnRows1795600100000 } from './migrations/1795600100000-own-rows.js'
+import { OwnRows1795361026000 } from './migrations/1795361026000-own-rows.js'
 
 /** What this service keeps in Postgres. */
 export const foodAnalysisDatabase: ServiceDatabase = {
@@ -40,14 +40,14 @@ export const foodAnalysisDatabase: ServiceDatabase = {
     FdcProgressRow,
   ],
   migrations: [
-    FoodAnalysis1795132800000,
-    Foods1795150000000,
-    MealsByHand1795240000000,
-    RecoverableScans1795250000000,
-    ProductsAndImport1795300000000,
-    UnmeasuredFigures1795310000000,
-    FailedScans1795312000000,
-    FavouritesKeepTheirSource1795315000000,
-    OwnRows1795600100000,
+    FoodAnalysis1795168779000,
+    Foods1795181706000,
+    MealsByHand1795182366000,
+    RecoverableScans1795183089000,
+    ProductsAndImport1795183592000,
+    UnmeasuredFigures1795188727000,
+    FailedScans1795190597000,
+    FavouritesKeepTheirSource1795204783000,
+    OwnRows1795361026000,
   ],
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { billingDatabase } from '../data-source.js'
-import { CreateBilling1795132800000 } from './1795132800000-create-billing.js'
+import { CreateBilling1795168779000 } from './1795168779000-create-billing.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -24,7 +24,7 @@ const setPrice = (price: string) =>
 
 const violation = (code: string) => ({ driverError: expect.objectContaining({ code }) })
 
-describe(CreateBilling1795132800000.name, () => {
+describe(CreateBilling1795168779000.name, () => {
   it('makes the tables that the entities describe', async () => {
     const { upQueries } = await owner.driver.createSchemaBuilder().log()
     expect(upQueries.map(({ query }) => query)).toEqual([])
@@ -44,7 +44,7 @@ describe(CreateBilling1795132800000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    const undone = await undoMigrations(owner, CreateBilling1795132800000)
+    const undone = await undoMigrations(owner, CreateBilling1795168779000)
     const rest = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'billing'`)
     expect(rest).toEqual([{ tablename: 'migration' }])
     expect(await migrate(url, [billingDatabase])).toBe(undone)

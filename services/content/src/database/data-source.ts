@@ -1,18 +1,18 @@
 import { DatabaseModule, type ServiceDatabase } from '@gb/service-kit'
 import { AnnouncementEntity } from './entities/announcement.entity.js'
-import { Documents1795132800000 } from './migrations/1795132800000-documents.js'
-import { Announcements1795330000000 } from './migrations/1795330000000-announcements.js'
-import { ContentStore1795310000000 } from './migrations/1795310000000-content-store.js'
+import { Documents1795168044000 } from './migrations/1795168044000-documents.js'
+import { Announcements1795190597000 } from './migrations/1795190597000-announcements.js'
+import { ContentStore1795188928000 } from './migrations/1795188928000-content-store.js'
 import { CheckInEntity } from './entities/check-in.entity.js'
 import { LessonProgressEntity } from './entities/lesson-progress.entity.js'
-import { LessonProgress1795320000000 } from './migrations/1795320000000-lesson-progress.js'
-import { CheckIn1795340000000 } from './migrations/1795340000000-check-in.js'
+import { LessonProgress1795190257000 } from './migrations/1795190257000-lesson-progress.js'
+import { CheckIn1795191454000 } from './migrations/1795191454000-check-in.js'
 import { DocumentEntity } from './entities/document.entity.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
-import { FavouriteRecipes1795350000000 } from './migrations/1795350000000-favourite-recipes.js'
+import { FavouriteRecipes1795192679000 } from './migrations/1795192679000-favourite-recipes.js'
 import { FavouriteRecipeEntity } from './entities/favourite-recipe.entity.js'
 import { DraftEntity } from '../documents/drafts/draft.entity.js'
-import { OwnRows1795600200000 } from './migrations/1795600200000-own-rows.js'
+import { OwnRows1795361026000 } from './migrations/1795361026000-own-rows.js'
 
 /** What content keeps in Postgres. */
 export const contentDatabase: ServiceDatabase = {
@@ -30,13 +30,13 @@ export const contentDatabase: ServiceDatabase = {
     FavouriteRecipeEntity,
   ],
   migrations: [
-    Documents1795132800000,
-    ContentStore1795310000000,
-    LessonProgress1795320000000,
-    Announcements1795330000000,
-    CheckIn1795340000000,
-    FavouriteRecipes1795350000000,
-    OwnRows1795600200000,
+    Documents1795168044000,
+    ContentStore1795188928000,
+    LessonProgress1795190257000,
+    Announcements1795190597000,
+    CheckIn1795191454000,
+    FavouriteRecipes1795192679000,
+    OwnRows1795361026000,
   ],
 }
 

@@ -19,11 +19,11 @@ import { foodAnalysisDatabase } from '../data-source.js'
 import { RATING_SCORE } from '../food-log/meal/food-limits.js'
 import { MEAL_SOURCES } from '../food-log/meal/meal.js'
 import { SCAN_STATES } from '../quota/scan.entity.js'
-import { FoodAnalysis1795132800000 } from './1795132800000-food-analysis.js'
-import { Foods1795150000000 } from './1795150000000-foods.js'
-import { ProductsAndImport1795300000000 } from './1795300000000-products-and-import.js'
-import { UnmeasuredFigures1795310000000 } from './1795310000000-unmeasured-figures.js'
-import { FavouritesKeepTheirSource1795315000000 } from './1795315000000-favourites-keep-their-source.js'
+import { FoodAnalysis1795168779000 } from './1795168779000-food-analysis.js'
+import { Foods1795181706000 } from './1795181706000-foods.js'
+import { ProductsAndImport1795183592000 } from './1795183592000-products-and-import.js'
+import { UnmeasuredFigures1795188727000 } from './1795188727000-unmeasured-figures.js'
+import { FavouritesKeepTheirSource1795204783000 } from './1795204783000-favourites-keep-their-source.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -89,7 +89,7 @@ const expectWords = async (column: string, words: readonly string[]) => {
   await expect(insertMeal({ [column]: 'unheard' })).rejects.toMatchObject(CHECK_VIOLATION)
 }
 
-describe(FoodAnalysis1795132800000.name, () => {
+describe(FoodAnalysis1795168779000.name, () => {
   it('makes the tables that the entities describe', async () => {
     const { upQueries } = await owner.driver.createSchemaBuilder().log()
     expect(upQueries.map(({ query }) => query)).toEqual([])
@@ -137,7 +137,7 @@ describe(FoodAnalysis1795132800000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    const undone = await undoMigrations(owner, FoodAnalysis1795132800000)
+    const undone = await undoMigrations(owner, FoodAnalysis1795168779000)
     const rest = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'food_analysis'`)
     expect(rest).toEqual([{ tablename: 'migration' }])
     expect(await migrate(url, [foodAnalysisDatabase])).toBe(undone)
@@ -166,7 +166,7 @@ const insertFood = (change: Record<string, unknown>) =>
 const refusesFood = (change: Record<string, unknown>) =>
   expect(insertFood(change)).rejects.toMatchObject(CHECK_VIOLATION)
 
-describe(Foods1795150000000.name, () => {
+describe(Foods1795181706000.name, () => {
   it.each([
     ['calories', FOOD_KCAL_PER_100_G],
     ...['protein_g', 'carbs_g', 'fat_g', 'fiber_g', 'sugar_g'].map(
@@ -194,7 +194,7 @@ describe(Foods1795150000000.name, () => {
   })
 })
 
-describe(ProductsAndImport1795300000000.name, () => {
+describe(ProductsAndImport1795183592000.name, () => {
   const insertCode = (code: string, state: string) => insert('barcode', { code, state })
 
   it('keeps only product codes, in a known state', async () => {
@@ -210,7 +210,7 @@ describe(ProductsAndImport1795300000000.name, () => {
   })
 })
 
-describe(UnmeasuredFigures1795310000000.name, () => {
+describe(UnmeasuredFigures1795188727000.name, () => {
   const CODES = ['4006381333931', '4000417025005', '4008400402222']
   const [WITHOUT_FIBER = '', WITH_FIBER = '', INCOMPLETE = ''] = CODES
   const insertProduct = (code: string, fiber: number | null) =>
@@ -229,7 +229,7 @@ describe(UnmeasuredFigures1795310000000.name, () => {
   })
 
   it('makes a fiber that was counted as 0 unknown, and goes back', async () => {
-    await undoMigrations(owner, UnmeasuredFigures1795310000000)
+    await undoMigrations(owner, UnmeasuredFigures1795188727000)
     await insertProduct(WITHOUT_FIBER, 0)
     await insertProduct(WITH_FIBER, 3)
     await insert('barcode', { code: WITHOUT_FIBER, state: 'found', fiber_known: false })
@@ -241,7 +241,7 @@ describe(UnmeasuredFigures1795310000000.name, () => {
       { code: WITH_FIBER, fiber: 3 },
     ]
     expect(await products()).toEqual(known)
-    await undoMigrations(owner, UnmeasuredFigures1795310000000)
+    await undoMigrations(owner, UnmeasuredFigures1795188727000)
     expect(await products()).toEqual([{ code: WITHOUT_FIBER, fiber: 0 }, known[1]])
     await migrate(url, [foodAnalysisDatabase])
     expect(await products()).toEqual(known)
@@ -255,9 +255,9 @@ describe(UnmeasuredFigures1795310000000.name, () => {
   })
 })
 
-describe(FavouritesKeepTheirSource1795315000000.name, () => {
+describe(FavouritesKeepTheirSource1795204783000.name, () => {
   it('gives a favorite the source of the meal it was made of, while that is there', async () => {
-    await undoMigrations(owner, FavouritesKeepTheirSource1795315000000)
+    await undoMigrations(owner, FavouritesKeepTheirSource1795204783000)
     const [user_id, logged, gone] = [randomUUID(), randomUUID(), randomUUID()]
     const assumptions = ['Sample result: no AI is connected']
     await insertMeal({ user_id, entry_id: logged, source: 'sample', assumptions })

@@ -9,23 +9,23 @@ import { TombstoneEntity, TombstoneTokenEntity } from './entities/tombstone.enti
 import { EmailChangeEntity } from './entities/email-change.entity.js'
 import { TakeBackEntity } from './entities/take-back.entity.js'
 import { MailOutboxEntity } from './entities/mail-outbox.entity.js'
-import { Operators1763700000000 } from './migrations/1763700000000-operators.js'
-import { CreateProfile1795132800000 } from './migrations/1795132800000-create-profile.js'
-import { Identity1795176000000 } from './migrations/1795176000000-identity.js'
-import { Passkeys1795219200000 } from './migrations/1795219200000-passkeys.js'
-import { NewestConsents1795222800000 } from './migrations/1795222800000-newest-consents.js'
-import { MyData1795226400000 } from './migrations/1795226400000-my-data.js'
-import { DayStartsAt1795228200000 } from './migrations/1795228200000-day-starts-at.js'
-import { MailsSentAfterAll1795341000000 } from './migrations/1795341000000-mails-sent-after-all.js'
-import { OperatorsView1795330000000 } from './migrations/1795330000000-operators-view.js'
-import { AuditSubject1795310000000 } from './migrations/1795310000000-audit-subject.js'
-import { ContentErases1795325000000 } from './migrations/1795325000000-content-erases.js'
-import { FreshConfirmation1795550000000 } from './migrations/1795550000000-fresh-confirmation.js'
-import { EmailTakeBack1795550001000 } from './migrations/1795550001000-email-take-back.js'
-import { WeightsBefore1795740000000 } from './migrations/1795740000000-weights-before.js'
-import { Pregnancy1795740001000 } from './migrations/1795740001000-pregnancy.js'
-import { IronAnswer1795800000000 } from './migrations/1795800000000-iron-answer.js'
-import { MailJobs1795902001000 } from './migrations/1795902001000-mail-jobs.js'
+import { Operators1795168905000 } from './migrations/1795168905000-operators.js'
+import { CreateProfile1795168906000 } from './migrations/1795168906000-create-profile.js'
+import { Identity1795171943000 } from './migrations/1795171943000-identity.js'
+import { Passkeys1795177516000 } from './migrations/1795177516000-passkeys.js'
+import { NewestConsents1795179149000 } from './migrations/1795179149000-newest-consents.js'
+import { MyData1795179157000 } from './migrations/1795179157000-my-data.js'
+import { DayStartsAt1795179284000 } from './migrations/1795179284000-day-starts-at.js'
+import { MailsSentAfterAll1795205809000 } from './migrations/1795205809000-mails-sent-after-all.js'
+import { OperatorsView1795190597000 } from './migrations/1795190597000-operators-view.js'
+import { AuditSubject1795188928000 } from './migrations/1795188928000-audit-subject.js'
+import { ContentErases1795190257000 } from './migrations/1795190257000-content-erases.js'
+import { FreshConfirmation1795359316000 } from './migrations/1795359316000-fresh-confirmation.js'
+import { EmailTakeBack1795362368000 } from './migrations/1795362368000-email-take-back.js'
+import { WeightsBefore1795374688000 } from './migrations/1795374688000-weights-before.js'
+import { Pregnancy1795375644000 } from './migrations/1795375644000-pregnancy.js'
+import { IronAnswer1795387171000 } from './migrations/1795387171000-iron-answer.js'
+import { MailJobs1795399487000 } from './migrations/1795399487000-mail-jobs.js'
 import { OperatorAuditEntity } from './entities/operator-audit.entity.js'
 import { OperatorTokenEntity } from './entities/operator-token.entity.js'
 import { OutboxEventEntity } from './entities/outbox-event.entity.js'
@@ -41,7 +41,7 @@ import { SecurityEventEntity } from './entities/security-event.entity.js'
 import { DeviceEntity } from './entities/device.entity.js'
 import { SessionTokenEntity } from './entities/session-token.entity.js'
 import { SessionEntity } from './entities/session.entity.js'
-import { OwnRows1795600400000 } from './migrations/1795600400000-own-rows.js'
+import { OwnRows1795362369000 } from './migrations/1795362369000-own-rows.js'
 
 /** What this service keeps in Postgres. */
 export const profileDatabase: ServiceDatabase = {
@@ -77,23 +77,23 @@ export const profileDatabase: ServiceDatabase = {
     TombstoneTokenEntity,
   ],
   migrations: [
-    Operators1763700000000,
-    CreateProfile1795132800000,
-    Identity1795176000000,
-    Passkeys1795219200000,
-    NewestConsents1795222800000,
-    MyData1795226400000,
-    DayStartsAt1795228200000,
-    AuditSubject1795310000000,
-    ContentErases1795325000000,
-    OperatorsView1795330000000,
-    MailsSentAfterAll1795341000000,
-    FreshConfirmation1795550000000,
-    EmailTakeBack1795550001000,
-    OwnRows1795600400000,
-    WeightsBefore1795740000000,
-    Pregnancy1795740001000,
-    IronAnswer1795800000000,
-    MailJobs1795902001000,
+    Operators1795168905000,
+    CreateProfile1795168906000,
+    Identity1795171943000,
+    Passkeys1795177516000,
+    NewestConsents1795179149000,
+    MyData1795179157000,
+    DayStartsAt1795179284000,
+    AuditSubject1795188928000,
+    ContentErases1795190257000,
+    OperatorsView1795190597000,
+    MailsSentAfterAll1795205809000,
+    FreshConfirmation1795359316000,
+    EmailTakeBack1795362368000,
+    OwnRows1795362369000,
+    WeightsBefore1795374688000,
+    Pregnancy1795375644000,
+    IronAnswer1795387171000,
+    MailJobs1795399487000,
   ],
 }

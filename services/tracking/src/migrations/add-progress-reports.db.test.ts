@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { MAX_REPORT_NOTES, REPORT_PAPERS, REPORT_PERIODS } from '@gb/domain'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { trackingDatabase } from '../data-source.js'
-import { AddProgressReports1795400000000 } from './1795400000000-add-progress-reports.js'
+import { AddProgressReports1795193557000 } from './1795193557000-add-progress-reports.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -34,7 +34,7 @@ const refuses = (change: Record<string, string | string[]>) =>
   expect(insert(change)).rejects.toMatchObject({ driverError: expect.objectContaining({ code: '23514' }) })
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
 
-describe(AddProgressReports1795400000000.name, () => {
+describe(AddProgressReports1795193557000.name, () => {
   it('takes every period and paper of the domain and no other', async () => {
     for (const period of REPORT_PERIODS) await insert({ period })
     for (const paper of REPORT_PAPERS) await insert({ paper })
@@ -49,7 +49,7 @@ describe(AddProgressReports1795400000000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    const undone = await undoMigrations(owner, AddProgressReports1795400000000)
+    const undone = await undoMigrations(owner, AddProgressReports1795193557000)
     expect(await migrate(url, [trackingDatabase])).toBe(undone)
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { FLUID_REMINDER_HOURS, WEEKDAYS } from '@gb/domain'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { trackingDatabase } from '../data-source.js'
-import { AddReminders1795150000000 } from './1795150000000-add-reminders.js'
+import { AddReminders1795181922000 } from './1795181922000-add-reminders.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -42,7 +42,7 @@ const insert = (change: Record<string, string | number | Date | null>) => {
 
 const CHECK_VIOLATION = { driverError: expect.objectContaining({ code: '23514' }) }
 
-describe(AddReminders1795150000000.name, () => {
+describe(AddReminders1795181922000.name, () => {
   it('holds the hours between drinks to the limits of the domain', async () => {
     const { min, max, step } = FLUID_REMINDER_HOURS
     for (const hours of [min, max]) await insert({ fluids_every_hours: hours })
@@ -82,7 +82,7 @@ describe(AddReminders1795150000000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    const undone = await undoMigrations(owner, AddReminders1795150000000)
+    const undone = await undoMigrations(owner, AddReminders1795181922000)
     expect(await migrate(url, [trackingDatabase])).toBe(undone)
   })
 })

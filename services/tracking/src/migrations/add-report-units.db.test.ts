@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { DEFAULT_SCALE_UNIT, SCALE_UNITS } from '@gb/domain'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { trackingDatabase } from '../data-source.js'
-import { AddReportUnits1795420000000 } from './1795420000000-add-report-units.js'
+import { AddReportUnits1795204649000 } from './1795204649000-add-report-units.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -22,7 +22,7 @@ const insert = (unit: string) =>
     unit,
   ])
 
-describe(AddReportUnits1795420000000.name, () => {
+describe(AddReportUnits1795204649000.name, () => {
   it('takes every unit of the domain and no other', async () => {
     for (const unit of SCALE_UNITS) await insert(unit)
     await expect(insert('stone')).rejects.toMatchObject({
@@ -31,7 +31,7 @@ describe(AddReportUnits1795420000000.name, () => {
   })
 
   it('leaves reports made before in pounds, and can be undone', async () => {
-    const undone = await undoMigrations(owner, AddReportUnits1795420000000)
+    const undone = await undoMigrations(owner, AddReportUnits1795204649000)
     const person = randomUUID()
     await owner.query(`INSERT INTO tracking.progress_report (${COLUMNS}) VALUES ($1, ${VALUES})`, [person])
     expect(await migrate(url, [trackingDatabase])).toBe(undone)

@@ -12,7 +12,7 @@ import {
 } from '@gb/domain'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { trackingDatabase } from '../data-source.js'
-import { AddVitaminsAndMood1795140000000 } from './1795140000000-add-vitamins-and-mood.js'
+import { AddVitaminsAndMood1795170211000 } from './1795170211000-add-vitamins-and-mood.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -49,7 +49,7 @@ const mood = (columns: Columns) => insert('mood_entry', { ...MOOD, ...columns })
 
 const CHECK_VIOLATION = { driverError: expect.objectContaining({ code: '23514' }) }
 
-describe(AddVitaminsAndMood1795140000000.name, () => {
+describe(AddVitaminsAndMood1795170211000.name, () => {
   it.each([
     ['dose in mg', (value: number) => vitamin({ dosage_mg: value }), DOSAGE_MG],
     ['dose as typed', (value: number) => vitamin({ dosage_amount: value, dosage_unit: 'mg' }), DOSAGE_AMOUNT],
@@ -123,7 +123,7 @@ describe(AddVitaminsAndMood1795140000000.name, () => {
       owner.query<{ tablename: string }[]>(
         `SELECT tablename FROM pg_tables WHERE schemaname = 'tracking' AND tablename LIKE '%\\_entry' ORDER BY 1`,
       )
-    const undone = await undoMigrations(owner, AddVitaminsAndMood1795140000000)
+    const undone = await undoMigrations(owner, AddVitaminsAndMood1795170211000)
     expect((await tables()).map(({ tablename }) => tablename)).toEqual(['fluid_entry', 'weight_entry'])
     expect(await migrate(url, [trackingDatabase])).toBe(undone)
     expect((await tables()).map(({ tablename }) => tablename)).toEqual([

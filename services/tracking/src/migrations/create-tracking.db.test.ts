@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { FLUID_OZ, FLUID_TYPES, WEIGHT_LBS } from '@gb/domain'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { trackingDatabase } from '../data-source.js'
-import { CreateTracking1795132800000 } from './1795132800000-create-tracking.js'
+import { CreateTracking1795168779000 } from './1795168779000-create-tracking.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -30,7 +30,7 @@ const insertWeight = (weight: number | string | null) =>
 
 const CHECK_VIOLATION = { driverError: expect.objectContaining({ code: '23514' }) }
 
-describe(CreateTracking1795132800000.name, () => {
+describe(CreateTracking1795168779000.name, () => {
   it('makes the tables that the entities describe', async () => {
     const { upQueries } = await owner.driver.createSchemaBuilder().log()
     expect(upQueries.map(({ query }) => query)).toEqual([])
@@ -54,7 +54,7 @@ describe(CreateTracking1795132800000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    expect(await undoMigrations(owner, CreateTracking1795132800000)).toBe(applied)
+    expect(await undoMigrations(owner, CreateTracking1795168779000)).toBe(applied)
     const rest = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'tracking'`)
     expect(rest).toEqual([{ tablename: 'migration' }])
     expect(await migrate(url, [trackingDatabase])).toBe(applied)

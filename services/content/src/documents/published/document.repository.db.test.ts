@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common'
 import { migrate, ownerDataSource, Sql, undoMigrations } from '@gb/service-kit'
 import { Pool } from 'pg'
 import { contentDatabase } from '../../database/data-source.js'
-import { Documents1795132800000 } from '../../database/migrations/1795132800000-documents.js'
+import { Documents1795168044000 } from '../../database/migrations/1795168044000-documents.js'
 import { SeederService } from '../seed/seeder.service.js'
 import { readSeed } from '../seed/seed-files.js'
 import { canonicalHash } from './canonical-hash.js'
@@ -85,7 +85,7 @@ describe(DocumentRepository.name, () => {
   it('goes back to an empty schema and forward again', async () => {
     const owner = await ownerDataSource(url, contentDatabase).initialize()
     try {
-      const undone = await undoMigrations(owner, Documents1795132800000)
+      const undone = await undoMigrations(owner, Documents1795168044000)
       expect(await owner.query("SELECT to_regclass('content.document') AS found")).toEqual([{ found: null }])
       expect(await owner.runMigrations()).toHaveLength(undone)
     } finally {

@@ -13,7 +13,7 @@ import {
 } from '@gb/domain'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { profileDatabase } from '../data-source.js'
-import { CreateProfile1795132800000 } from './1795132800000-create-profile.js'
+import { CreateProfile1795168906000 } from './1795168906000-create-profile.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -76,7 +76,7 @@ const REFUSED = {
   driverError: expect.objectContaining({ code: expect.stringMatching(/^(23514|22003|22P02)$/) }),
 }
 
-describe(CreateProfile1795132800000.name, () => {
+describe(CreateProfile1795168906000.name, () => {
   it('makes the tables that the entities describe', async () => {
     const { upQueries } = await owner.driver.createSchemaBuilder().log()
     expect(upQueries.map(({ query }) => query)).toEqual([])
@@ -123,7 +123,7 @@ describe(CreateProfile1795132800000.name, () => {
   })
 
   it('can be undone and done again', async () => {
-    const undone = await undoMigrations(owner, CreateProfile1795132800000)
+    const undone = await undoMigrations(owner, CreateProfile1795168906000)
     const rest: unknown = await owner.query(
       `SELECT tablename FROM pg_tables WHERE schemaname = 'profile' AND tablename NOT LIKE 'operator%'`,
     )

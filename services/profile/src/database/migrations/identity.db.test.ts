@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { profileDatabase } from '../data-source.js'
 import { SECURITY_EVENTS } from '../../base/security/security-event.js'
-import { Identity1795176000000 } from './1795176000000-identity.js'
+import { Identity1795171943000 } from './1795171943000-identity.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -27,9 +27,9 @@ const insertPerson = async (): Promise<string> => {
   return userId
 }
 
-describe(Identity1795176000000.name, () => {
+describe(Identity1795171943000.name, () => {
   it('keeps everybody signed in, on the way up and on the way down', async () => {
-    const undone = await undoMigrations(owner, Identity1795176000000)
+    const undone = await undoMigrations(owner, Identity1795171943000)
     const [userId, sessionId] = [await insertPerson(), randomUUID()]
     await owner.query(
       `INSERT INTO profile.session (user_id, session_id, device_id, token_hash) VALUES ($1, $2, $3, $4)`,
@@ -38,7 +38,7 @@ describe(Identity1795176000000.name, () => {
     expect(await migrate(url, [profileDatabase])).toBe(undone)
     const up: unknown = await owner.query('SELECT session_id, token_hash FROM profile.session_token')
     expect(up).toEqual([{ session_id: sessionId, token_hash: HASH }])
-    await undoMigrations(owner, Identity1795176000000)
+    await undoMigrations(owner, Identity1795171943000)
     const down: unknown = await owner.query('SELECT session_id, token_hash FROM profile.session')
     expect(down).toEqual([{ session_id: sessionId, token_hash: HASH }])
     expect(await migrate(url, [profileDatabase])).toBe(undone)

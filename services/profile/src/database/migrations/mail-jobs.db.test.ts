@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { profileDatabase } from '../data-source.js'
-import { MailJobs1795902001000 } from './1795902001000-mail-jobs.js'
+import { MailJobs1795399487000 } from './1795399487000-mail-jobs.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -16,9 +16,9 @@ afterAll(() => owner.destroy())
 const SOON = new Date('2026-12-01T10:00:00Z')
 const LATER = new Date('2026-12-01T10:05:00Z')
 
-describe(MailJobs1795902001000.name, () => {
+describe(MailJobs1795399487000.name, () => {
   it('makes a job of every mail that waits, with its tries and its next one, and gives it back when undone', async () => {
-    await undoMigrations(owner, MailJobs1795902001000)
+    await undoMigrations(owner, MailJobs1795399487000)
     const [fresh, failed, sent] = [randomUUID(), randomUUID(), randomUUID()]
     await owner.query(
       `INSERT INTO profile.mail_outbox (mail_id, sealed, decoy, expires_at, attempts, next_attempt_at, ended_at)
@@ -38,7 +38,7 @@ describe(MailJobs1795902001000.name, () => {
       { attempts: 1 },
     ])
 
-    await undoMigrations(owner, MailJobs1795902001000)
+    await undoMigrations(owner, MailJobs1795399487000)
     const rows = await owner.query(
       `SELECT mail_id, attempts, next_attempt_at FROM profile.mail_outbox WHERE ended_at IS NULL ORDER BY next_attempt_at`,
     )

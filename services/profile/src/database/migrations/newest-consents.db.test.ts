@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { migrate, ownerDataSource, undoMigrations } from '@gb/service-kit'
 import { profileDatabase } from '../data-source.js'
-import { NewestConsents1795222800000 } from './1795222800000-newest-consents.js'
+import { NewestConsents1795179149000 } from './1795179149000-newest-consents.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let owner: ReturnType<typeof ownerDataSource>
@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => owner.destroy())
 
-describe(NewestConsents1795222800000.name, () => {
+describe(NewestConsents1795179149000.name, () => {
   it('copies the newest line of each purpose for people who were there before', async () => {
-    const undone = await undoMigrations(owner, NewestConsents1795222800000)
+    const undone = await undoMigrations(owner, NewestConsents1795179149000)
     const userId = randomUUID()
     await owner.query(
       `INSERT INTO profile.profile (user_id, name, email_sealed, email_lookup, age, gender, height_feet,

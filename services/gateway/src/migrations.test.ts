@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { DATABASES } from './registry.js'
+
+const HERE = import.meta.dirname
+const FOLDERS = {
+  profile: 'profile/src/database/migrations',
+  tracking: 'tracking/src/migrations',
+  'food-analysis': 'food-analysis/src/migrations',
+  billing: 'billing/src/migrations',
+  content: 'content/src/database/migrations',
+}
+
+/** Files of a service's migrations, by name. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(join(HERE, '../..', folder))
+    .filter((name) => /^\d+-.*\.ts$/u.test(name))
+    .sort()
+
+const stampOf = (name: string): number => Number(/\d{13}$/u.exec(name)?.[0])
+
+/** Class names in the order they are handed to TypeORM. */
+const listOf = ({ migrations }: (typeof DATABASES)[number]): string[] =>
+  Object.values(migrations).map((one: unknown) => (one as { name: string }).name)
+
+describe.each(DATABASES.map((database) => [database.service, database] as const))(
+  'migrations of %s',
+  (service, database) => {
+    const list = listOf(database)
+    const folder = FOLDERS[service]
+
+    it('are listed in the order they were made in, each at a moment of its own', () => {
+      const stamps = list.map(stampOf)
+      expect(stamps).toEqual([...new Set(stamps)].sort((a, b) => a - b))
+    })
+
+    it('carry the moment they were made at, and none lies ahead', () => {
+      expect(list.filter((name) => !(stampOf(name) <= Date.now()))).toEqual([])
+    })
+
+    it('use their words once: a history with other moments is known by them', () => {
+      const words = list.map((name) => name.replace(/\d{13}$/u, ''))
+      expect(words).toHaveLength(new Set(words).size)
+    })
+
+    it('lie in files of the same moment, and every file is listed', () => {
+      const classes = filesOf(folder).map((file) => {
+        const source = readFileSync(join(HERE, '../..', folder, file), 'utf8')
+        const name = /^export class (\w+) implements MigrationInterface/mu.exec(source)?.[1]
+        return name?.endsWith(file.slice(0, 13)) ? name : `${file} holds ${name ?? 'no migration'}`
+      })
+      expect(classes).toEqual(list)
+    })
+  },
+)

@@ -1,8 +1,16 @@
-import { deferred, defineRemote } from '@gb/mfe-contract'
+import { deferred, defineRemote, type SlotProps } from '@gb/mfe-contract'
 import { version } from '../package.json'
 import { NutritionCard } from './nutrition/widgets/nutrition-card'
 import { ProteinBox } from './nutrition/widgets/protein-box'
 import { ShakeButton } from './nutrition/widgets/shake-button'
+
+/** The sheet takes the shake of Home along; the two features do not know each other. */
+const logSheet = deferred(async () => {
+  const { LogOverlay } = await import('./scan/log-sheet/log-overlay')
+  return function LogWithShake({ onClose }: SlotProps['overlay.log']) {
+    return <LogOverlay shake={<ShakeButton />} onClose={onClose} />
+  }
+})
 
 export default defineRemote({
   name: 'mfe-scan',
@@ -18,5 +26,6 @@ export default defineRemote({
     'home.protein': ProteinBox,
     'home.shake': ShakeButton,
     'home.nutrition': NutritionCard,
+    'overlay.log': logSheet,
   },
 })

@@ -43,8 +43,7 @@ test('a scanned meal is corrected, repeated, and another one is logged without a
     await page.getByRole('button', { name: 'Log this again now' }).click()
     await expect(log.getByRole('listitem')).toHaveCount(2)
     await page.getByRole('button', { name: 'Log without a photo' }).click()
-    await page.getByRole('button', { name: 'Search for a food' }).click()
-    await page.getByLabel('Food', { exact: true }).fill('cottage cheese')
+    await page.getByLabel('What did you eat?').fill('cottage cheese')
     await page
       .getByRole('button', { name: /Cottage cheese/ })
       .first()

@@ -11,6 +11,7 @@ import { createNotices } from './host/notices'
 import { createQuestions } from './host/questions'
 import { createSessionStore } from './host/session-store'
 import type { Shell } from './host/shell-context'
+import { createLogSheetRequests } from './host/log-sheet'
 import { createUpgradeRequests } from './host/upgrade-requests'
 import { watchForGoneFiles } from './offline/gone-files'
 import { createReadsKeeper } from './offline/keep-reads'
@@ -64,6 +65,7 @@ export function start(parameters: AddressParameters, registry: Promise<Registry 
     questions: createQuestions(),
     confirmations,
     upgrades: createUpgradeRequests(),
+    logSheet: createLogSheetRequests(),
     display: createDisplay(parameters.fromHomeScreen),
   }
   const keeper = createReadsKeeper(

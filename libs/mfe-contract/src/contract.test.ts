@@ -49,6 +49,7 @@ describe('SLOT_OWNERS', () => {
       'home.weight': 'mfe-tracking',
       'home.nutrition': 'mfe-scan',
       'home.premium': 'mfe-premium',
+      'overlay.log': 'mfe-scan',
       'overlay.upgrade': 'mfe-premium',
       'startup.payment-return': 'mfe-premium',
     })

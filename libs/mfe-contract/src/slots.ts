@@ -29,6 +29,8 @@ export interface SlotProps {
   'home.nutrition': object
   /** Home: analytics for premium people, the upsell list for the others. */
   'home.premium': object
+  /** The logging sheet, from any screen. It draws its own dialog and calls `onClose` when it is done. */
+  'overlay.log': { onClose: () => void }
   /** The upgrade window. It draws its own dialog and calls `onClose` when it is done. */
   'overlay.upgrade': { reason: UpgradeReason; onClose: () => void }
   /** After the return from a payment page: activates, tells the person, then calls `onDone`. */
@@ -47,6 +49,7 @@ export const SLOT_OWNERS: Record<SlotId, RemoteName> = {
   'home.weight': 'mfe-tracking',
   'home.nutrition': 'mfe-scan',
   'home.premium': 'mfe-premium',
+  'overlay.log': 'mfe-scan',
   'overlay.upgrade': 'mfe-premium',
   'startup.payment-return': 'mfe-premium',
 }

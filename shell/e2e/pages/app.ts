@@ -59,12 +59,11 @@ export class App {
     return this.page.getByRole('navigation', { name: 'Logs' })
   }
 
-  /** Opens a place of the bottom bar. */
-  go(place: 'Home' | 'Log' | 'Scan' | 'More'): Promise<void> {
-    return this.page
-      .getByRole('navigation', { name: 'Places' })
-      .getByRole('button', { name: place, exact: true })
-      .click()
+  /** Opens a place of the bottom bar, or the scan, which stands with the logs. */
+  async go(place: 'Home' | 'Log' | 'Scan' | 'More'): Promise<void> {
+    const bar = this.page.getByRole('navigation', { name: 'Places' })
+    await bar.getByRole('button', { name: place === 'Scan' ? 'Log' : place, exact: true }).click()
+    if (place === 'Scan') await this.logs.getByRole('button', { name: 'Food', exact: true }).click()
   }
 
   /** First visit: consent, profile, Home. */

@@ -34,7 +34,9 @@ const log = async (page: Page, name: string): Promise<void> => {
 }
 
 const choosePhoto = async (page: Page): Promise<void> => {
-  await place(page, 'Scan')
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900
+  if (isPhone) await place(page, 'Log')
+  await place(page, isPhone ? 'Food' : 'Scan')
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Upload Image' }).click(),

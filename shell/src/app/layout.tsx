@@ -1,8 +1,10 @@
-import { TABS, useHost, type TabId } from '@gb/mfe-contract'
+import { useHost, type TabId } from '@gb/mfe-contract'
 import {
+  AddIcon,
   AppFrame,
   BackIcon,
   BrandMark,
+  Button,
   IconButton,
   NavRail,
   SegmentedNav,
@@ -20,13 +22,13 @@ import { useStartup } from '../host/startup-state'
 import styles from './layout.module.css'
 import { messages } from './messages'
 import { OfflineChip, OfflineNote } from './offline-note'
-import { barPlaceOf, barPlaces, LOG_PLACES, railGroups, titleOf, type BarPlace } from './places'
+import { barPlaceOf, barPlaces, isLog, LOG_PLACES, railGroups, titleOf, type BarPlace } from './places'
 import { Brought } from '../shared/brought'
 import { Screen } from './screen'
 
 /** Bars, rail and the current screen. */
 export function Layout() {
-  const { navigation } = useShell()
+  const { navigation, logSheet } = useShell()
   const { session } = useHost()
   const view = useSyncExternalStore(navigation.subscribe, navigation.get)
   const lastLog = useRef<TabId>('fluids')
@@ -36,7 +38,8 @@ export function Layout() {
   }, [view])
 
   const openPlace = (place: BarPlace) => {
-    if (place === 'log') navigation.navigate(lastLog.current)
+    if (place === 'add') logSheet.open()
+    else if (place === 'log') navigation.navigate(lastLog.current)
     else navigation.navigate(place === 'learn' ? 'tips' : place)
   }
   const current = view === 'more' ? null : view
@@ -69,7 +72,7 @@ export function Layout() {
           groups={railGroups(session.isPremium)}
           current={current}
           onSelect={navigation.navigate}
-          header={<Brand />}
+          header={<RailTop />}
           footer={<OutboxChip />}
         />
       }
@@ -92,13 +95,23 @@ export function Layout() {
   )
 }
 
-const isLog = (view: View): view is TabId => view !== 'more' && TABS[view].place === 'log'
-
 function Leading({ view, isPremium }: { view: View; isPremium: boolean }) {
   const { navigation } = useShell()
   if (view === 'home') return <BrandMark size={28} />
   if (view === 'more' || barPlaceOf(view, isPremium) !== 'more') return null
   return <IconButton icon={BackIcon} label={messages.back} onClick={() => navigation.navigate('more')} />
+}
+
+function RailTop() {
+  const { logSheet } = useShell()
+  return (
+    <div className={styles.top}>
+      <Brand />
+      <Button block icon={AddIcon} onClick={logSheet.open}>
+        {messages.add}
+      </Button>
+    </div>
+  )
 }
 
 const Brand = () => (

@@ -11,12 +11,13 @@ import { Brought } from '../shared/brought'
 import type { Startup } from '../startup/startup'
 import { messages } from './messages'
 
-/** Everything that lies over the screen: consent, the upgrade window, a payment's return, confirmations, questions, messages. */
+/** Everything that lies over the screen: consent, the upgrade window, the logging sheet, a payment's return, confirmations, questions, messages. */
 export function Overlays({ startup }: { startup: Startup }) {
   return (
     <>
       <Consent />
       <Upgrade />
+      <LogSheet />
       <PaymentReturn startup={startup} />
       <TakeBack startup={startup} />
       <Confirmation />
@@ -56,6 +57,27 @@ function Upgrade() {
       slotProps={slotProps}
       loading={inWindow(<Waiting />)}
       missing={inWindow(<Text>{messages.upgradeMissing}</Text>)}
+      renderFault={inWindow}
+    />
+  )
+}
+
+function LogSheet() {
+  const { logSheet } = useShell()
+  const isWanted = useSyncExternalStore(logSheet.subscribe, logSheet.get)
+  const slotProps = useMemo<SlotProps['overlay.log']>(() => ({ onClose: logSheet.close }), [logSheet])
+  if (!isWanted) return null
+  const inWindow = (content: ReactNode) => (
+    <Modal open onClose={logSheet.close} title={messages.logSheet}>
+      {content}
+    </Modal>
+  )
+  return (
+    <RemoteSlot
+      slot="overlay.log"
+      slotProps={slotProps}
+      loading={inWindow(<Waiting />)}
+      missing={inWindow(<Text>{messages.logSheetMissing}</Text>)}
       renderFault={inWindow}
     />
   )

@@ -1,7 +1,9 @@
 import { TAB_IDS, TABS, type TabId } from '@gb/mfe-contract'
 import {
   AboutIcon,
+  AddIcon,
   FluidsIcon,
+  FoodIcon,
   HelpIcon,
   HomeIcon,
   LearnIcon,
@@ -52,8 +54,8 @@ const place = (id: TabId) => ({ id, label: TABS[id].title, icon: ICONS[id], hue:
 const placesIn = (name: (typeof TABS)[TabId]['place']) =>
   TAB_IDS.filter((id) => TABS[id].place === name).map(place)
 
-/** The four logs, for the row above them. */
-export const LOG_PLACES = placesIn('log')
+/** The logs, for the row above them: what was eaten stands on the screen of the scan. */
+export const LOG_PLACES = [{ ...place('scan'), label: messages.food, icon: FoodIcon }, ...placesIn('log')]
 
 /** What stands in the list under More on a phone. */
 export const MORE_PLACES = placesIn('more')
@@ -65,25 +67,29 @@ export const railGroups = (isPremium: boolean) => [
   { label: messages.more, items: [...(isPremium ? [place('premium')] : []), ...MORE_PLACES] },
 ]
 
-export type BarPlace = 'home' | 'log' | 'scan' | 'premium' | 'learn' | 'more'
+export type BarPlace = 'home' | 'log' | 'add' | 'premium' | 'learn' | 'more'
 
-/** The five places of the bottom bar; who has no premium finds the tips in its place. */
+/** The bottom bar: four places around the logging sheet; who has no premium finds the tips in its place. */
 export const barPlaces = (isPremium: boolean) => [
   { id: 'home' as const, label: TABS.home.title, icon: HomeIcon },
   { id: 'log' as const, label: messages.log, icon: LogIcon },
-  { id: 'scan' as const, label: TABS.scan.title, icon: ScanIcon, prominent: true },
+  { id: 'add' as const, label: messages.add, icon: AddIcon, prominent: true },
   isPremium
     ? { id: 'premium' as const, label: TABS.premium.title, icon: PremiumIcon }
     : { id: 'learn' as const, label: messages.learn, icon: LearnIcon },
   { id: 'more' as const, label: messages.more, icon: MoreIcon },
 ]
 
+/** Whether a view is one of the logs. */
+export const isLog = (view: View): view is TabId => LOG_PLACES.some(({ id }) => id === view)
+
 /** The bar's place that a view belongs to. */
 export function barPlaceOf(view: View, isPremium: boolean): BarPlace | null {
   if (view === 'more') return 'more'
   if (view === 'tips' && !isPremium) return 'learn'
+  if (isLog(view)) return 'log'
   const { place: name } = TABS[view]
-  return name === 'premium' && !isPremium ? null : name
+  return name === 'home' || name === 'more' || isPremium ? name : null
 }
 
 /** Title of a view in the top bar and the window. */

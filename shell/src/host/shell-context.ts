@@ -3,6 +3,7 @@ import type { OutboxControl } from '@gb/device'
 import { createContext, useContext } from 'react'
 import type { Confirmations } from './confirmations'
 import type { Display } from './display'
+import type { LogSheetRequests } from './log-sheet'
 import type { Navigation } from './navigation'
 import type { Questions } from './questions'
 import type { UpgradeRequests } from './upgrade-requests'
@@ -19,6 +20,7 @@ export interface Shell {
   questions: Questions
   confirmations: Confirmations
   upgrades: UpgradeRequests
+  logSheet: LogSheetRequests
   display: Display
 }
 

@@ -7,6 +7,7 @@ import { createNotices } from '../host/notices'
 import { createConfirmations } from '../host/confirmations'
 import { createQuestions } from '../host/questions'
 import { createSessionStore } from '../host/session-store'
+import { createLogSheetRequests } from '../host/log-sheet'
 import { createUpgradeRequests } from '../host/upgrade-requests'
 import { storage } from '../shared/storage'
 import type { AddressParameters } from './address-parameters'
@@ -94,6 +95,7 @@ function scene(parameters: Partial<AddressParameters> = {}, signedIn: string | n
     questions: createQuestions(),
     confirmations: createConfirmations(),
     upgrades: createUpgradeRequests(),
+    logSheet: createLogSheetRequests(),
     display: {
       installed: false,
       theme: () => 'system' as const,

@@ -56,7 +56,7 @@ describe('the headers of every answer', () => {
       'reporting-endpoints': 'csp="/api/csp-reports"',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=(self)',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -36,7 +36,7 @@ const ALWAYS = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(self)',
   'Referrer-Policy': 'no-referrer',
   'Reporting-Endpoints': `${REPORTS.name}="${REPORTS.path}"`,
   'X-Content-Type-Options': 'nosniff',

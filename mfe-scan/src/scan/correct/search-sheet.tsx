@@ -1,25 +1,13 @@
-import { aboutGrams, aboutKcal, FOOD_QUERY_LENGTH, isBlank, writtenText } from '@gb/domain'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  List,
-  ListRow,
-  Modal,
-  SearchIcon,
-  Spinner,
-  Stack,
-  TextField,
-} from '@gb/ui'
+import { FOOD_QUERY_LENGTH, isBlank, writtenText } from '@gb/domain'
+import { Button, EmptyState, Modal, SearchIcon, Stack, TextField } from '@gb/ui'
 import { useState } from 'react'
-import { useFoods } from './foods.query'
+import { FoundFoods } from './found-foods'
 import { messages } from './messages'
 import type { TableFood } from './portion-draft'
 import styles from './sheets.module.css'
 import { useSettled } from './use-settled'
 
 const words = messages.search
-const SETTLE_MS = 250
 
 type Properties = {
   onFood: (food: TableFood) => void
@@ -31,11 +19,16 @@ type Properties = {
 /** Searches the food table while a person types. */
 export function SearchSheet({ onFood, onOwn, onClose }: Properties) {
   const [text, setText] = useState('')
-  const settled = useSettled(text, SETTLE_MS)
+  const settled = useSettled(text)
   const own = (
     <Button variant="secondary" block onClick={() => onOwn(writtenText(text))}>
       {words.own}
     </Button>
+  )
+  const none = (
+    <EmptyState icon={SearchIcon} hue="food" title={words.none}>
+      {words.noneText}
+    </EmptyState>
   )
   return (
     <Modal open onClose={onClose} title={words.title} footer={own}>
@@ -50,45 +43,10 @@ export function SearchSheet({ onFood, onOwn, onClose }: Properties) {
           value={text}
           onValueChange={setText}
         />
-        <div className={styles.found}>{!isBlank(settled) && <Found text={settled} onFood={onFood} />}</div>
+        <div className={styles.found}>
+          {!isBlank(settled) && <FoundFoods text={settled} none={none} onFood={onFood} />}
+        </div>
       </Stack>
     </Modal>
-  )
-}
-
-function Found({ text, onFood }: { text: string; onFood: (food: TableFood) => void }) {
-  const foods = useFoods(text)
-  if (foods.isPending) {
-    return (
-      <p className={styles.searching} role="status">
-        <Spinner /> {words.searching}
-      </p>
-    )
-  }
-  if (foods.isError) {
-    return (
-      <ErrorState title={words.failed} retryLabel={words.retry} onRetry={() => void foods.refetch()}>
-        {words.failedText}
-      </ErrorState>
-    )
-  }
-  if (foods.data.length === 0) {
-    return (
-      <EmptyState icon={SearchIcon} hue="food" title={words.none}>
-        {words.noneText}
-      </EmptyState>
-    )
-  }
-  return (
-    <List label={words.results}>
-      {foods.data.map((food) => (
-        <ListRow
-          key={food.foodId}
-          title={food.name}
-          detail={words.detail(aboutKcal(food.per100g.calories), aboutGrams(food.per100g.proteinG))}
-          onSelect={() => onFood(food)}
-        />
-      ))}
-    </List>
   )
 }

@@ -2,7 +2,7 @@ import { Banner, Button, CameraIcon, FileButton, PrivacyIcon, ScanIcon, Spinner,
 import { FoodLog } from '../food-log/food-log'
 import { messages } from '../shared/messages'
 import type { PhotoProblem } from '../capture/photo/shrink-photo'
-import { WithoutPart } from '../without-photo/without-part'
+import { OpenLog } from '../log-sheet/open-log'
 import styles from './choose-step.module.css'
 import { PlatePicture } from './plate-picture'
 import { ScanCounter } from '../shared/scan-counter'
@@ -51,7 +51,7 @@ export function ChooseStep({ userId, problem, isPreparing, isReturn, onFile, onC
         <PrivacyIcon size={16} aria-hidden="true" />
         {words.privacy}
       </p>
-      <WithoutPart userId={userId} />
+      <OpenLog userId={userId} />
       <FoodLog userId={userId} />
     </>
   )

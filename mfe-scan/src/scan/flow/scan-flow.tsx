@@ -9,6 +9,7 @@ import { PreviewStep } from './preview-step'
 import { Recovery } from './recovery'
 import { ResultsStep } from '../result/results-step'
 import { SampleStep } from '../result/sample-step'
+import { useHandedPhoto } from '../shared/handed-photo'
 import { messages } from '../shared/messages'
 import type { ScanState } from './scan-state'
 import { useScan } from './use-scan'
@@ -21,6 +22,7 @@ const WAITING = new Set<ScanState['step']>(['choose', 'preview'])
 /** A scan of one person, step by step. */
 export function ScanFlow({ userId }: { userId: string }) {
   const scan = useScan(userId)
+  useHandedPhoto((photo) => void scan.choose(photo))
   const width = NARROW.has(scan.state.step) ? 'narrow' : 'wide'
   // Keyed: a new width is a new page, not the old one that jumps.
   return (

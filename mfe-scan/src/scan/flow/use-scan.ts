@@ -24,6 +24,7 @@ export function useScan(userId: string) {
   useReleasedPhoto(state)
 
   const choose = async (file: Blob) => {
+    running.current = null
     dispatch({ type: 'photo-chosen' })
     const photo = await shrinkPhoto(file)
     if (!isShown.current) return
@@ -57,12 +58,12 @@ export function useScan(userId: string) {
       }
       const outcome = await mutateAsync(analysis)
       pendingScan.forget()
-      // The person went to another screen: the meal is in the log, and that must not be a riddle.
-      if (isShown.current) dispatch({ type: 'analysis-answered', outcome })
+      // The person went to another screen or photo: the meal is in the log, and that must not be a riddle.
+      if (isShown.current && running.current === cancel) dispatch({ type: 'analysis-answered', outcome })
       else notify(elsewhere(outcome))
     } catch (error) {
       if (cancel.signal.aborted) return
-      if (isShown.current) fail(error)
+      if (isShown.current && running.current === cancel) fail(error)
       else notify({ tone: 'warning', text: messages.failures.other })
     } finally {
       if (running.current === cancel) running.current = null

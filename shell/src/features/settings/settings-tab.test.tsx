@@ -9,6 +9,7 @@ import { createQuestions } from '../../host/questions'
 import { createSessionStore } from '../../host/session-store'
 import { createDisplay } from '../../host/display'
 import type { StartupState } from '../../host/startup-state'
+import { createLogSheetRequests } from '../../host/log-sheet'
 import { createUpgradeRequests } from '../../host/upgrade-requests'
 import { createApiClient, newId } from '@gb/api-client'
 import { createPageOutbox } from '@gb/device'
@@ -26,6 +27,7 @@ const shell = (): Shell => ({
   questions: createQuestions(),
   confirmations: createConfirmations(),
   upgrades: createUpgradeRequests(),
+  logSheet: createLogSheetRequests(),
   display: createDisplay(false),
 })
 

@@ -3,7 +3,7 @@ import { List, ListRow } from '@gb/ui'
 import { namesOf } from '../../shared/meal/meal'
 import type { Again } from '../shared/meal-log/use-meal-log'
 import { messages } from './messages'
-import styles from './without.module.css'
+import styles from './log-sheet.module.css'
 
 const words = messages.again
 

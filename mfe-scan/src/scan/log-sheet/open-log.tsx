@@ -1,12 +1,12 @@
 import { Button, EditIcon } from '@gb/ui'
 import { useState } from 'react'
 import { useFavourites } from '../shared/meal-log/favourites.query'
+import { LogSheet } from './log-sheet'
 import { messages } from './messages'
-import { WithoutSheet } from './without-sheet'
-import styles from './without.module.css'
+import styles from './log-sheet.module.css'
 
 /** The way to log a meal without a photo. */
-export function WithoutPart({ userId }: { userId: string }) {
+export function OpenLog({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   // Read ahead: without a connection a favorite is what can still be logged.
   useFavourites(userId)
@@ -16,7 +16,7 @@ export function WithoutPart({ userId }: { userId: string }) {
         {messages.open}
       </Button>
       <p className={styles.under}>{messages.openHint}</p>
-      {isOpen && <WithoutSheet userId={userId} onClose={() => setOpen(false)} />}
+      {isOpen && <LogSheet userId={userId} onClose={() => setOpen(false)} />}
     </div>
   )
 }

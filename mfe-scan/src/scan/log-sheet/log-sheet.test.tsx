@@ -4,7 +4,7 @@ import { FAKE_USER_ID } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderScan } from '../testing/render-scan'
 import { ENTRY, problem, ScanServer } from '../testing/scan-server'
-import { WithoutSheet } from './without-sheet'
+import { LogSheet } from './log-sheet'
 
 const LOG = 'POST /api/food-entry'
 const PARSE = 'POST /api/foods/parse'
@@ -55,12 +55,11 @@ async function open() {
   return { ...scan, sheet }
 }
 
-describe(WithoutSheet.name, () => {
-  it('says that it costs no scan, and logs a food from the search', async () => {
+describe(LogSheet.name, () => {
+  it('has the focus in the search, says what uses a scan, and logs a food by its name', async () => {
     const { user, sheet, calls } = await open()
-    expect(sheet.getByText('This costs no scan.')).toBeTruthy()
-    await user.click(sheet.getByRole('button', { name: 'Search for a food' }))
-    await user.type(await screen.findByLabelText('Food'), 'cott')
+    expect(sheet.getByText('Only a photo uses a scan.')).toBeTruthy()
+    await user.type(sheet.getByLabelText('What did you eat?'), 'cott')
     await user.click(await screen.findByRole('button', { name: /Cottage cheese/ }))
     await user.click(await screen.findByRole('button', { name: 'Add' }))
     expect(await screen.findByText('In all about 165 kcal · 28 g protein')).toBeTruthy()
@@ -99,7 +98,7 @@ describe(WithoutSheet.name, () => {
   it('says so when it reads nothing, and keeps the text', async () => {
     server.routes[PARSE] = () => ({ items: [] })
     const { user, sheet } = await open()
-    const field = sheet.getByLabelText<HTMLTextAreaElement>('What did you eat?')
+    const field = sheet.getByLabelText<HTMLInputElement>('What did you eat?')
     await user.type(field, 'blah')
     await user.click(sheet.getByRole('button', { name: 'Find these foods' }))
     expect(await sheet.findByText(/We found no food in this text/)).toBeTruthy()

@@ -1,23 +1,37 @@
 export const messages = {
   open: 'Log without a photo',
-  openHint: 'Search, describe, scan a barcode or repeat a meal. It costs no scan.',
-  title: 'Log without a photo',
-  text: 'This costs no scan.',
+  openHint: 'Search, say it in words, scan a barcode or repeat a meal. It costs no scan.',
+  title: 'Log a meal',
+  needsProfile: 'Your log belongs to your profile. It takes about two minutes.',
 
-  describe: {
+  say: {
     label: 'What did you eat?',
-    hint: 'For example: 2 eggs and half a cup of cottage cheese',
+    hint: 'A food, or a whole meal: 2 eggs and half a cup of cottage cheese',
     read: 'Find these foods',
     reading: 'Reading...',
-    nothing: 'We found no food in this text. Try other words, or search for the food.',
+    nothing: 'We found no food in this text. Try other words, or enter the numbers yourself.',
+    noneByName: 'No single food by that name. “Find these foods” reads it as a meal.',
     failed: 'This did not work. What you typed is still here. Please try again.',
     assumed: 'usual serving, please check',
+    own: 'Enter the numbers myself',
+    speak: 'Say it',
+    stop: 'Stop listening',
+    speech: {
+      idle: '',
+      listening: 'Listening... Your browser turns what you say into words.',
+      failed: 'We could not hear you. You can type it instead.',
+    },
+  },
+
+  ways: {
+    photo: 'Photo of my plate',
+    scans: 'Only a photo uses a scan.',
+    others: 'Something else',
   },
 
   meal: {
     foods: 'Foods of this meal',
     check: 'Please check each food before you save.',
-    search: 'Search for a food',
     sum: (kcal: number, protein: number) => `In all about ${kcal} kcal · ${protein} g protein`,
     detail: (grams: number, kcal: number, protein: number) =>
       `about ${grams}\u00a0g · about ${kcal}\u00a0kcal · ${protein}\u00a0g\u00a0protein`,

@@ -1,0 +1,48 @@
+import { aboutGrams, aboutKcal } from '@gb/domain'
+import { ErrorState, List, ListRow, Spinner } from '@gb/ui'
+import type { ReactNode } from 'react'
+import { useFoods } from './foods.query'
+import { messages } from './messages'
+import type { TableFood } from './portion-draft'
+import styles from './sheets.module.css'
+
+const words = messages.search
+
+type Properties = {
+  text: string
+  /** In place of a list that is empty. */
+  none: ReactNode
+  onFood: (food: TableFood) => void
+}
+
+/** Foods of the food table by name, to choose one. */
+export function FoundFoods({ text, none, onFood }: Properties) {
+  const foods = useFoods(text)
+  if (foods.isPending) {
+    return (
+      <p className={styles.searching} role="status">
+        <Spinner /> {words.searching}
+      </p>
+    )
+  }
+  if (foods.isError) {
+    return (
+      <ErrorState title={words.failed} retryLabel={words.retry} onRetry={() => void foods.refetch()}>
+        {words.failedText}
+      </ErrorState>
+    )
+  }
+  if (foods.data.length === 0) return none
+  return (
+    <List label={words.results}>
+      {foods.data.map((food) => (
+        <ListRow
+          key={food.foodId}
+          title={food.name}
+          detail={words.detail(aboutKcal(food.per100g.calories), aboutGrams(food.per100g.proteinG))}
+          onSelect={() => onFood(food)}
+        />
+      ))}
+    </List>
+  )
+}

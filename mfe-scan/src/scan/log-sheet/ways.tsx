@@ -1,0 +1,73 @@
+import { TABS, useHost, type TabId } from '@gb/mfe-contract'
+import {
+  BarcodeIcon,
+  Button,
+  CameraIcon,
+  FileButton,
+  FluidsIcon,
+  MoodIcon,
+  VitaminsIcon,
+  WeightIcon,
+  type IconComponent,
+} from '@gb/ui'
+import type { ReactNode } from 'react'
+import { handPhoto } from '../shared/handed-photo'
+import { messages as barcodeMessages } from './barcode/messages'
+import styles from './log-sheet.module.css'
+import { messages } from './messages'
+
+const words = messages.ways
+
+type Properties = { onBarcode: () => void; onClose: () => void }
+
+/** A plate by its photo, which a scan rates, and a product by its bars. */
+export function Ways({ onBarcode, onClose }: Properties) {
+  const { navigate } = useHost()
+  const take = (file: File) => {
+    handPhoto(file)
+    onClose()
+    navigate('scan')
+  }
+  return (
+    <div>
+      <div className={styles.ways}>
+        <FileButton accept="image/*" icon={CameraIcon} onFile={take}>
+          {words.photo}
+        </FileButton>
+        <Button variant="secondary" icon={BarcodeIcon} onClick={onBarcode}>
+          {barcodeMessages.open}
+        </Button>
+      </div>
+      <p className={styles.under}>{words.scans}</p>
+    </div>
+  )
+}
+
+const OTHERS: readonly (readonly [TabId, IconComponent])[] = [
+  ['fluids', FluidsIcon],
+  ['vitamins', VitaminsIcon],
+  ['weight', WeightIcon],
+  ['mood', MoodIcon],
+]
+
+/** What is logged on a screen of its own, and the shake that counts twice. */
+export function OtherLogs({ shake, onClose }: { shake: ReactNode; onClose: () => void }) {
+  const { navigate } = useHost()
+  const open = (tab: TabId) => {
+    onClose()
+    navigate(tab)
+  }
+  return (
+    <div>
+      <h3 className={styles.heading}>{words.others}</h3>
+      <div className={styles.others}>
+        {OTHERS.map(([tab, icon]) => (
+          <Button key={tab} variant="secondary" size="small" icon={icon} onClick={() => open(tab)}>
+            {TABS[tab].title}
+          </Button>
+        ))}
+      </div>
+      {shake}
+    </div>
+  )
+}

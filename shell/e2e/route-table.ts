@@ -159,6 +159,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'DELETE /api/food-entry/{entry_id}': { who: 'owner', thing: meal },
   'PATCH /api/food-entry/{entry_id}': { who: 'owner', thing: meal, body: { meal_type: 'dinner' } },
   'POST /api/food-entry/{entry_id}/repeat': { who: 'owner', thing: typedMeal, body: {} },
+  'GET /api/food-feelings/{user_id}': { who: 'owner' },
   'GET /api/food-history/{user_id}': { who: 'owner' },
   'GET /api/foods': { who: 'session' },
   'GET /api/foods/{food_id}': { who: 'session', path: { food_id: 'almonds' } },

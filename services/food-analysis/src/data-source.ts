@@ -17,6 +17,7 @@ import { ProductsAndImport1795183592000 } from './migrations/1795183592000-produ
 import { UnmeasuredFigures1795188727000 } from './migrations/1795188727000-unmeasured-figures.js'
 import { FailedScans1795190597000 } from './migrations/1795190597000-failed-scans.js'
 import { FavouritesKeepTheirSource1795204783000 } from './migrations/1795204783000-favourites-keep-their-source.js'
+import { EatenAndFelt1795410000000 } from './migrations/1795410000000-eaten-and-felt.js'
 import { AiUsageRow } from './quota/ai-usage.entity.js'
 import { ScanQuotaRow } from './quota/scan-quota.entity.js'
 import { ScanRow } from './quota/scan.entity.js'
@@ -49,5 +50,6 @@ export const foodAnalysisDatabase: ServiceDatabase = {
     FailedScans1795190597000,
     FavouritesKeepTheirSource1795204783000,
     OwnRows1795361026000,
+    EatenAndFelt1795410000000,
   ],
 }

@@ -796,6 +796,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/food-feelings/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Foods that sit well and foods that have been hard, from three meals on */
+        get: operations["FoodFeelings_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/food-history/{user_id}": {
         parameters: {
             query?: never;
@@ -5824,6 +5841,19 @@ export interface components {
              *     ]
              */
             assumptions: string[];
+            /**
+             * @description How much of the plate was eaten, in percent. Foods and sums are what was eaten.
+             * @example 100
+             * @enum {number}
+             */
+            eaten_percent: 10 | 25 | 50 | 75 | 100;
+            /**
+             * @description How the meal sat, as the person said; empty while nothing was said.
+             * @example [
+             *       "fine"
+             *     ]
+             */
+            felt: ("fine" | "nausea" | "vomiting" | "dumping" | "reflux" | "stuck")[];
         };
         AnalyzeFoodDto: {
             /**
@@ -5953,6 +5983,19 @@ export interface components {
             /** @description All foods of the meal; what is not in the list is not in the meal. */
             items: components["schemas"]["MealItemRequest"][];
             /**
+             * @description How much of the plate was eaten, in percent. Alone it takes foods and sums along; beside `items` those are what was eaten.
+             * @example 50
+             * @enum {number}
+             */
+            eaten_percent?: 10 | 25 | 50 | 75 | 100;
+            /**
+             * @description How the meal sat: the whole list, empty to take it back. `fine` stands alone.
+             * @example [
+             *       "nausea"
+             *     ]
+             */
+            felt?: ("fine" | "nausea" | "vomiting" | "dumping" | "reflux" | "stuck")[];
+            /**
              * Format: uuid
              * @description UUID made by the client; sending the same entry again stores it once.
              * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
@@ -6038,6 +6081,19 @@ export interface components {
              */
             assumptions: string[];
             /**
+             * @description How much of the plate was eaten, in percent. Foods and sums are what was eaten.
+             * @example 100
+             * @enum {number}
+             */
+            eaten_percent: 10 | 25 | 50 | 75 | 100;
+            /**
+             * @description How the meal sat, as the person said; empty while nothing was said.
+             * @example [
+             *       "fine"
+             *     ]
+             */
+            felt: ("fine" | "nausea" | "vomiting" | "dumping" | "reflux" | "stuck")[];
+            /**
              * Format: uuid
              * @description Key of the meal.
              * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
@@ -6083,6 +6139,19 @@ export interface components {
             /** @description All foods of the meal; what is not in the list is not in the meal. */
             items?: components["schemas"]["MealItemRequest"][];
             /**
+             * @description How much of the plate was eaten, in percent. Alone it takes foods and sums along; beside `items` those are what was eaten.
+             * @example 50
+             * @enum {number}
+             */
+            eaten_percent?: 10 | 25 | 50 | 75 | 100;
+            /**
+             * @description How the meal sat: the whole list, empty to take it back. `fine` stands alone.
+             * @example [
+             *       "nausea"
+             *     ]
+             */
+            felt?: ("fine" | "nausea" | "vomiting" | "dumping" | "reflux" | "stuck")[];
+            /**
              * Format: date-time
              * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
              * @example 2026-11-20T08:30:00Z
@@ -6096,6 +6165,13 @@ export interface components {
              * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
              */
             user_id: string;
+            /**
+             * @description How the meal sat: the whole list, empty to take it back. `fine` stands alone.
+             * @example [
+             *       "nausea"
+             *     ]
+             */
+            felt?: ("fine" | "nausea" | "vomiting" | "dumping" | "reflux" | "stuck")[];
             /**
              * @description Which meal it is now; as it was when absent.
              * @example lunch
@@ -6492,6 +6568,29 @@ export interface components {
             already_there: number;
             /** @description The copies that were logged now, newest first. */
             entries: components["schemas"]["FoodEntryDto"][];
+        };
+        FoodFeelingDto: {
+            /**
+             * @description The food.
+             * @example Scrambled eggs
+             */
+            name: string;
+            /**
+             * @description Meals with it that sat well.
+             * @example 4
+             */
+            fine: number;
+            /**
+             * @description Meals with it that did not.
+             * @example 0
+             */
+            hard: number;
+        };
+        FoodFeelingsDto: {
+            /** @description Foods that sit well, the most often first. */
+            well: components["schemas"]["FoodFeelingDto"][];
+            /** @description Foods that have been hard, the most often first. */
+            hard: components["schemas"]["FoodFeelingDto"][];
         };
         MealTimerDto: {
             /**
@@ -11484,6 +11583,46 @@ export interface operations {
             };
             /** @description The entry_id was deleted and stays deleted. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    FoodFeelings_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodFeelingsDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

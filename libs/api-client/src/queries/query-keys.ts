@@ -12,6 +12,7 @@ export const queryKeys = {
   recentMeals: (userId: string) => ['food-history', userId, 'recent'] as const,
   foodDays: (userId: string) => ['food-history', userId, 'days'] as const,
   favouriteMeals: (userId: string) => ['food-history', userId, 'favourites'] as const,
+  foodFeelings: (userId: string) => ['food-history', userId, 'feelings'] as const,
   usualPortion: (userId: string, foodId: string) => ['food-history', userId, 'usual', foodId] as const,
   food: (foodId: string) => ['food', foodId] as const,
   foods: (query: string) => ['foods', query] as const,

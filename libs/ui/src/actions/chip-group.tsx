@@ -21,12 +21,15 @@ export type ChipGroupProps<V extends string | number> = {
   options: readonly Chip<V>[]
   /** One tap on a chip. */
   onSelect: (value: V) => void
-  /** When given, the chips are toggles and this one is pressed. */
-  selected?: V | null | undefined
+  /** When given, the chips are toggles and this one is pressed, or these are. */
+  selected?: V | readonly V[] | null | undefined
   hue?: Hue | undefined
   /** Equal widths in one row where they fit: right for amounts. Default: when the values are numbers. */
   even?: boolean | undefined
 }
+
+const isPressed = <V extends string | number>(selected: V | readonly V[] | null, value: V): boolean =>
+  Array.isArray(selected) ? selected.includes(value) : selected === value
 
 /** One-tap amounts and choices. */
 export function ChipGroup<V extends string | number>(props: ChipGroupProps<V>) {
@@ -45,7 +48,7 @@ export function ChipGroup<V extends string | number>(props: ChipGroupProps<V>) {
             type="button"
             className={styles.chip}
             aria-label={actionLabel}
-            aria-pressed={selected === undefined ? undefined : selected === value}
+            aria-pressed={selected === undefined ? undefined : isPressed(selected, value)}
             disabled={disabled}
             onClick={() => onSelect(value)}
           >

@@ -30,6 +30,8 @@ const meal = (figures: typeof EATEN, entry_id = 'e1') => ({
   recorded_at: new Date().toISOString(),
   meal_type: 'lunch',
   revision: 0,
+  eaten_percent: 100,
+  felt: [],
   food_items: [],
   total_calories: figures.calories,
   protein_g: figures.protein,

@@ -73,6 +73,17 @@ export function PortionSheet(props: Properties) {
       onChange={(figures) => change({ figures })}
     />
   )
+  // How much it was is what is wrong most often: of a food that stands already it is asked first.
+  const nameField = (
+    <TextField
+      label={words.name}
+      hint={subject.kind === 'item' ? words.nameHint : undefined}
+      error={problem === 'name' ? words.problems.name : undefined}
+      autoComplete="off"
+      value={draft.name}
+      onValueChange={(name) => change({ name })}
+    />
+  )
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -92,16 +103,7 @@ export function PortionSheet(props: Properties) {
               {fault}
             </Banner>
           )}
-          {subject.kind !== 'food' && (
-            <TextField
-              label={words.name}
-              hint={subject.kind === 'item' ? words.nameHint : undefined}
-              error={problem === 'name' ? words.problems.name : undefined}
-              autoComplete="off"
-              value={draft.name}
-              onValueChange={(name) => change({ name })}
-            />
-          )}
+          {subject.kind === 'own' && nameField}
           <AmountField
             draft={draft}
             portions={portions}
@@ -123,6 +125,7 @@ export function PortionSheet(props: Properties) {
               {words.preview(aboutGrams(grams), aboutKcal(known.calories), aboutGrams(known.proteinG))}
             </p>
           )}
+          {subject.kind === 'item' && nameField}
           {notes.length > 0 && <p className={styles.hint}>{notes.join(' ')}</p>}
           {subject.kind === 'own' ? fields : <Disclosure summary={words.numbers}>{fields}</Disclosure>}
           {subject.item !== null && (

@@ -1,5 +1,6 @@
 import { Banner, Button, CameraIcon, FileButton, PrivacyIcon, ScanIcon, Spinner, UploadIcon } from '@gb/ui'
 import { FoodLog } from '../food-log/food-log'
+import { SitsCard } from '../food-log/sits-card'
 import { messages } from '../shared/messages'
 import type { PhotoProblem } from '../capture/photo/shrink-photo'
 import { OpenLog } from '../log-sheet/open-log'
@@ -53,6 +54,7 @@ export function ChooseStep({ userId, problem, isPreparing, isReturn, onFile, onC
       </p>
       <OpenLog userId={userId} />
       <FoodLog userId={userId} />
+      <SitsCard userId={userId} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { stateInWords } from '@gb/entries'
 import { Button, CopyIcon, Disclosure, List, ListRow, SendState } from '@gb/ui'
 import { useState } from 'react'
 import { namesOf } from '../../shared/meal/meal'
+import { wentInWords } from '../shared/how-it-went'
 import { messages as scanMessages } from '../shared/messages'
 import type { FoodDay, ShownMeal } from '../shared/meal-log/food-day'
 import styles from './log.module.css'
@@ -38,6 +39,7 @@ export function FoodDayPart({ day, today, totals, onOpen, onCopy }: Properties) 
             detail={
               <>
                 {namesOf(meal)}
+                <Went meal={meal} />
                 <SendState {...stateInWords(meal)} />
               </>
             }
@@ -50,6 +52,11 @@ export function FoodDayPart({ day, today, totals, onOpen, onCopy }: Properties) 
       {day.day !== today && <CopyButton onCopy={onCopy} />}
     </Disclosure>
   )
+}
+
+function Went({ meal }: { meal: ShownMeal }) {
+  const went = wentInWords(meal)
+  return went === '' ? null : <span className={styles.went}>{went}</span>
 }
 
 function CopyButton({ onCopy }: { onCopy: () => Promise<void> }) {

@@ -75,6 +75,50 @@ describe(FoodLog.name, () => {
     expect(real.queryByText('Sample result: no AI is connected')).toBeNull()
   })
 
+  it('asks first how much was eaten, and one tap takes foods and sums along, also before it is sent', async () => {
+    server.routes[PATCH] = () => problem(503, 'unavailable', 'x7')
+    const scan = renderScan(server)
+    const meal = await openMeal(scan)
+    const shares = within(meal.getByRole('group', { name: 'How much did you eat?' }))
+    expect(shares.getByRole('button', { name: 'All', pressed: true })).toBeTruthy()
+    await scan.user.click(shares.getByRole('button', { name: '½' }))
+    expect(await meal.findByText('In all about 80 kcal · 14 g protein · 2 g carbs · 2 g fat')).toBeTruthy()
+    expect(shares.getByRole('button', { name: '½', pressed: true })).toBeTruthy()
+    await scan.user.click(shares.getByRole('button', { name: 'A few bites' }))
+    await scan.user.click(shares.getByRole('button', { name: 'All' }))
+    expect(await meal.findByText('In all about 160 kcal · 27 g protein · 4 g carbs · 3 g fat')).toBeTruthy()
+    await waitFor(() => expect(server.sent(PATCH)[0]).toEqual({ user_id: FAKE_USER_ID, eaten_percent: 50 }))
+  })
+
+  it('takes how a meal sat with one tap each, fine alone, and says whom to call', async () => {
+    server.routes[PATCH] = () => problem(503, 'unavailable', 'x7')
+    const scan = renderScan(server)
+    const meal = await openMeal(scan)
+    const felt = within(meal.getByRole('group', { name: 'How did it sit?' }))
+    await scan.user.click(felt.getByRole('button', { name: 'Fine' }))
+    await felt.findByRole('button', { name: 'Fine', pressed: true })
+    await scan.user.click(felt.getByRole('button', { name: 'Threw up' }))
+    await felt.findByRole('button', { name: 'Threw up', pressed: true })
+    expect(felt.getByRole('button', { name: 'Fine', pressed: false })).toBeTruthy()
+    expect(meal.getByText(/Vomiting over 4 hours/)).toBeTruthy()
+    await scan.user.click(meal.getByRole('button', { name: 'Done' }))
+    expect(screen.getByRole('button', { name: /Lunch.*Threw up/ })).toBeTruthy()
+  })
+
+  it('shows which foods sit well and which have been hard, with how often', async () => {
+    server.routes['GET /api/food-feelings/*'] = () => ({
+      well: [{ name: 'Egg', fine: 4, hard: 0 }],
+      hard: [{ name: 'Steak', fine: 1, hard: 3 }],
+    })
+    renderScan(server)
+    expect((await screen.findByRole('list', { name: 'Sits well with you' })).textContent).toBe(
+      'Eggfine in 4 of 4 meals',
+    )
+    expect(screen.getByRole('list', { name: 'Has been hard for you' }).textContent).toBe(
+      'Steakhard in 3 of 4 meals',
+    )
+  })
+
   it('says what to do while it is empty', async () => {
     server.routes[DAYS] = () => ({ days: [], next_before: null })
     renderScan(server)

@@ -18,6 +18,7 @@ import { useFavourites, useMarkFavourite } from '../shared/meal-log/favourites.q
 import { Verdict, WhyUnrated } from '../shared/verdict'
 import { SentenceList } from '../shared/sentence-list'
 import { CorrectableItems } from '../correct/correctable-items'
+import { EatenField, FeltField } from '../shared/how-it-went'
 import { messages as scanMessages } from '../shared/messages'
 import type { ShownMeal } from '../shared/meal-log/food-day'
 import { EditMeal } from './edit-meal'
@@ -44,6 +45,8 @@ export function MealSheet({ userId, meal, today, log, onClose }: Properties) {
     <>
       <Modal open onClose={onClose} title={scanMessages.meals[mealType]} description={when} footer={footer}>
         <Stack gap={4}>
+          <EatenField meal={meal} />
+          <FeltField meal={meal} />
           <div>
             {(meal.isRated || meal.state === 'saved') && <Verdict meal={meal} />}
             <SendState {...stateInWords(meal)} />

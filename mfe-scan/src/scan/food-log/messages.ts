@@ -13,6 +13,15 @@ export const messages = {
   copy: 'Copy this day to today',
   copying: 'Copying...',
 
+  sits: {
+    title: 'How foods sit with you',
+    well: 'Sits well with you',
+    hard: 'Has been hard for you',
+    fine: (times: number, of: number) => `fine in ${times} of ${of} meals`,
+    notFine: (times: number, of: number) => `hard in ${times} of ${of} meals`,
+    hint: 'A hard day can be the bite, the pace or the day. Many foods get easier with time.',
+  },
+
   meal: {
     foods: 'Foods of this meal',
     totals: (kcal: number, protein: number, carbs: number, fat: number) =>

@@ -1,7 +1,8 @@
 import type { MealType } from '@gb/domain'
 import { stateInWords } from '@gb/entries'
-import { SendState, SuccessIcon } from '@gb/ui'
+import { Card, SendState, SuccessIcon } from '@gb/ui'
 import type { ScannedMeal } from '../../shared/meal/meal'
+import { EatenField, FeltField } from '../shared/how-it-went'
 import type { CapturedPhoto } from '../capture/captured-photo'
 import { messages } from '../shared/messages'
 import type { ScanStatus } from '../shared/scan-outcome'
@@ -34,9 +35,17 @@ export function ResultsStep({ userId, mealType, meal: scanned, ...frame }: Prope
             {messages.results.logged(messages.meals[mealType])}
           </p>
           <SendState {...stateInWords({ state, refusal })} />
+          <EatenField meal={meal} />
         </>
       }
-      foods={<ItemsCard userId={userId} meal={meal} />}
+      foods={
+        <>
+          <ItemsCard userId={userId} meal={meal} />
+          <Card>
+            <FeltField meal={meal} />
+          </Card>
+        </>
+      }
     />
   )
 }

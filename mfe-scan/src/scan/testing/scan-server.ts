@@ -45,6 +45,8 @@ export const ANALYSIS = {
   meal_timing_note: 'Wait 30 minutes before drinking.',
   source: 'ai',
   assumptions: ['Portions are guessed from the photo.'],
+  eaten_percent: 100,
+  felt: [],
 }
 
 /** The answer to a plate. */
@@ -100,6 +102,7 @@ export class ScanServer {
     'GET /api/usual-portions/*': () => ({ portions: [] }),
     'GET /api/food-days/*': () => ({ days: [], next_before: null }),
     'GET /api/favourite-meals/*': () => ({ favourites: [] }),
+    'GET /api/food-feelings/*': () => ({ well: [], hard: [] }),
     'GET /api/foods': () => ({ foods: [FOOD] }),
     'GET /api/foods/*': ({ path }) => ({ ...FOOD, food_id: path.split('/').at(-1) ?? '' }),
   }

@@ -1,7 +1,7 @@
 import type { EntryReader, EntryValues } from '@gb/device'
-import { DEFAULT_MEAL_TYPE } from '@gb/domain'
+import { ALL_EATEN, DEFAULT_MEAL_TYPE } from '@gb/domain'
 import { whenOf } from '@gb/entries'
-import { itemAnew, unrated, unratedMeal, type FoodItem, type LoggedMeal } from './meal'
+import { itemAnew, itemAtShare, unrated, unratedMeal, type FoodItem, type LoggedMeal } from './meal'
 import { toFoodItem, toItemRequest, toShownFood, toWantedItem } from './meal.mapper'
 
 type Values = EntryValues['food']
@@ -23,12 +23,16 @@ export const toValues = ({
   mealType,
   recordedAt,
   items,
+  eaten,
+  felt,
   of,
 }: LoggedMeal & { of?: string }): Values['create'] => ({
   meal_type: mealType,
   recorded_at: recordedAt,
   items: items.map((item) => toItemRequest(itemAnew(item))),
   shown: items.map(toShownFood),
+  ...(eaten !== ALL_EATEN && { eaten_percent: eaten }),
+  ...(felt.length > 0 && { felt: [...felt] }),
   ...(of !== undefined && { of }),
 })
 
@@ -37,9 +41,8 @@ export function mealReader(dayOf: (recordedAt: string) => string): EntryReader<'
   const change: EntryReader<'food', LoggedMeal>['change'] = (meal, values) => ({
     ...meal,
     mealType: values.meal_type ?? meal.mealType,
-    ...(values.items !== undefined &&
-      values.shown !== undefined &&
-      unrated(itemsOf(values.items, values.shown))),
+    felt: values.felt ?? meal.felt,
+    ...plateOf(meal, values),
     ...whenOf(values.recorded_at, dayOf),
   })
   return {
@@ -50,6 +53,17 @@ export function mealReader(dayOf: (recordedAt: string) => string): EntryReader<'
         values,
       ),
   }
+}
+
+/** What a change makes of the plate. Foods that are sent are what was eaten; alone a share takes the foods along. */
+const plateOf = (
+  meal: LoggedMeal,
+  { items, shown, eaten_percent }: Values['change'],
+): Partial<LoggedMeal> => {
+  const eaten = eaten_percent ?? meal.eaten
+  if (items !== undefined && shown !== undefined) return { eaten, ...unrated(itemsOf(items, shown)) }
+  if (eaten === meal.eaten) return {}
+  return { eaten, ...unrated(meal.items.map((item) => itemAtShare(item, meal.eaten, eaten))) }
 }
 
 const itemsOf = (items: Values['create']['items'], shown: Values['create']['shown']): FoodItem[] =>

@@ -1,6 +1,15 @@
 import type { ApiBody, ApiData } from '@gb/api-client'
 import type { ShownFood } from '@gb/device'
-import { DEFAULT_MEAL_TYPE, MEAL_TYPES, NUTRIENT_KEYS, RATING_LABELS, type NutrientKey } from '@gb/domain'
+import {
+  ALL_EATEN,
+  DEFAULT_MEAL_TYPE,
+  EATEN_SHARES,
+  MEAL_FEELINGS,
+  MEAL_TYPES,
+  NUTRIENT_KEYS,
+  RATING_LABELS,
+  type NutrientKey,
+} from '@gb/domain'
 import type { FoodItem, LoggedMeal, Plate, ScannedMeal, WantedItem } from './meal'
 
 /** A meal on the wire, without its key. */
@@ -71,6 +80,9 @@ export const toPlate = (meal: WireMeal): Plate => ({
   timingNote: meal.meal_timing_note,
   assumptions: meal.assumptions,
   isSample: meal.source === 'sample',
+  // An answer that was kept for a replay may be older than these two.
+  eaten: EATEN_SHARES.find((share) => share === meal.eaten_percent) ?? ALL_EATEN,
+  felt: MEAL_FEELINGS.filter((feeling) => meal.felt?.includes(feeling)),
 })
 
 /** A meal of the food log. */

@@ -1,7 +1,11 @@
 import {
+  ALL_EATEN,
+  atShare,
   totalsOf,
+  type EatenShare,
   type FigureOrigin,
   type FoodNutrients,
+  type MealFeeling,
   type MealType,
   type NutrientKey,
   type Nutrients,
@@ -47,6 +51,10 @@ export type Plate = {
   readonly assumptions: readonly string[]
   /** No AI is connected: an example, not this plate. */
   readonly isSample: boolean
+  /** How much of the plate was eaten; foods and sums are what was eaten. */
+  readonly eaten: EatenShare
+  /** How it sat; empty while nothing was said. */
+  readonly felt: readonly MealFeeling[]
 }
 
 /** A plate that is in the log. */
@@ -74,6 +82,8 @@ export const unratedMeal = (meal: NewMeal): LoggedMeal => ({
   timingNote: '',
   assumptions: [],
   isSample: false,
+  eaten: ALL_EATEN,
+  felt: [],
 })
 
 /** Foods, their sums, and that nothing is said of them yet. */
@@ -86,6 +96,14 @@ export const unrated = (items: readonly FoodItem[]) =>
     reasons: [],
     recommendations: [],
   }) as const
+
+/** A food of a plate of which another share was eaten, with what is on its way about it. */
+export const itemAtShare = (item: FoodItem, from: EatenShare, to: EatenShare): FoodItem => {
+  const portion = atShare(item, from, to)
+  if (item.wish === null) return portion
+  const { grams, ...typed } = atShare({ grams: item.wish.grams, ...item.wish.typed }, from, to)
+  return { ...portion, wish: { ...item.wish, grams, typed } }
+}
 
 /** An item as it would be entered by hand. */
 export const itemAnew = (item: FoodItem): WantedItem => {

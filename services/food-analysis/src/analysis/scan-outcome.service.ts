@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { confidenceBehind, type MealType } from '@gb/domain'
+import { ALL_EATEN, atShare, confidenceBehind, type MealType } from '@gb/domain'
 import { AppError, dayRuleOf, entryMoment, type SessionUser, Sql, todayOf } from '@gb/service-kit'
 import { FoodEntryRepository } from '../food-log/entries/food-entry.repository.js'
 import type { FoodEntry, LockedEntry, ModelRecord } from '../food-log/meal/meal.js'
@@ -99,7 +99,10 @@ export class ScanOutcomeService {
     const { user, keyed } = scan
     const isSame = entry.mealType === scan.mealType && entry.localDate === todayOf(user)
     const confidence = confidenceBehind(entry.rating)
-    const meal = isSame ? entry : newMeal(scan, { ...entry, confidence })
+    // The photo shows the plate, however much of it was eaten the other time.
+    const items = entry.items.map((item) => atShare(item, entry.eaten, ALL_EATEN))
+    const { assumptions, source } = entry
+    const meal = isSame ? entry : newMeal(scan, { items, assumptions, source, confidence })
     const record: ModelRecord = { model, promptVersion, items: said }
     return this.sql.transaction(async () => {
       const answer = toMealAnswer(meal, await this.status(scan))

@@ -3,6 +3,7 @@ import { FoodDaysModule } from './days/food-days.module.js'
 import { SummaryModule } from './days/summary.module.js'
 import { EntriesModule } from './entries/entries.module.js'
 import { FavouritesModule } from './favourites/favourites.module.js'
+import { FoodFeelingsModule } from './food-feelings/food-feelings.module.js'
 import { LoggedMealsModule } from './logged-meals/logged-meals.module.js'
 import { MealTimerModule } from './meal-timer/meal-timer.module.js'
 import { UsualPortionsModule } from './usual-portions/usual-portions.module.js'
@@ -13,6 +14,7 @@ import { UsualPortionsModule } from './usual-portions/usual-portions.module.js'
     EntriesModule,
     FavouritesModule,
     FoodDaysModule,
+    FoodFeelingsModule,
     LoggedMealsModule,
     MealTimerModule,
     SummaryModule,

@@ -29,6 +29,8 @@ export const FOOD_TABLES: PersonalTables = {
         personal.texts('assumptions'),
         personal.text('source'),
         personal.integer('revision'),
+        personal.integer('eaten_percent'),
+        personal.texts('felt'),
         personal.text('model'),
         personal.text('prompt_version'),
         personal.json('model_answer'),

@@ -1,4 +1,7 @@
 import {
+  ALL_EATEN,
+  EATEN_SHARES,
+  type EatenShare,
   FIGURE_ORIGINS,
   type FigureOrigin,
   FOOD_ID_LENGTH,
@@ -8,7 +11,9 @@ import {
   ITEM_GRAMS,
   ITEM_NAME_LENGTH,
   MAX_ITEMS,
+  MEAL_FEELINGS,
   MEAL_FIGURE,
+  type MealFeeling,
   MEAL_TYPES,
   type MealType,
   PHASE_KEYS,
@@ -23,6 +28,7 @@ import { Type } from 'class-transformer'
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -184,6 +190,17 @@ export class ImportedMeal extends ImportedEntry {
 
   @NumberField(REVISION, { description: 'How often it was corrected.', optional: true })
   revision = 0
+
+  @IsIn([...EATEN_SHARES], { message: `$property must be one of: ${EATEN_SHARES.join(', ')}.` })
+  eaten_percent: EatenShare = ALL_EATEN
+
+  @IsIn([...MEAL_FEELINGS], {
+    each: true,
+    message: `$property must be out of: ${MEAL_FEELINGS.join(', ')}.`,
+  })
+  @ArrayUnique({ message: '$property must not repeat.' })
+  @IsArray({ message: '$property must be a list of words.' })
+  felt: MealFeeling[] = []
 
   @KeptTextField(MODEL_NAME_LENGTH, { description: 'Which model answered.', optional: true })
   model?: string

@@ -1,8 +1,14 @@
 import { deviceTimeZone, newId } from '@gb/api-client'
-import { moveToDay, type MealType } from '@gb/domain'
+import { moveToDay, toggledFeeling, type EatenShare, type MealFeeling, type MealType } from '@gb/domain'
 import { newPress, UNDO_MS, useDayOf, useEntryLog, useOneTap, type Press } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
-import { itemsAnew, unratedMeal, type FoodItem, type LoggedMeal } from '../../../shared/meal/meal'
+import {
+  itemAtShare,
+  itemsAnew,
+  unratedMeal,
+  type FoodItem,
+  type LoggedMeal,
+} from '../../../shared/meal/meal'
 import { toPlateValues, toValues } from '../../../shared/meal/meal-reader'
 import { messages as scanMessages } from '../messages'
 import { mealOfHour } from './meal-of-hour'
@@ -11,6 +17,9 @@ import { messages } from './messages'
 
 /** A meal to be logged; `of` names the one that it repeats. */
 type Entered = LoggedMeal & { of?: string }
+
+/** A logged meal, as far as it matters how it went. */
+export type Served = Pick<LoggedMeal, 'entryId' | 'items' | 'eaten' | 'felt'>
 
 /** A meal or a favorite that is logged once more. */
 export type Again = { readonly entryId: string; readonly items: readonly FoodItem[] }
@@ -47,6 +56,18 @@ export function useMealLog() {
     /** Says anew what was on the plate: the list is the whole meal. */
     correct: (entryId: string, items: readonly FoodItem[]): Promise<boolean> =>
       log.change(entryId, toPlateValues(items)),
+
+    /** Says how much of the plate was eaten. Foods that are on their way go along: the server has none to take along. */
+    eat({ entryId, items, eaten }: Served, share: EatenShare): void {
+      if (share === eaten) return
+      const isOnItsWay = items.some(({ wish }) => wish !== null)
+      const portions = items.map((item) => itemAtShare(item, eaten, share))
+      void log.change(entryId, { eaten_percent: share, ...(isOnItsWay && toPlateValues(portions)) })
+    },
+
+    /** Says how a meal sat, or takes it back. */
+    feel: ({ entryId, felt }: Served, tapped: MealFeeling): void =>
+      void log.change(entryId, { felt: toggledFeeling(felt, tapped) }),
 
     /** Logs a meal or a favorite once more, with Undo. A second tap right behind it does nothing. */
     async repeat(

@@ -34,6 +34,8 @@ const log = (userId: string, localDate: string, calories: number, proteinG: numb
       assumptions: [],
       source: 'ai',
       revision: 0,
+      eaten: 100,
+      felt: [],
     },
     { model: null, promptVersion: null, items: [] },
   )

@@ -2,12 +2,16 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import {
   DEFAULT_MEAL_TYPE,
+  EATEN_SHARES,
+  type EatenShare,
   FOOD_ID_LENGTH,
   ITEM_FIGURE,
   ITEM_GRAMS,
   ITEM_NAME_LENGTH,
   MAX_ITEMS,
+  MEAL_FEELINGS,
   MEAL_TYPES,
+  type MealFeeling,
   type MealType,
 } from '@gb/domain'
 import {
@@ -20,7 +24,15 @@ import {
   UserIdField,
 } from '@gb/service-kit'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateIf, ValidateNested } from 'class-validator'
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator'
 import { ITEM_NUMBER } from '../meal/food-limits.js'
 
 const MEAL_TYPE_TEXT = { description: 'Which meal of the day.', example: 'lunch', optional: true }
@@ -79,12 +91,46 @@ const ItemsField = (optional: boolean): PropertyDecorator =>
     Type(() => MealItemRequest),
   )
 
+const isSent = (_object: unknown, value: unknown): boolean => value !== undefined
+
+const EatenField = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({
+      description:
+        'How much of the plate was eaten, in percent. Alone it takes foods and sums along; beside `items` those are what was eaten.',
+      enum: [...EATEN_SHARES],
+      type: Number,
+      example: 50,
+    }),
+    ValidateIf(isSent),
+    IsIn([...EATEN_SHARES], { message: `$property must be one of: ${EATEN_SHARES.join(', ')}.` }),
+  )
+
+const FeltField = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({
+      description: 'How the meal sat: the whole list, empty to take it back. `fine` stands alone.',
+      enum: [...MEAL_FEELINGS],
+      isArray: true,
+      example: ['nausea'],
+    }),
+    ValidateIf(isSent),
+    IsArray({ message: '$property must be a list of words.' }),
+    ArrayUnique({ message: '$property must not repeat.' }),
+    IsIn([...MEAL_FEELINGS], {
+      each: true,
+      message: `$property must be out of: ${MEAL_FEELINGS.join(', ')}.`,
+    }),
+  )
+
 /** A meal without a photo. It costs no scan. */
 export class AddFoodEntryDto {
   @UserIdField() user_id!: string
   @ChoiceField(MEAL_TYPES, { ...MEAL_TYPE_TEXT, default: DEFAULT_MEAL_TYPE })
   meal_type: MealType = DEFAULT_MEAL_TYPE
   @ItemsField(false) items!: MealItemRequest[]
+  @EatenField() eaten_percent?: EatenShare
+  @FeltField() felt?: MealFeeling[]
   @EntryIdField() entry_id?: string
   @RecordedAtField() recorded_at?: string
 }
@@ -94,12 +140,15 @@ export class ChangeFoodEntryDto {
   @UserIdField() user_id!: string
   @ChoiceField(MEAL_TYPES, MEAL_TYPE_TEXT) meal_type?: MealType
   @ItemsField(true) items?: MealItemRequest[]
+  @EatenField() eaten_percent?: EatenShare
+  @FeltField() felt?: MealFeeling[]
   @RecordedAtField() recorded_at?: string
 }
 
 /** A logged or favourite meal once more. */
 export class RepeatFoodEntryDto {
   @UserIdField() user_id!: string
+  @FeltField() felt?: MealFeeling[]
   @ChoiceField(MEAL_TYPES, { ...MEAL_TYPE_TEXT, description: 'Which meal it is now; as it was when absent.' })
   meal_type?: MealType
   @EntryIdField() entry_id?: string

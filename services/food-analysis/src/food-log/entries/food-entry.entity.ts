@@ -1,4 +1,4 @@
-import type { MealType, PhaseKey, RatingLabel } from '@gb/domain'
+import type { EatenShare, MealFeeling, MealType, PhaseKey, RatingLabel } from '@gb/domain'
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { ItemJson } from '../meal/item-json.js'
 import type { MealSource } from '../meal/meal.js'
@@ -23,6 +23,11 @@ import type { MealSource } from '../meal/meal.js'
   `phase IN ('preop_far', 'preop', 'clear', 'full', 'puree', 'soft', 'regular', 'maintenance')`,
 )
 @Check('food_entry_revision', 'revision >= 0')
+@Check('food_entry_eaten_percent', 'eaten_percent IN (10, 25, 50, 75, 100)')
+@Check(
+  'food_entry_felt',
+  `felt <@ ARRAY['fine', 'nausea', 'vomiting', 'dumping', 'reflux', 'stuck'] AND cardinality(felt) <= 6`,
+)
 @Check('food_entry_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
 export class FoodEntryRow {
   @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
@@ -52,6 +57,10 @@ export class FoodEntryRow {
   @Column('jsonb', { name: 'model_answer', nullable: true }) modelAnswer!: object | null
   /** How often the person corrected it; `items` is what the person says since the first time. */
   @Column('integer', { default: 0 }) revision!: number
+  /** How much of the plate was eaten; `items` and the figures are what was eaten. */
+  @Column('smallint', { name: 'eaten_percent', default: 100 }) eatenPercent!: EatenShare
+  /** How it sat; empty while nothing was said. */
+  @Column('text', { array: true, default: () => "'{}'" }) felt!: MealFeeling[]
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date
 }

@@ -43,13 +43,20 @@ export class FoodEntryRepository {
       said?.model ?? null,
       said?.promptVersion ?? null,
       said && JSON.stringify({ items: said.items.map(toItemJson) }),
+      entry.eaten,
+      entry.felt,
     ])
     return row !== null
   }
 
   /** Writes a corrected meal over the stored one. What the model said stays. */
   async update(entry: FoodEntry): Promise<void> {
-    await this.sql.query(statements.updateEntry, [...momentAndPlate(entry), entry.revision])
+    await this.sql.query(statements.updateEntry, [
+      ...momentAndPlate(entry),
+      entry.revision,
+      entry.eaten,
+      entry.felt,
+    ])
   }
 
   async find(userId: string, entryId: string): Promise<FoodEntry | null> {

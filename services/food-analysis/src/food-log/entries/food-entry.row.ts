@@ -1,4 +1,4 @@
-import type { MealType, PhaseKey, RatingLabel } from '@gb/domain'
+import type { EatenShare, MealFeeling, MealType, PhaseKey, RatingLabel } from '@gb/domain'
 import { type ItemJson, toItems } from '../meal/item-json.js'
 import type { FoodEntry, LockedEntry, MealSource } from '../meal/meal.js'
 
@@ -25,6 +25,8 @@ export type EntryRow = {
   assumptions: string[]
   source: MealSource
   revision: number
+  eaten_percent: EatenShare
+  felt: MealFeeling[]
 }
 
 /** A stored row as a meal. */
@@ -54,6 +56,8 @@ export const toEntry = (row: EntryRow): FoodEntry => ({
   assumptions: row.assumptions,
   source: row.source,
   revision: row.revision,
+  eaten: row.eaten_percent,
+  felt: row.felt,
 })
 
 /** A row with what the model said. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { confidenceBehind } from '@gb/domain'
+import { type EatenShare, confidenceBehind, isFeltList, type MealFeeling } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import {
   AppError,
@@ -18,7 +18,7 @@ import { FoodEntryRepository } from './food-entry.repository.js'
 import { toItemJson } from '../meal/item-json.js'
 import { MealItems } from './meal-items.js'
 import type { FoodEntry, MealItem } from '../meal/meal.js'
-import { NO_SUCH_MEAL } from '../meal/messages.js'
+import { FINE_ALONE, NO_SUCH_MEAL } from '../meal/messages.js'
 import { BY_HAND, mealOf, type MealParts, type MealTrust, trustOf } from '../meal/new-meal.js'
 import { toWantedItem } from './wanted-item.mapper.js'
 
@@ -26,11 +26,24 @@ type Entered = Pick<MealParts, 'mealType' | 'items'> & {
   readonly entryId: string | undefined
   readonly recordedAt: string | undefined
   readonly trust: MealTrust
+  readonly eaten?: EatenShare | undefined
+  readonly felt: readonly MealFeeling[]
 }
 
 /** As they are stored: the order of keys in memory means nothing. */
 const isSameList = (a: readonly MealItem[], b: readonly MealItem[]): boolean =>
   JSON.stringify(a.map(toItemJson)) === JSON.stringify(b.map(toItemJson))
+
+/** @throws AppError `invalid_input` for a meal that was fine and was not */
+const feltOf = (felt: readonly MealFeeling[] | undefined): readonly MealFeeling[] | undefined => {
+  if (felt === undefined || isFeltList(felt)) return felt
+  throw new AppError('invalid_input', FINE_ALONE, { errors: [{ field: 'felt', message: FINE_ALONE }] })
+}
+
+/** How much was eaten and how it sat says nothing about the plate: it stays the guess of a model that it was. */
+const isCorrection = ({ items, meal_type, recorded_at, eaten_percent, felt }: ChangeFoodEntryDto): boolean =>
+  [items, meal_type, recorded_at].some((sent) => sent !== undefined) ||
+  (eaten_percent === undefined && felt === undefined)
 
 const noSuchMeal = (): AppError => new AppError('not_found', NO_SUCH_MEAL)
 
@@ -54,6 +67,8 @@ export class FoodEntryService {
       mealType: body.meal_type,
       items,
       trust: BY_HAND,
+      eaten: body.eaten_percent,
+      felt: feltOf(body.felt) ?? [],
     })
   }
 
@@ -69,6 +84,7 @@ export class FoodEntryService {
       mealType: body.meal_type ?? meal.mealType,
       items: meal.items,
       trust: trustOf(meal),
+      felt: feltOf(body.felt) ?? [],
     })
   }
 
@@ -81,6 +97,7 @@ export class FoodEntryService {
       const { entry, said } = locked
       const items =
         body.items && (await this.items.build(body.items.map(toWantedItem), { items: entry.items, said }))
+      const eaten = body.eaten_percent ?? entry.eaten
       const changed = mealOf(
         {
           ...entry,
@@ -90,10 +107,12 @@ export class FoodEntryService {
             localDate: entry.localDate,
           },
           mealType: body.meal_type ?? entry.mealType,
-          items: items ?? entry.items,
+          items: items ?? this.items.atShare(entry, eaten),
+          eaten,
+          felt: feltOf(body.felt) ?? entry.felt,
           // A plate that the model was unsure of is known once the person has said what is on it.
           confidence: items ? 'high' : confidenceBehind(entry.rating),
-          revision: entry.revision + 1,
+          revision: entry.revision + (isCorrection(body) ? 1 : 0),
         },
         user.person,
       )
@@ -104,7 +123,7 @@ export class FoodEntryService {
 
   private enter(user: SessionUser, entered: Entered): Promise<FoodEntry> {
     const { userId, person } = user
-    const { recordedAt, mealType, items, trust } = entered
+    const { recordedAt, mealType, items, trust, eaten, felt } = entered
     const entryId = entered.entryId?.toLowerCase() ?? randomUUID()
     const moment = entryMoment(recordedAt, dayRuleOf(user))
     const entry = mealOf(
@@ -115,6 +134,8 @@ export class FoodEntryService {
         mealType,
         items,
         ...trust,
+        eaten,
+        felt,
         revision: 0,
       },
       person,

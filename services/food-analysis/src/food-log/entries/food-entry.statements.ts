@@ -3,7 +3,7 @@ import { statement } from '@gb/service-kit'
 const COLUMNS = `user_id, entry_id, recorded_at, time_zone, local_date::text AS local_date, meal_type, items,
   calories::float8 AS calories, protein_g::float8 AS protein_g, carbs_g::float8 AS carbs_g, fat_g::float8 AS fat_g,
   fiber_g::float8 AS fiber_g, sugar_g::float8 AS sugar_g, phase, rating, rating_score, rating_reasons,
-  recommendations, assumptions, source, revision`
+  recommendations, assumptions, source, revision, eaten_percent, felt`
 
 /** Stores a meal unless its id is taken, or was deleted. */
 export const insertEntry = statement(
@@ -11,9 +11,9 @@ export const insertEntry = statement(
   `INSERT INTO food_analysis.food_entry
      (user_id, entry_id, recorded_at, time_zone, local_date, meal_type, items, calories, protein_g, carbs_g, fat_g,
       fiber_g, sugar_g, phase, rating, rating_score, rating_reasons, recommendations, assumptions, source, model,
-      prompt_version, model_answer)
+      prompt_version, model_answer, eaten_percent, felt)
    SELECT $1::uuid, $2::uuid, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-      $21, $22, $23::jsonb
+      $21, $22, $23::jsonb, $24, $25
     WHERE NOT EXISTS (SELECT FROM food_analysis.food_tombstone WHERE user_id = $1 AND entry_id = $2)
    ON CONFLICT (user_id, entry_id) DO NOTHING RETURNING entry_id`,
 )
@@ -24,6 +24,7 @@ export const updateEntry = statement(
       SET recorded_at = $3, time_zone = $4, local_date = $5, meal_type = $6, items = $7, calories = $8,
           protein_g = $9, carbs_g = $10, fat_g = $11, fiber_g = $12, sugar_g = $13, phase = $14, rating = $15,
           rating_score = $16, rating_reasons = $17, recommendations = $18, assumptions = $19, revision = $20,
+          eaten_percent = $21, felt = $22,
           updated_at = now()
     WHERE user_id = $1 AND entry_id = $2`,
 )

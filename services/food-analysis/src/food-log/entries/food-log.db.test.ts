@@ -45,6 +45,8 @@ const meal = (userId: string, change: Partial<FoodEntry> = {}): FoodEntry => ({
   assumptions: [],
   source: 'ai',
   revision: 0,
+  eaten: 100,
+  felt: [],
   ...change,
 })
 

@@ -1,9 +1,20 @@
 import { Injectable } from '@nestjs/common'
-import { type Food, nutrientsFor, resizePortion, type TypedFigures, typedKeys, withTyped } from '@gb/domain'
+import {
+  atShare,
+  type EatenShare,
+  type Food,
+  isWithin,
+  ITEM_GRAMS,
+  nutrientsFor,
+  resizePortion,
+  type TypedFigures,
+  typedKeys,
+  withTyped,
+} from '@gb/domain'
 import { AppError } from '@gb/service-kit'
 import { FoodTableService } from '../../foods/table/food-table.service.js'
 import { isPlausibleMeal } from '../meal/judge-meal.js'
-import type { MealItem } from '../meal/meal.js'
+import type { FoodEntry, MealItem } from '../meal/meal.js'
 import { FIGURES_NEEDED, FOOD_OR_NAME, ITEM_TWICE, NO_SUCH_ITEM, TOO_MUCH } from './messages.js'
 import { NO_SUCH_FOOD } from '../../foods/messages.js'
 
@@ -114,6 +125,15 @@ export class MealItems {
     const items = wanted.map((one, index) => this.item(one, index, corrected, known, one.itemId ?? ++free))
     if (!isPlausibleMeal(items)) throw new AppError('invalid_input', TOO_MUCH)
     return items
+  }
+
+  /** The foods of a meal of which another share was eaten. @throws AppError `invalid_input` for more than a meal can be */
+  atShare({ items, eaten }: Pick<FoodEntry, 'items' | 'eaten'>, share: EatenShare): readonly MealItem[] {
+    if (share === eaten) return items
+    const portions = items.map((item) => atShare(item, eaten, share))
+    if (isPlausibleMeal(portions) && portions.every(({ grams }) => isWithin(grams, ITEM_GRAMS)))
+      return portions
+    throw new AppError('invalid_input', TOO_MUCH)
   }
 
   private item(

@@ -35,6 +35,8 @@ const eat = async (userId: string, recordedAt: string, drinks: readonly boolean[
       assumptions: [],
       source: 'ai',
       revision: 0,
+      eaten: 100,
+      felt: [],
     },
     { model: null, promptVersion: null, items: [] },
   )

@@ -1,5 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { MAX_ITEMS, RATING_LABELS, type RatingLabel } from '@gb/domain'
+import {
+  EATEN_SHARES,
+  type EatenShare,
+  MAX_ITEMS,
+  MEAL_FEELINGS,
+  type MealFeeling,
+  RATING_LABELS,
+  type RatingLabel,
+} from '@gb/domain'
 import { Answer } from '@gb/service-kit'
 import { FoodItemDto } from './meal-item.dto.js'
 import { MEAL_SOURCES, type MealSource } from './meal.js'
@@ -44,4 +52,20 @@ export class MealDto {
     example: ['Portions are guessed from the photo.'],
   })
   assumptions!: string[]
+
+  @ApiProperty({
+    description: 'How much of the plate was eaten, in percent. Foods and sums are what was eaten.',
+    enum: [...EATEN_SHARES],
+    type: Number,
+    example: 100,
+  })
+  eaten_percent!: EatenShare
+
+  @ApiProperty({
+    description: 'How the meal sat, as the person said; empty while nothing was said.',
+    enum: [...MEAL_FEELINGS],
+    isArray: true,
+    example: ['fine'],
+  })
+  felt!: MealFeeling[]
 }

@@ -24,6 +24,8 @@ export const toMealDto = (entry: FoodEntry): Pick<MealDto, keyof MealDto> => ({
   meal_timing_note: MEAL_TIMING_NOTE,
   source: entry.source,
   assumptions: [...entry.assumptions],
+  eaten_percent: entry.eaten,
+  felt: [...entry.felt],
 })
 
 /** A logged meal on the wire. */

@@ -1,8 +1,10 @@
 import type {
   EarliestPhase,
+  EatenShare,
   FigureOrigin,
   FoodNutrients,
   FoodTag,
+  MealFeeling,
   MealType,
   NutrientKey,
   Nutrients,
@@ -57,6 +59,10 @@ export type FoodEntry = {
   readonly source: MealSource
   /** How often the person corrected it. */
   readonly revision: number
+  /** How much of the plate was eaten: `items` are what was eaten, and grow and shrink with it. */
+  readonly eaten: EatenShare
+  /** How it sat; empty while nothing was said. */
+  readonly felt: readonly MealFeeling[]
 }
 
 /** What an analyser said, kept unchanged beside the entry. */

@@ -5,3 +5,5 @@ export const SUGAR_UNKNOWN = 'Sugar is not known for every food here.'
 export const FIBER_UNKNOWN = 'Fiber is not known for every food here.'
 export const ENERGY_DOES_NOT_FIT =
   'The calories do not fully match the protein, carbs and fat. Take them as a rough guess.'
+
+export const FINE_ALONE = 'A meal that was fine brought nothing else.'

@@ -1,4 +1,12 @@
-import { type AnalysisConfidence, confidenceBehind, energyFits, type MealType } from '@gb/domain'
+import {
+  ALL_EATEN,
+  type AnalysisConfidence,
+  confidenceBehind,
+  type EatenShare,
+  energyFits,
+  type MealFeeling,
+  type MealType,
+} from '@gb/domain'
 import type { EntryMoment, SessionUser } from '@gb/service-kit'
 import { judgeMeal } from './judge-meal.js'
 import type { FoodEntry, MealItem, MealSource, StoredRating } from './meal.js'
@@ -16,6 +24,10 @@ export type MealParts = {
   readonly assumptions: readonly string[]
   readonly source: MealSource
   readonly revision: number
+  /** All of it when absent. */
+  readonly eaten?: EatenShare | undefined
+  /** Nothing when absent. */
+  readonly felt?: readonly MealFeeling[] | undefined
 }
 
 const FIGURE_NOTES = [ENERGY_DOES_NOT_FIT, FIBER_UNKNOWN, SUGAR_UNKNOWN]
@@ -48,6 +60,8 @@ export const mealOf = (parts: MealParts, person: SessionUser['person']): FoodEnt
     ],
     source,
     revision,
+    eaten: parts.eaten ?? ALL_EATEN,
+    felt: parts.felt ?? [],
   }
 }
 

@@ -1,0 +1,48 @@
+import { EATEN_SHARES, MEAL_FEELINGS, VOMITING_RULE } from '@gb/domain'
+import { Banner, ChipGroup } from '@gb/ui'
+import { useMealLog, type Served } from './meal-log/use-meal-log'
+import { messages as words } from './went-messages'
+
+/** How much of a logged meal was eaten: one tap, and foods, sums and the day follow. */
+export function EatenField({ meal }: { meal: Served }) {
+  const log = useMealLog()
+  return (
+    <ChipGroup
+      label={words.eaten}
+      hue="food"
+      even
+      options={EATEN_SHARES.map((value) => ({
+        value,
+        label: words.shares[value],
+        actionLabel: words.shares[value].replace('\n', ' '),
+      }))}
+      selected={meal.eaten}
+      onSelect={(share) => log.eat(meal, share)}
+    />
+  )
+}
+
+/** How a logged meal sat: one tap each, a second one takes it back. */
+export function FeltField({ meal }: { meal: Served }) {
+  const log = useMealLog()
+  return (
+    <div>
+      <ChipGroup
+        label={words.felt}
+        hue="food"
+        options={MEAL_FEELINGS.map((value) => ({ value, label: words.feelings[value] }))}
+        selected={meal.felt}
+        onSelect={(feeling) => log.feel(meal, feeling)}
+      />
+      <div aria-live="polite">
+        {meal.felt.includes('vomiting') && <Banner tone="warning">{VOMITING_RULE}</Banner>}
+      </div>
+    </div>
+  )
+}
+
+/** The same in a few words for a row of the log; empty where there is nothing to say. */
+export const wentInWords = ({ eaten, felt }: Pick<Served, 'eaten' | 'felt'>): string =>
+  [...(eaten === 100 ? [] : [words.sharesInWords[eaten]]), ...felt.map((each) => words.feelings[each])].join(
+    ' · ',
+  )

@@ -78,6 +78,13 @@ describe(concerns.name, () => {
     expect(idsOf({ moods: [mood(5, 5, 'I want to die')] })).toEqual(['low_mood'])
   })
 
+  it('asks about vomiting once two meals of two days came up again, and not for one or older ones', () => {
+    expect(idsOf({ vomitedOn: [TODAY, TODAY] })).toEqual(['vomiting_words'])
+    expect(idsOf({ vomitedOn: [TODAY, ago(1)] })).toEqual(['vomiting_words'])
+    expect(idsOf({ vomitedOn: [TODAY] })).toEqual([])
+    expect(idsOf({ vomitedOn: [TODAY, ago(2), ago(3)] })).toEqual([])
+  })
+
   it('judges a slip again once the person says that it is right', () => {
     const before = [weighed(9, 220), weighed(8, 220), weighed(7, 220)]
     expect(idsOf({ weighIns: [...before, weighed(0, 190)] })).toEqual([])

@@ -20,12 +20,16 @@ export type ConcernsInput = WeightsInput & {
   readonly moods: readonly SupportEntry[]
   /** Notes that were written beside other entries, with their days. */
   readonly notes: readonly { readonly day: string; readonly text: string }[]
+  /** Local days of the meals that came up again, one for each meal; none when absent. */
+  readonly vomitedOn?: readonly string[] | undefined
 }
 
 /** A cry for help is answered at once for so many days; then it is a low mood, which stays for two weeks [D]. */
 const CRISIS_DAYS = 2
 /** Who wrote of vomiting is asked about it for so many days [D]. */
 const VOMITING_DAYS = 2
+/** One meal that came up again happens; from so many within these days it is asked about. Decision 57. */
+const VOMITED_MEALS = 2
 
 const moodConcerns = (entries: readonly SupportEntry[], today: string): ConcernId[] => {
   const fresh = entries.filter(({ day }) => daysBetween(day, today) < CRISIS_DAYS)
@@ -34,12 +38,15 @@ const moodConcerns = (entries: readonly SupportEntry[], today: string): ConcernI
   return level === 0 ? [] : [level === 1 ? 'mood_drop' : 'low_mood']
 }
 
-const wordConcerns = ({ moods, notes, today }: ConcernsInput): ConcernId[] => {
+const vomitingConcerns = ({ moods, notes, vomitedOn = [], today }: ConcernsInput): ConcernId[] => {
+  const isRecent = ({ day }: { readonly day: string }) => daysBetween(day, today) < VOMITING_DAYS
   const written = [
     ...notes,
     ...moods.flatMap(({ day, texts }) => texts.map((text) => ({ day, text }))),
-  ].filter(({ day }) => daysBetween(day, today) < VOMITING_DAYS)
-  return written.some(({ text }) => tellsOfVomiting(text)) ? ['vomiting_words'] : []
+  ].filter(isRecent)
+  const meals = vomitedOn.filter((day) => isRecent({ day })).length
+  const isTold = meals >= VOMITED_MEALS || written.some(({ text }) => tellsOfVomiting(text))
+  return isTold ? ['vomiting_words'] : []
 }
 
 /**
@@ -55,6 +62,6 @@ export const concerns = (input: ConcernsInput): Concern[] => {
     ...intakeConcerns(foodDays, { today, surgeryDate }),
     ...weightConcerns(input).map(({ id }) => id),
     ...moodConcerns(input.moods, today),
-    ...wordConcerns(input),
+    ...vomitingConcerns(input),
   ])
 }

@@ -19,6 +19,7 @@ import { type ImprovementArea, improvementAreas } from './improvement.js'
 import { heldBack } from './held-back.js'
 import { type Insight, known, missing } from './insight.js'
 import type { LoggedDrink, LoggedMeal, LoggedMood } from './logged.js'
+import { mealsFelt, type MealsFelt } from './meals-felt.js'
 import { mealTimingScore } from './meal-timing.js'
 import {
   MOOD_LOOK_BACK_DAYS,
@@ -75,6 +76,7 @@ export type Insights = {
   readonly mealTiming: Insight<Score>
   readonly bestMealType: Insight<BestMealType>
   readonly bestMeals: Insight<readonly RatedLoggedMeal[]>
+  readonly mealsFelt: MealsFelt
   readonly concerns: readonly Concern[]
   readonly improvementAreas: readonly ImprovementArea[]
   readonly moodCorrelation: Insight<MoodCorrelation>
@@ -155,6 +157,7 @@ export const insights = (input: InsightsInput): Insights => {
     mealTiming: scores.meal_timing_score,
     bestMealType: bestMealType(meals),
     bestMeals: bestMeals(meals),
+    mealsFelt: mealsFelt(meals),
     concerns: input.concerns,
     improvementAreas: improvementAreas(scores, input.concerns),
     // It would call a falling weight the better one.

@@ -1,4 +1,5 @@
 import type { MealType } from '../entries/entry-choices.js'
+import type { MealFeeling } from '../meals/felt.js'
 import type { RatingLabel } from '../rating/rated-meal.js'
 
 /** A logged meal as far as insights need it. Plain data, so that it can go from process to process. */
@@ -18,6 +19,8 @@ export type LoggedMeal = {
   readonly ratingScore: number | null
   /** Whether the plate holds only drinks: they count for the figures, and are no meal. */
   readonly isDrink: boolean
+  /** How it sat; empty while nothing was said. */
+  readonly felt: readonly MealFeeling[]
 }
 
 /** A logged drink. */

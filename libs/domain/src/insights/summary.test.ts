@@ -56,6 +56,16 @@ describe(insightSummary.name, () => {
     expect(summary.join(' ')).not.toContain('What may help most')
   })
 
+  it('says in one line how the meals sat that were told about', () => {
+    const told = (felt: ('fine' | 'nausea' | 'vomiting')[], n: number) => meal({ day: ago(n), felt })
+    const meals = [told(['fine'], 1), told(['fine'], 2), told([], 3)]
+    expect(summaryOf({ meals })).toContain('Of 2 meals you told about, 2 sat well.')
+    expect(summaryOf({ meals: [...meals, told(['nausea', 'vomiting'], 4)] })).toContain(
+      'Of 3 meals you told about, 2 sat well and 1 came back up.',
+    )
+    expect(summaryOf({ meals: [told([], 3)] }).join()).not.toContain('told about')
+  })
+
   it('says nothing about what is not known', () => {
     expect(summaryOf()).toEqual([
       'Too few weights were logged in this period to say how your weight moved.',

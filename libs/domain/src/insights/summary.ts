@@ -3,6 +3,7 @@ import { daysBetween } from '../days/days.js'
 import { DEFAULT_SCALE_UNIT, isNoChange, type ScaleUnit, weightText } from '../weight/in-words.js'
 import { goalStatement } from './goal-statement.js'
 import type { Insights } from './insights.js'
+import type { MealsFelt } from './meals-felt.js'
 import type { Insight } from './insight.js'
 import type { Score } from './scores.js'
 
@@ -35,6 +36,15 @@ const weightSentences = ({ weight, weightDays }: Insights, unit: ScaleUnit): str
   ]
 }
 
+const meals = (count: number): string => (count === 1 ? '1 meal' : `${count} meals`)
+
+const feltSentences = ({ told, fine, cameUp }: MealsFelt): string[] =>
+  told === 0
+    ? []
+    : [
+        `Of ${meals(told)} you told about, ${fine} sat well${cameUp > 0 ? ` and ${cameUp} came back up` : ''}.`,
+      ]
+
 const share = ({ value }: Insight<Score>, words: (score: Score) => string): string[] =>
   value === null ? [] : [words(value)]
 
@@ -60,6 +70,7 @@ export const insightSummary = (found: Insights, unit: ScaleUnit = DEFAULT_SCALE_
     ({ percent, days: count }) =>
       `Three or more meals, well apart and without drinks right after, were logged on ${percent}% of ${days(count)}.`,
   ),
+  ...feltSentences(found.mealsFelt),
   // A concern has been said above.
   ...(hasUrgentConcern(found.concerns) ? [] : found.improvementAreas.slice(0, 1)).map(
     ({ action }) => `What may help most now: ${action}`,

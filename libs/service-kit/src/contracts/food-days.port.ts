@@ -1,4 +1,4 @@
-import { type LoggedMeal, MEAL_TYPES, RATING_LABELS } from '@gb/domain'
+import { type LoggedMeal, MEAL_FEELINGS, MEAL_TYPES, RATING_LABELS } from '@gb/domain'
 import { z } from 'zod'
 import { call, day, personId } from './call.js'
 
@@ -19,6 +19,7 @@ const loggedMeal = z.object({
   rating: z.enum(RATING_LABELS).nullable(),
   ratingScore: z.number().nullable(),
   isDrink: z.boolean(),
+  felt: z.array(z.enum(MEAL_FEELINGS)),
 })
 
 export const FOOD_DAYS_CALLS = { meals: call(z.tuple([personId, day, day]), z.array(loggedMeal)) }

@@ -13,6 +13,7 @@ const plate = (day: string, over: Partial<LoggedMeal> = {}): LoggedMeal => ({
   rating: null,
   ratingScore: null,
   isDrink: false,
+  felt: [],
   ...over,
 })
 

@@ -33,6 +33,7 @@ const numbersOf = ({ person, fluidDays, foodDays, weighIns }: ConcernsInput, fou
       rating: null,
       ratingScore: null,
       isDrink: false,
+      felt: [],
     })),
     drinks: fluidDays.map(({ day, totalOz }) => ({ day, atMs: Date.parse(day), amountOz: totalOz })),
     moods: [],

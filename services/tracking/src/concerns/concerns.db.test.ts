@@ -50,6 +50,7 @@ const plate = (daysAgo: number, calories: number, proteinG: number): LoggedMeal 
   rating: null,
   ratingScore: null,
   isDrink: false,
+  felt: [],
 })
 
 describe(ConcernsController.name, () => {
@@ -87,6 +88,15 @@ describe(ConcernsController.name, () => {
     expect(await port.concerns(person, { ...FACTS, surgeryDate: ago(100) })).toMatchObject([
       { id: 'dry_two_days', text },
     ])
+  })
+
+  it('asks about vomiting once two meals of two days came up again', async () => {
+    const person = randomUUID()
+    const cameUp = [0, 1].map((day) => ({ ...plate(day, 900, 60), felt: ['vomiting' as const] }))
+    tracking.others.meals = cameUp.slice(0, 1)
+    expect(await idsOf(person)).toEqual([])
+    tracking.others.meals = cameUp
+    expect(await idsOf(person)).toEqual(['vomiting_words'])
   })
 
   it('withholds the chance of success, with a reason, while something serious is open', async () => {

@@ -7,6 +7,7 @@ import {
   hourOfDay,
   INTAKE_LOOK_BACK_DAYS,
   LIST_LIMIT,
+  type LoggedMeal,
   nutritionDays,
   SUPPORT_DAYS,
 } from '@gb/domain'
@@ -51,27 +52,22 @@ export class ConcernsService {
   }
 
   async of({ userId, person, today, hour }: ConcernsOf): Promise<Concern[]> {
-    const [fluidDays, foodDays, weighIns, moods, notes] = await Promise.all([
+    const [fluidDays, meals, weighIns, moods, notes] = await Promise.all([
       this.fluids.totalsByDay(userId, addDays(today, 1 - FLUID_LOOK_BACK_DAYS), today),
-      this.foodDays(userId, person, today),
+      this.meals(userId, today),
       this.logs.weights(userId),
       this.moodsOf(userId, today),
       this.notes.of(userId),
     ])
-    return concerns({ person, today, hour, fluidDays, foodDays, weighIns, moods, notes })
+    const foodDays = nutritionDays(meals, person)
+    const vomitedOn = meals.flatMap(({ day, felt }) => (felt.includes('vomiting') ? [day] : []))
+    return concerns({ person, today, hour, fluidDays, foodDays, weighIns, moods, notes, vomitedOn })
   }
 
   /** Without the food log what is said about thirst, weight and mood is said all the same. */
-  private async foodDays(
-    userId: string,
-    person: PersonFacts,
-    today: string,
-  ): Promise<ConcernsInput['foodDays']> {
+  private async meals(userId: string, today: string): Promise<LoggedMeal[]> {
     try {
-      return nutritionDays(
-        await this.food.meals(userId, addDays(today, -INTAKE_LOOK_BACK_DAYS), today),
-        person,
-      )
+      return await this.food.meals(userId, addDays(today, -INTAKE_LOOK_BACK_DAYS), today)
     } catch (failure) {
       if (failure instanceof AppError && failure.code === 'unavailable') return []
       throw failure

@@ -41,6 +41,7 @@ const meal = (day: string, hour: number, proteinG: number): LoggedMeal => ({
   rating: 'good',
   ratingScore: 70,
   isDrink: false,
+  felt: [],
 })
 
 describe(InsightsController.name, () => {

@@ -57,6 +57,7 @@ const MEAL: LoggedMeal = {
   rating: 'good',
   ratingScore: 72,
   isDrink: false,
+  felt: [],
 }
 
 interface ReportData extends Record<string, unknown> {

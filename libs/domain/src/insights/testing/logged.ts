@@ -18,6 +18,7 @@ export const meal = (given: Partial<LoggedMeal> & { readonly at?: string }): Log
     rating: 'good',
     ratingScore: 70,
     isDrink: false,
+    felt: [],
     ...said,
   }
 }

@@ -44,6 +44,7 @@ describe(FoodDaysPort.name, () => {
       rating: expect.any(String),
       ratingScore: expect.any(Number),
       isDrink: false,
+      felt: [],
     })
   })
 

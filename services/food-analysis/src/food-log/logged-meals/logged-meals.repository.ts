@@ -10,7 +10,7 @@ const mealsOfDays = statement(
        SELECT item->>'name' FROM jsonb_array_elements(items) WITH ORDINALITY AS list(item, place) ORDER BY place
      ), ', ') AS name,
      calories::float8 AS calories, protein_g::float8 AS "proteinG", rating, rating_score AS "ratingScore",
-     NOT items @? '$[*] ? (@.is_drink == false)' AS "isDrink"
+     NOT items @? '$[*] ? (@.is_drink == false)' AS "isDrink", felt
    FROM food_analysis.food_entry WHERE user_id = $1 AND local_date BETWEEN $2 AND $3
    ORDER BY recorded_at DESC, entry_id DESC LIMIT $4`,
 )

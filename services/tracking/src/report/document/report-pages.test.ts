@@ -47,6 +47,7 @@ const everyDay: Insights = insights({
       rating: 'good' as const,
       ratingScore: 70 + (index % 20),
       isDrink: false,
+      felt: [],
     })),
   ),
   drinks: DAYS.map((day, index) => ({

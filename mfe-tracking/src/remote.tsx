@@ -32,5 +32,8 @@ export default defineRemote({
     'home.wait': WaitLine,
     'home.vitamin': NextVitamin,
     'home.weight': WeightCard,
+    'settings.reminders': deferred(() =>
+      import('./shared/reminders/reminders-setting').then((chunk) => chunk.RemindersSetting),
+    ),
   },
 })

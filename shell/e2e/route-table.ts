@@ -128,6 +128,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/daily-scan-status/{user_id}': { who: 'owner' },
   'GET /api/concerns/{user_id}': { who: 'owner' },
   'GET /api/daily-summary/{user_id}': { who: 'owner' },
+  'PUT /api/day-start/{user_id}': { who: 'owner', body: { day_starts_at: 4 } },
   'GET /api/devices': { who: 'session' },
   'DELETE /api/devices/{device_id}': { who: 'session', thing: device },
   'DELETE /api/email-change': { who: 'session' },

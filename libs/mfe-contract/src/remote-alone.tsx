@@ -2,7 +2,7 @@ import { createElement, useEffect, useState, type ComponentType } from 'react'
 import { isDeferred, type Part } from './deferred'
 import type { RemoteModule } from './remote-module'
 
-/** Every tab and home card of a remote below each other, for its stand-alone page. Needs a HostProvider above it. */
+/** Every tab and card of a remote below each other, for its stand-alone page. Needs a HostProvider above it. */
 export function RemoteAlone({ remote }: { remote: RemoteModule }) {
   const parts: [string, Part | undefined][] = [
     ...Object.entries(remote.tabs).map(([id, tab]): [string, Part] => [id, tab.component]),
@@ -14,6 +14,7 @@ export function RemoteAlone({ remote }: { remote: RemoteModule }) {
     ['home.weight', remote.slots['home.weight']],
     ['home.nutrition', remote.slots['home.nutrition']],
     ['home.premium', remote.slots['home.premium']],
+    ['settings.reminders', remote.slots['settings.reminders']],
   ]
   return (
     <main>

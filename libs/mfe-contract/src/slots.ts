@@ -31,6 +31,8 @@ export interface SlotProps {
   'home.premium': object
   /** The logging sheet, from any screen. It draws its own dialog and calls `onClose` when it is done. */
   'overlay.log': { onClose: () => void }
+  /** Settings: when the next reminder comes, and the way to change the reminders. */
+  'settings.reminders': object
   /** The upgrade window. It draws its own dialog and calls `onClose` when it is done. */
   'overlay.upgrade': { reason: UpgradeReason; onClose: () => void }
   /** After the return from a payment page: activates, tells the person, then calls `onDone`. */
@@ -50,6 +52,7 @@ export const SLOT_OWNERS: Record<SlotId, RemoteName> = {
   'home.nutrition': 'mfe-scan',
   'home.premium': 'mfe-premium',
   'overlay.log': 'mfe-scan',
+  'settings.reminders': 'mfe-tracking',
   'overlay.upgrade': 'mfe-premium',
   'startup.payment-return': 'mfe-premium',
 }

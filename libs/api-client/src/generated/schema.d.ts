@@ -416,6 +416,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/day-start/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose when the day begins
+         * @description It stands in the profile as `day_starts_at`. Needs health_data_consent.
+         */
+        put: operations["DayStart_keep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/devices": {
         parameters: {
             query?: never;
@@ -3039,6 +3059,13 @@ export interface components {
              * @enum {string}
              */
             iron_answer: "higher" | "low_risk" | "not_sure" | "not_now";
+        };
+        DayStartDto: {
+            /**
+             * @description The hour after midnight at which the day begins, in the time zone of the profile: what is logged before it counts for the day before. Entries that are stored already keep their day.
+             * @example 4
+             */
+            day_starts_at: number;
         };
         ConfirmEmailDto: {
             /**
@@ -10189,6 +10216,59 @@ export interface operations {
                 };
             };
             /** @description Not a calendar day. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DayStart_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id. */
+                user_id: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayStartDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayStartDto"];
+                };
+            };
+            /** @description Not a whole hour within the limits. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 import type { IronAnswer } from '@gb/domain'
 import { type ProfileForm, withoutCode } from '../person/profile/profile.js'
 import { toProfileDto } from '../person/profile/profile.mapper.js'
+import type { DayStartDto } from './day-start.dto.js'
 import type { IronAnswerDto } from './iron-answer.dto.js'
 import type { SaveProfileDto } from './save-profile.dto.js'
 import type { SavedProfile } from './save-profile.service.js'
@@ -39,3 +40,5 @@ export const toRecoveryCodeDto = (code: { userId: string; recoveryCode: string }
 })
 
 export const toIronAnswerDto = (answer: IronAnswer): IronAnswerDto => ({ iron_answer: answer })
+
+export const toDayStartDto = (hour: number): DayStartDto => ({ day_starts_at: hour })

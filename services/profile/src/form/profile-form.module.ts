@@ -7,6 +7,9 @@ import { OutboxModule } from '../post/outbox/outbox.module.js'
 import { FreshnessModule } from '../ways-in/freshness/freshness.module.js'
 import { SessionModule } from '../ways-in/session/session.module.js'
 import { CreateProfileService } from './create-profile.service.js'
+import { DayStartController } from './day-start.controller.js'
+import { DayStartRepository } from './day-start.repository.js'
+import { DayStartService } from './day-start.service.js'
 import { IronAnswerController } from './iron-answer.controller.js'
 import { IronAnswerRepository } from './iron-answer.repository.js'
 import { IronAnswerService } from './iron-answer.service.js'
@@ -30,7 +33,7 @@ import { UpdateProfileService } from './update-profile.service.js'
     ProfileStoreModule,
     EmailChangeModule,
   ],
-  controllers: [ProfileController, IronAnswerController],
+  controllers: [ProfileController, IronAnswerController, DayStartController],
   providers: [
     SaveProfileService,
     CreateProfileService,
@@ -40,6 +43,8 @@ import { UpdateProfileService } from './update-profile.service.js'
     ProfileChange,
     IronAnswerService,
     IronAnswerRepository,
+    DayStartService,
+    DayStartRepository,
   ],
 })
 export class ProfileFormModule {}

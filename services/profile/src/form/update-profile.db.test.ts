@@ -65,6 +65,19 @@ describe(UpdateProfileService.name, () => {
       expect((await update({ day_starts_at: refused })).status).toBe(400)
   })
 
+  it('keeps the start of the day by itself, and nothing else of the profile', async () => {
+    const choose = (day_starts_at: unknown, of = userId) =>
+      call('PUT', `/api/day-start/${of}`, { body: { day_starts_at } })
+    const before = (await call('GET', `/api/profile/${userId}`)).body
+    const told = service.weights.received.length
+    expect(await choose(5)).toMatchObject({ status: 200, body: { day_starts_at: 5 } })
+    expect((await call('GET', `/api/profile/${userId}`)).body).toEqual({ ...before, day_starts_at: 5 })
+    expect(service.weights.received).toHaveLength(told)
+    for (const refused of [undefined, null, -1, 7, 1.5, '4', [4]])
+      expect((await choose(refused)).status).toBe(400)
+    expect((await choose(3, '00000000-0000-4000-8000-000000000001')).status).toBe(403)
+  })
+
   it('keeps the weights of before the product, clears them with null, and tells every service', async () => {
     const weights = { surgery_day_weight_lbs: 262.04, highest_weight_lbs: 288 }
     const kept = { surgery_day_weight_lbs: 262, highest_weight_lbs: 288 }

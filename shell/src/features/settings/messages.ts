@@ -9,6 +9,20 @@ export const messages = {
   themeHint: 'System follows the setting of your phone or computer.',
   themes: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<Theme, string>,
 
+  units: {
+    title: 'Units',
+    weight: 'Weight',
+    fluids: 'Fluids',
+    hint: 'On this device. Your log stays the same, it is only shown differently.',
+  },
+  day: {
+    title: 'Your day',
+    startsAt: 'My day starts at',
+    hint: 'For night shifts and late dinners: what you log before this hour counts for the day before.',
+    hour: (hour: number) => (hour === 0 ? 'Midnight' : `${hour} AM`),
+    failed: 'That could not be saved. Please check your connection and try again.',
+  },
+
   storage: 'On this device',
   storageText:
     'Your profile and your log are kept on our server. This device keeps only what makes the next start quicker, and what helps without a connection:',

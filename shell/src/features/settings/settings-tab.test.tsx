@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { LoaderContext } from '../../remotes/loader-context'
+import type { RemoteLoader } from '../../remotes/loader'
 import { ShellContext, type Shell } from '../../host/shell-context'
 import { createNavigation } from '../../host/navigation'
 import { createNotices } from '../../host/notices'
@@ -68,11 +70,21 @@ const consents = (ai: 'given' | 'withdrawn') => ({
 const AI = messages.consents.names.ai_analysis_consent
 const WITHDRAW = 'DELETE /api/consents/ai_analysis_consent'
 
+const loader: RemoteLoader = {
+  loaded: () => null,
+  load: () => new Promise(() => undefined),
+  retry: () => new Promise(() => undefined),
+  version: () => null,
+  names: () => Promise.resolve([]),
+}
+
 const draw = (scene: Scene = {}) =>
   renderFeature(
-    <ShellContext value={shell()}>
-      <SettingsTab />
-    </ShellContext>,
+    <LoaderContext value={loader}>
+      <ShellContext value={shell()}>
+        <SettingsTab />
+      </ShellContext>
+    </LoaderContext>,
     {
       session: { userId: aProfile().user_id },
       recoveryCode: '048151',
@@ -94,6 +106,35 @@ describe(SettingsTab.name, () => {
     expect(screen.getByText(messages.notStored)).toBeTruthy()
     expect(screen.queryByRole('button', { name: messages.signOut })).toBeNull()
     expect(sent).toEqual([])
+  })
+
+  it('shows weights and drinks in the units of choice, also to a visitor', async () => {
+    draw({ session: { userId: null } })
+    await userEvent.click(screen.getByRole('radio', { name: 'kg' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'ml' }))
+    expect([
+      localStorage.getItem('gb.tracking.weight-unit'),
+      localStorage.getItem('gb.tracking.fluid-unit'),
+    ]).toEqual(['kg', 'ml'])
+  })
+
+  it('sends the start of the day alone, and says when that failed', async () => {
+    const userId = aProfile().user_id
+    const choose = `PUT /api/day-start/${userId}`
+    const answers = jest
+      .fn<() => Response>()
+      .mockReturnValueOnce(problem(503, 'unavailable', 'Busy.'))
+      .mockReturnValue(json({ day_starts_at: 4 }))
+    const { sent } = draw({ answers: { [choose]: answers } })
+    const field = screen.getByLabelText(messages.day.startsAt)
+    await userEvent.selectOptions(field, '4 AM')
+    expect((await screen.findByRole('alert')).textContent).toBe(messages.day.failed)
+    await userEvent.selectOptions(field, '4 AM')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    const bodies = await Promise.all(
+      sent.filter(({ call }) => call === choose).map(({ request }) => request.json()),
+    )
+    expect(bodies).toEqual([{ day_starts_at: 4 }, { day_starts_at: 4 }])
   })
 
   it('lists the devices, this one first', async () => {

@@ -3,18 +3,26 @@ import { Page, Text } from '@gb/ui'
 import { version } from '../../../package.json'
 import { MyDataCard } from '../my-data/my-data-card'
 import { AppLockCard, PasskeysCard } from '../passkeys'
+import { RemoteSlot } from '../../remotes/remote-slot'
 import { ConsentsCard } from './components/consents-card'
+import { DayCard } from './components/day-card'
 import { DeviceCard } from './components/device-card'
 import { DevicesCard } from './components/devices-card'
 import { LookCard } from './components/look-card'
+import { UnitsCard } from './components/units-card'
 import { messages } from './messages'
 
-/** How the app looks here, devices and consents, what this device keeps, and signing out. */
+const NO_PROPS = {}
+
+/** How the app looks and counts here, reminders, devices and consents, what this device keeps, and signing out. */
 export function SettingsTab() {
   const { userId } = useHost().session
   return (
     <Page title={messages.title} width="narrow">
       <LookCard />
+      <UnitsCard />
+      {userId !== null && <RemoteSlot slot="settings.reminders" slotProps={NO_PROPS} />}
+      {userId !== null && <DayCard userId={userId} />}
       {userId !== null && <DevicesCard userId={userId} />}
       {userId !== null && <PasskeysCard userId={userId} />}
       {userId !== null && <AppLockCard userId={userId} />}

@@ -1,0 +1,38 @@
+import {
+  FLUID_UNITS,
+  type FluidUnit,
+  useFluidUnit,
+  useWeightUnit,
+  WEIGHT_UNITS,
+  type WeightUnit,
+} from '@gb/entries'
+import { Card, SegmentedControl, WeightIcon } from '@gb/ui'
+import { messages } from '../messages'
+
+const WEIGHTS: readonly WeightUnit[] = ['lbs', 'kg']
+const FLUIDS: readonly FluidUnit[] = ['oz', 'ml']
+const weightOptions = WEIGHTS.map((value) => ({ value, label: WEIGHT_UNITS[value].label }))
+const fluidOptions = FLUIDS.map((value) => ({ value, label: FLUID_UNITS[value].label }))
+
+/** Pounds or kilograms, ounces or milliliters, everywhere on this device. What is stored stays what it is. */
+export function UnitsCard() {
+  const [weight, setWeight] = useWeightUnit()
+  const [fluid, setFluid] = useFluidUnit()
+  return (
+    <Card title={messages.units.title} icon={WeightIcon}>
+      <SegmentedControl
+        label={messages.units.weight}
+        options={weightOptions}
+        value={weight}
+        onValueChange={setWeight}
+      />
+      <SegmentedControl
+        label={messages.units.fluids}
+        hint={messages.units.hint}
+        options={fluidOptions}
+        value={fluid}
+        onValueChange={setFluid}
+      />
+    </Card>
+  )
+}

@@ -74,6 +74,7 @@ export class App {
     await this.page.getByRole('button', { name: 'Create Your Profile' }).click()
     await this.profile.fillMaria()
     await this.profile.submit()
+    await this.profile.skipSip()
     await expect(this.page.getByRole('heading', { level: 1, name: /Maria/ })).toBeVisible()
   }
 }

@@ -29,19 +29,33 @@ export class ProfileForm {
     const type = (label: string, text: string) => this.page.getByLabel(label, { exact: true }).fill(text)
     await type('Name', person.name)
     await type('Email', person.email)
+    await this.next('About your body')
     await type('Age', person.age)
     await type('Height, feet', person.feet)
     await type('Height, inches', person.inches)
     await type('Current weight', person.weight)
+    await this.next('Your surgery')
+    await this.next('Where you are headed')
     await type('Goal weight', person.goal)
   }
 
-  /** The usual person of the journeys. */
+  private async next(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Next', exact: true }).click()
+    await this.page.getByRole('heading', { name: title }).waitFor()
+  }
+
+  /** The usual person of the journeys, up to the last button. */
   fillMaria(): Promise<void> {
     return this.enter(MARIA)
   }
 
+  /** The last button of the steps; the offer of a first sip follows. */
   submit(): Promise<void> {
     return this.page.getByRole('button', { name: 'Complete Setup' }).click()
+  }
+
+  /** On to Home without the first sip. */
+  skipSip(): Promise<void> {
+    return this.page.getByRole('button', { name: 'Not now, take me Home' }).click()
   }
 }

@@ -7,8 +7,8 @@ export const messages = {
   welcome: {
     title: 'Welcome to Gastric Buddy',
     intro: 'A kind helper for life with a gastric sleeve, before and after surgery.',
-    create: 'Create Your Profile',
-    restore: 'I have a profile code',
+    new: 'Create Your Profile',
+    code: 'I have a profile code',
     look: 'Look at the tips first',
     points: {
       scan: {

@@ -4,7 +4,6 @@ const range = (limit: Limit) => `from ${limit.min} to ${limit.max}`
 
 export const messages = {
   createTitle: 'Create your profile',
-  createIntro: 'A few facts about you, so that your goals fit you. It takes about two minutes.',
   updateTitle: 'Your profile',
   websiteFirst:
     'You want the app on your home screen? Create your profile here on the Gastric Buddy website first. Then open the app and enter your 6-digit code there.',
@@ -17,7 +16,41 @@ export const messages = {
   failed: 'Nothing was lost. Please check your connection and try again.',
   unreachableTitle: 'This needs a connection',
   unreachable: 'Your profile opens here as soon as we are connected again. Nothing is lost.',
-  sections: { you: 'About you', body: 'Height and weight', care: 'Surgery and activity' },
+  sections: {
+    you: 'About you',
+    body: 'Height and weight',
+    surgery: 'Your surgery',
+    goal: 'Your goal',
+  },
+  setup: {
+    step: (step: number, of: number) => `Step ${step} of ${of}`,
+    titles: {
+      you: 'Nice to meet you',
+      body: 'About your body',
+      surgery: 'Your surgery',
+      goal: 'Where you are headed',
+    },
+    why: {
+      you: 'So we know what to call you, and you can always get back in.',
+      body: 'Your daily goals are worked out from these.',
+      surgery: 'Your food stage depends on it. Nothing here is a must: you can add it any time.',
+      goal: 'Last one. After this, your first sip.',
+    },
+    next: 'Next',
+    back: 'Back',
+    haveCode: 'I have a profile code',
+  },
+  firstSip: {
+    title: (name: string) => `You're all set, ${name}`,
+    cardTitle: 'Your first sip',
+    text: 'Small sips, all day long: that is how it works with a sleeve. Take one now if you like, and log it with one tap.',
+    log: (amount: string) => `Log ${amount} of water`,
+    skip: 'Not now, take me Home',
+    logged: (amount: string) => `Added ${amount} of water. That was your first.`,
+    undo: 'Undo',
+    failed: 'Error adding fluid entry. Please try again.',
+    settings: 'Units, reminders and the start of your day are in Settings.',
+  },
   labels: {
     name: 'Name',
     email: 'Email',
@@ -32,19 +65,15 @@ export const messages = {
     surgeryDayWeightLbs: 'Weight on the day of surgery',
     highestWeightLbs: 'Highest weight before surgery',
     isPregnant: 'I am pregnant',
-    dayStartsAt: 'My day starts at',
   },
-  hour: (hour: number) => (hour === 0 ? 'Midnight' : `${hour} AM`),
   hints: {
     name: 'What should we call you?',
     email: 'To let you back in on a new device. No ads.',
     gender: 'Your calorie goal depends on it.',
-    weights: 'Your goal is the weight that you and your clinic agreed on.',
+    goal: 'The weight that you and your clinic agreed on.',
     weightsAgain: 'A new current weight is also added to your weight log.',
     isPregnant:
       'Puts away calorie goals, your goal weight and forecasts everywhere. Please call your team and your obstetrician. It is stored locked.',
-    dayStartsAt:
-      'For night shifts and late dinners: what you log before this hour counts for the day before.',
     earlierWeights: 'If you know them: what you have lost is then counted from the day of your surgery.',
     surgeryDate: 'Past or planned. Your food stage depends on it. Leave it empty if there is none yet.',
   },
@@ -90,9 +119,8 @@ export const messages = {
     `Network error after ${attempts} attempts. The server may be busy. Nothing you typed is lost. Please try again in a moment.`,
 
   restore: {
-    title: 'Already have a profile?',
-    intro: 'Enter its 6-digit code.',
     aloneTitle: 'Welcome back',
+    intro: 'Enter the 6-digit code of your profile.',
     aloneIntro:
       'Enter the 6-digit code of your profile to open it in this app. You find it on the website, on Home.',
     otherTitle: 'Open another profile',
@@ -105,6 +133,7 @@ export const messages = {
     failed: (message: string) => `Error restoring profile: ${message}. Please check console for details.`,
     done: 'Profile restored successfully!',
     noCode: 'I have no code yet',
+    startNew: 'Create a new profile',
     switchTitle: 'Switch profile?',
     switchText:
       'This device then shows the profile of the code. Your current profile stays saved under its own code.',

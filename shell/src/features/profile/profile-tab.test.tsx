@@ -2,8 +2,12 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { CONCERN_WORDS, CREATE_PROFILE_RETRY } from '@gb/domain'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ModalRegistryProvider } from '@gb/ui'
+import { useState } from 'react'
+import { StartupContext, useStartup, type StartupState } from '../../host/startup-state'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
 import { messages } from './messages'
+import { wayIn } from './model/way-in'
 import { ProfileTab } from './profile-tab'
 
 const POST = 'POST /api/profile'
@@ -18,17 +22,53 @@ const CREATED = {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const fill = () => {
-  const { labels } = messages
+const { labels, setup } = messages
+/** On to the step of a title. */
+const next = async (title: string) => {
+  press(setup.next)
+  await screen.findByRole('heading', { name: title })
+}
+/** Through the first steps to the body. */
+const toBody = async () => {
   type(labels.name, 'Sam')
   type(labels.email, 'sam@example.com')
+  await next(setup.titles.body)
+}
+const toSurgery = async (pounds = '231.4') => {
+  await toBody()
   type(labels.age, '42')
   type(labels.heightFeet, '5')
   type(labels.heightInches, '6')
-  type(labels.currentWeightLbs, '231.4')
+  type(labels.currentWeightLbs, pounds)
+  await next(setup.titles.surgery)
+}
+const toGoal = async () => {
+  await toSurgery()
+  await next(setup.titles.goal)
+}
+/** Everything, up to the last button. */
+const fill = async () => {
+  await toGoal()
   type(labels.goalWeightLbs, '160')
 }
 const draw = (scene: Scene = {}) => renderFeature(<ProfileTab />, scene)
+/** The start can be changed while the tab is drawn, as it is when a profile has been loaded. */
+const drawInSteps = (scene: Scene) => {
+  const control: { show: (change: Partial<StartupState>) => void } = { show: () => undefined }
+  const Changing = () => {
+    const [change, setChange] = useState<Partial<StartupState>>({})
+    control.show = (shown) => act(() => setChange(shown))
+    return (
+      <StartupContext value={{ ...useStartup(), ...change }}>
+        <ProfileTab />
+      </StartupContext>
+    )
+  }
+  return {
+    ...renderFeature(<Changing />, scene),
+    show: (shown: Partial<StartupState>) => control.show(shown),
+  }
+}
 const isChecked = (name: string) => {
   const radio = screen.getByRole('radio', { name })
   return 'checked' in radio && radio.checked
@@ -37,21 +77,61 @@ const isChecked = (name: string) => {
 describe(ProfileTab.name, () => {
   afterEach(() => {
     jest.useRealTimers()
+    wayIn.set(null)
   })
 
-  it('starts a new profile as female and light, under Complete Setup', () => {
+  it('asks in four short steps, and starts as female and light, under Complete Setup', async () => {
     draw()
+    expect(screen.getByText('Step 1 of 4')).toBeTruthy()
+    expect(screen.getAllByRole('textbox')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Complete Setup' })).toBeNull()
+    await toBody()
     expect(isChecked('Female')).toBe(true)
-    expect(screen.getByLabelText(messages.labels.activityLevel)).toHaveProperty('value', 'light')
+    type(labels.age, '42')
+    type(labels.heightFeet, '5')
+    type(labels.heightInches, '6')
+    type(labels.currentWeightLbs, '231.4')
+    await next(setup.titles.surgery)
+    await next(setup.titles.goal)
+    expect(screen.getByLabelText(labels.activityLevel)).toHaveProperty('value', 'light')
     expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeTruthy()
   })
 
-  it('asks at typing for a talk about a goal that is too light, and not on the way to it', () => {
+  it('goes back a step with everything that was typed, by its button and by Back', async () => {
+    const back: (() => void)[] = []
+    const register = (close: () => void) => {
+      back.push(close)
+      return () => void back.splice(back.indexOf(close), 1)
+    }
+    renderFeature(
+      <ModalRegistryProvider register={register}>
+        <ProfileTab />
+      </ModalRegistryProvider>,
+    )
+    await toSurgery()
+    expect(back).toHaveLength(2)
+    act(() => back.at(-1)?.())
+    expect(screen.getByLabelText(labels.currentWeightLbs)).toHaveProperty('value', '231.4')
+    press(setup.back)
+    expect(screen.getByLabelText(labels.name)).toHaveProperty('value', 'Sam')
+    expect(back).toHaveLength(0)
+  })
+
+  it('offers the code and the way to a new profile as links to each other', () => {
     draw()
+    press(setup.haveCode)
+    expect(screen.getByLabelText(messages.restore.label)).toBeTruthy()
+    expect(screen.queryByLabelText(labels.name)).toBeNull()
+    press(messages.restore.startNew)
+    expect(screen.getByLabelText(labels.name)).toBeTruthy()
+  })
+
+  it('asks at typing for a talk about a goal that is too light, and not on the way to it', () => {
     const { title } = CONCERN_WORDS.goal_too_light
-    const { labels } = messages
-    type(labels.heightFeet, '5')
-    type(labels.heightInches, '4')
+    draw({
+      session: { userId: aProfile().user_id },
+      startup: { profile: aProfile({ height_inches: 4, is_pregnant: false }) },
+    })
     const shownAt = ['9', '95', '107.7', '108', '150', '', '1076'].map((goal) => {
       type(labels.goalWeightLbs, goal)
       return screen.queryByText(title) !== null
@@ -64,10 +144,18 @@ describe(ProfileTab.name, () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('asks gently about a weight that looks like kilograms, before and beside others', () => {
+  it('knows in the last step the height of an earlier one: a goal that is too light is asked about', async () => {
     draw()
-    const { labels } = messages
+    await toGoal()
+    type(labels.goalWeightLbs, '100')
+    expect(screen.getByText(CONCERN_WORDS.goal_too_light.title)).toBeTruthy()
+  })
+
+  it('asks gently about a weight that looks like kilograms, before and beside others', async () => {
+    draw()
     const asked = () => screen.queryAllByText(/lbs right\?$/).map(({ textContent }) => textContent)
+    await toBody()
+    type(labels.age, '42')
     type(labels.currentWeightLbs, '108.4')
     expect(asked()).toEqual([])
     type(labels.heightFeet, '5')
@@ -76,6 +164,7 @@ describe(ProfileTab.name, () => {
     expect(screen.getByText(/Did you mean 108.4 kg\? That is 239 lbs/)).toBeTruthy()
     type(labels.currentWeightLbs, '239')
     expect(asked()).toEqual([])
+    await next(setup.titles.surgery)
     type('Weight on the day of surgery (optional)', '127')
     type('Highest weight before surgery (optional)', '700')
     expect(asked()).toEqual([
@@ -91,32 +180,47 @@ describe(ProfileTab.name, () => {
       startup: { profile: aProfile() },
     })
     const stored = aProfile().current_weight_lbs
-    type(messages.labels.currentWeightLbs, String(Math.round(stored * 0.9)))
+    type(labels.currentWeightLbs, String(Math.round(stored * 0.9)))
     expect(screen.queryByText(/lbs right\?$/)).toBeNull()
-    type(messages.labels.currentWeightLbs, String(Math.round(stored * 1.4)))
+    type(labels.currentWeightLbs, String(Math.round(stored * 1.4)))
     expect(screen.getByText(`It is far from ${stored} lbs. If it is right, just go on.`)).toBeTruthy()
   })
 
-  it('shows every error at once, puts the focus on the first and sends nothing', async () => {
+  it('shows every error of a step at once, puts the focus on the first and stays', async () => {
     const { sent } = draw()
-    press('Complete Setup')
+    press(setup.next)
     await screen.findByText(messages.errors.name)
-    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(7)
-    expect(document.activeElement).toBe(screen.getByLabelText(messages.labels.name))
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(2)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(labels.name)))
+    await toGoal()
+    press('Complete Setup')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(labels.goalWeightLbs)))
     expect(sent).toEqual([])
   })
 
-  it('creates, loads the session, goes home with the code and tells the message', async () => {
+  it('goes back to the step of a field that the server refuses', async () => {
+    const refusal = problem(400, 'validation_failed', 'Please check the form.', {
+      errors: [{ field: 'email', message: 'email is not an address.' }],
+    })
+    draw({ answers: { [POST]: () => refusal } })
+    await fill()
+    press('Complete Setup')
+    expect(await screen.findByText('Email is not an address.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(labels.email)))
+  })
+
+  it('creates, loads the session with the code and tells the message', async () => {
     const reload = jest.fn(() => Promise.resolve())
     const showCode = jest.fn()
     const { sent, host } = draw({
       answers: { [POST]: () => json(CREATED, 201) },
       startup: { reload, showCode },
     })
-    fill()
+    await fill()
     press('Complete Setup')
-    await waitFor(() => expect(host.calls.navigate).toEqual(['home']))
+    await waitFor(() => expect(host.calls.notify).toHaveLength(1))
     expect(reload).toHaveBeenCalledTimes(1)
+    expect(host.calls.navigate).toEqual([])
     expect(host.calls.notify.map(({ text }) => text)).toEqual([CREATED.message])
     expect(showCode.mock.calls).toEqual([[{ userId: CREATED.user_id, code: '048151', news: 'first' }]])
     expect(await sent[0]?.request.json()).toEqual({
@@ -130,7 +234,6 @@ describe(ProfileTab.name, () => {
       goal_weight_lbs: 160,
       activity_level: 'light',
       surgery_date: null,
-      day_starts_at: 0,
       surgery_day_weight_lbs: null,
       highest_weight_lbs: null,
       is_pregnant: false,
@@ -138,9 +241,9 @@ describe(ProfileTab.name, () => {
   })
 
   it('tries three times with waits of 2 s and 4 s under one key, then gives up in words', async () => {
-    jest.useFakeTimers()
     const { sent, host } = draw({ answers: { [POST]: () => problem(503, 'unavailable', 'Busy.') } })
-    fill()
+    await fill()
+    jest.useFakeTimers()
     press('Complete Setup')
     const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
@@ -166,9 +269,9 @@ describe(ProfileTab.name, () => {
 
   it('keeps the key for another press with the same words and takes a new one for changed words', async () => {
     const { sent } = draw({ answers: { [POST]: () => problem(429, 'too_many_requests', 'Wait.') } })
-    fill()
-    for (const [index, age] of ['42', '42', '43'].entries()) {
-      type(messages.labels.age, age)
+    await fill()
+    for (const [index, goal] of ['160', '160', '161'].entries()) {
+      type(labels.goalWeightLbs, goal)
       press('Complete Setup')
       await waitFor(() => expect(sent).toHaveLength(index + 1))
       await screen.findByRole('button', { name: 'Complete Setup' })
@@ -179,10 +282,10 @@ describe(ProfileTab.name, () => {
   })
 
   it('shows a refusal at once with the words of the server and does not try again', async () => {
-    jest.useFakeTimers()
     const detail = 'Many profiles were created from this network today.'
     const { sent } = draw({ answers: { [POST]: () => problem(429, 'too_many_requests', detail) } })
-    fill()
+    await fill()
+    jest.useFakeTimers()
     press('Complete Setup')
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(sent).toHaveLength(1)
@@ -195,8 +298,8 @@ describe(ProfileTab.name, () => {
       startup: { profile: aProfile() },
       answers: { [POST]: () => json({ ...CREATED, message: 'Profile updated successfully!' }) },
     })
-    expect(screen.getByLabelText(messages.labels.currentWeightLbs)).toHaveProperty('value', '231.4')
-    type(messages.labels.goalWeightLbs, '155')
+    expect(screen.getByLabelText(labels.currentWeightLbs)).toHaveProperty('value', '231.4')
+    type(labels.goalWeightLbs, '155')
     press('Update Profile')
     await waitFor(() => expect(host.calls.navigate).toEqual(['home']))
     expect(await sent[0]?.request.json()).toMatchObject({ user_id: aProfile().user_id, goal_weight_lbs: 155 })
@@ -211,7 +314,7 @@ describe(ProfileTab.name, () => {
       startup: { profile: aProfile() },
       answers: { [POST]: () => json(saved) },
     })
-    type(messages.labels.email, 'Sam@example.org')
+    type(labels.email, 'Sam@example.org')
     press('Update Profile')
     await waitFor(() =>
       expect(host.calls.notify.map(({ text }) => text)).toEqual([
@@ -225,7 +328,7 @@ describe(ProfileTab.name, () => {
     const profile = aProfile({ pending_email: 'sam@example.org' })
     draw({ session: { userId: profile.user_id }, startup: { profile } })
     expect(screen.getByRole('heading', { name: messages.emailChange.title })).toBeTruthy()
-    expect(screen.getByLabelText(messages.labels.email)).toHaveProperty('value', 'sam@example.com')
+    expect(screen.getByLabelText(labels.email)).toHaveProperty('value', 'sam@example.com')
   })
 
   it('opens the way into another profile while one is being confirmed', () => {
@@ -239,17 +342,34 @@ describe(ProfileTab.name, () => {
     expect(screen.getByText(messages.emailMissing)).toBeTruthy()
   })
 
+  it('ends with the first sip, logged with one tap, and goes home', async () => {
+    const profile = aProfile()
+    const answers = { [POST]: () => json(CREATED, 201), 'POST /api/fluid-entry': () => json({}, 201) }
+    const { host, sent, show } = drawInSteps({ answers, session: { userId: profile.user_id } })
+    await fill()
+    press('Complete Setup')
+    await waitFor(() => expect(host.calls.notify).toHaveLength(1))
+    show({ profile })
+    expect(await screen.findByRole('heading', { name: messages.firstSip.title('Sam') })).toBeTruthy()
+    press(messages.firstSip.log('1 oz'))
+    press(messages.firstSip.log('1 oz'))
+    await waitFor(() => expect(host.calls.navigate).toEqual(['home']))
+    const sips = sent.filter(({ call }) => call === 'POST /api/fluid-entry')
+    expect(sips.length).toBeLessThanOrEqual(1)
+    expect(host.calls.notify.at(-1)).toMatchObject({ text: messages.firstSip.logged('1 oz') })
+  })
+
   it('offers no form while nobody knows whether there is a profile', () => {
     draw({ startup: { status: 'offline' } })
-    expect(screen.queryByRole('button', { name: 'Complete Setup' })).toBeNull()
+    expect(screen.queryByRole('button', { name: setup.next })).toBeNull()
     expect(screen.getByText(messages.unreachableTitle)).toBeTruthy()
   })
 
   it('shows the restore box alone in the installed app without a profile', async () => {
     draw({ display: { installed: true } })
     expect(screen.getByLabelText(messages.restore.label)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Complete Setup' })).toBeNull()
+    expect(screen.queryByRole('button', { name: setup.next })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: messages.restore.noCode }))
-    expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: setup.next })).toBeTruthy()
   })
 })

@@ -1,6 +1,5 @@
 import { useHost } from '@gb/mfe-contract'
 import {
-  Banner,
   Button,
   Card,
   Disclosure,
@@ -13,35 +12,38 @@ import {
   Stack,
   Text,
 } from '@gb/ui'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useStartup, type Profile } from '../../host/startup-state'
 import { CodeCard } from '../profile-code'
 import { useProfileRead } from './api/profile.query'
 import { PendingEmail } from './components/mail/pending-email'
+import { FirstSip } from './components/first-sip'
+import { NewProfile } from './components/new-profile'
 import { ProfileForm } from './components/profile-form'
 import { RestoreBox } from './components/restore-box'
 import { messages } from './messages'
+import { wayIn } from './model/way-in'
 
 /** Create, restore or change the profile. */
 export function ProfileTab() {
-  const { display } = useHost()
   const { status, session, profile } = useStartup()
-  const [hasNoCode, setHasNoCode] = useState(false)
+  const [isNew, setIsNew] = useState(false)
 
-  if (profile !== null) return <OwnProfile profile={profile} />
+  if (profile !== null) return isNew ? <FirstSip profile={profile} /> : <OwnProfile profile={profile} />
   if (status === 'starting' || session !== null) return <ProfileOnItsWay />
   if (status === 'offline') return <Unreachable />
-  if (display.installed && !hasNoCode) return <RestoreAlone onNoCode={() => setHasNoCode(true)} />
-  return (
-    <Page title={messages.createTitle} intro={messages.createIntro} width="narrow">
-      <Card title={messages.restore.title}>
-        <Text tone="muted">{messages.restore.intro}</Text>
-        <RestoreBox />
-      </Card>
-      <Banner>{messages.websiteFirst}</Banner>
-      <ProfileForm profile={null} />
-    </Page>
-  )
+  return <WithoutProfile onCreated={() => setIsNew(true)} />
+}
+
+/** A new profile, or the way into the one that is there: whichever was asked for. */
+function WithoutProfile({ onCreated }: { onCreated: () => void }) {
+  const { display } = useHost()
+  const { confirmation, pendingRestoreCode } = useStartup()
+  const chosen = useSyncExternalStore(wayIn.subscribe, wayIn.get)
+  // The app on the home screen has a storage of its own: the person comes with a code from the website.
+  const isOpening = display.installed || confirmation !== null || pendingRestoreCode !== null
+  const way = chosen ?? (isOpening ? 'code' : 'new')
+  return way === 'code' ? <RestoreScreen /> : <NewProfile onCreated={onCreated} />
 }
 
 function OwnProfile({ profile }: { profile: Profile }) {
@@ -67,17 +69,22 @@ function OwnProfile({ profile }: { profile: Profile }) {
   )
 }
 
-/** The app on the home screen has a storage of its own: the person comes with a code from the website. */
-function RestoreAlone({ onNoCode }: { onNoCode: () => void }) {
+function RestoreScreen() {
   const words = messages.restore
+  const { installed } = useHost().display
   return (
-    <Page title={words.aloneTitle} largeTitle intro={words.aloneIntro} width="narrow">
+    <Page
+      title={words.aloneTitle}
+      largeTitle
+      intro={installed ? words.aloneIntro : words.intro}
+      width="narrow"
+    >
       <Card>
         <RestoreBox />
       </Card>
-      <Text tone="muted">{messages.websiteFirstInstalled}</Text>
-      <Button variant="quiet" onClick={onNoCode}>
-        {words.noCode}
+      {installed && <Text tone="muted">{messages.websiteFirstInstalled}</Text>}
+      <Button variant="quiet" onClick={() => wayIn.set('new')}>
+        {installed ? words.noCode : words.startNew}
       </Button>
     </Page>
   )

@@ -1,6 +1,7 @@
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, FoodIcon, List, ListRow, Page, Stack, Text, TrendIcon, WaterIcon } from '@gb/ui'
 import { NormalLink } from '../../normal'
+import { wayIn } from '../../profile'
 import { messages } from '../messages'
 import { WelcomePicture } from './welcome-picture'
 import styles from './welcome.module.css'
@@ -11,7 +12,11 @@ const words = messages.welcome
 export function Welcome() {
   const { navigate, display } = useHost()
   // In the app on the home screen a person comes with a code from the website.
-  const [first, second] = display.installed ? [words.restore, words.create] : [words.create, words.restore]
+  const [first, second] = display.installed ? (['code', 'new'] as const) : (['new', 'code'] as const)
+  const goOn = (way: 'new' | 'code') => {
+    wayIn.set(way)
+    navigate('profile')
+  }
   return (
     <Page title={words.title} largeTitle intro={words.intro} width="narrow">
       <Card>
@@ -19,11 +24,11 @@ export function Welcome() {
           <WelcomePicture />
         </div>
         <Stack gap={2}>
-          <Button size="large" block onClick={() => navigate('profile')}>
-            {first}
+          <Button size="large" block onClick={() => goOn(first)}>
+            {words[first]}
           </Button>
-          <Button variant="quiet" block onClick={() => navigate('profile')}>
-            {second}
+          <Button variant="quiet" block onClick={() => goOn(second)}>
+            {words[second]}
           </Button>
         </Stack>
       </Card>

@@ -7,10 +7,16 @@ import { messages } from '../messages'
 import type { ProfileBody } from '../model/profile.mapper'
 import { sendWithRetries } from '../model/send-with-retries'
 
+/** What a screen does beside the saving. */
+export interface Saving {
+  /** The new profile is stored; it is about to be loaded. */
+  onCreated?: () => void
+}
+
 /**
- * Creates or changes the profile, then goes home and says so. `attempt` is the running try, for the words on screen.
+ * Creates or changes the profile and says so; a change goes home. `attempt` is the running try, for the words on screen.
  */
-export function useSaveProfile() {
+export function useSaveProfile({ onCreated }: Saving) {
   const { api, navigate, notify } = useHost()
   const { reload, showCode } = useStartup()
   const queries = useQueryClient()
@@ -28,8 +34,10 @@ export function useSaveProfile() {
     onSuccess: async (saved, body) => {
       const { user_id: userId, recovery_code: code } = saved
       queries.setQueryData(queryKeys.profile(userId), saved.profile)
-      const newCode = body.user_id === undefined ? code : null
+      const isNew = body.user_id === undefined
+      const newCode = isNew ? code : null
       if (newCode !== null) showCode({ userId, code: newCode, news: 'first' })
+      if (isNew) onCreated?.()
       await reload()
       if (isWaitingFor(body.email, saved.profile.pending_email)) {
         // The box for the code stands on this screen.
@@ -37,7 +45,7 @@ export function useSaveProfile() {
         notify({ tone: 'success', text: messages.emailChange.sent(body.email) })
         return
       }
-      navigate('home')
+      if (!isNew) navigate('home')
       notify({ tone: 'success', text: saved.message })
     },
     onSettled: () => invalidateAfter(queries, 'profile'),

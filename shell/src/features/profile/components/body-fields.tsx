@@ -1,9 +1,8 @@
-import { GOAL_WEIGHT_LBS, HEIGHT_FEET, HEIGHT_INCHES, WEIGHT_LBS } from '@gb/domain'
+import { HEIGHT_FEET, HEIGHT_INCHES, WEIGHT_LBS } from '@gb/domain'
 import { Grid, NumberField, Text } from '@gb/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import { messages } from '../messages'
 import type { ProfileFormValues } from '../model/profile-form-values'
-import { GoalHint } from './goal-hint'
 import { WeightHint } from './weight-hint'
 
 const { labels, hints } = messages
@@ -15,7 +14,7 @@ type Properties = {
   storedLbs: number | null
 }
 
-/** Height in feet and inches, weight now and the weight to reach. */
+/** Height in feet and inches, and the weight now. */
 export function BodyFields({ form, storedLbs }: Properties) {
   const { errors } = form.formState
   return (
@@ -38,27 +37,19 @@ export function BodyFields({ form, storedLbs }: Properties) {
           {...form.register('heightInches')}
         />
       </Grid>
-      <Grid min={TWO_ON_A_PHONE}>
-        <NumberField
-          label={labels.currentWeightLbs}
-          error={errors.currentWeightLbs?.message}
-          required
-          unit={WEIGHT_LBS.unit}
-          {...form.register('currentWeightLbs')}
-        />
-        <NumberField
-          label={labels.goalWeightLbs}
-          error={errors.goalWeightLbs?.message}
-          required
-          unit={GOAL_WEIGHT_LBS.unit}
-          {...form.register('goalWeightLbs')}
-        />
-      </Grid>
+      <NumberField
+        label={labels.currentWeightLbs}
+        error={errors.currentWeightLbs?.message}
+        required
+        unit={WEIGHT_LBS.unit}
+        {...form.register('currentWeightLbs')}
+      />
       <WeightHint form={form} fields={['currentWeightLbs']} storedLbs={storedLbs} />
-      <GoalHint form={form} />
-      <Text size="small" tone="muted">
-        {storedLbs === null ? hints.weights : hints.weightsAgain}
-      </Text>
+      {storedLbs !== null && (
+        <Text size="small" tone="muted">
+          {hints.weightsAgain}
+        </Text>
+      )}
     </>
   )
 }

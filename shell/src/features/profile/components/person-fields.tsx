@@ -1,5 +1,5 @@
 import { AGE_YEARS, GENDERS } from '@gb/domain'
-import { NumberField, SegmentedControl, TextField } from '@gb/ui'
+import { NumberField, SegmentedControl } from '@gb/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { messages } from '../messages'
 import type { ProfileFormValues } from '../model/profile-form-values'
@@ -7,31 +7,11 @@ import type { ProfileFormValues } from '../model/profile-form-values'
 const { labels, hints } = messages
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: messages.genders[value] }))
 
-/** Name, email, age and gender. */
+/** Age and gender. */
 export function PersonFields({ form }: { form: UseFormReturn<ProfileFormValues> }) {
   const { errors } = form.formState
   return (
     <>
-      <TextField
-        label={labels.name}
-        hint={hints.name}
-        error={errors.name?.message}
-        required
-        autoComplete="given-name"
-        {...form.register('name')}
-      />
-      <TextField
-        label={labels.email}
-        hint={hints.email}
-        error={errors.email?.message}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.register('email')}
-      />
       <NumberField
         label={labels.age}
         error={errors.age?.message}

@@ -18,8 +18,6 @@ export interface ProfileFormValues {
   surgeryDayWeightLbs: string
   highestWeightLbs: string
   isPregnant: boolean
-  /** Hours after midnight, as the option of the list. */
-  dayStartsAt: string
 }
 
 export type ProfileField = keyof ProfileFormValues
@@ -38,7 +36,6 @@ const EMPTY: ProfileFormValues = {
   surgeryDayWeightLbs: '',
   highestWeightLbs: '',
   isPregnant: false,
-  dayStartsAt: '0',
 }
 
 /** What the form starts with: the profile, or the defaults of a new one. */
@@ -58,6 +55,5 @@ export function formValuesOf(profile: Profile | null): ProfileFormValues {
     surgeryDayWeightLbs: String(profile.surgery_day_weight_lbs ?? ''),
     highestWeightLbs: String(profile.highest_weight_lbs ?? ''),
     isPregnant: profile.is_pregnant ?? false,
-    dayStartsAt: String(profile.day_starts_at ?? 0),
   }
 }

@@ -35,7 +35,6 @@ export function profileErrors(values: ProfileFormValues): ProfileErrors {
     surgeryDayWeightLbs: earlierWeightError(values.surgeryDayWeightLbs),
     highestWeightLbs: earlierWeightError(values.highestWeightLbs),
     isPregnant: null,
-    dayStartsAt: null,
   }
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null))
 }

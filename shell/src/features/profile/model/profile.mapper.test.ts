@@ -13,6 +13,7 @@ describe(toProfileBody.name, () => {
       pending_email: _pending,
       erase_at: _eraseAt,
       iron_answer: _iron,
+      day_starts_at: _dayStart,
       ...profile
     } = aProfile()
     expect(toProfileBody(formValuesOf(aProfile()), profile.user_id)).toEqual(profile)

@@ -22,7 +22,6 @@ export function toProfileBody(values: ProfileFormValues, userId: string | null):
     surgery_day_weight_lbs: earlierWeight(values.surgeryDayWeightLbs),
     highest_weight_lbs: earlierWeight(values.highestWeightLbs),
     is_pregnant: values.isPregnant,
-    day_starts_at: number(values.dayStartsAt),
   }
 }
 
@@ -49,7 +48,6 @@ const FIELD_OF: Readonly<Record<string, ProfileField>> = {
   surgery_day_weight_lbs: 'surgeryDayWeightLbs',
   highest_weight_lbs: 'highestWeightLbs',
   is_pregnant: 'isPregnant',
-  day_starts_at: 'dayStartsAt',
 }
 
 /** What the server says about single fields, under the names that stand on the form. */

@@ -1,0 +1,40 @@
+import { ACTIVITY_LEVELS, GOAL_WEIGHT_LBS } from '@gb/domain'
+import { CheckboxField, NumberField, SelectField } from '@gb/ui'
+import type { UseFormReturn } from 'react-hook-form'
+import { messages } from '../messages'
+import type { ProfileFormValues } from '../model/profile-form-values'
+import { GoalHint } from './goal-hint'
+
+const { labels, hints } = messages
+const ACTIVITY_OPTIONS = ACTIVITY_LEVELS.map((value) => ({ value, label: messages.activityLevels[value] }))
+
+/** The weight to reach, and what the goals of a day depend on. */
+export function GoalFields({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <NumberField
+        label={labels.goalWeightLbs}
+        hint={hints.goal}
+        error={errors.goalWeightLbs?.message}
+        required
+        unit={GOAL_WEIGHT_LBS.unit}
+        {...form.register('goalWeightLbs')}
+      />
+      <GoalHint form={form} />
+      <SelectField
+        label={labels.activityLevel}
+        error={errors.activityLevel?.message}
+        required
+        options={ACTIVITY_OPTIONS}
+        {...form.register('activityLevel')}
+      />
+      <CheckboxField
+        look="switch"
+        label={labels.isPregnant}
+        hint={hints.isPregnant}
+        {...form.register('isPregnant')}
+      />
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { RECIPES, recipes } from '../shared/testing/recipes'
@@ -109,6 +109,16 @@ describe(MealPlans.name, () => {
     await userEvent.click(screen.getByRole('button', { name: 'Swap Salmon dill mousse' }))
     await userEvent.click(screen.getByRole('button', { name: 'Back to Vanilla morning shake' }))
     expect(screen.queryByText(/Canned salmon/)).toBeNull()
+  })
+
+  it('hands the shopping list on, as text', async () => {
+    const share = jest.fn((_given: unknown) => Promise.resolve())
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Share the list' }))
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+    expect(JSON.stringify(share.mock.calls)).toContain('- Ultra-filtered skim milk')
+    Reflect.deleteProperty(navigator, 'share')
   })
 
   it('has every day of the plan for the printer', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { recipes } from '../shared/testing/recipes'
+import { recipes, today } from '../shared/testing/recipes'
 import { json, problem, renderPart, type Answers } from '../shared/testing/render-part'
 import type { FilledWeek, Templates } from './model/templates'
 import { Planning } from './planning'
@@ -122,7 +122,7 @@ describe(Planning.name, () => {
     show(answers)
     await screen.findByText("Your clinic's plan comes first.")
     expect(screen.queryByText('A simple week')).toBeNull()
-    show({ ...answers, 'GET /api/daily-summary/*': () => json({ phase: 'preop' }) })
+    show({ ...answers, 'GET /api/daily-summary/*': () => json(today('preop')) })
     await fill()
     expect(await screen.findByText(/insulin or a sulfonylurea/)).toBeTruthy()
     expect(screen.getByText(/under your dietitian/)).toBeTruthy()

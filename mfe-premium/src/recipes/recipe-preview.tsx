@@ -5,7 +5,7 @@ import { ReadState } from '../shared/read-state'
 import type { SectionProps } from '../shared/section'
 import { messages as bookMessages } from '../shared/recipe/messages'
 import { useRecipes } from '../shared/recipe/recipes.query'
-import { Rows } from './components/recipe-list'
+import { Rows } from './components/recipe-rows'
 import { messages } from './messages'
 
 const words = messages.preview

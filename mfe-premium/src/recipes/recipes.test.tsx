@@ -1,18 +1,24 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { BOOK, RECIPES, recipes } from '../shared/testing/recipes'
+import { BOOK, RECIPES, recipes, today } from '../shared/testing/recipes'
 import { json, problem, renderPart } from '../shared/testing/render-part'
+import { messages } from './messages'
 import { RecipePreview } from './recipe-preview'
 import { Recipes } from './recipes'
 
 afterEach(cleanup)
 
-const names = async () => {
-  const list = await screen.findByRole('list', { name: 'Recipes' })
-  return within(list)
-    .getAllByRole('button')
+const rows = () => {
+  const lists = ['Recipes', messages.now, messages.others]
+  return lists
+    .flatMap((name) => screen.queryAllByRole('list', { name }))
+    .flatMap((list) => within(list).getAllByRole('button'))
     .map((row) => RECIPES.find(({ name }) => row.textContent?.includes(name))?.name)
+}
+const names = async () => {
+  await screen.findAllByText(/^\d+ recipes?$/)
+  return rows()
 }
 
 describe(Recipes.name, () => {
@@ -37,10 +43,61 @@ describe(Recipes.name, () => {
     expect(await screen.findByText('No recipe fits all of that')).toBeTruthy()
   })
 
+  it('puts what is good for the phase of today first, with a picture each', async () => {
+    renderPart(<Recipes userId="u1" />, recipes({ ...BOOK, recipes: [...RECIPES].reverse() }))
+    const now = await screen.findByRole('list', { name: messages.now })
+    expect(now.textContent).toContain('Vanilla morning shake')
+    expect(screen.getByRole('list', { name: messages.others }).textContent).toContain('Salmon dill mousse')
+    expect(document.querySelectorAll('svg[viewBox="0 0 96 96"]')).toHaveLength(2)
+  })
+
+  it('finds what fits the protein that today still needs, and offers that only while something is missing', async () => {
+    renderPart(<Recipes userId="u1" />, recipes())
+    await userEvent.click(await screen.findByRole('button', { name: 'Fits the 24 g you still need today' }))
+    expect(await names()).toEqual(['Vanilla morning shake'])
+    renderPart(<Recipes userId="u1" />, {
+      ...recipes(),
+      'GET /api/daily-summary/*': () => json({ ...today('full'), consumed: { protein: 71 } }),
+    })
+    await screen.findByRole('list', { name: messages.now })
+    expect(screen.queryByRole('button', { name: /you still need/ })).toBeNull()
+  })
+
+  it('is cooked step by step, with the servings that were chosen, while the screen stays on', async () => {
+    const release = jest.fn(() => Promise.resolve())
+    const request = jest.fn(() =>
+      Promise.resolve({ release, released: false, addEventListener: () => undefined }),
+    )
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+    renderPart(<Recipes userId="u1" />, recipes())
+    await userEvent.click(await screen.findByRole('button', { name: /Vanilla morning shake/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'More servings' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cook step by step' }))
+    const cook = within(screen.getAllByRole('dialog').at(-1) ?? document.body)
+    expect(cook.getByText(/^1 1\/2 cups/)).toBeTruthy()
+    expect(await cook.findByText('Your screen stays on while you cook.')).toBeTruthy()
+    await userEvent.click(cook.getByRole('button', { name: 'Next' }))
+    expect(cook.getByText('Step 1 of 2')).toBeTruthy()
+    expect(cook.getByText('Pour the milk into a shaker.')).toBeTruthy()
+    await userEvent.click(cook.getByRole('button', { name: 'Next' }))
+    await userEvent.click(cook.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(release).toHaveBeenCalledTimes(1))
+    Reflect.deleteProperty(navigator, 'wakeLock')
+  })
+
+  it('is cooked as well where the screen cannot be kept on', async () => {
+    renderPart(<Recipes userId="u1" />, recipes())
+    await userEvent.click(await screen.findByRole('button', { name: /Vanilla morning shake/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cook step by step' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy()
+    expect(screen.queryByText('Your screen stays on while you cook.')).toBeNull()
+  })
+
   it('can be filtered by phase without a surgery date', async () => {
     renderPart(<Recipes userId="u1" />, {
       ...recipes(),
-      'GET /api/daily-summary/*': () => json({ phase: null }),
+      'GET /api/daily-summary/*': () => json(today(null)),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Full liquids' }))
     expect(await names()).toEqual(['Vanilla morning shake'])
@@ -50,7 +107,7 @@ describe(Recipes.name, () => {
   it('offers what suits the liver diet in its two weeks alone', async () => {
     renderPart(<Recipes userId="u1" />, {
       ...recipes(),
-      'GET /api/daily-summary/*': () => json({ phase: 'preop' }),
+      'GET /api/daily-summary/*': () => json(today('preop')),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Before surgery (now)' }))
     expect(await screen.findByText('No recipe fits all of that')).toBeTruthy()

@@ -1,17 +1,26 @@
 import { Card, Skeleton } from '@gb/ui'
-import { usePhase } from '../shared/api/phase.query'
+import { usePhase, useProteinToday } from '../shared/api/phase.query'
 import { ReadState } from '../shared/read-state'
 import type { SectionProps } from '../shared/section'
 import { messages as bookMessages } from '../shared/recipe/messages'
 import { useRecipes } from '../shared/recipe/recipes.query'
 import { RecipeList } from './components/recipe-list'
+import { proteinLeft } from './model/protein-left'
 
 /** The recipe book. */
 export function Recipes({ userId }: SectionProps) {
   const recipes = useRecipes(userId)
   const phase = usePhase(userId)
+  const { data: protein } = useProteinToday(userId)
   if (recipes.data !== undefined) {
-    return <RecipeList userId={userId} book={recipes.data} phaseNow={phase.data ?? null} />
+    return (
+      <RecipeList
+        userId={userId}
+        book={recipes.data}
+        phaseNow={phase.data ?? null}
+        proteinLeftG={protein === undefined ? null : proteinLeft(protein.goalG, protein.eatenG)}
+      />
+    )
   }
   return (
     <Card>

@@ -17,6 +17,8 @@ export type ListRowProps = {
   title: ReactNode
   detail?: ReactNode
   icon?: IconComponent | undefined
+  /** A drawing in place of the icon. */
+  picture?: ReactNode
   hue?: Hue | undefined
   /** The number of the row, at its end. */
   value?: ReactNode
@@ -28,9 +30,11 @@ export type ListRowProps = {
 }
 
 /** One entry or one place to go. */
-export function ListRow({ title, detail, icon: Icon, hue, value, unit, trailing, onSelect }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { title, detail, icon: Icon, picture, hue, value, unit, trailing, onSelect } = props
   const content = (
     <>
+      {picture}
       {Icon && (
         <span className={styles.icon}>
           <Icon size={20} aria-hidden="true" />

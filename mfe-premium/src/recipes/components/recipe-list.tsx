@@ -1,40 +1,45 @@
-import { aboutGrams, aboutKcal, type PhaseKey } from '@gb/domain'
-import {
-  Badge,
-  Card,
-  ChipGroup,
-  EmptyState,
-  List,
-  ListRow,
-  SearchIcon,
-  Stack,
-  StarIcon,
-  Text,
-  TextField,
-} from '@gb/ui'
+import type { PhaseKey } from '@gb/domain'
+import { ChipGroup, ProteinIcon, Stack, StarIcon, Text, TextField } from '@gb/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { messages as recipeMessages } from '../../shared/recipe/messages'
 import { messages } from '../messages'
-import { filterRecipes, type RecipeWish } from '../model/filter-recipes'
+import { byPhase, filterRecipes, type RecipeWish } from '../model/filter-recipes'
 import { recipePhases, type RecipePhase } from '../model/recipe-phases'
-import type { Category, Recipe, RecipeBook } from '../../shared/recipe/recipe'
-import { RecipeWindow } from '../../shared/recipe/recipe-window'
+import type { Category, RecipeBook } from '../../shared/recipe/recipe'
+import { Rows } from './recipe-rows'
 
 const CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
 
-type Properties = { userId: string; book: RecipeBook; phaseNow: PhaseKey | null }
+type Only = 'favourites' | 'fits'
+
+type Properties = {
+  userId: string
+  book: RecipeBook
+  /** null without a surgery date. */
+  phaseNow: PhaseKey | null
+  /** Protein that today still needs, g; null for nothing, or for no goal. */
+  proteinLeftG: number | null
+}
 
 /** All recipes to look through. */
-export function RecipeList({ userId, book, phaseNow }: Properties) {
+export function RecipeList({ userId, book, phaseNow, proteinLeftG }: Properties) {
   const [typed, setTyped] = useState('')
   const [category, setCategory] = useState<Category | null>(null)
   const [phase, setPhase] = useState<RecipePhase | null>(null)
-  const [onlyFavourites, setOnlyFavourites] = useState(false)
+  const [only, setOnly] = useState<Only | null>(null)
   const search = useDeferredValue(typed)
   const shown = useMemo(() => {
-    const wish: RecipeWish = { search, category, phase, onlyFavourites }
+    const wish: RecipeWish = {
+      search,
+      category,
+      phase,
+      onlyFavourites: only === 'favourites',
+      proteinLeftG: only === 'fits' ? proteinLeftG : null,
+    }
     return filterRecipes(book.recipes, wish)
-  }, [book, search, category, phase, onlyFavourites])
+  }, [book, search, category, phase, only, proteinLeftG])
+  // Who chose a phase looks through that one.
+  const { now, others } = byPhase(shown, phase === null ? phaseNow : null)
 
   return (
     <Stack gap={4}>
@@ -73,65 +78,30 @@ export function RecipeList({ userId, book, phaseNow }: Properties) {
         label={messages.more}
         hideLabel
         hue="food"
-        selected={onlyFavourites ? 'favourites' : null}
-        onSelect={() => setOnlyFavourites(!onlyFavourites)}
-        options={[{ value: 'favourites', label: messages.favourites, icon: StarIcon }]}
+        selected={only}
+        onSelect={(value) => setOnly(value === only ? null : value)}
+        options={[
+          { value: 'favourites', label: messages.favourites, icon: StarIcon },
+          ...(proteinLeftG === null
+            ? []
+            : [{ value: 'fits' as const, label: messages.fits(proteinLeftG), icon: ProteinIcon }]),
+        ]}
       />
       <div role="status">
         <Text size="small" tone="muted">
           {messages.found(shown.length)}
         </Text>
       </div>
-      <Rows userId={userId} recipes={shown} isPreview={book.preview} />
-    </Stack>
-  )
-}
-
-/** Recipes as rows; a row opens its recipe. */
-export function Rows({
-  userId,
-  recipes,
-  isPreview,
-}: {
-  userId: string
-  recipes: readonly Recipe[]
-  isPreview: boolean
-}) {
-  const [openId, setOpenId] = useState<string | null>(null)
-  const open = recipes.find((recipe) => recipe.recipe_id === openId)
-  if (recipes.length === 0) {
-    return (
-      <Card>
-        <EmptyState icon={SearchIcon} title={messages.nothing}>
-          {messages.nothingHint}
-        </EmptyState>
-      </Card>
-    )
-  }
-  return (
-    <>
-      <Card>
-        <List label={messages.list}>
-          {recipes.map((recipe) => (
-            <ListRow
-              key={recipe.recipe_id}
-              title={recipe.name}
-              detail={messages.row(aboutGrams(recipe.protein), aboutKcal(recipe.calories), recipe.prep_time)}
-              trailing={
-                recipe.favourite && (
-                  <Badge icon={StarIcon} hue="food">
-                    {messages.favourite}
-                  </Badge>
-                )
-              }
-              onSelect={() => setOpenId(recipe.recipe_id)}
-            />
-          ))}
-        </List>
-      </Card>
-      {open !== undefined && (
-        <RecipeWindow userId={userId} recipe={open} isPreview={isPreview} onClose={() => setOpenId(null)} />
+      {others.length === 0 ? (
+        <Rows userId={userId} recipes={now} isPreview={book.preview} />
+      ) : (
+        <>
+          {now.length > 0 && (
+            <Rows userId={userId} recipes={now} isPreview={book.preview} title={messages.now} />
+          )}
+          <Rows userId={userId} recipes={others} isPreview={book.preview} title={messages.others} />
+        </>
       )}
-    </>
+    </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { RECIPES } from '../../shared/testing/recipes'
-import { filterRecipes } from './filter-recipes'
+import { byPhase, filterRecipes } from './filter-recipes'
 
-const ALL = { search: '', category: null, phase: null, onlyFavourites: false }
+const ALL = { search: '', category: null, phase: null, onlyFavourites: false, proteinLeftG: null }
 const names = (wish: Partial<typeof ALL> | object) =>
   filterRecipes(RECIPES, { ...ALL, ...wish }).map(({ name }) => name)
 
@@ -22,5 +22,26 @@ describe(filterRecipes.name, () => {
     expect(names({ phase: 'full' })).toEqual(['Vanilla morning shake'])
     expect(names({ onlyFavourites: true })).toEqual(['Salmon dill mousse'])
     expect(names({ onlyFavourites: true, category: 'breakfast' })).toEqual([])
+  })
+
+  it('finds what fits the protein that today still needs', () => {
+    expect(names({ proteinLeftG: 24 })).toEqual(['Vanilla morning shake'])
+    expect(names({ proteinLeftG: 14 })).toEqual(['Salmon dill mousse'])
+    expect(names({ proteinLeftG: 2 })).toEqual([])
+  })
+})
+
+describe(byPhase.name, () => {
+  it('puts what fits the phase of today first, and everything without a phase', () => {
+    const ids = (phase: 'full' | 'regular' | 'clear' | null) => {
+      const { now, others } = byPhase(RECIPES, phase)
+      return [now.length, others.length]
+    }
+    expect([ids('full'), ids('regular'), ids('clear'), ids(null)]).toEqual([
+      [1, 1],
+      [2, 0],
+      [0, 2],
+      [2, 0],
+    ])
   })
 })

@@ -1,4 +1,6 @@
+import type { PhaseKey } from '@gb/domain'
 import type { Category, Recipe } from '../../shared/recipe/recipe'
+import { fitsProteinLeft } from './protein-left'
 
 /** What the person looks for. */
 export interface RecipeWish {
@@ -9,6 +11,8 @@ export interface RecipeWish {
   /** Only what fits this phase; null: all phases. */
   phase: string | null
   onlyFavourites: boolean
+  /** Only what fits this much protein that today still needs, g; null: all. */
+  proteinLeftG: number | null
 }
 
 const textOf = ({ name, category, ingredients }: Recipe): string =>
@@ -19,9 +23,19 @@ export function filterRecipes(recipes: readonly Recipe[], wish: RecipeWish): Rec
   const words = wish.search.toLowerCase().split(/\s+/).filter(Boolean)
   return recipes.filter((recipe) => {
     if (wish.onlyFavourites && !recipe.favourite) return false
+    if (wish.proteinLeftG !== null && !fitsProteinLeft(recipe.protein, wish.proteinLeftG)) return false
     if (wish.category !== null && recipe.category !== wish.category) return false
     if (wish.phase !== null && !recipe.phases.some((phase) => phase === wish.phase)) return false
     const text = textOf(recipe)
     return words.every((word) => text.includes(word))
   })
+}
+
+/** The recipes that fit the phase somebody is in, and the others; without a phase all stand in the first list. */
+export function byPhase(
+  recipes: readonly Recipe[],
+  phase: PhaseKey | null,
+): { now: Recipe[]; others: Recipe[] } {
+  const fits = (recipe: Recipe) => phase === null || recipe.phases.some((each) => each === phase)
+  return { now: recipes.filter(fits), others: recipes.filter((recipe) => !fits(recipe)) }
 }

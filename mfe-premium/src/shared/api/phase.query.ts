@@ -1,10 +1,10 @@
-import { queryKeys, unwrap } from '@gb/api-client'
+import { type ApiData, queryKeys, unwrap } from '@gb/api-client'
 import { useLocalDay } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 
-/** The phase a person is in today; null without a surgery date. The day's summary knows it. */
-export function usePhase(userId: string) {
+/** The summary of today's food: phase, goals, and what was eaten. */
+function useToday<T>(userId: string, select: (summary: Summary) => T) {
   const api = useApi()
   const day = useLocalDay()
   return useQuery({
@@ -16,6 +16,17 @@ export function usePhase(userId: string) {
           signal,
         }),
       ),
-    select: (wire) => wire.phase,
+    select,
   })
 }
+
+/** The phase a person is in today; null without a surgery date. The day's summary knows it. */
+export const usePhase = (userId: string) => useToday(userId, phaseOf)
+
+/** The protein goal of today and what was eaten of it, g; a goal of null where there is none. */
+export const useProteinToday = (userId: string) => useToday(userId, proteinOf)
+
+type Summary = ApiData<'/api/daily-summary/{user_id}'>
+
+const phaseOf = ({ phase }: Summary) => phase
+const proteinOf = ({ goals, consumed }: Summary) => ({ goalG: goals.protein_goal, eatenG: consumed.protein })

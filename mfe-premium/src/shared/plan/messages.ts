@@ -22,5 +22,9 @@ export const messages = {
 
   shopping: 'Shopping list',
   shoppingText: 'For all seven days, each thing once.',
+  shoppingFor: (plan: string) => `Shopping list: ${plan}`,
+  share: 'Share the list',
+  copied: 'Your list is copied. Paste it into a message.',
+  notCopied: 'The list could not be shared here. You can print it below.',
   print: 'Print plan and list',
 } as const

@@ -96,7 +96,10 @@ export function PlanView({ userId, plan, backLabel, onBack }: Properties) {
           <WholePlan days={days} />
         </Stack>
       </Card>
-      <Shopping sections={hasSwaps ? shoppingFor(plan, swaps, recipes) : plan.shopping_list} />
+      <Shopping
+        title={plan.title}
+        sections={hasSwaps ? shoppingFor(plan, swaps, recipes) : plan.shopping_list}
+      />
       <div className={styles.onScreen}>
         <Button variant="secondary" icon={LogIcon} onClick={() => window.print()}>
           {messages.print}

@@ -1,10 +1,25 @@
 import { shopWeightText, type ShoppingSection } from '@gb/domain'
-import { Card, LogIcon, Stack, Text } from '@gb/ui'
+import { useHost } from '@gb/mfe-contract'
+import { Button, Card, LogIcon, ShareIcon, Stack, Text } from '@gb/ui'
+import { shareText } from '../share-text'
 import { TickList } from '../tick-list'
 import { messages } from './messages'
+import styles from './plan.module.css'
 
-/** What to buy, by section of the shop, to tick. */
-export function Shopping({ sections }: { sections: readonly ShoppingSection[] }) {
+type Properties = {
+  /** Name of the plan, over the list that is shared. */
+  title: string
+  sections: readonly ShoppingSection[]
+}
+
+/** What to buy, by section of the shop, to tick and to hand to whoever goes shopping. */
+export function Shopping({ title, sections }: Properties) {
+  const { notify } = useHost()
+  const share = async () => {
+    const outcome = await shareText(messages.shoppingFor(title), listText(title, sections))
+    if (outcome === 'copied') notify({ tone: 'success', text: messages.copied })
+    if (outcome === 'failed') notify({ tone: 'danger', text: messages.notCopied })
+  }
   return (
     <Card title={messages.shopping} icon={LogIcon} hue="food">
       <Stack gap={4}>
@@ -12,6 +27,11 @@ export function Shopping({ sections }: { sections: readonly ShoppingSection[] })
         {sections.map(({ section, items }) => (
           <TickList key={section} title={section} lines={items.map(lineOf)} />
         ))}
+        <div className={styles.onScreen}>
+          <Button variant="secondary" icon={ShareIcon} onClick={() => void share()}>
+            {messages.share}
+          </Button>
+        </div>
       </Stack>
     </Card>
   )
@@ -19,3 +39,12 @@ export function Shopping({ sections }: { sections: readonly ShoppingSection[] })
 
 const lineOf = ({ name, grams }: ShoppingSection['items'][number]): string =>
   grams === null ? name : `${name}, ${shopWeightText(grams)}`
+
+/** The list as plain text, as it stands in a message. */
+const listText = (title: string, sections: readonly ShoppingSection[]): string =>
+  [
+    messages.shoppingFor(title),
+    ...sections.map(({ section, items }) =>
+      [`${section}:`, ...items.map((item) => `- ${lineOf(item)}`)].join('\n'),
+    ),
+  ].join('\n\n')

@@ -35,4 +35,13 @@ export const messages = {
     regular: 'Regular food',
   },
   log: 'Log this meal',
+  cook: {
+    start: 'Cook step by step',
+    ready: 'Get these ready',
+    step: (step: number, of: number) => `Step ${step} of ${of}`,
+    awake: 'Your screen stays on while you cook.',
+    back: 'Back',
+    next: 'Next',
+    done: 'Done',
+  },
 } as const

@@ -97,8 +97,15 @@ export const BOOK = {
   recipes: RECIPES,
 }
 
+/** The day of somebody in a phase, who has eaten 46 of 70 g of protein. */
+export const today = (phase: string | null) => ({
+  phase,
+  goals: { protein_goal: 70 },
+  consumed: { protein: 46 },
+})
+
 /** What content answers about recipes. */
 export const recipes = (book: object = BOOK) => ({
   'GET /api/premium-recipes': () => json(book),
-  'GET /api/daily-summary/*': () => json({ phase: 'full' }),
+  'GET /api/daily-summary/*': () => json(today('full')),
 })

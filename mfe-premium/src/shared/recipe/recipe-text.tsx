@@ -1,0 +1,81 @@
+import { aboutGrams, aboutKcal } from '@gb/domain'
+import { Badge, Button, Card, FoodIcon, NumberField, Stack, StatNumber, Text } from '@gb/ui'
+import { Bullets } from '../bullets'
+import { DishPicture } from '../picture/dish-picture'
+import { SourceMark } from '../source-mark'
+import { Ingredients } from './ingredients'
+import { messages } from './messages'
+import type { Recipe } from './recipe'
+import styles from './recipe-window.module.css'
+import { SERVINGS, type Servings } from './use-servings'
+
+type Properties = {
+  recipe: Recipe
+  servings: Servings
+  onCook: () => void
+}
+
+/** Figures, ingredients for as many servings as are cooked, steps, notes. */
+export function RecipeText({ recipe, servings, onCook }: Properties) {
+  return (
+    <Stack gap={5}>
+      <DishPicture recipe={recipe} size="wide" />
+      <div className={styles.figures}>
+        <StatNumber
+          size="medium"
+          label={messages.perServing}
+          value={aboutKcal(recipe.calories)}
+          unit={messages.kcal}
+        />
+        <StatNumber
+          size="medium"
+          label={messages.protein}
+          value={aboutGrams(recipe.protein)}
+          unit="g"
+          hue="food"
+        />
+        <StatNumber size="medium" label={messages.carbs} value={aboutGrams(recipe.carbs)} unit="g" />
+        <StatNumber size="medium" label={messages.fat} value={aboutGrams(recipe.fat)} unit="g" />
+      </div>
+      <Text size="small" tone="muted">
+        {messages.size(aboutGrams(recipe.grams))}
+      </Text>
+      <NumberField
+        label={messages.servings}
+        whole
+        value={servings.typed}
+        onValueChange={servings.type}
+        stepper={{
+          step: 1,
+          ...SERVINGS,
+          decreaseLabel: messages.fewer,
+          increaseLabel: messages.moreServings,
+        }}
+        {...(!servings.isRight && { error: messages.servingsRange(SERVINGS.min, SERVINGS.max) })}
+      />
+      <Card title={messages.ingredients} headingLevel={3} look="plain">
+        <Ingredients recipe={recipe} factor={servings.factor} />
+      </Card>
+      <Card title={messages.steps} headingLevel={3} look="plain">
+        <Bullets lines={recipe.instructions} numbered />
+        <Button variant="secondary" icon={FoodIcon} onClick={onCook}>
+          {messages.cook.start}
+        </Button>
+      </Card>
+      <Card title={messages.notes} headingLevel={3} look="tinted" hue="food">
+        <Text>
+          {recipe.gastric_sleeve_notes} <SourceMark source={recipe.source} reviewDay={recipe.review_date} />
+        </Text>
+      </Card>
+      <Text size="small" tone="muted">
+        {recipe.allergens.length === 0
+          ? messages.noAllergens
+          : messages.allergens(recipe.allergens.join(', '))}
+      </Text>
+      <div className={styles.badges}>
+        <Badge hue="food">{messages.categories[recipe.category]}</Badge>
+        <Badge>{messages.earliest[recipe.earliest_phase]}</Badge>
+      </div>
+    </Stack>
+  )
+}

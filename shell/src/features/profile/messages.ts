@@ -121,6 +121,7 @@ export const messages = {
   restore: {
     aloneTitle: 'Welcome back',
     intro: 'Enter the 6-digit code of your profile.',
+    cardTitle: 'Open your profile',
     aloneIntro:
       'Enter the 6-digit code of your profile to open it in this app. You find it on the website, on Home.',
     otherTitle: 'Open another profile',

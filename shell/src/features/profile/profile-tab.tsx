@@ -79,7 +79,7 @@ function RestoreScreen() {
       intro={installed ? words.aloneIntro : words.intro}
       width="narrow"
     >
-      <Card>
+      <Card title={words.cardTitle}>
         <RestoreBox />
       </Card>
       {installed && <Text tone="muted">{messages.websiteFirstInstalled}</Text>}

@@ -1,12 +1,17 @@
+import { kept } from '@gb/device'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { planChoices } from '../shared/testing/plan-choices'
 import { RECIPES, recipes } from '../shared/testing/recipes'
-import { json, renderPart } from '../shared/testing/render-part'
+import { json, renderPart, type Answers } from '../shared/testing/render-part'
 import { MealPlans } from './meal-plans'
 import type { MealPlans as Plans } from './model/plan'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  kept.keep('planWishes', null, 'u1')
+})
 
 const [shake, mousse] = RECIPES
 if (shake === undefined || mousse === undefined) throw new Error('two recipes are needed')
@@ -64,10 +69,11 @@ const PLANS: Plans = {
   ],
 }
 
-const open = async (plans: Plans = PLANS) => {
+const open = async (plans: Plans = PLANS, answers: Answers = {}) => {
   const view = renderPart(<MealPlans userId="u1" />, {
     ...recipes(),
     'GET /api/premium-meal-plans/u1': () => json(plans),
+    ...answers,
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Open plan Gentle sips' }))
   return view
@@ -109,6 +115,23 @@ describe(MealPlans.name, () => {
     await userEvent.click(screen.getByRole('button', { name: 'Swap Salmon dill mousse' }))
     await userEvent.click(screen.getByRole('button', { name: 'Back to Vanilla morning shake' }))
     expect(screen.queryByText(/Canned salmon/)).toBeNull()
+  })
+
+  it('shows the swaps of another device, and leaves out what the plan no longer offers', async () => {
+    const place = { plan_id: PLANS.personalized_plans[0]?.plan_id ?? '', place: '1/0/0' }
+    const { server, answers } = planChoices({
+      swaps: [
+        { ...place, recipe_id: 'salmon-dill-mousse' },
+        { ...place, place: '2/0/0', recipe_id: 'withdrawn' },
+        { ...place, plan_id: 'another', recipe_id: 'salmon-dill-mousse' },
+      ],
+      filled_week: null,
+    })
+    await open(PLANS, answers)
+    expect(await screen.findByText('This day: about 120 kcal and 20 g protein')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Swap Salmon dill mousse' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Vanilla morning shake' }))
+    await waitFor(() => expect(server.kept.swaps).toHaveLength(2))
   })
 
   it('hands the shopping list on, as text', async () => {

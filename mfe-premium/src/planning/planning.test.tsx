@@ -1,6 +1,8 @@
+import { kept } from '@gb/device'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { planChoices } from '../shared/testing/plan-choices'
 import { recipes, today } from '../shared/testing/recipes'
 import { json, problem, renderPart, type Answers } from '../shared/testing/render-part'
 import type { FilledWeek, Templates } from './model/templates'
@@ -103,15 +105,57 @@ describe(Planning.name, () => {
     })
   })
 
-  it('has the week again after it was left', async () => {
-    show()
+  it('has the week again after it was left, also on another device', async () => {
+    const { server, answers } = planChoices()
+    show(answers)
     await screen.findByText('A simple week')
     expect(screen.queryByRole('button', { name: 'Open your week' })).toBeNull()
     await fill()
     await userEvent.click(await screen.findByRole('button', { name: 'All templates' }))
-    show()
+    await waitFor(() => expect(server.kept.filled_week).toBe('simple-week'))
+    globalThis.localStorage.clear()
+    show(answers)
     await userEvent.click(await screen.findByRole('button', { name: 'Open your week' }))
     expect(await screen.findByRole('button', { name: 'Log first meal' })).toBeTruthy()
+  })
+
+  it('brings a week that only this device knew to the server once', async () => {
+    kept.keep('myWeek', 'simple-week', 'u1')
+    const { server, answers } = planChoices()
+    show(answers)
+    expect(await screen.findByRole('button', { name: 'Open your week' })).toBeTruthy()
+    await waitFor(() => expect(server.kept.filled_week).toBe('simple-week'))
+    expect([kept.read('myWeek', 'u1'), kept.read('planWishes', 'u1')]).toEqual([null, null])
+  })
+
+  it('leaves the week of another device in force over one that only this device knew', async () => {
+    kept.keep('myWeek', 'old-week', 'u1')
+    const { server, answers } = planChoices({ swaps: [], filled_week: 'simple-week' })
+    show(answers)
+    expect(await screen.findByRole('button', { name: 'Open your week' })).toBeTruthy()
+    await waitFor(() => expect(kept.read('myWeek', 'u1')).toBeNull())
+    expect(server.kept.filled_week).toBe('simple-week')
+  })
+
+  it('keeps a week that was filled without a connection, and sends it when there is one', async () => {
+    const { server, answers } = planChoices()
+    const away = { 'PUT /api/plan-choices/u1/filled-week': () => new Error('offline') }
+    show({ ...answers, ...away })
+    await fill()
+    await userEvent.click(await screen.findByRole('button', { name: 'All templates' }))
+    expect(await screen.findByRole('button', { name: 'Open your week' })).toBeTruthy()
+    expect(server.kept.filled_week).toBeNull()
+    show(answers)
+    await waitFor(() => expect(server.kept.filled_week).toBe('simple-week'))
+    expect(kept.read('planWishes', 'u1')).toBeNull()
+  })
+
+  it('gives a choice up that the server refuses for good', async () => {
+    const { answers } = planChoices()
+    const refused = () => problem(402, 'premium_required', 'Premium is over.')
+    show({ ...answers, 'PUT /api/plan-choices/u1/filled-week': refused })
+    await fill()
+    await waitFor(() => expect(kept.read('planWishes', 'u1')).toBeNull())
   })
 
   it('shows the liver diet in its two weeks alone, and then with its warnings', async () => {

@@ -5,6 +5,7 @@ import { CoursesModule } from './courses/courses.module.js'
 import { ContentImagesModule } from './documents/images/content-images.module.js'
 import { MealPlansModule } from './meal-plans/meal-plans.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
+import { PlanChoicesModule } from './plan-choices/plan-choices.module.js'
 import { PlanningModule } from './planning/planning.module.js'
 import { PublicContentModule } from './public/texts/public-content.module.js'
 import { RecipesModule } from './recipes/recipes.module.js'
@@ -27,6 +28,7 @@ import { SupplementsModule } from './supplements/supplements.module.js'
     CheckInModule,
     RecipesModule,
     MealPlansModule,
+    PlanChoicesModule,
     PersonalDataModule,
   ],
   exports: [PersonalDataModule],

@@ -37,6 +37,7 @@ const KEPT: Record<string, string[]> = {
   'Meal results:': ['food_analysis.food_entry'],
   'The number of an entry that you deleted': ['food_analysis.food_tombstone'],
   'Meals and recipes you marked': ['food_analysis.favourite_meal', 'content.favourite_recipe'],
+  'What you choose in meal plans:': ['content.plan_swap', 'content.filled_week'],
   'Food photos': [],
   'Your scans:': ['food_analysis.scan', 'food_analysis.scan_quota'],
   'Messages you send in a check-in': ['content.check_in'],

@@ -29,6 +29,7 @@ const KEPT_PERSONAL: readonly unknown[] = [
   'planning-templates',
   'recipes',
   'meal-plans',
+  'plan-choices',
   'supplement-guide',
   'check-ins',
 ]

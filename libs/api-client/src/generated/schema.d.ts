@@ -1318,6 +1318,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plan-choices/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you chose in plans and templates */
+        get: operations["getPlanChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plan-choices/{user_id}/filled-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a template the week you filled */
+        put: operations["putFilledWeek"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plan-choices/{user_id}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take another dish in a place of a plan, or with null the planned one again */
+        put: operations["putPlanSwap"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/premium-advanced-nutrition": {
         parameters: {
             query?: never;
@@ -9091,6 +9142,56 @@ export interface components {
             /** @description At least two plans; none more than 14 days before surgery, on its day and the day after. */
             personalized_plans: components["schemas"]["PersonalizedPlanDto"][];
         };
+        PlanSwapDto: {
+            /**
+             * @description The plan.
+             * @example full-smooth-and-sweet
+             */
+            plan_id: string;
+            /**
+             * @description Where in the plan: day from 1, then meal and dish from 0.
+             * @example 1/0/2
+             */
+            place: string;
+            /**
+             * @description The recipe taken instead.
+             * @example vanilla-morning-shake
+             */
+            recipe_id: string;
+        };
+        PlanChoicesDto: {
+            /** @description The dishes that were taken instead, in all plans. */
+            swaps: components["schemas"]["PlanSwapDto"][];
+            /**
+             * @description The template that was filled last; null before the first.
+             * @example puree-week
+             */
+            filled_week: string | null;
+        };
+        ChooseSwapDto: {
+            /**
+             * @description The plan.
+             * @example full-smooth-and-sweet
+             */
+            plan_id: string;
+            /**
+             * @description Where in the plan: day from 1, then meal and dish from 0.
+             * @example 1/0/2
+             */
+            place: string;
+            /**
+             * @description The recipe to take instead; null for the planned dish again.
+             * @example vanilla-morning-shake
+             */
+            recipe_id: string | null;
+        };
+        FillWeekDto: {
+            /**
+             * @description The template.
+             * @example puree-week
+             */
+            template_id: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -13216,6 +13317,193 @@ export interface operations {
             };
             /** @description Asked too often this hour. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    getPlanChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id. */
+                user_id: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChoicesDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    putFilledWeek: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Your own user_id. */
+                user_id: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillWeekDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChoicesDto"];
+                };
+            };
+            /** @description Not a template. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    putPlanSwap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Your own user_id. */
+                user_id: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseSwapDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChoicesDto"];
+                };
+            };
+            /** @description Not a plan, a place or a recipe. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /**
+             * @description Premium is not active.
+             *
+             *     Premium is not active.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description There is no room for one more. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

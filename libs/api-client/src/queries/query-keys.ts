@@ -37,6 +37,7 @@ export const queryKeys = {
   filledWeek: (userId: string, templateId: string) => ['planning-templates', userId, templateId] as const,
   recipes: (userId: string) => ['recipes', userId] as const,
   mealPlans: (userId: string) => ['meal-plans', userId] as const,
+  planChoices: (userId: string) => ['plan-choices', userId] as const,
   supplementGuide: (userId: string) => ['supplement-guide', userId] as const,
   checkIns: (userId: string) => ['check-ins', userId] as const,
 

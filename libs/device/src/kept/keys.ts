@@ -44,7 +44,9 @@ export const KEYS = {
   weightUnit: goes('gb.tracking.weight-unit', 'page'),
   weightPeriod: goes('gb.tracking.weight-period', 'page'),
   fluidType: goes('gb.tracking.fluid-type', 'page'),
+  // Until 1.8 of the policy the filled week was kept here alone; it goes to the server once.
   myWeek: goes('gb.premium.my-week', 'page'),
+  planWishes: goes('gb.premium.plan-wishes', 'page'),
 
   // What was said, read and noted here.
   said: goes('gb.tracking.said', 'page'),

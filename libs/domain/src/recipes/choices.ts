@@ -44,6 +44,9 @@ export const PREVIEW_RECIPES = 3
 /** Favourite recipes of one person at most. Decision [D]. */
 export const MAX_FAVOURITE_RECIPES = 500
 
+/** Dishes of plans that one person has swapped, at most. Decision [D]. */
+export const MAX_PLAN_SWAPS = 1000
+
 /** Phases with a plan of their own; the rest have nothing to plan (sips) or nothing to keep to. */
 export const PLAN_PHASES = ['preop', 'full', 'puree', 'soft', 'regular', 'maintenance'] as const
 export type PlanPhase = (typeof PLAN_PHASES)[number]

@@ -13,9 +13,9 @@ import {
   type IconComponent,
 } from '@gb/ui'
 import { useState, type ReactNode } from 'react'
+import { usePlanChoices } from '../../shared/plan/use-plan-choices'
 import { messages } from '../messages'
 import type { Templates } from '../model/templates'
-import { useMyWeek } from '../model/use-my-week'
 import { FilledWeek } from './filled-week'
 import { MonthTemplate } from './month-template'
 import { OccasionTemplate } from './occasion-template'
@@ -28,15 +28,15 @@ type Properties = { userId: string; templates: Templates; phase: PhaseKey | null
 export function AllTemplates({ userId, templates, phase }: Properties) {
   // The liver diet shows in its two weeks alone. Source: health-rules 1.3.
   const weeks = templates.weekly_templates.filter((week) => week.phase !== 'preop' || phase === 'preop')
-  const [myWeekId, chooseMyWeek] = useMyWeek(userId)
+  const { choices, choose } = usePlanChoices(userId)
   const [openId, setOpenId] = useState<string | null>(null)
   const open = weeks.find((week) => week.template_id === openId)
-  const myWeek = weeks.find((week) => week.template_id === myWeekId)
+  const myWeek = weeks.find((week) => week.template_id === choices.filled_week)
   if (open !== undefined) {
     return <FilledWeek userId={userId} template={open} onBack={() => setOpenId(null)} />
   }
   const fill = (templateId: string) => {
-    chooseMyWeek(templateId)
+    choose({ kind: 'week', templateId })
     setOpenId(templateId)
   }
   return (

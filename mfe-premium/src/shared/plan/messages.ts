@@ -17,7 +17,7 @@ export const messages = {
   swapBack: (name: string) => `Back to ${name}`,
   swapRow: (kcal: number, protein: number) => `about ${kcal} kcal, ${protein} g protein`,
   swapped: 'Swapped',
-  swapsStay: 'Your swaps stay while the app is open.',
+  swapsStay: 'Your swaps are kept for you, on every device.',
   servings: (servings: number) => amountText({ amount: servings, unit: 'serving' }),
 
   shopping: 'Shopping list',

@@ -27,7 +27,7 @@ type Properties = { userId: string; plan: Plan; backLabel: string; onBack: () =>
 export function PlanView({ userId, plan, backLabel, onBack }: Properties) {
   const [dayIndex, setDayIndex] = useState(0)
   const [opened, setOpened] = useState<Opened>(null)
-  const { swaps: wanted, swap } = useSwaps(userId, plan.plan_id)
+  const { swaps: wanted, swap } = useSwaps(userId, plan)
   const book = useRecipes(userId)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -57,6 +57,29 @@ export function platedDay({ day, meals }: PlanDay, swaps: Swaps): PlatedDay {
 export const amountOf = ({ item, swap }: Plate): string =>
   swap === null ? item.household : messages.servings(swap.servings)
 
+/**
+ * The swaps that a plan offers today, of those that were chosen: a plan is sized anew as the person changes, and with it
+ * the servings of each dish.
+ */
+export const swapsIn = (
+  plan: Pick<Plan, 'plan_id' | 'days'>,
+  chosen: readonly { plan_id: string; place: string; recipe_id: string }[],
+): Swaps => {
+  const offered = new Map(
+    plan.days.flatMap(({ day, meals }) =>
+      meals.flatMap(({ items }, meal) => items.map((item, index) => [`${day}/${meal}/${index}`, item.swaps])),
+    ),
+  )
+  return Object.fromEntries(
+    chosen
+      .filter(({ plan_id: id }) => id === plan.plan_id)
+      .flatMap(({ place, recipe_id: id }) => {
+        const choice = offered.get(place)?.find(({ recipe_id: offer }) => offer === id)
+        return choice === undefined ? [] : [[place, choice]]
+      }),
+  )
+}
+
 /** The swaps whose recipe is in the book: without it neither its foods nor what to buy for it are known. */
 export const usableSwaps = (swaps: Swaps, recipes: ReadonlyMap<string, Recipe>): Swaps =>
   Object.fromEntries(Object.entries(swaps).filter(([, { recipe_id: id }]) => recipes.has(id)))

@@ -1,3 +1,4 @@
+import { planChoices } from './plan-choices'
 import { json } from './render-part'
 import type { Recipe } from '../recipe/recipe'
 
@@ -107,5 +108,6 @@ export const today = (phase: string | null) => ({
 /** What content answers about recipes. */
 export const recipes = (book: object = BOOK) => ({
   'GET /api/premium-recipes': () => json(book),
+  ...planChoices().answers,
   'GET /api/daily-summary/*': () => json(today('full')),
 })

@@ -13,6 +13,9 @@ import { FavouriteRecipes1795192679000 } from './migrations/1795192679000-favour
 import { FavouriteRecipeEntity } from './entities/favourite-recipe.entity.js'
 import { DraftEntity } from '../documents/drafts/draft.entity.js'
 import { OwnRows1795361026000 } from './migrations/1795361026000-own-rows.js'
+import { FilledWeekEntity } from './entities/filled-week.entity.js'
+import { PlanSwapEntity } from './entities/plan-swap.entity.js'
+import { PlanChoices1795411000000 } from './migrations/1795411000000-plan-choices.js'
 
 /** What content keeps in Postgres. */
 export const contentDatabase: ServiceDatabase = {
@@ -28,6 +31,8 @@ export const contentDatabase: ServiceDatabase = {
     LessonProgressEntity,
     CheckInEntity,
     FavouriteRecipeEntity,
+    PlanSwapEntity,
+    FilledWeekEntity,
   ],
   migrations: [
     Documents1795168044000,
@@ -37,6 +42,7 @@ export const contentDatabase: ServiceDatabase = {
     CheckIn1795191454000,
     FavouriteRecipes1795192679000,
     OwnRows1795361026000,
+    PlanChoices1795411000000,
   ],
 }
 

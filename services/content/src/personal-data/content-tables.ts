@@ -33,6 +33,25 @@ export const CONTENT_TABLES: PersonalTables = {
       omitted: {},
       order: ['created_at', 'recipe_id'],
     },
+    {
+      section: 'plan_swaps',
+      table: 'content.plan_swap',
+      columns: [
+        personal.text('plan_id'),
+        personal.text('place'),
+        personal.text('recipe_id'),
+        personal.instant('chosen_at'),
+      ],
+      omitted: {},
+      order: ['plan_id', 'place'],
+    },
+    {
+      section: 'filled_week',
+      table: 'content.filled_week',
+      columns: [personal.text('template_id'), personal.instant('filled_at')],
+      omitted: {},
+      order: ['filled_at', 'template_id'],
+    },
   ],
   unexported: {},
 }

@@ -19,6 +19,7 @@ test('Home hides the code; a wrong one and a change of mind show nothing, the di
   const { confirmation } = app
   await page.goto('/')
   const main = page.getByRole('main')
+  await app.openCodeRow()
   await expect(main.getByText(HIDDEN)).toBeVisible()
   await expect(page.getByText(person.code)).toHaveCount(0)
 
@@ -49,6 +50,7 @@ test('Home hides the code; a wrong one and a change of mind show nothing, the di
 
   await test.step('the next visit hides it again, and a copy of the cookies was never shown it', async () => {
     await page.reload()
+    await app.openCodeRow()
     await expect(main.getByText(HIDDEN)).toBeVisible()
     const stolen = (await (await person.api.get(`/api/profile/${person.userId}`)).json()) as object
     expect(stolen).toMatchObject({ recovery_code: null })
@@ -69,6 +71,7 @@ test('with a passkey, one touch confirms what a mail would have', async ({ brows
   await expect(app.notice('Your passkey is ready.')).toBeVisible()
 
   await app.go('Home')
+  await app.openCodeRow()
   await page.getByRole('button', { name: 'Show code' }).click()
   await keys.recognise(false)
   await app.confirmation.press('Use a passkey')

@@ -72,6 +72,7 @@ test('phones of the same Wi-Fi come in while the window is open: one by the code
     await phone.context.close()
   })
 
+  await owner.app.openCodeRow()
   const openWindow = () => page.getByRole('button', { name: 'Use on another device' }).click()
   const confirm = () => owner.app.confirmation.byMail(product, 'pair@example.com')
   const dialog = page.getByRole('dialog', { name: 'Use on another device' })

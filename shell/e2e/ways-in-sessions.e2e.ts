@@ -103,6 +103,7 @@ test('the list shows each device; removing one and signing out everywhere end th
   const network = newNetwork()
   const laptop = await openDevice(browser, product, { person, network, width: 1280, height: 800 })
   await laptop.page.goto('/')
+  await laptop.app.openCodeRow()
   await laptop.page.getByRole('button', { name: 'Use on another device' }).click()
   await laptop.app.confirmation.byMail(product, email)
   await expect(laptop.page.getByText(/Open for/)).toBeVisible()

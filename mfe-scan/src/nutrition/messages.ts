@@ -34,7 +34,7 @@ export const messages = {
   shakeFailed: 'The shake was not added. Please try again.',
   shakeDeleted: 'The shake is gone.',
   undo: 'Undo',
-  minimumReached: (percent: number) => `${percent}% · goal reached, well done`,
+  minimumReached: 'Goal reached!',
   range: 'Around this; a little more or less is fine',
   rangeOver: (percent: number, over: number) => `${percent}% · about ${amount(over, 'kcal')} over`,
   limit: 'Stay under this',
@@ -60,7 +60,6 @@ export const messages = {
       proteinGoal === null
         ? 'Scan your next meal and it shows up here.'
         : `Today's aim is at least ${proteinGoal} g protein, one small meal at a time.`,
-    scan: 'Scan Food',
   },
 
   partly: 'Only what waits on this device is counted. The rest of today did not load. It is safe.',

@@ -44,7 +44,7 @@ export const messages = {
   ofGoal: (goal: string) => `of ${goal}`,
   percent: (percent: number) => `${percent}%`,
   left: (amount: string) => `${amount} to go`,
-  reached: 'Goal reached. Well done.',
+  reached: 'Goal reached!',
   reachedPlain: 'Goal reached today.',
   none: 'Nothing logged yet. The first sip counts.',
   firstSip: 'The first sip counts.',
@@ -116,7 +116,7 @@ export const messages = {
   waitLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   waitUntil: (time: string) => `Drinks fit again from ${time}`,
   waitText: (time: string) => `You ate at ${time}. Half an hour apart sits best.`,
-  waitLine: (minutes: number, time: string) => `Drinks fit again in ${minutes} min, at ${time}.`,
+  waitLine: (minutes: number, time: string) => `Drink again in ${minutes} min, at ${time}.`,
   waitInfo: 'About this wait',
   waitInfoText:
     "Most clinics ask for about 30 minutes between a meal and a drink. You can log a drink at any time. Your clinic's plan comes first.",

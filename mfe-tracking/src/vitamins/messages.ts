@@ -97,7 +97,9 @@ export const messages = {
   sipsOnly:
     'On the day of surgery and the day after there is no plan, only small sips, as your team tells you. They also say when your vitamins begin.',
   next: {
-    now: 'Fits now',
+    now: 'You can take it now',
+    rest: 'More tomorrow',
+    tomorrow: 'The rest can wait.',
     from: (time: string) => `Next, from ${time}`,
     take: (dose: string) => `Take ${dose}`,
     takeOf: (name: string, dose: string) => `Take ${dose}: ${name}`,

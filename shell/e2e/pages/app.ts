@@ -38,8 +38,14 @@ export class App {
     await this.page.getByRole('main').getByRole('button', { name }).click()
   }
 
+  /** Opens the row of Home that holds the profile code. */
+  async openCodeRow(): Promise<void> {
+    await this.page.getByText('Use it on another phone').click()
+  }
+
   /** Has Home show the profile code, which the person confirms with a mail. */
   async showCode(product: Product, email = 'maria@example.com'): Promise<void> {
+    await this.openCodeRow()
     await this.page.getByRole('button', { name: 'Show code' }).click()
     await this.confirmation.byMail(product, email)
     await expect(this.page.getByRole('main').getByText(/^\d{6}$/)).toBeVisible()

@@ -33,7 +33,7 @@ function wordsOf({ kind, percent, over, unit }: NutrientLine) {
   const share = percent ?? 0
   switch (kind) {
     case 'minimum':
-      return { goalHint: messages.minimum, over: 'good', overText: messages.minimumReached(share) } as const
+      return { goalHint: messages.minimum, over: 'good', overText: messages.minimumReached } as const
     case 'range':
       return { goalHint: over > 0 ? messages.rangeOver(share, over) : messages.range, over: 'good' } as const
     case 'limit':

@@ -1,5 +1,4 @@
-import { useHost } from '@gb/mfe-contract'
-import { Button, EmptyState, FluidsIcon, FoodIcon, ScanIcon } from '@gb/ui'
+import { EmptyState, FluidsIcon } from '@gb/ui'
 import { messages } from '../messages'
 import { lineOf, type NutrientName, type Nutrition } from '../model/nutrition'
 import { NutrientBar } from './nutrient-bar'
@@ -51,21 +50,10 @@ function Liquids({ nutrition }: { nutrition: Nutrition }) {
   )
 }
 
-function NothingYet({ nutrition }: { nutrition: Nutrition }) {
-  const { navigate } = useHost()
-  return (
-    <EmptyState
-      icon={FoodIcon}
-      hue="food"
-      title={messages.empty.title}
-      action={
-        <Button icon={ScanIcon} onClick={() => navigate('scan')}>
-          {messages.empty.scan}
-        </Button>
-      }
-    >
-      {messages.empty.text(lineOf(nutrition, 'protein')?.goal ?? null)}
-      <PhaseLine nutrition={nutrition} />
-    </EmptyState>
-  )
-}
+// Home has its buttons for a meal right above and below: here one word is enough.
+const NothingYet = ({ nutrition }: { nutrition: Nutrition }) => (
+  <EmptyState title={messages.empty.title}>
+    {messages.empty.text(lineOf(nutrition, 'protein')?.goal ?? null)}
+    <PhaseLine nutrition={nutrition} />
+  </EmptyState>
+)

@@ -167,20 +167,18 @@ describe(NutritionCard.name, () => {
     })
     const values = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))
     expect(values).toEqual(['100', '100', '100', '47'])
-    expect(text).toContain('124% · goal reached, well done')
+    expect(text).toContain('Goal reached!')
     expect(text).toContain('124% · about 240 kcal over')
     expect(text).toContain('124% · 18 g over')
   })
 
-  it('draws the box of protein empty and no other zeros when nothing is logged, and leads to the scan', async () => {
-    const { calls, text } = await shown({ consumed: NOTHING, meals_logged: 0 })
+  it('draws the box of protein empty and no other zeros when nothing is logged', async () => {
+    const { text } = await shown({ consumed: NOTHING, meals_logged: 0 })
     const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))
     expect(bars).toEqual(['Protein'])
     expect(text).toContain('Protein0 of 70 g70 g to go')
     expect(text).toContain('Nothing logged yet')
     expect(text).toContain("Today's aim is at least 70 g protein")
-    await userEvent.click(screen.getByRole('button', { name: 'Scan Food' }))
-    expect(calls.navigate).toEqual(['scan'])
   })
 
   it('shows a sentence instead of bars while the phase has no food goals', async () => {

@@ -54,7 +54,7 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
 }
 
 function Bar({ line, isYesterday }: { line: NutrientLine; isYesterday: boolean }) {
-  const { eaten, goal, percent } = line
+  const { eaten, goal } = line
   if (goal === null) {
     return (
       <Text as="p" size="small" tone="muted">
@@ -62,7 +62,7 @@ function Bar({ line, isYesterday }: { line: NutrientLine; isYesterday: boolean }
       </Text>
     )
   }
-  const reached = messages.minimumReached(percent ?? 0)
+  const reached = messages.minimumReached
   // Of a day that is over nothing is left to do.
   const hint = eaten >= goal ? reached : isYesterday ? undefined : messages.toGo(goal - eaten)
   return (

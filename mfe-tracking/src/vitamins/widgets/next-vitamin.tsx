@@ -12,7 +12,6 @@ import { useVitamins } from '../api/vitamin-history.query'
 import { DoseCheck } from '../components/dose-check'
 import { messages } from '../messages'
 import { doseInWords } from '../model/dose'
-import { namesOf } from '../model/plan-words'
 import { timeOfDayAt } from '../model/time-of-day'
 import { questionsToAsk } from '../model/to-ask'
 import { useCheck } from '../model/use-check'
@@ -39,7 +38,9 @@ export function NextVitamin() {
 const Waiting = () => (
   <Card>
     <Loading label={messages.loading}>
-      <Skeleton shape="block" height={44} />
+      <div className={styles.place}>
+        <Skeleton shape="block" height="100%" />
+      </div>
     </Loading>
   </Card>
 )
@@ -73,6 +74,8 @@ function Next({ userId, facts, taken, log }: NextProperties) {
   const plan = dayPlan(facts)
   const due = dueOf(plan)
   const dose = due && oneTapDose(due.name, taken, iron)
+  // No free time is left: which ones they are stands on the tab.
+  const isRestLeft = due === null && plan.notToday.length > 0
   const tap = (name: VitaminName, each: Dose) => {
     if (isNewTap(name))
       check.submit({ ...asLogged(name), ...each, timeTaken: timeOfDayAt(new Date(facts.now)) })
@@ -85,10 +88,11 @@ function Next({ userId, facts, taken, log }: NextProperties) {
           <VitaminsIcon size={20} aria-hidden="true" />
         </span>
         <div className={styles.words}>
-          <h2 className={styles.name}>{due?.name ?? restOf(plan)}</h2>
+          <h2 className={styles.name}>{due?.name ?? (isRestLeft ? words.rest : words.done)}</h2>
           {due !== null && (
             <p className={styles.when}>{due.at <= facts.now ? words.now : words.from(timeInWords(due.at))}</p>
           )}
+          {isRestLeft && <p className={styles.when}>{words.tomorrow}</p>}
         </div>
         {due !== null && dose !== null ? (
           <Button
@@ -115,7 +119,3 @@ function dueOf({ lines }: DayPlan): { name: VitaminName; at: number } | null {
     if (!isDone && subject.type === 'vitamin') return { name: subject.vitaminName, at }
   return null
 }
-
-/** What stands where nothing is due: all is taken, or no free time is left today. */
-const restOf = ({ notToday }: DayPlan): string =>
-  notToday.length === 0 ? words.done : messages.planNotToday(namesOf(notToday))

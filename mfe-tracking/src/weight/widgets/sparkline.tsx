@@ -3,7 +3,7 @@ import { messages } from '../messages'
 import type { WeightEntry } from '../model/weight'
 import styles from './sparkline.module.css'
 
-const WIDTH = 96
+const WIDTH = 72
 const HEIGHT = 36
 const EDGE = 4
 

@@ -77,6 +77,7 @@ describe(HomeTab.name, () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
       /^Good (morning|afternoon|evening), Sam$/,
     )
+    await screen.findByText('bars')
     const main = document.body.textContent ?? ''
     const order = [
       'protein',
@@ -86,7 +87,7 @@ describe(HomeTab.name, () => {
       'weight',
       'bars',
       messages.actions.title,
-      messages.upsell.title,
+      messages.more.premium,
     ]
     const places = order.map((words) => main.indexOf(words))
     expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -109,16 +110,16 @@ describe(HomeTab.name, () => {
     await screen.findByText('protein before')
     swipe(200, 100)
     await screen.findByText('protein')
-    await userEvent.click(screen.getByRole('button', { name: messages.today.toYesterday }))
+    await userEvent.click(await screen.findByRole('button', { name: messages.today.toYesterday }))
     await screen.findByText('protein before')
     expect(screen.getByRole('region', { name: messages.today.yesterday })).toBeTruthy()
   })
 
   it('opens the scan and the upgrade', async () => {
     const { host } = draw(person())
-    await userEvent.click(screen.getByRole('button', { name: 'Scan Food' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan Food' }))
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }))
-    await userEvent.click(screen.getByRole('button', { name: messages.upsell.inside }))
+    await userEvent.click(screen.getByRole('button', { name: /See what is inside/ }))
     expect(host.calls.navigate).toEqual(['scan', 'premium'])
     expect(host.calls.openUpgrade).toEqual([{ kind: 'quick-action' }])
   })
@@ -127,24 +128,25 @@ describe(HomeTab.name, () => {
     draw(person({ session: { isPremium: true }, answers: scans(null, true) }))
     await screen.findByText(/Unlimited scans/)
     expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
-    expect(screen.queryByText(messages.upsell.title)).toBeNull()
+    expect(screen.queryByText(messages.more.premium)).toBeNull()
     expect(screen.getByText('analytics')).toBeTruthy()
   })
 
-  it('shows the code and how to install only outside the installed app', () => {
+  it('shows the code and how to install only outside the installed app', async () => {
     draw(person())
-    expect(screen.getByText(codeMessages.label)).toBeTruthy()
+    expect(await screen.findByText(codeMessages.label)).toBeTruthy()
     expect(screen.getByText(/home screen$/)).toBeTruthy()
     draw(person({ display: { installed: true } }))
+    await screen.findByText('bars')
     expect(screen.queryByText(codeMessages.label)).toBeNull()
     expect(screen.queryByText(/home screen$/)).toBeNull()
   })
 
-  it('keeps the install card hidden once it was hidden', async () => {
+  it('keeps the line about the app hidden once it was hidden', async () => {
     draw(person())
-    await userEvent.click(screen.getByRole('button', { name: 'Hide this card' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide this line' }))
     draw(person())
-    expect(screen.queryByRole('button', { name: 'Hide this card' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Hide this line' })).toBeNull()
   })
 
   it('offers to ask again when the scan count did not load, and keeps kind words without the server', async () => {

@@ -62,13 +62,13 @@ export const messages = {
       before_surgery: 'Before surgery: ask about your medicines',
       tenth_lost: 'You weigh a tenth less: ask about your medicines',
     } satisfies Record<MedicineMoment, string>,
-    ask: {
+    ask: 'Please call the person who prescribes yours.',
+    unchanged: 'Keep taking them as prescribed until they tell you otherwise.',
+    why: {
       before_surgery:
-        'Insulin, water pills, blood thinners and some others: please call the person who prescribes yours now, before you change how you eat.',
-      tenth_lost:
-        'Insulin, water pills, blood thinners and some others may need another look. Please call the person who prescribes yours.',
+        'Insulin, water pills, blood thinners and some others may need a change now, before you change how you eat.',
+      tenth_lost: 'Insulin, water pills, blood thinners and some others may need another look.',
     } satisfies Record<MedicineMoment, string>,
-    unchanged: 'Keep taking your medicines as prescribed until they tell you otherwise.',
     which: 'Which medicines, and why',
     dismiss: 'I have read this',
   },
@@ -80,16 +80,9 @@ export const messages = {
     fallback: 'One sip, one bite, one breath at a time.',
   },
 
-  upsell: {
-    title: 'Premium adds',
-    points: [
-      'Unlimited food scans',
-      'Your weight trend and goal timeline',
-      'Meal plans and 60+ recipes',
-      'Courses and PDF reports',
-    ],
-    guarantee: '30-day money-back guarantee',
-    see: 'See plans',
-    inside: 'See what is inside',
+  more: {
+    title: 'More for you',
+    premium: 'Premium adds',
+    premiumDetail: 'Trends, meal plans, reports. See what is inside.',
   },
 } as const

@@ -6,7 +6,7 @@ export const messages = {
   code: (code: string) => `You will need your code once: ${code}. The app asks for it when you open it.`,
   codeToCome: 'You will need your profile code once. The app asks for it when you open it.',
   install: 'Install app',
-  dismiss: 'Hide this card',
+  dismiss: 'Hide this line',
   steps: {
     'ios-safari': ['Tap the Share button of Safari.', 'Choose “Add to Home Screen”.', 'Tap “Add”.'],
     'ios-other': ['Open this page in Safari.', 'Tap the Share button.', 'Choose “Add to Home Screen”.'],

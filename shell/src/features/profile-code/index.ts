@@ -1,2 +1,2 @@
-export { CodeCard } from './code-card'
+export { CodeCard, CodeRow } from './code-card'
 export { CodeNewsCard } from './code-news-card'

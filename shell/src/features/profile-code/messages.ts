@@ -2,6 +2,7 @@ import type { CodeNews } from '../../host/startup-state'
 
 export const messages = {
   label: 'Your profile code',
+  fold: 'Use it on another phone',
   hidden: 'Hidden',
   use: 'It opens your profile on another phone or in the app on your home screen. Keep it to yourself.',
   show: 'Show code',

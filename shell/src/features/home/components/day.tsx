@@ -1,30 +1,45 @@
 import { useHost } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
-import { useStartup } from '../../../host/startup-state'
 import { RemoteSlot } from '../../../remotes/remote-slot'
-import { NormalLink } from '../../normal'
-import { CodeCard, CodeNewsCard } from '../../profile-code'
-import { InstallCard } from '../../install/install-card'
-import { useGreeting } from '../model/use-greeting'
+import { CodeNewsCard } from '../../profile-code'
+import { useMedicineMoment } from '../api/medicine-moment.query'
 import { messages } from '../messages'
+import { useGreeting } from '../model/use-greeting'
+import { useIsSettled } from '../model/use-is-settled'
 import { ConcernsCard } from './concerns-card'
+import { DaySkeleton } from './day-skeleton'
 import { EncouragementCard } from './encouragement-card'
 import { MedicineCard } from './medicine-card'
+import { MoreCard } from './more-card'
 import { QuickActions } from './quick-actions'
 import { SlotSkeleton } from './slot-skeleton'
 import { TodayCard } from './today-card'
-import { UpsellCard } from './upsell-card'
 
 const NO_PROPS = {}
 /** Two cards of the same remote say what did not come already. */
 const nothing = () => null
 
-/** Home of a person with a profile: today first, then the way so far, then everything else. */
+/**
+ * Home of a person with a profile: today first, then the way so far, then everything else. It stands ready out of sight
+ * until it is known what comes above it, so that nothing moves under a finger.
+ */
 export function Day() {
-  const { session, display } = useHost()
+  const { session } = useHost()
+  const isSettled = useIsSettled()
+  return (
+    <>
+      {!isSettled && <DaySkeleton name={session.displayName} />}
+      <div hidden={!isSettled}>
+        <DayPage />
+      </div>
+    </>
+  )
+}
+
+function DayPage() {
+  const { session } = useHost()
   const greeting = useGreeting()
-  const { codeNews } = useStartup()
-  const code = session.recoveryCode ?? null
+  const medicine = useMedicineMoment(session.userId ?? '')
   return (
     <Page
       title={messages.hello(greeting, session.displayName)}
@@ -35,20 +50,8 @@ export function Day() {
           <CodeNewsCard />
         </>
       }
-      aside={
-        <>
-          <EncouragementCard />
-          {session.isPremium ? (
-            <RemoteSlot slot="home.premium" slotProps={NO_PROPS} loading={<SlotSkeleton size="premium" />} />
-          ) : (
-            <UpsellCard />
-          )}
-          {!display.installed && codeNews === null && session.userId !== null && (
-            <CodeCard userId={session.userId} />
-          )}
-          {!display.installed && <InstallCard code={code} />}
-        </>
-      }
+      // On a phone it stands below the question about medicines, which would push it down.
+      aside={medicine === undefined ? <SlotSkeleton size="nutrition" /> : <Rest />}
     >
       <TodayCard />
       <RemoteSlot
@@ -58,15 +61,25 @@ export function Day() {
         renderFault={nothing}
       />
       <RemoteSlot slot="home.weight" slotProps={NO_PROPS} loading={<SlotSkeleton size="weight" />} />
-      {session.userId !== null && <MedicineCard userId={session.userId} />}
-      <RemoteSlot
-        slot="home.nutrition"
-        slotProps={NO_PROPS}
-        loading={<SlotSkeleton size="nutrition" />}
-        renderFault={nothing}
-      />
-      <QuickActions />
-      <NormalLink />
+      {medicine && <MedicineCard moment={medicine} />}
+      {medicine !== undefined && session.isPremium && (
+        <RemoteSlot slot="home.premium" slotProps={NO_PROPS} loading={<SlotSkeleton size="premium" />} />
+      )}
     </Page>
   )
 }
+
+/** What nobody needs in a hurry. */
+const Rest = () => (
+  <>
+    <RemoteSlot
+      slot="home.nutrition"
+      slotProps={NO_PROPS}
+      loading={<SlotSkeleton size="nutrition" />}
+      renderFault={nothing}
+    />
+    <QuickActions />
+    <EncouragementCard />
+    <MoreCard />
+  </>
+)

@@ -3,6 +3,7 @@ import { addDays, localDay } from '@gb/domain'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProfile, json, renderFeature } from '../../testing/render-feature'
+import { useMedicineMoment } from '../api/medicine-moment.query'
 import { messages } from '../messages'
 import { MedicineCard } from './medicine-card'
 
@@ -10,8 +11,13 @@ const userId = aProfile().user_id
 const { title, dismiss } = messages.medicines
 const TODAY = localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
+function Asked() {
+  const moment = useMedicineMoment(userId)
+  return moment ? <MedicineCard moment={moment} /> : null
+}
+
 const draw = (surgeryDate: string | null, weights: { from: number; now: number } | null = null) =>
-  renderFeature(<MedicineCard userId={userId} />, {
+  renderFeature(<Asked />, {
     session: { userId },
     answers: {
       [`GET /api/profile/${userId}`]: () => json(aProfile({ surgery_date: surgeryDate })),

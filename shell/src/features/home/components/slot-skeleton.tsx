@@ -18,7 +18,7 @@ export function SlotSkeleton({ size }: { size: keyof typeof HEIGHTS }) {
 /** The place of a figure of today, with its buttons. */
 export const BoxSkeleton = () => (
   <Loading label={messages.starting}>
-    <Skeleton height={172} shape="block" />
+    <Skeleton height={182} shape="block" />
   </Loading>
 )
 

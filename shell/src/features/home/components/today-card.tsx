@@ -30,14 +30,16 @@ export function TodayCard() {
         <RemoteSlot slot="home.fluids" slotProps={day} loading={<BoxSkeleton />} />
       </div>
       {!isYesterday && (
-        <RemoteSlot
-          slot="home.shake"
-          slotProps={NO_PROPS}
-          loading={<ButtonSkeleton />}
-          renderFault={nothing}
-        />
+        <div className={styles.below}>
+          <RemoteSlot
+            slot="home.shake"
+            slotProps={NO_PROPS}
+            loading={<ButtonSkeleton />}
+            renderFault={nothing}
+          />
+          <RemoteSlot slot="home.wait" slotProps={NO_PROPS} loading={null} renderFault={nothing} />
+        </div>
       )}
-      <RemoteSlot slot="home.wait" slotProps={NO_PROPS} loading={null} renderFault={nothing} />
     </Card>
   )
 }

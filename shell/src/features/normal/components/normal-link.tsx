@@ -3,18 +3,23 @@ import { Card, HelpIcon, List, ListRow } from '@gb/ui'
 import { messages } from '../link-messages'
 
 /** The way to "Is this normal?", for everybody. */
-export function NormalLink() {
+export const NormalLink = () => (
+  <Card>
+    <List>
+      <NormalRow />
+    </List>
+  </Card>
+)
+
+/** The same as one row of a list. */
+export function NormalRow() {
   const { navigate } = useHost()
   return (
-    <Card>
-      <List>
-        <ListRow
-          icon={HelpIcon}
-          title={messages.title}
-          detail={messages.text}
-          onSelect={() => navigate('normal')}
-        />
-      </List>
-    </Card>
+    <ListRow
+      icon={HelpIcon}
+      title={messages.title}
+      detail={messages.text}
+      onSelect={() => navigate('normal')}
+    />
   )
 }

@@ -1,0 +1,35 @@
+import { queryKeys, unwrap } from '@gb/api-client'
+import { type MedicineMoment, medicineMoment } from '@gb/domain'
+import { useLocalDay } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
+import { useQuery } from '@tanstack/react-query'
+import { useProfileRead } from '../../profile/api/profile.query'
+
+/** Why medicines are worth a question today; null when they are not, undefined while that is not known. */
+export function useMedicineMoment(userId: string): MedicineMoment | null | undefined {
+  const today = useLocalDay()
+  const profile = useProfileRead()
+  const lost = useLostWeight(userId)
+  const isWaiting = [profile, lost].some(({ isLoading }) => isLoading)
+  if (profile.data === undefined) return isWaiting ? undefined : null
+  const moment = medicineMoment(profile.data.surgery_date, today, lost.data ?? null)
+  return moment === null && isWaiting ? undefined : moment
+}
+
+/** The weight that the loss is counted from and the latest, lbs; null while no loss is shown. */
+function useLostWeight(userId: string) {
+  const { api } = useHost()
+  return useQuery({
+    queryKey: [...queryKeys.weightHistory(userId), 'start'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/weight-history/{user_id}', {
+          params: { path: { user_id: userId }, query: { limit: 1 } },
+          signal,
+        }),
+      ),
+    enabled: userId !== '',
+    select: ({ lost_since: start, current_weight_lbs: currentLbs }) =>
+      start == null || currentLbs === null ? null : { startLbs: start.weight_lbs, currentLbs },
+  })
+}

@@ -35,12 +35,12 @@ test('drinks are logged, moved, changed, taken back; the wait after a meal outli
   const log = new LogPage(page)
   const today = log.card('Today')
   const drinks = log.card("Today's drinks")
-  const waiting = page.getByText(/^Drinks fit again from/)
+  const waiting = page.getByText(/^You can drink from/)
 
   await test.step('a meal starts the wait on Home and in the log, until one and the same instant', async () => {
     await eat(person)
     await page.reload()
-    await expect(page.getByText(/Drinks fit again in \d+ min/)).toBeVisible()
+    await expect(page.getByText(/Drink again in \d+ min/)).toBeVisible()
     await log.open('Fluids')
     const until = await waiting.textContent()
     await page.reload()

@@ -51,8 +51,8 @@ test('premium has months of logs as trends, forecast, bars and hints, and goes b
 
   await test.step('Home has the summary', async () => {
     await expect(summary).toContainText(/Weekly average\s*\d+(\.\d)? lbs/)
-    await expect(summary.getByRole('progressbar', { name: 'Protein consistency' })).toBeVisible()
-    await expect(summary.getByRole('progressbar', { name: 'Hydration compliance' })).toBeVisible()
+    await expect(summary.getByRole('progressbar', { name: 'Protein goal met' })).toBeVisible()
+    await expect(summary.getByRole('progressbar', { name: 'Fluid goal met' })).toBeVisible()
     await expect(summary.getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
     await expectAccessible(page)
   })

@@ -50,7 +50,7 @@ describe(AnalyticsView.name, () => {
     const protein = await card(messages.protein.title)
     await within(protein).findByRole('img', { name: 'Protein by day, from Thu, Oct 22 to Today' })
     expect(within(protein).getByRole('row', { name: 'Today 68 g 60 g' })).toBeTruthy()
-    expect(within(protein).getByRole('progressbar', { name: 'Protein consistency' })).toBeTruthy()
+    expect(within(protein).getByRole('progressbar', { name: 'Protein goal met' })).toBeTruthy()
   })
 
   it('speaks in the unit that the person chose on the weight screen', async () => {

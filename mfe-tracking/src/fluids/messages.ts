@@ -114,8 +114,8 @@ export const messages = {
   wait: 'After your meal',
   min: 'min',
   waitLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
-  waitUntil: (time: string) => `Drinks fit again from ${time}`,
-  waitText: (time: string) => `You ate at ${time}. Half an hour apart sits best.`,
+  waitUntil: (time: string) => `You can drink from ${time}`,
+  waitText: (time: string) => `You ate at ${time}. Waiting 30 minutes usually feels best.`,
   waitLine: (minutes: number, time: string) => `Drink again in ${minutes} min, at ${time}.`,
   waitInfo: 'About this wait',
   waitInfoText:

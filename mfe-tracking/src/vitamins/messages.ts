@@ -115,7 +115,7 @@ export const messages = {
   planInfoText:
     'Calcium, iron and a multivitamin stand 2 hours apart. Iron keeps away from meals, coffee and tea, drinks keep 30 minutes from meals. Meals that are not logged are placed at usual times. Nothing here has to be followed to the minute.',
   planSource: 'BOMSS guideline 2020; ASMBS Nutritional Guidelines 2016 update; guides of bariatric clinics',
-  drinksFit: 'Drinks fit',
+  drinksFit: 'Time to drink:',
   stretch: (from: string, to: string) => `${from} to ${to}`,
   meals: MEALS,
   drinks: DRINKS,

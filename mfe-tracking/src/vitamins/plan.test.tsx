@@ -39,15 +39,15 @@ describe('the timeline of today', () => {
     await openAt('07:00')
     expect(rows()).toEqual([
       'Now7:00 AM',
-      'Drinks fit 7:00 AM to 7:30 AM',
+      'Time to drink: 7:00 AM to 7:30 AM',
       'Breakfast, MultivitaminPlanned for 8:00 AM',
-      'Drinks fit 8:30 AM to 12:00 PM',
+      'Time to drink: 8:30 AM to 12:00 PM',
       'Calcium CitratePlanned for 12:00 PM',
       'LunchPlanned for 12:30 PM',
-      'Drinks fit 1:00 PM to 5:30 PM',
+      'Time to drink: 1:00 PM to 5:30 PM',
       'Calcium CitratePlanned for 4:00 PM',
       'DinnerPlanned for 6:00 PM',
-      'Drinks fit 6:30 PM to 10:30 PM',
+      'Time to drink: 6:30 PM to 10:30 PM',
       'IronPlanned for 8:30 PM',
     ])
   })
@@ -65,7 +65,7 @@ describe('the timeline of today', () => {
       'IronDone at 12:50 PM',
       'Now1:00 PM',
       'MultivitaminPlanned for 1:00 PM',
-      'Drinks fit 1:10 PM to 5:30 PM',
+      'Time to drink: 1:10 PM to 5:30 PM',
     ])
     expect(rows()).toContain('Calcium CitratePlanned for 3:00 PM')
   })

@@ -63,7 +63,7 @@ export const messages = {
   trendOf: (count: number) => `Trend of your last ${count} days with a weight`,
   card: 'Weight',
 
-  chart: 'Your way so far',
+  chart: 'Your weight over time',
   chartOf: (from: string, to: string, first: string, last: string) =>
     `Weight from ${from} on ${first} to ${to} on ${last}`,
   chartColumns: { label: 'Day', value: 'Weight' },
@@ -77,11 +77,11 @@ export const messages = {
   chartFailedTitle: 'The chart did not load',
   tooFewHere: 'There are fewer than two weights in this time. Choose a longer one.',
   weekAverage: '7-day average',
-  perWeek: 'A week, lately',
+  perWeek: 'Change per week',
   lowest: 'Lowest',
   expected: {
     label: 'About this chart',
-    text: 'The soft band shows where 8 of 10 people are who began like you, from your surgery date, height and first weight. It is an estimate, not a goal. Your own way may differ. Your clinic\u2019s plan comes first.',
+    text: 'The soft band shows where 8 of 10 people are who began like you, from your surgery date, height and first weight. It is an estimate, not a goal. Yours may look different. Your clinic\u2019s plan comes first.',
     source: 'Cohorts of people after a sleeve: a Dutch registry chart and 41 US centers',
     reviewed: SCREENS_CHECKED,
   },

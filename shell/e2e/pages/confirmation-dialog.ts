@@ -21,7 +21,7 @@ export class ConfirmationDialog {
   /** Has a code mailed and answers its digits. */
   async digits(product: Product, email: string): Promise<string> {
     const before = confirmationMails(product, email).length
-    await this.press('Mail me a code')
+    await this.press('Email me a code')
     await expect(this.code).toBeVisible()
     await expect.poll(() => confirmationMails(product, email).length).toBeGreaterThan(before)
     return digitsIn(confirmationMails(product, email).at(-1) ?? { subject: '', text: '' })

@@ -5,12 +5,13 @@ import { law } from './checks/law.mjs'
 import { lint } from './checks/lint.mjs'
 import { lockfile } from './checks/lockfile.mjs'
 import { texts } from './checks/texts.mjs'
+import { tone } from './checks/tone.mjs'
 import { types } from './checks/types.mjs'
 import { Failure } from '../../../processes/src/failure.mjs'
 import { tookSince } from './progress.mjs'
 
 /** In the order of running; each can be run alone by its name. */
-const CHECKS = { format, types, lint, law, 'dead-code': deadCode, generated, lockfile, texts }
+const CHECKS = { format, types, lint, law, 'dead-code': deadCode, generated, lockfile, texts, tone }
 /** Those that can mend what they find. */
 const FIXES = ['generated', 'lint', 'format']
 

@@ -55,7 +55,7 @@ export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string;
     text: 'One or two tablespoons every few minutes add up; broth counts too. Dark urine, a dry mouth or dizziness: call your care team.',
   },
   fast_gain: {
-    title: 'More than 4 lb in 3 days',
+    title: 'More than 4 lbs in 3 days',
     text: 'Often it is only water. If you also have swelling or are short of breath, call your team now, or your emergency number if it is hard to breathe.',
   },
   all_logged: {

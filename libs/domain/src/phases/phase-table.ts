@@ -141,7 +141,7 @@ export const PHASES: readonly Phase[] = [
   {
     key: 'regular',
     stage: 'regular_early',
-    name: 'Regular, weight-loss time',
+    name: 'Regular foods, losing weight',
     fromDay: 56,
     toDay: 179,
     kcal: 1000,
@@ -156,7 +156,7 @@ export const PHASES: readonly Phase[] = [
   {
     key: 'regular',
     stage: 'regular_late',
-    name: 'Regular, weight-loss time',
+    name: 'Regular foods, losing weight',
     fromDay: 180,
     toDay: 364,
     kcal: 1200,

@@ -25,7 +25,7 @@ export const messages = {
   meal: {
     foods: 'Foods of this meal',
     totals: (kcal: number, protein: number, carbs: number, fat: number) =>
-      `In all about ${kcal} kcal · ${protein} g protein · ${carbs} g carbs · ${fat} g fat`,
+      `Total: about ${kcal} kcal · ${protein} g protein · ${carbs} g carbs · ${fat} g fat`,
     again: 'Log this again now',
     favourite: 'Add to favorites',
     noFavourite: 'Remove from favorites',

@@ -32,7 +32,7 @@ export const messages = {
   meal: {
     foods: 'Foods of this meal',
     check: 'Please check each food before you save.',
-    sum: (kcal: number, protein: number) => `In all about ${kcal} kcal · ${protein} g protein`,
+    sum: (kcal: number, protein: number) => `Total: about ${kcal} kcal · ${protein} g protein`,
     detail: (grams: number, kcal: number, protein: number) =>
       `about ${grams}\u00a0g · about ${kcal}\u00a0kcal · ${protein}\u00a0g\u00a0protein`,
     remove: (name: string) => `Remove ${name}`,

@@ -21,7 +21,7 @@ describe(MealTimer.name, () => {
     jest.useFakeTimers({ now: noon })
     show()
     await minutes(0)
-    expect(screen.getByText('Drinks fit again from 12:20 PM')).toBeTruthy()
+    expect(screen.getByText('You can drink from 12:20 PM')).toBeTruthy()
     expect(screen.getByText(/You ate at 11:50 AM/)).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('20 minutes left')
     await minutes(19)

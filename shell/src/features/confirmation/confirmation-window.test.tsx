@@ -42,7 +42,7 @@ describe('the window that asks who it is', () => {
     })
     expect(screen.getByRole('dialog', { name: 'Please confirm it is you' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
-    press('Mail me a code')
+    press('Email me a code')
     await screen.findByText(/We mailed 8 digits to s\*\*\*@example.com/)
     expect(document.activeElement).toBe(screen.getByLabelText('Code from the mail'))
     type('0481')
@@ -58,7 +58,7 @@ describe('the window that asks who it is', () => {
     const { answer } = draw(['email'], {
       [CONFIRM]: () => problem(404, 'invalid_or_expired_code', spent, { tries_left: 0 }),
     })
-    press('Mail me a code')
+    press('Email me a code')
     await screen.findByLabelText('Code from the mail')
     type('04815162')
     await screen.findByText(spent)
@@ -78,9 +78,9 @@ describe('the window that asks who it is', () => {
     ],
   ])('names %s and can be tried again', async (_name, refused, sentence) => {
     draw(['email'], { [START]: refused })
-    press('Mail me a code')
+    press('Email me a code')
     await screen.findByText(sentence)
-    expect(screen.getByRole('button', { name: 'Mail me a code' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Email me a code' })).toBeTruthy()
   })
 
   it('offers the passkey first where there is one, and the mail beside it', () => {
@@ -90,7 +90,7 @@ describe('the window that asks who it is', () => {
     })
     draw(['passkey', 'email'])
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(names.indexOf('Use a passkey')).toBeLessThan(names.indexOf('Mail me a code'))
+    expect(names.indexOf('Use a passkey')).toBeLessThan(names.indexOf('Email me a code'))
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
   })
 

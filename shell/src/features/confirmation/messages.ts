@@ -18,11 +18,11 @@ export const messages = {
     `Before we ${PURPOSES[purpose]}, we make sure that it is really you, and not somebody who found this device open.`,
   passkey: 'Use a passkey',
   passkeyBusy: 'Waiting for your device...',
-  mail: 'Mail me a code',
+  mail: 'Email me a code',
   mailBusy: 'Sending...',
   sent: (address: string) => `We mailed 8 digits to ${address}. Please type them here.`,
   timeLeft: (time: string) => `The code works for ${time} more.`,
-  timeOver: 'The code is over. Please ask for a new one.',
+  timeOver: 'This code has expired. Please ask for a new one.',
   noMail: 'No mail after a few minutes? Please look in the spam folder.',
   cancel: 'Cancel',
   noPasskeyHere:

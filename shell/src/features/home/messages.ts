@@ -20,7 +20,7 @@ export const messages = {
         detail: 'Water and protein come first here, with goals that fit your stage.',
       },
       progress: {
-        title: 'See your way',
+        title: 'See your progress',
         detail: 'Weight, mood and vitamins in one calm place. No scolding.',
       },
     },

@@ -18,7 +18,7 @@ export const messages = {
   inTitle: 'Your other device is in',
   inText: (name: string) =>
     `${name} has opened your profile. Not you? Remove it under Settings, Your devices.`,
-  overTitle: 'The time is over',
+  overTitle: 'This code has expired',
   overText: 'Nothing happened, and your code alone opens nothing now. You can simply begin again.',
   stoppedTitle: 'We closed it to keep you safe',
   stoppedText: 'A few wrong codes came from your network. Your profile stayed closed. You can begin again.',

@@ -145,12 +145,12 @@ export const messages = {
   byMail: {
     title: 'New on this device?',
     intro:
-      'Then the code alone does not open a profile. If your code is right, we mail you 8 digits. Which email did you give us?',
+      'Then the code alone does not open a profile. If your code is right, we email you 8 digits. Which email did you give us?',
     email: 'Email of your profile',
     emailError: 'Please enter an email address like sam@example.com.',
     send: 'Send me the digits',
     sending: 'Sending...',
-    checkTitle: 'Check your e-mail',
+    checkTitle: 'Check your email',
     check: (email: string) =>
       `If this is the email of the profile, a mail to ${email} is on its way. Type its 8 digits here, or open its link in this browser.`,
     codeWorksHere: 'This device knows the profile: its 6-digit code above opens it without a mail, too.',
@@ -159,7 +159,7 @@ export const messages = {
     confirm: 'Confirm',
     confirming: 'Confirming...',
     timeLeft: (time: string) => `The code works for ${time} more.`,
-    timeOver: 'The code is over. Please ask for a new one.',
+    timeOver: 'This code has expired. Please ask for a new one.',
     resend: 'Send again',
     resendIn: (time: string) => `Send again in ${time}`,
     resent: 'Sent. Only the newest mail counts.',

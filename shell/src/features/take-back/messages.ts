@@ -2,7 +2,7 @@ export const messages = {
   title: 'Put your old email back?',
   text: 'You followed the link from our mail about a new email address. If you did not change it yourself, put the old one back here.',
   points: [
-    'Your old email is in force again, and so is the profile code you had with it.',
+    'Your old email is active again, and so is the profile code you had with it.',
     'Every other device is signed out, and passkeys that were added since are gone.',
     'What you logged stays as it is.',
   ],

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const NEVER = new Set(['node_modules', 'dist', 'planted', 'generated', 'testing', 'dev', 'e2e'])
+/** Words live in files of these names, and in what the service of content ships. */
+const OF_WORDS =
+  /(?:^|[-/])(?:messages|words|phase-table|reasons|texts)\.ts$|services\/content\/seed\/[^/]+\.json$/u
+
+/**
+ * The files with words for people below a folder, as paths from there.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export const filesOf = (root) =>
+  ['libs', 'services', 'shell', 'mfe-premium', 'mfe-scan', 'mfe-tracking']
+    .flatMap((name) => below(join(root, name)))
+    .map((path) => relative(root, path))
+    .filter((path) => OF_WORDS.test(path.replaceAll('\\', '/')))
+
+const below = (folder) =>
+  readFolder(folder).flatMap((entry) => {
+    if (NEVER.has(entry.name)) return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? below(path) : [path]
+  })
+
+/** A planted tree need not have every package. */
+const readFolder = (folder) => {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if (error.code === 'ENOENT') return []
+    throw error
+  }
+}

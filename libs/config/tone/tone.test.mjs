@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { checkTone, offKey } from './tone.mjs'
+
+const PLANTED = fileURLToPath(new URL('planted', import.meta.url))
+const RULES = JSON.parse(readFileSync(new URL('banned.json', import.meta.url), 'utf8'))
+
+describe(checkTone.name, () => {
+  const found = checkTone(PLANTED)
+
+  it('finds what was planted, in messages and in shipped texts, with its line', () => {
+    expect(found).toContain('services/content/seed/course.json:1: "calm head"; say "Take your time"')
+    expect(found.some((one) => one.startsWith('shell/src/messages.ts:3: "Your way so far"'))).toBe(true)
+    const lines = new Set(found.map((one) => Number(/messages\.ts:(\d+)/u.exec(one)?.[1] ?? 0)))
+    // Every planted line but the comment, the brackets and the one that is fine.
+    expect([...lines].toSorted((a, b) => a - b)).toEqual([0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
+  })
+
+  it('has no rule that nothing planted breaks', () => {
+    for (const { say } of RULES) expect(found.some((one) => one.endsWith(`; say ${say}`))).toBe(true)
+  })
+})
+
+describe(offKey.name, () => {
+  it.each(['4 lbs', '1 lbs', '1,200 kcal', 'in 2026', 'Your progress', 'All in all', 'favorite'])(
+    'lets "%s" be',
+    (words) => expect(offKey(words)).toEqual([]),
+  )
+
+  it.each(['DRINKS FIT again', 'more than 4 lb.', '} lb less', '10000 mg', 'see your way'])(
+    'hears "%s"',
+    (words) => expect(offKey(words)).toHaveLength(1),
+  )
+})

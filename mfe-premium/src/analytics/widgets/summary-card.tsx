@@ -10,7 +10,7 @@ import { Summary } from './summary'
 
 const words = messages.home
 /** Of the summary, so that nothing below moves when it arrives. */
-const HEIGHT = 288
+const HEIGHT = 222
 
 /** Home of a person with premium: the trend, the goal and two habits. Nothing for the others. */
 export function SummaryCard() {

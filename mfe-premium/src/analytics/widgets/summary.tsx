@@ -33,18 +33,20 @@ export function Summary({ analytics }: { analytics: Analytics }) {
         </Text>
         <Text as="div">{weight.goalStatement}</Text>
       </div>
-      <ScoreBar
-        label={messages.protein.consistency}
-        percent={proteinConsistency.percent}
-        hint={messages.onDays(proteinConsistency.days, messages.protein.food)}
-        hue="food"
-      />
-      <ScoreBar
-        label={messages.fluids.compliance}
-        percent={hydrationCompliance.percent}
-        hint={messages.onDays(hydrationCompliance.days, messages.fluids.drinks)}
-        hue="fluids"
-      />
+      <div className={styles.stats}>
+        <ScoreBar
+          label={messages.protein.consistency}
+          percent={proteinConsistency.percent}
+          hint={messages.onDays(proteinConsistency.days, messages.protein.food)}
+          hue="food"
+        />
+        <ScoreBar
+          label={messages.fluids.compliance}
+          percent={hydrationCompliance.percent}
+          hint={messages.onDays(hydrationCompliance.days, messages.fluids.drinks)}
+          hue="fluids"
+        />
+      </div>
     </Stack>
   )
 }

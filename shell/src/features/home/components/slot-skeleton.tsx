@@ -2,7 +2,7 @@ import { Card, Loading, Skeleton } from '@gb/ui'
 import { messages } from '../messages'
 
 /** Heights of the cards that come from the remotes, in pixels, so that nothing moves when they arrive. */
-const HEIGHTS = { nutrition: 236, vitamin: 44, weight: 156, premium: 466 } as const
+const HEIGHTS = { nutrition: 236, vitamin: 44, weight: 156, premium: 400 } as const
 
 /** The place of a card that is on its way. */
 export function SlotSkeleton({ size }: { size: keyof typeof HEIGHTS }) {

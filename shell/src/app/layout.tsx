@@ -31,6 +31,7 @@ export function Layout() {
   const { navigation, logSheet } = useShell()
   const { session } = useHost()
   const view = useSyncExternalStore(navigation.subscribe, navigation.get)
+  const opened = useSyncExternalStore(navigation.place.subscribe, navigation.place.get)
   const lastLog = useRef<TabId>('fluids')
   useScreenChange(view)
   useEffect(() => {
@@ -48,8 +49,14 @@ export function Layout() {
       skipLabel={messages.skip}
       topBar={
         <TopBar
-          title={titleOf(view)}
-          leading={<Leading view={view} isPremium={session.isPremium} />}
+          title={opened?.title ?? titleOf(view)}
+          leading={
+            opened === null ? (
+              <Leading view={view} isPremium={session.isPremium} />
+            ) : (
+              <IconButton icon={BackIcon} label={opened.back} onClick={navigation.back} />
+            )
+          }
           trailing={
             <>
               <OfflineChip />

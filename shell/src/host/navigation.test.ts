@@ -72,6 +72,20 @@ describe(createNavigation.name, () => {
     expect(navigation.get()).toBe('home')
   })
 
+  it('says in the bar what lies in place of the view, also under a window, until it is closed', async () => {
+    const navigation = createNavigation(window)
+    const words = { title: 'Recipes', back: 'All of Premium' }
+    navigation.openOverlay(() => undefined, words)
+    const close = navigation.openOverlay(() => undefined)
+    expect(navigation.place.get()).toEqual(words)
+    close()
+    await settled()
+    expect(navigation.place.get()).toEqual(words)
+    navigation.back()
+    await settled()
+    expect(navigation.place.get()).toBeNull()
+  })
+
   it('closes only the topmost of two', async () => {
     const navigation = createNavigation(window)
     const lower = jest.fn()

@@ -1,5 +1,6 @@
 import { isTabId, type TabId } from '@gb/mfe-contract'
-import { createStore } from '../shared/store'
+import type { PlaceWords } from '@gb/ui'
+import { createStore, type Store } from '../shared/store'
 import { storage } from '../shared/storage'
 
 /** What fills the screen: a tab, or the list of the tabs under More (phones only). */
@@ -12,9 +13,14 @@ export interface Navigation {
   navigate: (view: View) => void
   /**
    * Adds a history entry for something that lies over the view, so that Back closes it.
-   * `onBack` runs when Back was pressed; call the answer when it was closed in any other way.
+   * `onBack` runs when Back was pressed; call the answer when it was closed in any other way. What lies in place of
+   * the view has words for the bar.
    */
-  openOverlay: (onBack: () => void) => () => void
+  openOverlay: (onBack: () => void, words?: PlaceWords) => () => void
+  /** What the bar says instead of the view, while something lies in its place; null else. */
+  place: Pick<Store<PlaceWords | null>, 'get' | 'subscribe'>
+  /** As the browser's own Back. */
+  back: () => void
 }
 
 interface Entry {
@@ -25,7 +31,12 @@ interface Entry {
 /** Navigation of the whole app over the history of this window. */
 export function createNavigation(window: Window): Navigation {
   const store = createStore<View>(entryOf(window.history.state)?.view ?? storedView() ?? 'home')
-  const overlays: { depth: number; onBack: () => void }[] = []
+  const overlays: { depth: number; onBack: () => void; words: PlaceWords | null }[] = []
+  const place = createStore<PlaceWords | null>(null)
+  const showPlace = () => {
+    const words = overlays.findLast((overlay) => overlay.words !== null)?.words ?? null
+    if (words !== place.get()) place.set(words)
+  }
   // history.back() ends later; what is asked meanwhile must not be undone by it.
   let waiting: (() => void)[] | null = null
 
@@ -42,6 +53,7 @@ export function createNavigation(window: Window): Navigation {
     const entry = entryOf(event.state) ?? { view: 'home', overlay: 0 }
     const closed = overlays.filter((overlay) => overlay.depth > entry.overlay)
     overlays.splice(overlays.length - closed.length)
+    showPlace()
     for (const overlay of closed.reverse()) overlay.onBack()
     show(entry.view)
     const work = waiting ?? []
@@ -51,6 +63,7 @@ export function createNavigation(window: Window): Navigation {
 
   const closeFrom = (index: number) => {
     const closed = overlays.splice(index)
+    showPlace()
     if (closed.length === 0) return
     waiting ??= []
     window.history.go(-closed.length)
@@ -69,13 +82,16 @@ export function createNavigation(window: Window): Navigation {
         window.scrollTo(0, 0)
       })
     },
-    openOverlay(onBack) {
-      const overlay = { depth: 0, onBack }
+    place,
+    back: () => window.history.back(),
+    openOverlay(onBack, words) {
+      const overlay = { depth: 0, onBack, words: words ?? null }
       let wanted = true
       whenSettled(() => {
         if (!wanted) return
         overlay.depth = overlays.length + 1
         overlays.push(overlay)
+        showPlace()
         window.history.pushState(mark({ view: store.get(), overlay: overlay.depth }), '')
       })
       return () => {

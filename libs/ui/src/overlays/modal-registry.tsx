@@ -1,8 +1,14 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-/** Told when a modal opens; answers what to call once it is closed. `close` closes it as its close button would. */
-export type RegisterModal = (close: () => void) => () => void
+/** What the bar of a phone says while a view lies in place of another: its title, and the words of the way back. */
+export type PlaceWords = { title: string; back: string }
+
+/**
+ * Told when a modal opens; answers what to call once it is closed. `close` closes it as its close button would. A view
+ * in place of another has words for the bar.
+ */
+export type RegisterModal = (close: () => void, words?: PlaceWords) => () => void
 
 const ModalRegistry = createContext<RegisterModal | null>(null)
 
@@ -18,14 +24,16 @@ export function ModalRegistryProvider({
 }
 
 /** Keeps a modal, or a view that lies in place of another, in the registry while it is open: Back closes it. */
-export const useRegisteredModal = (isOpen: boolean, close: () => void) => {
+export const useRegisteredModal = (isOpen: boolean, close: () => void, words?: PlaceWords) => {
   const register = useContext(ModalRegistry)
   const latestClose = useRef(close)
   useEffect(() => {
     latestClose.current = close
   })
-  useEffect(
-    () => (isOpen && register ? register(() => latestClose.current()) : undefined),
-    [isOpen, register],
-  )
+  const { title, back } = words ?? {}
+  useEffect(() => {
+    if (!isOpen || !register) return undefined
+    const said = title === undefined || back === undefined ? undefined : { title, back }
+    return register(() => latestClose.current(), said)
+  }, [isOpen, register, title, back])
 }

@@ -18,10 +18,10 @@ import styles from './section-view.module.css'
 
 type Properties = { section: Section; userId: string; onClose: () => void }
 
-/** A section in place of the list. Back of the browser closes it like a window. */
+/** A section in place of the list. Back of the browser closes it like a window; a phone has its title and the way back in the bar. */
 export function SectionView({ section, userId, onClose }: Properties) {
   const frame = useRef<HTMLDivElement>(null)
-  useRegisteredModal(true, onClose)
+  useRegisteredModal(true, onClose, { title: section.title, back: messages.back })
   useEffect(() => {
     window.scrollTo(0, 0)
     frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
@@ -33,7 +33,7 @@ export function SectionView({ section, userId, onClose }: Properties) {
           {messages.back}
         </Button>
       </div>
-      <Page title={section.title} largeTitle>
+      <Page title={section.title}>
         <Content section={section} userId={userId} />
       </Page>
     </div>

@@ -37,6 +37,7 @@ export const KEYS = {
   // How the app looks and where help is.
   theme: stays('gb.theme'),
   dismissedNotes: stays('gb.dismissed_notes'),
+  redFlagsSeen: stays('gb.red_flags_seen'),
   helpCountry: stays('gb.help_country', 'page'),
 
   // Habits: how somebody measures and drinks is theirs, and the next one on this device begins anew.

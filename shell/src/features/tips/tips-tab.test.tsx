@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { json, problem, renderFeature } from '../testing/render-feature'
 import { messages } from './messages'
@@ -27,6 +27,18 @@ const TIPS = {
 const GET = 'GET /api/health-tips'
 
 describe(TipsTab.name, () => {
+  beforeEach(() => localStorage.clear())
+
+  it('opens the emergency signs on the first visit, and rests them as a line later', () => {
+    const scene = { answers: { [GET]: () => json(TIPS) } }
+    const card = () => screen.getByText('Call 911 now for any of these').closest('details')
+    renderFeature(<TipsTab />, scene)
+    expect(card()?.open).toBe(true)
+    cleanup()
+    renderFeature(<TipsTab />, scene)
+    expect(card()?.open).toBe(false)
+  })
+
   it('says "Loading tips..." until they are there, with the emergency signs above from the start', async () => {
     renderFeature(<TipsTab />, { answers: { [GET]: () => json(TIPS) } })
     expect(screen.getByText('Loading tips...')).toBeTruthy()

@@ -1,6 +1,7 @@
 import { callHref, COUNTRY_HELP, ELSEWHERE, HELP_ELSEWHERE, helpOf } from '@gb/domain'
-import { useHelpCountry } from '@gb/device'
-import { ButtonLink, DangerIcon, SelectField, Text } from '@gb/ui'
+import { kept, useHelpCountry } from '@gb/device'
+import { ButtonLink, DangerIcon, ExpandIcon, SelectField, Text } from '@gb/ui'
+import { useEffect, useState } from 'react'
 import { messages } from '../messages'
 import { SourceMark } from './source-mark'
 import styles from './red-flags.module.css'
@@ -13,21 +14,21 @@ const COUNTRIES = [
 ]
 
 /**
- * When to call for an ambulance, and whom. Part of the app and not of the loaded texts: it must stand here without a
- * connection too.
+ * When to call for an ambulance, and whom; open on the first visit, one line later. Part of the app and not of the
+ * loaded texts: it must stand here without a connection too.
  */
 export function RedFlags() {
   const [country, choose] = useHelpCountry()
   const help = helpOf(country)
+  const [isNew] = useState(() => kept.read('redFlagsSeen') === null)
+  useEffect(() => kept.keep('redFlagsSeen', 'yes'), [])
   return (
-    <section className={styles.flags} data-hue="danger" aria-labelledby="red-flags">
-      <div className={styles.head}>
+    <details className={styles.flags} data-hue="danger" open={isNew}>
+      <summary className={styles.head}>
         <DangerIcon size={22} className={styles.icon} aria-hidden="true" />
-        <h2 id="red-flags" className={styles.title}>
-          {words.title(help?.emergency)}
-        </h2>
-        <SourceMark source={words.source(help?.source ?? HELP_ELSEWHERE.name)} reviewDay={words.reviewDay} />
-      </div>
+        <h2 className={styles.title}>{words.title(help?.emergency)}</h2>
+        <ExpandIcon size={20} className={styles.arrow} aria-hidden="true" />
+      </summary>
       <ul className={styles.list}>
         {words.list.map((flag) => (
           <li key={flag}>{flag}</li>
@@ -47,8 +48,9 @@ export function RedFlags() {
             onValueChange={choose}
           />
         </div>
+        <SourceMark source={words.source(help?.source ?? HELP_ELSEWHERE.name)} reviewDay={words.reviewDay} />
       </div>
-    </section>
+    </details>
   )
 }
 

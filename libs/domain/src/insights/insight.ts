@@ -33,7 +33,7 @@ export const INSIGHT_SENTENCES: Readonly<Record<InsightReason, string>> = {
   too_few_weights: 'Log at least 6 weights over 4 weeks after surgery, and this can be worked out.',
   goal_reached: 'You have reached your goal weight.',
   goal_below_usual_range:
-    'Your goal is below what most people reach with a sleeve. It is still your goal. Next step: 10 lb.',
+    'Your goal is below what most people reach with a sleeve. It is still your goal. Next step: 10 lbs.',
   unlikely:
     'Unlikely by your weights so far. That is a guess about one number, not about you. Your team can look at it with you.',
   weight_stable_phase: 'Your weight has settled, as it does in time. A forecast would be a guess.',

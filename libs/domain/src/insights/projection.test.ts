@@ -58,7 +58,7 @@ describe(weightProjection.name, () => {
       isGoalFar: true,
     })
     expect(goalStatement(projection)).toBe(
-      'Your goal is below what most people reach with a sleeve. It is still your goal. Next step: 10 lb.',
+      'Your goal is below what most people reach with a sleeve. It is still your goal. Next step: 10 lbs.',
     )
   })
 

@@ -40,9 +40,9 @@ describe(insightSummary.name, () => {
     const drinks = [1, 2, 3].map((n) => drink({ day: ago(n), amountOz: 64 }))
     const summary = summaryOf({ weighIns, meals, drinks })
     expect(summary.slice(0, 3)).toEqual([
-      'In 20 days your weight went down by 6.0 lb, from 205.0 lb to 199.0 lb.',
-      'Your average of the last 7 days is 199.8 lb.',
-      'Over the last 30 days that is 2.1 lb a week down.',
+      'In 20 days your weight went down by 6.0 lbs, from 205.0 lbs to 199.0 lbs.',
+      'Your average of the last 7 days is 199.8 lbs.',
+      'Over the last 30 days that is 2.1 lbs a week down.',
     ])
     expect(summary).toContain('Protein came to 90% of its goal or more on 50% of 4 days with food.')
     expect(summary).toContain('Fluids reached their goal on 100% of 3 days.')
@@ -80,8 +80,8 @@ describe(insightSummary.name, () => {
       isInitial: false,
     }))
     expect(summaryOf({ weighIns }).slice(0, 3)).toEqual([
-      'In 20 days your weight stayed where it was, from 200.0 lb to 200.0 lb.',
-      'Your average of the last 7 days is 200.0 lb.',
+      'In 20 days your weight stayed where it was, from 200.0 lbs to 200.0 lbs.',
+      'Your average of the last 7 days is 200.0 lbs.',
       'Over the last 30 days it stayed where it was.',
     ])
   })
@@ -92,7 +92,7 @@ describe(insightSummary.name, () => {
       /^In 1 day your weight went up/,
     )
     expect(summaryOf({ weighIns })[0]).toBe(
-      'In 3 days your weight went up by 3.0 lb, from 199.0 lb to 202.0 lb.',
+      'In 3 days your weight went up by 3.0 lbs, from 199.0 lbs to 202.0 lbs.',
     )
   })
 })

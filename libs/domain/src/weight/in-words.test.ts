@@ -4,21 +4,21 @@ import { weightChangeText, weightText } from './in-words.js'
 
 describe(weightText.name, () => {
   it('has one decimal and its unit', () => {
-    expect([weightText(205, 'lbs'), weightText(205, 'kg')]).toEqual(['205.0 lb', '93.0 kg'])
+    expect([weightText(205, 'lbs'), weightText(205, 'kg')]).toEqual(['205.0 lbs', '93.0 kg'])
   })
 })
 
 describe(weightChangeText.name, () => {
   it('says which way, and nothing where nothing moved', () => {
     expect([1.24, -1.24, 0, -0, 0.04, -0.04].map((lbs) => weightChangeText(lbs, 'lbs'))).toEqual([
-      '+1.2 lb',
-      '−1.2 lb',
-      '0.0 lb',
-      '0.0 lb',
-      '0.0 lb',
-      '0.0 lb',
+      '+1.2 lbs',
+      '−1.2 lbs',
+      '0.0 lbs',
+      '0.0 lbs',
+      '0.0 lbs',
+      '0.0 lbs',
     ])
-    // 0.1 lb is less than a decimal of a kilogram.
+    // 0.1 lbs is less than a decimal of a kilogram.
     expect(weightChangeText(-0.1, 'kg')).toBe('0.0 kg')
   })
 

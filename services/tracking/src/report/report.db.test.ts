@@ -157,7 +157,7 @@ describe(ReportController.name, () => {
       moods_by_day: [],
       notes_included: 0,
     })
-    expect(data.summary[0]).toBe('In 20 days your weight went down by 6.0 lb, from 205.0 lb to 199.0 lb.')
+    expect(data.summary[0]).toBe('In 20 days your weight went down by 6.0 lbs, from 205.0 lbs to 199.0 lbs.')
   })
 
   it('prints the figures that the API answers, in an order that can be read aloud', async () => {
@@ -172,11 +172,11 @@ describe(ReportController.name, () => {
     })
     for (const sentence of summary) expect(text).toContain(sentence)
     const { weight_trends: weight, nutrition_insights: nutrition } = analytics
-    expect(text).toContain(`7-day average ${String(weight.weekly_average)} lb`)
-    expect(text).toContain(`Change per week −${Math.abs(Number(weight.rate_per_week))} lb`)
+    expect(text).toContain(`7-day average ${String(weight.weekly_average)} lbs`)
+    expect(text).toContain(`Change per week −${Math.abs(Number(weight.rate_per_week))} lbs`)
     expect(text).toContain(`Days with fluids at goal ${String(nutrition.hydration_compliance)} (4 days)`)
     expect(text).toContain('3 of 30')
-    for (const lbs of ['205.0 lb', '203.5 lb', '202.0 lb', '200.5 lb', '199.0 lb'])
+    for (const lbs of ['205.0 lbs', '203.5 lbs', '202.0 lbs', '200.5 lbs', '199.0 lbs'])
       expect(text).toContain(lbs)
     expect(pdf.numPages).toBeGreaterThanOrEqual(3)
     expect(pdf.numPages).toBeLessThanOrEqual(8)
@@ -189,8 +189,8 @@ describe(ReportController.name, () => {
     await log('mood', person, daysAgo(1), { mood_rating: 7, energy_level: 6, mood_description: 'hopeful' })
     const { report_id: reportId } = await made(person)
     const text = (await openPdf(person, reportId)).pages.join(' ')
-    expect(text).toContain('Change per week 0.0 lb')
-    expect(text).toContain('Change over 30 days 0.0 lb')
+    expect(text).toContain('Change per week 0.0 lbs')
+    expect(text).toContain('Change over 30 days 0.0 lbs')
     expect(text).toContain('On 1 day mood was 7.0 and energy 6.0 of 10 on average.')
   })
 

@@ -58,10 +58,10 @@ describe(keyFigures.name, () => {
   it('tells goal, loss and chance, and draws the goal', () => {
     const content = contentFor({})
     const figures = new Map(keyFigures(content))
-    expect(figures.get('Goal weight')).toBe('185.0 lb')
+    expect(figures.get('Goal weight')).toBe('185.0 lbs')
     expect(figures.get('Loss since then')).toMatch(/^\d/)
     expect(figures.get('Chance to hold a loss of 20% at two years')).toMatch(/^(Likely|Uncertain) \(/)
-    expect(printed(content)).toContain('Goal 185.0 lb')
+    expect(printed(content)).toContain('Goal 185.0 lbs')
   })
 
   it('has no goal, loss or chance during a pregnancy, and says once whom to call', () => {
@@ -76,7 +76,7 @@ describe(keyFigures.name, () => {
   it('says of a goal that is too light that it wants a talk, and draws no line to it', () => {
     const content = contentFor({ goalWeightLbs: 100 })
     expect(new Map(keyFigures(content)).get('Goal weight')).toMatch(
-      /^100\.0 lb, below the range that is healthy/,
+      /^100\.0 lbs, below the range that is healthy/,
     )
     expect(printed(content)).not.toContain('Goal 100')
   })

@@ -3,7 +3,7 @@ import { longDay } from '../charts/frame.js'
 import { STANDING_TEXT } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
-import { caption, heading, list, table } from './parts.js'
+import { caption, heading, smallList, table } from './parts.js'
 import { counted } from './shared.js'
 
 const PAIRS = 4
@@ -27,8 +27,8 @@ export const weightTable = ({ report, insights: { weightDays } }: ReportContent)
 
 /** Where the numbers come from. */
 export const methodPage = ({ insights: { used } }: ReportContent): Block[] => [
-  heading('How these numbers are made', false),
-  list([
+  heading('How these numbers are made'),
+  smallList([
     `Used: ${counted(used.weights, 'weight')}, ${counted(used.meals, 'meal')}, ${counted(used.drinks, 'drink')}, ${counted(used.moods, 'mood')}. A day without entries is unknown and never counts as zero.`,
     'Trends: the middle of the slopes between every two days of the last 30 days (Theil–Sen), over daily means. Weights more than 12% from their neighbors are left out.',
     'Goal and band: a curve that falls off, fitted to your weights after day 7 since surgery, with what cohorts of sleeve patients show as a start. It needs 6 weights over 28 days. The goal is a range of months, never a day.',

@@ -7,12 +7,20 @@ export const PAGE_WIDTH = 511
 /** Margins of every page. */
 export const PAGE_MARGINS: Margin = [42, 46, 42, 50]
 
-/** A heading of a section: it is in the outline, and begins a page unless told not to. */
-export const heading = (text: string, pageBreak = true): TextBlock => ({
+/** A heading of a section: it is in the outline. */
+export const heading = (text: string): TextBlock => ({
   text,
   style: 'heading',
   outline: true,
-  ...(pageBreak ? { pageBreak: 'before' as const } : { margin: [0, 16, 0, 6] }),
+  margin: [0, 12, 0, 4],
+})
+
+/** The heading of the first section of a page: so are the pages full, and no heading is left alone at a foot. */
+export const pageHeading = (text: string): TextBlock => ({
+  text,
+  style: 'heading',
+  outline: true,
+  pageBreak: 'before',
 })
 
 /** A heading inside a section. */
@@ -40,6 +48,9 @@ export const concernBlocks = (found: readonly Concern[]): Block[] => {
     ? []
     : [subheading('Please look at this first'), ...said.map(({ title, text }) => ledParagraph(title, text))]
 }
+
+/** The same, smaller: what is read once, if at all. */
+export const smallList = (sentences: readonly string[]): Block => ({ ul: [...sentences], style: 'smallList' })
 
 /** A drawing. `alt` says what it shows for whoever does not see it. */
 export const drawing = (svg: string, alt: string): DrawingBlock => ({
@@ -75,6 +86,7 @@ export const STYLES: Record<string, WordStyle> = {
   paragraph: { margin: [0, 0, 0, 5] },
   caption: { fontSize: 8.5, color: INK.muted, margin: [0, 0, 0, 6] },
   list: { margin: [0, 0, 0, 6] },
+  smallList: { fontSize: 8.5, margin: [0, 0, 0, 4] },
   table: { fontSize: 9 },
   tableHead: { bold: true, color: INK.strong },
 }

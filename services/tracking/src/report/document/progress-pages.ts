@@ -12,10 +12,23 @@ import { GAP_REMARK, STANDING_TEXT } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import { keyFigures } from './figures.js'
-import { caption, drawing, heading, list, PAGE_WIDTH, paragraph, subheading, table } from './parts.js'
+import {
+  caption,
+  concernBlocks,
+  drawing,
+  heading,
+  list,
+  PAGE_WIDTH,
+  pageHeading,
+  paragraph,
+  subheading,
+  table,
+} from './parts.js'
 import { GAP, printable } from './printable.js'
 import { BAND_WORDS, counted, spanOf } from './shared.js'
 
+/** More would begin another page. */
+const MEALS_SHOWN = 3
 const NO_WEIGHT = 'No weight was logged in this period.'
 const BAND_DRAWN = 'The band of weights ahead.'
 const weightsDrawn = (from: string) =>
@@ -25,7 +38,11 @@ const scaleIs = (unit: ScaleUnit) => `${NO_WEIGHT} The scale is in ${SCALE_UNIT_
 const circlesAre = (unit: ScaleUnit) =>
   `Circles are the days with a weight, in ${SCALE_UNIT_LABELS[unit]}; the dark line runs through them.`
 
-/** Title, period, key figures and the summary in plain words. */
+/** What stands above it already is not said twice. */
+const withoutConcerns = ({ summary, insights: { concerns } }: ReportContent): string[] =>
+  summary.filter((sentence) => !concerns.some(({ text }) => sentence.includes(text)))
+
+/** Title, period, what wants talking about first, the summary in plain words and the key figures. */
 export const coverPage = (content: ReportContent): Block[] => {
   const { report, person } = content
   return [
@@ -43,8 +60,9 @@ export const coverPage = (content: ReportContent): Block[] => {
         ? 'Surgery date: not in the profile'
         : `Surgery date: ${longDay(person.surgeryDate)}`,
     ),
+    ...concernBlocks(content.insights.concerns),
     subheading('In short'),
-    list(content.summary),
+    list(withoutConcerns(content)),
     subheading('Key figures'),
     table(['Figure', 'Value'], keyFigures(content), [220, '*']),
     caption(`\n${STANDING_TEXT}`),
@@ -58,10 +76,10 @@ export const weightPage = (content: ReportContent): Block[] => {
   const chart = weightChart(
     insights,
     { goalLbs: pursuedGoalLbs(person), unit: report.weightUnit },
-    { width: PAGE_WIDTH, height: 270 },
+    { width: PAGE_WIDTH, height: 144 },
   )
   return [
-    heading('Weight'),
+    pageHeading('Weight'),
     ...(chart === null
       ? [paragraph(NO_WEIGHT)]
       : [
@@ -80,7 +98,7 @@ export const weightPage = (content: ReportContent): Block[] => {
 /** Protein, energy and fluids by day, what would help, and the best meals. */
 export const nutritionPage = (content: ReportContent): Block[] => {
   const { insights } = content
-  const [span, size] = [spanOf(content), { width: PAGE_WIDTH, height: 125 }]
+  const [span, size] = [spanOf(content), { width: PAGE_WIDTH, height: 58 }]
   const protein = insights.nutritionDays.map(({ day, proteinG, proteinGoalG }) => ({
     day,
     value: proteinG,
@@ -91,7 +109,7 @@ export const nutritionPage = (content: ReportContent): Block[] => {
     value: totalOz,
     goal: goalOz,
   }))
-  const best = insights.bestMeals.value ?? []
+  const best = (insights.bestMeals.value ?? []).slice(0, MEALS_SHOWN)
   return [
     heading('Food and fluids'),
     subheading('Protein, g a day'),

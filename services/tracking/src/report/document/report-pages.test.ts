@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 import {
   addDays,
+  concernOf,
   fitNotes,
   type Insights,
   insights,
@@ -29,10 +30,9 @@ const person = {
 } as const
 const LONG_NAME = 'Grilled chicken with broccoli, cheese and a spoon of everything that was left over '
 
-/** Half a year in which something of everything was logged on every day. */
-const everyDay: Insights = insights({
+/** What was logged in half a year in which something of everything was, on every day. */
+const LOGGED = {
   person,
-  period: '6_months',
   today: TODAY,
   weighIns: DAYS.map((day, index) => ({ day, weightLbs: 220 - index / 5, isInitial: false })),
   meals: DAYS.flatMap((day, index) =>
@@ -57,15 +57,20 @@ const everyDay: Insights = insights({
   })),
   moods: [],
   concerns: [],
-})
+} satisfies Omit<Parameters<typeof insights>[0], 'period'>
+const everyDay = insights({ ...LOGGED, period: '6_months' })
 
-const contentOf = (texts: readonly string[], paper: ReportPaper): ReportContent => {
+const contentOf = (
+  texts: readonly string[],
+  paper: ReportPaper,
+  shown: Insights = everyDay,
+): ReportContent => {
   const printed = fitNotes(texts).map((fit) => ({ ...fit, day: TODAY, title: 'Note beside a vitamin' }))
   return {
     report: {
       reportId: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
       period: '6_months',
-      from: everyDay.from,
+      from: shown.from,
       to: TODAY,
       paper,
       weightUnit: 'lbs',
@@ -73,8 +78,8 @@ const contentOf = (texts: readonly string[], paper: ReportPaper): ReportContent 
       createdAt: new Date(`${TODAY}T12:00:00Z`),
     },
     person,
-    insights: everyDay,
-    summary: insightSummary(everyDay),
+    insights: shown,
+    summary: insightSummary(shown),
     vitaminDays: DAYS.map((day) => ({
       day,
       taken: VITAMIN_NAMES.map((vitaminName) => ({ vitaminName, times: 1 })),
@@ -105,8 +110,27 @@ describe.each(['letter', 'a4'] as const)('half a year with every day logged, on 
     },
   )
 
+  it('fills 2 or 3 pages with a month', async () => {
+    const month = insights({ ...LOGGED, period: '30_days' })
+    const pdf = await press.print(reportDocument(contentOf([], paper, month), 'full'))
+    const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
+    expect([2, 3]).toContain(numPages)
+  })
+
   it('has one page for the clinic', async () => {
     const pdf = await press.print(reportDocument(contentOf(times('ok'), paper), 'clinic'))
     expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(1)
+  })
+})
+
+describe('a report with something that wants talking about', () => {
+  it.each(['full', 'clinic'] as const)('begins with it, below who it is about (%s)', (version) => {
+    const said = concernOf('dry_day')
+    const { content } = reportDocument(contentOf([], 'letter', { ...everyDay, concerns: [said] }), version)
+    const places = [said.title, 'Key figures', 'Figure'].map((words) =>
+      content.findIndex((block) => JSON.stringify(block).includes(words)),
+    )
+    expect(places[0]).toBeGreaterThan(0)
+    expect(places.slice(1).every((place) => place === -1 || place > (places[0] ?? 0))).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import { moodChart } from '../charts/mood-chart.js'
 import { GAP_REMARK, NOTE_REMARKS } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
-import { caption, drawing, heading, ledParagraph, PAGE_WIDTH, paragraph } from './parts.js'
+import { caption, drawing, heading, ledParagraph, pageHeading, PAGE_WIDTH, paragraph } from './parts.js'
 import { GAP } from './printable.js'
 import { counted, spanOf, vitaminsTaken } from './shared.js'
 
@@ -13,7 +13,7 @@ import { counted, spanOf, vitaminsTaken } from './shared.js'
 export const vitaminPage = (content: ReportContent): Block[] => {
   const rows = vitaminsTaken(content)
   return [
-    heading('Vitamins taken'),
+    pageHeading('Vitamins taken'),
     ...(rows.length === 0
       ? [paragraph('No vitamin was logged in this period.')]
       : [
@@ -34,12 +34,12 @@ export const moodPage = (content: ReportContent): Block[] => {
   const { moodDays, insights } = content
   const { value: correlation } = insights.moodCorrelation
   return [
-    heading('Mood', false),
+    heading('Mood'),
     ...(moodDays.length === 0
       ? [paragraph('No mood was logged in this period.')]
       : [
           drawing(
-            moodChart(moodDays, spanOf(content), { width: PAGE_WIDTH, height: 120 }),
+            moodChart(moodDays, spanOf(content), { width: PAGE_WIDTH, height: 80 }),
             'Mood and energy of each day with an entry, 1 to 10.',
           ),
           caption('Solid with dots: mood. Dashed: energy.'),
@@ -66,7 +66,7 @@ export const notesPage = ({ notes: { printed, leftOut } }: ReportContent): Block
     ...(printed.some(({ text }) => text.includes(GAP)) ? [GAP_REMARK] : []),
   ]
   return [
-    heading('Notes you chose', false),
+    heading('Notes you chose'),
     ...(remarks.length > 0 ? [caption(remarks.join(' '))] : []),
     ...printed.map(({ day, title, text }) => ledParagraph(`${longDay(day)}, ${title}:`, text)),
   ]

@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { createPerson } from './support/api'
+import { logMonths } from './support/months-of-data'
+import { buyPremium } from './support/premium'
+import { expect, test } from './support/test'
+
+/** So high that no bar lies over anything: what is measured is the control, not where the page stands. */
+const WIDE = { width: 1280, height: 2400 }
+const SIZES = [WIDE, { width: 390, height: 12_000 }]
+const SECTIONS = [
+  /^Analytics/,
+  /^Progress report/,
+  /^Meal plans/,
+  /^Recipes/,
+  /^Planning templates/,
+  /^Supplement guide/,
+  /^Courses/,
+  /^Check-in/,
+]
+
+/** Controls that a thumb misses: under 44 CSS pixels, the label that belongs to them counted in; links in a text aside. */
+const small = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 43.5
+    const isSmall = ({ width, height }: DOMRect) => width < LEAST || height < LEAST
+    return [...document.querySelectorAll<HTMLElement>('button, summary, select, textarea, input, a[href]')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => getComputedStyle(control).display !== 'inline')
+      .filter((control) =>
+        [control, control.closest('label'), control.parentElement]
+          .filter((element) => element !== null)
+          .filter(
+            (element) => element === control || element.tagName === 'LABEL' || control.tagName === 'INPUT',
+          )
+          .every((element) => isSmall(element.getBoundingClientRect())),
+      )
+      .map((control) => `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent}"`)
+  })
+
+const findings = async (page: Page, where: string): Promise<string[]> => {
+  const axe = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
+  })
+  const { violations } = await axe.analyze()
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    ...(await small(page)).map((control) => `under 44 px: ${control}`),
+  ].map((finding) => `${where}: ${finding}`)
+}
+
+const KINDS = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [false, true].flatMap((premium) => SIZES.map((size) => ({ colorScheme, premium, size }))),
+)
+
+for (const { colorScheme, premium, size } of KINDS)
+  test(`no screen has a finding of axe or a small control (${colorScheme}, ${premium ? 'premium' : 'free'}, ${size.width})`, async ({
+    browser,
+    product,
+  }) => {
+    const person = await createPerson(product.url, { surgery_date: '2026-01-15' })
+    await logMonths(person, 60, 20)
+    if (premium) await buyPremium(person)
+    const context = await browser.newContext({
+      baseURL: product.url,
+      colorScheme,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    await context.addCookies((await person.api.storageState()).cookies)
+    const page = await context.newPage()
+    await page.addInitScript((id) => localStorage.setItem('gb.user_id', id), person.userId)
+    await page.setViewportSize(WIDE)
+    await page.goto('/')
+    const rail = page.getByRole('navigation', { name: 'Places' })
+    const open = (name: string | RegExp) => rail.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Weight' })).toContainText('lbs')
+    const found: string[] = []
+    const look = async (where: string) => {
+      await page.setViewportSize(size)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      found.push(...(await findings(page, where)))
+      await page.setViewportSize(WIDE)
+    }
+    const names = await rail.getByRole('button').allInnerTexts()
+    for (const name of premium ? ['Home', 'Premium'] : names) {
+      await open(name)
+      await look(name)
+    }
+    for (const name of premium ? SECTIONS : []) {
+      await page.getByRole('main').getByRole('button', { name }).first().click()
+      await look(String(name))
+      await page.getByRole('button', { name: 'All of Premium' }).click()
+    }
+    expect(found).toEqual([])
+    await context.close()
+  })

@@ -19,7 +19,7 @@ type Portion = { readonly grams: number } & { readonly [Key in NutrientKey]?: Fo
 /** A portion of a plate of which another share was eaten than was said before: its weight and its figures follow. */
 export const atShare = <P extends Portion>(portion: P, from: EatenShare, to: EatenShare): P => {
   const scaled = (value: number) => Math.round(((value * to) / from) * DIGITS) / DIGITS
-  const figures = NUTRIENT_KEYS.flatMap((key) => {
+  const figures = NUTRIENT_KEYS.flatMap((key): [NutrientKey, number][] => {
     const value = portion[key]
     return typeof value === 'number' ? [[key, scaled(value)]] : []
   })

@@ -45,6 +45,11 @@ export const CODE_SOURCES: readonly CodeSource[] = [
   reviewed('mfe-premium/src/planning/messages.ts', 'Plans and the day of surgery', 'health-rules 9b.11'),
   reviewed('mfe-premium/src/premium/messages.ts', 'What premium is not', 'health-rules 0'),
   reviewed('mfe-premium/src/report/messages.ts', 'What a report is for', 'health-rules 0'),
+  reviewed(
+    'services/food-analysis/src/food-log/entries/food-entry.entity.ts',
+    'What a meal can bring',
+    'health-rules 6.2, 9b.5',
+  ),
   reviewed('mfe-scan/src/nutrition/messages.ts', 'Goals of the day', 'health-rules 2.1 to 2.3'),
   reviewed(
     'mfe-tracking/src/fluids/messages.ts',

@@ -48,28 +48,25 @@ export class ChangeWeightEntryDto {
 
 /** A question about a weight that is far from the others. It never means that something was wrong. */
 export class WeightHintDto {
-  @ApiProperty({ description: 'Stable code.', enum: WEIGHT_HINT_CODES, example: 'weight_unit' })
-  code!: WeightHintCode
+  @Answer.oneOf(WEIGHT_HINT_CODES, 'Stable code.', 'weight_unit') code!: WeightHintCode
 
-  @ApiProperty({
-    description: 'The sentence to show; it names no figure, so that it is true in pounds and in kilograms.',
-    example: 'This is far from your other weights. Was it in kilograms?',
-  })
+  @Answer(
+    'The sentence to show; it names no figure, so that it is true in pounds and in kilograms.',
+    'This is far from your other weights. Was it in kilograms?',
+  )
   text!: string
 
-  @ApiProperty({
-    description: 'Where the rule comes from.',
-    example: 'A rule of this app: your weights of the same weeks differ by less than 12%',
-  })
+  @Answer(
+    'Where the rule comes from.',
+    'A rule of this app: your weights of the same weeks differ by less than 12%',
+  )
   source!: string
 
-  @ApiProperty({
-    description:
-      'The weight that was probably meant, lbs, rounded to 0.1, where another unit explains it; else null.',
-    type: Number,
-    nullable: true,
-    example: 239,
-  })
+  @Answer.orNull(
+    Number,
+    'The weight that was probably meant, lbs, rounded to 0.1, where another unit explains it; else null.',
+    239,
+  )
   proposed_lbs!: number | null
 }
 
@@ -85,11 +82,10 @@ export class WeightEntryDto extends EntryDto {
   )
   is_confirmed!: boolean
 
-  @ApiProperty({
-    description:
-      'Questions about a weight that nobody confirmed, typed or imported, beside the other weights of its time; often empty.',
-    type: [WeightHintDto],
-  })
+  @Answer.list(
+    WeightHintDto,
+    'Questions about a weight that nobody confirmed, typed or imported, beside the other weights of its time; often empty.',
+  )
   hints!: WeightHintDto[]
 }
 
@@ -102,8 +98,7 @@ export class LossStartDto {
 
 /** A weight as it has just been saved. */
 export class SavedWeightEntryDto extends WeightEntryDto {
-  @ApiProperty({ description: 'The help that its note calls for.', type: NoteCallsDto })
-  note_calls!: NoteCallsDto
+  @Answer.part(NoteCallsDto, 'The help that its note calls for.') note_calls!: NoteCallsDto
 }
 
 /** One page of weights and the progress over all of them. */

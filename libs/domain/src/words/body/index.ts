@@ -124,7 +124,7 @@ const topicsOf = (text: string): FlagTopic[] => {
   const { score, kind } = cues.hear(text)
   if (score < CUES_DOUBT && !isBrief(text)) return told.filter((topic) => BY_FIGURES.includes(topic))
   const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
-  return told.length === 0 && kind !== null && isHeard ? [kind] : told
+  return told.length === 0 && kind !== null && isHeard && !isBrief(text) ? [kind] : told
 }
 
 const OF_VOMITING: readonly Told[] = ['vomiting', 'vomiting_blood', 'vomiting_long', 'cannot_drink']

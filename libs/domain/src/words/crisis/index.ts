@@ -69,5 +69,5 @@ export const crisisFamilies = (text: string): CrisisFamily[] => {
   const { score, kind } = cues.hear(text)
   if (score < CUES_DOUBT && !isBrief(text)) return []
   const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
-  return families.length === 0 && kind !== null && isHeard ? [kind] : families
+  return families.length === 0 && kind !== null && isHeard && !isBrief(text) ? [kind] : families
 }

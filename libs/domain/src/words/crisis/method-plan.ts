@@ -18,7 +18,7 @@ export const METHOD_PLAN: readonly Phrase[] = [
   TOO_MANY,
   ALL_TAKEN,
   `tome|trague|tomado|tomar ~2 ${MANY} {pastillas}`,
-  'overdose|overdosed|overdosing|overdoses|od|oding|oded|odd',
+  'overdose|overdosed|overdosing|overdoses|od|oding|oded',
   'take|took|taking|taken|swallow|swallowed|swallowing|down|downed|pop|popped|popping|eat|ate ~3 whole|all|entire|full|every|bunch|handful|bottle|many|lot|rest|everything|extra ~4 {pills}',
   '{wish}|planning|plan|planned|decided ~3 take|swallow|down ~1 all|them|every|whole ~1 all|them|bottle|pills|pill|thing|lot',
   'stockpile|stockpiling|stockpiled|saving|hoard|hoarding|hiding|saved|collecting|collected|stash|stashed|stashing|hoarded ~4 pills|meds|insulin|painkillers|opioids|oxy|tablets|medication|oxycodone|sleeping|xanax|percocet|ambien',

@@ -10,7 +10,12 @@ class QuietObserver {
 
 window.ResizeObserver ??= QuietObserver
 window.IntersectionObserver ??= QuietObserver
-window.PointerEvent ??= class PointerEvent extends MouseEvent {}
+window.PointerEvent ??= class PointerEvent extends MouseEvent {
+  constructor(type, init = {}) {
+    super(type, init)
+    this.pointerType = init.pointerType ?? ''
+  }
+}
 window.matchMedia ??= (media) => ({
   media,
   matches: false,

@@ -63,7 +63,7 @@ export const messages = {
   trendOf: (count: number) => `Trend of your last ${count} days with a weight`,
   card: 'Weight',
 
-  chart: 'Your weight over time',
+  chart: 'Your story so far',
   chartOf: (from: string, to: string, first: string, last: string) =>
     `Weight from ${from} on ${first} to ${to} on ${last}`,
   chartColumns: { label: 'Day', value: 'Weight' },
@@ -71,7 +71,16 @@ export const messages = {
   period: 'Shown in the chart',
   periods: PERIODS,
   legend: 'Dots are your weights, the line is their trend.',
-  legendBand: 'Dots are your weights, the line is their trend. Most people are in the soft band.',
+  legendBand:
+    'Dots are your weights, the line is their trend. 8 of 10 people who began like you are in the soft band.',
+  plateaus: {
+    title: (count: number) =>
+      count === 1
+        ? 'The gray part is a plateau. Why it happens'
+        : 'The gray parts are plateaus. Why they happen',
+    text: 'Your weight took a break here. Almost everyone has this after surgery: your body is catching up, holding water and using less energy for a while. It says nothing about how hard you try, and it passes.',
+    when: (from: string, to: string) => `${from} to ${to}`,
+  },
   trendColumn: 'Trend',
   numbers: 'Show the numbers',
   chartFailedTitle: 'The chart did not load',

@@ -1,9 +1,10 @@
 import { daysBetween } from '../days/days.js'
 import type { Baseline } from './baseline.js'
 import { isLosingTooFast } from './fast-loss.js'
+import { isLevel, isLosingTime, LEVEL_WEIGHT } from './level.js'
 import { withoutSlips } from './slip.js'
 import { smoothedWeights } from './smooth.js'
-import { type AskedWeighIn, dailyWeights, slopeOf, type WeighIn } from './weigh-ins.js'
+import { type AskedWeighIn, dailyWeights, type WeighIn } from './weigh-ins.js'
 
 /** What a weight log may be told, the weightiest first. Source: health-rules 4.3. */
 export const WEIGHT_NOTES = [
@@ -30,11 +31,6 @@ export type WeightNotesInput = {
 /** Nothing about losing or regaining: only what needs a call. Source: health-rules 9b.7. */
 const IN_PREGNANCY: readonly WeightNote[] = ['fast_loss', 'fast_gain']
 
-/** What is level: so many weigh-ins over so many days, and a slope inside this share of the weight per 28 days. */
-export const LEVEL_WEIGHT = { weighIns: 4, days: 21, sharePer28Days: 0.005, longDays: 84, yearDays: 365 }
-/** A stall belongs to the time of losing: from week 3 until the weight settles, day 540 [D]. */
-const PLATEAU_FROM_DAY = 14
-const PLATEAU_TO_DAY = 540
 const REGAIN = { fromDay: 180, soft: 0.1, team: 0.2 }
 /** Of a loss below 5 % even a glass of water is a large share [D]. */
 const REGAIN_LEAST_LOSS = 0.05
@@ -42,18 +38,6 @@ const FAST_GAIN = { days: 3, lbs: 4 }
 const GAIN_FRESH_DAYS = 7
 /** A note is about now: older weigh-ins say nothing about today [D]. */
 const FRESH_DAYS = 14
-
-/** Whether the weights of the last `days` days and more stay level. */
-const isLevel = (daily: readonly WeighIn[], days: number): boolean => {
-  const last = daily.at(-1)
-  if (last === undefined) return false
-  const from = daily.findLastIndex(({ day }) => daysBetween(day, last.day) >= days)
-  const window = from === -1 ? [] : daily.slice(from)
-  const slope = slopeOf(window)
-  if (slope === null || window.length < LEVEL_WEIGHT.weighIns) return false
-  const mean = window.reduce((sum, { weightLbs }) => sum + weightLbs, 0) / window.length
-  return Math.abs(slope * 28) <= LEVEL_WEIGHT.sharePer28Days * mean
-}
 
 /** The share of the greatest loss that came back, 0 to 1, over the smoothed line; 0 while too little was lost. */
 export const regainShare = (weighIns: readonly WeighIn[], baselineLbs: number): number => {
@@ -90,9 +74,7 @@ export const cleanWeightNotes = (input: WeightNotesInput): WeightNote[] => {
   // All the others belong to a time after the surgery; too fast is too fast without a date as well.
   if (surgeryDate === null) return isLosingTooFast(clean, null) ? ['fast_loss'] : []
   const dayNumber = daysBetween(surgeryDate, today)
-  const isLosingTime =
-    dayNumber >= PLATEAU_FROM_DAY && dayNumber < PLATEAU_TO_DAY && last.weightLbs > (goalLbs ?? 0)
-  const isPlateau = isLosingTime && isLevel(daily, LEVEL_WEIGHT.days)
+  const isPlateau = isLosingTime(dayNumber, last.weightLbs, goalLbs) && isLevel(daily, LEVEL_WEIGHT.days)
   const isLong = isPlateau && dayNumber <= LEVEL_WEIGHT.yearDays && isLevel(daily, LEVEL_WEIGHT.longDays)
   const regain = dayNumber >= REGAIN.fromDay ? regainShare(daily, baseline.weightLbs) : 0
   const recent = daily.filter(({ day }) => daysBetween(day, today) <= GAIN_FRESH_DAYS)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { LineChart } from './line-chart'
 import { layOut } from './line-layout'
 import { niceTicks } from './scale'
@@ -30,6 +30,41 @@ describe(LineChart.name, () => {
       'Nov 1214 lbs',
       'Nov 8210.5 lbs',
     ])
+  })
+
+  it('leads from point to point by the arrows, and says each', () => {
+    render(chart)
+    const slider = screen.getByRole('slider', { name: 'Weight since Nov 1' })
+    const said = (key: string) => {
+      fireEvent.keyDown(slider, { key })
+      return slider.getAttribute('aria-valuetext')
+    }
+    fireEvent.focus(slider)
+    expect(slider.getAttribute('aria-valuetext')).toBe('Nov 8: 210.5 lbs')
+    expect(['ArrowLeft', 'ArrowLeft', 'End', 'Home', 'ArrowRight', 'ArrowRight', 'Escape'].map(said)).toEqual(
+      [
+        'Nov 1: 214 lbs',
+        'Nov 1: 214 lbs',
+        'Nov 8: 210.5 lbs',
+        'Nov 1: 214 lbs',
+        'Nov 8: 210.5 lbs',
+        'Nov 8: 210.5 lbs',
+        null,
+      ],
+    )
+  })
+
+  it('keeps what a finger found, and lets go of what a mouse left', () => {
+    const { container } = render(chart)
+    const slider = screen.getByRole('slider')
+    const tip = () => container.querySelector('.tip')?.textContent
+    fireEvent.pointerDown(slider, { clientX: 300, pointerType: 'touch' })
+    fireEvent.pointerLeave(slider, { pointerType: 'touch' })
+    expect(tip()).toBe('210.5 lbsNov 8')
+    fireEvent.pointerMove(slider, { clientX: 20, pointerType: 'mouse' })
+    expect(tip()).toBe('214 lbsNov 1')
+    fireEvent.pointerLeave(slider, { pointerType: 'mouse' })
+    expect(tip()).toBeUndefined()
   })
 
   it('draws nothing without data', () => {
@@ -87,6 +122,17 @@ describe(layOut.name, () => {
     expect(ticks.map(({ value }) => value)).toEqual([1, 4, 7, 10])
     expect(dots[0]?.y).toBeGreaterThan(80)
     expect(dots[1]?.y).toBeLessThan(120)
+  })
+
+  it('marks a time as far as it is drawn', () => {
+    const spans = [
+      { from: -5, to: 1.5 },
+      { from: 5, to: 9 },
+    ]
+    const drawn = layOut({ points: POINTS, spans, width: 320, height: 200 }).spans
+    expect(drawn).toHaveLength(1)
+    expect(drawn[0]?.x).toBe(38)
+    expect(drawn[0]?.width).toBeGreaterThan(100)
   })
 
   it('puts a single point in the middle', () => {

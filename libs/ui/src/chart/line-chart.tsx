@@ -4,7 +4,8 @@ import styles from './chart.module.css'
 import { ChartTip } from './chart-tip'
 import { DataTable } from './data-table'
 import { layOut } from './line-layout'
-import type { ChartBand, ChartLine, ChartPoint } from './line-layout'
+import type { ChartBand, ChartLine, ChartPoint, ChartSpan } from './line-layout'
+import { Scrubber } from './scrubber'
 import { useWidth } from './use-width'
 import { ValueAxis } from './value-axis'
 
@@ -27,6 +28,8 @@ export type LineChartProps = {
   bandEnd?: string | undefined
   /** The name of the day on which the band begins, where there is no point. */
   bandStart?: string | undefined
+  /** Times that are marked on the ground. */
+  spans?: readonly ChartSpan[] | undefined
   hue?: Hue | undefined
   /** Height in CSS pixels; default 200. */
   height?: number | undefined
@@ -38,34 +41,21 @@ const MANY = 40
 
 /** Dots with a smooth line, a goal line, and the same numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const { points, line, summary, columns, unit, goal, scale, band, bandEnd, bandStart, hue } = props
+  const { points, line, summary, columns, unit, goal, scale, band, bandEnd, bandStart, spans, hue } = props
   const { height = 200, formatValue = String } = props
   const frame = useRef<HTMLElement>(null)
   const width = useWidth(frame)
   const [shownIndex, setShownIndex] = useState<number | null>(null)
   const gradientId = useId()
   if (points.length === 0 && (band?.length ?? 0) < 2) return null
-  const chart = layOut({ points, line, goal, scale, band, bandEnd, bandStart, width, height })
+  const chart = layOut({ points, line, goal, scale, band, bandEnd, bandStart, spans, width, height })
   const shown = shownIndex === null ? undefined : chart.dots[shownIndex]
 
   const inWords = (value: number) => `${formatValue(value)} ${unit}`
-  const showNearest = (clientX: number) => {
-    const left = frame.current?.getBoundingClientRect().left ?? 0
-    const distances = chart.dots.map((dot) => Math.abs(dot.x - (clientX - left)))
-    setShownIndex(distances.indexOf(Math.min(...distances)))
-  }
 
   return (
     <figure ref={frame} className={styles.chart} data-hue={hue}>
-      <svg
-        width={width}
-        height={height}
-        role="img"
-        aria-label={summary}
-        onPointerMove={(event) => showNearest(event.clientX)}
-        onPointerDown={(event) => showNearest(event.clientX)}
-        onPointerLeave={() => setShownIndex(null)}
-      >
+      <svg width={width} height={height} role="img" aria-label={summary}>
         <defs>
           <linearGradient id={gradientId} x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" className={styles.from} />
@@ -73,6 +63,9 @@ export function LineChart(props: LineChartProps) {
           </linearGradient>
         </defs>
         <ValueAxis ticks={chart.ticks} left={chart.left} right={chart.right} formatValue={formatValue} />
+        {chart.spans.map((span) => (
+          <rect key={span.x} className={styles.span} {...span} />
+        ))}
         {chart.bandPath && <path className={styles.band} d={chart.bandPath} />}
         {chart.expectedPath && <path className={styles.expected} d={chart.expectedPath} />}
         {!chart.bandPath && <path d={chart.areaPath} fill={`url(#${gradientId})`} />}
@@ -85,6 +78,7 @@ export function LineChart(props: LineChartProps) {
             y2={chart.goal.y}
           />
         )}
+        {shown && <line className={styles.hair} x1={shown.x} x2={shown.x} y1={chart.top} y2={chart.bottom} />}
         <path className={styles.line} d={chart.linePath} />
         {chart.dots.map((dot, index) => (
           <circle
@@ -117,6 +111,13 @@ export function LineChart(props: LineChartProps) {
           </text>
         ))}
       </svg>
+      <Scrubber
+        xs={chart.dots.map(({ x }) => x)}
+        label={summary}
+        shownIndex={shownIndex}
+        valueText={shown && `${shown.point.label}: ${inWords(shown.point.value)}`}
+        onShow={setShownIndex}
+      />
       {shown && (
         <ChartTip x={shown.x} y={shown.y} width={width} value={inWords(shown.point.value)}>
           {shown.point.label}

@@ -9,6 +9,9 @@ export type ChartPoint = { at: number; value: number; label: string }
 /** The expected range at one instant, and what lies in its middle. */
 export type ChartBand = { at: number; low: number; high: number; middle?: number | undefined }
 
+/** A time that is marked on the ground of the picture. */
+export type ChartSpan = { from: number; to: number }
+
 /** The line at one instant. */
 export type ChartLine = { at: number; value: number }
 
@@ -23,6 +26,7 @@ type LayoutInput = {
   bandEnd?: string | undefined
   /** The name of the day on which the band begins, where there is no point. */
   bandStart?: string | undefined
+  spans?: readonly ChartSpan[] | undefined
   width: number
   height: number
 }
@@ -34,7 +38,7 @@ const area = (upper: readonly Point[], lower: readonly Point[]): string =>
 
 /** Where everything of a line chart stands, in pixels. */
 export const layOut = ({ points, line, goal, scale, band = [], ...frame }: LayoutInput) => {
-  const { bandEnd, bandStart, width, height } = frame
+  const { bandEnd, bandStart, spans = [], width, height } = frame
   const ordered = points.toSorted((a, b) => a.at - b.at)
   const course = (line ?? ordered).toSorted((a, b) => a.at - b.at)
   const values = [
@@ -56,6 +60,14 @@ export const layOut = ({ points, line, goal, scale, band = [], ...frame }: Layou
     right,
     dots,
     ticks,
+    // As far as they lie inside the time that is drawn.
+    spans: spans.flatMap(({ from, to }) => {
+      const start = Math.max(left, x(from))
+      const end = Math.min(right, x(to))
+      return end > start ? [{ x: start, width: end - start, y: SPACE.top, height: bottom - SPACE.top }] : []
+    }),
+    bottom,
+    top: SPACE.top,
     goal: goal && {
       y: y(goal.value),
       place: goalLabelPlace({

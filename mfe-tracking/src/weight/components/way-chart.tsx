@@ -2,6 +2,8 @@ import { shownIn, useWeightUnit, WEIGHT_UNITS, weightInWords } from '@gb/entries
 import { Text } from '@gb/ui'
 import { LineChart } from '@gb/ui/chart'
 import { messages } from '../messages'
+import { Plateaus } from './plateaus'
+import styles from './way-chart.module.css'
 import type { chartOf } from '../model/chart'
 
 type Properties = { chart: ReturnType<typeof chartOf>; goalLbs: number | null; height: number }
@@ -9,7 +11,7 @@ type Properties = { chart: ReturnType<typeof chartOf>; goalLbs: number | null; h
 /** The picture and what its parts mean. */
 export function WayChart({ chart, goalLbs, height }: Properties) {
   const [unit] = useWeightUnit()
-  const { points, line, band, hasGoal, leftOut } = chart
+  const { points, line, band, hasGoal, leftOut, plateaus } = chart
   const first = points[0]
   const last = points.at(-1)
   if (first === undefined || last === undefined) return null
@@ -24,20 +26,24 @@ export function WayChart({ chart, goalLbs, height }: Properties) {
         }
   return (
     <div>
-      <LineChart
-        hue="weight"
-        height={height}
-        points={points}
-        line={line}
-        band={band.length > 1 ? band : undefined}
-        unit={label}
-        columns={messages.chartColumns}
-        summary={messages.chartOf(words(first.value), words(last.value), first.label, last.label)}
-        goal={goal}
-      />
+      <div className={styles.wide}>
+        <LineChart
+          hue="weight"
+          height={height}
+          points={points}
+          line={line}
+          band={band.length > 1 ? band : undefined}
+          unit={label}
+          columns={messages.chartColumns}
+          summary={messages.chartOf(words(first.value), words(last.value), first.label, last.label)}
+          goal={goal}
+          spans={plateaus}
+        />
+      </div>
       <Text as="p" size="small" tone="muted">
         {band.length > 1 ? messages.legendBand : messages.legend}
       </Text>
+      {plateaus.length > 0 && <Plateaus plateaus={plateaus} />}
       {leftOut > 0 && (
         <Text as="p" size="small" tone="muted">
           {messages.leftOut(leftOut)}

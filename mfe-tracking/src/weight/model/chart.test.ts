@@ -29,6 +29,20 @@ describe(chartOf.name, () => {
     expect(hasGoal).toBe(true)
   })
 
+  it('marks the breaks of the weight in the time that is shown, and none in a pregnancy', () => {
+    const days = ['2026-10-22', '2026-10-29', '2026-11-05', '2026-11-12']
+    const entries = [
+      entry('2026-10-01', 280),
+      entry('2026-10-12', 268),
+      ...days.map((day) => entry(day, 255)),
+    ]
+    expect(chart(entries).plateaus).toMatchObject([{ fromLabel: 'Thu, Oct 22', toLabel: 'Thu, Nov 12' }])
+    const input = { entries, goalLbs: 160, unit: 'lbs' as const, today: '2026-11-20' }
+    expect(chartOf({ ...input, body: BODY, period: '30' }).plateaus).toHaveLength(1)
+    expect(chartOf({ ...input, body: { ...BODY, isPregnant: true }, period: 'all' }).plateaus).toEqual([])
+    expect(chartOf({ ...input, body: null, period: 'all' }).plateaus).toEqual([])
+  })
+
   it('shows a goal that is near from the first weights on', () => {
     expect(chart([entry('2026-11-18', 165), entry('2026-11-20', 163)]).hasGoal).toBe(true)
   })

@@ -3,6 +3,7 @@ import {
   daysBetween,
   type ExpectedWeight,
   expectedWeights,
+  plateausOf,
   smoothedWeights,
   surgeryDayLbs,
   type WeighIn,
@@ -60,6 +61,14 @@ export function chartOf({ entries: all, body, goalLbs, period, unit, today }: Ch
           high: shown(highLbs),
         }))
       : [],
+    plateaus: plateausIn(entries, body, goalLbs)
+      .filter(({ toDay }) => from === null || toDay >= from)
+      .map(({ fromDay, toDay }) => ({
+        from: noonOf(fromDay),
+        to: noonOf(toDay),
+        fromLabel: dayInWords(fromDay, today),
+        toLabel: dayInWords(toDay, today),
+      })),
     hasGoal: goalLbs !== null && (isLong || isNear(goalLbs, line)),
     /** How many weights of the period are left out until the person says that they are right. */
     leftOut: all.filter(isShown).length - points.length,
@@ -77,6 +86,10 @@ const isNear = (goalLbs: number, line: readonly WeighIn[]): boolean => {
   const low = Math.min(...values)
   return low - goalLbs <= GOAL_REACH * Math.max(4, Math.max(...values) - low)
 }
+
+/** The breaks of the weight; none in a pregnancy, when a level weight means nothing of the kind. */
+const plateausIn = (entries: readonly WeightEntry[], body: Body | null, goalLbs: number | null) =>
+  body === null || body.isPregnant ? [] : plateausOf(entries, { surgeryDate: body.surgeryDate, goalLbs })
 
 /** The expected weights from the first shown day to a little beyond today. */
 function bandOf(

@@ -73,6 +73,27 @@ export const messages = {
   legend: 'Dots are your weights, the line is their trend.',
   legendBand:
     'Dots are your weights, the line is their trend. 8 of 10 people who began like you are in the soft band.',
+  photos: {
+    title: 'Photos, just for you',
+    text: 'Some changes show in a picture long before the scale says a word.',
+    open: 'Show my photos',
+    all: 'Your photos',
+    add: 'Add a photo of today',
+    before: (day: string) => `First: ${day}`,
+    now: (day: string) => `Latest: ${day}`,
+    show: (day: string) => `Photo of ${day}`,
+    stays:
+      'They stay on this device, locked, and are never sent to us. Signing out here deletes them, so keep the originals in your own photo album.',
+    discard: 'Delete this photo',
+    discardTitle: 'Delete this photo?',
+    discardText: 'It is only on this device, so it cannot be brought back.',
+    faults: {
+      full: 'That is as many photos as this device keeps. Delete one to add another.',
+      unreadable: 'That file could not be read as a photo. Please try another one.',
+      unkept:
+        'This browser keeps nothing on the device, maybe because of a private window. Nothing was saved.',
+    },
+  },
   plateaus: {
     title: (count: number) =>
       count === 1

@@ -9,6 +9,7 @@ import { useWeightHistory } from './api/weight-history.query'
 import { ChartCard } from './components/chart-card'
 import { EntriesCard } from './components/entries-card'
 import { NotesCard } from './components/notes-card'
+import { PhotosCard } from './components/photos-card'
 import { ProgressCard } from './components/progress-card'
 import { WeightForm } from './components/weight-form'
 import { messages } from './messages'
@@ -35,6 +36,7 @@ function WeightOf({ userId }: { userId: string }) {
       aside={
         <>
           <ChartCard read={read} all={all} body={body} />
+          <PhotosCard userId={userId} />
           <EntriesCard read={read} userId={userId} />
         </>
       }

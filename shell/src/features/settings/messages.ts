@@ -31,6 +31,7 @@ export const messages = {
     'your answer to the four consent points',
     'your choice of colors',
     'what you saw last and entries that are not sent yet, both encrypted',
+    'photos of your progress, if you add some: encrypted, and nowhere else',
     'in the app on your home screen: your profile code',
   ],
   notStored: 'Nothing else of your profile or your log is stored here.',
@@ -38,7 +39,7 @@ export const messages = {
   signOut: 'Sign out on this device',
   signOutTitle: 'Sign out on this device?',
   signOutText: (code: string | undefined) =>
-    `Your profile and your log stay safe on our server. This device forgets all of it. To come back, you need your profile code${code === undefined ? ', which you can show on Home before' : `: ${code}`}.`,
+    `Your profile and your log stay safe on our server. This device forgets all of it, and progress photos that are only here are deleted. To come back, you need your profile code${code === undefined ? ', which you can show on Home before' : `: ${code}`}.`,
   signOutConfirm: 'Sign out',
   signedOut: 'You are signed out on this device.',
   signOutOwed:
@@ -47,7 +48,7 @@ export const messages = {
   everywhere: 'Sign out everywhere',
   everywhereTitle: 'Sign out everywhere?',
   everywhereText: (code: string | undefined) =>
-    `This signs out this device and all others. Your profile and your log stay safe. To come back, you need your profile code${code === undefined ? ', which you can show on Home before' : `: ${code}`}, and the code that we then mail to you.`,
+    `This signs out this device and all others. Your profile and your log stay safe; progress photos that are only on this device are deleted. To come back, you need your profile code${code === undefined ? ', which you can show on Home before' : `: ${code}`}, and the code that we then mail to you.`,
   everywhereConfirm: 'Sign out everywhere',
   signedOutEverywhere: 'You are signed out on all devices.',
   everywhereOwed:

@@ -1,0 +1,89 @@
+import type { RecordStore } from '@gb/device'
+import { dayInWords } from '@gb/domain'
+import { useLocalDay } from '@gb/entries'
+import { useHost } from '@gb/mfe-contract'
+import { Banner, Button, CameraIcon, DeleteIcon, FileButton, Modal, Stack, Text } from '@gb/ui'
+import { useState } from 'react'
+import { useProgressPhotos } from '../api/use-progress-photos'
+import { messages } from '../messages'
+import { beforeAndNow, type ProgressPhoto } from '../model/progress-photos'
+import styles from './photos.module.css'
+
+const words = messages.photos
+
+/** The first beside the last, all of them, and the way to take one more. */
+export function Photos({ userId, store }: { userId: string; store: RecordStore | undefined }) {
+  const { confirm } = useHost()
+  const today = useLocalDay()
+  const { photos, fault, add, remove } = useProgressPhotos(userId, store)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = photos?.find(({ id }) => id === openId)
+  const both = beforeAndNow(photos ?? [])
+  const discard = async (photo: ProgressPhoto) => {
+    if (!(await confirm({ title: words.discardTitle, text: words.discardText, confirmLabel: words.discard })))
+      return
+    setOpenId(null)
+    await remove(photo.id)
+  }
+  return (
+    <Stack gap={3}>
+      {both !== null && (
+        <div className={styles.both}>
+          <Figure photo={both.before} caption={words.before(dayInWords(both.before.day, today))} />
+          <Figure photo={both.now} caption={words.now(dayInWords(both.now.day, today))} />
+        </div>
+      )}
+      {photos !== null && photos.length > 0 && (
+        <ul className={styles.all} aria-label={words.all}>
+          {photos.toReversed().map((photo) => (
+            <li key={photo.id}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={words.show(dayInWords(photo.day, today))}
+                onClick={() => setOpenId(photo.id)}
+              >
+                <img src={photo.picture} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status">{fault !== null && <Banner tone="warning">{words.faults[fault]}</Banner>}</div>
+      <FileButton
+        accept="image/*"
+        variant="secondary"
+        icon={CameraIcon}
+        disabled={photos === null}
+        onFile={(file) => void add(file, today)}
+      >
+        {words.add}
+      </FileButton>
+      <Text size="small" tone="muted">
+        {words.stays}
+      </Text>
+      {open !== undefined && (
+        <Modal
+          open
+          size="large"
+          title={dayInWords(open.day, today)}
+          onClose={() => setOpenId(null)}
+          footer={
+            <Button variant="danger" icon={DeleteIcon} onClick={() => void discard(open)}>
+              {words.discard}
+            </Button>
+          }
+        >
+          <img className={styles.whole} src={open.picture} alt={words.show(dayInWords(open.day, today))} />
+        </Modal>
+      )}
+    </Stack>
+  )
+}
+
+const Figure = ({ photo, caption }: { photo: ProgressPhoto; caption: string }) => (
+  <figure className={styles.figure}>
+    <img src={photo.picture} alt={caption} />
+    <figcaption>{caption}</figcaption>
+  </figure>
+)

@@ -84,6 +84,7 @@ test('water is one tap, a weight two, a photo of a plate three, a meal again one
   })
 
   await test.step('how much was eaten, and how it sat: 1 each', async () => {
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
     await new App(page).go('Scan')
     await page
       .getByRole('region', { name: 'Food log' })

@@ -1,12 +1,11 @@
-import { AppError } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { CheckoutSession } from '../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
-import { PAYMENT_MESSAGES } from '../payment/messages.js'
 import { type PaymentPage, PaymentPort } from '../payment/payment.port.js'
 import type { CheckoutDto } from './checkout.dto.js'
 import { FulfilmentService } from './fulfilment.service.js'
-import { CHECKOUT_MESSAGES } from './messages.js'
+import { CheckoutReplaced } from './errors.js'
+import { PaymentsAway } from '../payment/errors.js'
 
 /** The page of the provider where a checkout is paid. */
 @Injectable()
@@ -25,7 +24,7 @@ export class CheckoutPage {
     if (opened) return toDto(opened)
     // The same request has opened it meanwhile, or has failed and dropped it; or another checkout has taken its place.
     const now = await this.sessions.findStart(checkout)
-    if (!now) throw new AppError('provider_unavailable', PAYMENT_MESSAGES.unavailable)
+    if (!now) throw new PaymentsAway()
     return toDto(now)
   }
 
@@ -38,6 +37,6 @@ export class CheckoutPage {
 }
 
 const toDto = ({ url, sessionId }: CheckoutSession): CheckoutDto => {
-  if (url === null) throw new AppError('conflict', CHECKOUT_MESSAGES.replaced)
+  if (url === null) throw new CheckoutReplaced()
   return { url, session_id: sessionId }
 }

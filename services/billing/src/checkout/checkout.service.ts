@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
-import { AppError, Env, invalidInput, Throttle } from '@gb/service-kit'
+import { type AppError, Env, invalidInput, Throttle } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { StartRequest } from '../checkout-session/checkout-session.js'
 import { PackageRepository } from '../packages/package.repository.js'
@@ -10,6 +10,7 @@ import type { CheckoutDto, StartCheckoutDto } from './checkout.dto.js'
 import { CHECKOUT_MESSAGES } from './messages.js'
 import { NewCheckouts } from './new-checkouts.js'
 import { OtherCheckouts } from './other-checkouts.js'
+import { BadCheckoutKey, CheckoutReplaced } from './errors.js'
 
 const STARTS_PER_HOUR = 30
 
@@ -18,7 +19,7 @@ const refuseField = (field: string, message: string): AppError => invalidInput([
 const requestOf = (key: string | undefined, body: StartCheckoutDto): StartRequest | null => {
   if (key === undefined) return null
   if (key.length < 1 || key.length > IDEMPOTENCY_KEY_MAX_LENGTH)
-    throw new AppError('invalid_input', CHECKOUT_MESSAGES.badKey(IDEMPOTENCY_KEY_MAX_LENGTH))
+    throw new BadCheckoutKey(IDEMPOTENCY_KEY_MAX_LENGTH)
   const { package_id: packageId, origin_url: origin, promo_code: promo } = body
   return {
     key,
@@ -62,7 +63,7 @@ export class CheckoutService {
     await this.others.leave(userId, request)
     const begun = await this.starts.begin(userId, body, chosen, request)
     const checkout = begun ?? (await this.starts.earlier(userId, request))
-    if (!checkout) throw new AppError('conflict', CHECKOUT_MESSAGES.replaced)
+    if (!checkout) throw new CheckoutReplaced()
     return this.page.open(checkout)
   }
 }

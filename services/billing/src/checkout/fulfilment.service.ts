@@ -1,4 +1,3 @@
-import { AppError } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { type Payment, PaymentPort } from '../payment/payment.port.js'
 import { PromoRepository } from '../promo/promo.repository.js'
@@ -9,8 +8,8 @@ import { RefundService } from '../subscription/refund.service.js'
 import type { CheckoutSession } from '../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
 import type { CheckoutStatusDto } from './checkout.dto.js'
-import { CHECKOUT_MESSAGES } from './messages.js'
-import { PAYMENT_MESSAGES } from '../payment/messages.js'
+import { UnknownCheckout } from './errors.js'
+import { PaymentsAway } from '../payment/errors.js'
 
 type Paid = Extract<Payment, { state: 'paid' }>
 
@@ -33,15 +32,14 @@ export class FulfilmentService {
    */
   async fulfil(userId: string, sessionId: string): Promise<CheckoutStatusDto> {
     const checkout = await this.sessions.find(userId, sessionId)
-    if (!checkout) throw new AppError('not_found', CHECKOUT_MESSAGES.unknownSession)
+    if (!checkout) throw new UnknownCheckout()
     const { state } = await this.settle(checkout)
     return { payment_status: state === 'paid' ? 'paid' : 'unpaid', package_id: checkout.packageId }
   }
 
   /** Takes over what the provider says of a checkout. */
   async settle(checkout: CheckoutSession): Promise<Payment> {
-    if (checkout.provider !== this.payments.provider)
-      throw new AppError('provider_unavailable', PAYMENT_MESSAGES.unavailable)
+    if (checkout.provider !== this.payments.provider) throw new PaymentsAway()
     if (checkout.state === 'starting') return { state: 'closed' }
     const payment = await this.payments.look(checkout)
     if (payment.state === 'closed') await this.sessions.locked(checkout, (now) => this.end(now, 'expired'))

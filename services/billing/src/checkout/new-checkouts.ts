@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { discountedPrice, promoCodeOf } from '@gb/domain'
-import { AppError, invalidInput, Sql } from '@gb/service-kit'
+import { type AppError, invalidInput, Sql } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { CheckoutSession, StartRequest } from '../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
@@ -9,7 +9,7 @@ import { PaymentPort } from '../payment/payment.port.js'
 import { PROMO_MESSAGES } from '../promo/messages.js'
 import { PromoRepository } from '../promo/promo.repository.js'
 import type { StartCheckoutDto } from './checkout.dto.js'
-import { CHECKOUT_MESSAGES } from './messages.js'
+import { KeyOfOtherCheckout } from './errors.js'
 
 const badPromoCode = (): AppError => invalidInput([{ field: 'promo_code', message: PROMO_MESSAGES.invalid }])
 
@@ -27,8 +27,7 @@ export class NewCheckouts {
   async earlier(userId: string, request: StartRequest | null): Promise<CheckoutSession | null> {
     if (!request) return null
     const found = await this.sessions.findRequest(userId, request.key)
-    if (found && !found.requestHash.equals(request.hash))
-      throw new AppError('idempotency_mismatch', CHECKOUT_MESSAGES.otherRequest)
+    if (found && !found.requestHash.equals(request.hash)) throw new KeyOfOtherCheckout()
     return found
   }
 

@@ -1,4 +1,3 @@
-import { AppError } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { StartRequest } from '../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
@@ -6,7 +5,7 @@ import { PaymentPort } from '../payment/payment.port.js'
 import { EntitlementRepository } from '../subscription/entitlement.repository.js'
 import { premiumStatusOf } from '../subscription/premium-status.js'
 import { FulfilmentService } from './fulfilment.service.js'
-import { CHECKOUT_MESSAGES } from './messages.js'
+import { AlreadyPremium } from './errors.js'
 
 /** What a person has begun or paid before. */
 @Injectable()
@@ -28,7 +27,6 @@ export class OtherCheckouts {
     const periods = await this.entitlements.running(userId, this.payments.provider)
     // Who could not pay a renewal may pay anew, with another card.
     const paid = periods.filter(({ status }) => status !== 'past_due')
-    if (premiumStatusOf(paid, new Date()).premiumActive)
-      throw new AppError('conflict', CHECKOUT_MESSAGES.alreadyPremium)
+    if (premiumStatusOf(paid, new Date()).premiumActive) throw new AlreadyPremium()
   }
 }

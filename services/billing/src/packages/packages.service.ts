@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
-import { AppError, Held } from '@gb/service-kit'
-import { PACKAGE_MESSAGES } from './messages.js'
+import { Held } from '@gb/service-kit'
 import { type Package, PackageRepository } from './package.repository.js'
 import type { SubscriptionPackagesDto } from './packages.dto.js'
 import { toPackageDto } from './packages.mapper.js'
+import { NoSuchPackage } from './errors.js'
 
 /** How long the list is held before the database is asked for a newer one. */
 const HELD_MS = 60_000
@@ -36,7 +36,7 @@ export class PackagesService implements OnApplicationBootstrap {
   /** @throws AppError `not_found` */
   async change(wanted: Package): Promise<Package> {
     const changed = await this.packages.change(wanted)
-    if (!changed) throw new AppError('not_found', PACKAGE_MESSAGES.notFound)
+    if (!changed) throw new NoSuchPackage()
     this.held.forget()
     return changed
   }

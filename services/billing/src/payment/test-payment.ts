@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { AppError, Env } from '@gb/service-kit'
+import { Env } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { CheckoutSession } from '../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
-import { PAYMENT_MESSAGES } from './messages.js'
 import { NoSubscriptions } from './no-subscriptions.js'
 import type { Payment, PaymentPage } from './payment.port.js'
+import { PaymentsAway } from './errors.js'
 
 /**
  * Payment without money: a page of our own that pays or cancels. Never beside a real provider; a production start
@@ -24,7 +24,7 @@ export class TestPayment extends NoSubscriptions {
 
   /** @throws AppError `provider_unavailable` when a real provider is configured */
   assertOffered(): void {
-    if (this.env.stripe) throw new AppError('provider_unavailable', PAYMENT_MESSAGES.unavailable)
+    if (this.env.stripe) throw new PaymentsAway()
   }
 
   override async open({ returnOrigin }: CheckoutSession): Promise<PaymentPage> {

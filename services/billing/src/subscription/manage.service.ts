@@ -1,4 +1,4 @@
-import { AppError, Env, errorName, invalidInput } from '@gb/service-kit'
+import { Env, errorName, invalidInput } from '@gb/service-kit'
 import { Injectable, Logger } from '@nestjs/common'
 import { PAYMENT_MESSAGES } from '../payment/messages.js'
 import { NoticeRepository } from '../notices/notice.repository.js'
@@ -6,9 +6,9 @@ import { PaymentPort } from '../payment/payment.port.js'
 import type { Entitlement } from './entitlement.js'
 import { EntitlementRepository } from './entitlement.repository.js'
 import { isManageable, isRefundable, isResumable, isRunning, premiumEnd } from './managed.js'
-import { SUBSCRIPTION_MESSAGES } from './messages.js'
 import { RefundService } from './refund.service.js'
 import { TakeOverService } from './take-over.service.js'
+import { NoPortal, NoSubscription, NotRefundable, NotResumable } from './errors.js'
 
 /** What costs money is managed first: a gift beside it must not hide the way to cancel. */
 const rank = ({ provider }: Entitlement): number => (provider === 'gift' ? 1 : 0)
@@ -56,7 +56,7 @@ export class ManageService {
   async resume(userId: string): Promise<Entitlement> {
     const entitlement = await this.running(userId)
     if (!entitlement.cancelAtPeriodEnd) return entitlement
-    if (!isResumable(entitlement)) throw new AppError('conflict', SUBSCRIPTION_MESSAGES.notResumable)
+    if (!isResumable(entitlement)) throw new NotResumable()
     await this.setRenewal(entitlement, true)
     return this.again(entitlement)
   }
@@ -69,10 +69,8 @@ export class ManageService {
     // Read once: between two reads another press may have asked, and that is no refusal.
     const entitlement = await this.find(userId)
     if (entitlement?.refundAskedAt) return entitlement
-    if (!entitlement || !isRunning(entitlement, new Date()))
-      throw new AppError('not_found', SUBSCRIPTION_MESSAGES.none)
-    if (!isRefundable(entitlement, new Date()))
-      throw new AppError('conflict', SUBSCRIPTION_MESSAGES.notRefundable)
+    if (!entitlement || !isRunning(entitlement, new Date())) throw new NoSubscription()
+    if (!isRefundable(entitlement, new Date())) throw new NotRefundable()
     await this.entitlements.locked(entitlement, (now) => this.refunds.ask(now, 'refund_asked'))
     await this.refunds
       .settle(entitlement)
@@ -86,14 +84,14 @@ export class ManageService {
       throw invalidInput([{ field: 'origin_url', message: PAYMENT_MESSAGES.foreignOrigin }])
     const customerId = (await this.find(userId))?.customerId ?? null
     const url = customerId === null ? null : await this.payments.portalUrl(customerId, `${origin}/`)
-    if (url === null) throw new AppError('not_found', SUBSCRIPTION_MESSAGES.noPortal)
+    if (url === null) throw new NoPortal()
     return url
   }
 
   private async running(userId: string): Promise<Entitlement> {
     const all = await this.entitlements.ofPerson(userId, this.payments.provider)
     const found = first(all, isManageable)
-    if (!found) throw new AppError('not_found', SUBSCRIPTION_MESSAGES.none)
+    if (!found) throw new NoSubscription()
     return found
   }
 

@@ -1,8 +1,7 @@
-import { AppError } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import { WEBHOOK_MESSAGES } from '../payment/stripe/messages.js'
 import { StripeEvents } from '../payment/stripe/stripe-events.js'
 import { WebhookEventRepository } from './webhook-event.repository.js'
+import { BadSignature } from '../payment/stripe/errors.js'
 
 /** Takes what the payment provider tells into an inbox. What it means is found out afterwards; see `EventWork`. */
 @Injectable()
@@ -14,7 +13,7 @@ export class WebhookService {
 
   /** Returns once the event is kept. @throws AppError `invalid_input`, `provider_unavailable` */
   async receive(body: string | undefined, signature: string | undefined): Promise<void> {
-    if (body === undefined) throw new AppError('invalid_input', WEBHOOK_MESSAGES.badSignature)
+    if (body === undefined) throw new BadSignature()
     const { eventId, subject } = this.reader.read(body, signature)
     if (subject) await this.events.keep(eventId, subject)
   }

@@ -1,11 +1,11 @@
 import { addDays, CHECK_IN_CONTEXT_DAYS, localDay } from '@gb/domain'
-import { AppError, FoodDaysPort, LoggedDaysPort, ProfilePort } from '@gb/service-kit'
+import { type AppError, FoodDaysPort, LoggedDaysPort, ProfilePort } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { CheckInContextDto } from './check-in-context.dto.js'
 import { toContextConcern, toContextDays } from './check-in-context.mapper.js'
 import { CheckInRepository } from './check-in.repository.js'
 import type { InboxPath } from './inbox.dto.js'
-import { INBOX_MESSAGES } from './messages.js'
+import { NoSuchCheckIn } from './errors.js'
 
 /** Brings together what whoever answers a message has to know of the person's last days. Stores nothing of it. */
 @Injectable()
@@ -44,6 +44,6 @@ export class CheckInContextService {
   }
 
   private notThere(): AppError {
-    return new AppError('not_found', INBOX_MESSAGES.notThere)
+    return new NoSuchCheckIn()
   }
 }

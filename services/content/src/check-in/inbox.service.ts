@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { CHECK_IN_ANSWER_HOURS } from '@gb/domain'
-import { AppError, NoticePort, type Operator, OperatorPort, Sql } from '@gb/service-kit'
+import { NoticePort, type Operator, OperatorPort, Sql } from '@gb/service-kit'
 import { checkInPage } from './check-in-page.js'
 import { CheckInTexts } from './check-in-texts.js'
 import { toInboxEntryDto } from './check-in.mapper.js'
 import { CheckInRepository, type StoredCheckIn } from './check-in.repository.js'
 import type { InboxDto, InboxEntryDto, InboxPath, InboxQuery } from './inbox.dto.js'
-import { INBOX_MESSAGES } from './messages.js'
+import { AlreadyAnswered, NoSuchCheckIn } from './errors.js'
 
 /** The messages of everybody, for those who answer them. */
 @Injectable()
@@ -69,12 +69,12 @@ export class InboxService {
 
   private async sameAnswer(userId: string, entryId: string, reply: string): Promise<StoredCheckIn> {
     const stored = this.existing(await this.checkIns.find(userId, entryId))
-    if (this.texts.open(stored).reply !== reply) throw new AppError('conflict', INBOX_MESSAGES.answered)
+    if (this.texts.open(stored).reply !== reply) throw new AlreadyAnswered()
     return stored
   }
 
   private existing(stored: StoredCheckIn | null): StoredCheckIn {
-    if (!stored) throw new AppError('not_found', INBOX_MESSAGES.notThere)
+    if (!stored) throw new NoSuchCheckIn()
     return stored
   }
 

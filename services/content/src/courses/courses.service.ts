@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { COURSE_MODULE_IDS, type CourseModuleId } from '@gb/domain'
-import { AppError, requireConsents, type SessionUser, type Held } from '@gb/service-kit'
+import { requireConsents, type SessionUser, type Held } from '@gb/service-kit'
 import type { DocumentSlug } from '../documents/published/document-slugs.js'
 import { HeldDocuments } from '../documents/published/held-documents.js'
 import type { CourseDto, EducationalContentDto, LessonPath, LessonProgressDto } from './course-answers.dto.js'
 import { type Course, toCourse, toCourseDto, toEducationalContentDto } from './courses.mapper.js'
 import { LessonProgressRepository } from './lesson-progress.repository.js'
-import { COURSE_MESSAGES } from './messages.js'
+import { NoSuchLesson } from './errors.js'
 
 const SLUGS: Record<CourseModuleId, DocumentSlug> = {
   advanced_nutrition: 'course-advanced-nutrition',
@@ -54,8 +54,7 @@ export class CoursesService {
   ): Promise<LessonProgressDto> {
     requireConsents(user, [])
     const { text } = await this.courses[moduleId].get()
-    if (!text.lessons.some((lesson) => lesson.lesson_id === lessonId))
-      throw new AppError('not_found', COURSE_MESSAGES.noLesson)
+    if (!text.lessons.some((lesson) => lesson.lesson_id === lessonId)) throw new NoSuchLesson()
     const doneAt = isDone ? await this.progress.mark(user.userId, moduleId, lessonId) : null
     if (!isDone) await this.progress.reopen(user.userId, moduleId, lessonId)
     return { module_id: moduleId, lesson_id: lessonId, done_at: doneAt?.toISOString() ?? null }

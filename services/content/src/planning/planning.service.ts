@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { daysBetween, phaseOn } from '@gb/domain'
-import { AppError, type SessionUser, todayOf, type Held } from '@gb/service-kit'
+import { type SessionUser, todayOf, type Held } from '@gb/service-kit'
 import { HeldDocuments } from '../documents/published/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../documents/shapes/stored-shapes.js'
 import { RecipeBookService } from '../recipes/recipe-book.service.js'
@@ -10,8 +10,8 @@ import {
   MealPlanningTemplatesDto,
   type WeeklyTemplateDto,
 } from '../documents/shapes/meal-planning-templates.dto.js'
-import { PLANNING_MESSAGES } from './messages.js'
 import { templateWeek } from './template-week.js'
+import { NoSuchTemplate } from './errors.js'
 
 // The liver diet is nobody's to begin early, nor after surgery. Source: health-rules 1.3.
 // The day of surgery and the day after have no plan at all, only sips. Source: health-rules 9b.11.
@@ -45,7 +45,7 @@ export class PlanningService {
   async week(user: SessionUser, templateId: string): Promise<FilledWeekDto> {
     const [{ weekly_templates: weeks }, book] = await Promise.all([this.held.get(), this.recipes.book()])
     const template = weeks.find((week) => week.template_id === templateId && mayFollow(user, week))
-    if (!template) throw new AppError('not_found', PLANNING_MESSAGES.noTemplate)
+    if (!template) throw new NoSuchTemplate()
     const { gender, surgeryDate } = user.person
     const dayNumber = surgeryDate === null ? null : daysBetween(surgeryDate, todayOf(user))
     const { kcal, days } = templateWeek(template, book, { gender, dayNumber })

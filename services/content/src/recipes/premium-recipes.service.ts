@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { phaseOn, previewOf, recipePhaseOf } from '@gb/domain'
-import { AppError, PremiumPort, requireConsents, type SessionUser, todayOf } from '@gb/service-kit'
+import { PremiumPort, requireConsents, type SessionUser, todayOf } from '@gb/service-kit'
 import type { CookedBook, Dish } from './cooked-book.js'
 import { FavouriteRecipeRepository } from './favourite-recipe.repository.js'
-import { RECIPE_MESSAGES } from './messages.js'
 import { RecipeBookService } from './recipe-book.service.js'
+import { FavoriteRecipesFull, NoSuchFavoriteRecipe, NoSuchRecipe } from './errors.js'
 
 /** The book, and what of it a person sees. */
 export interface ShownBook {
@@ -40,15 +40,12 @@ export class PremiumRecipesService {
   /** Doing it twice changes nothing. @throws AppError `consent_required`, `not_found`, `conflict` when there is no room */
   async like(user: SessionUser, recipeId: string): Promise<void> {
     requireConsents(user, [])
-    if (!(await this.recipes.book()).dishes.has(recipeId))
-      throw new AppError('not_found', RECIPE_MESSAGES.noRecipe)
-    if (!(await this.favourites.put(user.userId, recipeId)))
-      throw new AppError('conflict', RECIPE_MESSAGES.favouritesFull)
+    if (!(await this.recipes.book()).dishes.has(recipeId)) throw new NoSuchRecipe()
+    if (!(await this.favourites.put(user.userId, recipeId))) throw new FavoriteRecipesFull()
   }
 
   /** @throws AppError `not_found` */
   async unlike(userId: string, recipeId: string): Promise<void> {
-    if (!(await this.favourites.remove(userId, recipeId)))
-      throw new AppError('not_found', RECIPE_MESSAGES.noFavourite)
+    if (!(await this.favourites.remove(userId, recipeId))) throw new NoSuchFavoriteRecipe()
   }
 }

@@ -10,7 +10,7 @@ import {
   type Snooze,
   snoozedUntil,
 } from '@gb/domain'
-import { AppError, invalidInput, requireConsents, type SessionUser, Throttle } from '@gb/service-kit'
+import { invalidInput, requireConsents, type SessionUser, Throttle } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { calendarFile } from './calendar-file.js'
 import { REMINDERS_MESSAGES } from './messages.js'
@@ -19,6 +19,7 @@ import { testPayload } from './reminder-notice.js'
 import { ReminderSettingsRepository, type StoredReminders } from './reminder-settings.repository.js'
 import type { RemindersDto, ReminderSettingsDto, SnoozedReminderDto } from './reminders.dto.js'
 import { toRemindersDto, toReminderSettings } from './reminders.mapper.js'
+import { NoDeviceToRemind, NothingToSnooze, ReminderNotReached } from './errors.js'
 
 const HOUR_MS = 3_600_000
 const TESTS_AN_HOUR = 10
@@ -61,7 +62,7 @@ export class RemindersService {
     const until = snoozedUntil(snooze, new Date(), timeZone, settings.quietHours)
     if (await this.repository.snooze(userId, until, snoozableSince()))
       return { snoozed_until: until.toISOString() }
-    throw new AppError('not_found', REMINDERS_MESSAGES.nothingToSnooze)
+    throw new NothingToSnooze()
   }
 
   /** @throws AppError `not_found` without a device, `provider_unavailable` when none was reached, `too_many_requests` */
@@ -73,8 +74,8 @@ export class RemindersService {
       message: REMINDERS_MESSAGES.tooManyTests,
     })
     const delivery = await this.push.sendToAll(userId, testPayload(userId), TEST_TTL_SECONDS)
-    if (delivery === 'nobody') throw new AppError('not_found', REMINDERS_MESSAGES.noDevice)
-    if (delivery === 'failed') throw new AppError('provider_unavailable', REMINDERS_MESSAGES.notReached)
+    if (delivery === 'nobody') throw new NoDeviceToRemind()
+    if (delivery === 'failed') throw new ReminderNotReached()
   }
 
   /** A calendar of what is on, from today. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { concernsForOthers, hourOfDay, insightSummary, periodFrom } from '@gb/domain'
-import { AppError, requireConsents, type SessionUser, Throttle, todayOf } from '@gb/service-kit'
+import { requireConsents, type SessionUser, Throttle, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { InsightsService } from '../insights/insights.service.js'
 import { reportDocument } from './document/report-document.js'
@@ -13,6 +13,7 @@ import type { MakeReportDto, ReportMadeDto, ReportQuery } from './report.dto.js'
 import { fileNameOf, toReportDataDto } from './report.mapper.js'
 import { ReportLogsRepository } from './report-logs.repository.js'
 import { ReportNotesService } from './report-notes.service.js'
+import { NoSuchReport } from './errors.js'
 
 /** A file to download. */
 export interface ReportFile {
@@ -58,7 +59,7 @@ export class ReportService {
   /** @throws AppError `not_found` for somebody else's report too, `too_many_requests`, `unavailable` */
   async file(user: SessionUser, reportId: string, { format, version }: ReportQuery): Promise<ReportFile> {
     const report = await this.reports.find(user.userId, reportId)
-    if (!report) throw new AppError('not_found', REPORT_MESSAGES.notFound)
+    if (!report) throw new NoSuchReport()
     await this.hit(user)
     const content = await this.contentOf(user, report)
     if (format === 'fhir')

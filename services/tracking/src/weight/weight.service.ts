@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type WeightHint, weightHints } from '@gb/domain'
 import {
-  AppError,
   changedMoment,
   dayRuleOf,
   deletedOnce,
@@ -18,7 +17,6 @@ import {
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { entryPage } from '../shared/entry-page.js'
-import { WEIGHT_MESSAGES } from './messages.js'
 import { type WeightEntry, WeightEntryRepository } from './weight-entry.repository.js'
 import { WeightNotes } from './weight-notes.js'
 import type {
@@ -28,6 +26,7 @@ import type {
   WeightHistoryDto,
 } from './weight.dto.js'
 import { toSavedWeightEntryDto, toWeightEntryDto, toWeightHistoryDto } from './weight.mapper.js'
+import { InitialWeightProtected } from './errors.js'
 
 /** Decides about weights that the person logs. */
 @Injectable()
@@ -80,7 +79,7 @@ export class WeightService {
   async remove(userId: string, entryId: string): Promise<EntryDeletedDto> {
     const isDeleted = await this.entries.delete(userId, entryId)
     if (!isDeleted && (await this.entries.find(userId, entryId))?.isInitial)
-      throw new AppError('initial_entry_protected', WEIGHT_MESSAGES.initialProtected)
+      throw new InitialWeightProtected()
     await this.tellProfile(userId)
     return deletedOnce(isDeleted)
   }

@@ -1,13 +1,12 @@
-import { AppError } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PackageRepository } from '../../packages/package.repository.js'
 import type { CheckoutSession, CheckoutState } from '../../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../../checkout-session/checkout-session.repository.js'
 import { FulfilmentService } from '../fulfilment.service.js'
-import { CHECKOUT_MESSAGES } from '../messages.js'
 import type { DecidedDto, Decision } from './test-page.dto.js'
 import { testPageHtml } from './test-page.html.js'
 import { TestPayment } from '../../payment/test-payment.js'
+import { CheckoutDecided, UnknownCheckout } from '../errors.js'
 
 const STATE: Record<Decision, CheckoutState> = { pay: 'paid', cancel: 'cancelled' }
 
@@ -36,7 +35,7 @@ export class TestPageService {
   /** @throws AppError `not_found`, `conflict` when the session is decided otherwise or over */
   async decide(userId: string, sessionId: string, decision: Decision): Promise<DecidedDto> {
     const decided = await this.sessions.decide(await this.own(userId, sessionId), STATE[decision])
-    if (!decided) throw new AppError('conflict', CHECKOUT_MESSAGES.decided)
+    if (!decided) throw new CheckoutDecided()
     // A payment provider would tell us by itself too, whether or not the person comes back.
     await this.fulfilment.settle(decided)
     return { url: returnUrl(decided, decision) }
@@ -45,7 +44,7 @@ export class TestPageService {
   private async own(userId: string, sessionId: string): Promise<CheckoutSession> {
     this.payment.assertOffered()
     const session = await this.sessions.find(userId, sessionId)
-    if (!session) throw new AppError('not_found', CHECKOUT_MESSAGES.unknownSession)
+    if (!session) throw new UnknownCheckout()
     return session
   }
 }

@@ -1,11 +1,11 @@
-import { AppError, Metrics } from '@gb/service-kit'
+import { Metrics } from '@gb/service-kit'
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { PAYMENT_WORK_MESSAGES } from './messages.js'
 import {
   type FailedEvent,
   type OpenRefund,
   OperatorPaymentsRepository,
 } from './operator-payments.repository.js'
+import { NoSuchPaymentEvent } from './errors.js'
 
 /** Shows what waits between the payment provider and us. It is tried again by itself; a retry only does not wait. */
 @Injectable()
@@ -34,7 +34,7 @@ export class OperatorPaymentsService implements OnModuleInit {
 
   /** @throws AppError `not_found` */
   async retry(eventId: string): Promise<void> {
-    if (!(await this.payments.retry(eventId))) throw new AppError('not_found', PAYMENT_WORK_MESSAGES.notThere)
+    if (!(await this.payments.retry(eventId))) throw new NoSuchPaymentEvent()
   }
 
   refunds(): Promise<OpenRefund[]> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, Env } from '@gb/service-kit'
+import { type AppError, Env } from '@gb/service-kit'
 import Stripe from 'stripe'
-import { WEBHOOK_MESSAGES } from './messages.js'
+import { BadSignature, WebhookNotSetUp } from './errors.js'
 
 /** What an event is about, to be asked for. */
 export interface EventSubject {
@@ -66,7 +66,7 @@ export class StripeEvents {
   /** @throws AppError `provider_unavailable` without a secret, `invalid_input` for a wrong or old signature */
   read(body: string, signature: string | undefined, now = Date.now()): PaymentEvent {
     const secrets = this.env.stripe?.webhookSecrets ?? []
-    if (secrets.length === 0) throw new AppError('provider_unavailable', WEBHOOK_MESSAGES.notSetUp)
+    if (secrets.length === 0) throw new WebhookNotSetUp()
     // The library refuses what is too old, and believes what comes from the future.
     if (signature === undefined || !(sentAt(signature) * 1000 <= now + TOLERANCE_SECONDS * 1000))
       throw refusal()
@@ -78,7 +78,7 @@ export class StripeEvents {
   }
 }
 
-const refusal = (): AppError => new AppError('invalid_input', WEBHOOK_MESSAGES.badSignature)
+const refusal = (): AppError => new BadSignature()
 
 const verified = (body: string, signature: string, secret: string, now: number): Stripe.Event | null => {
   try {

@@ -1,8 +1,6 @@
-import { AppError } from '@gb/service-kit'
+import type { AppError } from '@gb/service-kit'
 import Stripe from 'stripe'
-import { PAYMENT_MESSAGES } from '../messages.js'
-
-const RETRY_SECONDS = 30
+import { PaymentsAwayForNow, PaymentsSlow } from '../errors.js'
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError && /timed? ?out|ETIMEDOUT/i.test(error.message)
@@ -28,10 +26,8 @@ export const isInUse = (error: unknown): boolean =>
  * customer. Its kind and request id go to the log.
  */
 export const toPaymentFailure = (error: unknown): AppError => {
-  if (isTimeout(error)) return new AppError('provider_timeout', PAYMENT_MESSAGES.slow)
-  return new AppError('provider_unavailable', PAYMENT_MESSAGES.unavailable, {
-    retryAfterSeconds: RETRY_SECONDS,
-  })
+  if (isTimeout(error)) return new PaymentsSlow()
+  return new PaymentsAwayForNow()
 }
 
 /** What of a failure may be logged: never the message. */

@@ -1,8 +1,9 @@
 import { FREE_PROMO_CODE_MIN_LENGTH, PROMO_CODE_PATTERN, promoCodeOf } from '@gb/domain'
-import { AppError, invalidInput } from '@gb/service-kit'
+import { type AppError, invalidInput } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PROMO_CODE_MESSAGES } from './messages.js'
 import type { AddPromoDto } from './operator-promo.dto.js'
+import { NoSuchPromoCode, PromoCodeTaken } from './errors.js'
 import type { PromoCodeEntity } from './promo-code.entity.js'
 import { PromoCodeRepository } from './promo-code.repository.js'
 
@@ -37,7 +38,7 @@ export class OperatorPromoService {
       maxRedemptions: body.max_redemptions ?? null,
       expiresAt: checkedEnd(body),
     })
-    if (!added) throw new AppError('conflict', PROMO_CODE_MESSAGES.taken)
+    if (!added) throw new PromoCodeTaken()
     return added
   }
 
@@ -48,7 +49,7 @@ export class OperatorPromoService {
   /** Twice is as good as once. @throws AppError `not_found` */
   async deactivate(typed: string): Promise<PromoCodeEntity> {
     const code = await this.promos.deactivate(promoCodeOf(typed))
-    if (!code) throw new AppError('not_found', PROMO_CODE_MESSAGES.unknown)
+    if (!code) throw new NoSuchPromoCode()
     return code
   }
 }

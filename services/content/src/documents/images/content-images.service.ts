@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { AppError, type PublicAnswer, publicAnswer } from '@gb/service-kit'
+import { type PublicAnswer, publicAnswer } from '@gb/service-kit'
 import { readDrawings } from '../seed/seed-files.js'
-import { IMAGE_MESSAGES } from './messages.js'
+import { NoSuchPicture } from './errors.js'
 
 const FRESH_SECONDS = 7 * 86_400
 
@@ -31,7 +31,7 @@ export class ContentImagesService implements OnModuleInit {
   /** @throws AppError `not_found` */
   image(name: string): PublicAnswer {
     const answer = this.answers.get(name)
-    if (!answer) throw new AppError('not_found', IMAGE_MESSAGES.notFound)
+    if (!answer) throw new NoSuchPicture()
     return answer
   }
 }

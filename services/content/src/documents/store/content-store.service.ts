@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, invalidInput, type Operator, Sql } from '@gb/service-kit'
+import { invalidInput, type Operator, Sql } from '@gb/service-kit'
 import { PolicyAnnouncer } from '../policies/policy-announcer.js'
 import { canonicalHash } from '../published/canonical-hash.js'
 import { DOCUMENT_SLUGS, type DocumentSlug } from '../published/document-slugs.js'
@@ -9,9 +9,9 @@ import { STORED_SHAPES } from '../shapes/stored-shapes.js'
 import { thresholdFaults } from '../review/threshold-faults.js'
 import { type Draft, DraftRepository } from '../drafts/draft.repository.js'
 import { codeStatements, type HealthStatement, statementsOf } from '../review/health-statements.js'
-import { STORE_MESSAGES } from './messages.js'
 import { type ChangeSize, nextVersion } from './next-version.js'
 import { type NewVersion, VersionRepository, type VersionRow } from './version.repository.js'
+import { NewerMeanwhile, NoDraft, NoSuchVersion, SameText } from './errors.js'
 
 /** A version beside the one before it; null for the first. */
 export interface VersionBeside {
@@ -78,14 +78,14 @@ export class ContentStoreService {
   /** @throws AppError `not_found` */
   async version(slug: DocumentSlug, version: string): Promise<VersionRow> {
     const found = await this.versions.find(slug, version)
-    if (!found) throw new AppError('not_found', STORE_MESSAGES.noVersion)
+    if (!found) throw new NoSuchVersion()
     return found
   }
 
   /** @throws AppError `not_found` */
   async draft(slug: DocumentSlug): Promise<DraftBeside> {
     const draft = await this.drafts.find(slug)
-    if (!draft) throw new AppError('not_found', STORE_MESSAGES.noDraft)
+    if (!draft) throw new NoDraft()
     return { draft, current: await this.current(slug) }
   }
 
@@ -101,7 +101,7 @@ export class ContentStoreService {
 
   /** @throws AppError `not_found` */
   async dropDraft(slug: DocumentSlug): Promise<void> {
-    if (!(await this.drafts.drop(slug))) throw new AppError('not_found', STORE_MESSAGES.noDraft)
+    if (!(await this.drafts.drop(slug))) throw new NoDraft()
   }
 
   /** Puts the draft in force. @throws AppError `not_found`, `conflict`, `invalid_input` */
@@ -112,7 +112,7 @@ export class ContentStoreService {
   ): Promise<VersionBeside> {
     return this.putInForce(slug, async () => {
       const draft = await this.drafts.find(slug)
-      if (!draft) throw new AppError('not_found', STORE_MESSAGES.noDraft)
+      if (!draft) throw new NoDraft()
       // The shape may have changed with a release since the draft was saved.
       checkShape(slug, draft.body)
       const current = await this.currentAs(slug, draft.basedOn)
@@ -153,18 +153,17 @@ export class ContentStoreService {
   ): Promise<VersionBeside> {
     const { slug, body, author, publishedBy, reason, copyOf } = words
     const sha256 = canonicalHash(body)
-    if (sha256 === before.sha256) throw new AppError('conflict', STORE_MESSAGES.sameText(before.version))
+    if (sha256 === before.sha256) throw new SameText(before.version)
     const version = nextVersion(before.version, size)
     if (!(await this.versions.add({ slug, version, body, sha256, author, publishedBy, reason, copyOf })))
-      throw new AppError('conflict', STORE_MESSAGES.newerMeanwhile(version))
+      throw new NewerMeanwhile(version)
     return { version: await this.version(slug, version), before }
   }
 
   /** @throws AppError `conflict` when another version is in force */
   private async currentAs(slug: DocumentSlug, expected: string): Promise<VersionRow> {
     const current = await this.current(slug)
-    if (current.version !== expected)
-      throw new AppError('conflict', STORE_MESSAGES.newerMeanwhile(current.version))
+    if (current.version !== expected) throw new NewerMeanwhile(current.version)
     return current
   }
 

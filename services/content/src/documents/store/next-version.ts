@@ -1,5 +1,4 @@
-import { AppError } from '@gb/service-kit'
-import { STORE_MESSAGES } from './messages.js'
+import { LastVersionNumber } from './errors.js'
 
 /** How much changes: `major` for another meaning, `minor` for better words. */
 export const CHANGE_SIZES = ['minor', 'major'] as const
@@ -11,6 +10,6 @@ const HIGHEST = 9999
 export const nextVersion = (version: string, size: ChangeSize): string => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const next = size === 'major' ? [major + 1, 0] : [major, minor + 1]
-  if (next.some((part) => part > HIGHEST)) throw new AppError('conflict', STORE_MESSAGES.lastVersion)
+  if (next.some((part) => part > HIGHEST)) throw new LastVersionNumber()
   return next.join('.')
 }

@@ -1,9 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { ANNOUNCEMENT } from '@gb/domain'
-import { AppError, invalidInput, type PublicAnswer, publicJson, Held } from '@gb/service-kit'
+import { invalidInput, type PublicAnswer, publicJson, Held } from '@gb/service-kit'
 import { type Announcement, AnnouncementRepository, type NewAnnouncement } from './announcement.repository.js'
 import { toPublicAnnouncement } from './announcements.mapper.js'
 import { ANNOUNCEMENT_MESSAGES } from './messages.js'
+import { NoSuchAnnouncement } from './errors.js'
 
 const HELD_MS = 60_000
 const FRESH_SECONDS = 60
@@ -50,7 +51,7 @@ export class AnnouncementsService implements OnApplicationBootstrap {
   /** @throws AppError `not_found` */
   async withdraw(announcementId: string): Promise<Announcement> {
     const withdrawn = await this.announcements.withdraw(announcementId)
-    if (!withdrawn) throw new AppError('not_found', ANNOUNCEMENT_MESSAGES.notFound)
+    if (!withdrawn) throw new NoSuchAnnouncement()
     this.held.forget()
     return withdrawn
   }

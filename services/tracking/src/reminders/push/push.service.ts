@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { pushDeviceId } from '@gb/domain'
-import { AppError, invalidInput, requireConsents, type SessionUser } from '@gb/service-kit'
+import { invalidInput, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PUSH_MESSAGES } from './messages.js'
 import { PushSender, type PushTarget } from './push-sender.js'
 import { PushServices } from './push-services.js'
 import { PushSubscriptionRepository } from './push-subscription.repository.js'
+import { NoSuchBrowser } from './errors.js'
 
 /** `nobody`: no device is left that could be reached. `failed`: none was reached, and another time may do better. */
 export type Delivery = 'sent' | 'nobody' | 'failed'
@@ -36,7 +37,7 @@ export class PushService {
   /** @throws AppError `not_found` */
   async remove(userId: string, subscriptionId: string): Promise<void> {
     if (await this.devices.delete(userId, subscriptionId)) return
-    throw new AppError('not_found', PUSH_MESSAGES.notFound)
+    throw new NoSuchBrowser()
   }
 
   count(userId: string): Promise<number> {

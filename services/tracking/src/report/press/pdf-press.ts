@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { AppError } from '@gb/service-kit'
+import type { AppError } from '@gb/service-kit'
 import { Injectable, type OnModuleDestroy } from '@nestjs/common'
 import type { ReportDocument } from '../document/document-types.js'
-import { REPORT_MESSAGES } from '../messages.js'
 import type { PressAnswer, PressOrder } from './press-messages.js'
+import { ReportFailed, ReportsBusy } from '../errors.js'
 
 /** Prints wait for each other; more than this many, the one that is being printed included, would wait too long. */
 const MOST_WAITING = 20
@@ -22,7 +22,7 @@ interface Print {
 // What was built, also beside the sources, which tests run: a thread has no test tool.
 const WORKER = new URL('../../../dist/report/press/pdf.worker.js', import.meta.url)
 
-const failure = () => new AppError('unavailable', REPORT_MESSAGES.failed, { retryAfterSeconds: 5 })
+const failure = () => new ReportFailed()
 
 /**
  * Prints documents one after the other in a thread of its own, which starts with the first one and ends when idle. A
@@ -39,8 +39,7 @@ export class PdfPress implements OnModuleDestroy {
 
   /** @throws AppError `unavailable` when too many wait, or it cannot be printed in time */
   async print(document: ReportDocument): Promise<Buffer> {
-    if (this.waiting.length + (this.printing ? 1 : 0) >= MOST_WAITING)
-      throw new AppError('unavailable', REPORT_MESSAGES.busy, { retryAfterSeconds: 5 })
+    if (this.waiting.length + (this.printing ? 1 : 0) >= MOST_WAITING) throw new ReportsBusy()
     const printed = new Promise<Buffer>((done, failed) =>
       this.waiting.push({ order: { document }, done, failed }),
     )

@@ -1,0 +1,8 @@
+import { situation } from '@gb/service-kit'
+import { INBOX_MESSAGES } from './messages.js'
+
+/** No question of a check-in has the id. */
+export class NoSuchCheckIn extends situation('not_found', INBOX_MESSAGES.notThere) {}
+
+/** The question has been answered in other words. */
+export class AlreadyAnswered extends situation('conflict', INBOX_MESSAGES.answered) {}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { InsightsModule } from '../insights/insights.module.js'
 import { TrackingDatabase } from '../database/database.module.js'
-import { PdfPress } from './press/pdf-press.js'
+import { PdfPrinter } from './printer/pdf-printer.js'
 import { ProgressReportRepository } from './progress-report.repository.js'
 import { ReportController } from './report.controller.js'
 import { ReportLogsRepository } from './report-logs.repository.js'
@@ -12,6 +12,6 @@ import { ReportService } from './report.service.js'
 @Module({
   imports: [TrackingDatabase, InsightsModule],
   controllers: [ReportController],
-  providers: [ReportService, ReportNotesService, ProgressReportRepository, ReportLogsRepository, PdfPress],
+  providers: [ReportService, ReportNotesService, ProgressReportRepository, ReportLogsRepository, PdfPrinter],
 })
 export class ReportModule {}

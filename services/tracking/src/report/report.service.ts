@@ -6,7 +6,7 @@ import { InsightsService } from '../insights/insights.service.js'
 import { reportDocument } from './document/report-document.js'
 import { fhirBundle } from './fhir-bundle.js'
 import { REPORT_MESSAGES } from './messages.js'
-import { PdfPress } from './press/pdf-press.js'
+import { PdfPrinter } from './printer/pdf-printer.js'
 import { type ProgressReport, ProgressReportRepository } from './progress-report.repository.js'
 import type { ReportContent } from './report-content.js'
 import type { MakeReportDto, ReportMadeDto, ReportQuery } from './report.dto.js'
@@ -35,7 +35,7 @@ export class ReportService {
     private readonly insights: InsightsService,
     private readonly logs: ReportLogsRepository,
     private readonly notes: ReportNotesService,
-    private readonly press: PdfPress,
+    private readonly printer: PdfPrinter,
     private readonly throttle: Throttle,
   ) {}
 
@@ -71,7 +71,7 @@ export class ReportService {
     return {
       name: fileNameOf(report, version === 'clinic' ? '-clinic.pdf' : '.pdf'),
       type: 'application/pdf',
-      bytes: await this.press.print(reportDocument(content, version)),
+      bytes: await this.printer.print(reportDocument(content, version)),
     }
   }
 

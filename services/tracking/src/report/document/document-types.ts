@@ -20,7 +20,7 @@ export interface TextBlock extends BlockStyle {
   outline?: boolean
 }
 
-/** A drawing of ours. `alt` says what it shows; pdfmake does not know it, the press does. */
+/** A drawing of ours. `alt` says what it shows; pdfmake does not know it, the printer does. */
 export interface DrawingBlock extends BlockStyle {
   svg: string
   width: number
@@ -49,7 +49,7 @@ export interface WordStyle {
   margin?: Margin
 }
 
-/** A document as plain data: functions cannot go to the press, which adds page numbers and rules itself. */
+/** A document as plain data: functions cannot go to the printer, which adds page numbers and rules itself. */
 export interface ReportDocument {
   pageSize: 'LETTER' | 'A4'
   pageMargins: Margin

@@ -9,7 +9,7 @@ interface Font {
 const isFontReader = (value: unknown): value is { openSync(path: string): Font } =>
   typeof value === 'object' && value !== null && 'openSync' in value
 
-/** The fonts as the press has them, read by what reads them there. */
+/** The fonts as the printer has them, read by what reads them there. */
 const fonts = (): Font[] => {
   const ours = createRequire(import.meta.url)
   const pdfkit = createRequire(ours.resolve('pdfmake/fonts/Roboto.js')).resolve('pdfkit')

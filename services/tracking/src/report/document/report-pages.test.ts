@@ -10,12 +10,12 @@ import {
   VITAMIN_NAMES,
 } from '@gb/domain'
 import { getDocumentProxy } from 'unpdf'
-import { PdfPress } from '../press/pdf-press.js'
+import { PdfPrinter } from '../printer/pdf-printer.js'
 import type { ReportContent } from '../report-content.js'
 import { reportDocument } from './report-document.js'
 
-const press = new PdfPress()
-afterAll(() => press.onModuleDestroy())
+const printer = new PdfPrinter()
+afterAll(() => printer.onModuleDestroy())
 
 const TODAY = '2026-11-20'
 const DAYS = Array.from({ length: 182 }, (_, index) => addDays(TODAY, index - 181))
@@ -103,7 +103,7 @@ describe.each(['letter', 'a4'] as const)('half a year with every day logged, on 
   it.each([['no notes', []] as [string, string[]], ...NOTES])(
     'has 3 to 8 pages with %s',
     async (_name, texts) => {
-      const pdf = await press.print(reportDocument(contentOf(texts, paper), 'full'))
+      const pdf = await printer.print(reportDocument(contentOf(texts, paper), 'full'))
       const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
       expect(numPages).toBeGreaterThanOrEqual(3)
       expect(numPages).toBeLessThanOrEqual(8)
@@ -118,7 +118,7 @@ describe.each(['letter', 'a4'] as const)('half a year with every day logged, on 
   })
 
   it('has one page for the clinic', async () => {
-    const pdf = await press.print(reportDocument(contentOf(times('ok'), paper), 'clinic'))
+    const pdf = await printer.print(reportDocument(contentOf(times('ok'), paper), 'clinic'))
     expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { AppError } from '@gb/service-kit'
 import { Injectable, type OnModuleDestroy } from '@nestjs/common'
 import type { ReportDocument } from '../document/document-types.js'
-import type { PressAnswer, PressOrder } from './press-messages.js'
+import type { PrinterAnswer, PrinterOrder } from './printer-messages.js'
 import { ReportFailed, ReportsBusy } from '../errors.js'
 
 /** Prints wait for each other; more than this many, the one that is being printed included, would wait too long. */
@@ -14,13 +14,13 @@ const IDLE_MS = 60_000
 const HEAP_MB = 256
 
 interface Print {
-  order: PressOrder
+  order: PrinterOrder
   done: (pdf: Buffer) => void
   failed: (error: AppError) => void
 }
 
 // What was built, also beside the sources, which tests run: a thread has no test tool.
-const WORKER = new URL('../../../dist/report/press/pdf.worker.js', import.meta.url)
+const WORKER = new URL('../../../dist/report/printer/pdf.worker.js', import.meta.url)
 
 const failure = () => new ReportFailed()
 
@@ -29,7 +29,7 @@ const failure = () => new ReportFailed()
  * print that breaks the thread, or takes too long, ends with it; those that wait get a new thread.
  */
 @Injectable()
-export class PdfPress implements OnModuleDestroy {
+export class PdfPrinter implements OnModuleDestroy {
   protected readonly patienceMs: number = PATIENCE_MS
   protected readonly workerUrl: URL = WORKER
   private worker: Worker | null = null
@@ -70,7 +70,7 @@ export class PdfPress implements OnModuleDestroy {
     if (this.worker) return this.worker
     const worker = new Worker(this.workerUrl, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
     // What a thread says that was ended meanwhile is about nothing that is being printed now.
-    worker.on('message', (answer: PressAnswer) => {
+    worker.on('message', (answer: PrinterAnswer) => {
       if (this.worker === worker) this.settle(answer)
     })
     worker.on('error', () => {
@@ -81,7 +81,7 @@ export class PdfPress implements OnModuleDestroy {
     return worker
   }
 
-  private settle(answer: PressAnswer): void {
+  private settle(answer: PrinterAnswer): void {
     const print = this.printing
     this.printNext()
     if ('pdf' in answer) print?.done(Buffer.from(answer.pdf))

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
-import type { PressAnswer, PressOrder } from './press-messages.js'
+import type { PrinterAnswer, PrinterOrder } from './printer-messages.js'
 import { tagPages } from './tagged-pages.js'
 
 // On Linux a thread has a priority of its own, and those that answer requests go first.
@@ -38,7 +38,7 @@ pdfmake.setTableLayouts({
   },
 })
 
-const print = ({ footerText, ...document }: PressOrder['document']): Promise<Buffer> =>
+const print = ({ footerText, ...document }: PrinterOrder['document']): Promise<Buffer> =>
   pdfmake
     .createPdf({
       ...document,
@@ -51,8 +51,8 @@ const print = ({ footerText, ...document }: PressOrder['document']): Promise<Buf
     })
     .getBuffer()
 
-parentPort?.on('message', ({ document }: PressOrder) => {
-  const answer = (message: PressAnswer) => parentPort?.postMessage(message)
+parentPort?.on('message', ({ document }: PrinterOrder) => {
+  const answer = (message: PrinterAnswer) => parentPort?.postMessage(message)
   print(document).then(
     (pdf) => answer({ pdf: new Uint8Array(pdf) }),
     (error: unknown) => answer({ failure: error instanceof Error ? error.name : 'unknown' }),

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from '@jest/globals'
 import type { ReportDocument } from '../document/document-types.js'
-import { PdfPress } from './pdf-press.js'
+import { PdfPrinter } from './pdf-printer.js'
 
-const press = new PdfPress()
-afterAll(() => press.onModuleDestroy())
+const printer = new PdfPrinter()
+afterAll(() => printer.onModuleDestroy())
 
 const page = (text: string, font = 'Roboto'): ReportDocument => ({
   pageSize: 'A4',
@@ -28,28 +28,28 @@ const SLOW_THREAD = `
     if (text !== 'never') setTimeout(() => parentPort.postMessage({ pdf: new Uint8Array(Number(text)) }), Number(text))
   })`
 
-class HastyPress extends PdfPress {
+class HastyPrinter extends PdfPrinter {
   protected override readonly patienceMs = 2500
   protected override readonly workerUrl = new URL(`data:text/javascript,${encodeURIComponent(SLOW_THREAD)}`)
 }
 
 const UNAVAILABLE = { code: 'unavailable' }
 
-describe(PdfPress.name, () => {
+describe(PdfPrinter.name, () => {
   it('prints, and after a document that cannot be printed it still does', async () => {
-    await expect(press.print(page('Hello', 'No such font'))).rejects.toMatchObject(UNAVAILABLE)
-    const pdf = await press.print(page('Hello'))
+    await expect(printer.print(page('Hello', 'No such font'))).rejects.toMatchObject(UNAVAILABLE)
+    const pdf = await printer.print(page('Hello'))
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   it('prints up to 20 at once and refuses more', async () => {
-    const prints = Array.from({ length: 20 }, (_, n) => press.print(page(`Page ${n}`)))
-    await expect(press.print(page('One more'))).rejects.toMatchObject(UNAVAILABLE)
+    const prints = Array.from({ length: 20 }, (_, n) => printer.print(page(`Page ${n}`)))
+    await expect(printer.print(page('One more'))).rejects.toMatchObject(UNAVAILABLE)
     for (const pdf of await Promise.all(prints)) expect(pdf.length).toBeGreaterThan(1000)
   })
 
   it('has patience with each print from when it begins, however long it waited for others', async () => {
-    const hasty = new HastyPress()
+    const hasty = new HastyPrinter()
     const prints = await Promise.all(Array.from({ length: 6 }, () => hasty.print(page('450'))))
     expect(prints.map((pdf) => pdf.length)).toEqual([450, 450, 450, 450, 450, 450])
     hasty.onModuleDestroy()
@@ -58,7 +58,7 @@ describe(PdfPress.name, () => {
   it.each(['never', 'break'])(
     'fails a print that goes on for too long or breaks (%s), and no other',
     async (bad) => {
-      const hasty = new HastyPress()
+      const hasty = new HastyPrinter()
       const [before, broken, after] = await Promise.allSettled(
         ['10', bad, '20'].map((text) => hasty.print(page(text))),
       )
@@ -72,7 +72,7 @@ describe(PdfPress.name, () => {
   )
 
   it('fails what was being printed when it is closed', async () => {
-    const closing = new PdfPress()
+    const closing = new PdfPrinter()
     const prints = ['Too late', 'Later still'].map((text) => closing.print(page(text)))
     closing.onModuleDestroy()
     for (const print of prints) await expect(print).rejects.toMatchObject(UNAVAILABLE)

@@ -6,13 +6,15 @@ const NOT_OURS = new Set(['node_modules', 'dist', 'generated', 'planted', 'test-
 const PAPERS = 'docs'
 const STANDARDS = 'standards'
 
-/** Files of code below a folder, from the root. */
-const codeIn = (root, folder) =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : codeIn(root, path)
-    return CODE.test(entry.name) ? [path] : []
-  })
+/** Files of ours below a folder whose names fit, from the root; none where there is no such folder. */
+export const filesIn = (root, folder, names) =>
+  !existsSync(join(root, folder))
+    ? []
+    : readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+        const path = `${folder}/${entry.name}`
+        if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesIn(root, path, names)
+        return names.test(entry.name) ? [path] : []
+      })
 
 const headingsOf = (root, paper) => {
   const file = join(root, PAPERS, `${paper}.md`)
@@ -75,7 +77,7 @@ export const sourceViolations = (root, packages) => {
   const read = readerOf(root)
   const decisions = new Set(decisionsIn(root))
   return packages
-    .flatMap(({ path }) => codeIn(root, path))
+    .flatMap(({ path }) => filesIn(root, path, CODE))
     .flatMap((from) => {
       const text = joined(readFileSync(join(root, from), 'utf8'))
       const lost = [...text.matchAll(DECISION)].filter(([, number]) => !decisions.has(Number(number)))

@@ -133,7 +133,7 @@ const premium: PremiumPort = {
 }
 
 const operators: OperatorPort = {
-  authorise: (token, { scope }) =>
+  authorize: (token, { scope }) =>
     Promise.resolve(
       token === 'gbop_1234567890' && scope === 'tokens:admin'
         ? { tokenId: '1', name: 'Olga', scopes: ['tokens:admin'] }

@@ -23,7 +23,7 @@ type Rgb = readonly [number, number, number]
 
 const rgb = (tokens: Tokens, name: string): Rgb => {
   const [, r = '', g = '', b = ''] = /^#(..)(..)(..)$/.exec(tokens.get(name) ?? '') ?? []
-  if (!b) throw new Error(`--gb-${name} is not a six-digit colour`)
+  if (!b) throw new Error(`--gb-${name} is not a six-digit color`)
   return [parseInt(r, 16), parseInt(g, 16), parseInt(b, 16)]
 }
 
@@ -34,8 +34,8 @@ const mix = (top: Rgb, share: number, ground: Rgb): Rgb => [
 ]
 
 // WCAG 2.2, relative luminance and contrast ratio.
-const luminance = (colour: Rgb): number => {
-  const [r, g, b] = colour.map((channel) => {
+const luminance = (color: Rgb): number => {
+  const [r, g, b] = color.map((channel) => {
     const share = channel / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
@@ -56,7 +56,7 @@ describe('tokens.css', () => {
     expect([...darkBySystem]).toEqual([...darkByChoice])
   })
 
-  it('gives every colour of the light theme a dark counterpart', () => {
+  it('gives every color of the light theme a dark counterpart', () => {
     expect([...darkByChoice.keys()].sort()).toEqual([...light.keys()].sort())
   })
 })
@@ -66,7 +66,7 @@ describe.each([
   ['dark', darkByChoice],
 ] as const)('the %s theme', (_name, tokens) => {
   const share = Number.parseFloat(tokens.get('tint') ?? '') / 100
-  const colour = (name: string) => rgb(tokens, name)
+  const color = (name: string) => rgb(tokens, name)
 
   it('has a tint of 10 to 14 percent', () => {
     expect(share).toBeGreaterThanOrEqual(0.1)
@@ -74,19 +74,19 @@ describe.each([
   })
 
   it.each(TEXTS)('keeps %s at 5:1 or more on the surface and on a card', (name) => {
-    expect(contrast(colour(name), colour('surface'))).toBeGreaterThanOrEqual(5)
-    expect(contrast(colour(name), colour('card'))).toBeGreaterThanOrEqual(5)
+    expect(contrast(color(name), color('surface'))).toBeGreaterThanOrEqual(5)
+    expect(contrast(color(name), color('card'))).toBeGreaterThanOrEqual(5)
   })
 
-  it.each(HUES)('keeps %s and both text colours readable on the tint of that hue', (name) => {
-    const tint = mix(colour(name), share, colour('card'))
+  it.each(HUES)('keeps %s and both text colors readable on the tint of that hue', (name) => {
+    const tint = mix(color(name), share, color('card'))
     for (const text of [name, 'text', 'muted'])
-      expect(contrast(colour(text), tint)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(color(text), tint)).toBeGreaterThanOrEqual(4.5)
   })
 
   it('keeps muted words and chosen hues readable on a segmented row', () => {
-    expect(contrast(colour('muted'), colour('sunken'))).toBeGreaterThanOrEqual(4.5)
-    for (const name of HUES) expect(contrast(colour(name), colour('raised'))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(color('muted'), color('sunken'))).toBeGreaterThanOrEqual(4.5)
+    for (const name of HUES) expect(contrast(color(name), color('raised'))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each([
@@ -95,11 +95,11 @@ describe.each([
     ['on-danger', 'danger'],
     ['on-danger', 'danger-strong'],
   ])('keeps %s at 5:1 or more on %s', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(5)
+    expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(5)
   })
 
   it('keeps the outline of a control at 3:1 or more', () => {
-    expect(contrast(colour('outline'), colour('card'))).toBeGreaterThanOrEqual(3)
-    expect(contrast(colour('outline'), colour('surface'))).toBeGreaterThanOrEqual(3)
+    expect(contrast(color('outline'), color('card'))).toBeGreaterThanOrEqual(3)
+    expect(contrast(color('outline'), color('surface'))).toBeGreaterThanOrEqual(3)
   })
 })

@@ -11,7 +11,7 @@ export interface PasskeyDevice {
   /** Brings passkeys of another device, as a service does that keeps them for all of them. */
   bring: (credentials: Credentials) => Promise<void>
   /** From now on the face, the finger or the code is the right one, or not. */
-  recognise: (isRight: boolean) => Promise<void>
+  recognize: (isRight: boolean) => Promise<void>
 }
 
 /** Gives the browser of a page such a part. */
@@ -34,7 +34,7 @@ export const passkeyDevice = async (page: Page): Promise<PasskeyDevice> => {
       for (const credential of credentials)
         await session.send('WebAuthn.addCredential', { authenticatorId, credential })
     },
-    async recognise(isRight) {
+    async recognize(isRight) {
       await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isRight })
     },
   }

@@ -210,7 +210,7 @@ describe(unwrap.name, () => {
 })
 
 describe(ApiError.name, () => {
-  it('is recognised when another copy of the class made it', () => {
+  it('is recognized when another copy of the class made it', () => {
     const stranger = { [Symbol.for('@gb/api-client/error')]: 'ApiError', code: 'gone' }
     expect(stranger instanceof ApiError).toBe(true)
     expect(stranger instanceof NetworkError).toBe(false)

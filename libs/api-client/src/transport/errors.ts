@@ -17,7 +17,7 @@ interface ApiErrorParts {
 }
 
 // The shell and every remote bundle their own copy of this file, so an error thrown by the shell's client
-// must be recognised by another copy of the class: the mark is global, the class is not.
+// must be recognized by another copy of the class: the mark is global, the class is not.
 const MARK = Symbol.for('@gb/api-client/error')
 
 abstract class MarkedError extends Error {

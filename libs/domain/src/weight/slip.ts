@@ -12,7 +12,7 @@ export type WeightSlip = { readonly meant: 'kg' | 'lbs' | null; readonly meantLb
 
 /** How far from the weights beside it a weight is asked about. Source: health-rules 4.3. */
 const UNUSUAL = 0.12
-/** Neighbours are the three weigh-ins nearest in time, at most 30 days away: in two months 12 % can be lost [D]. */
+/** Neighbors are the three weigh-ins nearest in time, at most 30 days away: in two months 12 % can be lost [D]. */
 const NEIGHBORS = 3
 const NEIGHBOR_DAYS = 30
 /**
@@ -74,7 +74,7 @@ const slipAt = (
 
 /**
  * Whether a typed weight looks like a slip next to the weigh-ins around its day: more than 12 % away from the median of
- * its neighbours, or further from the last one than the time since explains. "108.4 lbs: did you mean kg?" when that
+ * its neighbors, or further from the last one than the time since explains. "108.4 lbs: did you mean kg?" when that
  * fits. It asks, it never refuses. Source: health-rules 4.3.
  * @param typedLbs the weight as typed, in lbs; it may lie outside the limit when the unit is wrong
  * @param typedIn the unit it was typed in; the other one is offered when that fits
@@ -152,7 +152,7 @@ export const slipsAmong = <W extends AskedWeighIn>(weighIns: readonly W[]): Map<
 }
 
 /**
- * The weigh-ins without those that look like slips beside their neighbours: one typo must not raise an alarm. What the
+ * The weigh-ins without those that look like slips beside their neighbors: one typo must not raise an alarm. What the
  * person confirmed counts.
  */
 export const withoutSlips = <W extends AskedWeighIn>(weighIns: readonly W[]): W[] => {

@@ -149,7 +149,7 @@ export class AccessGuard implements CanActivate {
       subject: subjectOf(request),
       person: typeof person === 'string' ? person : null,
     }
-    const operator = token === null ? null : await this.operators.authorise(token, use)
+    const operator = token === null ? null : await this.operators.authorize(token, use)
     if (!operator) throw new AppError('no_session', OPERATOR_REFUSALS.token)
     request.operator = operator
     const named = claimedUserId(request, 'params')

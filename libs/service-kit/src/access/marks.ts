@@ -52,7 +52,7 @@ const signedIn = () => [
 /** Anybody; no cookie is read. */
 export const Public = (): MethodDecorator => applyDecorators(mark({ kind: 'public' }))
 
-/** Anybody; a session is recognised when there is one. */
+/** Anybody; a session is recognized when there is one. */
 export const Visitor = (): MethodDecorator => applyDecorators(mark({ kind: 'visitor' }))
 
 /** Any signed-in person; the answer is about the session's own profile. */

@@ -77,7 +77,7 @@ export abstract class OperatorPort {
    * @throws AppError `scope_missing` for a token without the scope, `invalid_input` for a missing reason,
    *   `not_found` for a person who must be there and is not
    */
-  abstract authorise(token: string, use: OperatorUse): Promise<Operator | null>
+  abstract authorize(token: string, use: OperatorUse): Promise<Operator | null>
 
   /**
    * Writes down what a use turned out to be about, where its path did not say so: one line of the audit log for each
@@ -87,6 +87,6 @@ export abstract class OperatorPort {
 }
 
 export const OPERATOR_CALLS = {
-  authorise: call(z.tuple([z.string(), operatorUse]), operator.nullable()),
+  authorize: call(z.tuple([z.string(), operatorUse]), operator.nullable()),
   note: call(z.tuple([operator, z.string(), z.array(z.string())]), nothing),
 }

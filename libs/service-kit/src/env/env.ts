@@ -106,7 +106,7 @@ export class Env {
   get restoreConfirmation(): 'email' | 'none' {
     return this.raw.RESTORE_CONFIRMATION ?? (this.raw.SMTP_URL || this.production ? 'email' : 'none')
   }
-  /** The OpenAI-speaking server, or null for the sample analyser. */
+  /** The OpenAI-speaking server, or null for the sample analyzer. */
   get openai(): { apiKey: string; baseUrl: string | undefined; model: string } | null {
     if (!this.raw.OPENAI_API_KEY) return null
     return {

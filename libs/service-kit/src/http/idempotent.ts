@@ -58,7 +58,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** Marks a write that honours `Idempotency-Key`: same key and body again, same answer, stored once. */
+/** Marks a write that honors `Idempotency-Key`: same key and body again, same answer, stored once. */
 export const Idempotent = (): MethodDecorator =>
   applyDecorators(
     UseInterceptors(IdempotencyInterceptor),

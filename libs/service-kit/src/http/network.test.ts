@@ -15,7 +15,7 @@ describe(networkOf.name, () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('tells neighbouring networks apart', () => {
+  it('tells neighboring networks apart', () => {
     expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'))
   })
 })

@@ -12,7 +12,7 @@ export type CardProps = {
   /** The level of the title; 2 unless the card stands inside a titled section. */
   headingLevel?: 2 | 3 | 4 | undefined
   icon?: IconComponent | undefined
-  /** Colours the icon, numbers and bars inside. */
+  /** Colors the icon, numbers and bars inside. */
   hue?: Hue | undefined
   /** Beside the title: one small button, badge or info mark. */
   action?: ReactNode

@@ -20,7 +20,7 @@ export type RatingBadgeProps = {
   children: ReactNode
 }
 
-/** A rating as a word, an icon and a colour. */
+/** A rating as a word, an icon and a color. */
 export function RatingBadge({ tone, children }: RatingBadgeProps) {
   const { icon: Icon, hue } = LOOKS[tone]
   return (

@@ -12,7 +12,7 @@ export type StatNumberProps = {
   /** The sentence under it. */
   children?: ReactNode
   size?: 'large' | 'medium' | 'small' | undefined
-  /** Colours the number. */
+  /** Colors the number. */
   hue?: Hue | undefined
   align?: 'start' | 'center' | undefined
 }

@@ -2,7 +2,7 @@ export type Point = { x: number; y: number }
 
 const slopeBetween = (a: Point, b: Point) => (b.x === a.x ? 0 : (b.y - a.y) / (b.x - a.x))
 
-/** The slope at each point that never swings past its neighbours (Fritsch–Carlson). */
+/** The slope at each point that never swings past its neighbors (Fritsch–Carlson). */
 const tangents = (points: readonly Point[]): number[] =>
   points.map((point, index) => {
     const before = points[index - 1]

@@ -10,7 +10,7 @@ export type ConfirmDialogProps = {
   text?: ReactNode
   confirmLabel: string
   cancelLabel?: string | undefined
-  /** `danger` colours the confirming button and puts the focus on Cancel first. */
+  /** `danger` colors the confirming button and puts the focus on Cancel first. */
   tone?: 'normal' | 'danger' | undefined
   busy?: boolean | undefined
   busyLabel?: string | undefined

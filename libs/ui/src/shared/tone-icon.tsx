@@ -9,7 +9,7 @@ const ICONS: Record<Tone, IconComponent> = {
   danger: DangerIcon,
 }
 
-/** The icon of a tone, so that colour is never the only signal. */
+/** The icon of a tone, so that color is never the only signal. */
 export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
   const Icon = ICONS[tone]
   return <Icon size={size} aria-hidden="true" />

@@ -33,7 +33,7 @@ const sessions: SessionPort = {
 
 // Any token that looks like one is an operator's: who it is, is the profile's business too.
 const operators: OperatorPort = {
-  authorise: async () => ({ tokenId: 'token', name: 'Olga', scopes: ['billing:write'] }),
+  authorize: async () => ({ tokenId: 'token', name: 'Olga', scopes: ['billing:write'] }),
   note: async () => {},
 }
 

@@ -60,7 +60,7 @@ export const startContent = async () => {
     .overrideProvider(PolicyPort)
     .useValue({ announce })
     .overrideProvider(OperatorPort)
-    .useValue({ authorise: async () => OLGA, note })
+    .useValue({ authorize: async () => OLGA, note })
     .overrideProvider(SessionPort)
     .useValue(people)
     .overrideProvider(PremiumPort)

@@ -3,7 +3,7 @@ import { HOURLY_CALLS_REACHED } from '../quota/messages.js'
 import type { KeyedScan } from '../quota/scan.repository.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
 import { ENDED_WITHOUT_RESULT, MEAL_DELETED } from './messages.js'
-import { PROVIDER_FAILED, PROVIDER_TIMEOUT, PROVIDER_UNAVAILABLE } from './analyser/messages.js'
+import { PROVIDER_FAILED, PROVIDER_TIMEOUT, PROVIDER_UNAVAILABLE } from './analyzer/messages.js'
 
 /** How an analysis stands. */
 export const ANALYSIS_STATES = ['running', 'finished', 'failed'] as const

@@ -1,7 +1,7 @@
 import { toMealDto } from '../food-log/meal/meal.mapper.js'
 import type { FoodEntry } from '../food-log/meal/meal.js'
 import { type ScanStatus, toScanStatusDto } from '../quota/quota.mapper.js'
-import type { NoMealReason } from './analyser/analysed-plate.js'
+import type { NoMealReason } from './analyzer/analyzed-plate.js'
 import type { AnalysisState } from './analysis-state.js'
 import type { AnalysisStateDto } from './analysis-state.dto.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'

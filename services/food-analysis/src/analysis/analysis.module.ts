@@ -5,16 +5,16 @@ import { EntriesModule } from '../food-log/entries/entries.module.js'
 import { FoodsModule } from '../foods/foods.module.js'
 import { AiUsageRepository } from '../quota/ai-usage.repository.js'
 import { QuotaModule } from '../quota/quota.module.js'
-import { FoodAnalyser } from './analyser/food-analyser.js'
+import { FoodAnalyzer } from './analyzer/food-analyzer.js'
 import { AnalysisController } from './analysis.controller.js'
 import { AnalysisService } from './analysis.service.js'
 import { KnownPhotoService } from './known-photo.service.js'
-import { OpenAiFoodAnalyser } from './openai/openai.food-analyser.js'
+import { OpenAiFoodAnalyzer } from './openai/openai.food-analyzer.js'
 import { PermissionService } from './permission.service.js'
 import { PhotoReadingService } from './photo-reading.service.js'
 import { PhotoService } from './photo/photo.service.js'
 import { ReplayService } from './replay.service.js'
-import { SampleFoodAnalyser } from './sample/sample.food-analyser.js'
+import { SampleFoodAnalyzer } from './sample/sample.food-analyzer.js'
 import { ScanOutcomeService } from './scan-outcome.service.js'
 import { TableFigures } from './table-figures.js'
 
@@ -31,10 +31,10 @@ import { TableFigures } from './table-figures.js'
     ScanOutcomeService,
     TableFigures,
     {
-      provide: FoodAnalyser,
+      provide: FoodAnalyzer,
       inject: [Env, AiUsageRepository],
-      useFactory: (env: Env, usage: AiUsageRepository): FoodAnalyser =>
-        env.openai ? new OpenAiFoodAnalyser(env.openai, () => usage.spend()) : new SampleFoodAnalyser(),
+      useFactory: (env: Env, usage: AiUsageRepository): FoodAnalyzer =>
+        env.openai ? new OpenAiFoodAnalyzer(env.openai, () => usage.spend()) : new SampleFoodAnalyzer(),
     },
   ],
 })

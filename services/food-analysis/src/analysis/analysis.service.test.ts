@@ -45,10 +45,10 @@ type Script = {
   before?: unknown[]
 }
 
-const analyse = ({ stored = [null], meals = [null], claims = [], read = [], before = [] }: Script) => {
+const analyze = ({ stored = [null], meals = [null], claims = [], read = [], before = [] }: Script) => {
   const parts = [
     { answerOf: scripted('asked', stored) },
-    { normalise: scripted('photo', [Buffer.from('1'), Buffer.from('2')]) },
+    { normalize: scripted('photo', [Buffer.from('1'), Buffer.from('2')]) },
     { status: async () => ({ premiumActive: false }) },
     { keyOf: () => null, mealOf: scripted('claiming', meals), settled: scripted('waiting', [true]) },
     { reserve: scripted('reserve', claims) },
@@ -62,43 +62,43 @@ const MEAL = { entry: {} }
 
 describe(AnalysisService.name, () => {
   it('holds a scan for a new photo and reads it', async () => {
-    expect(await analyse({ claims: [HELD], read: ['answer'] })).toBe('answer')
+    expect(await analyze({ claims: [HELD], read: ['answer'] })).toBe('answer')
     expect(steps).toEqual(['asked', 'photo', 'claiming', 'reserve', 'held'])
   })
 
   it('answers what is stored without opening the photo', async () => {
-    expect(await analyse({ stored: ['stored'] })).toBe('stored')
+    expect(await analyze({ stored: ['stored'] })).toBe('stored')
     expect(steps).toEqual(['asked', 'replayed'])
   })
 
   it('answers with the meal that the photo has become, and holds no scan', async () => {
-    expect(await analyse({ meals: [MEAL], before: ['meal'] })).toBe('meal')
+    expect(await analyze({ meals: [MEAL], before: ['meal'] })).toBe('meal')
     expect(steps).toEqual(['asked', 'photo', 'claiming', 'known'])
   })
 
   it('waits while another request looks at the photo, and takes its meal', async () => {
     const claims = [{ kind: 'photo_taken' }]
-    expect(await analyse({ meals: [null, MEAL], claims, before: ['meal'] })).toBe('meal')
+    expect(await analyze({ meals: [null, MEAL], claims, before: ['meal'] })).toBe('meal')
     expect(steps).toEqual(['asked', 'photo', 'claiming', 'reserve', 'waiting', 'claiming', 'known'])
   })
 
   it('holds a scan itself when the other request came to nothing', async () => {
     const claims = [{ kind: 'photo_taken' }, HELD]
-    expect(await analyse({ meals: [null, null], claims, read: ['answer'] })).toBe('answer')
+    expect(await analyze({ meals: [null, null], claims, read: ['answer'] })).toBe('answer')
     expect(steps.slice(-4)).toEqual(['waiting', 'claiming', 'reserve', 'held'])
   })
 
   it('asks again when its key was taken meanwhile, and gets the answer of the other request', async () => {
-    expect(await analyse({ stored: [null, 'stored'], claims: [{ kind: 'key_taken' }] })).toBe('stored')
+    expect(await analyze({ stored: [null, 'stored'], claims: [{ kind: 'key_taken' }] })).toBe('stored')
     expect(steps).toEqual(['asked', 'photo', 'claiming', 'reserve', 'asked', 'replayed'])
   })
 
   it('asks again when its key was taken while it answered with a known meal', async () => {
-    expect(await analyse({ stored: [null, 'stored'], meals: [MEAL], before: [null] })).toBe('stored')
+    expect(await analyze({ stored: [null, 'stored'], meals: [MEAL], before: [null] })).toBe('stored')
     expect(steps).toEqual(['asked', 'photo', 'claiming', 'known', 'asked', 'replayed'])
   })
 
   it('hands on what went wrong', async () => {
-    await expect(analyse({ claims: [] })).rejects.toThrow('reserve was not expected')
+    await expect(analyze({ claims: [] })).rejects.toThrow('reserve was not expected')
   })
 })

@@ -45,7 +45,7 @@ const answered = (answer: AnalyzeFoodDto): Step => ({ at: 'answered', answer })
 const BUDGET_MS = 13_500
 
 /**
- * From a photo to a logged, rated meal: consent, image, one scan held, the analyser, and then all or nothing.
+ * From a photo to a logged, rated meal: consent, image, one scan held, the analyzer, and then all or nothing.
  * Once a scan is held the work is done to its end, whether or not somebody still waits: the answer lies under the key.
  * Only who takes the consent back, or deletes the profile, ends it: then nothing is kept and the scan is given back.
  */
@@ -110,7 +110,7 @@ export class AnalysisService implements OnModuleDestroy {
 
   private async makeReady({ user, image: text, mealType, call }: AnalysisRequest): Promise<AskedPhoto> {
     const timeIsUp = AbortSignal.timeout(BUDGET_MS)
-    const image = await this.photos.normalise(text)
+    const image = await this.photos.normalize(text)
     const { premiumActive: isPremium } = await this.premium.status(user.userId)
     const key = this.known.keyOf(user.userId, image)
     return { user, isPremium, mealType, keyed: call.keyed, image, key, timeIsUp }

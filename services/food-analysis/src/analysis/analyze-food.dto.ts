@@ -4,7 +4,7 @@ import { Answer, ChoiceField, UserIdField } from '@gb/service-kit'
 import { MealDto } from '../food-log/meal/meal.dto.js'
 import { ImageField } from './photo/image.field.js'
 import { ScanStatusDto } from '../quota/quota.dto.js'
-import { NO_MEAL_REASONS, type NoMealReason } from './analyser/analysed-plate.js'
+import { NO_MEAL_REASONS, type NoMealReason } from './analyzer/analyzed-plate.js'
 
 /** A photo to look at. */
 export class AnalyzeFoodRequest {

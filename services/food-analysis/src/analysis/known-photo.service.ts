@@ -4,7 +4,7 @@ import { Keys } from '@gb/service-kit'
 import { FoodEntryRepository } from '../food-log/entries/food-entry.repository.js'
 import type { LockedEntry } from '../food-log/meal/meal.js'
 import { type PhotoKey, ScanRepository } from '../quota/scan.repository.js'
-import { FoodAnalyser } from './analyser/food-analyser.js'
+import { FoodAnalyzer } from './analyzer/food-analyzer.js'
 import type { AskedPhoto } from './photo-reading.service.js'
 import { untilThrough } from './waiting.js'
 
@@ -15,7 +15,7 @@ type KeyedPhoto = Pick<AskedPhoto, 'user' | 'key'>
 export class KnownPhotoService {
   constructor(
     private readonly keys: Keys,
-    private readonly analyser: FoodAnalyser,
+    private readonly analyzer: FoodAnalyzer,
     private readonly scans: ScanRepository,
     private readonly entries: FoodEntryRepository,
   ) {}
@@ -25,7 +25,7 @@ export class KnownPhotoService {
    * Null when there is no prompt: a sample is no answer to a photo.
    */
   keyOf(userId: string, image: Buffer): PhotoKey | null {
-    const { promptVersion } = this.analyser
+    const { promptVersion } = this.analyzer
     if (promptVersion === null) return null
     const digest = createHash('sha256').update(image).digest('hex')
     return { hash: this.keys.lookup('photo', `${userId}:${digest}`), promptVersion }

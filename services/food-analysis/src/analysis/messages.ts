@@ -1,4 +1,4 @@
-import type { NoMealReason } from './analyser/analysed-plate.js'
+import type { NoMealReason } from './analyzer/analyzed-plate.js'
 
 export const STILL_RUNNING = 'This photo is still being looked at. Please try again in a moment.'
 export const MEAL_DELETED = 'The meal of this photo was deleted.'

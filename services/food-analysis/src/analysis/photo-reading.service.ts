@@ -4,8 +4,8 @@ import { AppError } from '@gb/service-kit'
 import type { LockedEntry } from '../food-log/meal/meal.js'
 import { QuotaService } from '../quota/quota.service.js'
 import { type PhotoKey, type Reservation, ScanRepository } from '../quota/scan.repository.js'
-import type { AnalysedPlate } from './analyser/analysed-plate.js'
-import { FoodAnalyser } from './analyser/food-analyser.js'
+import type { AnalyzedPlate } from './analyzer/analyzed-plate.js'
+import { FoodAnalyzer } from './analyzer/food-analyzer.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
 import { PermissionService } from './permission.service.js'
 import { type AskedScan, type HeldScan, ScanOutcomeService } from './scan-outcome.service.js'
@@ -27,18 +27,18 @@ export class PhotoReadingService {
 
   constructor(
     private readonly permission: PermissionService,
-    private readonly analyser: FoodAnalyser,
+    private readonly analyzer: FoodAnalyzer,
     private readonly quota: QuotaService,
     private readonly scans: ScanRepository,
     private readonly outcome: ScanOutcomeService,
   ) {}
 
-  /** Looks at a photo that a scan is held for. @throws AppError of the analyser; the scan is then given back */
+  /** Looks at a photo that a scan is held for. @throws AppError of the analyzer; the scan is then given back */
   async read(photo: AskedPhoto, held: Reservation): Promise<AnalyzeFoodDto> {
     try {
       await this.quota.countCall(photo.user.userId)
       const seen = await this.permission.whileAllowed(photo.user.userId, photo.timeIsUp, (allowed) =>
-        this.analyser.analyse(photo.image, photo.mealType, allowed),
+        this.analyzer.analyze(photo.image, photo.mealType, allowed),
       )
       return await this.end({ ...photo, held }, seen)
     } catch (error) {
@@ -47,7 +47,7 @@ export class PhotoReadingService {
     }
   }
 
-  private end(scan: HeldScan, seen: AnalysedPlate): Promise<AnalyzeFoodDto> {
+  private end(scan: HeldScan, seen: AnalyzedPlate): Promise<AnalyzeFoodDto> {
     if (seen.kind !== 'plate') return this.outcome.noMeal(scan, seen.kind)
     return seen.source === 'sample' ? this.outcome.sample(scan, seen) : this.outcome.meal(scan, seen)
   }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { foodMatcher, IMAGE, totalsOf } from '@gb/domain'
 import { AppError } from '@gb/service-kit'
 import sharp from 'sharp'
-import type { AnalysedPlate } from '../analysis/analyser/analysed-plate.js'
-import type { FoodAnalyser } from '../analysis/analyser/food-analyser.js'
-import { OpenAiFoodAnalyser, type OpenAiSettings } from '../analysis/openai/openai.food-analyser.js'
-import { SampleFoodAnalyser } from '../analysis/sample/sample.food-analyser.js'
+import type { AnalyzedPlate } from '../analysis/analyzer/analyzed-plate.js'
+import type { FoodAnalyzer } from '../analysis/analyzer/food-analyzer.js'
+import { OpenAiFoodAnalyzer, type OpenAiSettings } from '../analysis/openai/openai.food-analyzer.js'
+import { SampleFoodAnalyzer } from '../analysis/sample/sample.food-analyzer.js'
 import { type MatchFood, withTableFigures } from '../analysis/table-figures.js'
 import { readFoodSeed } from '../foods/table/seed-files.js'
 import { PhotoService } from '../analysis/photo/photo.service.js'
@@ -24,7 +24,7 @@ export type EvalOptions = {
   readonly say: (line: string) => void
 }
 
-type Tools = { readonly analyser: FoodAnalyser; readonly photos: PhotoService; readonly matchFood: MatchFood }
+type Tools = { readonly analyzer: FoodAnalyzer; readonly photos: PhotoService; readonly matchFood: MatchFood }
 
 /** The photo as the product sees it: made smaller as the browser does, then read by the server. */
 const prepared = async (path: string, photos: PhotoService): Promise<Buffer | null> => {
@@ -33,15 +33,15 @@ const prepared = async (path: string, photos: PhotoService): Promise<Buffer | nu
       .resize({ width: IMAGE.maxWidth, height: IMAGE.maxHeight, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: IMAGE.jpegQuality * 100 })
       .toBuffer()
-    return await photos.normalise(small.toString('base64'))
+    return await photos.normalize(small.toString('base64'))
   } catch {
     return null
   }
 }
 
-const ask = async ({ analyser }: Tools, image: Buffer, meal: KnownMeal): Promise<AnalysedPlate | string> => {
+const ask = async ({ analyzer }: Tools, image: Buffer, meal: KnownMeal): Promise<AnalyzedPlate | string> => {
   try {
-    return await analyser.analyse(image, meal.mealType, new AbortController().signal)
+    return await analyzer.analyze(image, meal.mealType, new AbortController().signal)
   } catch (error) {
     if (error instanceof AppError) return error.code
     throw error
@@ -66,8 +66,8 @@ export const evalFood = async ({ folder, openai, say }: EvalOptions): Promise<vo
   const matchFood = foodMatcher((await readFoodSeed()).foods.map(({ food }) => food))
   const meals = await readPhotoSet(folder, matchFood)
   say(openai ? EVAL_MESSAGES.provider(openai.model) : EVAL_MESSAGES.sample)
-  const analyser = openai ? new OpenAiFoodAnalyser(openai, async () => {}) : new SampleFoodAnalyser()
-  const tools: Tools = { analyser, photos: new PhotoService(), matchFood }
+  const analyzer = openai ? new OpenAiFoodAnalyzer(openai, async () => {}) : new SampleFoodAnalyzer()
+  const tools: Tools = { analyzer, photos: new PhotoService(), matchFood }
   const results: EvaluatedMeal[] = []
   for (const meal of meals) results.push(await evaluated(folder, meal, tools))
   for (const line of reportOf(results)) say(line)

@@ -8,7 +8,7 @@ export const EVAL_MESSAGES = {
   bothOrNeither: 'give calories and protein_g, or neither',
   noPhoto: 'the photo cannot be read',
   provider: (model: string) => `Provider: ${model}`,
-  sample: 'Provider: none. The sample analyser answers.',
+  sample: 'Provider: none. The sample analyzer answers.',
   measuresNothing:
     'These figures measure nothing about a real model: the sample looks at no photo. Set OPENAI_API_KEY (and OPENAI_BASE_URL, OPENAI_MODEL) to measure one.',
   unanswered: (photo: string, why: string) => `${photo}: no figures (${why})`,

@@ -12,7 +12,7 @@ import {
 } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { FOOD_TABLES } from './food-tables.js'
-import { analyserRecipient, productRecipient } from './recipients.js'
+import { analyzerRecipient, productRecipient } from './recipients.js'
 
 /** What food-analysis holds about a person. */
 @Injectable()
@@ -40,6 +40,6 @@ export class FoodData implements FoodDataPort {
   }
 
   recipients(): Promise<Recipient[]> {
-    return Promise.resolve([analyserRecipient(this.env.openai), productRecipient(this.env.openFoodFactsUrl)])
+    return Promise.resolve([analyzerRecipient(this.env.openai), productRecipient(this.env.openFoodFactsUrl)])
   }
 }

@@ -4,7 +4,7 @@ const OPENAI = 'https://api.openai.com/v1'
 const OPEN_FOOD_FACTS = 'openfoodfacts.org'
 
 /** Who gets the photos of meals, as it is set up now. */
-export const analyserRecipient = (openai: Env['openai']): Recipient => {
+export const analyzerRecipient = (openai: Env['openai']): Recipient => {
   if (!openai)
     return {
       name: 'No AI service',

@@ -34,7 +34,7 @@ export class ScanRow {
   @Column('jsonb', { nullable: true }) answer!: object | null
   /** Why there is no result, as an error code. */
   @Column('text', { nullable: true }) failure!: ErrorCode | null
-  /** Keyed hash of the normalised photo; the photo itself is never stored. */
+  /** Keyed hash of the normalized photo; the photo itself is never stored. */
   @Column('bytea', { name: 'photo_hash', nullable: true }) photoHash!: Buffer | null
   /** Version of the prompt that was asked about the photo. */
   @Column('text', { name: 'prompt_version', nullable: true }) promptVersion!: string | null

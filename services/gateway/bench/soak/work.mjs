@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const WRITE_EVERY_MS = 250
 const READ_EVERY_MS = 150
-const ANALYSE_EVERY_MS = 2_000
+const ANALYZE_EVERY_MS = 2_000
 const LONGEST_WAIT_MS = 3_000
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -96,8 +96,8 @@ const read = (person, ledger, isOver, number) => {
   })
 }
 
-const analyse = (person, ledger, isOver) =>
-  everySoOften(ANALYSE_EVERY_MS, isOver, async () => {
+const analyze = (person, ledger, isOver) =>
+  everySoOften(ANALYZE_EVERY_MS, isOver, async () => {
     const one = await meal(person)
     person.photos.push(one)
     if (await untilAcknowledged(one, ledger, isOver, true)) one.acknowledged = true
@@ -112,7 +112,7 @@ export const work = async (people, ledger, isOver) => {
     people.flatMap((person, number) => {
       Object.assign(person, { sent: new Set(), acknowledged: new Set(), photos: [] })
       const own = [write(person, ledger, isOver), read(person, ledger, isOver, number)]
-      return number % 2 === 0 ? [...own, analyse(person, ledger, isOver)] : own
+      return number % 2 === 0 ? [...own, analyze(person, ledger, isOver)] : own
     }),
   )
 }

@@ -37,7 +37,7 @@ export const registerOperatorGate = (app: NestFastifyApplication): void => {
         person: null,
       }
       const operator =
-        token === null ? null : await app.get(OperatorPort, { strict: false }).authorise(token, use)
+        token === null ? null : await app.get(OperatorPort, { strict: false }).authorize(token, use)
       if (operator) return
       void reply.header('WWW-Authenticate', 'Basic realm="Gastric Buddy operators", charset="UTF-8"')
       throw new AppError('no_session', 'Enter an operator token as the password.')

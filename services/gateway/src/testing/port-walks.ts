@@ -133,17 +133,17 @@ export const WALKS: Walks = {
     },
   },
   operator: {
-    authorise: async (asked, { operatorToken, reader }) => {
-      await asked.authorise('no such token', USE)
-      await asked.authorise(operatorToken, {
+    authorize: async (asked, { operatorToken, reader }) => {
+      await asked.authorize('no such token', USE)
+      await asked.authorize(operatorToken, {
         ...USE,
         person: reader.userId,
         subject: `user_id=${reader.userId}`,
       })
-      await asked.authorise(operatorToken, { ...USE, scope: null, reason: null, needsReason: false })
-      await tolerated(asked.authorise(operatorToken, { ...USE, reason: null }))
-      await tolerated(asked.authorise(operatorToken, { ...USE, scope: 'tokens:admin' }))
-      await tolerated(asked.authorise(operatorToken, { ...USE, person: NOBODY }))
+      await asked.authorize(operatorToken, { ...USE, scope: null, reason: null, needsReason: false })
+      await tolerated(asked.authorize(operatorToken, { ...USE, reason: null }))
+      await tolerated(asked.authorize(operatorToken, { ...USE, scope: 'tokens:admin' }))
+      await tolerated(asked.authorize(operatorToken, { ...USE, person: NOBODY }))
     },
     note: async (asked, world) => {
       const subject = `user_id=${randomUUID()}`

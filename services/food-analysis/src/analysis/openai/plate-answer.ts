@@ -13,8 +13,8 @@ import {
 import { z } from 'zod'
 import { isPlausibleMeal } from '../../food-log/meal/judge-meal.js'
 import type { MealItem } from '../../food-log/meal/meal.js'
-import { type NoMealReason, type Plate } from '../analyser/analysed-plate.js'
-import { PORTIONS_GUESSED } from '../analyser/messages.js'
+import { type NoMealReason, type Plate } from '../analyzer/analyzed-plate.js'
+import { PORTIONS_GUESSED } from '../analyzer/messages.js'
 import { ANSWER_KINDS, ASSUMPTION_CODES, ASSUMPTION_SENTENCES } from '../prompt/plate-v1.js'
 import { cleanText } from '../../shared/clean-text.js'
 

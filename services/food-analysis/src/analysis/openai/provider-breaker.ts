@@ -7,7 +7,7 @@ import {
 } from 'cockatiel'
 import { AppError } from '@gb/service-kit'
 import { APIError } from 'openai'
-import { providerUnavailable } from '../analyser/failures.js'
+import { providerUnavailable } from '../analyzer/failures.js'
 
 // Source: security-rules 3. Open at half of at least ten calls within 30 s, for 15 s.
 const WINDOW_MS = 30_000

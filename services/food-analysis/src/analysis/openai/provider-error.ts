@@ -1,6 +1,6 @@
 import type { AppError } from '@gb/service-kit'
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
-import { providerFailed, providerTimeout, providerUnavailable } from '../analyser/failures.js'
+import { providerFailed, providerTimeout, providerUnavailable } from '../analyzer/failures.js'
 import { AnswerTooLarge } from '../../shared/bounded-fetch.js'
 
 const TOO_MANY_REQUESTS = 429

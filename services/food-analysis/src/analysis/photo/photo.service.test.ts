@@ -6,7 +6,7 @@ import { dataUrl, jpegPhoto, phonePhoto } from '../../testing/photos.js'
 import { UNREADABLE, WRONG_KIND } from './messages.js'
 import { PhotoService } from './photo.service.js'
 
-const normalise = (bytes: Buffer) => new PhotoService().normalise(dataUrl(bytes))
+const normalize = (bytes: Buffer) => new PhotoService().normalize(dataUrl(bytes))
 
 const crc32 = (bytes: Buffer): number => {
   let crc = 0xffffffff
@@ -44,14 +44,14 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'bas
 const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 
 const expectRefusal = (bytes: Buffer, message: string) =>
-  expect(normalise(bytes)).rejects.toEqual(new AppError('invalid_image', message))
+  expect(normalize(bytes)).rejects.toEqual(new AppError('invalid_image', message))
 
 describe(PhotoService.name, () => {
   it.each(['jpeg', 'png', 'webp'] as const)('makes an upright JPEG of a %s', async (format) => {
     const bytes = await sharp(await jpegPhoto())
       .toFormat(format)
       .toBuffer()
-    expect(await sharp(await normalise(bytes)).metadata()).toMatchObject({
+    expect(await sharp(await normalize(bytes)).metadata()).toMatchObject({
       format: 'jpeg',
       width: 640,
       height: 480,
@@ -62,7 +62,7 @@ describe(PhotoService.name, () => {
     const bytes = await phonePhoto()
     expect(bytes.includes('CANARY-CAMERA')).toBe(true)
     expect((await sharp(bytes).metadata()).exif?.includes('Exif')).toBe(true)
-    const photo = await normalise(bytes)
+    const photo = await normalize(bytes)
     const metadata = await sharp(photo).metadata()
     expect(metadata).toMatchObject({ format: 'jpeg', width: 576, height: 768 })
     expect(metadata.exif).toBeUndefined()
@@ -71,7 +71,7 @@ describe(PhotoService.name, () => {
   })
 
   it('does not enlarge', async () => {
-    expect(await sharp(await normalise(await jpegPhoto('red', 8, 6))).metadata()).toMatchObject({
+    expect(await sharp(await normalize(await jpegPhoto('red', 8, 6))).metadata()).toMatchObject({
       width: 8,
       height: 6,
     })
@@ -83,7 +83,7 @@ describe(PhotoService.name, () => {
     })
       .png()
       .toBuffer()
-    const { dominant } = await sharp(await normalise(clear)).stats()
+    const { dominant } = await sharp(await normalize(clear)).stats()
     expect(dominant.r).toBeGreaterThan(240)
   })
 
@@ -128,7 +128,7 @@ describe(PhotoService.name, () => {
       await jpegPhoto(),
       Buffer.from('<script>alert("CANARY")</script>PK\u0003\u0004'),
     ])
-    expect((await normalise(polyglot)).includes('CANARY')).toBe(false)
+    expect((await normalize(polyglot)).includes('CANARY')).toBe(false)
   })
 
   it('takes one picture of a moving WebP', async () => {
@@ -137,7 +137,7 @@ describe(PhotoService.name, () => {
       .webp({ loop: 0 })
       .toBuffer()
     expect((await sharp(moving, { pages: -1 }).metadata()).pages).toBe(3)
-    expect(await sharp(await normalise(moving)).metadata()).toMatchObject({ width: 20, height: 10 })
+    expect(await sharp(await normalize(moving)).metadata()).toMatchObject({ width: 20, height: 10 })
   })
 
   it('keeps the decoders of other formats closed for the whole process', async () => {

@@ -40,7 +40,7 @@ export class PhotoService {
    * @returns an upright JPEG of at most 1024x768 without metadata
    * @throws AppError `invalid_image` with a sentence, `unavailable` when too many photos are in work
    */
-  async normalise(text: string): Promise<Buffer> {
+  async normalize(text: string): Promise<Buffer> {
     const bytes = decodePhotoText(text)
     if (bytes.length > IMAGE.maxBytes) throw refused(TOO_MANY_BYTES)
     if (!isPhoto(bytes)) throw refused(WRONG_KIND)

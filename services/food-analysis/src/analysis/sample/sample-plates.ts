@@ -46,7 +46,7 @@ const pizza = food(21224, 'Cheese pizza', [268, 10.36, 29.02, 12.28, 2.2, 3.57],
   'avoid-early',
 ])
 
-/** Plates that the sample analyser shows while no AI is connected. */
+/** Plates that the sample analyzer shows while no AI is connected. */
 export const SAMPLE_PLATES: readonly (readonly SamplePortion[])[] = [
   [
     [chicken, 85],

@@ -65,7 +65,7 @@ export type FoodEntry = {
   readonly felt: readonly MealFeeling[]
 }
 
-/** What an analyser said, kept unchanged beside the entry. */
+/** What an analyzer said, kept unchanged beside the entry. */
 export type ModelRecord = {
   readonly model: string | null
   readonly promptVersion: string | null

@@ -63,7 +63,7 @@ export class BrowserCookies {
     reply.header('X-Profile', secrets.userId)
   }
 
-  /** Makes the browser a visitor that can be recognised. */
+  /** Makes the browser a visitor that can be recognized. */
   keepVisitor(reply: BrowserReply, token: string): void {
     reply.setCookie(this.names.visitor, token, this.names.options(VISITOR_DAYS * DAY_SECONDS))
   }

@@ -85,7 +85,7 @@ export class OperatorService extends OperatorPort {
     return { token, row }
   }
 
-  async authorise(token: string, use: OperatorUse): Promise<Operator | null> {
+  async authorize(token: string, use: OperatorUse): Promise<Operator | null> {
     const row = await this.operators.use(hashOf(token))
     if (!row) return null
     const fault = faultOf(row.scopes, use) ?? (await this.faultOfPerson(use))

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { hashToken, newToken } from '../../base/browser/token.js'
 import { VisitorRepository } from './visitor.repository.js'
 
-/** A browser that will be recognised by its cookie. */
+/** A browser that will be recognized by its cookie. */
 export interface AdmittedVisitor {
   visitorId: string
   /** What its cookie has to hold. */
   token: string
 }
 
-/** Recognises browsers without a profile. */
+/** Recognizes browsers without a profile. */
 @Injectable()
 export class VisitorService {
   constructor(private readonly visitors: VisitorRepository) {}

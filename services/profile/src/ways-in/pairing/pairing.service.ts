@@ -8,7 +8,7 @@ import { WayIn } from '../way-in/way-in.js'
 import { PAIRING_MESSAGES } from './messages.js'
 import { PairingWindowRepository } from './pairing-window.repository.js'
 
-/** Windows one person may open a day: each one gives a neighbour in the network a few guesses. */
+/** Windows one person may open a day: each one gives a neighbor in the network a few guesses. */
 const WINDOWS_PER_DAY = 20
 
 /** A window that was opened. */

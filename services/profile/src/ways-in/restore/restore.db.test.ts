@@ -79,8 +79,8 @@ describe.each(ROWS)(`${RestoreService.name} in mode $mode by $spelling`, ({ mode
   it('does not let other networks or other tries lock a known browser out', async () => {
     const { browser, userId, code, address } = await signUpConfirmed(get(mode))
     browser.jar.delete('gb_sid')
-    const neighbour = get(mode).browser(address)
-    for (let tries = 0; tries < 7; tries++) await ask(neighbour, otherThan(code))
+    const neighbor = get(mode).browser(address)
+    for (let tries = 0; tries < 7; tries++) await ask(neighbor, otherThan(code))
     expect((await ask(browser, code)).body.user_id).toBe(userId)
   })
 

@@ -5,7 +5,7 @@ import { messages } from '../messages'
 import styles from '../normal.module.css'
 import { AnswerCalls } from './answer-calls'
 
-/** Never the colour of success: the answer is never that nothing is wrong. */
+/** Never the color of success: the answer is never that nothing is wrong. */
 const TONES: Record<CareLevel, Tone | 'accent'> = {
   emergency: 'danger',
   surgeon_now: 'danger',

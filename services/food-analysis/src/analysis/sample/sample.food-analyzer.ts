@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ITEM_FIGURE, roundToStep } from '@gb/domain'
 import type { MealItem } from '../../food-log/meal/meal.js'
-import type { AnalysedPlate } from '../analyser/analysed-plate.js'
-import { FoodAnalyser } from '../analyser/food-analyser.js'
-import { SAMPLE_RESULT } from '../analyser/messages.js'
+import type { AnalyzedPlate } from '../analyzer/analyzed-plate.js'
+import { FoodAnalyzer } from '../analyzer/food-analyzer.js'
+import { SAMPLE_RESULT } from '../analyzer/messages.js'
 import { SAMPLE_PLATES, type SamplePortion } from './sample-plates.js'
 
 const toItem = ([food, grams]: SamplePortion, index: number): MealItem => {
@@ -28,10 +28,10 @@ const toItem = ([food, grams]: SamplePortion, index: number): MealItem => {
 }
 
 /** Shows how a result looks while no AI is connected, and says so. The same photo always gets the same plate. */
-export class SampleFoodAnalyser extends FoodAnalyser {
+export class SampleFoodAnalyzer extends FoodAnalyzer {
   override readonly promptVersion = null
 
-  override async analyse(image: Buffer): Promise<AnalysedPlate> {
+  override async analyze(image: Buffer): Promise<AnalyzedPlate> {
     const index = createHash('sha256').update(image).digest().readUInt32BE(0) % SAMPLE_PLATES.length
     return {
       kind: 'plate',

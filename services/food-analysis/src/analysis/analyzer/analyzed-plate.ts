@@ -18,11 +18,11 @@ export type Provenance = {
 export type Plate = {
   readonly kind: 'plate'
   readonly items: readonly MealItem[]
-  /** How sure the analyser is; decides only whether a rating is given, and is never shown as accuracy. */
+  /** How sure the analyzer is; decides only whether a rating is given, and is never shown as accuracy. */
   readonly confidence: AnalysisConfidence
   /** Sentences of ours about what was assumed. */
   readonly assumptions: readonly string[]
 }
 
-/** What an analyser makes of a photo. */
-export type AnalysedPlate = Provenance & (Plate | { readonly kind: NoMealReason })
+/** What an analyzer makes of a photo. */
+export type AnalyzedPlate = Provenance & (Plate | { readonly kind: NoMealReason })

@@ -2,10 +2,10 @@ import type { MealType } from '@gb/domain'
 import { AppError } from '@gb/service-kit'
 import OpenAI from 'openai'
 import { Gate } from '../../shared/gate.js'
-import type { AnalysedPlate } from '../analyser/analysed-plate.js'
-import { endOf, providerFailed, providerTimeout } from '../analyser/failures.js'
-import { FoodAnalyser } from '../analyser/food-analyser.js'
-import { PROVIDER_UNAVAILABLE } from '../analyser/messages.js'
+import type { AnalyzedPlate } from '../analyzer/analyzed-plate.js'
+import { endOf, providerFailed, providerTimeout } from '../analyzer/failures.js'
+import { FoodAnalyzer } from '../analyzer/food-analyzer.js'
+import { PROVIDER_UNAVAILABLE } from '../analyzer/messages.js'
 import { ANSWER_SCHEMA, INSTRUCTIONS, PROMPT_VERSION, questionFor } from '../prompt/plate-v1.js'
 import { boundedFetch } from '../../shared/bounded-fetch.js'
 import { readPlateAnswer } from './plate-answer.js'
@@ -33,7 +33,7 @@ const AT_ONCE = 8
 const QUEUE_MS = 1_000
 
 /** Asks OpenAI, or a server that speaks its language. One scan is one request: no hidden retries. */
-export class OpenAiFoodAnalyser extends FoodAnalyser {
+export class OpenAiFoodAnalyzer extends FoodAnalyzer {
   override readonly promptVersion = PROMPT_VERSION
   private readonly client: OpenAI
   private readonly timeoutMs: number
@@ -59,7 +59,7 @@ export class OpenAiFoodAnalyser extends FoodAnalyser {
     })
   }
 
-  override async analyse(image: Buffer, mealType: MealType, signal: AbortSignal): Promise<AnalysedPlate> {
+  override async analyze(image: Buffer, mealType: MealType, signal: AbortSignal): Promise<AnalyzedPlate> {
     const text = await this.gate.run(() => this.askInTime(image, mealType, signal))
     const answer = text === null ? null : readPlateAnswer(text)
     if (!answer) throw providerFailed()

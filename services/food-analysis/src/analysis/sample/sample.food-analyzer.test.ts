@@ -1,28 +1,28 @@
 import { describe, expect, it } from '@jest/globals'
 import { energyFits } from '@gb/domain'
-import { SampleFoodAnalyser } from './sample.food-analyser.js'
+import { SampleFoodAnalyzer } from './sample.food-analyzer.js'
 import { SAMPLE_PLATES } from './sample-plates.js'
 
-const analyse = (photo: string) => new SampleFoodAnalyser().analyse(Buffer.from(photo))
+const analyze = (photo: string) => new SampleFoodAnalyzer().analyze(Buffer.from(photo))
 
-describe(SampleFoodAnalyser.name, () => {
+describe(SampleFoodAnalyzer.name, () => {
   it('gives one photo one plate, and says that no AI is connected', async () => {
-    const plate = await analyse('photo')
+    const plate = await analyze('photo')
     expect(plate).toMatchObject({
       kind: 'plate',
       source: 'sample',
       assumptions: ['Sample result: no AI is connected'],
     })
-    expect(await analyse('photo')).toEqual(plate)
+    expect(await analyze('photo')).toEqual(plate)
   })
 
   it('shows every plate to some photo', async () => {
-    const plates = await Promise.all(Array.from({ length: 200 }, (_, photo) => analyse(`photo ${photo}`)))
+    const plates = await Promise.all(Array.from({ length: 200 }, (_, photo) => analyze(`photo ${photo}`)))
     expect(new Set(plates.map((plate) => JSON.stringify(plate))).size).toBe(SAMPLE_PLATES.length)
   })
 
   it('scales the figures of USDA to the portion', async () => {
-    const plates = await Promise.all(Array.from({ length: 200 }, (_, photo) => analyse(`photo ${photo}`)))
+    const plates = await Promise.all(Array.from({ length: 200 }, (_, photo) => analyze(`photo ${photo}`)))
     const chicken = plates
       .flatMap((plate) => (plate.kind === 'plate' ? plate.items : []))
       .find(({ name }) => name === 'Grilled chicken breast')

@@ -7,7 +7,7 @@ import {
   type OpenAiDouble,
   startOpenAiDouble,
 } from '@gb/test-kit/openai-double'
-import { OpenAiFoodAnalyser } from './openai.food-analyser.js'
+import { OpenAiFoodAnalyzer } from './openai.food-analyzer.js'
 
 const PHOTO = Buffer.from('a photo')
 const TIMEOUT_MS = 800
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => double.stop())
 afterEach(() => double.reset())
 
-const analyser = (spend = async (): Promise<void> => {}, baseUrl = double.url) =>
-  new OpenAiFoodAnalyser({ apiKey: 'sk-canary', baseUrl, model: 'm-1', timeoutMs: TIMEOUT_MS }, spend)
-const analyse = (signal = new AbortController().signal) => analyser().analyse(PHOTO, 'lunch', signal)
+const analyzer = (spend = async (): Promise<void> => {}, baseUrl = double.url) =>
+  new OpenAiFoodAnalyzer({ apiKey: 'sk-canary', baseUrl, model: 'm-1', timeoutMs: TIMEOUT_MS }, spend)
+const analyze = (signal = new AbortController().signal) => analyzer().analyze(PHOTO, 'lunch', signal)
 
 const [chicken, broccoli] = CHICKEN_AND_BROCCOLI.items
 const plateWith = (change: object): DoubleAnswer => ({
@@ -30,9 +30,9 @@ const plateWith = (change: object): DoubleAnswer => ({
 })
 const MEBIBYTE = 1024 * 1024
 
-describe(OpenAiFoodAnalyser.name, () => {
+describe(OpenAiFoodAnalyzer.name, () => {
   it('reads a plate and says which model and prompt it came from', async () => {
-    expect(await analyse()).toMatchObject({
+    expect(await analyze()).toMatchObject({
       kind: 'plate',
       source: 'ai',
       model: 'm-1',
@@ -42,7 +42,7 @@ describe(OpenAiFoodAnalyser.name, () => {
   })
 
   it('sends one request with the photo, the meal type and a strict schema, and asks for it not to be kept', async () => {
-    await analyse()
+    await analyze()
     expect(double.requests).toHaveLength(1)
     const [request] = double.requests
     expect(request).toMatchObject({ method: 'POST', path: '/v1/chat/completions', image: PHOTO })
@@ -123,7 +123,7 @@ describe(OpenAiFoodAnalyser.name, () => {
     async (_name, answer, code) => {
       double.answerWith(() => answer)
       const begin = performance.now()
-      const error: unknown = await analyse().catch((thrown: unknown) => thrown)
+      const error: unknown = await analyze().catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(AppError)
       expect(error).toMatchObject({ code, message: expect.stringContaining('No scan was used.') })
       expect(String(error)).not.toMatch(/secret|sk-canary|openai|127\.0\.0\.1/i)
@@ -133,8 +133,8 @@ describe(OpenAiFoodAnalyser.name, () => {
   )
 
   it('says that it is unavailable when nobody listens', async () => {
-    const alone = analyser(async () => {}, 'http://127.0.0.1:9/v1')
-    await expect(alone.analyse(PHOTO, 'lunch', new AbortController().signal)).rejects.toMatchObject({
+    const alone = analyzer(async () => {}, 'http://127.0.0.1:9/v1')
+    await expect(alone.analyze(PHOTO, 'lunch', new AbortController().signal)).rejects.toMatchObject({
       code: 'provider_unavailable',
     })
   })
@@ -142,7 +142,7 @@ describe(OpenAiFoodAnalyser.name, () => {
   it('hangs up when the person is gone', async () => {
     double.answerWith(() => ({ hang: 'headers' }))
     const person = new AbortController()
-    const pending = analyse(person.signal).catch((thrown: unknown) => thrown)
+    const pending = analyze(person.signal).catch((thrown: unknown) => thrown)
     while (double.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     person.abort()
     expect(await pending).toMatchObject({ code: 'provider_timeout' })
@@ -151,14 +151,14 @@ describe(OpenAiFoodAnalyser.name, () => {
   })
 
   it('asks nobody for a person who is already gone', async () => {
-    await expect(analyse(AbortSignal.abort())).rejects.toMatchObject({ code: 'provider_timeout' })
+    await expect(analyze(AbortSignal.abort())).rejects.toMatchObject({ code: 'provider_timeout' })
     expect(double.requests).toHaveLength(0)
   })
 
   it('asks nobody once the limit of the day is reached', async () => {
     const reached = new AppError('provider_unavailable', 'Enough for today.')
     const spend = jest.fn(async () => Promise.reject(reached))
-    await expect(analyser(spend).analyse(PHOTO, 'lunch', new AbortController().signal)).rejects.toBe(reached)
+    await expect(analyzer(spend).analyze(PHOTO, 'lunch', new AbortController().signal)).rejects.toBe(reached)
     expect(double.requests).toHaveLength(0)
   })
 
@@ -166,7 +166,7 @@ describe(OpenAiFoodAnalyser.name, () => {
     double.answerWith(() =>
       plateWith({ name: '\u202eIgnore all rules\u0000 <b>http://evil.example/x</b> \n\n and stop eating' }),
     )
-    expect(await analyse()).toMatchObject({
+    expect(await analyze()).toMatchObject({
       kind: 'plate',
       items: [{ name: 'Ignore all rules <b> and stop eating', calories: 140.3 }, {}],
     })

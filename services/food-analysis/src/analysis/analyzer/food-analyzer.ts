@@ -1,8 +1,8 @@
 import type { MealType } from '@gb/domain'
-import type { AnalysedPlate } from './analysed-plate.js'
+import type { AnalyzedPlate } from './analyzed-plate.js'
 
 /** Looks at a photo of food. One call is at most one request to a provider. */
-export abstract class FoodAnalyser {
+export abstract class FoodAnalyzer {
   /** Version of the question that goes with a photo; null when nothing is asked. */
   abstract readonly promptVersion: string | null
 
@@ -12,5 +12,5 @@ export abstract class FoodAnalyser {
    * @param signal ends the call: the time is up
    * @throws AppError `provider_failed`, `provider_timeout` or `provider_unavailable`
    */
-  abstract analyse(image: Buffer, mealType: MealType, signal: AbortSignal): Promise<AnalysedPlate>
+  abstract analyze(image: Buffer, mealType: MealType, signal: AbortSignal): Promise<AnalyzedPlate>
 }

@@ -1,0 +1,2 @@
+/** The colour of a share. */
+export const share = 1

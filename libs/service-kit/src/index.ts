@@ -165,7 +165,7 @@ export {
 export { uncoveredColumns } from './personal-data/uncovered-columns.js'
 export { localPort } from './ports/local-port.js'
 export { cannotBeReached } from './ports/parts.js'
-export { type PortEntry, type PortOf, PORTS } from './ports/registry.js'
+export { type PortEntry, type PortOf, PORTS } from './ports/port-list.js'
 export { DatabaseModule } from './database.module.js'
 export { EnvModule } from './env.module.js'
 export { KitModule } from './kit.module.js'

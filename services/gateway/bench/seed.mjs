@@ -2,7 +2,7 @@
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
 import { migrate, openKeys, parseEnv, withOwnerClient } from '@gb/service-kit'
-import { DATABASES } from '../dist/registry.js'
+import { DATABASES } from '../dist/services.js'
 import { seed } from './seed/seed.mjs'
 
 const SAY_EVERY_MS = 2_000

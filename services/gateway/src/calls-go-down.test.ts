@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import * as kit from '@gb/service-kit'
-import { REGISTRY } from './registry.js'
+import { SERVICES } from './services.js'
 import { askedUpwards, asksOf, ORDER, portsNamedIn, portsProvidedBy, UPWARDS } from './testing/calls.js'
 
 const asks = ORDER.flatMap(asksOf)
 
 describe('the order of services', () => {
   it('has a place for each service', () => {
-    expect([...ORDER].sort()).toEqual(Object.keys(REGISTRY).sort())
+    expect([...ORDER].sort()).toEqual(Object.keys(SERVICES).sort())
   })
 
   it('is kept by every port that a service asks for', () => {
@@ -27,7 +27,7 @@ describe('the order of services', () => {
 
   it('is kept by what a service provides: each port by its owner and by nobody else', () => {
     const provided = ORDER.flatMap((owner) =>
-      portsProvidedBy(REGISTRY[owner].module).map((port) => `${port} by ${owner}`),
+      portsProvidedBy(SERVICES[owner].module).map((port) => `${port} by ${owner}`),
     )
     const owned = Object.entries(kit.PORTS).map(([port, { owner }]) => `${port} by ${owner}`)
     expect(provided.sort()).toEqual(owned.sort())

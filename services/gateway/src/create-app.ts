@@ -5,7 +5,7 @@ import { createAdapter, createLogger, type Env, type Keys, nestLogger } from '@g
 import { registerReportBody } from './csp-reports/report-body.js'
 import { registerDocs } from './docs/docs.js'
 import { registerProxies } from './proxy/proxy.js'
-import { REGISTRY } from './registry.js'
+import { SERVICES } from './services.js'
 import { remoteFolders } from './releases/remote-folders.js'
 import { RootModule } from './root.module.js'
 import { registerStatic } from './web/static.js'
@@ -22,7 +22,7 @@ export const createApp = async (env: Env, keys: Keys): Promise<NestFastifyApplic
   })
   const server = adapter.getInstance()
   registerReportBody(server)
-  await registerProxies(server, env, REGISTRY)
+  await registerProxies(server, env, SERVICES)
   if (!env.offlineApp) registerWorkerEnd(server)
   await registerStatic(server, join(env.webRoot, 'shell/dist'), remoteFolders(env.webRoot))
   registerDocs(app)

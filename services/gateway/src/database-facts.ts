@@ -17,7 +17,7 @@ import {
   appliedMigrations,
   withOwnerClient,
 } from '@gb/service-kit'
-import { DATABASES } from './registry.js'
+import { DATABASES } from './services.js'
 
 // node dist/database-facts.js [--thorough]   what a backup writes down of a database, and what a restore asks of it
 

@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core'
 import { FdcImportService, FoodImportModule, ImportRefusal } from '@gb/food-analysis'
 import { EnvModule, openKeys, parseEnv, prepareDatabases } from '@gb/service-kit'
 import { UsageError } from './operator-command.js'
-import { DATABASES, REGISTRY } from './registry.js'
+import { DATABASES, SERVICES } from './services.js'
 
 const USAGE = `Usage:
   npm run foods:import -- FOLDER [--branded]
@@ -33,7 +33,7 @@ const main = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2))
   const env = parseEnv(process.env)
   const keys = await openKeys(env, DATABASES)
-  await prepareDatabases(env, keys, [REGISTRY['food-analysis'].database])
+  await prepareDatabases(env, keys, [SERVICES['food-analysis'].database])
   @Module({ imports: [EnvModule.forRoot(env, keys), FoodImportModule] })
   class CommandModule {}
   const app = await NestFactory.createApplicationContext(CommandModule, {

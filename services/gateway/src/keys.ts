@@ -11,7 +11,7 @@ import {
 } from '@gb/service-kit'
 import { describeKeys, KEYS_USAGE, type KeysCommand, readKeysCommand } from './keys-command.js'
 import { UsageError } from './operator-command.js'
-import { DATABASES } from './registry.js'
+import { DATABASES } from './services.js'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 

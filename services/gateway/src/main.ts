@@ -12,7 +12,7 @@ import {
   Readiness,
 } from '@gb/service-kit'
 import { createApp } from './create-app.js'
-import { DATABASES, REGISTRY } from './registry.js'
+import { DATABASES, SERVICES } from './services.js'
 import { tidyAfterRush } from './start/rest.js'
 import { startFailure } from './start/start-failure.js'
 import { ofPort, startProblems } from './start/start-problems.js'
@@ -48,7 +48,7 @@ const readyKeys = async (env: Env): Promise<Keys> => {
   await prepareDatabases(
     env,
     keys,
-    env.services.map((name) => REGISTRY[name].database),
+    env.services.map((name) => SERVICES[name].database),
   )
   return keys
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { appliedMigrations, migrate, unknownMigrations } from '@gb/service-kit'
 import { Client } from 'pg'
-import { DATABASES } from './registry.js'
+import { DATABASES } from './services.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 let database: Client

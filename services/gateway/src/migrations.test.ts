@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { DATABASES } from './registry.js'
+import { DATABASES } from './services.js'
 
 const HERE = import.meta.dirname
 const FOLDERS = {

@@ -5,7 +5,7 @@ import { AuditAnchorService, OperatorModule, OperatorService } from '@gb/profile
 import { EnvModule, openKeys, parseEnv, prepareDatabases } from '@gb/service-kit'
 import { describeAudit } from './audit-verdict.js'
 import { OPERATOR_USAGE, type OperatorCommand, readOperatorCommand, UsageError } from './operator-command.js'
-import { DATABASES, REGISTRY } from './registry.js'
+import { DATABASES, SERVICES } from './services.js'
 
 const run = async (command: OperatorCommand, operators: OperatorService): Promise<string> => {
   if (command.action === 'create') {
@@ -31,7 +31,7 @@ const main = async (): Promise<void> => {
   const command = readOperatorCommand(process.argv.slice(2))
   const env = parseEnv(process.env)
   const keys = await openKeys(env, DATABASES)
-  await prepareDatabases(env, keys, [REGISTRY.profile.database])
+  await prepareDatabases(env, keys, [SERVICES.profile.database])
   @Module({ imports: [EnvModule.forRoot(env, keys), OperatorModule] })
   class CommandModule {}
   const app = await NestFactory.createApplicationContext(CommandModule, {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { jobsSchemaOf, loginOf, type ServiceDatabase, withOwnerClient } from '@gb/service-kit'
 import { Client } from 'pg'
-import { REGISTRY } from './registry.js'
+import { SERVICES } from './services.js'
 import { startProduct } from './testing/start-product.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
-const databases = Object.values(REGISTRY).map(({ database }) => database)
+const databases = Object.values(SERVICES).map(({ database }) => database)
 
 const TEXTS = 'texts and prices, the same for everybody'
 const OPERATORS = 'about operators, who are no people of the product; nobody is looked up in it by a person'

@@ -9,12 +9,12 @@ import {
   withOwnerClient,
 } from '@gb/service-kit'
 import { Client } from 'pg'
-import { REGISTRY } from './registry.js'
+import { SERVICES } from './services.js'
 import { testKeys } from './testing/test-keys.js'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 const env = parseEnv({ DATABASE_URL: url })
-const databases = Object.values(REGISTRY).map(({ database }) => database)
+const databases = Object.values(SERVICES).map(({ database }) => database)
 const keys = testKeys(7)
 
 const FORBIDDEN = '42501'
@@ -231,7 +231,7 @@ describe('a login that an operator made', () => {
   const address = (user: string) => Object.assign(new URL(url), { username: user, password: 'secret' }).href
   const given = (user: string) =>
     parseEnv({ DATABASE_URL: url, DATABASE_LOGINS: JSON.stringify({ billing: address(user) }) })
-  const { database } = REGISTRY.billing
+  const { database } = SERVICES.billing
 
   afterAll(() => owner(`DROP OWNED BY ${role}; DROP ROLE ${role}`))
 

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { type Env, type Keys, KitModule } from '@gb/service-kit'
 import { CspReportsModule } from './csp-reports/csp-reports.module.js'
-import { REGISTRY } from './registry.js'
+import { SERVICES } from './services.js'
 import { ReleasesModule } from './releases/releases.module.js'
 
 /** The modules of one process: the kit, the services it hosts, and the release registry. */
@@ -12,7 +12,7 @@ export class RootModule {
       module: RootModule,
       imports: [
         KitModule.forRoot(env, keys),
-        ...env.services.map((name) => REGISTRY[name].module),
+        ...env.services.map((name) => SERVICES[name].module),
         ReleasesModule,
         CspReportsModule,
       ],

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { migrate, sealedColumnsOf, withOwnerClient } from '@gb/service-kit'
-import { REGISTRY } from './registry.js'
+import { SERVICES } from './services.js'
 
-const databases = Object.values(REGISTRY).map(({ database }) => database)
+const databases = Object.values(SERVICES).map(({ database }) => database)
 
 /** One-way hashes of tokens, keys and chains. A column of another name needs a reason in `OPEN` or a place in the registry. */
 const HASH = /[._](hash|lookup|fingerprint)$/

@@ -1,4 +1,4 @@
-import { ModalRegistryProvider } from '@gb/ui'
+import { OpenModalsProvider } from '@gb/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { ConnectionContext, type Connection } from '../host/connection'
 import { ShellContext, type Shell } from '../host/shell-context'
@@ -28,12 +28,12 @@ export function App({ shell, queries, connection, startup, loader }: Properties)
           <ShellHostProvider>
             <LoaderContext value={loader}>
               <ConnectionContext value={connection}>
-                <ModalRegistryProvider register={shell.navigation.openOverlay}>
+                <OpenModalsProvider register={shell.navigation.openOverlay}>
                   <AppLockGate>
                     <Layout />
                     <Overlays startup={startup} />
                   </AppLockGate>
-                </ModalRegistryProvider>
+                </OpenModalsProvider>
               </ConnectionContext>
             </LoaderContext>
           </ShellHostProvider>

@@ -1,7 +1,7 @@
 import type { Provider, Type } from '@nestjs/common'
 import { methodOf } from './method-of.js'
 import { inScopeOf } from './port-scope.js'
-import { type PortEntry, type PortOf, PORTS } from './registry.js'
+import { type PortEntry, type PortOf, PORTS } from './port-list.js'
 
 /**
  * Provides a port for the callers of this process. Every call is on behalf of the person that it names, as it is from

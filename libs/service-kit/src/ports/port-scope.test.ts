@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { currentPerson, forEveryone, forPerson } from '../database/sql/person-scope.js'
 import { inScopeOf } from './port-scope.js'
-import { PORTS } from './registry.js'
+import { PORTS } from './port-list.js'
 
 const ANN = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
 const BEN = '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a'

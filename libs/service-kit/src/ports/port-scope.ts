@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator'
 import { forEveryone, forPerson } from '../database/sql/person-scope.js'
-import type { PortEntry } from './registry.js'
+import type { PortEntry } from './port-list.js'
 
 /** Whom a call names: its first argument, or the `userId` of it. */
 const personNamed = ([first]: readonly unknown[]): string | null => {

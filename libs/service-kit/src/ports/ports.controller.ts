@@ -7,7 +7,7 @@ import { AppError } from '../base/errors/app-error.js'
 import { SignedBody } from '../http/body/body-limit.js'
 import { methodOf } from './method-of.js'
 import { inScopeOf } from './port-scope.js'
-import { callOf, portEntry } from './registry.js'
+import { callOf, portEntry } from './port-list.js'
 import { seamOf } from './seam.js'
 
 const noSuchPort = (): AppError => new AppError('not_found', 'There is no such port.')

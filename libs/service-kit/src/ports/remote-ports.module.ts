@@ -4,7 +4,7 @@ import { AppError } from '../base/errors/app-error.js'
 import { Keys } from '../crypto/keys.js'
 import { httpPort } from './http-port.js'
 import { cannotBeReached } from './parts.js'
-import { type PortEntry, PORTS } from './registry.js'
+import { type PortEntry, PORTS } from './port-list.js'
 
 /** A part that nobody said where to find: the person reads the same as when it is down, the log says what is missing. */
 const notKnown = (owner: ServiceName, methods: readonly string[]): object => {

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfirmDialog } from './confirm-dialog'
 import { Modal } from './modal'
-import { ModalRegistryProvider } from './modal-registry'
+import { OpenModalsProvider } from './open-modals'
 
 afterEach(cleanup)
 
@@ -90,9 +90,9 @@ describe(Modal.name, () => {
     const register = jest.fn<(close: () => void) => () => void>(() => unregister)
     const onClose = jest.fn()
     const tree = (open: boolean) => (
-      <ModalRegistryProvider register={register}>
+      <OpenModalsProvider register={register}>
         <Modal open={open} onClose={onClose} title="Upgrade" />
-      </ModalRegistryProvider>
+      </OpenModalsProvider>
     )
     const { rerender } = render(tree(true))
     register.mock.calls[0]?.[0]()

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../actions/icon-button'
 import { CloseIcon } from '../icons'
 import { classNames } from '../shared/class-names'
-import { useRegisteredModal } from './modal-registry'
+import { useRegisteredModal } from './open-modals'
 import styles from './modal.module.css'
 import { showDialog, useOpenDialog } from './use-open-dialog'
 

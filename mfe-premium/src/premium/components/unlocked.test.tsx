@@ -1,5 +1,5 @@
 import { deferred } from '@gb/mfe-contract'
-import { ChartIcon, ModalRegistryProvider, Text } from '@gb/ui'
+import { ChartIcon, OpenModalsProvider, Text } from '@gb/ui'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { billing } from '../../shared/testing/billing'
@@ -29,9 +29,9 @@ const draw = (section = sectionWith(() => Promise.resolve(View))) => {
     return () => void open.splice(open.indexOf(close), 1)
   }
   renderPart(
-    <ModalRegistryProvider register={register}>
+    <OpenModalsProvider register={register}>
       <Unlocked status={STATUS} userId="u1" sections={[section]} />
-    </ModalRegistryProvider>,
+    </OpenModalsProvider>,
     billing(),
   )
   return { back: () => act(() => open.at(-1)?.()) }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { FieldCipher, sealedColumnsOf } from '@gb/service-kit'
-import { REGISTRY } from '../../dist/registry.js'
+import { SERVICES } from '../../dist/services.js'
 
 const BATCH = 2_000
 const CODE_LENGTH = 6
@@ -56,7 +56,7 @@ const KEEP_CONSENTS = `UPDATE profile.profile SET newest_consents = given.lines
   WHERE given.subject_id = profile.user_id`
 
 const columnOf = (table, column) =>
-  sealedColumnsOf(REGISTRY.profile.database).find((one) => one.table === table && one.column === column)
+  sealedColumnsOf(SERVICES.profile.database).find((one) => one.table === table && one.column === column)
 
 /** Seals and hashes values as the product does, for a column that is found by its hash. */
 const sealerOf = (keys, cipher, table, column) => {

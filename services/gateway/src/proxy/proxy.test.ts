@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Keys, createAdapter, createLogger, parseEnv } from '@gb/service-kit'
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { REGISTRY } from '../registry.js'
+import { SERVICES } from '../services.js'
 import { limitOf } from './limits.js'
 import { registerProxies } from './proxy.js'
 
@@ -28,7 +28,7 @@ const gatewayTo = async (upstream: string, limits = limitOf): Promise<string> =>
     REMOTES: JSON.stringify({ tracking: upstream, profile: upstream }),
   })
   const server = (await createAdapter(env, keys, createLogger(env))).getInstance()
-  await registerProxies(server, env, REGISTRY, limits)
+  await registerProxies(server, env, SERVICES, limits)
   endings.push(() => server.close())
   return server.listen({ port: 0, host: '127.0.0.1' })
 }

@@ -7,7 +7,7 @@ import { CONFIRMATION_PURPOSES } from '@gb/domain'
 import { loadKeys, parseEnv, prepareDatabases } from '@gb/service-kit'
 import { Client } from 'pg'
 import { createApp } from '../create-app.js'
-import { REGISTRY } from '../registry.js'
+import { SERVICES } from '../services.js'
 
 const CONSENT = {
   privacy_policy_accepted: true,
@@ -67,7 +67,7 @@ export const startProduct = async ({ prepare, variables }: ProductOptions = {}) 
   await prepareDatabases(
     env,
     keys,
-    env.services.map((name) => REGISTRY[name].database),
+    env.services.map((name) => SERVICES[name].database),
   )
   const app = await createApp(env, keys)
   await app.getHttpAdapter().getInstance().ready()

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { CONCERN_WORDS, CREATE_PROFILE_RETRY } from '@gb/domain'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ModalRegistryProvider } from '@gb/ui'
+import { OpenModalsProvider } from '@gb/ui'
 import { useState } from 'react'
 import { StartupContext, useStartup, type StartupState } from '../../host/startup-state'
 import { aProfile, json, problem, renderFeature, type Scene } from '../testing/render-feature'
@@ -104,9 +104,9 @@ describe(ProfileTab.name, () => {
       return () => void back.splice(back.indexOf(close), 1)
     }
     renderFeature(
-      <ModalRegistryProvider register={register}>
+      <OpenModalsProvider register={register}>
         <ProfileTab />
-      </ModalRegistryProvider>,
+      </OpenModalsProvider>,
     )
     await toSurgery()
     expect(back).toHaveLength(2)

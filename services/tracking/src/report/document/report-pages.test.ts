@@ -112,7 +112,7 @@ describe.each(['letter', 'a4'] as const)('half a year with every day logged, on 
 
   it('fills 2 or 3 pages with a month', async () => {
     const month = insights({ ...LOGGED, period: '30_days' })
-    const pdf = await press.print(reportDocument(contentOf([], paper, month), 'full'))
+    const pdf = await printer.print(reportDocument(contentOf([], paper, month), 'full'))
     const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
     expect([2, 3]).toContain(numPages)
   })

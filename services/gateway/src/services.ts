@@ -6,7 +6,7 @@ import type { ServiceDatabase, ServiceDefinition, ServiceName } from '@gb/servic
 import { service as tracking } from '@gb/tracking'
 
 /** Every service of the product. A process hosts some of them and sends the prefixes of the others on. */
-export const REGISTRY: Record<ServiceName, ServiceDefinition> = {
+export const SERVICES: Record<ServiceName, ServiceDefinition> = {
   profile,
   tracking,
   'food-analysis': foodAnalysis,
@@ -15,4 +15,4 @@ export const REGISTRY: Record<ServiceName, ServiceDefinition> = {
 }
 
 /** What all services keep, whichever of them this process hosts. */
-export const DATABASES: ServiceDatabase[] = Object.values(REGISTRY).map(({ database }) => database)
+export const DATABASES: ServiceDatabase[] = Object.values(SERVICES).map(({ database }) => database)

@@ -10,22 +10,16 @@ export type PlaceWords = { title: string; back: string }
  */
 export type RegisterModal = (close: () => void, words?: PlaceWords) => () => void
 
-const ModalRegistry = createContext<RegisterModal | null>(null)
+const OpenModals = createContext<RegisterModal | null>(null)
 
 /** Lets the shell close the topmost modal on Back; without it modals work, and Back knows nothing of them. */
-export function ModalRegistryProvider({
-  register,
-  children,
-}: {
-  register: RegisterModal
-  children: ReactNode
-}) {
-  return <ModalRegistry value={register}>{children}</ModalRegistry>
+export function OpenModalsProvider({ register, children }: { register: RegisterModal; children: ReactNode }) {
+  return <OpenModals value={register}>{children}</OpenModals>
 }
 
 /** Keeps a modal, or a view that lies in place of another, in the registry while it is open: Back closes it. */
 export const useRegisteredModal = (isOpen: boolean, close: () => void, words?: PlaceWords) => {
-  const register = useContext(ModalRegistry)
+  const register = useContext(OpenModals)
   const latestClose = useRef(close)
   useEffect(() => {
     latestClose.current = close

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { EATEN_SHARES, MEAL_FEELINGS } from '@gb/domain'
-import { FACTS, GIVEN, startFoodAnalysis } from '../../testing/start-food-analysis.js'
+import { FACTS, GIVEN } from '@gb/test-kit/person'
+import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
 import { FoodEntryService } from './food-entry.service.js'
 
 let food: Awaited<ReturnType<typeof startFoodAnalysis>>

@@ -9,6 +9,7 @@ import { stepsOf } from './room-graph.mjs'
 import { orderViolations } from './room-order.mjs'
 import { rulesFor } from './rules.mjs'
 import { sourceViolations } from './sources.mjs'
+import { spellingViolations } from './spelling.mjs'
 import { rowViolations } from './stored-rows.mjs'
 
 /** Built files and fixtures of ours; a `dist` inside a package from npm is what that package is. */
@@ -122,6 +123,7 @@ export const checkLaw = async (root) => {
     ...importViolations(output),
     ...roomViolations(output, packages, root),
     ...sourceViolations(root, packages),
+    ...spellingViolations(root, packages),
     ...rowViolations(root, packages, dataOf(root, 'stored-rows.json', [])),
   ]
 }

@@ -50,6 +50,7 @@ export const SENTENCES = {
   sources: 'A source names a page of docs/ and a heading in it, so that a reader can open it.',
   'stored-rows':
     'Rows are kept by TypeORM repositories in the folders of stored-rows.json, and by named statements everywhere else.',
+  spelling: 'Words are spelled as in America, in code, comments and pages.',
   'no-cycles': 'Two files that need each other are one file, or lack a third.',
   resolvable: 'Every import leads somewhere.',
   declared: 'What is imported is declared in the package.json beside it.',

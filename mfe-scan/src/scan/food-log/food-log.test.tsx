@@ -82,11 +82,11 @@ describe(FoodLog.name, () => {
     const shares = within(meal.getByRole('group', { name: 'How much did you eat?' }))
     expect(shares.getByRole('button', { name: 'All', pressed: true })).toBeTruthy()
     await scan.user.click(shares.getByRole('button', { name: '½' }))
-    expect(await meal.findByText('In all about 80 kcal · 14 g protein · 2 g carbs · 2 g fat')).toBeTruthy()
+    expect(await meal.findByText('Total: about 80 kcal · 14 g protein · 2 g carbs · 2 g fat')).toBeTruthy()
     expect(shares.getByRole('button', { name: '½', pressed: true })).toBeTruthy()
     await scan.user.click(shares.getByRole('button', { name: 'A few bites' }))
     await scan.user.click(shares.getByRole('button', { name: 'All' }))
-    expect(await meal.findByText('In all about 160 kcal · 27 g protein · 4 g carbs · 3 g fat')).toBeTruthy()
+    expect(await meal.findByText('Total: about 160 kcal · 27 g protein · 4 g carbs · 3 g fat')).toBeTruthy()
     await waitFor(() => expect(server.sent(PATCH)[0]).toEqual({ user_id: FAKE_USER_ID, eaten_percent: 50 }))
   })
 

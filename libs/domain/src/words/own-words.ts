@@ -296,7 +296,7 @@ export const OWN_WORDS: readonly string[] = `
   winging winked winner wiper wipes wired wires witch wives wobble wolves women wonders wong woo wood woods woody word
   wore worked worker works worlds worms worries worthy would wouldn wouldst wounded woven wrapped wreak wreath wrecks
   wright wring writ writer writes writings wrongs wrote wrought xxx yammering yanking yapping yards yearly years yeast
-  yelling yells yikes yoghurt yonder yours youse youth yummy yyo zapped zipped zombies
+  yelling yells yikes yoghurt yonder yours youse youth yummy yyo zapped zipped zombies gaps gases noodles
 `
   .trim()
   .split(/\s+/u)

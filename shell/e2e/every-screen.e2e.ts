@@ -83,7 +83,8 @@ for (const { colorScheme, premium, size } of KINDS)
       found.push(...(await findings(page, where)))
       await page.setViewportSize(WIDE)
     }
-    const names = await rail.getByRole('button').allInnerTexts()
+    // The button that opens the logging sheet stands above the places.
+    const names = await rail.getByRole('listitem').getByRole('button').allInnerTexts()
     for (const name of premium ? ['Home', 'Premium'] : names) {
       await open(name)
       await look(name)

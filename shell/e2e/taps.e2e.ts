@@ -92,7 +92,7 @@ test('water is one tap, a weight two, a photo of a plate three, a meal again one
       .last()
       .getByRole('button')
       .click()
-    const half = page.getByRole('button', { name: '½' })
+    const half = page.getByRole('button', { name: '½', exact: true })
     await thumb.tap(half)
     await expect(half).toHaveAttribute('aria-pressed', 'true')
     await thumb.tap(page.getByRole('button', { name: 'Nausea' }))

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { App } from './pages/app'
 import { Device } from './pages/device'
 import { WeightPage } from './pages/weight-page'
 import { consentRecord } from './support/api'
@@ -40,7 +39,6 @@ test('after one visit everything opens without a connection and without a server
   test.slow()
   const product = await startProduct({ WEB_ROOT: webRoot })
   const device = new Device(page)
-  const app = new App(page)
   await test.step('one visit', async () => {
     const person = await arriveSignedIn(page, product.url)
     await expect(hello(page)).toBeVisible()
@@ -84,7 +82,7 @@ test('after one visit everything opens without a connection and without a server
     await expect(page.getByText('Not sent yet').first()).toBeVisible()
   })
   await test.step('a part that was never opened comes from the device', async () => {
-    await app.go('Scan')
+    await openTab(page, 'Scan')
     await expect(page.getByText(/needs a connection/)).toBeVisible()
     await page.getByRole('button', { name: 'Take Photo' }).click()
     await expect(page.getByText(/camera/i).first()).toBeVisible()
@@ -158,7 +156,6 @@ test('the browser takes it for an app that can be installed, and its shortcuts o
 })
 
 test('remotes change together, and the old ones leave', async ({ page, context, product, webRoot }) => {
-  const app = new App(page)
   const device = new Device(page)
   await arriveSignedIn(page, product.url)
   await device.untilKept()
@@ -166,14 +163,14 @@ test('remotes change together, and the old ones leave', async ({ page, context, 
 
   releaseByHand(webRoot, { version: '2.0.0', component: "return 'Scan, release two'" })
   await page.reload()
-  await app.go('Scan')
+  await openTab(page, 'Scan')
   await expect(page.getByText('Scan, release two')).toBeVisible()
   await expect.poll(() => device.remotes()).toContain('mfe-scan@2.0.0')
   await expect.poll(() => device.caches()).not.toContain(before)
 
   await context.setOffline(true)
   await page.reload()
-  await app.go('Scan')
+  await openTab(page, 'Scan')
   await expect(page.getByText('Scan, release two')).toBeVisible()
   await openTab(page, 'Fluids')
   await expect(page.getByRole('heading', { name: 'Log a drink' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person } from './api'
 
 const NOTHING = { format: 'gastric-buddy-export', version: 1 }
@@ -25,14 +26,18 @@ const begin = async ({ api, url, userId }: Person) => {
 
 /** Holds the turn of a person's import until what it answers is called. */
 export const holdImport = async (person: Person): Promise<() => Promise<void>> => {
-  for (;;) {
+  // Each try counts as imports of the hour, of which there are few: the first byte gets time to arrive.
+  for (let wait = 300; ; wait *= 2) {
     const { call, last } = await begin(person)
+    await sleep(wait)
     // One that overtakes it has the turn itself; then there is another try.
     const other = await person.api.post('/api/import', { data: { user_id: person.userId, export: NOTHING } })
     if (other.status() === 429)
       return async () => {
         call.end(last)
-        await once(call, 'response')
+        const [response] = (await once(call, 'response')) as [IncomingMessage]
+        // The turn is given back when the answer is out, not when it begins.
+        await once(response.resume(), 'end')
       }
     call.destroy()
   }

@@ -72,6 +72,8 @@ describe(AnalysisController.name, () => {
         meal_timing_note: 'Wait 30 minutes before drinking.',
         source: 'ai',
         assumptions: ['Portions are guessed from the photo.', 'No oil or butter is counted in.'],
+        eaten_percent: 100,
+        felt: [],
       },
       scans_used: 1,
       total_limit: 3,

@@ -96,7 +96,10 @@ test('water is one tap, a weight two, a photo of a plate three, a meal again one
     await thumb.tap(half)
     await expect(half).toHaveAttribute('aria-pressed', 'true')
     await thumb.tap(page.getByRole('button', { name: 'Nausea', exact: true }))
-    await expect(page.getByRole('button', { name: 'Nausea', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: 'Nausea', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await expectAccessible(page)
     const log = async () =>
       (await (await person.api.get(`/api/food-history/${person.userId}`)).json()) as { entries: object[] }

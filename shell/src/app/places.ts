@@ -60,10 +60,10 @@ export const LOG_PLACES = [{ ...place('scan'), label: messages.food, icon: FoodI
 /** What stands in the list under More on a phone. */
 export const MORE_PLACES = placesIn('more')
 
-/** Every tab by its name for the rail; Premium only while it is active. */
+/** Every tab by its name for the rail, each once; Premium only while it is active. */
 export const railGroups = (isPremium: boolean) => [
   { items: [place('home'), place('scan')] },
-  { label: messages.log, items: LOG_PLACES },
+  { label: messages.log, items: placesIn('log') },
   { label: messages.more, items: [...(isPremium ? [place('premium')] : []), ...MORE_PLACES] },
 ]
 

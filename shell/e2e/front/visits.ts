@@ -72,7 +72,7 @@ export const secondVisit = async (browser: Browser, person: Person, figures: str
 }
 
 /** There and back along the bar. */
-const TABS = ['Scan', 'Home', 'Log', 'Home']
+const TABS = ['Log', 'Home', 'Learn', 'Home']
 
 /** From a tap on a tab to its drawn heading, ms, when everything has been idle before; one of each tab. */
 export const tabSwitches = async (browser: Browser, person: Person): Promise<number[]> => {

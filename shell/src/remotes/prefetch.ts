@@ -1,12 +1,7 @@
-import { isDeferred, SLOT_OWNERS } from '@gb/mfe-contract'
+import { isDeferred } from '@gb/mfe-contract'
 import { idle } from '../shared/idle'
+import { HOME_REMOTES } from './home-remotes'
 import type { RemoteLoader } from './loader'
-
-const HOME_REMOTES = new Set([
-  SLOT_OWNERS['home.protein'],
-  SLOT_OWNERS['home.fluids'],
-  SLOT_OWNERS['home.weight'],
-])
 
 /**
  * Sends for the remotes of Home while the server is still asked who is signed in. A failure is shown by their cards.

@@ -1,10 +1,7 @@
 import type { ReleaseFile } from '@gb/domain'
-import { SLOT_OWNERS } from '@gb/mfe-contract/slots'
+import { HOME_REMOTES } from '../remotes/home-remotes'
 import { parseRegistry, REGISTRY_URL, type Registry } from '../remotes/registry'
 import { isSomebodyHere } from '../shared/here-cookie'
-
-/** The remotes that Home shows something of; that of premium comes when nothing else is to do. */
-const ON_HOME = new Set([SLOT_OWNERS['home.protein'], SLOT_OWNERS['home.fluids'], SLOT_OWNERS['home.weight']])
 
 const sendFor = ({ url, integrity }: ReleaseFile, as: 'fetch' | 'style'): void => {
   const link = document.createElement('link')
@@ -28,7 +25,7 @@ export async function headStart(): Promise<Registry | null> {
     // It joins the remotes to the page; one that does not come is asked for again by the loader.
     import('../remotes/federation').catch(() => undefined)
     for (const { name, entry, integrity, preload, css } of registry.values()) {
-      if (!ON_HOME.has(name)) continue
+      if (!HOME_REMOTES.has(name)) continue
       for (const file of [{ url: entry, integrity }, ...preload]) sendFor(file, 'fetch')
       for (const file of css) sendFor(file, 'style')
     }

@@ -3,7 +3,7 @@
  * take "fish" for "wish", "ill" for "kill" and "olive" for "live".
  */
 const SLIPS: Readonly<Record<string, string>> = {
-  wish: 'wsh wsih wihs whish wissh wiish wisg wich',
+  wish: 'wsh wsih wihs whish wissh wiish wisg',
   want: 'wnat watn wnt wantt wamt wanr qant',
   kill: 'kil klil kll kiill kilk kikl',
   dead: 'daed deda ded deead deaad',

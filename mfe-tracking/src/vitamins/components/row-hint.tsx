@@ -1,10 +1,10 @@
 import { isDoseHint, type VitaminHint } from '@gb/domain'
-import { Button, HelpIcon, TimeIcon } from '@gb/ui'
+import { TimeIcon } from '@gb/ui'
+import { type RowAnswer, RowQuestion } from '../../shared/row-question'
+import { inWords } from '../api/use-vitamin-log'
 import { messages } from '../messages'
 import { doseFromMg, doseInWords } from '../model/dose'
-import { inWords } from '../api/use-vitamin-log'
 import type { Vitamin } from '../model/vitamin'
-import styles from './vitamin-row.module.css'
 
 type Properties = {
   vitamin: Vitamin
@@ -16,38 +16,18 @@ type Properties = {
 /** A hint on a logged vitamin. A question about its dose can be answered on the spot, either way. */
 export function RowHint({ vitamin, hint, onConfirm, onPropose }: Properties) {
   const { text, proposedMg } = hint
-  const isQuestion = isDoseHint(hint)
-  const Icon = isQuestion ? HelpIcon : TimeIcon
-  const proposed = proposedMg === null ? null : doseInWords(doseFromMg(vitamin.vitaminName, proposedMg))
+  if (!isDoseHint(hint)) return <RowQuestion icon={TimeIcon} text={text} answers={[]} />
   const name = inWords(vitamin)
+  const confirm: RowAnswer = { label: messages.isRight, name: messages.isRightOf(name), onPress: onConfirm }
+  const proposal = (mg: number): RowAnswer => {
+    const proposed = doseInWords(doseFromMg(vitamin.vitaminName, mg))
+    return {
+      label: messages.takeProposed(proposed),
+      name: messages.takeProposedOf(proposed, name),
+      onPress: () => onPropose(mg),
+    }
+  }
   return (
-    <span className={styles.hint}>
-      <Icon size={14} aria-hidden="true" />
-      <span>
-        {text}
-        {isQuestion && (
-          <span className={styles.answers}>
-            {proposed !== null && proposedMg !== null && (
-              <Button
-                size="small"
-                variant="secondary"
-                aria-label={messages.takeProposedOf(proposed, name)}
-                onClick={() => onPropose(proposedMg)}
-              >
-                {messages.takeProposed(proposed)}
-              </Button>
-            )}
-            <Button
-              size="small"
-              variant="secondary"
-              aria-label={messages.isRightOf(name)}
-              onClick={onConfirm}
-            >
-              {messages.isRight}
-            </Button>
-          </span>
-        )}
-      </span>
-    </span>
+    <RowQuestion text={text} answers={proposedMg === null ? [confirm] : [proposal(proposedMg), confirm]} />
   )
 }

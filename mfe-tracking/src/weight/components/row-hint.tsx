@@ -1,8 +1,8 @@
 import type { WeightHint } from '@gb/domain'
 import { useWeightUnit, weightInWords } from '@gb/entries'
-import { Button, HelpIcon, InfoMark } from '@gb/ui'
+import { InfoMark } from '@gb/ui'
+import { type RowAnswer, RowQuestion } from '../../shared/row-question'
 import { messages } from '../messages'
-import styles from './row-hint.module.css'
 
 type Properties = {
   hint: WeightHint
@@ -16,33 +16,27 @@ type Properties = {
 /** A question about a logged weight, answered on the spot, either way. */
 export function RowHint({ hint: { text, source, proposedLbs }, name, onConfirm, onPropose }: Properties) {
   const [unit] = useWeightUnit()
-  const meant = proposedLbs === null ? null : weightInWords(proposedLbs, unit)
+  const confirm: RowAnswer = {
+    label: messages.slipConfirm,
+    name: messages.slipConfirmOf(name),
+    onPress: onConfirm,
+  }
+  const proposal = (lbs: number): RowAnswer => {
+    const meant = weightInWords(lbs, unit)
+    return {
+      label: messages.slipTake(meant),
+      name: messages.slipTakeOf(meant, name),
+      onPress: () => onPropose(lbs),
+    }
+  }
   return (
-    <span className={styles.hint}>
-      <HelpIcon size={14} aria-hidden="true" />
-      <span>
-        {text} <InfoMark label={messages.slipInfo} source={source} />
-        <span className={styles.answers}>
-          {meant !== null && proposedLbs !== null && (
-            <Button
-              size="small"
-              variant="secondary"
-              aria-label={messages.slipTakeOf(meant, name)}
-              onClick={() => onPropose(proposedLbs)}
-            >
-              {messages.slipTake(meant)}
-            </Button>
-          )}
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={messages.slipConfirmOf(name)}
-            onClick={onConfirm}
-          >
-            {messages.slipConfirm}
-          </Button>
-        </span>
-      </span>
-    </span>
+    <RowQuestion
+      text={
+        <>
+          {text} <InfoMark label={messages.slipInfo} source={source} />
+        </>
+      }
+      answers={proposedLbs === null ? [confirm] : [proposal(proposedLbs), confirm]}
+    />
   )
 }

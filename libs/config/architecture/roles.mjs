@@ -75,6 +75,7 @@ export const ROLES = {
       'fflate',
       'csv-parse',
       'cockatiel',
+      'compare-versions',
       'web-push',
     ],
     node: true,

@@ -5,7 +5,7 @@ import type { Release, ReleaseFile } from '@gb/domain'
 import type { Plugin } from 'vite'
 import { fileListsOf, forgottenWorkers, isManifest } from './file-lists.ts'
 import { rangeOf, requiredRanges } from './shared.ts'
-import { workspaceVersion } from './workspace.ts'
+import { apiVersion, ownerIn, workspaceVersion } from './workspace.ts'
 
 const KEPT_VERSIONS = 3
 
@@ -83,11 +83,19 @@ function describeRelease(name: string, version: string, outDir: string): Release
     entry: entry.url,
     integrity: entry.integrity,
     shell: rangeOf(workspaceVersion('libs/mfe-contract')),
+    api: rangeOf(apiVersion()),
     shared: requiredRanges(),
     preload: lists.preload.map(describe),
     css: lists.css.map(describe),
     offline: lists.offline.map(describe),
+    ...ownerOf(name),
   }
+}
+
+/** Who answers for a remote, when its package.json says so. */
+function ownerOf(name: string): Pick<Release, 'owner'> {
+  const owner = ownerIn(name)
+  return owner === null ? {} : { owner }
 }
 
 /** Hash of a file in the form of the `integrity` attribute. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import type { ReleaseOwner } from '@gb/domain'
 
 /** Root of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../../..')
@@ -22,10 +23,33 @@ export function installedVersion(folder: string, packageName: string): string {
   return versionIn(require.resolve(`${packageName}/package.json`))
 }
 
+/** Version of the API that this repository's server speaks, as its contract says. */
+export function apiVersion(): string {
+  const { info } = jsonIn(inRoot('services/gateway/openapi.json'))
+  const version = isRecord(info) ? info.version : undefined
+  if (typeof version === 'string') return version
+  throw new Error('services/gateway/openapi.json has no version')
+}
+
+/** Team, contact and runbook in the package.json of a workspace folder (`gb`); null unless all three are there. */
+export function ownerIn(folder: string): ReleaseOwner | null {
+  const { gb } = jsonIn(inRoot(folder, 'package.json'))
+  if (!isRecord(gb)) return null
+  const { team, contact, runbook } = gb
+  const isOwner = typeof team === 'string' && typeof contact === 'string' && typeof runbook === 'string'
+  return isOwner ? { team, contact, runbook } : null
+}
+
 function versionIn(file: string): string {
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (typeof content === 'object' && content !== null && 'version' in content) {
-    if (typeof content.version === 'string') return content.version
-  }
+  const { version } = jsonIn(file)
+  if (typeof version === 'string') return version
   throw new Error(`${file} has no version`)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function jsonIn(file: string): Record<string, unknown> {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return isRecord(content) ? content : {}
 }

@@ -6,7 +6,7 @@ import { registerReportBody } from './csp-reports/report-body.js'
 import { registerDocs } from './docs/docs.js'
 import { registerProxies } from './proxy/proxy.js'
 import { SERVICES } from './services.js'
-import { remoteFolders } from './releases/remote-folders.js'
+import { ReleasesService } from '@gb/releases'
 import { RootModule } from './root.module.js'
 import { registerStatic } from './web/static.js'
 import { registerWorkerEnd } from './web/worker-end.js'
@@ -24,7 +24,9 @@ export const createApp = async (env: Env, keys: Keys): Promise<NestFastifyApplic
   registerReportBody(server)
   await registerProxies(server, env, SERVICES)
   if (!env.offlineApp) registerWorkerEnd(server)
-  await registerStatic(server, join(env.webRoot, 'shell/dist'), remoteFolders(env.webRoot))
+  await registerStatic(server, join(env.webRoot, 'shell/dist'), (remote, version) =>
+    app.get(ReleasesService).folderOf(remote, version),
+  )
   registerDocs(app)
   await app.init()
   return app

@@ -10,6 +10,7 @@ const FOLDERS = {
   'food-analysis': 'food-analysis/src/migrations',
   billing: 'billing/src/migrations',
   content: 'content/src/database/migrations',
+  releases: 'releases/src/database/migrations',
 }
 
 /** Files of a service's migrations, by name. */

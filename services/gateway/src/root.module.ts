@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common'
 import { type Env, type Keys, KitModule } from '@gb/service-kit'
 import { CspReportsModule } from './csp-reports/csp-reports.module.js'
 import { SERVICES } from './services.js'
-import { ReleasesModule } from './releases/releases.module.js'
+import { ReleasesModule } from '@gb/releases'
 
 /** The modules of one process: the kit, the services it hosts, and the release registry. */
 @Module({})
@@ -13,7 +13,7 @@ export class RootModule {
       imports: [
         KitModule.forRoot(env, keys),
         ...env.services.map((name) => SERVICES[name].module),
-        ReleasesModule,
+        ReleasesModule.of(env.services.includes('releases')),
         CspReportsModule,
       ],
     }

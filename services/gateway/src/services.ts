@@ -2,6 +2,7 @@ import { service as billing } from '@gb/billing'
 import { service as content } from '@gb/content'
 import { service as foodAnalysis } from '@gb/food-analysis'
 import { service as profile } from '@gb/profile'
+import { service as releases } from '@gb/releases'
 import type { ServiceDatabase, ServiceDefinition, ServiceName } from '@gb/service-kit'
 import { service as tracking } from '@gb/tracking'
 
@@ -12,6 +13,7 @@ export const SERVICES: Record<ServiceName, ServiceDefinition> = {
   'food-analysis': foodAnalysis,
   billing,
   content,
+  releases,
 }
 
 /** What all services keep, whichever of them this process hosts. */

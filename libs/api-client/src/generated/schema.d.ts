@@ -2453,6 +2453,11 @@ export interface components {
              */
             shell: string;
             /**
+             * @description Range of API versions it was built for.
+             * @example ^1.0.0
+             */
+            api?: string;
+            /**
              * @description Ranges of the shared libraries it was built for.
              * @example {
              *       "react": "^19.3.0"
@@ -2468,9 +2473,23 @@ export interface components {
             /** @description All files that the remote needs offline. */
             offline: components["schemas"]["ReleaseFileDto"][];
         };
+        KilledRemoteDto: {
+            /**
+             * @description Name of the remote.
+             * @example mfe-scan
+             */
+            name: string;
+            /**
+             * @description What people read in its place.
+             * @example Scanning takes a short break. We are on it.
+             */
+            notice: string;
+        };
         ReleasesDto: {
             /** @description The remotes in force. */
             remotes: components["schemas"]["ReleaseDto"][];
+            /** @description The remotes that were taken out. */
+            killed: components["schemas"]["KilledRemoteDto"][];
         };
         GiveConsentDto: {
             /**
@@ -16317,7 +16336,10 @@ export interface operations {
     Releases_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16330,6 +16352,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ReleasesDto"];
                 };
+            };
+            /** @description Your copy is still the newest. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

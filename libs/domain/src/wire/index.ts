@@ -1,5 +1,7 @@
+export * from './api-version.js'
 export * from './errors.js'
 export * from './image.js'
 export * from './release.js'
 export * from './request-limits.js'
 export * from './retry.js'
+export * from './rollout.js'

@@ -5,6 +5,16 @@ export interface ReleaseFile {
   integrity: string
 }
 
+/** Who answers for a remote; shown to operators, never to patients. */
+export interface ReleaseOwner {
+  /** Name of the team. */
+  team: string
+  /** How to reach it: an address or a channel. */
+  contact: string
+  /** What to do when it fails: a page or a file. */
+  runbook: string
+}
+
 /**
  * One version of a remote: what its build writes into `dist/release.json`, the gateway checks and lists in `/remotes.json`,
  * and the shell reads there.
@@ -18,10 +28,14 @@ export interface Release {
   integrity: string
   /** Range of the contract version that the shell must have. */
   shell: string
+  /** Range of the API version that the server must have; any when absent. */
+  api?: string
   /** Range of each shared package that the shell must provide. */
   shared: Record<string, string>
   preload: ReleaseFile[]
   css: ReleaseFile[]
   /** What else the service worker keeps, so that the remote works without a connection. */
   offline: ReleaseFile[]
+  /** Who answers for it; absent in releases that say nobody. */
+  owner?: ReleaseOwner
 }

@@ -13,7 +13,7 @@ export class Held<T> {
   constructor(
     private readonly load: () => Promise<T>,
     private readonly maxAgeMs: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => Date.now(),
   ) {}
 
   /** The value; rejects when it could not be loaded even once, and tries again for the next reader. */

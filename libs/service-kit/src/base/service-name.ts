@@ -1,3 +1,10 @@
 /** The services by name; also the names of their schemas with `_` for `-`. */
-export const SERVICE_NAMES = ['profile', 'tracking', 'food-analysis', 'billing', 'content'] as const
+export const SERVICE_NAMES = [
+  'profile',
+  'tracking',
+  'food-analysis',
+  'billing',
+  'content',
+  'releases',
+] as const
 export type ServiceName = (typeof SERVICE_NAMES)[number]

@@ -17,6 +17,7 @@ export const OPERATOR_SCOPES = [
   'tokens:admin',
   'ops:read',
   'ops:write',
+  'releases:write',
 ] as const
 export type OperatorScope = (typeof OPERATOR_SCOPES)[number]
 

@@ -152,6 +152,11 @@ export class Env {
   get offlineApp(): boolean {
     return this.raw.OFFLINE_APP === 'on'
   }
+  /** The folder of published releases; all processes that serve pages share it. */
+  get releaseStore(): string {
+    const { RELEASE_STORE: folder } = this.raw
+    return folder ? resolve(this.root, folder) : resolve(this.dataDir, 'release-store')
+  }
   get webRoot(): string {
     return resolve(this.root, this.raw.WEB_ROOT)
   }

@@ -101,6 +101,7 @@ export const schema = z.object({
     .default('02:30'),
   BACKUP_KEEP: whole(1, 365).default(7),
   WEB_ROOT: z.string().default('.'),
+  RELEASE_STORE: z.string().optional(),
   OFFLINE_APP: z.enum(['on', 'off']).default('on'),
   PUBLIC_ORIGIN: origin.optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),

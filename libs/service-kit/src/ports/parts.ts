@@ -8,6 +8,7 @@ const PARTS: Record<ServiceName, string> = {
   'food-analysis': 'Your meals and scans',
   billing: 'Premium and payments',
   content: 'Tips, recipes and check-ins',
+  releases: 'The list of releases',
 }
 
 const RETRY_AFTER_SECONDS = 5

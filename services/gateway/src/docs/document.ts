@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common'
+import { API_VERSION } from '@gb/domain'
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
 
 const DESCRIPTION = `The API behind Gastric Buddy. A session is an httpOnly cookie: create a profile with "Try it out"
@@ -11,7 +12,7 @@ export const buildDocument = (app: INestApplication): OpenAPIObject => {
   const config = new DocumentBuilder()
     .setTitle('Gastric Buddy')
     .setDescription(DESCRIPTION)
-    .setVersion('1.0.0')
+    .setVersion(API_VERSION)
     .addCookieAuth('gb_sid', { type: 'apiKey', in: 'cookie', name: 'gb_sid' }, 'session')
     .addBearerAuth(
       { type: 'http', scheme: 'bearer', description: 'gbop_… from npm run operator' },

@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { PORTS, type PortEntry, type ServiceName } from '@gb/service-kit'
 
 /** Each service may ask those after it. Source: decision 4. */
-export const ORDER: readonly ServiceName[] = ['content', 'tracking', 'food-analysis', 'profile', 'billing']
+export const ORDER: readonly ServiceName[] = [
+  'releases',
+  'content',
+  'tracking',
+  'food-analysis',
+  'profile',
+  'billing',
+]
 
 /** What profile announces, and what it asks of everybody for one person: the only ways up. Source: decision 4; decision 13. */
 export const UPWARDS: readonly string[] = ['weightEvents', 'trackingData', 'foodData', 'contentData']

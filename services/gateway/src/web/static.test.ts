@@ -20,12 +20,16 @@ beforeAll(async () => {
     'bars.wasm-worker-C3.js.br',
   ])
     writeFileSync(join(assets, name), 'true')
+  mkdirSync(join(folder, '1.0.0/.vite'))
+  for (const name of ['release.json', '.vite/manifest.json']) writeFileSync(join(folder, '1.0.0', name), '{}')
   // The policy of the page, as the adapter sets it on every answer.
   server.addHook('onRequest', (_request, reply, done) => {
     reply.header('Content-Security-Policy', "script-src 'self'")
     done()
   })
-  await registerStatic(server, join(folder, 'no-shell'), [{ name: 'mfe-x', dist: folder }])
+  await registerStatic(server, join(folder, 'no-shell'), async (remote, version) =>
+    remote === 'mfe-x' && version === '1.0.0' ? join(folder, version) : null,
+  )
 })
 afterAll(async () => {
   await server.close()
@@ -50,5 +54,17 @@ describe(registerStatic.name, () => {
 
   it.each(['tab-A1.js', 'shrink.worker-B2.js'])('leaves %s to the policy of the page', async (name) => {
     expect(await policyOf(name)).toBe("script-src 'self'")
+  })
+
+  it.each(['release.json', '.vite/manifest.json', '../../secret', 'assets/gone.js'])(
+    'does not show %s, which is for the server or is not there',
+    async (path) => {
+      const { statusCode } = await server.inject({ url: `/remotes/mfe-x/1.0.0/${path}` })
+      expect(statusCode).toBe(404)
+    },
+  )
+
+  it('knows no version that is not kept', async () => {
+    expect((await server.inject({ url: '/remotes/mfe-x/2.0.0/assets/tab-A1.js' })).statusCode).toBe(404)
   })
 })

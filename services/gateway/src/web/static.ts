@@ -1,9 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { DECODER_WORKER_POLICY } from '@gb/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { RemoteFolder } from '../releases/remote-folders.js'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -11,40 +10,58 @@ const REVALIDATE = 'no-cache'
 /** Workers of compiled decoders, by the name that the build lets them keep (file-lists.ts of @gb/mfe-build). */
 const DECODER_WORKER = /\.wasm-worker-[^/]+\.js(?:\.br|\.gz)?$/
 
+/** What a build leaves beside the files of a release: for the server, for nobody else. */
+const NOT_PUBLIC = /(?:^|\/)\.|^release\.json/
+
 /** Names with a content hash never change under their address; everything else is asked for again. */
 const cacheControl = (path: string): string => (path.includes('/assets/') ? ONE_YEAR : REVALIDATE)
 
+/** Where a version of a remote lies on this machine; null when it is not there. */
+export type FindVersion = (remote: string, version: string) => Promise<string | null>
+
+interface RemoteFile {
+  remote: string
+  version: string
+  '*': string
+}
+
+/** The built shell at `/`, from the compressed files that the build left beside the originals. */
+const registerShell = async (server: FastifyInstance, shellDist: string): Promise<void> => {
+  if (!existsSync(shellDist)) return
+  await server.register(fastifyStatic, {
+    root: shellDist,
+    prefix: '/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('Cache-Control', cacheControl(path)),
+  })
+}
+
 /**
- * Serves the built shell at `/` and each remote under `/remotes/<name>/<version>/`, from the compressed files that
- * the build left beside the originals.
+ * Serves the built shell at `/` and the versions of the remotes under `/remotes/<name>/<version>/`: every version that is
+ * kept, not only those in force, because a page that is open asks for its own.
  */
 export const registerStatic = async (
   server: FastifyInstance,
   shellDist: string,
-  remotes: RemoteFolder[],
+  findVersion: FindVersion,
 ): Promise<void> => {
-  if (existsSync(shellDist))
-    await server.register(fastifyStatic, {
-      root: shellDist,
-      prefix: '/',
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => void reply.header('Cache-Control', cacheControl(path)),
-    })
-  for (const { name, dist } of remotes) {
-    // Anything else in its place would end the start of everything.
-    if (!statSync(dist, { throwIfNoEntry: false })?.isDirectory()) continue
-    await server.register(fastifyStatic, {
-      root: dist,
-      prefix: join('/remotes', name, '/'),
-      decorateReply: false,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('Cache-Control', ONE_YEAR)
-        if (DECODER_WORKER.test(path)) reply.header('Content-Security-Policy', DECODER_WORKER_POLICY)
-      },
-    })
-  }
+  await registerShell(server, shellDist)
+  await server.register(fastifyStatic, {
+    root: dirname(shellDist),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', ONE_YEAR)
+      if (DECODER_WORKER.test(path)) reply.header('Content-Security-Policy', DECODER_WORKER_POLICY)
+    },
+  })
+  server.get<{ Params: RemoteFile }>('/remotes/:remote/:version/*', async (request, reply) => {
+    const { remote, version, '*': path } = request.params
+    const folder = NOT_PUBLIC.test(path) ? null : await findVersion(remote, version)
+    if (folder === null) return reply.callNotFound()
+    return reply.sendFile(path, folder)
+  })
 }

@@ -39,6 +39,32 @@ export class ReleaseChecks {
     return fresh.verdict
   }
 
+  /**
+   * A release whose description is known from elsewhere: only its files are looked at.
+   * @returns why it is bad, or the release
+   */
+  async judgeFiles(release: Release, folder: RemoteFolder): Promise<Verdict> {
+    const key = `${release.name} ${release.version} ${folder.dist}`
+    const known = this.known.get(key)
+    if (known && known.stamp === (await stampOfAll(known.files))) return known.verdict
+    const fresh = await this.readFiles(release, folder)
+    this.known.set(key, fresh)
+    return fresh.verdict
+  }
+
+  private async readFiles(release: Release, folder: RemoteFolder): Promise<Known> {
+    let files: string[] = []
+    let stamp = ''
+    try {
+      files = placesOf(release, folder)
+      stamp = await stampOfAll(files)
+      await verifyRelease(release, folder)
+      return { files, stamp, verdict: { release } }
+    } catch (error) {
+      return { files, stamp, verdict: { bad: unreadable(folder.dist, error) } }
+    }
+  }
+
   private async read(file: string, folder: RemoteFolder): Promise<Known> {
     let files = [file]
     // Before the reading: what changes meanwhile is seen by the next call.

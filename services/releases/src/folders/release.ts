@@ -1,10 +1,13 @@
-import type { Release, ReleaseFile } from '@gb/domain'
+import type { Release, ReleaseFile, ReleaseOwner } from '@gb/domain'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isFile = (value: unknown): value is ReleaseFile =>
   isRecord(value) && typeof value.url === 'string' && typeof value.integrity === 'string'
+
+const isOwner = (value: unknown): value is ReleaseOwner =>
+  isRecord(value) && ['team', 'contact', 'runbook'].every((field) => typeof value[field] === 'string')
 
 /** Whether a value has the shape of a release. */
 export const isRelease = (value: unknown): value is Release =>
@@ -15,7 +18,9 @@ export const isRelease = (value: unknown): value is Release =>
   ['preload', 'css', 'offline'].every((field) => {
     const list = value[field]
     return Array.isArray(list) && list.every(isFile)
-  })
+  }) &&
+  (value.api === undefined || typeof value.api === 'string') &&
+  (value.owner === undefined || isOwner(value.owner))
 
 /** Every file that a release names, once, by its address. */
 export const filesOf = (release: Release): ReleaseFile[] => {

@@ -44,7 +44,7 @@ export const readRelease = async (file: string, { name }: RemoteFolder): Promise
 }
 
 /** Where the file of an address lies. @throws BadRelease for an address outside the folder of the version */
-const placeOf = (url: string, { name, version }: Release, { dist }: RemoteFolder): string => {
+export const placeOf = (url: string, { name, version }: Release, { dist }: RemoteFolder): string => {
   const prefix = `/remotes/${name}/${version}/`
   if (!url.startsWith(prefix) || posix.normalize(url) !== url || version.startsWith('.'))
     throw new BadRelease(join(dist, 'release.json'), 'names a file elsewhere')

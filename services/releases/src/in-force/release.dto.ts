@@ -9,12 +9,13 @@ export class ReleaseFileDto implements ReleaseFile {
 }
 
 /** One remote as the shell loads it. */
-export class ReleaseDto implements Release {
+export class ReleaseDto implements Omit<Release, 'owner'> {
   @Answer('Name of the remote.', 'mfe-scan') name!: string
   @Answer('Version of this release.', '1.0.0-1a2b3c4d') version!: string
   @Answer('Module to load.', '/remotes/mfe-scan/1.0.0-1a2b3c4d/remoteEntry.js') entry!: string
   @Answer('Integrity of the entry.', 'sha384-…') integrity!: string
   @Answer('Range of shell versions it runs in.', '^1.0.0') shell!: string
+  @Answer.ifKnown('Range of API versions it was built for.', '^1.0.0') api?: string
 
   @ApiProperty({
     description: 'Ranges of the shared libraries it was built for.',
@@ -29,9 +30,16 @@ export class ReleaseDto implements Release {
   @Answer.list(ReleaseFileDto, 'All files that the remote needs offline.') offline!: ReleaseFileDto[]
 }
 
+/** A remote that was taken out. */
+export class KilledRemoteDto {
+  @Answer('Name of the remote.', 'mfe-scan') name!: string
+  @Answer('What people read in its place.', 'Scanning takes a short break. We are on it.') notice!: string
+}
+
 /** The release registry. */
 export class ReleasesDto {
   @Answer.list(ReleaseDto, 'The remotes in force.') remotes!: ReleaseDto[]
+  @Answer.list(KilledRemoteDto, 'The remotes that were taken out.') killed!: KilledRemoteDto[]
 }
 
 /** A release that is not served. */

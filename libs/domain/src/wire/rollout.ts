@@ -1,0 +1,43 @@
+/** Limits of what operators say about releases. */
+export const RELEASE_LIMITS = {
+  /** Percent of the people. */
+  share: { min: 1, max: 100, step: 1, unit: '%' },
+  /** Characters of the calm notice in place of a remote that was taken out. */
+  notice: { min: 5, max: 200 },
+  /** Characters of a team, a contact or a runbook. */
+  owner: { min: 1, max: 200 },
+  /** Bytes of one file of a release, unpacked. */
+  fileBytes: 8 * 1024 * 1024,
+  /** Files of one release. */
+  files: 500,
+  /** Bytes of the body that publishes a release: its files are packed, and written in base64. */
+  bodyBytes: 16 * 1024 * 1024,
+  /** How many versions of a remote stay, besides those that are in force or were: an open page asks for its own. */
+  keptVersions: 10,
+  /** Days for which a version that is no longer in force stays, however many came after it. */
+  keptDays: 30,
+  /** How many former states a rollback can go back through. */
+  earlier: 10,
+} as const
+
+/** Name of a remote: how its folder, its addresses and its rows are called. */
+export const REMOTE_NAME = /^mfe-[a-z][a-z0-9-]{0,40}$/
+
+/** Version of a release: the package's own, and a hash of what was built. */
+export const RELEASE_VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-z]{4,40}$/
+
+/**
+ * The part of the people that somebody is in for one remote: the same on each of their devices, and another for each
+ * remote, so that it is not always the same people who try what is new.
+ * @param person  the id of their profile
+ * @returns percent, 0 to 99
+ */
+export const canaryShareOf = (person: string, remote: string): number => {
+  let mixed = 2_166_136_261
+  for (const character of `${remote}:${person}`)
+    mixed = Math.imul(mixed ^ character.charCodeAt(0), 16_777_619) >>> 0
+  // The last steps of murmur3: the low bits of the loop above alone are no fair lot.
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 2_246_822_507)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 3_266_489_909)
+  return ((mixed ^ (mixed >>> 16)) >>> 0) % 100
+}

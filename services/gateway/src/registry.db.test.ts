@@ -1,0 +1,399 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { canaryShareOf, RELEASE_LIMITS } from '@gb/domain'
+import { OperatorService } from '@gb/profile'
+import type { OperatorScope } from '@gb/service-kit'
+import { aRelease, codeOf, publication, ship } from './testing/a-release.js'
+import { startProduct } from './testing/start-product.js'
+
+const HELD_MS = 10_000
+
+const store = mkdtempSync(join(tmpdir(), 'gb-store-'))
+// Names of this run alone: the rows outlive it.
+const run = randomBytes(4).toString('hex')
+const nameOf = (word: string) => `mfe-${word}-${run}`
+const SHIPPED = nameOf('shipped')
+
+type Replica = Awaited<ReturnType<typeof startProduct>>
+let one: Replica
+let two: Replica
+
+beforeAll(async () => {
+  const prepare = (folder: string) => ship(folder, SHIPPED, '1.0.0-aaaa')
+  one = await startProduct({ prepare, variables: { RELEASE_STORE: store } })
+  two = await startProduct({ prepare, variables: { RELEASE_STORE: store, KEYS_FILE: one.env.keysFile } })
+})
+afterAll(async () => {
+  await one.app.close()
+  await two.app.close()
+  rmSync(store, { recursive: true, force: true })
+})
+
+const tokenFor = async (scopes: OperatorScope[]) =>
+  (await one.app.get(OperatorService, { strict: false }).create('Olga Support', scopes, 1)).token
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+const asTeam = async (method: Method, path: string, body?: object, replica = one) => {
+  const token = await tokenFor(['releases:write', 'ops:read'])
+  const answer = await replica.app.inject({
+    method,
+    url: `/api/operator/remotes${path}`,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body ? { payload: body } : {}),
+  })
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+}
+
+const publish = (name: string, version: string, more: object = {}) =>
+  asTeam('POST', `/${name}/releases`, { ...publication(name, version), ...more })
+
+const realNow = Date.now.bind(Date)
+let passed = 0
+
+/** Other processes look again after a while; this lets it pass. */
+const later = () => {
+  passed += HELD_MS + 1
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + passed)
+}
+
+/** What a browser is told, by name. */
+const told = async (replica: Replica, cookie = '') => {
+  const ask = () => replica.app.inject({ url: '/remotes.json', headers: { cookie } })
+  const answer = await ask()
+  const { remotes, killed } = answer.json<{
+    remotes: { name: string; version: string }[]
+    killed: { name: string; notice: string }[]
+  }>()
+  return {
+    answer,
+    versions: Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
+    killed: Object.fromEntries(killed.map(({ name, notice }) => [name, notice])),
+  }
+}
+
+/** What a browser is told once every process knows of the last change. */
+const settled = async (replica: Replica, cookie = '') => {
+  later()
+  await told(replica, cookie)
+  // The fresh rows are fetched beside the first answer.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  return told(replica, cookie)
+}
+
+const fileOf = async (replica: Replica, name: string, version: string, path = 'remoteEntry.js') => {
+  const answer = await replica.app.inject({ url: `/remotes/${name}/${version}/${path}` })
+  return { status: answer.statusCode, body: answer.body, headers: answer.headers }
+}
+
+describe('publishing', () => {
+  it('puts a remote that no server was shipped with before every replica, files included', async () => {
+    const name = nameOf('new')
+    expect(await publish(name, '1.0.0-1111')).toMatchObject({
+      status: 201,
+      body: { version: '1.0.0-1111', earlier: ['shipped'], changed_by: 'Olga Support' },
+    })
+    for (const replica of [one, two]) {
+      expect((await settled(replica)).versions[name]).toBe('1.0.0-1111')
+      expect(await fileOf(replica, name, '1.0.0-1111')).toMatchObject({
+        status: 200,
+        body: codeOf(name, '1.0.0-1111'),
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      })
+      expect((await fileOf(replica, name, '1.0.0-1111', 'release.json')).status).toBe(404)
+    }
+  })
+
+  it('keeps the versions that open pages have, on every replica', async () => {
+    const name = nameOf('kept')
+    await publish(name, '1.0.0-1111')
+    await publish(name, '1.0.0-2222')
+    for (const replica of [one, two])
+      for (const version of ['1.0.0-1111', '1.0.0-2222'])
+        expect((await fileOf(replica, name, version)).status).toBe(200)
+  })
+
+  it('takes the place of what the server was shipped with, and a rollback brings that back', async () => {
+    await publish(SHIPPED, '1.0.0-bbbb')
+    expect((await settled(two)).versions[SHIPPED]).toBe('1.0.0-bbbb')
+    expect((await fileOf(two, SHIPPED, '1.0.0-aaaa')).status).toBe(200)
+    expect(await asTeam('POST', `/${SHIPPED}/rollback`)).toMatchObject({
+      status: 200,
+      body: { version: null },
+    })
+    expect((await settled(two)).versions[SHIPPED]).toBe('1.0.0-aaaa')
+    expect(await asTeam('POST', `/${SHIPPED}/rollback`)).toMatchObject({ status: 409 })
+  })
+
+  it('is the same when it is done twice, also at once', async () => {
+    const name = nameOf('twice')
+    const all = await Promise.all([1, 2, 3].map(() => publish(name, '1.0.0-1111')))
+    expect(all.map(({ status }) => status).filter((status) => status !== 201)).toEqual([])
+    const { body } = await asTeam('GET', `/${name}`)
+    expect(body.versions).toHaveLength(1)
+    expect(all.at(-1)?.body).toMatchObject({ version: '1.0.0-1111', earlier: ['shipped'] })
+  })
+
+  it('only keeps a version that is to be held back', async () => {
+    const name = nameOf('held')
+    await publish(name, '1.0.0-1111')
+    expect((await publish(name, '1.0.0-2222', { hold: true })).body).toMatchObject({ version: '1.0.0-1111' })
+    expect((await fileOf(two, name, '1.0.0-2222')).status).toBe(200)
+  })
+
+  it('lists who answers for a version, and tells browsers nothing of that', async () => {
+    const name = nameOf('owner')
+    await publish(name, '1.0.0-1111')
+    const { body } = await asTeam('GET', `/${name}`)
+    expect(body.versions).toMatchObject([
+      { version: '1.0.0-1111', kept: true, team: 'Team A', contact: '#team-a', runbook: 'docs/runbook.md' },
+    ])
+    expect((await settled(one)).answer.body).not.toContain('Team A')
+  })
+})
+
+/** Ways in which what is published goes wrong, and what the refusal names. */
+const FAULTS: [string, (name: string) => object, string][] = [
+  [
+    'without a file',
+    (name) => ({ ...publication(name, '1.0.0-1111'), files: [] }),
+    'remoteEntry.js is missing',
+  ],
+  [
+    'with another file',
+    (name) => ({
+      ...publication(name, '1.0.0-1111'),
+      files: publication(name, '1.0.0-2222').files,
+    }),
+    'remoteEntry.js is not what was built',
+  ],
+  [
+    'with a cut file',
+    (name) => {
+      const whole = publication(name, '1.0.0-1111')
+      const [entry, tab] = whole.files
+      const cut = Buffer.from(tab?.brotli ?? '', 'base64').subarray(0, 9)
+      return { ...whole, files: [entry, { path: tab?.path, brotli: cut.toString('base64') }] }
+    },
+    'assets/tab-1.js cannot be unpacked',
+  ],
+  [
+    'with a file that unpacks to more than any',
+    (name) => {
+      const whole = publication(name, '1.0.0-1111')
+      const bomb = brotliCompressSync(Buffer.alloc(RELEASE_LIMITS.fileBytes + 1)).toString('base64')
+      return { ...whole, files: [{ path: 'remoteEntry.js', brotli: bomb }, whole.files[1]] }
+    },
+    'remoteEntry.js cannot be unpacked',
+  ],
+  [
+    'that writes above its folder',
+    (name) => ({
+      ...publication(name, '1.0.0-1111'),
+      files: [{ path: '../../../evil.js', brotli: 'CwWASGVsbG8=' }],
+    }),
+    'path must be a path like',
+  ],
+  [
+    'about files elsewhere',
+    (name) => ({
+      ...publication(name, '1.0.0-1111'),
+      release: { ...aRelease(name, '1.0.0-1111'), entry: '/remotes/mfe-scan/1/remoteEntry.js' },
+    }),
+    'names a file elsewhere',
+  ],
+  [
+    'of another remote',
+    (name) => ({ ...publication(name, '1.0.0-1111'), release: aRelease('mfe-other', '1.0.0-1111') }),
+    'release must be',
+  ],
+  [
+    'of a version that leads elsewhere',
+    (name) => ({ ...publication(name, '1.0.0-1111'), release: aRelease(name, '../../x') }),
+    'release.version must be',
+  ],
+  [
+    'that nobody answers for',
+    (name) => {
+      const { owner: _, ...release } = aRelease(name, '1.0.0-1111')
+      return { ...publication(name, '1.0.0-1111'), release }
+    },
+    'release.owner must name',
+  ],
+  [
+    'for another API',
+    (name) => ({
+      ...publication(name, '1.0.0-1111'),
+      release: { ...aRelease(name, '1.0.0-1111'), api: '^7.0.0' },
+    }),
+    'It needs API ^7.0.0',
+  ],
+]
+
+describe.each(FAULTS)('a release %s', (how, bodyOf, sentence) => {
+  it('is refused and named, and changes nothing', async () => {
+    const name = nameOf(`bad-${FAULTS.findIndex(([one_]) => one_ === how)}`)
+    const refused = await asTeam('POST', `/${name}/releases`, bodyOf(name))
+    expect(refused).toMatchObject({ status: 400, body: { error: 'invalid_input' } })
+    expect(JSON.stringify(refused.body)).toContain(sentence)
+    expect(JSON.stringify(refused.body)).not.toContain(store)
+    expect((await asTeam('GET', `/${name}`)).status).toBe(404)
+    expect(readdirSync(store).includes(name) ? readdirSync(join(store, name)) : []).toEqual([])
+    expect((await settled(one)).versions[name]).toBeUndefined()
+  })
+})
+
+describe('a version that was published', () => {
+  it('never changes', async () => {
+    const name = nameOf('same')
+    await publish(name, '1.0.0-1111')
+    const other = JSON.parse(
+      JSON.stringify(publication(name, '1.0.0-2222')).replaceAll('1.0.0-2222', '1.0.0-1111'),
+    ) as object
+    expect(await asTeam('POST', `/${name}/releases`, other)).toMatchObject({ status: 409 })
+    expect((await fileOf(one, name, '1.0.0-1111')).body).toBe(codeOf(name, '1.0.0-1111'))
+  })
+
+  it('gives way to the last good one when a file of it is damaged later, and is named', async () => {
+    const name = nameOf('damaged')
+    await publish(name, '1.0.0-1111')
+    await publish(name, '1.0.0-2222')
+    expect((await settled(two)).versions[name]).toBe('1.0.0-2222')
+    truncateSync(join(store, name, '1.0.0-2222/assets/tab-1.js'), 3)
+    expect((await settled(two)).versions[name]).toBe('1.0.0-1111')
+    const token = await tokenFor(['ops:read'])
+    const { troubles } = (
+      await two.app.inject({
+        url: '/api/operator/releases',
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json<{ troubles: { name: string }[] }>()
+    expect(troubles.filter((trouble) => trouble.name === name)).toEqual([
+      {
+        name,
+        file: join(name, '1.0.0-2222/assets/tab-1.js'),
+        problem: expect.any(String),
+        in_force: '1.0.0-1111',
+      },
+    ])
+    expect(await publish(name, '1.0.0-2222')).toMatchObject({ status: 201 })
+    expect((await settled(two)).versions[name]).toBe('1.0.0-2222')
+  })
+})
+
+describe('a pinned version', () => {
+  it('stays while newer ones are published, until it is let go', async () => {
+    const name = nameOf('pinned')
+    await publish(name, '1.0.0-1111')
+    await asTeam('PUT', `/${name}/pin`, { version: '1.0.0-1111' })
+    await publish(name, '1.0.0-2222')
+    expect((await settled(two)).versions[name]).toBe('1.0.0-1111')
+    await asTeam('PUT', `/${name}/pin`, { version: null })
+    await publish(name, '1.0.0-3333')
+    expect((await settled(two)).versions[name]).toBe('1.0.0-3333')
+  })
+
+  it('must have been published, and be kept', async () => {
+    const name = nameOf('gone')
+    await publish(name, '1.0.0-1111')
+    expect((await asTeam('PUT', `/${name}/pin`, { version: '1.0.0-9999' })).status).toBe(404)
+    rmSync(join(store, name, '1.0.0-1111'), { recursive: true })
+    expect((await asTeam('PUT', `/${name}/pin`, { version: '1.0.0-1111' })).status).toBe(410)
+  })
+})
+
+describe('a canary', () => {
+  const cookieOf = ({ jar }: { jar: Map<string, string> }) =>
+    [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  it('is given to its share of the people, the same on each replica and each time, and to nobody unknown', async () => {
+    const name = nameOf('canary')
+    await publish(name, '1.0.0-1111')
+    await publish(name, '1.0.0-2222', { hold: true })
+    const people = await Promise.all(Array.from({ length: 6 }, () => one.signUp()))
+    const shares = people.map(({ userId }) => canaryShareOf(userId, name)).sort((a, b) => a - b)
+    const share = Math.max(1, (shares[2] ?? 0) + 1)
+    await asTeam('PUT', `/${name}/canary`, { version: '1.0.0-2222', share })
+    for (const replica of [one, two, one]) {
+      expect((await settled(replica)).versions[name]).toBe('1.0.0-1111')
+      for (const person of people) {
+        const expected = canaryShareOf(person.userId, name) < share ? '1.0.0-2222' : '1.0.0-1111'
+        expect((await settled(replica, cookieOf(person))).versions[name]).toBe(expected)
+      }
+    }
+    await asTeam('POST', `/${name}/rollback`)
+    for (const person of people)
+      expect((await settled(two, cookieOf(person))).versions[name]).toBe('1.0.0-1111')
+  })
+
+  it.each([0, 101, '10', null])('has a share from 1 to 100, never %j', async (share) => {
+    const name = nameOf('share')
+    await publish(name, '1.0.0-1111')
+    expect((await asTeam('PUT', `/${name}/canary`, { version: '1.0.0-1111', share })).status).toBe(400)
+  })
+})
+
+describe('a remote that was taken out', () => {
+  it('is gone for everybody, with its notice, and comes back', async () => {
+    const name = nameOf('killed')
+    const notice = 'Scanning takes a short break.'
+    await publish(name, '1.0.0-1111')
+    await asTeam('PUT', `/${name}/kill`, { notice })
+    for (const replica of [one, two]) {
+      const { versions, killed } = await settled(replica)
+      expect(versions[name]).toBeUndefined()
+      expect(killed[name]).toBe(notice)
+    }
+    await asTeam('DELETE', `/${name}/kill`)
+    expect((await settled(two)).versions[name]).toBe('1.0.0-1111')
+  })
+
+  it('may be one that the server was shipped with', async () => {
+    await asTeam('PUT', `/${SHIPPED}/kill`, { notice: 'A short break.' })
+    expect((await settled(two)).versions[SHIPPED]).toBeUndefined()
+    await asTeam('DELETE', `/${SHIPPED}/kill`)
+    expect((await settled(two)).versions[SHIPPED]).toBe('1.0.0-aaaa')
+  })
+})
+
+describe('the list of remotes', () => {
+  it('has a tag, is asked for each time, and is not kept for somebody else', async () => {
+    const { answer } = await settled(one)
+    const { etag } = answer.headers
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: expect.stringContaining('Cookie'),
+    })
+    const again = await one.app.inject({ url: '/remotes.json', headers: { 'if-none-match': String(etag) } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('goes on when the store is full of what does not belong there', async () => {
+    writeFileSync(join(store, 'mfe-note.txt'), 'a note')
+    expect((await settled(one)).answer.statusCode).toBe(200)
+  })
+})
+
+describe('every change', () => {
+  it('needs its scope, and is in the audit log by name of remote', async () => {
+    const name = nameOf('audit')
+    const answer = await one.app.inject({
+      method: 'POST',
+      url: `/api/operator/remotes/${name}/releases`,
+      headers: { authorization: `Bearer ${await tokenFor(['ops:read', 'ops:write'])}` },
+      payload: publication(name, '1.0.0-1111'),
+    })
+    expect(answer.statusCode).toBe(403)
+    await publish(name, '1.0.0-1111')
+    const token = await tokenFor(['audit:read'])
+    const { body } = await one.app.inject({
+      url: '/api/operator/audit?limit=50',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(body).toContain(`remote=${name}`)
+  })
+})

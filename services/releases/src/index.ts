@@ -1,0 +1,17 @@
+import type { ServiceDefinition } from '@gb/service-kit'
+import { releasesDatabase } from './database/data-source.js'
+import { RegistryModule } from './registry/registry.module.js'
+
+export type { RemoteFolder } from './folders/remote-folders.js'
+export { remoteFolders } from './folders/remote-folders.js'
+export { ReleasesModule } from './in-force/releases.module.js'
+export { ReleasesService } from './in-force/releases.service.js'
+export { VisitorsService } from './in-force/visitors.service.js'
+
+/** What the gateway needs to host the release registry. */
+export const service: ServiceDefinition = {
+  name: 'releases',
+  prefixes: ['/api/operator/remotes'],
+  module: RegistryModule,
+  database: releasesDatabase,
+}

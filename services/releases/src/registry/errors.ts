@@ -1,0 +1,17 @@
+import { situation } from '@gb/service-kit'
+import { REGISTRY_MESSAGES as SAY } from './messages.js'
+
+/** Nothing of this remote was ever published. */
+export class NoSuchRemote extends situation('not_found', SAY.noRemote) {}
+
+/** This version was never published. */
+export class NoSuchRelease extends situation('not_found', SAY.noVersion) {}
+
+/** The version is known, and its files are gone. */
+export class ReleaseNotKept extends situation('gone', SAY.notKept) {}
+
+/** A rollback that has nowhere to go. */
+export class NothingBefore extends situation('conflict', SAY.nothingBefore) {}
+
+/** The same version with other files. */
+export class OtherFiles extends situation('conflict', SAY.otherFiles) {}

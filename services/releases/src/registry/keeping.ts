@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common'
+import { RELEASE_LIMITS } from '@gb/domain'
+import type { RolloutEntity } from '../database/entities/rollout.entity.js'
+import { ReleaseStore } from '../store/release-store.js'
+import type { Published } from './registry.repository.js'
+import { versionsIn } from './rollout.js'
+
+const DAY_MS = 86_400_000
+
+/**
+ * The versions whose files may go: never one that somebody may be given, the newest of the others stay by number, and
+ * each for a while after a newer one came, because a page that was opened before still asks for it.
+ * @param published newest first
+ */
+export const goneByRule = (
+  rollout: RolloutEntity,
+  published: readonly Published[],
+  now: number,
+): string[] => {
+  const needed = versionsIn(rollout)
+  return published
+    .filter(({ version }, index) => {
+      const newer = published[index - 1]
+      const isOld =
+        newer !== undefined && now - newer.publishedAt.getTime() > RELEASE_LIMITS.keptDays * DAY_MS
+      return index >= RELEASE_LIMITS.keptVersions && isOld && !needed.has(version)
+    })
+    .map(({ version }) => version)
+}
+
+/** Lets go of files that nobody can ask for any more. */
+@Injectable()
+export class Keeping {
+  constructor(private readonly store: ReleaseStore) {}
+
+  async tidy(rollout: RolloutEntity, published: readonly Published[]): Promise<void> {
+    const kept = new Set(await this.store.versionsOf(rollout.remote))
+    for (const version of goneByRule(rollout, published, Date.now()))
+      if (kept.has(version)) await this.store.drop(rollout.remote, version)
+  }
+}

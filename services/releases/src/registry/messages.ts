@@ -1,0 +1,17 @@
+/** Sentences that an operator reads. */
+export const REGISTRY_MESSAGES = {
+  noRemote: (remote: string) => `Nothing of ${remote} was ever published.`,
+  noVersion: (remote: string, version: string) =>
+    `${remote} ${version} was never published. The list shows which versions were.`,
+  notKept: (remote: string, version: string) =>
+    `The files of ${remote} ${version} are no longer kept. Publish it again.`,
+  nothingBefore: (remote: string) => `Nothing of ${remote} was in force before, so there is no way back.`,
+  otherFiles: (remote: string, version: string) =>
+    `${remote} ${version} was published with other files before. A version never changes: build a new one.`,
+  badRelease: (file: string, problem: string) => `${file} ${problem}. Nothing was published.`,
+  notDescribed: 'release must be the content of the release.json that the build of this remote wrote.',
+  wrongVersion: 'release.version must be a version like 1.0.0-1a2b3c4d.',
+  apiMismatch: (needed: string, offered: string) =>
+    `It needs API ${needed}, and this server has ${offered}. Nothing was published.`,
+  noOwner: 'release.owner must name a team, a contact and a runbook (package.json of the remote, "gb").',
+} as const

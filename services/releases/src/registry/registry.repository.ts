@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import type { Release } from '@gb/domain'
+import { Sql } from '@gb/service-kit'
+import { In, Repository } from 'typeorm'
+import { ReleaseEntity } from '../database/entities/release.entity.js'
+import { RolloutEntity } from '../database/entities/rollout.entity.js'
+import type { Rollout } from './rollout.js'
+
+/** What the registry knows of one remote. */
+export interface Registered {
+  rollout: RolloutEntity
+  /** The versions that somebody may be given, by version. */
+  releases: Map<string, Release>
+}
+
+/** A published version without its files. */
+export type Published = Pick<ReleaseEntity, 'version' | 'described' | 'publishedBy' | 'publishedAt'>
+
+const MOST_LISTED = 100
+
+/** The release registry in Postgres. */
+@Injectable()
+export class RegistryRepository {
+  constructor(
+    @InjectRepository(ReleaseEntity, 'releases') private readonly releases: Repository<ReleaseEntity>,
+    @InjectRepository(RolloutEntity, 'releases') private readonly rollouts: Repository<RolloutEntity>,
+    private readonly sql: Sql,
+  ) {}
+
+  /** Every rollout with the versions that it may give. */
+  async all(): Promise<Registered[]> {
+    const rollouts = await this.rollouts.find({ order: { remote: 'ASC' } })
+    if (rollouts.length === 0) return []
+    const needed = rollouts.map(({ remote, version, canaryVersion, earlier }) => ({
+      remote,
+      version: In([version, canaryVersion, ...earlier].filter((one) => one !== null)),
+    }))
+    const rows = await this.releases.find({ where: needed })
+    return rollouts.map((rollout) => ({
+      rollout,
+      releases: new Map(
+        rows
+          .filter(({ remote }) => remote === rollout.remote)
+          .map(({ version, described }) => [version, described]),
+      ),
+    }))
+  }
+
+  find(remote: string, version: string): Promise<ReleaseEntity | null> {
+    return this.releases.findOneBy({ remote, version })
+  }
+
+  /** Newest first, at most 100. */
+  versionsOf(remote: string): Promise<Published[]> {
+    return this.releases.find({
+      where: { remote },
+      order: { publishedAt: 'DESC', version: 'ASC' },
+      take: MOST_LISTED,
+    })
+  }
+
+  /** Null for a remote of which nothing was ever published. */
+  rolloutOf(remote: string): Promise<RolloutEntity | null> {
+    return this.rollouts.findOneBy({ remote })
+  }
+
+  /**
+   * Changes what is in force, at one stroke and after every other change of the same remote.
+   * @param change  may throw, which changes nothing
+   * @param published  a version to write down in the same stroke
+   */
+  change(
+    remote: string,
+    by: string,
+    change: (now: Rollout) => Rollout,
+    published?: Release,
+  ): Promise<RolloutEntity> {
+    return this.sql.transaction(async () => {
+      // Makes the row and holds it until the end of the transaction, so that two changes come one after the other.
+      await this.rollouts.upsert({ remote, changedBy: by }, ['remote'])
+      const now = await this.rollouts.findOneByOrFail({ remote })
+      // Somebody may have published the same at the same time.
+      if (published && !(await this.releases.existsBy({ remote, version: published.version })))
+        await this.releases.insert({
+          remote,
+          version: published.version,
+          described: published,
+          publishedBy: by,
+        })
+      const { changedAt: _, ...rollout } = now
+      await this.rollouts.update(
+        { remote },
+        { ...change({ ...rollout }), changedBy: by, changedAt: () => 'now()' },
+      )
+      return this.rollouts.findOneByOrFail({ remote })
+    })
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { readPublication } from './publication.mjs'
+import { say } from './say.mjs'
+import { readWords } from './words.mjs'
+
+const environment = { OPERATOR_TOKEN: 'gbop_x' }
+const read = (...args) => readWords(args, environment)
+
+describe(readWords.name, () => {
+  it('asks what each word says', () => {
+    expect(read('publish', 'mfe-a', '--hold')).toMatchObject({ publish: 'mfe-a', hold: true })
+    expect(read('list')).toMatchObject({ method: 'GET', path: '/api/operator/remotes' })
+    expect(read('list', 'mfe-a')).toMatchObject({ path: '/api/operator/remotes/mfe-a' })
+    expect(read('pin', 'mfe-a', '1.0.0-aaaa')).toMatchObject({
+      method: 'PUT',
+      body: { version: '1.0.0-aaaa' },
+    })
+    expect(read('pin', 'mfe-a', '--off')).toMatchObject({ body: { version: null } })
+    expect(read('canary', 'mfe-a', '1.0.0-aaaa', '--share', '10')).toMatchObject({ body: { share: 10 } })
+    expect(read('rollback', 'mfe-a')).toMatchObject({ method: 'POST' })
+    expect(read('kill', 'mfe-a', '--notice', 'A break.')).toMatchObject({ body: { notice: 'A break.' } })
+    expect(read('kill', 'mfe-a', '--off')).toMatchObject({ method: 'DELETE' })
+  })
+
+  it.each([
+    [],
+    ['explode'],
+    ['constructor'],
+    ['publish'],
+    ['pin', 'mfe-a'],
+    ['canary', 'mfe-a', '1.0.0-aaaa'],
+    ['kill', 'mfe-a'],
+    ['list', '--what'],
+  ])('explains itself when it is not told enough: %j', (...args) => {
+    expect(() => read(...args)).toThrow('Usage:')
+  })
+
+  it('goes where it is told, and not without a token', () => {
+    expect(read('list').to).toBe('http://localhost:3000')
+    expect(readWords(['list'], { ...environment, RELEASE_TO: 'https://a.example' }).to).toBe(
+      'https://a.example',
+    )
+    expect(read('list', '--to', 'https://b.example').to).toBe('https://b.example')
+    expect(() => readWords(['list'], {})).toThrow('OPERATOR_TOKEN is missing')
+  })
+})
+
+describe(readPublication.name, () => {
+  let root
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'gb-publication-'))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const build = (gb = {}) => {
+    const folder = join(root, 'mfe-a/dist/1.0.0-aaaa')
+    mkdirSync(join(folder, 'assets'), { recursive: true })
+    mkdirSync(join(folder, '.vite'), { recursive: true })
+    writeFileSync(join(root, 'mfe-a/package.json'), JSON.stringify({ gb }))
+    const files = {
+      'remoteEntry.js': 'entry',
+      'assets/late-1.js': 'late'.repeat(2000),
+      '.vite/manifest.json': '{}',
+    }
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
+    writeFileSync(join(folder, 'assets/late-1.js.br'), brotliCompressSync(files['assets/late-1.js']))
+    const base = '/remotes/mfe-a/1.0.0-aaaa/'
+    const release = {
+      name: 'mfe-a',
+      version: '1.0.0-aaaa',
+      entry: `${base}remoteEntry.js`,
+      preload: [{ url: `${base}assets/late-1.js` }],
+    }
+    for (const place of [join(folder, 'release.json'), join(root, 'mfe-a/dist/release.json')])
+      writeFileSync(place, JSON.stringify(release))
+  }
+
+  it('carries every file of the version once, packed, also those that no list names, and nothing else', () => {
+    build()
+    const { release, files } = readPublication('mfe-a', root)
+    expect(release.version).toBe('1.0.0-aaaa')
+    expect(files.map(({ path }) => path)).toEqual(['assets/late-1.js', 'remoteEntry.js'])
+    for (const { brotli } of files)
+      expect(brotliDecompressSync(Buffer.from(brotli, 'base64')).toString()).toMatch(/^(entry|(late)+)$/)
+  })
+
+  it('refuses a remote that begins with more than it may', () => {
+    build({ firstUseKb: 0.02 })
+    expect(() => readPublication('mfe-a', root)).toThrow('its budget is 0.02 kB')
+    build({ firstUseKb: 1 })
+    expect(readPublication('mfe-a', root).files).toHaveLength(2)
+  })
+
+  it('says so when there is nothing to publish', () => {
+    expect(() => readPublication('mfe-none', root)).toThrow('mfe-none has no release')
+  })
+})
+
+describe(say.name, () => {
+  const rollout = {
+    remote: 'mfe-a',
+    version: null,
+    pinned: false,
+    canary_version: '1.0.0-bbbb',
+    canary_share: 10,
+    canary_paused: 'It failed for 8 of 100.',
+    killed_notice: null,
+    changed_by: 'Olga',
+    changed_at: '2026-11-20T08:30:00.000Z',
+  }
+
+  it('says what is in force in a line', () => {
+    expect(say({ remotes: [rollout] })).toMatch(
+      /^mfe-a\s+shipped\s+canary 1\.0\.0-bbbb for 10 % \(paused: It failed for 8 of 100\.\)\s+by Olga/,
+    )
+    expect(say({ remotes: [] })).toContain('as the server was shipped')
+    expect(say({ ...rollout, canary_version: null, version: '1.0.0-aaaa', pinned: true })).toContain('pinned')
+  })
+
+  it('lists versions, and says whose files are gone', () => {
+    const version = { version: '1.0.0-aaaa', published_at: 'then', published_by: 'Olga', team: 'Team A' }
+    expect(say({ versions: [{ ...version, kept: false }] })).toContain('files are gone')
+  })
+})

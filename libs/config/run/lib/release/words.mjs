@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+import { Failure } from '../../../../processes/src/failure.mjs'
+
+export const USAGE = `Usage:
+  npm run release -- publish REMOTE [--hold]            build, check, upload; in force unless held back or pinned
+  npm run release -- list [REMOTE]                      what is in force; the versions of a remote
+  npm run release -- pin REMOTE VERSION | --off         hold on to a version, or let go
+  npm run release -- canary REMOTE VERSION --share 10   give a version to some percent of the people
+  npm run release -- rollback REMOTE                    one step back: ends a canary, else what was before
+  npm run release -- kill REMOTE --notice "…" | --off   take a remote out with a calm sentence, or bring it back
+Where: --to http://localhost:3000 (or RELEASE_TO); who: OPERATOR_TOKEN with the scopes releases:write,ops:read`
+
+const OPTIONS = {
+  to: { type: 'string' },
+  hold: { type: 'boolean' },
+  off: { type: 'boolean' },
+  share: { type: 'string' },
+  notice: { type: 'string' },
+}
+
+const wrong = (sentence) => new Failure(`${sentence}\n${USAGE}`)
+
+const parse = (args) => {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  } catch {
+    throw wrong('These words are not understood.')
+  }
+}
+
+const needed = (value, sentence) => {
+  if (value === undefined || value === '') throw wrong(sentence)
+  return value
+}
+
+const at = (remote, rest = '') => `/api/operator/remotes/${encodeURIComponent(remote)}${rest}`
+
+/** What each word asks of the server. @type {Record<string, (words: string[], values: any) => object>} */
+const CALLS = {
+  list: ([remote]) => ({ method: 'GET', path: remote === undefined ? '/api/operator/remotes' : at(remote) }),
+  pin: ([remote, version], { off }) => ({
+    method: 'PUT',
+    path: at(needed(remote, 'Which remote?'), '/pin'),
+    body: { version: off ? null : needed(version, 'Which version? Or --off.') },
+  }),
+  canary: ([remote, version], { share }) => ({
+    method: 'PUT',
+    path: at(needed(remote, 'Which remote?'), '/canary'),
+    body: {
+      version: needed(version, 'Which version?'),
+      share: Number(needed(share, 'How many percent? --share 10.')),
+    },
+  }),
+  rollback: ([remote]) => ({ method: 'POST', path: at(needed(remote, 'Which remote?'), '/rollback') }),
+  kill: ([remote], { off, notice }) =>
+    off
+      ? { method: 'DELETE', path: at(needed(remote, 'Which remote?'), '/kill') }
+      : {
+          method: 'PUT',
+          path: at(needed(remote, 'Which remote?'), '/kill'),
+          body: { notice: needed(notice, 'What should people read? --notice "…".') },
+        },
+}
+
+/**
+ * Reads the words of the command line.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {{ to: string, token: string } & ({ publish: string, hold: boolean } | { method: string, path: string, body?: object })}
+ * @throws Failure with a sentence and the usage
+ */
+export const readWords = (args, environment) => {
+  const { values, positionals } = parse(args)
+  const [action, ...words] = positionals
+  const target = {
+    to: values.to ?? environment.RELEASE_TO ?? 'http://localhost:3000',
+    token: needed(environment.OPERATOR_TOKEN, 'OPERATOR_TOKEN is missing.'),
+  }
+  if (action === 'publish')
+    return { ...target, publish: needed(words[0], 'Which remote?'), hold: values.hold === true }
+  const call = Object.hasOwn(CALLS, action ?? '') ? CALLS[action] : undefined
+  if (call === undefined) throw wrong('Say publish, list, pin, canary, rollback or kill.')
+  return { ...target, ...call(words, values) }
+}

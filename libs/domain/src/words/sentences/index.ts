@@ -3,6 +3,7 @@ import { BODY_CALL_NOW } from './body-call-now.js'
 import { BODY_EMERGENCY } from './body-emergency.js'
 import { BURDEN } from './burden.js'
 import { END_IT } from './end-it.js'
+import { FOURTH } from './fourth/index.js'
 import { HARMLESS } from './harmless.js'
 import { HARMLESS_BODY } from './harmless-body.js'
 import { HARMLESS_EVERYDAY } from './harmless-everyday.js'
@@ -32,4 +33,5 @@ export const SENTENCES: readonly Sentence[] = [
   ...HARMLESS_EVERYDAY,
   ...LATER,
   ...HELD_OUT,
+  ...FOURTH,
 ]

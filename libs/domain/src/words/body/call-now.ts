@@ -19,6 +19,7 @@ export const FEVER: readonly Phrase[] = [
 export const NO_URINE: readonly Phrase[] = [
   '{cannot} ~3 {urine} ~4',
   'no urine|pee',
+  'havent|hasnt|hardly|barely ~2 pee|peed|urinated ~3 since|today|all|hours|yesterday|day',
   '{not} ~2 gone|been|go ~2 pee|bathroom ~3 hours|today|day|since',
   '{urine} ~5 dark|brown|tea|amber|orange|cola|coke|syrup|rust|darker|iced|molasses|coffee',
   'dark|brown|amber|tea|orange|cola|rusty ~2 {urine}',

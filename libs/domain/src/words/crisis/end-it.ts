@@ -130,6 +130,8 @@ export const END_IT: readonly Phrase[] = [
   'decision propia',
   'propia mano',
   'adios a todos|todas',
+  'having|passive|active si ~1 ^senor?',
+  'sewer slide',
   'voz|voces|cabeza ~4 mate|matarme|muera|salte|haga',
   'voy ~3 mundo ~3 cuenta|propia|siempre',
   'me ~1 mate|mato',

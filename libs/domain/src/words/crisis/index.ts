@@ -12,6 +12,7 @@ import { INDIRECT } from './indirect.js'
 import { METHOD_PLAN } from './method-plan.js'
 import { CRISIS_CUES } from './learned.js'
 import { NO_REASON } from './no-reason.js'
+import { OF_OTHERS } from './of-others.js'
 import { SELF_INJURY } from './self-injury.js'
 import { SURE } from './sure.js'
 import { TOGETHER } from './together.js'
@@ -48,7 +49,7 @@ const phrasesIn = (text: string): Found<Told> => {
     groups: CRISIS_GROUPS,
     order: [SAID, ...CRISIS_FAMILIES],
     families: PHRASES,
-    butNot: CRISIS_BUT_NOT,
+    butNot: [...CRISIS_BUT_NOT, ...OF_OTHERS],
     fillers: FILLERS,
     negations: NEGATIONS,
     turns: TURNS,

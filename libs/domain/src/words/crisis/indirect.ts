@@ -21,6 +21,7 @@ export const INDIRECT: Readonly<Record<CrisisFamily, readonly Phrase[]>> = {
     '{want} ~7 be my? ~1 last ~1 ^meal|diet|cigarette|drink|phase|surgery?',
     '{not} ~1 care|fussed|bothered|matter ~2 if|whether ~2 i ~3 make|wake|live|die|survive|see|breathe|exist ~1 ^sense?',
     'let me ~1 be dead|gone|asleep',
+    'every|each night|evening ~3 {longing} ~3 last',
     '{surgeon} ~4 let|left ~1 me ~1 go|die|slip|bleed|there|under|asleep ~1 ^home|back?',
     '{wish}|part|half ~5 {not} ~2 come|came|wake|woken|woke ~1 round|around|out|back|up',
     '{not} ~2 come|came|wake|coming ~1 round|around|out|back ~2 {theatre}',

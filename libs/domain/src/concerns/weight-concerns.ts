@@ -1,6 +1,6 @@
 import { surgeryDayLbs, type SurgeryTold, weightBaseline } from '../weight/baseline.js'
 import { cleanWeightNotes } from '../weight/notes.js'
-import { withoutSlips } from '../weight/slip.js'
+import { withoutSlips } from '../weight/counted.js'
 import { isGoalTooLight, isTooLight } from '../weight/too-light.js'
 import type { AskedWeighIn } from '../weight/weigh-ins.js'
 import type { Concern } from './concern.js'

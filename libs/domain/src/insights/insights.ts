@@ -10,7 +10,7 @@ import {
   totalLossPercent,
   weightBaseline,
 } from '../weight/baseline.js'
-import { withoutSlips } from '../weight/slip.js'
+import { withoutSlips } from '../weight/counted.js'
 import { smoothedWeights } from '../weight/smooth.js'
 import { type AskedWeighIn, dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
 import { type BestMealType, bestMeals, bestMealType, type RatedLoggedMeal } from './best-meals.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { addDays } from '../days/days.js'
-import { withoutSlips } from '../weight/slip.js'
+import { withoutSlips } from '../weight/counted.js'
 import { goalStatement } from './goal-statement.js'
 import { INSIGHT_REASONS, INSIGHT_SENTENCES } from './insight.js'
 import { weightProjection } from './projection.js'

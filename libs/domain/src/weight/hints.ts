@@ -1,6 +1,7 @@
 import { WEIGHT_LBS } from '../measures/limits.js'
 import { roundToStep } from '../measures/limit.js'
-import { slipsAmong, type WeightSlip } from './slip.js'
+import { slipsAmong } from './counted.js'
+import type { WeightSlip } from './slip.js'
 import type { AskedWeighIn } from './weigh-ins.js'
 
 /** Why a weight is asked about: it is far from the others, or it fits them in another unit. */

@@ -1,6 +1,7 @@
 export * from './automatic-notes.js'
 export * from './baseline.js'
 export * from './bmi.js'
+export * from './counted.js'
 export * from './expected.js'
 export * from './fast-loss.js'
 export * from './hints.js'

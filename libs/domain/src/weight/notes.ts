@@ -2,7 +2,7 @@ import { daysBetween } from '../days/days.js'
 import type { Baseline } from './baseline.js'
 import { isLosingTooFast } from './fast-loss.js'
 import { isLevel, isLosingTime, LEVEL_WEIGHT } from './level.js'
-import { withoutSlips } from './slip.js'
+import { withoutSlips } from './counted.js'
 import { smoothedWeights } from './smooth.js'
 import { type AskedWeighIn, dailyWeights, type WeighIn } from './weigh-ins.js'
 

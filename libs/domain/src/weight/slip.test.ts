@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays, daysBetween } from '../days/days.js'
+import { addDays } from '../days/days.js'
 import { kgToLbs, lbsToKg } from '../measures/units.js'
-import { weightSlip, withoutSlips } from './slip.js'
+import { weightSlip } from './slip.js'
 
 const TODAY = '2026-11-20'
 const others = (...weights: number[]) =>
@@ -71,40 +71,6 @@ describe(weightSlip.name, () => {
           expect(weightSlip(lbsToKg(now), 'lbs', TODAY, others(usual, usual, usual))?.meant).toBe('kg')
         },
       ),
-    )
-  })
-})
-
-describe(withoutSlips.name, () => {
-  it('leaves a slip out and keeps a fast but steady loss', () => {
-    const loss = Array.from({ length: 8 }, (_, n) => ({ day: addDays(TODAY, n * 4), weightLbs: 260 - 4 * n }))
-    expect(withoutSlips(loss)).toEqual(loss)
-    const slip = { day: addDays(TODAY, 14), weightLbs: 110 }
-    expect(withoutSlips([...loss, slip])).toEqual(loss)
-  })
-
-  it('keeps what the person said is right, and still leaves out the others', () => {
-    const usual = [0, 4, 8, 12].map((n) => ({ day: addDays(TODAY, n), weightLbs: 240 }))
-    const low = { day: addDays(TODAY, 6), weightLbs: 110 }
-    expect(withoutSlips([...usual, low])).toEqual(usual)
-    const confirmed = { ...low, isConfirmed: true }
-    expect(withoutSlips([...usual, confirmed])).toEqual([...usual, confirmed])
-  })
-
-  it('asks of each weigh-in exactly what is asked when it is typed', () => {
-    const weighIn = fc.record({
-      day: fc.integer({ min: 0, max: 90 }).map((n) => addDays(TODAY, n)),
-      weightLbs: fc.oneof(fc.integer({ min: 190, max: 260 }), fc.integer({ min: 85, max: 120 })),
-    })
-    fc.assert(
-      fc.property(fc.array(weighIn, { maxLength: 30 }), (unsorted) => {
-        const all = [...unsorted].sort((a, b) => a.day.localeCompare(b.day))
-        const kept = all.filter((one) => {
-          const near = all.filter((other) => other !== one && Math.abs(daysBetween(other.day, one.day)) <= 30)
-          return near.length < 3 || weightSlip(one.weightLbs, 'lbs', one.day, near) === null
-        })
-        expect(withoutSlips(all)).toEqual(kept)
-      }),
     )
   })
 })

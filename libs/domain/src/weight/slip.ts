@@ -2,7 +2,7 @@ import { isWithin } from '../measures/limit.js'
 import { WEIGHT_LBS } from '../measures/limits.js'
 import { daysBetween } from '../days/days.js'
 import { kgToLbs, lbsToKg } from '../measures/units.js'
-import { type AskedWeighIn, medianOf, type WeighIn } from './weigh-ins.js'
+import { medianOf, type WeighIn } from './weigh-ins.js'
 
 /**
  * What looks like a slip of the keys.
@@ -23,14 +23,14 @@ const MORE_PER_WEEK = 0.025
 const MOST_UNUSUAL = 0.4
 
 /** A weigh-in by the number of its day, so that a year of them is compared without reading dates again and again. */
-type Dated = { readonly at: number; readonly weightLbs: number }
+export type Dated = { readonly at: number; readonly weightLbs: number }
 
 const DAYS_OF_A_WEEK = 7
 
 /** Days are counted from here; any day would do. */
 const DAY_ZERO = '2000-01-01'
 
-const dated = ({ day, weightLbs }: WeighIn): Dated => ({ at: daysBetween(DAY_ZERO, day), weightLbs })
+export const dated = ({ day, weightLbs }: WeighIn): Dated => ({ at: daysBetween(DAY_ZERO, day), weightLbs })
 
 const isNear = (value: number, usual: number, share: number): boolean =>
   Math.abs(value - usual) <= share * usual
@@ -59,7 +59,8 @@ const usualAround = (at: number, weighIns: readonly Dated[]): { lbs: number; sha
   return { lbs: last.weightLbs, share: Math.min(UNUSUAL + weeks * MORE_PER_WEEK, MOST_UNUSUAL) }
 }
 
-const slipAt = (
+/** What `weightSlip` says of a weigh-in by the number of its day. */
+export const slipAt = (
   { at, weightLbs: typedLbs }: Dated,
   typedIn: 'lbs' | 'kg',
   others: readonly Dated[],
@@ -87,82 +88,9 @@ export const weightSlip = (
   others: readonly WeighIn[],
 ): WeightSlip | null => slipAt(dated({ day, weightLbs: typedLbs }), typedIn, others.map(dated))
 
-/** The places of the weigh-ins at most 30 days away from each, itself left out: one walk over them by day. */
-const neighborhoods = <D extends Dated>(weighIns: readonly D[]): Map<D, D[]> => {
-  const byDay = weighIns.toSorted((a, b) => a.at - b.at)
-  let from = 0
-  let to = 0
-  return new Map(
-    byDay.map((weighIn) => {
-      while (weighIn.at - (byDay[from]?.at ?? 0) > NEIGHBOR_DAYS) from += 1
-      while (to < byDay.length && (byDay[to]?.at ?? 0) - weighIn.at <= NEIGHBOR_DAYS) to += 1
-      return [weighIn, byDay.slice(from, to).filter((other) => other !== weighIn)]
-    }),
-  )
-}
-
 /** The slip that a stored weight looks like: in which unit it was typed elsewhere nobody knows, so both are tried. */
-const storedSlipAt = (weighIn: Dated, others: readonly Dated[]): WeightSlip | null => {
+export const storedSlipAt = (weighIn: Dated, others: readonly Dated[]): WeightSlip | null => {
   const slip = slipAt(weighIn, 'lbs', others)
   const asKg = slip?.meant === null ? slipAt(weighIn, 'kg', others) : null
   return asKg?.meant === 'lbs' ? asKg : slip
-}
-
-/** Where few weigh-ins lie around one, those of two months speak for it. */
-const FEW_DAYS = 60
-
-/** A weigh-in among all, in the order of their recording. */
-type Ordered = Dated & { readonly order: number; readonly asked: AskedWeighIn }
-
-/**
- * The same where fewer than three lie around it: it is far from all that could speak for it. Of two that contradict
- * each other the later one is asked about, as it would have been when it was typed, unless the person is sure of it.
- */
-const slipAmongFew = (weighIn: Ordered, all: readonly Ordered[]): WeightSlip | null => {
-  const isBefore = ({ order }: Ordered) => order < weighIn.order
-  const near = all.filter((other) => other !== weighIn && Math.abs(other.at - weighIn.at) <= FEW_DAYS)
-  const against = near.length > 0 ? near : all.filter(isBefore).slice(-1)
-  if (against.length === 0 || against.some((other) => slipAt(weighIn, 'lbs', [other]) === null)) return null
-  const isOdd =
-    against.length > 1 || against.some((other) => isBefore(other) || other.asked.isConfirmed === true)
-  return isOdd ? storedSlipAt(weighIn, against) : null
-}
-
-/**
- * What looks like a slip among weights that are stored, typed or imported: the same question as before saving, of the
- * one that is odd. What the person confirmed is never asked about.
- * @param weighIns in the order of their recording, oldest first
- * Source: health-rules 4.3.
- */
-export const slipsAmong = <W extends AskedWeighIn>(weighIns: readonly W[]): Map<W, WeightSlip> => {
-  const all = weighIns.map((asked, order) => ({ asked, order, ...dated(asked) }))
-  const near = neighborhoods(all)
-  const slipOf = (weighIn: (typeof all)[number]): WeightSlip | null => {
-    const around = near.get(weighIn) ?? []
-    if (weighIn.asked.isConfirmed === true) return null
-    if (around.length >= NEIGHBORS) return storedSlipAt(weighIn, around)
-    return slipAmongFew(weighIn, all)
-  }
-  return new Map(
-    all.flatMap((weighIn) => {
-      const slip = slipOf(weighIn)
-      return slip === null ? [] : [[weighIn.asked, slip] as const]
-    }),
-  )
-}
-
-/**
- * The weigh-ins without those that look like slips beside their neighbors: one typo must not raise an alarm. What the
- * person confirmed counts.
- */
-export const withoutSlips = <W extends AskedWeighIn>(weighIns: readonly W[]): W[] => {
-  const all = weighIns.map(dated)
-  const near = neighborhoods(all)
-  return weighIns.filter(({ isConfirmed }, index) => {
-    if (isConfirmed === true) return true
-    const weighIn = all[index]
-    const others = (weighIn && near.get(weighIn)) ?? []
-    // With fewer than three around it nobody can say which of them is the slip.
-    return weighIn === undefined || others.length < NEIGHBORS || slipAt(weighIn, 'lbs', others) === null
-  })
 }

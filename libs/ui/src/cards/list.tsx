@@ -25,13 +25,15 @@ export type ListRowProps = {
   unit?: ReactNode
   /** A badge, icon buttons. */
   trailing?: ReactNode
+  /** What stands under the row in its whole width: a question about it. */
+  below?: ReactNode
   /** Makes the whole row a button with a chevron; then leave `trailing` without buttons. */
   onSelect?: (() => void) | undefined
 }
 
 /** One entry or one place to go. */
 export function ListRow(props: ListRowProps) {
-  const { title, detail, icon: Icon, picture, hue, value, unit, trailing, onSelect } = props
+  const { title, detail, icon: Icon, picture, hue, value, unit, trailing, below, onSelect } = props
   const content = (
     <>
       {picture}
@@ -63,6 +65,7 @@ export function ListRow(props: ListRowProps) {
       ) : (
         <div className={styles.row}>{content}</div>
       )}
+      {below && <div className={styles.below}>{below}</div>}
     </li>
   )
 }

@@ -36,11 +36,9 @@ export function VitaminRow(props: Properties) {
         <>
           {detailOf(vitamin, today)}
           <SendState {...stateInWords(vitamin)} />
-          {hints.map((hint) => (
-            <RowHint key={hint.code} {...props} hint={hint} />
-          ))}
         </>
       }
+      below={hints.length > 0 && hints.map((hint) => <RowHint key={hint.code} {...props} hint={hint} />)}
       trailing={<Actions {...props} />}
     />
   )

@@ -14,5 +14,5 @@ export function useGoalStanding({ goalLbs, isGoalTooLight, entries }: WeightHist
   if (isGoalTooLight) return 'too-light'
   if (body === null || goalLbs === null) return 'counted'
   const counted = entries.filter(({ state }) => state !== 'attention')
-  return isTooLight(withoutSlips(counted), body.heightInches, today) ? 'not-counted' : 'counted'
+  return isTooLight(withoutSlips(counted.toReversed()), body.heightInches, today) ? 'not-counted' : 'counted'
 }

@@ -1,5 +1,5 @@
 import { mergePending, type PendingEntry } from '@gb/device'
-import { type LossStart, weightProgress } from '@gb/domain'
+import { type LossStart, weightProgress, weightSpan } from '@gb/domain'
 import { weightReader } from './weight.mapper'
 import type { StoredHistory, WeightEntry, WeightHistory } from '../model/weight'
 
@@ -11,25 +11,22 @@ interface Here {
 }
 
 /** The first weight may itself be on its way; the day of the surgery stands in the profile. */
-const startOf = ({ lostSince }: StoredHistory, counted: readonly WeightEntry[]): LossStart | null => {
+const startOf = ({ lostSince }: StoredHistory, first: WeightEntry): LossStart | null => {
   if (lostSince?.kind === 'surgery_day') return lostSince
-  const initial = counted.find(({ isInitial }) => isInitial)
-  const first = initial ?? (lostSince === null ? counted.at(-1) : undefined)
-  return first === undefined
-    ? lostSince
-    : { kind: 'first_weight', day: first.day, weightLbs: first.weightLbs }
+  if (lostSince !== null && !first.isInitial) return lostSince
+  return { kind: 'first_weight', day: first.day, weightLbs: first.weightLbs }
 }
 
-/** The weights with what is on its way, and the progress that follows. What was refused does not count. */
+/** The weights with what is on its way, and the progress that follows. What was refused or is asked about does not count. */
 export function withPending(stored: StoredHistory, { pending, readAt, dayOf }: Here): WeightHistory {
   const entries = mergePending({ entries: stored.entries, readAt }, pending, weightReader(dayOf))
   const counted = entries.filter(({ state }) => state !== 'attention')
-  const [newest] = counted
+  const span = weightSpan(counted.toReversed())
   const isUnread = pending.some(({ state, sentAt }) => state !== 'sent' || sentAt >= readAt)
-  if (!isUnread || newest === undefined) return { ...stored, entries }
-  const currentLbs = newest.weightLbs
+  if (!isUnread || span === null) return { ...stored, entries }
+  const currentLbs = span.current.weightLbs
   if (stored.goalLbs === null) return { ...stored, currentLbs, entries }
-  const lostSince = startOf(stored, counted)
+  const lostSince = startOf(stored, span.first)
   const progress = weightProgress({
     firstLbs: lostSince?.weightLbs ?? currentLbs,
     currentLbs,

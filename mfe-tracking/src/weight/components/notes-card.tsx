@@ -22,7 +22,11 @@ export function NotesCard({ entries, body, goalLbs }: Properties) {
   const today = useLocalDay()
   const [hidden, setHidden] = useState<ConcernId | null>(null)
   if (body === null) return null
-  const [note] = weightConcerns({ person: { ...body, goalWeightLbs: goalLbs }, weighIns: entries, today })
+  const [note] = weightConcerns({
+    person: { ...body, goalWeightLbs: goalLbs },
+    weighIns: entries.toReversed(),
+    today,
+  })
   if (note === undefined || note.id === hidden) return null
   const { id, urgency, title, text } = note
   const info = (

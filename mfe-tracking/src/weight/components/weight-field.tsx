@@ -1,4 +1,4 @@
-import { dayInWords, WEIGHT_LBS } from '@gb/domain'
+import { dayInWords, WEIGHT_LBS, withoutSlips } from '@gb/domain'
 import { useLocalDay, WEIGHT_UNITS, weightInWords } from '@gb/entries'
 import { NumberField } from '@gb/ui'
 import { limitIn, textIn } from '../../shared/measure'
@@ -8,12 +8,13 @@ import type { WeightEntry } from '../model/weight'
 
 type Properties = {
   form: WeightFormState
-  /** The latest weigh-in, to compare with; undefined while it is not known. */
-  last: WeightEntry | undefined
+  /** The logged weights, newest first; the latest that counts is there to compare with. */
+  entries: readonly WeightEntry[]
 }
 
 /** The one number of a new weight. */
-export function WeightField({ form, last }: Properties) {
+export function WeightField({ form, entries }: Properties) {
+  const last = withoutSlips(entries.toReversed()).at(-1)
   const today = useLocalDay()
   const { unit } = form
   const { min, max } = limitIn(WEIGHT_LBS, WEIGHT_UNITS[unit])

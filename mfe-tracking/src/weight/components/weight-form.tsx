@@ -35,7 +35,7 @@ export function WeightForm({ userId, entries }: Properties) {
     <Card title={messages.log} icon={WeightIcon} hue="weight" action={unitSwitch}>
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
-          <WeightField form={form} last={entries[0]} />
+          <WeightField form={form} entries={entries} />
           <SlipQuestion {...form} />
           <WhenField {...form.when.field} />
           <TextField

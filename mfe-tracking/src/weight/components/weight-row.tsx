@@ -28,10 +28,13 @@ export function WeightRow({ entry, onConfirm, onPropose, onOpen, onDelete }: Pro
         <>
           {notes === '' ? timeInWords(entry.recordedAt) : notes}
           <SendState {...stateInWords(entry)} />
-          {entry.hints.map((hint) => (
-            <RowHint key={hint.code} hint={hint} name={name} onConfirm={onConfirm} onPropose={onPropose} />
-          ))}
         </>
+      }
+      below={
+        entry.hints.length > 0 &&
+        entry.hints.map((hint) => (
+          <RowHint key={hint.code} hint={hint} name={name} onConfirm={onConfirm} onPropose={onPropose} />
+        ))
       }
       value={shownIn(entry.weightLbs, WEIGHT_UNITS[unit])}
       unit={WEIGHT_UNITS[unit].label}

@@ -39,7 +39,7 @@ const SHORT_WAY_DAYS = 14
 
 /** Dots, line, band and goal of a period, in the unit of the person. What looks like a slip waits to be confirmed. */
 export function chartOf({ entries: all, body, goalLbs, period, unit, today }: ChartInput) {
-  const entries = withoutSlips(all)
+  const entries = withoutSlips(all.toReversed())
   const from = firstDayOf(period, today)
   const isShown = ({ day }: { day: string }) => from === null || day >= from
   const shown = (lbs: number) => shownIn(lbs, WEIGHT_UNITS[unit])

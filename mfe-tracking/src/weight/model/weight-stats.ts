@@ -14,11 +14,12 @@ const MONTH = { days: 28, least: 4, span: 14 }
 
 /**
  * What looks like a slip is left out until it is confirmed.
+ * @param weighIns newest first
  * @param today local day
  * Source: wire-rules 4, 7_day_average and rate_per_week, over four weeks; health-rules 4.3.
  */
 export function weightStats(weighIns: readonly AskedWeighIn[], today: string): WeightStats {
-  const daily = dailyWeights(withoutSlips(weighIns))
+  const daily = dailyWeights(withoutSlips(weighIns.toReversed()))
   const within = (days: number) => daily.filter(({ day }) => daysBetween(day, today) < days)
   const week = within(WEEK.days)
   const month = within(MONTH.days)

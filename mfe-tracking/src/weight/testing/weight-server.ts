@@ -1,4 +1,4 @@
-import { pursuedGoalLbs, weightHints, weightProgress } from '@gb/domain'
+import { pursuedGoalLbs, weightHints, weightProgress, weightSpan } from '@gb/domain'
 import { type Answers, json, problem } from '@gb/test-kit'
 
 interface WireEntry {
@@ -47,13 +47,16 @@ export function weightServer(
   }: ServerOptions = {},
 ) {
   /** As the server asks about them: entries are kept oldest first. */
-  const withHints = () => {
-    const weighIns = entries.map((entry) => ({
+  const weighInsOf = () =>
+    entries.map((entry) => ({
       entry,
       day: entry.date,
       weightLbs: entry.weight_lbs,
+      isInitial: entry.is_initial,
       isConfirmed: entry.is_confirmed,
     }))
+  const withHints = () => {
+    const weighIns = weighInsOf()
     const hints = weightHints(weighIns)
     return weighIns.map((weighIn) => {
       const hint = hints.get(weighIn)
@@ -66,8 +69,9 @@ export function weightServer(
     const { searchParams } = new URL(request.url)
     const from = Number(searchParams.get('before') ?? 0)
     const to = from + Number(searchParams.get('limit') ?? pageSize)
-    const first = entries[0]
-    const last = entries.at(-1)
+    const span = weightSpan(weighInsOf())
+    const first = span?.first.entry
+    const last = span?.current.entry
     const start =
       surgeryDate !== null && surgeryDayLbs !== null
         ? { kind: 'surgery_day', date: surgeryDate, weight_lbs: surgeryDayLbs }

@@ -19,7 +19,7 @@ export function QuickLog({ userId, entries, onDone }: Properties) {
   return (
     <form ref={focusField} noValidate onSubmit={submit}>
       <Stack gap={3}>
-        <WeightField form={form} last={entries[0]} />
+        <WeightField form={form} entries={entries} />
         <SlipQuestion {...form} />
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onDone}>

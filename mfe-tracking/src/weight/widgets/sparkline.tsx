@@ -9,7 +9,7 @@ const EDGE = 4
 
 /** The smoothed line of the last weigh-ins, as small as a word; the chart with its numbers is on the tab. */
 export function Sparkline({ entries }: { entries: readonly WeightEntry[] }) {
-  const line = smoothedWeights(withoutSlips(entries))
+  const line = smoothedWeights(withoutSlips(entries.toReversed()))
   const first = line[0]
   const last = line.at(-1)
   if (first === undefined || last === undefined || first === last) return null

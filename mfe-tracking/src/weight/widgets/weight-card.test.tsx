@@ -7,6 +7,8 @@ import { messages } from '../messages'
 import { wireEntry, weightServer } from '../testing/weight-server'
 import { WeightCard } from './weight-card'
 
+const SURE = { is_confirmed: true }
+
 describe(WeightCard.name, () => {
   afterEach(cleanup)
 
@@ -16,7 +18,10 @@ describe(WeightCard.name, () => {
   })
 
   it('shows the progress and leads to the log', async () => {
-    const { host } = renderPart(<WeightCard />, weightServer([wireEntry(0, 250), wireEntry(9, 205)]).answers)
+    const { host } = renderPart(
+      <WeightCard />,
+      weightServer([wireEntry(0, 250, SURE), wireEntry(9, 205, SURE)]).answers,
+    )
     const bar = await screen.findByRole('progressbar', { name: messages.percent })
     expect(bar.getAttribute('aria-valuetext')).toBe('50%')
     fireEvent.click(screen.getByRole('button', { name: messages.open }))
@@ -42,6 +47,17 @@ describe(WeightCard.name, () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
+  it('counts no weight that is asked about', async () => {
+    const { container } = renderPart(
+      <WeightCard />,
+      weightServer([wireEntry(0, 210.5), wireEntry(4, 208), wireEntry(9, 95.5)], { goalLbs: 150 }).answers,
+    )
+    const bar = await screen.findByRole('progressbar', { name: messages.percent })
+    expect(bar.getAttribute('aria-valuetext')).toBe('4%')
+    expect(container.textContent).toContain('208')
+    expect(container.textContent).not.toMatch(/95\.5|well done/i)
+  })
+
   it('counts nobody down to a goal that is too light, and praises nobody who reached it', async () => {
     const server = weightServer([wireEntry(0, 250), wireEntry(9, 90)], { goalLbs: 90 })
     const { container } = renderPart(<WeightCard />, server.answers)
@@ -51,7 +67,7 @@ describe(WeightCard.name, () => {
   })
 
   it('praises no goal beside a serious concern about the weight', async () => {
-    const { answers } = weightServer([wireEntry(0, 250), wireEntry(9, 160)])
+    const { answers } = weightServer([wireEntry(0, 250, SURE), wireEntry(9, 160, SURE)])
     const concerns = [{ topic: 'weight', urgency: 'today' }]
     const serious = { ...answers, 'GET /api/concerns/*': () => json({ concerns }) }
     const { container } = renderPart(<WeightCard />, answers)

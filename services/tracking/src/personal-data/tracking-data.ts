@@ -5,14 +5,13 @@ import {
   type PersonalPage,
   type PersonalPlace,
   PersonalStore,
-  ProfilePort,
   type Recipient,
   Sql,
   type TrackingDataPort,
 } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { LOG_SECTIONS } from '@gb/domain'
-import { WeightEntryRepository } from '../weight/weight-entry.repository.js'
+import { CountedWeights } from '../weight/counted-weights.js'
 import { InitialWeightRepository } from './initial-weight.repository.js'
 import { PUSH_RECIPIENT } from './recipients.js'
 import { trackingTables } from './tracking-tables.js'
@@ -26,8 +25,7 @@ export class TrackingData implements TrackingDataPort {
     sql: Sql,
     cipher: FieldCipher,
     initials: InitialWeightRepository,
-    private readonly weights: WeightEntryRepository,
-    private readonly profiles: ProfilePort,
+    private readonly weights: CountedWeights,
   ) {
     this.store = new PersonalStore(
       sql,
@@ -43,7 +41,7 @@ export class TrackingData implements TrackingDataPort {
   async import(userId: string, batch: PersonalBatch): Promise<BatchOutcome> {
     const outcome = await this.store.import(userId, batch)
     // Also when nothing was new: an import that was cut off here is made good by the next one.
-    if (batch.section === LOG_SECTIONS.weight) await this.tellProfile(userId)
+    if (batch.section === LOG_SECTIONS.weight) await this.weights.tellProfile(userId)
     return outcome
   }
 
@@ -54,10 +52,5 @@ export class TrackingData implements TrackingDataPort {
   /** Entries stay in our database; reminders leave it. */
   recipients(): Promise<Recipient[]> {
     return Promise.resolve([PUSH_RECIPIENT])
-  }
-
-  private async tellProfile(userId: string): Promise<void> {
-    const span = await this.weights.span(userId)
-    if (span) await this.profiles.rememberWeight(userId, span.currentLbs)
   }
 }

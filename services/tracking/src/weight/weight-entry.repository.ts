@@ -1,3 +1,4 @@
+import { LOGGED_ROWS_MAX } from '@gb/domain'
 import { type Cursor, type EntryMoment, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { newestFirst } from '../shared/newest-first.repository.js'
@@ -32,19 +33,12 @@ interface WeightChange {
   moment: EntryMoment | null
 }
 
-/** Where the progress starts and stands, in lbs. */
-export interface WeightSpan {
-  firstLbs: number
-  /** Local day of the first weight. */
-  firstDay: string
-  currentLbs: number
-}
-
-/** A weight as far as another one is compared with it. */
-interface ComparedWeight {
+/** A weight as far as it is told which ones count. */
+interface LoggedWeight {
   entryId: string
   day: string
   weightLbs: number
+  isInitial: boolean
   isConfirmed: boolean
 }
 
@@ -76,28 +70,13 @@ const bury = statement(
   `UPDATE tracking.weight_entry SET deleted_at = now(), weight_lbs = NULL, notes = NULL
    WHERE user_id = $1 AND entry_id = $2 AND deleted_at IS NULL AND NOT is_initial RETURNING entry_id`,
 )
-// The oldest entry stands in for the initial one until that has arrived.
-const span = statement(
-  'weight_span',
-  `SELECT first.weight_lbs::float8 AS "firstLbs", first.local_date::text AS "firstDay", latest.weight_lbs::float8 AS "currentLbs" FROM
-     (SELECT weight_lbs, local_date FROM (
-        (SELECT weight_lbs, local_date, 0 AS rank FROM tracking.weight_entry WHERE user_id = $1 AND is_initial)
-        UNION ALL
-        (SELECT weight_lbs, local_date, 1 AS rank FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
-         ORDER BY recorded_at, entry_id LIMIT 1)) AS candidate ORDER BY rank LIMIT 1) AS first,
-     (SELECT weight_lbs FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
-      ORDER BY recorded_at DESC, entry_id DESC LIMIT 1) AS latest`,
-)
-// Two months to each side speak for a weight, and where nothing lies there, the last one before it.
-const compared = statement(
-  'weights_to_compare',
-  `SELECT entry_id AS "entryId", local_date::text AS day, weight_lbs::float8 AS "weightLbs", is_confirmed AS "isConfirmed" FROM
-     ((SELECT * FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
-         AND recorded_at < $2::timestamptz - interval '62 days' ORDER BY recorded_at DESC, entry_id DESC LIMIT 1)
-      UNION ALL
-      (SELECT * FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
-         AND recorded_at BETWEEN $2::timestamptz - interval '62 days' AND $3::timestamptz + interval '62 days'))
-     AS candidate ORDER BY recorded_at, entry_id`,
+// The newest are kept if there are ever too many, and told oldest first.
+const all = statement(
+  'all_weights',
+  `SELECT entry_id AS "entryId", local_date::text AS day, weight_lbs::float8 AS "weightLbs", is_initial AS "isInitial",
+     is_confirmed AS "isConfirmed" FROM
+     (SELECT * FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
+      ORDER BY recorded_at DESC, entry_id DESC LIMIT $2) AS newest ORDER BY recorded_at, entry_id`,
 )
 const newest = newestFirst<WeightEntry>('weight', 'tracking.weight_entry', COLUMNS)
 
@@ -150,14 +129,9 @@ export class WeightEntryRepository {
     return (await this.sql.maybeOne(bury, [userId, entryId])) !== null
   }
 
-  /** Null before the first entry. */
-  span(userId: string): Promise<WeightSpan | null> {
-    return this.sql.maybeOne<WeightSpan>(span, [userId])
-  }
-
-  /** What weights of this time are compared with, themselves among them; oldest first. */
-  compared(userId: string, { from, to }: { from: Date; to: Date }): Promise<ComparedWeight[]> {
-    return this.sql.query<ComparedWeight>(compared, [userId, from, to])
+  /** All weights, oldest first. */
+  all(userId: string): Promise<LoggedWeight[]> {
+    return this.sql.query<LoggedWeight>(all, [userId, LOGGED_ROWS_MAX])
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<WeightEntry[]> {

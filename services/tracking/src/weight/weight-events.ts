@@ -1,6 +1,7 @@
 import { entryMoment, type ProfileWeight, WeightEventsPort } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { WEIGHT_MESSAGES } from './messages.js'
+import { CountedWeights } from './counted-weights.js'
 import { WeightEntryRepository } from './weight-entry.repository.js'
 import { WeightNotes } from './weight-notes.js'
 
@@ -15,6 +16,7 @@ export class WeightEvents implements WeightEventsPort {
   constructor(
     private readonly entries: WeightEntryRepository,
     private readonly notes: WeightNotes,
+    private readonly counted: CountedWeights,
   ) {}
 
   async receive({
@@ -35,5 +37,8 @@ export class WeightEvents implements WeightEventsPort {
       isConfirmed: false,
       ...entryMoment(recordedAt.toISOString(), { timeZone, dayStartsAt }),
     })
+    // The profile has it already; not where it is asked about and another one is still the current weight.
+    const { span } = await this.counted.of(userId)
+    if (span !== null && span.currentLbs !== weightLbs) await this.counted.tellProfile(userId)
   }
 }

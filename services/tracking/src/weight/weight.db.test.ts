@@ -138,6 +138,33 @@ describe(WeightController.name, () => {
     expect((await hints())[1]).toEqual([])
   })
 
+  it('counts no weight that it asks about, and counts it as soon as it is confirmed', async () => {
+    const person = randomUUID()
+    await announce(person, 210.5, 'initial', 9)
+    await post(person, { weight_lbs: 208, recorded_at: daysAgo(6) })
+    const { body } = await post(person, { weight_lbs: 95.5, recorded_at: daysAgo(2) })
+    await post(person, { weight_lbs: 95, recorded_at: daysAgo(1) })
+    await announce(person, 580, 'profile_update', 0)
+    const before = await history(person)
+    expect(before).toMatchObject({ current_weight_lbs: 208, weight_lost_lbs: 2.5 })
+    expect(before.entries.map(({ weight_lbs }) => weight_lbs)).toEqual([580, 95, 95.5, 208, 210.5])
+    expect(tracking.remembered.get(person)).toBe(208)
+    await patch(person, body.entry_id, { is_confirmed: true })
+    expect(await history(person)).toMatchObject({ current_weight_lbs: 95 })
+    expect(tracking.remembered.get(person)).toBe(95)
+  })
+
+  it('counts a loss from no first weight that it asks about', async () => {
+    const person = randomUUID()
+    await announce(person, 95.5, 'initial', 9)
+    for (const days of [6, 4]) await post(person, { weight_lbs: 208, recorded_at: daysAgo(days) })
+    expect(await history(person)).toMatchObject({
+      current_weight_lbs: 208,
+      weight_lost_lbs: 0,
+      lost_since: { weight_lbs: 208 },
+    })
+  })
+
   it('asks about a weight on the edge of a page as on the page of all, and after a long time, too', async () => {
     const person = randomUUID()
     await post(person, { weight_lbs: 240, recorded_at: daysAgo(100) })
@@ -244,7 +271,14 @@ describe(WeightController.name, () => {
     expect(await history(gained)).toMatchObject({ weight_lost_lbs: -5, percent_to_goal: 0 })
     const there = randomUUID()
     await announce(there, 250, 'initial', 10)
-    await post(there, { weight_lbs: 148 })
+    for (const [days, weight_lbs] of [
+      [8, 222],
+      [6, 197],
+      [4, 175],
+      [2, 156],
+      [0, 148],
+    ] as const)
+      await post(there, { weight_lbs, recorded_at: daysAgo(days) })
     expect(await history(there)).toMatchObject({ remaining_to_goal_lbs: 0, percent_to_goal: 100 })
   })
 

@@ -11,7 +11,8 @@ import {
 import type { PersonFacts } from '@gb/service-kit'
 import { spelled } from '@gb/service-kit'
 import { noteCalls } from '../shared/note-calls.dto.js'
-import type { WeightEntry, WeightSpan } from './weight-entry.repository.js'
+import type { StandingSpan } from './counted-weights.js'
+import type { WeightEntry } from './weight-entry.repository.js'
 import type {
   LossStartDto,
   SavedWeightEntryDto,
@@ -76,7 +77,7 @@ const pageDto = (page: { entries: WeightEntryDto[]; nextBefore: string | null })
 
 /** Progress and one page of weights on the wire. `today` is the local day of the person. */
 export const toWeightHistoryDto = (
-  span: WeightSpan | null,
+  span: StandingSpan | null,
   { person, today }: { person: PersonFacts; today: string },
   page: { entries: WeightEntryDto[]; nextBefore: string | null },
 ): WeightHistoryDto => {

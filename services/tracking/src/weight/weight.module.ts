@@ -1,6 +1,7 @@
 import { localPort, WeightEventsPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { TrackingDatabase } from '../database/database.module.js'
+import { CountedWeights } from './counted-weights.js'
 import { WeightEntryRepository } from './weight-entry.repository.js'
 import { WeightEvents } from './weight-events.js'
 import { WeightNotes } from './weight-notes.js'
@@ -13,11 +14,12 @@ import { WeightService } from './weight.service.js'
   controllers: [WeightController],
   providers: [
     WeightService,
+    CountedWeights,
     WeightEntryRepository,
     WeightNotes,
     WeightEvents,
     localPort('weightEvents', WeightEvents),
   ],
-  exports: [WeightEventsPort, WeightEntryRepository, WeightNotes],
+  exports: [WeightEventsPort, CountedWeights, WeightEntryRepository, WeightNotes],
 })
 export class WeightModule {}

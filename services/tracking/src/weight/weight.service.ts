@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type WeightHint, weightHints } from '@gb/domain'
 import {
   changedMoment,
   dayRuleOf,
@@ -8,7 +7,6 @@ import {
   existing,
   isSameInstant,
   type ListQuery,
-  ProfilePort,
   requireConsents,
   type SessionUser,
   storeOnce,
@@ -17,6 +15,7 @@ import {
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
 import { entryPage } from '../shared/entry-page.js'
+import { CountedWeights } from './counted-weights.js'
 import { type WeightEntry, WeightEntryRepository } from './weight-entry.repository.js'
 import { WeightNotes } from './weight-notes.js'
 import type {
@@ -34,7 +33,7 @@ export class WeightService {
   constructor(
     private readonly entries: WeightEntryRepository,
     private readonly notes: WeightNotes,
-    private readonly profiles: ProfilePort,
+    private readonly counted: CountedWeights,
   ) {}
 
   /** @throws AppError `consent_required`, `conflict`, `gone` */
@@ -56,7 +55,6 @@ export class WeightService {
         this.notes.open(userId, entry) === (body.notes ?? '') &&
         isSameInstant(body.recorded_at, entry.recordedAt),
     })
-    await this.tellProfile(userId)
     return this.toSaved(userId, stored)
   }
 
@@ -71,7 +69,6 @@ export class WeightService {
       moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
     const entry = existing(changed)
-    await this.tellProfile(userId)
     return this.toSaved(userId, entry)
   }
 
@@ -80,39 +77,25 @@ export class WeightService {
     const isDeleted = await this.entries.delete(userId, entryId)
     if (!isDeleted && (await this.entries.find(userId, entryId))?.isInitial)
       throw new InitialWeightProtected()
-    await this.tellProfile(userId)
+    await this.counted.tellProfile(userId)
     return deletedOnce(isDeleted)
   }
 
   async history(user: SessionUser, query: ListQuery): Promise<WeightHistoryDto> {
     const { userId, person } = user
-    const [span, page] = await Promise.all([
-      this.entries.span(userId),
+    const [{ span, hints }, page] = await Promise.all([
+      this.counted.of(userId),
       entryPage(query, (limit, before) => this.entries.newest(userId, limit, before)),
     ])
-    const hints = await this.hintsOn(userId, page.entries)
     const entries = page.entries.map((entry) =>
       toWeightEntryDto(entry, this.notes.open(userId, entry), hints.get(entry.entryId)),
     )
     return toWeightHistoryDto(span, { person, today: todayOf(user) }, { ...page, entries })
   }
 
-  // After the log, never before it: when this fails the client sends the same entry again, and only this is repeated.
-  private async tellProfile(userId: string): Promise<void> {
-    const span = await this.entries.span(userId)
-    if (span) await this.profiles.rememberWeight(userId, span.currentLbs)
-  }
-
+  // The profile is told after the log, never before it: when this fails the client sends the same entry again, and only this is repeated.
   private async toSaved(userId: string, entry: WeightEntry): Promise<SavedWeightEntryDto> {
-    const hints = await this.hintsOn(userId, [entry])
+    const { hints } = await this.counted.tellProfile(userId)
     return toSavedWeightEntryDto(entry, this.notes.open(userId, entry), hints.get(entry.entryId))
-  }
-
-  /** What is asked about entries that lie newest first, by their ids. */
-  private async hintsOn(userId: string, entries: readonly WeightEntry[]): Promise<Map<string, WeightHint>> {
-    const [newest, oldest] = [entries[0], entries.at(-1)]
-    if (newest === undefined || oldest === undefined) return new Map()
-    const beside = await this.entries.compared(userId, { from: oldest.recordedAt, to: newest.recordedAt })
-    return new Map([...weightHints(beside)].map(([{ entryId }, hint]) => [entryId, hint]))
   }
 }

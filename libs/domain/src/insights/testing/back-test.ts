@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../days/days.js'
-import { withoutSlips } from '../../weight/slip.js'
+import { withoutSlips } from '../../weight/counted.js'
 import { dailyWeights, slopeOf, type WeighIn } from '../../weight/weigh-ins.js'
 import { fitCurve, fittedBandOn } from '../fitted-curve.js'
 import { cohort, type Patient, PATIENT_KINDS } from './patients.js'

@@ -1,0 +1,48 @@
+import { type WeightHint, weightHints, weightSpan } from '@gb/domain'
+import { ProfilePort } from '@gb/service-kit'
+import { Injectable } from '@nestjs/common'
+import { WeightEntryRepository } from './weight-entry.repository.js'
+
+/** Where the progress starts and stands, in lbs, of the weights that count. */
+export interface StandingSpan {
+  firstLbs: number
+  /** Local day of the first weight. */
+  firstDay: string
+  currentLbs: number
+}
+
+/** What all weights of a person say together. */
+export interface WeightStanding {
+  /** Null before the first entry. */
+  span: StandingSpan | null
+  /** What is asked about entries, by their ids; those do not count until they are confirmed. */
+  hints: ReadonlyMap<string, WeightHint>
+}
+
+/** Knows which weights count. A question lies between weights, so all of them are looked at. */
+@Injectable()
+export class CountedWeights {
+  constructor(
+    private readonly entries: WeightEntryRepository,
+    private readonly profiles: ProfilePort,
+  ) {}
+
+  async of(userId: string): Promise<WeightStanding> {
+    const weighIns = await this.entries.all(userId)
+    const hints = new Map([...weightHints(weighIns)].map(([{ entryId }, hint]) => [entryId, hint]))
+    const span = weightSpan(weighIns)
+    if (span === null) return { span, hints }
+    const { first, current } = span
+    return { span: { firstLbs: first.weightLbs, firstDay: first.day, currentLbs: current.weightLbs }, hints }
+  }
+
+  /**
+   * Tells the profile which weight is the current one, and what was seen on the way.
+   * @throws AppError `not_found` when there is no such profile
+   */
+  async tellProfile(userId: string): Promise<WeightStanding> {
+    const standing = await this.of(userId)
+    if (standing.span) await this.profiles.rememberWeight(userId, standing.span.currentLbs)
+    return standing
+  }
+}

@@ -52,6 +52,17 @@ describe('the timeline of today', () => {
     ])
   })
 
+  it('asks to stay upright after iron as long as iron is ahead', async () => {
+    await openAt('07:00')
+    expect(screen.getByText(/upright for 30 minutes/)).toBeTruthy()
+    cleanup()
+    await openAt('13:00', (server) => {
+      server.has({ vitamin_name: 'Iron', time_taken: 'afternoon', recorded_at: at('12:50') })
+    })
+    expect(rows()).toContain('IronDone at 12:50 PM')
+    expect(screen.queryByText(/upright for 30 minutes/)).toBeNull()
+  })
+
   it('moves the rest behind what was taken, eaten and drunk', async () => {
     await openAt('13:00', (server) => {
       server.has({ vitamin_name: 'Iron', time_taken: 'afternoon', recorded_at: at('12:50') })

@@ -32,6 +32,7 @@ export default defineRemote({
     'home.wait': WaitLine,
     'home.vitamin': NextVitamin,
     'home.weight': WeightCard,
+    'screen.help': deferred(() => import('./shared/screen-help').then((chunk) => chunk.ScreenHelp)),
     'settings.reminders': deferred(() =>
       import('./shared/reminders/reminders-setting').then((chunk) => chunk.RemindersSetting),
     ),

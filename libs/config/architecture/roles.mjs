@@ -18,7 +18,11 @@ export const ROLES = {
   'api-client': { ours: ['domain'], npm: ['openapi-fetch', '@tanstack/react-query'], node: false },
   device: { ours: ['api-client', 'domain'], npm: ['idb', 'react'], node: false },
   'mfe-contract': { ours: ['device', 'api-client'], npm: ['react'], node: false },
-  entries: { ours: ['mfe-contract', 'device', 'api-client', 'domain'], npm: ['react'], node: false },
+  entries: {
+    ours: ['mfe-contract', 'device', 'api-client', 'domain'],
+    npm: ['react', '@tanstack/react-query'],
+    node: false,
+  },
   help: {
     ours: ['entries', 'mfe-contract', 'device', 'ui', 'domain'],
     npm: ['react', '@tanstack/react-query'],

@@ -1,3 +1,8 @@
+export { useBodyFlags, type BodyRaised } from './calls/body-state'
+export { useCrisis, type HelpWritten } from './calls/crisis-state'
+export { useIsHelpHomeless, useOwnHelpPlace } from './calls/help-places'
+export { useShownFor } from './calls/shown-for'
+export { useNoteCalls } from './calls/use-note-calls'
 export { newPress, useFormPress, type Press } from './form/press'
 export { useEntryForm } from './form/use-entry-form'
 export { useOneTap } from './form/use-one-tap'

@@ -1,7 +1,7 @@
 import { type BodyFlag, type BodyLevel, BODY_LEVELS } from '@gb/domain'
+import type { BodyRaised } from '@gb/entries'
 import { Button, ButtonLink, Card, HeartIcon, InstallIcon as PhoneIcon, Text } from '@gb/ui'
 import { bodyMessages as messages } from './body-messages'
-import type { BodyRaised } from './body-state'
 import styles from './crisis-card.module.css'
 import { takeView } from './take-view'
 import { type Help, useHelp } from './use-help'

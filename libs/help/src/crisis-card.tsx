@@ -1,4 +1,5 @@
 import { HELP_ELSEWHERE, HELP_REVIEWED } from '@gb/domain'
+import type { HelpWritten } from '@gb/entries'
 import {
   Button,
   ButtonLink,
@@ -10,7 +11,7 @@ import {
   MessageIcon,
 } from '@gb/ui'
 import styles from './crisis-card.module.css'
-import { messages, type Written } from './messages'
+import { messages } from './messages'
 import { HelpCountry } from './help-country'
 import { takeView } from './take-view'
 import { TrustedCall } from './trusted-call'
@@ -20,7 +21,7 @@ type Properties = {
   userId: string
   /** Something was written just now: then the card takes the view and the focus. */
   isNew: boolean
-  written: Written
+  written: HelpWritten
   /** "I am safe". */
   onSafe: () => void
 }

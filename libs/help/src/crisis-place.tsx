@@ -1,10 +1,15 @@
+import { useBodyFlags, useCrisis, useOwnHelpPlace } from '@gb/entries'
 import { BodyCard } from './body-card'
-import { useBodyFlags } from './body-state'
 import { CrisisCard } from './crisis-card'
-import { useCrisis } from './crisis-state'
 
-/** Help on top of a screen, as long as something that was just written calls for it: the crisis card first. */
+/** Help on top of a screen, as long as something that was just written calls for it. No other place shows it meanwhile. */
 export function CrisisPlace({ userId }: { userId: string }) {
+  useOwnHelpPlace()
+  return <HelpCards userId={userId} />
+}
+
+/** The cards for what was just written: the crisis card first. */
+export function HelpCards({ userId }: { userId: string }) {
   const { raised, close } = useCrisis(userId)
   return (
     <>

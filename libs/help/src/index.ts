@@ -1,7 +1,6 @@
 export { CrisisCard } from './crisis-card'
 export { bodyMessages } from './body-messages'
-export { BodyPlace, CrisisPlace } from './crisis-place'
-export { useCrisis } from './crisis-state'
+export { BodyPlace, CrisisPlace, HelpCards } from './crisis-place'
 export { messages as crisisMessages } from './messages'
 export { TrustedCall } from './trusted-call'
 export { useHelp } from './use-help'

@@ -1,6 +1,5 @@
 type Words = typeof import('./words')
 type Look = (words: Words) => void
-type HelpCard = 'crisis' | 'body'
 
 /** Waits between tries, in ms: short at first, for somebody may need the card now; then each minute. */
 const FIRST_WAIT_MS = 1000
@@ -15,7 +14,6 @@ export class LateWords {
   private coming: Promise<void> | null = null
   private readonly waiting: Look[] = []
   private waitMs = FIRST_WAIT_MS
-  private readonly found = new Set<string>()
 
   constructor(private readonly download: () => Promise<Words>) {}
 
@@ -38,16 +36,6 @@ export class LateWords {
     }
     this.waiting.push(look)
     this.fetch()
-  }
-
-  /** Remembers which card this page itself has put up for texts; it is forgotten with the page. */
-  remember(card: HelpCard, texts: readonly string[]): void {
-    for (const text of texts) this.found.add(`${card} ${text}`)
-  }
-
-  /** Whether this page has put up that card for a text. */
-  hasFound(card: HelpCard, text: string): boolean {
-    return this.found.has(`${card} ${text}`)
   }
 
   private arrived(words: Words): void {

@@ -1,8 +1,5 @@
 import { checkedInWords } from '@gb/domain'
 
-/** How words that call for help are kept: by us, on this device until there is a connection, or only where they were typed. */
-export type Written = 'saved' | 'kept' | 'unsaved'
-
 export const messages = {
   title: 'You matter, and help is here right now',
   text: (country: string) =>

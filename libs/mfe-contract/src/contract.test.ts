@@ -50,6 +50,7 @@ describe('SLOT_OWNERS', () => {
       'home.nutrition': 'mfe-scan',
       'home.premium': 'mfe-premium',
       'overlay.log': 'mfe-scan',
+      'screen.help': 'mfe-tracking',
       'settings.reminders': 'mfe-tracking',
       'overlay.upgrade': 'mfe-premium',
       'startup.payment-return': 'mfe-premium',

@@ -31,6 +31,8 @@ export interface SlotProps {
   'home.premium': object
   /** The logging sheet, from any screen. It draws its own dialog and calls `onClose` when it is done. */
   'overlay.log': { onClose: () => void }
+  /** The cards of help for what was just written, on a screen that has no place of its own for them. */
+  'screen.help': object
   /** Settings: when the next reminder comes, and the way to change the reminders. */
   'settings.reminders': object
   /** The upgrade window. It draws its own dialog and calls `onClose` when it is done. */
@@ -52,6 +54,7 @@ export const SLOT_OWNERS: Record<SlotId, RemoteName> = {
   'home.nutrition': 'mfe-scan',
   'home.premium': 'mfe-premium',
   'overlay.log': 'mfe-scan',
+  'screen.help': 'mfe-tracking',
   'settings.reminders': 'mfe-tracking',
   'overlay.upgrade': 'mfe-premium',
   'startup.payment-return': 'mfe-premium',

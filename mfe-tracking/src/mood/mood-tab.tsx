@@ -1,5 +1,5 @@
-import { BodyPlace, CrisisCard, useCrisis } from '@gb/help'
-import { useLocalDay } from '@gb/entries'
+import { BodyPlace, CrisisCard } from '@gb/help'
+import { useCrisis, useLocalDay, useOwnHelpPlace } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { Page } from '@gb/ui'
 import { Refused } from '../shared/log/refused'
@@ -31,6 +31,7 @@ function MoodOf({ userId }: { userId: string }) {
   const read = useMoods(userId)
   const log = useMoodLog(userId)
   const crisis = useCrisis(userId)
+  useOwnHelpPlace()
   const today = useLocalDay()
   const level = supportLevel(read.trend?.supportLevel ?? null, read.moods, today)
   const isInCrisis = crisis.raised !== null || (level === 3 && !crisis.isSafe)

@@ -3,7 +3,7 @@ import { entryWords as log } from '@gb/entries'
 import { deviceTimeZone } from '@gb/api-client'
 import { CONCERN_WORDS, localDay, PREGNANCY_ADVICE } from '@gb/domain'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { json, problem } from '@gb/test-kit'
+import { problem } from '@gb/test-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { bodyMessages as body, crisisMessages as crisis } from '@gb/help'
 import { renderPart } from '../shared/testing/render-part'
@@ -163,25 +163,6 @@ describe(WeightTab.name, () => {
     expect(screen.queryByRole('region', { name: crisis.title })).toBeNull()
     press(body.close)
     await waitFor(() => expect(screen.queryByRole('region', { name: body.titles.emergency })).toBeNull())
-  })
-
-  it('takes from the answer what a note calls for in which this page has found nothing', async () => {
-    const server = weightServer(THREE())
-    const calls = { crisis: true, body: [{ topic: 'fever', level: 'surgeon_now' }] }
-    renderPart(<WeightTab />, {
-      ...server.answers,
-      'POST /api/weight-entry': async (request) => {
-        const sent = (await request.json()) as { recorded_at: string }
-        const date = sent.recorded_at.slice(0, 10)
-        return json({ ...sent, date, is_initial: false, hints: [], note_calls: calls }, 201)
-      },
-    })
-    await loaded()
-    type('230')
-    fireEvent.change(screen.getByLabelText(/Notes/), { target: { value: 'words that came after this page' } })
-    press(messages.add)
-    await screen.findByRole('region', { name: crisis.title })
-    await screen.findByRole('region', { name: body.titles.surgeon_now })
   })
 
   it('offers a line for eating disorders, and the crisis card before the one about the body', async () => {

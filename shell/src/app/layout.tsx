@@ -20,6 +20,7 @@ import { erasureBanner } from '../features/my-data'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
 import styles from './layout.module.css'
+import { HelpPlace } from './help-place'
 import { messages } from './messages'
 import { OfflineChip, OfflineNote } from './offline-note'
 import { barPlaceOf, barPlaces, isLog, LOG_PLACES, railGroups, titleOf, type BarPlace } from './places'
@@ -86,6 +87,7 @@ export function Layout() {
     >
       <OfflineNote />
       <Erasure />
+      {session.userId !== null && <HelpPlace userId={session.userId} />}
       <Brought part={announcements} partProps={{ screen: view }} />
       {isLog(view) && (
         <div className={styles.logs}>

@@ -1,11 +1,11 @@
 import type { BodyFlag } from '@gb/domain'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Written } from './messages'
+import type { HelpWritten } from './crisis-state'
 
 /** What was just written about the body, and how it is kept. */
 export interface BodyRaised {
   flags: readonly BodyFlag[]
-  written: Written
+  written: HelpWritten
 }
 
 // In the query cache, which all remotes share and signing out empties: nothing about it may stay on the device.

@@ -1,8 +1,10 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Written } from './messages'
+
+/** How words that call for help are kept: by us, on this device until there is a connection, or only where they were typed. */
+export type HelpWritten = 'saved' | 'kept' | 'unsaved'
 
 /** What calls for help was just written, and how it is kept; or `safe`: the person answered. */
-type CrisisAnswer = Written | 'safe'
+type CrisisAnswer = HelpWritten | 'safe'
 
 // In the query cache, which all remotes share and signing out empties: nothing about it may stay on the device.
 const keyOf = (userId: string) => ['crisis', userId] as const
@@ -21,7 +23,7 @@ export function useCrisis(userId: string) {
     /** What was just written and calls for help; null when nothing was, or the person is safe. */
     raised: answer.data === undefined || answer.data === 'safe' ? null : answer.data,
     isSafe: answer.data === 'safe',
-    raise: (written: Written) => void answerWith(written),
+    raise: (written: HelpWritten) => void answerWith(written),
     /** The person says that they are safe. */
     close: () => void answerWith('safe'),
   }

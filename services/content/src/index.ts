@@ -32,6 +32,7 @@ export const service: ServiceDefinition = {
     '/api/premium-recipes',
     '/api/favourite-recipes',
     '/api/premium-meal-plans',
+    '/api/plan-choices',
   ],
   module: ContentModule,
   database: contentDatabase,

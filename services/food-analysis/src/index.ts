@@ -21,6 +21,8 @@ export const service: ServiceDefinition = {
     '/api/daily-summary',
     '/api/favourite-meals',
     '/api/food-day',
+    '/api/food-days',
+    '/api/food-feelings',
     '/api/food-history',
     '/api/food-entry',
     '/api/foods',

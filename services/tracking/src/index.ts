@@ -8,6 +8,7 @@ export const service: ServiceDefinition = {
   prefixes: [
     '/api/fluid-entry',
     '/api/fluid-summary',
+    '/api/fluid-days',
     '/api/fluid-history',
     '/api/weight-entry',
     '/api/weight-history',
@@ -15,6 +16,7 @@ export const service: ServiceDefinition = {
     '/api/vitamin-history',
     '/api/mood-entry',
     '/api/mood-history',
+    '/api/concerns',
     '/api/reminders',
     '/api/push-subscriptions',
     '/api/push-key',

@@ -171,6 +171,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/health-tips': { who: 'public' },
   'GET /api/health/live': { who: 'public' },
   'GET /api/health/ready': { who: 'public' },
+  'GET /api/home/{user_id}': { who: 'owner', moves: true },
   'POST /api/import': { who: 'owner', body: { log: 'fluids', csv: 'entry_id' } },
   'PUT /api/iron-answer/{user_id}': { who: 'owner', body: { iron_answer: 'higher' } },
   'PUT /api/lesson-progress/{user_id}/{module_id}/{lesson_id}': {

@@ -63,6 +63,16 @@ export {
 export { CONSENT_STATES, type ConsentState, type ConsentStates } from './contracts/consent-states.js'
 export { FoodDaysPort } from './contracts/food-days.port.js'
 export { type FoodFacts, FoodTablePort } from './contracts/food-table.port.js'
+export {
+  ContentHomePort,
+  FoodHomePort,
+  HOME_PARTS,
+  type HomePart,
+  type HomePort,
+  type HomeTexts,
+  ProfileHomePort,
+  TrackingHomePort,
+} from './contracts/home.port.js'
 export { type LoggedDay, LoggedDaysPort } from './contracts/logged-days.port.js'
 export { NoticePort } from './contracts/notice.port.js'
 export {
@@ -163,6 +173,7 @@ export {
   type StoredRow,
 } from './personal-data/personal-table.js'
 export { uncoveredColumns } from './personal-data/uncovered-columns.js'
+export { homeTexts } from './ports/home-texts.js'
 export { localPort } from './ports/local-port.js'
 export { cannotBeReached } from './ports/parts.js'
 export { type PortEntry, type PortOf, PORTS } from './ports/port-list.js'

@@ -31,6 +31,6 @@ import { SupplementsModule } from './supplements/supplements.module.js'
     PlanChoicesModule,
     PersonalDataModule,
   ],
-  exports: [PersonalDataModule],
+  exports: [PersonalDataModule, PublicContentModule],
 })
 export class ContentModule {}

@@ -2,11 +2,20 @@ import { Module } from '@nestjs/common'
 import { AnalysisModule } from './analysis/analysis.module.js'
 import { FoodLogModule } from './food-log/food-log.module.js'
 import { FoodsModule } from './foods/foods.module.js'
+import { HomeModule } from './home/home.module.js'
 import { OperatorScansModule } from './desk/operator-scans.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
 import { QuotaModule } from './quota/quota.module.js'
 
 @Module({
-  imports: [AnalysisModule, FoodLogModule, FoodsModule, OperatorScansModule, PersonalDataModule, QuotaModule],
+  imports: [
+    AnalysisModule,
+    FoodLogModule,
+    FoodsModule,
+    HomeModule,
+    OperatorScansModule,
+    PersonalDataModule,
+    QuotaModule,
+  ],
 })
 export class FoodAnalysisModule {}

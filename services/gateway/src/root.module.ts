@@ -1,10 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { type Env, type Keys, KitModule } from '@gb/service-kit'
 import { CspReportsModule } from './csp-reports/csp-reports.module.js'
+import { HomeModule } from './home/home.module.js'
 import { SERVICES } from './services.js'
 import { ReleasesModule } from '@gb/releases'
 
-/** The modules of one process: the kit, the services it hosts, and the release registry. */
+/** The modules of one process: the kit, the services it hosts, the release registry, and Home, which asks them all. */
 @Module({})
 export class RootModule {
   static of(env: Env, keys: Keys): DynamicModule {
@@ -15,6 +16,7 @@ export class RootModule {
         ...env.services.map((name) => SERVICES[name].module),
         ReleasesModule.of(env.services.includes('releases')),
         CspReportsModule,
+        HomeModule,
       ],
     }
   }

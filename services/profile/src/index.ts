@@ -2,6 +2,8 @@ import type { ServiceDefinition } from '@gb/service-kit'
 import { profileDatabase } from './database/data-source.js'
 import { ProfileModule } from './profile.module.js'
 
+export { ProfileDto } from './person/profile/profile-answer.dto.js'
+export { SessionDto } from './ways-in/session/session.dto.js'
 export { Eraser } from './privacy/deletion/eraser.js'
 export { ImportThreads } from './privacy/my-data/reading/import-thread.js'
 export { AuditAnchorService } from './desk/operator/audit-anchor.service.js'

@@ -56,6 +56,6 @@ import { WaitingWorkModule } from './desk/waiting-work/waiting-work.module.js'
     localPort('policy', LocalPolicyPort),
     localPort('notice', LocalNoticePort),
   ],
-  exports: [SessionPort, ProfilePort, PolicyPort, NoticePort],
+  exports: [SessionPort, SessionModule, ProfilePort, PolicyPort, NoticePort],
 })
 export class ProfileModule {}

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common'
 import { ConcernsModule } from './concerns/concerns.module.js'
 import { FluidsModule } from './fluids/fluids.module.js'
+import { HomeModule } from './home/home.module.js'
 import { InsightsModule } from './insights/insights.module.js'
 import { MoodModule } from './mood/mood.module.js'
 import { OperatorLogsModule } from './operator-logs/operator-logs.module.js'
@@ -19,12 +20,13 @@ import { WeightModule } from './weight/weight.module.js'
     VitaminsModule,
     MoodModule,
     ConcernsModule,
+    HomeModule,
     InsightsModule,
     ReportModule,
     RemindersModule,
     PersonalDataModule,
     OperatorLogsModule,
   ],
-  exports: [WeightModule, PersonalDataModule, OperatorLogsModule],
+  exports: [HomeModule, WeightModule, PersonalDataModule, OperatorLogsModule],
 })
 export class TrackingModule {}

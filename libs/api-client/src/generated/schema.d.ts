@@ -1006,6 +1006,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/home/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that Home shows today, of one moment
+         * @description Each part is what its own route answers, for today by X-Time-Zone. A part that cannot be read now is absent: ask its own route, which says why.
+         */
+        get: operations["Home_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/import": {
         parameters: {
             query?: never;
@@ -2491,6 +2511,811 @@ export interface components {
             /** @description The remotes that were taken out. */
             killed: components["schemas"]["KilledRemoteDto"][];
         };
+        ConsentFlagsDto: {
+            /**
+             * @description Privacy policy.
+             * @example true
+             */
+            privacy_policy_accepted: boolean;
+            /**
+             * @description Terms of service.
+             * @example true
+             */
+            terms_accepted: boolean;
+            /**
+             * @description Storing health data.
+             * @example true
+             */
+            health_data_consent: boolean;
+            /**
+             * @description Sending food photos to an AI service.
+             * @example true
+             */
+            ai_analysis_consent: boolean;
+        };
+        SessionDto: {
+            /**
+             * Format: uuid
+             * @description Names the profile.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description What to call the person.
+             * @example Sam
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example sam@example.com
+             */
+            email: string;
+            /**
+             * @description Whether premium is active.
+             * @example false
+             */
+            is_premium: boolean;
+            /**
+             * @description Remembered IANA time zone; UTC if never seen.
+             * @example America/New_York
+             */
+            time_zone: string;
+            /**
+             * Format: date-time
+             * @description When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.
+             * @example null
+             */
+            erase_at: string | null;
+            /** @description Each consent as it now holds. */
+            consent: components["schemas"]["ConsentFlagsDto"];
+            /**
+             * @description The 6-digit profile code, leading zeros kept. Null unless this session has just confirmed `show_code`.
+             * @example null
+             */
+            recovery_code: string | null;
+        };
+        ProfileDto: {
+            /**
+             * Format: uuid
+             * @description Names the profile; proves nothing.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description The 6-digit profile code, leading zeros kept. Null unless this session has just confirmed `show_code`, or has opened the profile with a code, a mailed code or a passkey in this very call.
+             * @example null
+             */
+            recovery_code: string | null;
+            /**
+             * @description Whether premium is active.
+             * @example false
+             */
+            is_premium: boolean;
+            /**
+             * @description Remembered IANA time zone; UTC if never seen.
+             * @example America/New_York
+             */
+            time_zone: string;
+            /**
+             * Format: date-time
+             * @description When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.
+             * @example null
+             */
+            erase_at: string | null;
+            /**
+             * @description What to call the person.
+             * @example Sam
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example sam@example.com
+             */
+            email: string;
+            /**
+             * Format: email
+             * @description A new e-mail address that waits for the code mailed to it; until then `email` stays in force. Null if none.
+             * @example null
+             */
+            pending_email: string | null;
+            /**
+             * @description Age in years.
+             * @example 42
+             */
+            age: number;
+            /**
+             * @description Gender, for the energy goal.
+             * @example female
+             * @enum {string}
+             */
+            gender: "female" | "male";
+            /**
+             * @description The feet of the height.
+             * @example 5
+             */
+            height_feet: number;
+            /**
+             * @description The inches of the height beside its feet.
+             * @example 6
+             */
+            height_inches: number;
+            /**
+             * @description Latest weight in lbs.
+             * @example 231.4
+             */
+            current_weight_lbs: number;
+            /**
+             * @description Goal weight in lbs.
+             * @example 160
+             */
+            goal_weight_lbs: number;
+            /**
+             * @description Activity, for the energy goal.
+             * @example light
+             * @enum {string}
+             */
+            activity_level: "sedentary" | "light" | "moderate" | "active" | "very_active";
+            /**
+             * Format: date
+             * @description Day of the surgery, or null.
+             * @example 2026-09-01
+             */
+            surgery_date: string | null;
+            /**
+             * @description Weight on the day of the surgery in lbs, or null.
+             * @example 262
+             */
+            surgery_day_weight_lbs: number | null;
+            /**
+             * @description The highest weight ever before the surgery in lbs, or null.
+             * @example 288
+             */
+            highest_weight_lbs: number | null;
+            /**
+             * @description Whether the person is pregnant: goals and forecasts for the weight are then put away.
+             * @example false
+             */
+            is_pregnant: boolean;
+            /**
+             * @description What was answered about periods and the risk of low iron, see PUT /api/iron-answer/{user_id}; null when never asked.
+             * @example higher
+             * @enum {string|null}
+             */
+            iron_answer: "higher" | "low_risk" | "not_sure" | "not_now" | null;
+            /**
+             * @description The hour at which the day begins, 0 (midnight) to 6.
+             * @example 0
+             */
+            day_starts_at: number;
+        };
+        ConsumedDto: {
+            /**
+             * @description Energy in kcal.
+             * @example 640.5
+             */
+            calories: number;
+            /**
+             * @description Protein in g.
+             * @example 58.2
+             */
+            protein: number;
+            /**
+             * @description Carbohydrate in g.
+             * @example 41
+             */
+            carbs: number;
+            /**
+             * @description Fat in g.
+             * @example 22.4
+             */
+            fat: number;
+            /**
+             * @description Fiber in g.
+             * @example 9.1
+             */
+            fiber: number;
+            /**
+             * @description Sugar in g.
+             * @example 12.3
+             */
+            sugar: number;
+        };
+        DailyGoalsDto: {
+            /**
+             * @description Energy in kcal; null when the phase has none.
+             * @example 1000
+             */
+            calories_goal: number | null;
+            /**
+             * @description Protein in g; null when the phase has none.
+             * @example 70
+             */
+            protein_goal: number | null;
+            /**
+             * @description Carbohydrate in g; null when the phase has none.
+             * @example 75
+             */
+            carbs_goal: number | null;
+            /**
+             * @description Fat in g; null when the phase has none.
+             * @example 47
+             */
+            fat_goal: number | null;
+            /**
+             * @description Fluids in US fl oz.
+             * @example 64
+             */
+            fluid_goal_oz: number;
+        };
+        FoodItemDto: {
+            /**
+             * @description Number of the item in its meal; a correction names it.
+             * @example 1
+             */
+            item_id: number;
+            /**
+             * @description The food of the food table; null when it is not in there.
+             * @example null
+             */
+            food_id: string | null;
+            /**
+             * @description What it is.
+             * @example Grilled chicken breast
+             */
+            name: string;
+            /**
+             * @description Weight in g.
+             * @example 85
+             */
+            grams: number;
+            /**
+             * @description Where the figures come from that are not in `typed`. `table`: the food table. `model`: guessed by the model, because the food is not in the table. `person`: entered by hand.
+             * @example table
+             * @enum {string}
+             */
+            figures: "table" | "model" | "person";
+            /**
+             * @description Names of the figures that were typed over; they stay when the weight changes.
+             * @example []
+             */
+            typed: ("calories" | "protein_g" | "carbs_g" | "fat_g" | "fiber_g" | "sugar_g")[];
+            /**
+             * @description Energy in kcal.
+             * @example 140.3
+             */
+            calories: number;
+            /**
+             * @description Protein in g.
+             * @example 26.4
+             */
+            protein_g: number;
+            /**
+             * @description Carbohydrate in g.
+             * @example 0
+             */
+            carbs_g: number;
+            /**
+             * @description Fat in g.
+             * @example 3
+             */
+            fat_g: number;
+            /**
+             * @description Fiber in g; null when not known.
+             * @example 0
+             */
+            fiber_g: number | null;
+            /**
+             * @description Sugar in g; null when not known.
+             * @example 0
+             */
+            sugar_g: number | null;
+        };
+        FoodEntryDto: {
+            /** @description The foods on the plate. */
+            food_items: components["schemas"]["FoodItemDto"][];
+            /**
+             * @description Energy of the whole plate in kcal: the sum of its foods.
+             * @example 161.3
+             */
+            total_calories: number;
+            /**
+             * @description Protein of the whole plate in g.
+             * @example 27.8
+             */
+            protein_g: number;
+            /**
+             * @description Carbohydrate of the whole plate in g.
+             * @example 4.3
+             */
+            carbs_g: number;
+            /**
+             * @description Fat of the whole plate in g.
+             * @example 3.3
+             */
+            fat_g: number;
+            /**
+             * @description Fiber of the whole plate in g.
+             * @example 2
+             */
+            fiber_g: number;
+            /**
+             * @description Sugar of the whole plate in g.
+             * @example 0.8
+             */
+            sugar_g: number;
+            /**
+             * @description How well the plate fits the phase; null when the photo does not allow a rating.
+             * @example excellent
+             * @enum {string|null}
+             */
+            gastric_sleeve_rating: "excellent" | "good" | "fair" | "poor" | "avoid" | null;
+            /**
+             * @description Why this rating.
+             * @example [
+             *       "17.2 g protein per 100 kcal"
+             *     ]
+             */
+            rating_reasons: string[];
+            /**
+             * @description Two actions. The plan of the clinic comes first.
+             * @example [
+             *       "Eat the protein first.",
+             *       "Stop at the first sign of fullness."
+             *     ]
+             */
+            recommendations: string[];
+            /**
+             * @description When to drink after the meal.
+             * @example Wait 30 minutes before drinking.
+             */
+            meal_timing_note: string;
+            /**
+             * @description `ai`: read from the photo by a model. `sample`: an example, because no AI is connected. `manual`: entered by hand.
+             * @example ai
+             * @enum {string}
+             */
+            source: "ai" | "sample" | "manual";
+            /**
+             * @description What was assumed for the figures.
+             * @example [
+             *       "Portions are guessed from the photo."
+             *     ]
+             */
+            assumptions: string[];
+            /**
+             * @description How much of the plate was eaten, in percent. Foods and sums are what was eaten.
+             * @example 100
+             * @enum {number}
+             */
+            eaten_percent: 10 | 25 | 50 | 75 | 100;
+            /**
+             * @description How the meal sat, as the person said; empty while nothing was said.
+             * @example [
+             *       "fine"
+             *     ]
+             */
+            felt: ("fine" | "nausea" | "vomiting" | "dumping" | "reflux" | "stuck")[];
+            /**
+             * Format: uuid
+             * @description Key of the meal.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date
+             * @description Calendar day where the person was.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description Instant, UTC.
+             * @example 2026-11-20T12:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description Which meal of the day.
+             * @example lunch
+             * @enum {string}
+             */
+            meal_type: "breakfast" | "lunch" | "dinner" | "snack";
+            /**
+             * @description How often it was corrected; 0 as it was first logged.
+             * @example 0
+             */
+            revision: number;
+        };
+        DayWithMealsDto: {
+            /**
+             * Format: date
+             * @description The calendar day.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Phase on that day; null without a surgery date (the goals are then those of `regular`).
+             * @example regular
+             * @enum {string|null}
+             */
+            phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
+            /** @description What was logged. */
+            consumed: components["schemas"]["ConsumedDto"];
+            /** @description What the day aims at. */
+            goals: components["schemas"]["DailyGoalsDto"];
+            /**
+             * @description Meals logged on the day.
+             * @example 2
+             */
+            meals_logged: number;
+            /** @description The meals of the day, newest first; only with `include=entries`. */
+            entries?: components["schemas"]["FoodEntryDto"][];
+        };
+        FluidByTypeDto: {
+            /**
+             * @description Water, oz.
+             * @example 24
+             */
+            water: number;
+            /**
+             * @description Tea, oz.
+             * @example 8
+             */
+            tea: number;
+            /**
+             * @description Coffee, oz.
+             * @example 0
+             */
+            coffee: number;
+            /**
+             * @description Juice, oz.
+             * @example 0
+             */
+            juice: number;
+            /**
+             * @description Anything else, oz.
+             * @example 0
+             */
+            other: number;
+        };
+        FluidEntryDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date
+             * @description Calendar day in the zone of the person, fixed when the entry was written.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description What was drunk.
+             * @example water
+             * @enum {string}
+             */
+            fluid_type: "water" | "tea" | "coffee" | "juice" | "other";
+            /**
+             * @description How much, in US fluid ounces.
+             * @example 8
+             */
+            amount_oz: number;
+        };
+        FluidSummaryDto: {
+            /**
+             * Format: date
+             * @description The day, in the zone of the person.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Drunk on that day, oz.
+             * @example 32
+             */
+            total_fluid_oz: number;
+            /**
+             * @description Goal of that day by the phase the person was in, oz.
+             * @example 64
+             */
+            fluid_goal_oz: number;
+            /**
+             * @description Left to the goal, oz; never below 0.
+             * @example 32
+             */
+            remaining_oz: number;
+            /** @description Oz by type; all five types. */
+            fluid_by_type: components["schemas"]["FluidByTypeDto"];
+            /** @description The drinks of that day, newest first, at most 1000. */
+            entries: components["schemas"]["FluidEntryDto"][];
+        };
+        MealTimerDto: {
+            /**
+             * Format: date-time
+             * @description When the last meal was, ISO 8601 in UTC; null without one in the last 24 hours. A meal of drinks alone does not count.
+             * @example 2026-11-20T12:30:00.000Z
+             */
+            last_meal_at: string | null;
+            /**
+             * Format: date-time
+             * @description From when a drink fits again: 30 minutes after the last meal; may be past, null without a meal.
+             * @example 2026-11-20T13:00:00.000Z
+             */
+            drink_from: string | null;
+            /**
+             * Format: date-time
+             * @description The clock of the server, so that a wrong clock of a device does not move the end.
+             * @example 2026-11-20T12:41:00.000Z
+             */
+            now: string;
+        };
+        LossStartDto: {
+            /**
+             * @description What it is.
+             * @example surgery_day
+             * @enum {string}
+             */
+            kind: "surgery_day" | "first_weight";
+            /**
+             * Format: date
+             * @description Its local day.
+             * @example 2026-09-01
+             */
+            date: string;
+            /**
+             * @description The weight then, lbs.
+             * @example 262
+             */
+            weight_lbs: number;
+        };
+        WeightHintDto: {
+            /**
+             * @description Stable code.
+             * @example weight_unit
+             * @enum {string}
+             */
+            code: "weight_slip" | "weight_unit";
+            /**
+             * @description The sentence to show; it names no figure, so that it is true in pounds and in kilograms.
+             * @example This is far from your other weights. Was it in kilograms?
+             */
+            text: string;
+            /**
+             * @description Where the rule comes from.
+             * @example A rule of this app: your weights of the same weeks differ by less than 12%
+             */
+            source: string;
+            /**
+             * @description The weight that was probably meant, lbs, rounded to 0.1, where another unit explains it; else null.
+             * @example 239
+             */
+            proposed_lbs: number | null;
+        };
+        WeightEntryDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date
+             * @description Calendar day in the zone of the person, fixed when the entry was written.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description Body weight in lbs.
+             * @example 214.6
+             */
+            weight_lbs: number;
+            /**
+             * @description The note; empty without one.
+             * @example Initial weight entry
+             */
+            notes: string;
+            /**
+             * @description The entry made with the profile. It can be changed but not deleted.
+             * @example true
+             */
+            is_initial: boolean;
+            /**
+             * @description The person was asked about this weight and said that it is right: it is no slip of the keys.
+             * @example false
+             */
+            is_confirmed: boolean;
+            /** @description Questions about a weight that nobody confirmed, typed or imported, beside the other weights of its time; often empty. */
+            hints: components["schemas"]["WeightHintDto"][];
+        };
+        WeightHistoryDto: {
+            /**
+             * @description The latest weight, lbs; null before the first entry.
+             * @example 214.6
+             */
+            current_weight_lbs: number | null;
+            /**
+             * @description Goal weight of the profile, lbs; null during a pregnancy.
+             * @example 160
+             */
+            goal_weight_lbs: number | null;
+            /**
+             * @description Weight at `lost_since` minus latest weight, lbs; negative after a gain; null during a pregnancy.
+             * @example 35.4
+             */
+            weight_lost_lbs: number | null;
+            /** @description What the loss is counted from: the weight of the day of surgery where the profile has it, else the first weight. */
+            lost_since: components["schemas"]["LossStartDto"] | null;
+            /**
+             * @description Highest weight ever minus latest weight, lbs; null where the profile does not have it.
+             * @example 73.4
+             */
+            lost_since_highest_lbs: number | null;
+            /**
+             * @description Left to the goal, lbs; never below 0; null during a pregnancy, and to a goal under a BMI of 18.5.
+             * @example 54.6
+             */
+            remaining_to_goal_lbs: number | null;
+            /**
+             * @description lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost; null during a pregnancy, and to a goal under a BMI of 18.5.
+             * @example 39.3
+             */
+            percent_to_goal: number | null;
+            /** @description Newest first. */
+            entries: components["schemas"]["WeightEntryDto"][];
+            /**
+             * @description Cursor of the next page; null at the end.
+             * @example null
+             */
+            next_before: string | null;
+        };
+        ScanStatusDto: {
+            /**
+             * @description Scans used in all, running ones included.
+             * @example 1
+             */
+            scans_used: number;
+            /**
+             * @description Scans a free profile has in all.
+             * @example 3
+             */
+            total_limit: number;
+            /**
+             * @description Scans left; null when there is no limit (premium).
+             * @example 2
+             */
+            scans_remaining: number | null;
+            /**
+             * @description Whether premium is active now.
+             * @example false
+             */
+            is_premium: boolean;
+        };
+        ConcernActionDto: {
+            /**
+             * @description What the action is.
+             * @example tab
+             * @enum {string}
+             */
+            kind: "tab" | "link";
+            /**
+             * @description The tab to open; null for a link.
+             * @example fluids
+             * @enum {string|null}
+             */
+            tab: "fluids" | "weight" | "mood" | "scan" | "tips" | "profile" | null;
+            /**
+             * @description The address, tel: or https:; null for a tab.
+             * @example null
+             */
+            href: string | null;
+            /**
+             * @description What the button says.
+             * @example Log a drink
+             */
+            label: string;
+        };
+        ConcernDto: {
+            /**
+             * @description A stable name.
+             * @example dry_two_days
+             * @enum {string}
+             */
+            id: "crisis_words" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "too_light" | "low_protein" | "very_much" | "dry_day" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
+            /**
+             * @description How soon it wants doing: `now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.
+             * @example today
+             * @enum {string}
+             */
+            urgency: "now" | "today" | "soon" | "ask" | "kind";
+            /**
+             * @description The log it belongs to; `words` is what was written anywhere.
+             * @example fluids
+             * @enum {string}
+             */
+            topic: "fluids" | "food" | "weight" | "mood" | "words";
+            /**
+             * @description In a few words.
+             * @example Please call your care team today
+             */
+            title: string;
+            /**
+             * @description In plain words, the same on every screen.
+             * @example You logged little to drink on two days in a row. Keep taking small sips.
+             */
+            text: string;
+            /** @description What to do. */
+            action: components["schemas"]["ConcernActionDto"];
+            /**
+             * @description Section of the clinical rules that it comes from.
+             * @example 6.2
+             */
+            source: string;
+        };
+        ConcernsDto: {
+            /** @description The most urgent first; empty when there is none. */
+            concerns: components["schemas"]["ConcernDto"][];
+        };
+        DailyMessageDto: {
+            /**
+             * @description The words.
+             * @example Small steps count. You took one today by showing up.
+             */
+            message: string;
+            /**
+             * @description Who said them.
+             * @example Gastric Buddy care team
+             */
+            author: string;
+        };
+        DailyEncouragementDto: {
+            /**
+             * Format: date
+             * @description The local day they are for.
+             * @example 2026-11-20
+             */
+            date: string;
+            /** @description The words of the day, the same for everyone. */
+            daily_message: components["schemas"]["DailyMessageDto"];
+            /**
+             * @description A line from the creator.
+             * @example Write down one win from this week. Any size will do.
+             */
+            creator_note: string;
+        };
+        HomeDto: {
+            /** @description What `GET /api/session` answers. */
+            session?: components["schemas"]["SessionDto"];
+            /** @description What `GET /api/profile/{user_id}` answers. */
+            profile?: components["schemas"]["ProfileDto"];
+            /** @description What `GET /api/daily-summary/{user_id}?include=entries` answers. */
+            daily_summary?: components["schemas"]["DayWithMealsDto"];
+            /** @description What `GET /api/fluid-summary/{user_id}` answers. */
+            fluid_summary?: components["schemas"]["FluidSummaryDto"];
+            /** @description What `GET /api/meal-timer/{user_id}` answers. */
+            meal_timer?: components["schemas"]["MealTimerDto"];
+            /** @description What `GET /api/weight-history/{user_id}` answers. */
+            weight_history?: components["schemas"]["WeightHistoryDto"];
+            /** @description What `GET /api/daily-scan-status/{user_id}` answers. */
+            scan_status?: components["schemas"]["ScanStatusDto"];
+            /** @description What `GET /api/concerns/{user_id}` answers. */
+            concerns?: components["schemas"]["ConcernsDto"];
+            /** @description What `GET /api/daily-encouragement` answers. */
+            daily_encouragement?: components["schemas"]["DailyEncouragementDto"];
+        };
         GiveConsentDto: {
             /**
              * @description One consent to give again, signed in; then none of the four beside it.
@@ -2529,28 +3354,6 @@ export interface components {
              * @example 2026-11-20T08:30:00.000Z
              */
             timestamp?: string;
-        };
-        ConsentFlagsDto: {
-            /**
-             * @description Privacy policy.
-             * @example true
-             */
-            privacy_policy_accepted: boolean;
-            /**
-             * @description Terms of service.
-             * @example true
-             */
-            terms_accepted: boolean;
-            /**
-             * @description Storing health data.
-             * @example true
-             */
-            health_data_consent: boolean;
-            /**
-             * @description Sending food photos to an AI service.
-             * @example true
-             */
-            ai_analysis_consent: boolean;
         };
         PolicyVersionDto: {
             /**
@@ -2720,48 +3523,6 @@ export interface components {
              */
             recorded_at: string | null;
         };
-        SessionDto: {
-            /**
-             * Format: uuid
-             * @description Names the profile.
-             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
-             */
-            user_id: string;
-            /**
-             * @description What to call the person.
-             * @example Sam
-             */
-            name: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             * @example sam@example.com
-             */
-            email: string;
-            /**
-             * @description Whether premium is active.
-             * @example false
-             */
-            is_premium: boolean;
-            /**
-             * @description Remembered IANA time zone; UTC if never seen.
-             * @example America/New_York
-             */
-            time_zone: string;
-            /**
-             * Format: date-time
-             * @description When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.
-             * @example null
-             */
-            erase_at: string | null;
-            /** @description Each consent as it now holds. */
-            consent: components["schemas"]["ConsentFlagsDto"];
-            /**
-             * @description The 6-digit profile code, leading zeros kept. Null unless this session has just confirmed `show_code`.
-             * @example null
-             */
-            recovery_code: string | null;
-        };
         SignedOutDto: {
             /**
              * @description Always true.
@@ -2900,121 +3661,6 @@ export interface components {
              * @example 0
              */
             day_starts_at?: number;
-        };
-        ProfileDto: {
-            /**
-             * Format: uuid
-             * @description Names the profile; proves nothing.
-             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
-             */
-            user_id: string;
-            /**
-             * @description The 6-digit profile code, leading zeros kept. Null unless this session has just confirmed `show_code`, or has opened the profile with a code, a mailed code or a passkey in this very call.
-             * @example null
-             */
-            recovery_code: string | null;
-            /**
-             * @description Whether premium is active.
-             * @example false
-             */
-            is_premium: boolean;
-            /**
-             * @description Remembered IANA time zone; UTC if never seen.
-             * @example America/New_York
-             */
-            time_zone: string;
-            /**
-             * Format: date-time
-             * @description When the profile will be erased, if its deletion was asked for; null otherwise. ISO 8601, UTC.
-             * @example null
-             */
-            erase_at: string | null;
-            /**
-             * @description What to call the person.
-             * @example Sam
-             */
-            name: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             * @example sam@example.com
-             */
-            email: string;
-            /**
-             * Format: email
-             * @description A new e-mail address that waits for the code mailed to it; until then `email` stays in force. Null if none.
-             * @example null
-             */
-            pending_email: string | null;
-            /**
-             * @description Age in years.
-             * @example 42
-             */
-            age: number;
-            /**
-             * @description Gender, for the energy goal.
-             * @example female
-             * @enum {string}
-             */
-            gender: "female" | "male";
-            /**
-             * @description The feet of the height.
-             * @example 5
-             */
-            height_feet: number;
-            /**
-             * @description The inches of the height beside its feet.
-             * @example 6
-             */
-            height_inches: number;
-            /**
-             * @description Latest weight in lbs.
-             * @example 231.4
-             */
-            current_weight_lbs: number;
-            /**
-             * @description Goal weight in lbs.
-             * @example 160
-             */
-            goal_weight_lbs: number;
-            /**
-             * @description Activity, for the energy goal.
-             * @example light
-             * @enum {string}
-             */
-            activity_level: "sedentary" | "light" | "moderate" | "active" | "very_active";
-            /**
-             * Format: date
-             * @description Day of the surgery, or null.
-             * @example 2026-09-01
-             */
-            surgery_date: string | null;
-            /**
-             * @description Weight on the day of the surgery in lbs, or null.
-             * @example 262
-             */
-            surgery_day_weight_lbs: number | null;
-            /**
-             * @description The highest weight ever before the surgery in lbs, or null.
-             * @example 288
-             */
-            highest_weight_lbs: number | null;
-            /**
-             * @description Whether the person is pregnant: goals and forecasts for the weight are then put away.
-             * @example false
-             */
-            is_pregnant: boolean;
-            /**
-             * @description What was answered about periods and the risk of low iron, see PUT /api/iron-answer/{user_id}; null when never asked.
-             * @example higher
-             * @enum {string|null}
-             */
-            iron_answer: "higher" | "low_risk" | "not_sure" | "not_now" | null;
-            /**
-             * @description The hour at which the day begins, 0 (midnight) to 6.
-             * @example 0
-             */
-            day_starts_at: number;
         };
         SavedProfileDto: {
             /**
@@ -3978,37 +4624,6 @@ export interface components {
              */
             recorded_at?: string;
         };
-        FluidEntryDto: {
-            /**
-             * Format: uuid
-             * @description Id of the entry.
-             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
-             */
-            entry_id: string;
-            /**
-             * Format: date
-             * @description Calendar day in the zone of the person, fixed when the entry was written.
-             * @example 2026-11-20
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description When it happened, ISO 8601 in UTC.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            recorded_at: string;
-            /**
-             * @description What was drunk.
-             * @example water
-             * @enum {string}
-             */
-            fluid_type: "water" | "tea" | "coffee" | "juice" | "other";
-            /**
-             * @description How much, in US fluid ounces.
-             * @example 8
-             */
-            amount_oz: number;
-        };
         ChangeFluidEntryDto: {
             /**
              * Format: uuid
@@ -4040,60 +4655,6 @@ export interface components {
              * @example true
              */
             deleted: boolean;
-        };
-        FluidByTypeDto: {
-            /**
-             * @description Water, oz.
-             * @example 24
-             */
-            water: number;
-            /**
-             * @description Tea, oz.
-             * @example 8
-             */
-            tea: number;
-            /**
-             * @description Coffee, oz.
-             * @example 0
-             */
-            coffee: number;
-            /**
-             * @description Juice, oz.
-             * @example 0
-             */
-            juice: number;
-            /**
-             * @description Anything else, oz.
-             * @example 0
-             */
-            other: number;
-        };
-        FluidSummaryDto: {
-            /**
-             * Format: date
-             * @description The day, in the zone of the person.
-             * @example 2026-11-20
-             */
-            date: string;
-            /**
-             * @description Drunk on that day, oz.
-             * @example 32
-             */
-            total_fluid_oz: number;
-            /**
-             * @description Goal of that day by the phase the person was in, oz.
-             * @example 64
-             */
-            fluid_goal_oz: number;
-            /**
-             * @description Left to the goal, oz; never below 0.
-             * @example 32
-             */
-            remaining_oz: number;
-            /** @description Oz by type; all five types. */
-            fluid_by_type: components["schemas"]["FluidByTypeDto"];
-            /** @description The drinks of that day, newest first, at most 1000. */
-            entries: components["schemas"]["FluidEntryDto"][];
         };
         FluidDayDto: {
             /**
@@ -4169,29 +4730,6 @@ export interface components {
              * @example 2026-11-20T08:30:00Z
              */
             recorded_at?: string;
-        };
-        WeightHintDto: {
-            /**
-             * @description Stable code.
-             * @example weight_unit
-             * @enum {string}
-             */
-            code: "weight_slip" | "weight_unit";
-            /**
-             * @description The sentence to show; it names no figure, so that it is true in pounds and in kilograms.
-             * @example This is far from your other weights. Was it in kilograms?
-             */
-            text: string;
-            /**
-             * @description Where the rule comes from.
-             * @example A rule of this app: your weights of the same weeks differ by less than 12%
-             */
-            source: string;
-            /**
-             * @description The weight that was probably meant, lbs, rounded to 0.1, where another unit explains it; else null.
-             * @example 239
-             */
-            proposed_lbs: number | null;
         };
         NoteFlagDto: {
             /**
@@ -4288,108 +4826,6 @@ export interface components {
              * @example 2026-11-20T08:30:00Z
              */
             recorded_at?: string;
-        };
-        LossStartDto: {
-            /**
-             * @description What it is.
-             * @example surgery_day
-             * @enum {string}
-             */
-            kind: "surgery_day" | "first_weight";
-            /**
-             * Format: date
-             * @description Its local day.
-             * @example 2026-09-01
-             */
-            date: string;
-            /**
-             * @description The weight then, lbs.
-             * @example 262
-             */
-            weight_lbs: number;
-        };
-        WeightEntryDto: {
-            /**
-             * Format: uuid
-             * @description Id of the entry.
-             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
-             */
-            entry_id: string;
-            /**
-             * Format: date
-             * @description Calendar day in the zone of the person, fixed when the entry was written.
-             * @example 2026-11-20
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description When it happened, ISO 8601 in UTC.
-             * @example 2026-11-20T08:30:00.000Z
-             */
-            recorded_at: string;
-            /**
-             * @description Body weight in lbs.
-             * @example 214.6
-             */
-            weight_lbs: number;
-            /**
-             * @description The note; empty without one.
-             * @example Initial weight entry
-             */
-            notes: string;
-            /**
-             * @description The entry made with the profile. It can be changed but not deleted.
-             * @example true
-             */
-            is_initial: boolean;
-            /**
-             * @description The person was asked about this weight and said that it is right: it is no slip of the keys.
-             * @example false
-             */
-            is_confirmed: boolean;
-            /** @description Questions about a weight that nobody confirmed, typed or imported, beside the other weights of its time; often empty. */
-            hints: components["schemas"]["WeightHintDto"][];
-        };
-        WeightHistoryDto: {
-            /**
-             * @description The latest weight, lbs; null before the first entry.
-             * @example 214.6
-             */
-            current_weight_lbs: number | null;
-            /**
-             * @description Goal weight of the profile, lbs; null during a pregnancy.
-             * @example 160
-             */
-            goal_weight_lbs: number | null;
-            /**
-             * @description Weight at `lost_since` minus latest weight, lbs; negative after a gain; null during a pregnancy.
-             * @example 35.4
-             */
-            weight_lost_lbs: number | null;
-            /** @description What the loss is counted from: the weight of the day of surgery where the profile has it, else the first weight. */
-            lost_since: components["schemas"]["LossStartDto"] | null;
-            /**
-             * @description Highest weight ever minus latest weight, lbs; null where the profile does not have it.
-             * @example 73.4
-             */
-            lost_since_highest_lbs: number | null;
-            /**
-             * @description Left to the goal, lbs; never below 0; null during a pregnancy, and to a goal under a BMI of 18.5.
-             * @example 54.6
-             */
-            remaining_to_goal_lbs: number | null;
-            /**
-             * @description lost / (lost + remaining) x 100, from 0 to 100; 0 while nothing is lost; null during a pregnancy, and to a goal under a BMI of 18.5.
-             * @example 39.3
-             */
-            percent_to_goal: number | null;
-            /** @description Newest first. */
-            entries: components["schemas"]["WeightEntryDto"][];
-            /**
-             * @description Cursor of the next page; null at the end.
-             * @example null
-             */
-            next_before: string | null;
         };
         AddVitaminEntryDto: {
             /**
@@ -4908,71 +5344,6 @@ export interface components {
              * @example null
              */
             next_before: string | null;
-        };
-        ConcernActionDto: {
-            /**
-             * @description What the action is.
-             * @example tab
-             * @enum {string}
-             */
-            kind: "tab" | "link";
-            /**
-             * @description The tab to open; null for a link.
-             * @example fluids
-             * @enum {string|null}
-             */
-            tab: "fluids" | "weight" | "mood" | "scan" | "tips" | "profile" | null;
-            /**
-             * @description The address, tel: or https:; null for a tab.
-             * @example null
-             */
-            href: string | null;
-            /**
-             * @description What the button says.
-             * @example Log a drink
-             */
-            label: string;
-        };
-        ConcernDto: {
-            /**
-             * @description A stable name.
-             * @example dry_two_days
-             * @enum {string}
-             */
-            id: "crisis_words" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "too_light" | "low_protein" | "very_much" | "dry_day" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
-            /**
-             * @description How soon it wants doing: `now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.
-             * @example today
-             * @enum {string}
-             */
-            urgency: "now" | "today" | "soon" | "ask" | "kind";
-            /**
-             * @description The log it belongs to; `words` is what was written anywhere.
-             * @example fluids
-             * @enum {string}
-             */
-            topic: "fluids" | "food" | "weight" | "mood" | "words";
-            /**
-             * @description In a few words.
-             * @example Please call your care team today
-             */
-            title: string;
-            /**
-             * @description In plain words, the same on every screen.
-             * @example You logged little to drink on two days in a row. Keep taking small sips.
-             */
-            text: string;
-            /** @description What to do. */
-            action: components["schemas"]["ConcernActionDto"];
-            /**
-             * @description Section of the clinical rules that it comes from.
-             * @example 6.2
-             */
-            source: string;
-        };
-        ConcernsDto: {
-            /** @description The most urgent first; empty when there is none. */
-            concerns: components["schemas"]["ConcernDto"][];
         };
         GoalRangeDto: {
             /**
@@ -5803,69 +6174,6 @@ export interface components {
              */
             meal_type?: "breakfast" | "lunch" | "dinner" | "snack";
         };
-        FoodItemDto: {
-            /**
-             * @description Number of the item in its meal; a correction names it.
-             * @example 1
-             */
-            item_id: number;
-            /**
-             * @description The food of the food table; null when it is not in there.
-             * @example null
-             */
-            food_id: string | null;
-            /**
-             * @description What it is.
-             * @example Grilled chicken breast
-             */
-            name: string;
-            /**
-             * @description Weight in g.
-             * @example 85
-             */
-            grams: number;
-            /**
-             * @description Where the figures come from that are not in `typed`. `table`: the food table. `model`: guessed by the model, because the food is not in the table. `person`: entered by hand.
-             * @example table
-             * @enum {string}
-             */
-            figures: "table" | "model" | "person";
-            /**
-             * @description Names of the figures that were typed over; they stay when the weight changes.
-             * @example []
-             */
-            typed: ("calories" | "protein_g" | "carbs_g" | "fat_g" | "fiber_g" | "sugar_g")[];
-            /**
-             * @description Energy in kcal.
-             * @example 140.3
-             */
-            calories: number;
-            /**
-             * @description Protein in g.
-             * @example 26.4
-             */
-            protein_g: number;
-            /**
-             * @description Carbohydrate in g.
-             * @example 0
-             */
-            carbs_g: number;
-            /**
-             * @description Fat in g.
-             * @example 3
-             */
-            fat_g: number;
-            /**
-             * @description Fiber in g; null when not known.
-             * @example 0
-             */
-            fiber_g: number | null;
-            /**
-             * @description Sugar in g; null when not known.
-             * @example 0
-             */
-            sugar_g: number | null;
-        };
         MealDto: {
             /** @description The foods on the plate. */
             food_items: components["schemas"]["FoodItemDto"][];
@@ -6104,121 +6412,6 @@ export interface components {
              * @example 2026-11-20T08:30:00Z
              */
             recorded_at?: string;
-        };
-        FoodEntryDto: {
-            /** @description The foods on the plate. */
-            food_items: components["schemas"]["FoodItemDto"][];
-            /**
-             * @description Energy of the whole plate in kcal: the sum of its foods.
-             * @example 161.3
-             */
-            total_calories: number;
-            /**
-             * @description Protein of the whole plate in g.
-             * @example 27.8
-             */
-            protein_g: number;
-            /**
-             * @description Carbohydrate of the whole plate in g.
-             * @example 4.3
-             */
-            carbs_g: number;
-            /**
-             * @description Fat of the whole plate in g.
-             * @example 3.3
-             */
-            fat_g: number;
-            /**
-             * @description Fiber of the whole plate in g.
-             * @example 2
-             */
-            fiber_g: number;
-            /**
-             * @description Sugar of the whole plate in g.
-             * @example 0.8
-             */
-            sugar_g: number;
-            /**
-             * @description How well the plate fits the phase; null when the photo does not allow a rating.
-             * @example excellent
-             * @enum {string|null}
-             */
-            gastric_sleeve_rating: "excellent" | "good" | "fair" | "poor" | "avoid" | null;
-            /**
-             * @description Why this rating.
-             * @example [
-             *       "17.2 g protein per 100 kcal"
-             *     ]
-             */
-            rating_reasons: string[];
-            /**
-             * @description Two actions. The plan of the clinic comes first.
-             * @example [
-             *       "Eat the protein first.",
-             *       "Stop at the first sign of fullness."
-             *     ]
-             */
-            recommendations: string[];
-            /**
-             * @description When to drink after the meal.
-             * @example Wait 30 minutes before drinking.
-             */
-            meal_timing_note: string;
-            /**
-             * @description `ai`: read from the photo by a model. `sample`: an example, because no AI is connected. `manual`: entered by hand.
-             * @example ai
-             * @enum {string}
-             */
-            source: "ai" | "sample" | "manual";
-            /**
-             * @description What was assumed for the figures.
-             * @example [
-             *       "Portions are guessed from the photo."
-             *     ]
-             */
-            assumptions: string[];
-            /**
-             * @description How much of the plate was eaten, in percent. Foods and sums are what was eaten.
-             * @example 100
-             * @enum {number}
-             */
-            eaten_percent: 10 | 25 | 50 | 75 | 100;
-            /**
-             * @description How the meal sat, as the person said; empty while nothing was said.
-             * @example [
-             *       "fine"
-             *     ]
-             */
-            felt: ("fine" | "nausea" | "vomiting" | "dumping" | "reflux" | "stuck")[];
-            /**
-             * Format: uuid
-             * @description Key of the meal.
-             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
-             */
-            entry_id: string;
-            /**
-             * Format: date
-             * @description Calendar day where the person was.
-             * @example 2026-11-20
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description Instant, UTC.
-             * @example 2026-11-20T12:30:00.000Z
-             */
-            recorded_at: string;
-            /**
-             * @description Which meal of the day.
-             * @example lunch
-             * @enum {string}
-             */
-            meal_type: "breakfast" | "lunch" | "dinner" | "snack";
-            /**
-             * @description How often it was corrected; 0 as it was first logged.
-             * @example 0
-             */
-            revision: number;
         };
         ChangeFoodEntryDto: {
             /**
@@ -6516,87 +6709,6 @@ export interface components {
              */
             assumptions: string[];
         };
-        ScanStatusDto: {
-            /**
-             * @description Scans used in all, running ones included.
-             * @example 1
-             */
-            scans_used: number;
-            /**
-             * @description Scans a free profile has in all.
-             * @example 3
-             */
-            total_limit: number;
-            /**
-             * @description Scans left; null when there is no limit (premium).
-             * @example 2
-             */
-            scans_remaining: number | null;
-            /**
-             * @description Whether premium is active now.
-             * @example false
-             */
-            is_premium: boolean;
-        };
-        ConsumedDto: {
-            /**
-             * @description Energy in kcal.
-             * @example 640.5
-             */
-            calories: number;
-            /**
-             * @description Protein in g.
-             * @example 58.2
-             */
-            protein: number;
-            /**
-             * @description Carbohydrate in g.
-             * @example 41
-             */
-            carbs: number;
-            /**
-             * @description Fat in g.
-             * @example 22.4
-             */
-            fat: number;
-            /**
-             * @description Fiber in g.
-             * @example 9.1
-             */
-            fiber: number;
-            /**
-             * @description Sugar in g.
-             * @example 12.3
-             */
-            sugar: number;
-        };
-        DailyGoalsDto: {
-            /**
-             * @description Energy in kcal; null when the phase has none.
-             * @example 1000
-             */
-            calories_goal: number | null;
-            /**
-             * @description Protein in g; null when the phase has none.
-             * @example 70
-             */
-            protein_goal: number | null;
-            /**
-             * @description Carbohydrate in g; null when the phase has none.
-             * @example 75
-             */
-            carbs_goal: number | null;
-            /**
-             * @description Fat in g; null when the phase has none.
-             * @example 47
-             */
-            fat_goal: number | null;
-            /**
-             * @description Fluids in US fl oz.
-             * @example 64
-             */
-            fluid_goal_oz: number;
-        };
         FoodDayDto: {
             /**
              * Format: date
@@ -6688,51 +6800,6 @@ export interface components {
             well: components["schemas"]["FoodFeelingDto"][];
             /** @description Foods that have been hard, the most often first. */
             hard: components["schemas"]["FoodFeelingDto"][];
-        };
-        MealTimerDto: {
-            /**
-             * Format: date-time
-             * @description When the last meal was, ISO 8601 in UTC; null without one in the last 24 hours. A meal of drinks alone does not count.
-             * @example 2026-11-20T12:30:00.000Z
-             */
-            last_meal_at: string | null;
-            /**
-             * Format: date-time
-             * @description From when a drink fits again: 30 minutes after the last meal; may be past, null without a meal.
-             * @example 2026-11-20T13:00:00.000Z
-             */
-            drink_from: string | null;
-            /**
-             * Format: date-time
-             * @description The clock of the server, so that a wrong clock of a device does not move the end.
-             * @example 2026-11-20T12:41:00.000Z
-             */
-            now: string;
-        };
-        DayWithMealsDto: {
-            /**
-             * Format: date
-             * @description The calendar day.
-             * @example 2026-11-20
-             */
-            date: string;
-            /**
-             * @description Phase on that day; null without a surgery date (the goals are then those of `regular`).
-             * @example regular
-             * @enum {string|null}
-             */
-            phase: "preop_far" | "preop" | "clear" | "full" | "puree" | "soft" | "regular" | "maintenance" | null;
-            /** @description What was logged. */
-            consumed: components["schemas"]["ConsumedDto"];
-            /** @description What the day aims at. */
-            goals: components["schemas"]["DailyGoalsDto"];
-            /**
-             * @description Meals logged on the day.
-             * @example 2
-             */
-            meals_logged: number;
-            /** @description The meals of the day, newest first; only with `include=entries`. */
-            entries?: components["schemas"]["FoodEntryDto"][];
         };
         UsualPortionDto: {
             /**
@@ -7329,33 +7396,6 @@ export interface components {
             contact_email: string;
             /** @description Pages elsewhere; may be empty. */
             social_media: components["schemas"]["SocialMediaDto"][];
-        };
-        DailyMessageDto: {
-            /**
-             * @description The words.
-             * @example Small steps count. You took one today by showing up.
-             */
-            message: string;
-            /**
-             * @description Who said them.
-             * @example Gastric Buddy care team
-             */
-            author: string;
-        };
-        DailyEncouragementDto: {
-            /**
-             * Format: date
-             * @description The local day they are for.
-             * @example 2026-11-20
-             */
-            date: string;
-            /** @description The words of the day, the same for everyone. */
-            daily_message: components["schemas"]["DailyMessageDto"];
-            /**
-             * @description A line from the creator.
-             * @example Write down one win from this week. Any size will do.
-             */
-            creator_note: string;
         };
         TableDto: {
             /**
@@ -12293,6 +12333,46 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Home_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

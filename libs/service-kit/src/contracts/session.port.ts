@@ -36,7 +36,7 @@ export const personFacts = z.object({
 /** What every service may know of a person: enough for goals, nothing that names anybody. */
 export type PersonFacts = GoalPerson & z.output<typeof personFacts>
 
-const sessionUser = z.object({
+export const sessionUser = z.object({
   userId: personId,
   sessionId: z.string(),
   /** IANA zone of this request: its header, else the one remembered on the profile, else UTC. */

@@ -10,6 +10,13 @@ import {
   TrackingDataPort,
 } from '../contracts/personal-data.port.js'
 import { FOOD_DAYS_CALLS, FoodDaysPort } from '../contracts/food-days.port.js'
+import {
+  ContentHomePort,
+  FoodHomePort,
+  HOME_CALLS,
+  ProfileHomePort,
+  TrackingHomePort,
+} from '../contracts/home.port.js'
 import { LOGGED_DAYS_CALLS, LoggedDaysPort } from '../contracts/logged-days.port.js'
 import { NOTICE_CALLS, NoticePort } from '../contracts/notice.port.js'
 import { FOOD_TABLE_CALLS, FoodTablePort } from '../contracts/food-table.port.js'
@@ -44,6 +51,9 @@ const port = <T extends object, C extends Calls>(
 // Pages of a whole person, in and out, and what other companies have to forget with us.
 const PAGES = { limitMs: 20_000 }
 
+// Each part of Home has its own limit: beyond this the whole service is away.
+const HOME = { limitMs: 1_500 }
+
 /** Every port between services. What is not listed here cannot be called across processes. */
 export const PORTS = {
   session: port(SessionPort, 'profile', SESSION_CALLS),
@@ -62,6 +72,10 @@ export const PORTS = {
   billingNotices: port(BillingNoticesPort, 'billing', BILLING_NOTICES_CALLS, {
     forEveryone: ['waiting', 'taken'],
   }),
+  profileHome: port(ProfileHomePort, 'profile', HOME_CALLS, HOME),
+  trackingHome: port(TrackingHomePort, 'tracking', HOME_CALLS, HOME),
+  foodHome: port(FoodHomePort, 'food-analysis', HOME_CALLS, HOME),
+  contentHome: port(ContentHomePort, 'content', HOME_CALLS, HOME),
   weightEvents: port(WeightEventsPort, 'tracking', WEIGHT_EVENTS_CALLS),
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type HomePort,
   type OperatorUse,
   type PersonalDataPort,
   type PersonalPage,
@@ -88,6 +89,15 @@ const heldOf = async ({ inProcess, reader }: World) => {
   const user = await inProcess(SessionPort).verify(reader.token, null)
   if (!user) throw new Error('the reader has no session')
   return user
+}
+
+/** The moment that Home is asked of, the same by every way. */
+const HOME_AT = new Date()
+
+const home = {
+  of: async (asked: HomePort, world: World) => {
+    await asked.of(await heldOf(world), HOME_AT)
+  },
 }
 
 export const WALKS: Walks = {
@@ -189,6 +199,10 @@ export const WALKS: Walks = {
       await asked.meals(reader.userId, FAR_AHEAD, LONG_AGO)
     },
   },
+  profileHome: home,
+  trackingHome: home,
+  foodHome: home,
+  contentHome: home,
   billingNotices: {
     waiting: async (asked) => {
       await asked.waiting()

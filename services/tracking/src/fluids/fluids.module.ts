@@ -9,6 +9,6 @@ import { FluidsService } from './fluids.service.js'
   imports: [TrackingDatabase],
   controllers: [FluidsController],
   providers: [FluidsService, FluidEntryRepository],
-  exports: [FluidEntryRepository],
+  exports: [FluidEntryRepository, FluidsService],
 })
 export class FluidsModule {}

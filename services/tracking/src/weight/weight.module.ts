@@ -20,6 +20,6 @@ import { WeightService } from './weight.service.js'
     WeightEvents,
     localPort('weightEvents', WeightEvents),
   ],
-  exports: [WeightEventsPort, CountedWeights, WeightEntryRepository, WeightNotes],
+  exports: [WeightEventsPort, CountedWeights, WeightEntryRepository, WeightNotes, WeightService],
 })
 export class WeightModule {}

@@ -9,5 +9,6 @@ import { SummaryService } from './summary.service.js'
   imports: [FoodAnalysisDatabase, FoodDaysModule],
   controllers: [SummaryController],
   providers: [SummaryRepository, SummaryService],
+  exports: [SummaryService],
 })
 export class SummaryModule {}

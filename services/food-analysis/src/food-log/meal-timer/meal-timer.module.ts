@@ -9,5 +9,6 @@ import { MealTimerService } from './meal-timer.service.js'
   imports: [FoodAnalysisDatabase],
   controllers: [MealTimerController],
   providers: [MealTimerService, MealTimerRepository],
+  exports: [MealTimerService],
 })
 export class MealTimerModule {}

@@ -14,8 +14,8 @@ export type MealTimer = {
 export class MealTimerService {
   constructor(private readonly meals: MealTimerRepository) {}
 
-  async of(userId: string): Promise<MealTimer> {
+  async of(userId: string, now = new Date()): Promise<MealTimer> {
     const lastMealAt = await this.meals.lastMealAt(userId)
-    return { lastMealAt, drinkFrom: lastMealAt && drinkFrom(lastMealAt), now: new Date() }
+    return { lastMealAt, drinkFrom: lastMealAt && drinkFrom(lastMealAt), now }
   }
 }

@@ -1,3 +1,4 @@
+import { localPort, ProfileHomePort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { BrowserModule } from '../../base/browser/browser.module.js'
 import { FreshnessModule } from '../freshness/freshness.module.js'
@@ -9,6 +10,7 @@ import { SecurityModule } from '../../base/security/security.module.js'
 import { DeviceRepository } from './device.repository.js'
 import { DevicesController } from './devices.controller.js'
 import { DevicesService } from './devices.service.js'
+import { ProfileHome } from './profile-home.js'
 import { LocalSessionPort } from './session-port.js'
 import { SessionRotationService } from './session-rotation.service.js'
 import { SessionTokenRepository } from './session-token.repository.js'
@@ -38,7 +40,9 @@ import { WhoAmIService } from './who-am-i.service.js'
     SessionTokenRepository,
     DeviceRepository,
     LocalSessionPort,
+    ProfileHome,
+    localPort('profileHome', ProfileHome),
   ],
-  exports: [SessionService, SessionRotationService, DeviceRepository, LocalSessionPort],
+  exports: [SessionService, SessionRotationService, DeviceRepository, LocalSessionPort, ProfileHomePort],
 })
 export class SessionModule {}

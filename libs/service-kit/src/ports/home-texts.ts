@@ -3,8 +3,11 @@ import { errorName } from '../base/errors/error-facts.js'
 import { AppError } from '../base/errors/app-error.js'
 import type { HomePart, HomeTexts } from '../contracts/home.port.js'
 
-/** How long a part may take, ms. Home waits for all of them, and who misses one asks for it alone. */
-const PART_MS = 1_000
+/**
+ * How long a part may take, ms. Home waits for all of them, and who misses one asks for it alone. Less than a call to another
+ * process may take, so that one slow part does not cost its neighbors.
+ */
+const PART_MS = 2_000
 
 const log = new Logger('Home')
 

@@ -51,9 +51,6 @@ const port = <T extends object, C extends Calls>(
 // Pages of a whole person, in and out, and what other companies have to forget with us.
 const PAGES = { limitMs: 20_000 }
 
-// Each part of Home has its own limit: beyond this the whole service is away.
-const HOME = { limitMs: 1_500 }
-
 /** Every port between services. What is not listed here cannot be called across processes. */
 export const PORTS = {
   session: port(SessionPort, 'profile', SESSION_CALLS),
@@ -72,10 +69,10 @@ export const PORTS = {
   billingNotices: port(BillingNoticesPort, 'billing', BILLING_NOTICES_CALLS, {
     forEveryone: ['waiting', 'taken'],
   }),
-  profileHome: port(ProfileHomePort, 'profile', HOME_CALLS, HOME),
-  trackingHome: port(TrackingHomePort, 'tracking', HOME_CALLS, HOME),
-  foodHome: port(FoodHomePort, 'food-analysis', HOME_CALLS, HOME),
-  contentHome: port(ContentHomePort, 'content', HOME_CALLS, HOME),
+  profileHome: port(ProfileHomePort, 'profile', HOME_CALLS),
+  trackingHome: port(TrackingHomePort, 'tracking', HOME_CALLS),
+  foodHome: port(FoodHomePort, 'food-analysis', HOME_CALLS),
+  contentHome: port(ContentHomePort, 'content', HOME_CALLS),
   weightEvents: port(WeightEventsPort, 'tracking', WEIGHT_EVENTS_CALLS),
 }
 

@@ -24,6 +24,8 @@ import { holdIdleUntil, idle } from './shared/idle'
 import { storage } from './shared/storage'
 import { trustOwnAddresses } from './shared/trusted-addresses'
 import { takeAddressParameters, type AddressParameters } from './startup/address-parameters'
+import { takeAskedHome } from './startup/ask-home'
+import { createHomeAnswer } from './startup/home-answer'
 import { loadPublicReads } from './startup/public-reads'
 import { driveOutbox } from './startup/drive-outbox'
 import { firstViewStands } from './startup/first-view'
@@ -47,7 +49,10 @@ export function start(parameters: AddressParameters, registry: Promise<Registry 
   const connection = createConnection(queries)
   const sessions = createSessionStore()
   const confirmations = createConfirmations()
+  const home = createHomeAnswer(takeAskedHome())
+  void home.seed(queries)
   const api = createApiClient({
+    fetch: home.fetch,
     userId: () => sessions.get()?.user_id ?? null,
     onProfileChanged: () => void startup.reload(),
     onConfirmationRequired: confirmations.ask,
@@ -91,6 +96,8 @@ export function start(parameters: AddressParameters, registry: Promise<Registry 
   holdIdleUntil(begun.then(() => firstViewStands(queries, parts)))
   createRoot(container).render(<App {...{ shell, queries, connection, startup, loader }} />)
   void begun.then(idle).then(async () => {
+    // It renews the session once a day; nobody waits for what it says.
+    if (home.hasSession()) void api.GET('/api/session').catch(() => undefined)
     await loadPublicReads(queries, shell.api)
     await prefetchRemotes(loader)
     if (build === null || (savesData() && !shell.display.installed)) return

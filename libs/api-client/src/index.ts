@@ -1,4 +1,4 @@
-export { createApiClient, deviceTimeZone, type ApiClient, type ApiClientOptions } from './transport/client'
+export { createApiClient, type ApiClient, type ApiClientOptions } from './transport/client'
 export type { AskedConfirmation } from './transport/confirming'
 export {
   ApiError,
@@ -13,4 +13,5 @@ export { createQueryClient } from './queries/query-client'
 export { queryKeys } from './queries/query-keys'
 export { invalidateAfter, staleAfter, type Change } from './queries/stale-after'
 export type { ApiBody, ApiData } from './transport/types'
+export { deviceTimeZone } from './transport/time-zone'
 export { unwrap } from './transport/unwrap'

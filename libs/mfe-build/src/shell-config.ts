@@ -53,7 +53,7 @@ export function defineShellConfig(): UserConfigFnObject {
 // must not be the one with the whole app in it, or the entry would wait for that.
 const startChunk = {
   name: 'start',
-  test: /preload-helper|\/startup\/(address-parameters|head-start)|\/shared\/(openable-tabs|here-cookie)|\/remotes\/(registry|home-remotes)\.|mfe-contract\/src\/slots\./,
+  test: /preload-helper|\/startup\/(address-parameters|ask-home|head-start)|\/shared\/(openable-tabs|here-cookie)|\/remotes\/(registry|home-remotes)\.|mfe-contract\/src\/slots\.|device\/src\/kept\/keys\.|transport\/time-zone\./,
   priority: 1,
 }
 

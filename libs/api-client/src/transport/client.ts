@@ -3,6 +3,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { ProfileChangedError } from './errors'
 import { type AskedConfirmation, confirming } from './confirming'
 import type { paths } from '../generated/schema'
+import { deviceTimeZone } from './time-zone'
 import { transportErrorFrom } from './unwrap'
 
 /** The typed client: `api.GET('/api/fluid-summary/{user_id}', { params: { path: { user_id } } })`. */
@@ -48,11 +49,6 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   })
   client.use(timeZoneHeader(options), profileCheck(options), transportErrors)
   return client
-}
-
-/** Zone of this device, `UTC` where the platform does not tell. */
-export function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }
 
 const withTimeout = (request: Request, timeoutMs: number) => {

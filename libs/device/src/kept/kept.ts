@@ -1,4 +1,4 @@
-import { atSignOut, KEYS, nameOf, PLACES, STAYING, type KeptKey, type Place } from './keys'
+import { atSignOut, KEYS, nameOf, PLACES, STAYING, stored, type KeptKey, type Place } from './keys'
 
 /** Short texts of this browser, each under a key of the list. A browser may refuse storage; nothing here throws. */
 export interface Kept {
@@ -26,7 +26,7 @@ export function createKept(): Kept {
   }
   const read = (key: KeptKey, of?: string) => {
     const name = nameOf(key, of)
-    const value = unstored.get(name) ?? attempt(() => storeOf(KEYS[key].place).getItem(name))
+    const value = unstored.get(name) ?? stored(key, of)
     if (value !== null && KEYS[key].atSignOut === 'stays') staying.set(key, value)
     return value
   }

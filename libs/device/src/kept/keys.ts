@@ -89,3 +89,12 @@ export const PLACES: Record<Place, () => Storage> = {
 /** The name of a key in the browser. @param of whom or what it is kept for, where it is kept for several */
 export const nameOf = (key: KeptKey, of?: string): string =>
   of === undefined ? KEYS[key].name : `${KEYS[key].name}.${of}`
+
+/** What lies under a key in the browser; null where nothing does, and where it refuses. */
+export function stored(key: KeptKey, of?: string): string | null {
+  try {
+    return PLACES[KEYS[key].place]().getItem(nameOf(key, of))
+  } catch {
+    return null
+  }
+}

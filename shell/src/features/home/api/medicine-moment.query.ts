@@ -2,7 +2,7 @@ import { queryKeys, unwrap } from '@gb/api-client'
 import { type MedicineMoment, medicineMoment } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useProfileRead } from '../../profile/api/profile.query'
 
 /** Why medicines are worth a question today; null when they are not, undefined while that is not known. */
@@ -16,20 +16,27 @@ export function useMedicineMoment(userId: string): MedicineMoment | null | undef
   return moment === null && isWaiting ? undefined : moment
 }
 
-/** The weight that the loss is counted from and the latest, lbs; null while no loss is shown. */
+/** The page that begins with the newest weight has no cursor. */
+const newest = (): string | null => null
+
+/** The weight that the loss is counted from and the latest, lbs; null while no loss is shown. It is read with the card's weights. */
 function useLostWeight(userId: string) {
   const { api } = useHost()
-  return useQuery({
-    queryKey: [...queryKeys.weightHistory(userId), 'start'],
-    queryFn: ({ signal }) =>
+  return useInfiniteQuery({
+    queryKey: queryKeys.weightHistory(userId),
+    queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/weight-history/{user_id}', {
-          params: { path: { user_id: userId }, query: { limit: 1 } },
+          params: { path: { user_id: userId }, query: pageParam === null ? {} : { before: pageParam } },
           signal,
         }),
       ),
+    initialPageParam: newest(),
+    getNextPageParam: (page) => page.next_before,
     enabled: userId !== '',
-    select: ({ lost_since: start, current_weight_lbs: currentLbs }) =>
-      start == null || currentLbs === null ? null : { startLbs: start.weight_lbs, currentLbs },
+    select: ({ pages: [page] }) =>
+      page?.lost_since == null || page.current_weight_lbs === null
+        ? null
+        : { startLbs: page.lost_since.weight_lbs, currentLbs: page.current_weight_lbs },
   })
 }

@@ -64,7 +64,7 @@ test('premium is bought at Stripe, managed here, and given back', async ({ page,
   await expect(premium.subscription).toContainText('It will not renew.')
   const [subscription] = double.subscriptions()
   expect(subscription?.cancel_at_period_end).toBe(true)
-  await mailTo(product, email, 'is cancelled')
+  await mailTo(product, email, 'is canceled')
 
   await premium.dismissMessage()
   await premium.action('Ask for your money back')

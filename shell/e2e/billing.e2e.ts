@@ -71,7 +71,7 @@ test('a promo code of 100 % is a free trial that ends by itself', async ({ page,
   await expect(premium.subscription.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0)
 })
 
-test('a subscription is cancelled in two presses with a dated mail, resumed, and given back', async ({
+test('a subscription is canceled in two presses with a dated mail, resumed, and given back', async ({
   page,
   product,
 }) => {
@@ -87,8 +87,8 @@ test('a subscription is cancelled in two presses with a dated mail, resumed, and
   await premium.action('Cancel subscription')
   await premium.answer('Cancel subscription')
   await expect(premium.subscription).toContainText('It will not renew. Premium stays yours until')
-  const mail = await mailTo(product, email, 'is cancelled')
-  expect(mail.text).toMatch(/On [A-Z][a-z]+ \d+, \d{4}, you cancelled Premium \(Yearly\)/)
+  const mail = await mailTo(product, email, 'is canceled')
+  expect(mail.text).toMatch(/On [A-Z][a-z]+ \d+, \d{4}, you canceled Premium \(Yearly\)/)
   expect(mail.text).toMatch(/Premium stays yours until [A-Z][a-z]+ \d+, \d{4}\./)
 
   await premium.action('Resume subscription')

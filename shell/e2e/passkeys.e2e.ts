@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test'
 test.use({ productEnv: { RESTORE_CONFIRMATION: 'email', TRUST_PROXY_HOPS: '1' } })
 
 const MARIA = /Maria/
-const CANCELLED = /closed or took too long/
+const CANCELED = /closed or took too long/
 
 const passkeysOf = (page: Page): Locator => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
 
@@ -75,7 +75,7 @@ test('a question of the device that is closed changes nothing and says so', asyn
   const second = await secondDevice(browser, product, keys)
   await second.keys.recognize(false)
   await usePasskey(second.device)
-  await expect(second.device.page.getByText(CANCELLED)).toBeVisible()
+  await expect(second.device.page.getByText(CANCELED)).toBeVisible()
   await expectAccessible(second.device.page)
   await second.keys.recognize(true)
   await usePasskey(second.device)
@@ -92,7 +92,7 @@ test('the locked app shows nothing of the person until the passkey opens it, als
   const lock = page.getByLabel('Lock the app on this device')
   await keys.recognize(false)
   await lock.click()
-  await expect(page.getByText(CANCELLED)).toBeVisible()
+  await expect(page.getByText(CANCELED)).toBeVisible()
   await expect(lock).not.toBeChecked()
   await keys.recognize(true)
   await lock.click()
@@ -109,7 +109,7 @@ test('the locked app shows nothing of the person until the passkey opens it, als
     expect(shown).not.toContain(secret)
   await keys.recognize(false)
   await page.getByRole('button', { name: 'Unlock' }).click()
-  await expect(page.getByText(CANCELLED)).toBeVisible()
+  await expect(page.getByText(CANCELED)).toBeVisible()
   await keys.recognize(true)
   await page.getByRole('button', { name: 'Unlock' }).click()
   await expect(app.heading('Settings')).toBeVisible()

@@ -51,7 +51,7 @@ const meal = async (person: Person): Promise<string> => {
 
 const typedMeal = entry('food-entry', { items: [{ food_id: 'cottage-cheese-1-percent', grams: 110 }] })
 
-const favourite = async (person: Person): Promise<string> => {
+const favorite = async (person: Person): Promise<string> => {
   const entryId = await typedMeal(person)
   const kept = await person.api.put(`/api/favourite-meals/${entryId}`, { data: { user_id: person.userId } })
   expect(kept.ok()).toBe(true)
@@ -143,7 +143,7 @@ export const ROUTES: Record<string, RouteRow> = {
     body: { amount_oz: 9 },
   },
   'GET /api/export/{user_id}': { who: 'owner', moves: true },
-  'DELETE /api/favourite-meals/{entry_id}': { who: 'owner', thing: favourite },
+  'DELETE /api/favourite-meals/{entry_id}': { who: 'owner', thing: favorite },
   'PUT /api/favourite-meals/{entry_id}': { who: 'owner', thing: typedMeal, body: {} },
   'GET /api/favourite-meals/{user_id}': { who: 'owner' },
   'DELETE /api/favourite-recipes/{recipe_id}': { who: 'owner', path: { recipe_id: 'vanilla-morning-shake' } },

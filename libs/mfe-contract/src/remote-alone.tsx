@@ -19,12 +19,12 @@ export function RemoteAlone({ remote }: { remote: RemoteModule }) {
   return (
     <main>
       <h1>{remote.name}</h1>
-      {parts.map(([id, part]) => part !== undefined && <LabelledPart key={id} id={id} part={part} />)}
+      {parts.map(([id, part]) => part !== undefined && <LabeledPart key={id} id={id} part={part} />)}
     </main>
   )
 }
 
-function LabelledPart({ id, part }: { id: string; part: Part }) {
+function LabeledPart({ id, part }: { id: string; part: Part }) {
   const [component, setComponent] = useState<ComponentType | null>(() =>
     isDeferred(part) ? part.current : part,
   )

@@ -35,7 +35,7 @@ export const messages = {
     ends: 'Ends on',
     test: 'Test',
     renewsFor: (price: string) => `It renews for ${price} until you cancel.`,
-    untilCancelled: 'It renews until you cancel.',
+    untilCanceled: 'It renews until you cancel.',
     ending: 'It will not renew.',
     endsThen: (day: string) => `It will not renew. Premium stays yours until ${day}.`,
     failed: (day: string) =>
@@ -50,7 +50,7 @@ export const messages = {
     cancelQuestion: (day: string) =>
       `Premium stays yours until ${day}. Nothing more will be charged. We confirm it by email.`,
     cancelOverdue: 'The last payment did not go through, so Premium ends now. Nothing more will be charged.',
-    cancelled: 'Your subscription is cancelled. An email confirms it.',
+    canceled: 'Your subscription is canceled. An email confirms it.',
 
     resume: 'Resume subscription',
     resumed: 'Your subscription goes on.',

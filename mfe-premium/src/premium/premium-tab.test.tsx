@@ -64,7 +64,7 @@ describe(PremiumTab.name, () => {
     expect(mail.searchParams.get('body')).toContain('Package: 6 Months\r\nPaid until: May 20, 2027')
   })
 
-  it('says when a cancelled subscription ends, without a second way to cancel', async () => {
+  it('says when a canceled subscription ends, without a second way to cancel', async () => {
     renderPart(<PremiumTab sections={[]} />, billing({ status: { ...ACTIVE, cancel_at_period_end: true } }))
     await screen.findByText('Ends on')
     expect(screen.queryByRole('link')).toBeNull()

@@ -16,7 +16,7 @@ export const messages = {
   },
   mine: (phase: string) => `${phase} (now)`,
   more: 'Show only',
-  favourites: 'My favorites',
+  favorites: 'My favorites',
   fits: (grams: number) => `Fits the ${grams} g you still need today`,
   now: 'Good for you now',
   others: 'For other stages',
@@ -24,7 +24,7 @@ export const messages = {
   nothing: 'No recipe fits all of that',
   nothingHint: 'Try another word, or take a filter away.',
   row: (protein: number, kcal: number, time: string) => `${protein} g protein · ${kcal} kcal · ${time}`,
-  favourite: 'Favorite',
+  favorite: 'Favorite',
   list: 'Recipes',
 
   preview: {

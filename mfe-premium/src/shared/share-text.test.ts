@@ -27,7 +27,7 @@ describe(shareText.name, () => {
   it('copies nothing behind the back of who closes the sheet', async () => {
     const writeText = jest.fn(done)
     give({ share: () => Promise.reject(new DOMException('no', 'AbortError')), writeText })
-    expect(await shareText('List', 'Eggs')).toBe('cancelled')
+    expect(await shareText('List', 'Eggs')).toBe('canceled')
     expect(writeText).not.toHaveBeenCalled()
   })
 

@@ -1,6 +1,6 @@
 import type { ServiceDatabase } from '@gb/service-kit'
 import { FOOD_ANALYSIS_SCHEMA } from './database/schema.js'
-import { FavouriteMealRow } from './food-log/favourites/favourite-meal.entity.js'
+import { FavoriteMealRow } from './food-log/favorites/favorite-meal.entity.js'
 import { FoodEntryRow } from './food-log/entries/food-entry.entity.js'
 import { FoodTombstoneRow } from './food-log/entries/food-tombstone.entity.js'
 import { BarcodeRow } from './foods/barcode/barcode.entity.js'
@@ -29,7 +29,7 @@ export const foodAnalysisDatabase: ServiceDatabase = {
   entities: [
     FoodEntryRow,
     FoodTombstoneRow,
-    FavouriteMealRow,
+    FavoriteMealRow,
     ScanRow,
     ScanQuotaRow,
     AiUsageRow,

@@ -41,7 +41,7 @@ export const barcodePhoto = (code: string): Promise<Buffer> =>
 export const barcodeVideo = async (code: string): Promise<Buffer> => {
   const [width, height] = [640, 480]
   const luma = await sharp(drawingOf(code, width, height))
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer()
   const noColor = Buffer.alloc((width * height) / 2, 128)

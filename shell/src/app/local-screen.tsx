@@ -32,7 +32,7 @@ function Screen({ part, title }: { part: Part; title: string }) {
   return component === null ? <ScreenSkeleton title={title} /> : createElement(component)
 }
 
-/** Title and a card of grey lines, while a screen or the session is on its way. */
+/** Title and a card of gray lines, while a screen or the session is on its way. */
 export function ScreenSkeleton({ title }: { title: string }) {
   return (
     <Page title={title}>

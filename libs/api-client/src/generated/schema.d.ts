@@ -579,10 +579,10 @@ export interface paths {
          * Make a logged meal a favorite
          * @description Keeps a copy, which stays when the logged meal is deleted. Again: copies the meal anew.
          */
-        put: operations["Favourites_put"];
+        put: operations["Favorites_put"];
         post?: never;
         /** Remove a favorite; the logged meal stays */
-        delete: operations["Favourites_remove"];
+        delete: operations["Favorites_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -596,7 +596,7 @@ export interface paths {
             cookie?: never;
         };
         /** Favorite meals */
-        get: operations["Favourites_list"];
+        get: operations["Favorites_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -614,10 +614,10 @@ export interface paths {
         };
         get?: never;
         /** Make a recipe a favorite; again changes nothing */
-        put: operations["putFavouriteRecipe"];
+        put: operations["putFavoriteRecipe"];
         post?: never;
         /** Remove a favorite recipe */
-        delete: operations["deleteFavouriteRecipe"];
+        delete: operations["deleteFavoriteRecipe"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2124,7 +2124,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a cancelled subscription renew again */
+        /** Lets a canceled subscription renew again */
         post: operations["Subscription_resume"];
         delete?: never;
         options?: never;
@@ -3838,7 +3838,7 @@ export interface components {
              */
             message: string;
         };
-        CancelledEmailDto: {
+        CanceledEmailDto: {
             /**
              * @description Always true.
              * @example true
@@ -6497,7 +6497,7 @@ export interface components {
              */
             deleted: boolean;
         };
-        FavouriteMealDto: {
+        FavoriteMealDto: {
             /**
              * Format: uuid
              * @description The logged meal it was made of; `POST /api/food-entry/{entry_id}/repeat` logs it again.
@@ -6529,11 +6529,11 @@ export interface components {
              */
             protein_g: number;
         };
-        FavouriteMealsDto: {
-            /** @description The newest favourite first. */
-            favourites: components["schemas"]["FavouriteMealDto"][];
+        FavoriteMealsDto: {
+            /** @description The newest favorite first. */
+            favourites: components["schemas"]["FavoriteMealDto"][];
         };
-        PutFavouriteDto: {
+        PutFavoriteDto: {
             /**
              * Format: uuid
              * @description Your own user_id; another one is refused with 403.
@@ -6541,7 +6541,7 @@ export interface components {
              */
             user_id: string;
         };
-        FavouriteRemovedDto: {
+        FavoriteRemovedDto: {
             /**
              * @description Always true; a second try answers 404.
              * @example true
@@ -6924,7 +6924,7 @@ export interface components {
              */
             package_id: string;
             /**
-             * @description renewing; ending (cancelled, or free); renewal_failed (a renewal was not paid, premium stays for some days); ended; refund_asked (the money is on its way back); refunded.
+             * @description renewing; ending (canceled, or free); renewal_failed (a renewal was not paid, premium stays for some days); ended; refund_asked (the money is on its way back); refunded.
              * @example renewing
              * @enum {string}
              */
@@ -6963,7 +6963,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description A cancelled one that can be taken up again.
+             * @description A canceled one that can be taken up again.
              * @example false
              */
             can_resume: boolean;
@@ -8428,7 +8428,7 @@ export interface components {
             /** @description The recipes, in the order of the book. */
             recipes: components["schemas"]["RecipeDto"][];
         };
-        FavouriteOwner: {
+        FavoriteOwner: {
             /**
              * Format: uuid
              * @description Your own user_id; another one is refused with 403.
@@ -8436,7 +8436,7 @@ export interface components {
              */
             user_id: string;
         };
-        FavouriteRecipeDto: {
+        FavoriteRecipeDto: {
             /**
              * @description The recipe.
              * @example vanilla-morning-shake
@@ -10545,7 +10545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelledEmailDto"];
+                    "application/json": components["schemas"]["CanceledEmailDto"];
                 };
             };
             /** @description No session. */
@@ -10785,7 +10785,7 @@ export interface operations {
             };
         };
     };
-    Favourites_put: {
+    Favorites_put: {
         parameters: {
             query?: never;
             header?: {
@@ -10800,7 +10800,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PutFavouriteDto"];
+                "application/json": components["schemas"]["PutFavoriteDto"];
             };
         };
         responses: {
@@ -10809,7 +10809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteMealDto"];
+                    "application/json": components["schemas"]["FavoriteMealDto"];
                 };
             };
             /** @description No session. */
@@ -10850,7 +10850,7 @@ export interface operations {
             };
         };
     };
-    Favourites_remove: {
+    Favorites_remove: {
         parameters: {
             query: {
                 /** @description Your own user_id; another one is refused with 403. */
@@ -10873,7 +10873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteRemovedDto"];
+                    "application/json": components["schemas"]["FavoriteRemovedDto"];
                 };
             };
             /** @description No session. */
@@ -10905,7 +10905,7 @@ export interface operations {
             };
         };
     };
-    Favourites_list: {
+    Favorites_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -10922,7 +10922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteMealsDto"];
+                    "application/json": components["schemas"]["FavoriteMealsDto"];
                 };
             };
             /** @description No session. */
@@ -10945,7 +10945,7 @@ export interface operations {
             };
         };
     };
-    putFavouriteRecipe: {
+    putFavoriteRecipe: {
         parameters: {
             query?: never;
             header?: {
@@ -10960,7 +10960,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FavouriteOwner"];
+                "application/json": components["schemas"]["FavoriteOwner"];
             };
         };
         responses: {
@@ -10969,7 +10969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteRecipeDto"];
+                    "application/json": components["schemas"]["FavoriteRecipeDto"];
                 };
             };
             /** @description That is no id of a recipe. */
@@ -11032,7 +11032,7 @@ export interface operations {
             };
         };
     };
-    deleteFavouriteRecipe: {
+    deleteFavoriteRecipe: {
         parameters: {
             query: {
                 /** @description Your own user_id; another one is refused with 403. */
@@ -11055,7 +11055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteRecipeDto"];
+                    "application/json": components["schemas"]["FavoriteRecipeDto"];
                 };
             };
             /** @description No session. */

@@ -201,7 +201,7 @@ describe(unwrap.name, () => {
     await expect(call).rejects.toBeInstanceOf(TimeoutError)
   })
 
-  it('lets a cancelled call stay cancelled', async () => {
+  it('lets a canceled call stay canceled', async () => {
     const controller = new AbortController()
     const call = unwrap(clientAnswering(neverAnswers).GET('/api/session', { signal: controller.signal }))
     controller.abort()

@@ -11,7 +11,7 @@ export interface ApiAnswer<T> {
 /**
  * Waits for a call and gives its data, or throws.
  * Throws ApiError (the server said no), NetworkError, TimeoutError, ProfileChangedError,
- * and the browser's AbortError when the caller cancelled.
+ * and the browser's AbortError when the caller canceled.
  */
 export async function unwrap<T>(call: Promise<ApiAnswer<T>>): Promise<NonNullable<T>> {
   const answer = await call.catch((cause: unknown) => {
@@ -24,7 +24,7 @@ export async function unwrap<T>(call: Promise<ApiAnswer<T>>): Promise<NonNullabl
   return answer.data
 }
 
-/** Tells a timeout, a cancelled call and a broken connection apart. Our own errors pass through. */
+/** Tells a timeout, a canceled call and a broken connection apart. Our own errors pass through. */
 export function transportErrorFrom(cause: unknown): Error {
   if (
     cause instanceof ApiError ||
@@ -36,7 +36,7 @@ export function transportErrorFrom(cause: unknown): Error {
   }
   const name = nameOf(cause)
   if (name === 'TimeoutError') return new TimeoutError('The call took too long.', { cause })
-  if (name === 'AbortError') return Object.assign(new Error('The call was cancelled.', { cause }), { name })
+  if (name === 'AbortError') return Object.assign(new Error('The call was canceled.', { cause }), { name })
   return new NetworkError('The call did not get through.', { cause })
 }
 

@@ -59,7 +59,7 @@ const CAPS: readonly Cap[] = [
 const PRODUCE_MAX_KCAL = 120
 
 /** A label and the reason a cap or the floor moved it, if one did. */
-export type Labelled = { readonly label: RatingLabel; readonly reason: string | null }
+export type Labeled = { readonly label: RatingLabel; readonly reason: string | null }
 
 const isBetter = (label: RatingLabel, than: RatingLabel): boolean =>
   RATING_LABELS.indexOf(label) < RATING_LABELS.indexOf(than)
@@ -71,7 +71,7 @@ const isWholeProduceAlone = (meal: RatedMeal): boolean =>
  * The label of a score, after the caps and the floor. Fruit or vegetables that are fried or sweetened are not
  * "alone", so a cap wins over the floor. Source: health-rules 7.3, Labels.
  */
-export const labelOf = (meal: RatedMeal, score: number, targets: MealTargets): Labelled => {
+export const labelOf = (meal: RatedMeal, score: number, targets: MealTargets): Labeled => {
   const label = LABEL_FROM.find(([from]) => score >= from)?.[1] ?? 'avoid'
   const cap = CAPS.find(({ applies }) => applies(meal, targets))
   if (cap)

@@ -4,7 +4,7 @@ import { confidenceBehind, MEAL_TIMING_NOTE, rateMeal } from './rate-meal.js'
 import type { EarliestPhase, FoodTag } from '../foods/tags.js'
 import type { RatedItem, RatedMeal } from './rated-meal.js'
 
-/** health-rules 7.4, letter by letter: meal, phase, kcal, protein, sugar, fat, fibre, score, label, reasons. */
+/** health-rules 7.4, letter by letter: meal, phase, kcal, protein, sugar, fat, fiber, score, label, reasons. */
 const WORKED_EXAMPLES = `
 | Grilled chicken breast 85 g, broccoli 60 g | regular | 161.2 | 27.8 | 0.8 | 3.3 | 2.0 | 98 | excellent | 17.2 g protein per 100 kcal |
 | Plain nonfat Greek yogurt 170 g, strawberries 50 g | regular | 116.3 | 17.7 | 8.0 | 0.8 | 1.0 | 93 | excellent | 15.2 g protein per 100 kcal |

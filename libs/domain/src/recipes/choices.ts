@@ -41,8 +41,8 @@ export type ShopSection = (typeof SHOP_SECTIONS)[number]
 /** Recipes that a person without premium sees. Source: wire-rules 3. */
 export const PREVIEW_RECIPES = 3
 
-/** Favourite recipes of one person at most. Decision [D]. */
-export const MAX_FAVOURITE_RECIPES = 500
+/** Favorite recipes of one person at most. Decision [D]. */
+export const MAX_FAVORITE_RECIPES = 500
 
 /** Dishes of plans that one person has swapped, at most. Decision [D]. */
 export const MAX_PLAN_SWAPS = 1000

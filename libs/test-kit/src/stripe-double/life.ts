@@ -18,7 +18,7 @@ const withItem = (
   items: { ...subscription.items, data: [{ ...itemOf(subscription), ...change }] },
 })
 
-/** A period ends. What was cancelled ends; the rest renews, paid or not. */
+/** A period ends. What was canceled ends; the rest renews, paid or not. */
 export const endPeriod = (store: Store, id: string, isPaid: boolean): DoubleSubscription => {
   const subscription = store.get('subscription', id)
   if (subscription.cancel_at_period_end) return cancelNow(store, id)

@@ -47,7 +47,7 @@ export function useSubscriptionActions(userId: string, subscription: Subscriptio
     if (!(await confirm({ title, text, confirmLabel: yes, cancelLabel: no, tone: 'danger' }))) return
     await run('cancel', async () => {
       await manage('cancel')
-      notify({ tone: 'success', text: words.cancelled })
+      notify({ tone: 'success', text: words.canceled })
     })
   }
 

@@ -25,7 +25,7 @@ export function SubscriptionActions({ status, subscription, userId, packageName,
   const address = useSupportAddress()
   const actions = useSubscriptionActions(userId, subscription)
   const { running, failure } = actions
-  const renews = subscription === null ? !status.endsThen : isCancellable(subscription)
+  const renews = subscription === null ? !status.endsThen : isCancelable(subscription)
   return (
     <Stack gap={3} align="stretch">
       {failure !== null && (
@@ -94,4 +94,4 @@ export function SubscriptionActions({ status, subscription, userId, packageName,
   )
 }
 
-const isCancellable = ({ state }: Subscription): boolean => state === 'renewing' || state === 'renewal_failed'
+const isCancelable = ({ state }: Subscription): boolean => state === 'renewing' || state === 'renewal_failed'

@@ -28,19 +28,19 @@ describe(SubscriptionCard.name, () => {
   })
 
   it('cancels in two presses, and says that a mail confirms it', async () => {
-    let isCancelled = false
+    let isCanceled = false
     const ending = { ...SUBSCRIPTION, state: 'ending', can_resume: true }
     const { host, sentTo } = draw(null, {
-      'GET /api/subscription/*': () => json({ subscription: isCancelled ? ending : SUBSCRIPTION }),
+      'GET /api/subscription/*': () => json({ subscription: isCanceled ? ending : SUBSCRIPTION }),
       [CANCEL]: () => {
-        isCancelled = true
+        isCanceled = true
         return json({ subscription: ending })
       },
     })
     fireEvent.click(await screen.findByRole('button', { name: words.cancel }))
     await screen.findByRole('button', { name: words.resume })
     expect(host.calls.confirm).toMatchObject([{ text: words.cancelQuestion('May 20, 2027') }])
-    expect(host.calls.notify).toMatchObject([{ tone: 'success', text: words.cancelled }])
+    expect(host.calls.notify).toMatchObject([{ tone: 'success', text: words.canceled }])
     expect(await sentTo(CANCEL)[0]?.request.json()).toEqual({ user_id: host.session.userId })
     expect(screen.queryByRole('button', { name: words.cancel })).toBeNull()
   })
@@ -53,7 +53,7 @@ describe(SubscriptionCard.name, () => {
     expect([...sentTo(CANCEL), ...sentTo(REFUND)]).toEqual([])
   })
 
-  it('takes a cancelled one up again', async () => {
+  it('takes a canceled one up again', async () => {
     const { host } = draw(
       { ...SUBSCRIPTION, state: 'ending', can_resume: true },
       { [RESUME]: () => json({ subscription: SUBSCRIPTION }) },

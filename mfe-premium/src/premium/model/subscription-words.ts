@@ -26,7 +26,7 @@ export function wordsOfStatus({ renewsAt, endsThen }: PremiumStatus): Subscripti
   const day = renewsAt === null ? null : dayOf(renewsAt)
   return endsThen
     ? plain(words.ends, day, day === null ? words.ending : words.endsThen(day))
-    : plain(words.renews, day, words.untilCancelled)
+    : plain(words.renews, day, words.untilCanceled)
 }
 
 /** Out of everything that is known. */

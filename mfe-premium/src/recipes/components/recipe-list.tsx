@@ -10,7 +10,7 @@ import { Rows } from './recipe-rows'
 
 const CATEGORIES = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
 
-type Only = 'favourites' | 'fits'
+type Only = 'favorites' | 'fits'
 
 type Properties = {
   userId: string
@@ -33,7 +33,7 @@ export function RecipeList({ userId, book, phaseNow, proteinLeftG }: Properties)
       search,
       category,
       phase,
-      onlyFavourites: only === 'favourites',
+      onlyFavorites: only === 'favorites',
       proteinLeftG: only === 'fits' ? proteinLeftG : null,
     }
     return filterRecipes(book.recipes, wish)
@@ -81,7 +81,7 @@ export function RecipeList({ userId, book, phaseNow, proteinLeftG }: Properties)
         selected={only}
         onSelect={(value) => setOnly(value === only ? null : value)}
         options={[
-          { value: 'favourites', label: messages.favourites, icon: StarIcon },
+          { value: 'favorites', label: messages.favorites, icon: StarIcon },
           ...(proteinLeftG === null
             ? []
             : [{ value: 'fits' as const, label: messages.fits(proteinLeftG), icon: ProteinIcon }]),

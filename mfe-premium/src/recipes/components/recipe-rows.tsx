@@ -43,7 +43,7 @@ export function Rows({
               trailing={
                 recipe.favourite && (
                   <Badge icon={StarIcon} hue="food">
-                    {messages.favourite}
+                    {messages.favorite}
                   </Badge>
                 )
               }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { RECIPES } from '../../shared/testing/recipes'
 import { byPhase, filterRecipes } from './filter-recipes'
 
-const ALL = { search: '', category: null, phase: null, onlyFavourites: false, proteinLeftG: null }
+const ALL = { search: '', category: null, phase: null, onlyFavorites: false, proteinLeftG: null }
 const names = (wish: Partial<typeof ALL> | object) =>
   filterRecipes(RECIPES, { ...ALL, ...wish }).map(({ name }) => name)
 
@@ -20,8 +20,8 @@ describe(filterRecipes.name, () => {
   it('keeps to category, phase and favorites together', () => {
     expect(names({ category: 'dinner' })).toEqual(['Salmon dill mousse'])
     expect(names({ phase: 'full' })).toEqual(['Vanilla morning shake'])
-    expect(names({ onlyFavourites: true })).toEqual(['Salmon dill mousse'])
-    expect(names({ onlyFavourites: true, category: 'breakfast' })).toEqual([])
+    expect(names({ onlyFavorites: true })).toEqual(['Salmon dill mousse'])
+    expect(names({ onlyFavorites: true, category: 'breakfast' })).toEqual([])
   })
 
   it('finds what fits the protein that today still needs', () => {

@@ -10,7 +10,7 @@ export interface RecipeWish {
   category: Category | null
   /** Only what fits this phase; null: all phases. */
   phase: string | null
-  onlyFavourites: boolean
+  onlyFavorites: boolean
   /** Only what fits this much protein that today still needs, g; null: all. */
   proteinLeftG: number | null
 }
@@ -22,7 +22,7 @@ const textOf = ({ name, category, ingredients }: Recipe): string =>
 export function filterRecipes(recipes: readonly Recipe[], wish: RecipeWish): Recipe[] {
   const words = wish.search.toLowerCase().split(/\s+/).filter(Boolean)
   return recipes.filter((recipe) => {
-    if (wish.onlyFavourites && !recipe.favourite) return false
+    if (wish.onlyFavorites && !recipe.favourite) return false
     if (wish.proteinLeftG !== null && !fitsProteinLeft(recipe.protein, wish.proteinLeftG)) return false
     if (wish.category !== null && recipe.category !== wish.category) return false
     if (wish.phase !== null && !recipe.phases.some((phase) => phase === wish.phase)) return false

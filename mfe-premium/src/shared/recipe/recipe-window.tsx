@@ -3,7 +3,7 @@ import { Button, FoodIcon, Modal, StarIcon } from '@gb/ui'
 import { useState } from 'react'
 import { LogMealWindow } from '../log-meal/log-meal-window'
 import { CookWindow } from './cook-window'
-import { useFavouriteRecipe } from './favourite.mutation'
+import { useFavoriteRecipe } from './favorite.mutation'
 import { messages } from './messages'
 import type { Category, Recipe } from './recipe'
 import { RecipeText } from './recipe-text'
@@ -22,8 +22,8 @@ type Properties = { userId: string; recipe: Recipe; isPreview: boolean; onClose:
 export function RecipeWindow({ userId, recipe, isPreview, onClose }: Properties) {
   const [opened, setOpened] = useState<'log' | 'cook' | null>(null)
   const servings = useServings(recipe.servings)
-  const favourite = useFavouriteRecipe(userId)
-  const { name, favourite: isFavourite, recipe_id: recipeId } = recipe
+  const favorite = useFavoriteRecipe(userId)
+  const { name, favourite: isFavorite, recipe_id: recipeId } = recipe
   const footer = (
     <>
       {!isPreview && (
@@ -31,10 +31,10 @@ export function RecipeWindow({ userId, recipe, isPreview, onClose }: Properties)
           variant="secondary"
           size="large"
           icon={StarIcon}
-          aria-pressed={isFavourite}
-          onClick={() => favourite.mutate({ recipeId, isFavourite: !isFavourite })}
+          aria-pressed={isFavorite}
+          onClick={() => favorite.mutate({ recipeId, isFavorite: !isFavorite })}
         >
-          {isFavourite ? messages.unlike : messages.like}
+          {isFavorite ? messages.unlike : messages.like}
         </Button>
       )}
       <Button size="large" icon={FoodIcon} onClick={() => setOpened('log')}>

@@ -9,7 +9,7 @@ export interface CheckoutStart {
   promoCode: string | null
   /** One per choice; the same for its retries, so that one choice opens one checkout. */
   key: string
-  cancelled: AbortSignal
+  canceled: AbortSignal
 }
 
 /** Opens a checkout and gives the address of the page to pay on. */
@@ -17,7 +17,7 @@ export function useStartCheckout() {
   const api = useApi()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ userId, packageId, promoCode, key, cancelled }: CheckoutStart) => {
+    mutationFn: async ({ userId, packageId, promoCode, key, canceled }: CheckoutStart) => {
       const body = {
         package_id: packageId,
         origin_url: globalThis.location.origin,
@@ -25,7 +25,7 @@ export function useStartCheckout() {
         ...(promoCode === null ? {} : { promo_code: promoCode }),
       }
       const answer = await unwrap(
-        api.POST('/api/checkout/session', { body, headers: idempotent(key), signal: cancelled }),
+        api.POST('/api/checkout/session', { body, headers: idempotent(key), signal: canceled }),
       )
       return answer.url
     },

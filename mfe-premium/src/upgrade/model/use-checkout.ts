@@ -50,7 +50,7 @@ export function useCheckout(leave: (url: string) => void) {
         packageId,
         promoCode,
         key: keyOf(packageId, promoCode),
-        cancelled: cancel.signal,
+        canceled: cancel.signal,
       })
       if (cancel.signal.aborted) return
       if (!isPaymentPage(url)) {

@@ -12,7 +12,7 @@ type Analysis = {
   readonly mealType: MealType
   readonly key: string
   /** Aborted when the person presses Cancel. */
-  readonly cancelled: AbortSignal
+  readonly canceled: AbortSignal
 }
 
 /** Sends a photo and gives what was found; throws as `unwrap` does, TimeoutError after 15 s. */
@@ -20,8 +20,8 @@ export function useAnalyzeFood() {
   const api = useApi()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ userId, photo, mealType, key, cancelled }: Analysis) => {
-      const signal = AbortSignal.any([cancelled, AbortSignal.timeout(ANALYSIS_TIMEOUT_MS)])
+    mutationFn: async ({ userId, photo, mealType, key, canceled }: Analysis) => {
+      const signal = AbortSignal.any([canceled, AbortSignal.timeout(ANALYSIS_TIMEOUT_MS)])
       const body = { image_base64: await toBase64(photo), user_id: userId, meal_type: mealType }
       const answer = await unwrap(api.POST('/api/analyze-food', { body, headers: idempotent(key), signal }))
       await keepCount(queries, userId, answer)

@@ -20,9 +20,9 @@ const analyzing: ScanState = { step: 'analyzing', photo, mealType: 'lunch' }
 
 describe(scanReducer.name, () => {
   it('ignores an answer that comes after Cancel', () => {
-    const cancelled = scanReducer(analyzing, { type: 'analysis-cancelled' })
-    expect(cancelled).toEqual(preview)
-    expect(scanReducer(cancelled, { type: 'analysis-answered', outcome })).toBe(cancelled)
+    const canceled = scanReducer(analyzing, { type: 'analysis-canceled' })
+    expect(canceled).toEqual(preview)
+    expect(scanReducer(canceled, { type: 'analysis-answered', outcome })).toBe(canceled)
   })
 
   it('keeps photo and meal type through a failure', () => {

@@ -40,7 +40,7 @@ type ScanEvent =
   | { readonly type: 'photo-refused'; readonly problem: PhotoProblem }
   | { readonly type: 'meal-type-chosen'; readonly mealType: MealType }
   | { readonly type: 'analysis-started' }
-  | { readonly type: 'analysis-cancelled' }
+  | { readonly type: 'analysis-canceled' }
   | { readonly type: 'analysis-failed'; readonly failure: ScanFailure }
   | { readonly type: 'analysis-answered'; readonly outcome: ScanOutcome }
   | { readonly type: 'result-recovered'; readonly outcome: ScanOutcome; readonly mealType: MealType }
@@ -65,7 +65,7 @@ export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
       return state.step === 'preview' ? { ...state, mealType: event.mealType } : state
     case 'analysis-started':
       return state.step === 'preview' ? analyzing(state) : state
-    case 'analysis-cancelled':
+    case 'analysis-canceled':
       return state.step === 'analyzing' ? preview(state, null) : state
     case 'analysis-failed':
       return state.step === 'analyzing' ? preview(state, event.failure) : state

@@ -54,7 +54,7 @@ export function useScan(userId: string) {
         photo: photo.blob,
         mealType,
         key: photo.keys[mealType],
-        cancelled: cancel.signal,
+        canceled: cancel.signal,
       }
       const outcome = await mutateAsync(analysis)
       pendingScan.forget()
@@ -73,7 +73,7 @@ export function useScan(userId: string) {
   const cancel = () => {
     running.current?.abort()
     running.current = null
-    dispatch({ type: 'analysis-cancelled' })
+    dispatch({ type: 'analysis-canceled' })
   }
 
   return {

@@ -14,7 +14,7 @@ import {
   TimeIcon,
 } from '@gb/ui'
 import { useState } from 'react'
-import { useFavourites, useMarkFavourite } from '../shared/meal-log/favourites.query'
+import { useFavorites, useMarkFavorite } from '../shared/meal-log/favorites.query'
 import { Verdict, WhyUnrated } from '../shared/verdict'
 import { SentenceList } from '../shared/sentence-list'
 import { CorrectableItems } from '../correct/correctable-items'
@@ -91,7 +91,7 @@ function Actions({ userId, meal, log, onMove, onClose }: ActionProperties) {
         {words.again}
       </Button>
       {/* The server makes a favorite of what it has. */}
-      {meal.state === 'saved' && <FavouriteButton userId={userId} entryId={meal.entryId} />}
+      {meal.state === 'saved' && <FavoriteButton userId={userId} entryId={meal.entryId} />}
       <Button
         variant="quiet"
         icon={DeleteIcon}
@@ -103,23 +103,22 @@ function Actions({ userId, meal, log, onMove, onClose }: ActionProperties) {
   )
 }
 
-function FavouriteButton({ userId, entryId }: { userId: string; entryId: string }) {
+function FavoriteButton({ userId, entryId }: { userId: string; entryId: string }) {
   const { notify } = useHost()
-  const favourites = useFavourites(userId)
-  const mark = useMarkFavourite(userId)
-  const isFavourite = favourites.data?.some((meal) => meal.entryId === entryId) === true
+  const favorites = useFavorites(userId)
+  const mark = useMarkFavorite(userId)
+  const isFavorite = favorites.data?.some((meal) => meal.entryId === entryId) === true
   const press = () =>
     mark.mutate(
-      { entryId, isFavourite: !isFavourite },
+      { entryId, isFavorite: !isFavorite },
       {
-        onSuccess: () =>
-          notify({ tone: 'success', text: isFavourite ? words.unfavourited : words.favourited }),
-        onError: () => notify({ tone: 'danger', text: words.favouriteFailed }),
+        onSuccess: () => notify({ tone: 'success', text: isFavorite ? words.unfavorited : words.favorited }),
+        onError: () => notify({ tone: 'danger', text: words.favoriteFailed }),
       },
     )
   return (
     <Button variant="secondary" icon={StarIcon} disabled={mark.isPending} onClick={press}>
-      {isFavourite ? words.noFavourite : words.favourite}
+      {isFavorite ? words.noFavorite : words.favorite}
     </Button>
   )
 }

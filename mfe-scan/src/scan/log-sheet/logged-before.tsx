@@ -1,4 +1,4 @@
-import { useFavourites } from '../shared/meal-log/favourites.query'
+import { useFavorites } from '../shared/meal-log/favorites.query'
 import { recentMeals } from '../shared/meal-log/food-day'
 import { useFoodDays } from '../shared/meal-log/food-days.query'
 import type { Again } from '../shared/meal-log/use-meal-log'
@@ -13,10 +13,10 @@ type Properties = { userId: string; onRepeat: (meal: Again) => void }
 /** Favorite and recent meals, each logged again with one tap. */
 export function LoggedBefore({ userId, onRepeat }: Properties) {
   const { meals } = useFoodDays(userId)
-  const favourites = useFavourites(userId)
+  const favorites = useFavorites(userId)
   return (
     <>
-      <AgainList label={words.favourites} meals={favourites.data ?? []} onRepeat={onRepeat} />
+      <AgainList label={words.favorites} meals={favorites.data ?? []} onRepeat={onRepeat} />
       <AgainList label={words.recent} meals={recentMeals(meals, RECENT)} onRepeat={onRepeat} />
     </>
   )

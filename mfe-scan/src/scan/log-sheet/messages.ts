@@ -44,7 +44,7 @@ export const messages = {
   },
 
   again: {
-    favourites: 'Favorites',
+    favorites: 'Favorites',
     recent: 'Recent meals',
     hint: 'Tap a meal to log it again.',
     sample: 'sample result',

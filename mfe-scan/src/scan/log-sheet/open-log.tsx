@@ -1,6 +1,6 @@
 import { Button, EditIcon } from '@gb/ui'
 import { useState } from 'react'
-import { useFavourites } from '../shared/meal-log/favourites.query'
+import { useFavorites } from '../shared/meal-log/favorites.query'
 import { LogSheet } from './log-sheet'
 import { messages } from './messages'
 import styles from './log-sheet.module.css'
@@ -9,7 +9,7 @@ import styles from './log-sheet.module.css'
 export function OpenLog({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   // Read ahead: without a connection a favorite is what can still be logged.
-  useFavourites(userId)
+  useFavorites(userId)
   return (
     <div>
       <Button variant="secondary" size="large" block icon={EditIcon} onClick={() => setOpen(true)}>

@@ -3,7 +3,7 @@ import type { CheckoutSession } from '../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
 import { type PaymentPage, PaymentPort } from '../payment/payment.port.js'
 import type { CheckoutDto } from './checkout.dto.js'
-import { FulfilmentService } from './fulfilment.service.js'
+import { FulfillmentService } from './fulfillment.service.js'
 import { CheckoutReplaced } from './errors.js'
 import { PaymentsAway } from '../payment/errors.js'
 
@@ -13,7 +13,7 @@ export class CheckoutPage {
   constructor(
     private readonly sessions: CheckoutSessionRepository,
     private readonly payments: PaymentPort,
-    private readonly fulfilment: FulfilmentService,
+    private readonly fulfillment: FulfillmentService,
   ) {}
 
   /** Asks the provider for the page of a checkout that has none yet. @throws AppError `conflict`, `provider_unavailable` */
@@ -30,7 +30,7 @@ export class CheckoutPage {
 
   /** Nothing is left of it, unless the same request, sent twice, has opened the page meanwhile. */
   private async notOpened(checkout: CheckoutSession, error: unknown): Promise<PaymentPage> {
-    const now = await this.fulfilment.drop(checkout)
+    const now = await this.fulfillment.drop(checkout)
     if (now?.state !== 'open' || now.url === null) throw error
     return { sessionId: now.sessionId, url: now.url }
   }

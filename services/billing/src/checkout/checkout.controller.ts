@@ -17,7 +17,7 @@ import {
   StartCheckoutDto,
 } from './checkout.dto.js'
 import { CheckoutService } from './checkout.service.js'
-import { FulfilmentService } from './fulfilment.service.js'
+import { FulfillmentService } from './fulfillment.service.js'
 
 const BAD_START = 'Unknown package or promo code, or an origin that is not ours.'
 const NO_SESSION = 'No such payment of this person.'
@@ -36,7 +36,7 @@ const TOO_MANY = 'More than 30 checkouts in an hour.'
 export class CheckoutController {
   constructor(
     private readonly checkout: CheckoutService,
-    private readonly fulfilment: FulfilmentService,
+    private readonly fulfillment: FulfillmentService,
   ) {}
 
   @Post('checkout/session')
@@ -71,7 +71,7 @@ export class CheckoutController {
   @Answers(CheckoutStatusDto, 'Whether a payment has arrived')
   @Refuses({ 404: NO_SESSION, 503: NOT_OFFERED })
   status(@CurrentUser() user: SessionUser, @Param() path: SessionPath): Promise<CheckoutStatusDto> {
-    return this.fulfilment.fulfil(user.userId, path.session_id)
+    return this.fulfillment.fulfill(user.userId, path.session_id)
   }
 
   @Post('activate-premium')
@@ -84,6 +84,6 @@ export class CheckoutController {
   )
   @Refuses({ 404: NO_SESSION, 503: NOT_OFFERED })
   activate(@CurrentUser() user: SessionUser, @Body() body: ActivatePremiumDto): Promise<CheckoutStatusDto> {
-    return this.fulfilment.fulfil(user.userId, body.session_id)
+    return this.fulfillment.fulfill(user.userId, body.session_id)
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
 import { ORIGIN, startBilling } from '../testing/start-billing.js'
 import { CheckoutController } from './checkout.controller.js'
-import { FulfilmentService } from './fulfilment.service.js'
+import { FulfillmentService } from './fulfillment.service.js'
 import { TestPageController } from './test-page/test-page.controller.js'
 
 let billing: Awaited<ReturnType<typeof startBilling>>
@@ -153,7 +153,7 @@ describe(CheckoutController.name, () => {
   })
 })
 
-describe(FulfilmentService.name, () => {
+describe(FulfillmentService.name, () => {
   it('gives one period for one payment, however often and in parallel it is asked', async () => {
     const person = randomUUID()
     const sessionId = await sessionOf(person)

@@ -7,7 +7,7 @@ import { SubscriptionModule } from '../subscription/subscription.module.js'
 import { CheckoutPage } from './checkout-page.js'
 import { CheckoutController } from './checkout.controller.js'
 import { CheckoutService } from './checkout.service.js'
-import { FulfilmentService } from './fulfilment.service.js'
+import { FulfillmentService } from './fulfillment.service.js'
 import { NewCheckouts } from './new-checkouts.js'
 import { OtherCheckouts } from './other-checkouts.js'
 import { TestPageController } from './test-page/test-page.controller.js'
@@ -20,11 +20,11 @@ import { TestPageService } from './test-page/test-page.service.js'
   providers: [
     CheckoutPage,
     CheckoutService,
-    FulfilmentService,
+    FulfillmentService,
     NewCheckouts,
     OtherCheckouts,
     TestPageService,
   ],
-  exports: [FulfilmentService],
+  exports: [FulfillmentService],
 })
 export class CheckoutModule {}

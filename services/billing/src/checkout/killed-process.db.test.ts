@@ -8,7 +8,7 @@ import { statement } from '@gb/service-kit'
 import { Reconciler } from '../reconcile/reconciler.service.js'
 import { startBillingWithStripe } from '../testing/start-billing-with-stripe.js'
 
-const PROCESS = fileURLToPath(new URL('../testing/fulfil-process.mjs', import.meta.url))
+const PROCESS = fileURLToPath(new URL('../testing/fulfill-process.mjs', import.meta.url))
 const KILLS = 4
 const PAYERS_EACH = 6
 /** Starting a process takes a second on an idle machine, and half a minute on one that is full of tests. */

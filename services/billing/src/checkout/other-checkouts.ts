@@ -4,7 +4,7 @@ import { CheckoutSessionRepository } from '../checkout-session/checkout-session.
 import { PaymentPort } from '../payment/payment.port.js'
 import { EntitlementRepository } from '../subscription/entitlement.repository.js'
 import { premiumStatusOf } from '../subscription/premium-status.js'
-import { FulfilmentService } from './fulfilment.service.js'
+import { FulfillmentService } from './fulfillment.service.js'
 import { AlreadyPremium } from './errors.js'
 
 /** What a person has begun or paid before. */
@@ -14,7 +14,7 @@ export class OtherCheckouts {
     private readonly sessions: CheckoutSessionRepository,
     private readonly entitlements: EntitlementRepository,
     private readonly payments: PaymentPort,
-    private readonly fulfilment: FulfilmentService,
+    private readonly fulfillment: FulfillmentService,
   ) {}
 
   /**
@@ -23,7 +23,7 @@ export class OtherCheckouts {
    */
   async leave(userId: string, request: StartRequest | null): Promise<void> {
     for (const other of await this.sessions.unfinishedOf(userId, request?.key ?? null))
-      await this.fulfilment.leave(other)
+      await this.fulfillment.leave(other)
     const periods = await this.entitlements.running(userId, this.payments.provider)
     // Who could not pay a renewal may pay anew, with another card.
     const paid = periods.filter(({ status }) => status !== 'past_due')

@@ -123,7 +123,7 @@ describe('a promo code at the checkout', () => {
     expect(await amountOf(body.session_id)).toMatchObject({ amount: 49.99 })
   })
 
-  it('is held once per person, moves to the newest checkout, and is free again when that is cancelled', async () => {
+  it('is held once per person, moves to the newest checkout, and is free again when that is canceled', async () => {
     const code = await newCode({ max_redemptions: 1 })
     const [person, other] = [randomUUID(), randomUUID()]
     const first = await start(person, code)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { Provider } from '../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
-import { FulfilmentService } from '../checkout/fulfilment.service.js'
+import { FulfillmentService } from '../checkout/fulfillment.service.js'
 import { eachInTurn } from './each-in-turn.js'
 
 /** Checkouts that nobody has come back from. */
@@ -9,12 +9,12 @@ import { eachInTurn } from './each-in-turn.js'
 export class OpenCheckouts {
   constructor(
     private readonly checkouts: CheckoutSessionRepository,
-    private readonly fulfilment: FulfilmentService,
+    private readonly fulfillment: FulfillmentService,
   ) {}
 
   /** Gives premium for what was paid, and ends what nobody will pay any more. */
   async settle(provider: Provider): Promise<void> {
-    await eachInTurn(await this.checkouts.unfinished(provider), (one) => this.fulfilment.settle(one))
-    await eachInTurn(await this.checkouts.lost(provider), (one) => this.fulfilment.giveUp(one))
+    await eachInTurn(await this.checkouts.unfinished(provider), (one) => this.fulfillment.settle(one))
+    await eachInTurn(await this.checkouts.lost(provider), (one) => this.fulfillment.giveUp(one))
   }
 }

@@ -51,7 +51,7 @@ describe(ManageService.name, () => {
     expect(notice?.day).toEqual((await status(person)).renewsAt)
   })
 
-  it('takes a cancelled one up again', async () => {
+  it('takes a canceled one up again', async () => {
     const { person, subscriptionId } = await billing.premiumPerson()
     await billing.manage(person, 'cancel')
     expect((await billing.manage(person, 'resume')).body.subscription).toMatchObject({ state: 'renewing' })

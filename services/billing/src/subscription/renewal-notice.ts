@@ -10,7 +10,7 @@ export const renewalNotice = (
 ): NewNotice | null => {
   const { userId, packageId, currency, renewalAmount } = before
   const about = { userId, packageId, currency }
-  // A refund has its own letter, and a cancelled one ends as it was told.
+  // A refund has its own letter, and a canceled one ends as it was told.
   const isTold =
     revoked || before.revokedAt !== null || before.refundAskedAt !== null || before.cancelAtPeriodEnd
   if (isTold || status === before.status) return null

@@ -59,7 +59,7 @@ export class SubscriptionController {
   @Post('subscription/resume')
   @HttpCode(200)
   @Owner('body')
-  @Answers(OwnedSubscriptionDto, 'Lets a cancelled subscription renew again')
+  @Answers(OwnedSubscriptionDto, 'Lets a canceled subscription renew again')
   @Refuses({ 404: NONE, 409: 'A free period cannot renew.', 503: AWAY })
   async resume(
     @CurrentUser() user: SessionUser,

@@ -22,14 +22,14 @@ interface Period {
   from: string
   to: string
   package?: string
-  isCancelled?: boolean
+  isCanceled?: boolean
   revokedAt?: string
   provider?: string
 }
 const give = (
   person: string,
-  { from, to, package: id = 'monthly', isCancelled = false, revokedAt, provider = 'test' }: Period,
-) => billing.sql.query(insert, [person, randomUUID(), id, from, to, isCancelled, revokedAt ?? null, provider])
+  { from, to, package: id = 'monthly', isCanceled = false, revokedAt, provider = 'test' }: Period,
+) => billing.sql.query(insert, [person, randomUUID(), id, from, to, isCanceled, revokedAt ?? null, provider])
 
 const NO_PREMIUM = { premiumActive: false, packageId: null, renewsAt: null, cancelAtPeriodEnd: false }
 
@@ -41,7 +41,7 @@ describe(LocalPremium.name, () => {
   it('tells the running period that ends last', async () => {
     const person = randomUUID()
     await give(person, { from: '-2 days', to: '10 days' })
-    await give(person, { from: '-1 day', to: '100 days', package: 'yearly', isCancelled: true })
+    await give(person, { from: '-1 day', to: '100 days', package: 'yearly', isCanceled: true })
     const status = await billing.premium.status(person)
     expect(status).toMatchObject({ premiumActive: true, packageId: 'yearly', cancelAtPeriodEnd: true })
     expect(Number(status.renewsAt)).toBeGreaterThan(Date.now() + 99 * 86_400_000)
@@ -56,7 +56,7 @@ describe(LocalPremium.name, () => {
   })
 
   it.each<[string, Period]>([
-    ['over', { from: '-40 days', to: '-1 second', isCancelled: true }],
+    ['over', { from: '-40 days', to: '-1 second', isCanceled: true }],
     ['over for longer than the days of grace', { from: '-40 days', to: '-7 days -1 second' }],
     ['of a payment provider that is not connected', { from: '-1 day', to: '30 days', provider: 'stripe' }],
     ['not yet begun', { from: '1 day', to: '30 days' }],
@@ -69,7 +69,7 @@ describe(LocalPremium.name, () => {
 })
 
 describe(Reconciler.name, () => {
-  it('renews what was bought on the test page, unless it was cancelled', async () => {
+  it('renews what was bought on the test page, unless it was canceled', async () => {
     const [goesOn, ends] = [randomUUID(), randomUUID()]
     for (const person of [goesOn, ends]) {
       const as = person

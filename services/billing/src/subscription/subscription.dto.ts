@@ -56,7 +56,7 @@ export class SubscriptionDto {
 
   @Answer.oneOf(
     STATES,
-    'renewing; ending (cancelled, or free); renewal_failed (a renewal was not paid, premium stays for some days); ended; refund_asked (the money is on its way back); refunded.',
+    'renewing; ending (canceled, or free); renewal_failed (a renewal was not paid, premium stays for some days); ended; refund_asked (the money is on its way back); refunded.',
     'renewing',
   )
   state!: SubscriptionWord
@@ -81,7 +81,7 @@ export class SubscriptionDto {
   @Answer('What was paid first.', 39.99) first_amount!: number
   @Answer('What each renewal costs.', 49.99) renewal_amount!: number
   @Answer('ISO 4217 currency.', 'USD') currency!: string
-  @Answer('A cancelled one that can be taken up again.', false) can_resume!: boolean
+  @Answer('A canceled one that can be taken up again.', false) can_resume!: boolean
 
   @ApiProperty({
     ...INSTANT,

@@ -1,7 +1,7 @@
 import { forEveryone, forPerson, Jobs } from '@gb/service-kit'
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
-import { FulfilmentService } from '../checkout/fulfilment.service.js'
+import { FulfillmentService } from '../checkout/fulfillment.service.js'
 import { PAYMENT_EVENT } from '../database/jobs.js'
 import type { EventSubject } from '../payment/stripe/stripe-events.js'
 import { SyncService } from '../subscription/sync.service.js'
@@ -17,7 +17,7 @@ export class EventWork implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly events: WebhookEventRepository,
     private readonly checkouts: CheckoutSessionRepository,
-    private readonly fulfilment: FulfilmentService,
+    private readonly fulfillment: FulfillmentService,
     private readonly syncs: SyncService,
   ) {}
 
@@ -34,6 +34,6 @@ export class EventWork implements OnModuleInit {
     if (kind === 'subscription') return this.syncs.subscription(objectId)
     if (kind === 'charge') return this.syncs.charge(objectId)
     const checkout = await this.checkouts.findSession(objectId)
-    if (checkout) await forPerson(checkout.userId, () => this.fulfilment.settle(checkout))
+    if (checkout) await forPerson(checkout.userId, () => this.fulfillment.settle(checkout))
   }
 }

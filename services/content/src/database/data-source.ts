@@ -10,7 +10,7 @@ import { CheckIn1795191454000 } from './migrations/1795191454000-check-in.js'
 import { DocumentEntity } from './entities/document.entity.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
 import { FavouriteRecipes1795192679000 } from './migrations/1795192679000-favourite-recipes.js'
-import { FavouriteRecipeEntity } from './entities/favourite-recipe.entity.js'
+import { FavoriteRecipeEntity } from './entities/favorite-recipe.entity.js'
 import { DraftEntity } from '../documents/drafts/draft.entity.js'
 import { OwnRows1795361026000 } from './migrations/1795361026000-own-rows.js'
 import { FilledWeekEntity } from './entities/filled-week.entity.js'
@@ -30,7 +30,7 @@ export const contentDatabase: ServiceDatabase = {
     AnnouncementEntity,
     LessonProgressEntity,
     CheckInEntity,
-    FavouriteRecipeEntity,
+    FavoriteRecipeEntity,
     PlanSwapEntity,
     FilledWeekEntity,
   ],

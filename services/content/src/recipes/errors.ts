@@ -5,7 +5,7 @@ import { RECIPE_MESSAGES } from './messages.js'
 export class NoSuchRecipe extends situation('not_found', RECIPE_MESSAGES.noRecipe) {}
 
 /** No further recipe fits among the favorites. */
-export class FavoriteRecipesFull extends situation('conflict', RECIPE_MESSAGES.favouritesFull) {}
+export class FavoriteRecipesFull extends situation('conflict', RECIPE_MESSAGES.favoritesFull) {}
 
 /** The recipe is not among the favorites. */
-export class NoSuchFavoriteRecipe extends situation('not_found', RECIPE_MESSAGES.noFavourite) {}
+export class NoSuchFavoriteRecipe extends situation('not_found', RECIPE_MESSAGES.noFavorite) {}

@@ -1,10 +1,10 @@
-import { MAX_FAVOURITE_RECIPES } from '@gb/domain'
+import { MAX_FAVORITE_RECIPES } from '@gb/domain'
 
 /** Sentences of the recipe book. */
 export const RECIPE_MESSAGES = {
   noRecipe: 'There is no such recipe.',
-  noFavourite: 'This recipe is not one of your favorites.',
-  favouritesFull: `You have ${MAX_FAVOURITE_RECIPES} favorite recipes. Remove one to add another.`,
+  noFavorite: 'This recipe is not one of your favorites.',
+  favoritesFull: `You have ${MAX_FAVORITE_RECIPES} favorite recipes. Remove one to add another.`,
   /** A line of the process log. */
   unknownFoods: (foodIds: readonly string[]) =>
     `foods of the recipe book that the food table does not know: ${foodIds.join(', ')}`,

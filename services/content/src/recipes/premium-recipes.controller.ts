@@ -1,12 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { CurrentUser, Idempotent, Owner, Premium, Refuses, Session, type SessionUser } from '@gb/service-kit'
-import {
-  FavouriteOwner,
-  FavouriteRecipeDto,
-  PremiumRecipesDto,
-  RecipeIdParams,
-} from './premium-recipes.dto.js'
+import { FavoriteOwner, FavoriteRecipeDto, PremiumRecipesDto, RecipeIdParams } from './premium-recipes.dto.js'
 import { toPremiumRecipesDto } from './premium-recipes.mapper.js'
 import { PremiumRecipesService } from './premium-recipes.service.js'
 
@@ -25,18 +20,18 @@ export class PremiumRecipesController {
   })
   @ApiOkResponse({ type: PremiumRecipesDto })
   async list(@CurrentUser() user: SessionUser): Promise<PremiumRecipesDto> {
-    const { book, shown, favourites } = await this.recipes.show(user)
-    return toPremiumRecipesDto(book, shown, favourites)
+    const { book, shown, favorites } = await this.recipes.show(user)
+    return toPremiumRecipesDto(book, shown, favorites)
   }
 
   @Put('favourite-recipes/:recipe_id')
   @Premium('body')
   @Idempotent()
   @ApiOperation({
-    operationId: 'putFavouriteRecipe',
+    operationId: 'putFavoriteRecipe',
     summary: 'Make a recipe a favorite; again changes nothing',
   })
-  @ApiOkResponse({ type: FavouriteRecipeDto })
+  @ApiOkResponse({ type: FavoriteRecipeDto })
   @Refuses({
     400: 'That is no id of a recipe.',
     402: 'Premium is not active.',
@@ -45,9 +40,9 @@ export class PremiumRecipesController {
   })
   async put(
     @Param() { recipe_id }: RecipeIdParams,
-    @Body() _body: FavouriteOwner,
+    @Body() _body: FavoriteOwner,
     @CurrentUser() user: SessionUser,
-  ): Promise<FavouriteRecipeDto> {
+  ): Promise<FavoriteRecipeDto> {
     await this.recipes.like(user, recipe_id)
     return { recipe_id, favourite: true }
   }
@@ -56,14 +51,14 @@ export class PremiumRecipesController {
   @Delete('favourite-recipes/:recipe_id')
   @Owner('query')
   @Idempotent()
-  @ApiOperation({ operationId: 'deleteFavouriteRecipe', summary: 'Remove a favorite recipe' })
-  @ApiOkResponse({ type: FavouriteRecipeDto })
+  @ApiOperation({ operationId: 'deleteFavoriteRecipe', summary: 'Remove a favorite recipe' })
+  @ApiOkResponse({ type: FavoriteRecipeDto })
   @Refuses({ 404: 'It is no favorite of yours.' })
   async remove(
     @Param() { recipe_id }: RecipeIdParams,
-    @Query() _query: FavouriteOwner,
+    @Query() _query: FavoriteOwner,
     @CurrentUser() user: SessionUser,
-  ): Promise<FavouriteRecipeDto> {
+  ): Promise<FavoriteRecipeDto> {
     await this.recipes.unlike(user.userId, recipe_id)
     return { recipe_id, favourite: false }
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { MAX_FAVOURITE_RECIPES } from '@gb/domain'
+import { MAX_FAVORITE_RECIPES } from '@gb/domain'
 import { ContentDataPort, forEveryone, Sql, statement } from '@gb/service-kit'
 import { startContent } from '../testing/start-content.js'
 import { RECIPE_MESSAGES } from './messages.js'
@@ -27,7 +27,7 @@ const like = (recipeId: string, as = maria, owner = as) =>
 const unlike = (recipeId: string, as = maria, owner = as) =>
   content.call('DELETE', `/api/favourite-recipes/${recipeId}?user_id=${owner}`, as)
 const filled = statement(
-  'test_fill_favourites',
+  'test_fill_favorites',
   `INSERT INTO content.favourite_recipe (user_id, recipe_id)
    SELECT $1, 'old-' || n FROM generate_series(1, $2::int) n`,
 )
@@ -112,11 +112,11 @@ describe('favorites', () => {
   it('are kept per person, once, and removed once', async () => {
     expect(await like(SHAKE)).toMatchObject({ status: 200, body: { recipe_id: SHAKE, favourite: true } })
     expect((await like(SHAKE)).status).toBe(200)
-    const liked = (await read()).recipes.filter(({ favourite }) => favourite)
+    const liked = (await read()).recipes.filter((recipe) => recipe.favourite)
     expect(liked.map(({ recipe_id: id }) => id)).toEqual([SHAKE])
-    expect((await read(content.people.join())).recipes.some(({ favourite }) => favourite)).toBe(false)
+    expect((await read(content.people.join())).recipes.some((recipe) => recipe.favourite)).toBe(false)
     expect(await unlike(SHAKE)).toMatchObject({ status: 200, body: { recipe_id: SHAKE, favourite: false } })
-    expect(await unlike(SHAKE)).toMatchObject({ status: 404, body: { message: RECIPE_MESSAGES.noFavourite } })
+    expect(await unlike(SHAKE)).toMatchObject({ status: 404, body: { message: RECIPE_MESSAGES.noFavorite } })
   })
 
   it('need premium to be made, not to be removed', async () => {
@@ -148,15 +148,15 @@ describe('favorites', () => {
   })
 
   it('have an end', async () => {
-    await fill(MAX_FAVOURITE_RECIPES)
+    await fill(MAX_FAVORITE_RECIPES)
     expect(await like(SHAKE)).toMatchObject({
       status: 409,
-      body: { message: RECIPE_MESSAGES.favouritesFull },
+      body: { message: RECIPE_MESSAGES.favoritesFull },
     })
   })
 
   it('keep to their end of many likes at once', async () => {
-    await fill(MAX_FAVOURITE_RECIPES - 2)
+    await fill(MAX_FAVORITE_RECIPES - 2)
     const ids = (await read()).recipes.slice(0, 6).map(({ recipe_id }) => recipe_id)
     const answers = await Promise.all(ids.map((id) => like(id)))
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 200, 409, 409, 409, 409])
@@ -168,6 +168,6 @@ describe('favorites', () => {
     const page = await data.export(maria, { section: 'favourite_recipes', after: null })
     expect(page.rows).toMatchObject([{ recipe_id: SHAKE }])
     await data.erase(maria)
-    expect((await read()).recipes.some(({ favourite }) => favourite)).toBe(false)
+    expect((await read()).recipes.some((recipe) => recipe.favourite)).toBe(false)
   })
 })

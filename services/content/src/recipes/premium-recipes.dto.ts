@@ -125,13 +125,13 @@ export class RecipeIdParams {
   recipe_id!: string
 }
 
-/** Whose favourite it is. */
-export class FavouriteOwner {
+/** Whose favorite it is. */
+export class FavoriteOwner {
   @UserIdField() user_id!: string
 }
 
 /** How a recipe stands. */
-export class FavouriteRecipeDto {
+export class FavoriteRecipeDto {
   @Answer('The recipe.', 'vanilla-morning-shake') recipe_id!: string
   @Answer('Whether it is a favorite now.', true) favourite!: boolean
 }

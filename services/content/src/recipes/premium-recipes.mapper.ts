@@ -29,7 +29,7 @@ const toIngredientDto = (portion: Portion): RecipeIngredientDto => {
   }
 }
 
-const toRecipeDto = (dish: Dish, favourite: boolean): RecipeDto => ({
+const toRecipeDto = (dish: Dish, isFavorite: boolean): RecipeDto => ({
   ...spelled(dish, 'recipeId', 'name', 'category'),
   earliest_phase: dish.texture,
   phases: dish.phases,
@@ -50,7 +50,7 @@ const toRecipeDto = (dish: Dish, favourite: boolean): RecipeDto => ({
   source: dish.source,
   review_date: dish.reviewDay,
   allergens: dish.allergens,
-  favourite,
+  favourite: isFavorite,
 })
 
 const countsOf = (dishes: readonly Dish[]): RecipeCountsDto => {
@@ -68,11 +68,11 @@ const countsOf = (dishes: readonly Dish[]): RecipeCountsDto => {
 export const toPremiumRecipesDto = (
   { focus, dishes }: CookedBook,
   shown: readonly Dish[],
-  favourites: ReadonlySet<string>,
+  favorites: ReadonlySet<string>,
 ): PremiumRecipesDto => ({
   preview: shown.length < dishes.size,
   total_recipes: dishes.size,
   categories: countsOf([...dishes.values()]),
   gastric_sleeve_focus: focus,
-  recipes: shown.map((dish) => toRecipeDto(dish, favourites.has(dish.recipeId))),
+  recipes: shown.map((dish) => toRecipeDto(dish, favorites.has(dish.recipeId))),
 })

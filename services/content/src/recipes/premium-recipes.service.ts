@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { phaseOn, previewOf, recipePhaseOf } from '@gb/domain'
 import { PremiumPort, requireConsents, type SessionUser, todayOf } from '@gb/service-kit'
 import type { CookedBook, Dish } from './cooked-book.js'
-import { FavouriteRecipeRepository } from './favourite-recipe.repository.js'
+import { FavoriteRecipeRepository } from './favorite-recipe.repository.js'
 import { RecipeBookService } from './recipe-book.service.js'
 import { FavoriteRecipesFull, NoSuchFavoriteRecipe, NoSuchRecipe } from './errors.js'
 
@@ -10,7 +10,7 @@ import { FavoriteRecipesFull, NoSuchFavoriteRecipe, NoSuchRecipe } from './error
 export interface ShownBook {
   book: CookedBook
   shown: Dish[]
-  favourites: ReadonlySet<string>
+  favorites: ReadonlySet<string>
 }
 
 /** Recipes, whole with premium and as a preview without, and which of them a person likes. */
@@ -18,21 +18,21 @@ export interface ShownBook {
 export class PremiumRecipesService {
   constructor(
     private readonly recipes: RecipeBookService,
-    private readonly favourites: FavouriteRecipeRepository,
+    private readonly favorites: FavoriteRecipeRepository,
     private readonly premium: PremiumPort,
   ) {}
 
   async show(user: SessionUser): Promise<ShownBook> {
-    const [book, favourites, { premiumActive }] = await Promise.all([
+    const [book, favorites, { premiumActive }] = await Promise.all([
       this.recipes.book(),
-      this.favourites.find(user.userId),
+      this.favorites.find(user.userId),
       this.premium.status(user.userId),
     ])
     const all = [...book.dishes.values()]
     const phase = phaseOn(user.person.surgeryDate, todayOf(user))?.key ?? null
     return {
       book,
-      favourites,
+      favorites,
       shown: premiumActive ? all : previewOf(all, recipePhaseOf(phase)),
     }
   }
@@ -41,11 +41,11 @@ export class PremiumRecipesService {
   async like(user: SessionUser, recipeId: string): Promise<void> {
     requireConsents(user, [])
     if (!(await this.recipes.book()).dishes.has(recipeId)) throw new NoSuchRecipe()
-    if (!(await this.favourites.put(user.userId, recipeId))) throw new FavoriteRecipesFull()
+    if (!(await this.favorites.put(user.userId, recipeId))) throw new FavoriteRecipesFull()
   }
 
   /** @throws AppError `not_found` */
   async unlike(userId: string, recipeId: string): Promise<void> {
-    if (!(await this.favourites.remove(userId, recipeId))) throw new NoSuchFavoriteRecipe()
+    if (!(await this.favorites.remove(userId, recipeId))) throw new NoSuchFavoriteRecipe()
   }
 }

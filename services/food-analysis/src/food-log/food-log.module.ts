@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common'
 import { FoodDaysModule } from './days/food-days.module.js'
 import { SummaryModule } from './days/summary.module.js'
 import { EntriesModule } from './entries/entries.module.js'
-import { FavouritesModule } from './favourites/favourites.module.js'
+import { FavoritesModule } from './favorites/favorites.module.js'
 import { FoodFeelingsModule } from './food-feelings/food-feelings.module.js'
 import { LoggedMealsModule } from './logged-meals/logged-meals.module.js'
 import { MealTimerModule } from './meal-timer/meal-timer.module.js'
@@ -12,7 +12,7 @@ import { UsualPortionsModule } from './usual-portions/usual-portions.module.js'
 @Module({
   imports: [
     EntriesModule,
-    FavouritesModule,
+    FavoritesModule,
     FoodDaysModule,
     FoodFeelingsModule,
     LoggedMealsModule,

@@ -1,6 +1,6 @@
 import type { Hashing } from '@gb/service-kit'
 
-/** Keyed hash of an e-mail address for look-ups; how it is capitalised makes no difference. */
+/** Keyed hash of an e-mail address for look-ups; how it is capitalized makes no difference. */
 export const mailboxOf = (keys: Hashing, email: string): Buffer =>
   keys.lookup('email', email.normalize('NFC').toLowerCase())
 

@@ -58,7 +58,7 @@ export const messages = {
       'Your profile and your log stay safe on our server. This device forgets all of it. To come back, you need your passkey or your profile code.',
   },
 
-  cancelled: 'Nothing happened: the question of your device was closed or took too long. You can try again.',
+  canceled: 'Nothing happened: the question of your device was closed or took too long. You can try again.',
   alreadyHere: 'This device has a passkey for your profile already.',
   unsupported:
     'This browser cannot use passkeys. Please try a newer one, or another device. Your code works as always.',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { PackageRepository } from '../../packages/package.repository.js'
 import type { CheckoutSession, CheckoutState } from '../../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../../checkout-session/checkout-session.repository.js'
-import { FulfilmentService } from '../fulfilment.service.js'
+import { FulfillmentService } from '../fulfillment.service.js'
 import type { DecidedDto, Decision } from './test-page.dto.js'
 import { testPageHtml } from './test-page.html.js'
 import { TestPayment } from '../../payment/test-payment.js'
@@ -22,7 +22,7 @@ export class TestPageService {
     private readonly sessions: CheckoutSessionRepository,
     private readonly packages: PackageRepository,
     private readonly payment: TestPayment,
-    private readonly fulfilment: FulfilmentService,
+    private readonly fulfillment: FulfillmentService,
   ) {}
 
   /** @throws AppError `not_found` also for the session of somebody else, `provider_unavailable` */
@@ -37,7 +37,7 @@ export class TestPageService {
     const decided = await this.sessions.decide(await this.own(userId, sessionId), STATE[decision])
     if (!decided) throw new CheckoutDecided()
     // A payment provider would tell us by itself too, whether or not the person comes back.
-    await this.fulfilment.settle(decided)
+    await this.fulfillment.settle(decided)
     return { url: returnUrl(decided, decision) }
   }
 

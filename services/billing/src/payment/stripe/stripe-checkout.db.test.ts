@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
-import { FulfilmentService } from '../../checkout/fulfilment.service.js'
+import { FulfillmentService } from '../../checkout/fulfillment.service.js'
 import { Reconciler } from '../../reconcile/reconciler.service.js'
 import { ORIGIN } from '../../testing/start-billing.js'
 import { startBillingWithStripe } from '../../testing/start-billing-with-stripe.js'
@@ -185,7 +185,7 @@ describe(StripePayment.name, () => {
   })
 })
 
-describe(FulfilmentService.name, () => {
+describe(FulfillmentService.name, () => {
   it('gives nothing before the payment, and the period of Stripe after it', async () => {
     const person = randomUUID()
     const sessionId = await billing.sessionOf(person)

@@ -71,7 +71,7 @@ const FIGURE_RULES: readonly FigureRule[] = [
   {
     name: 'liters a day',
     about: /drink|fluid|water|sip/iu,
-    figure: eachDay('liters?|litres?'),
+    figure: eachDay('lit(?:er|re)s?'),
     allows: within(1.4, 2),
     source: 'health-rules 2.4',
   },

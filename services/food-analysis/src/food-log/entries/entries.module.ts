@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { FoodAnalysisDatabase } from '../../database/database.module.js'
 import { FoodsModule } from '../../foods/foods.module.js'
-import { FavouritesModule } from '../favourites/favourites.module.js'
+import { FavoritesModule } from '../favorites/favorites.module.js'
 import { FoodEntryController } from './food-entry.controller.js'
 import { FoodEntryRepository } from './food-entry.repository.js'
 import { FoodEntryService } from './food-entry.service.js'
@@ -10,7 +10,7 @@ import { FoodLogService } from './food-log.service.js'
 import { MealItems } from './meal-items.js'
 
 @Module({
-  imports: [FoodAnalysisDatabase, FavouritesModule, FoodsModule],
+  imports: [FoodAnalysisDatabase, FavoritesModule, FoodsModule],
   controllers: [FoodEntryController, FoodLogController],
   providers: [FoodEntryRepository, FoodEntryService, FoodLogService, MealItems],
   exports: [FoodEntryRepository],

@@ -145,7 +145,7 @@ export class ChangeFoodEntryDto {
   @RecordedAtField() recorded_at?: string
 }
 
-/** A logged or favourite meal once more. */
+/** A logged or favorite meal once more. */
 export class RepeatFoodEntryDto {
   @UserIdField() user_id!: string
   @FeltField() felt?: MealFeeling[]

@@ -12,7 +12,7 @@ import {
   Sql,
   storeOnce,
 } from '@gb/service-kit'
-import { FavouriteRepository } from '../favourites/favourite.repository.js'
+import { FavoriteRepository } from '../favorites/favorite.repository.js'
 import type { AddFoodEntryDto, ChangeFoodEntryDto, RepeatFoodEntryDto } from './food-entry.dto.js'
 import { FoodEntryRepository } from './food-entry.repository.js'
 import { toItemJson } from '../meal/item-json.js'
@@ -53,7 +53,7 @@ export class FoodEntryService {
   constructor(
     private readonly sql: Sql,
     private readonly entries: FoodEntryRepository,
-    private readonly favourites: FavouriteRepository,
+    private readonly favorites: FavoriteRepository,
     private readonly items: MealItems,
   ) {}
 
@@ -72,11 +72,11 @@ export class FoodEntryService {
     })
   }
 
-  /** Logs a meal again, or a favourite whose meal is gone. @throws AppError `consent_required`, `not_found`, `conflict`, `gone` */
+  /** Logs a meal again, or a favorite whose meal is gone. @throws AppError `consent_required`, `not_found`, `conflict`, `gone` */
   async repeat(user: SessionUser, entryId: string, body: RepeatFoodEntryDto): Promise<FoodEntry> {
     requireConsents(user, ['health_data_consent'])
     const meal =
-      (await this.entries.find(user.userId, entryId)) ?? (await this.favourites.find(user.userId, entryId))
+      (await this.entries.find(user.userId, entryId)) ?? (await this.favorites.find(user.userId, entryId))
     if (!meal) throw noSuchMeal()
     return this.enter(user, {
       entryId: body.entry_id,

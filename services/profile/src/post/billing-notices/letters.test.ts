@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-20T15:00:00Z')
 describe(letterOf.name, () => {
   it('dates a cancellation, in the zone of the person', () => {
     const text = toText(letterOf(NOTICE, 'America/New_York', NOW))
-    expect(text).toContain('On November 20, 2026, you cancelled Premium (6 Months).')
+    expect(text).toContain('On November 20, 2026, you canceled Premium (6 Months).')
     expect(text).toContain('Premium stays yours until May 19, 2027.')
   })
 

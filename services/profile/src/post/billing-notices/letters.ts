@@ -22,10 +22,10 @@ const STAYS_YOURS = 'Your profile, your entries and your free scans stay as they
 /** Every sentence that is mailed about a subscription. */
 export const BILLING_LETTERS: Record<BillingNoticeKind, (words: NoticeWords) => Letter> = {
   cancelled: ({ packageName, today, day }) => ({
-    subject: 'Your Gastric Buddy Premium is cancelled',
+    subject: 'Your Gastric Buddy Premium is canceled',
     paragraphs: [
       HELLO,
-      `On ${today}, you cancelled Premium (${packageName}). This mail confirms it.`,
+      `On ${today}, you canceled Premium (${packageName}). This mail confirms it.`,
       `Premium stays yours until ${day}. Nothing will be charged after today.`,
       'You changed your mind? Until that day you can take it up again: open Gastric Buddy, go to Premium and press "Resume".',
       NOT_YOU,

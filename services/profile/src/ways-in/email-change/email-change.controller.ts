@@ -16,7 +16,7 @@ import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
 import { ProfileDto } from '../../person/profile/profile-answer.dto.js'
 import { toProfileDto } from '../../person/profile/profile.mapper.js'
 import {
-  CancelledEmailDto,
+  CanceledEmailDto,
   ConfirmEmailDto,
   PendingEmailDto,
   TakeBackDto,
@@ -97,9 +97,9 @@ export class EmailChangeController {
   @Delete()
   @Session()
   @Idempotent()
-  @Answers(CancelledEmailDto, 'Keep the old e-mail address')
+  @Answers(CanceledEmailDto, 'Keep the old e-mail address')
   @Refuses({ 404: 'Nothing to cancel.' })
-  async cancel(@CurrentUser() { userId }: SessionUser): Promise<CancelledEmailDto> {
+  async cancel(@CurrentUser() { userId }: SessionUser): Promise<CanceledEmailDto> {
     await this.changing.cancel(userId)
     return { cancelled: true }
   }

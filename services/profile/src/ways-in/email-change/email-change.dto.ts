@@ -25,7 +25,7 @@ export class PendingEmailDto {
 }
 
 /** A change that was called off. */
-export class CancelledEmailDto {
+export class CanceledEmailDto {
   @Answer('Always true.', true) cancelled!: boolean
 }
 

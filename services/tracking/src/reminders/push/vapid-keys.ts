@@ -6,7 +6,7 @@ const CURVE = 'prime256v1'
 const PURPOSE = 'gastric-buddy:vapid:v1'
 /** Number of points of P-256: a private key is from 1 to one less. Source: standards, FIPS 186-5. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
-/** 16 bytes more than the key: the remainder then favours no number. Source: standards, FIPS 186-5, A.2.1. */
+/** 16 bytes more than the key: the remainder then favors no number. Source: standards, FIPS 186-5, A.2.1. */
 const SEED_BYTES = 48
 
 const made = (secret: Buffer): Buffer => {

@@ -7,8 +7,8 @@ const refusal = (name: string) => Object.assign(new Error('in the words of a bro
 
 describe(passkeySentence.name, () => {
   it.each([
-    ['NotAllowedError', messages.cancelled],
-    ['AbortError', messages.cancelled],
+    ['NotAllowedError', messages.canceled],
+    ['AbortError', messages.canceled],
     ['InvalidStateError', messages.alreadyHere],
     ['ConstraintError', messages.unsupportedHere],
     ['NotSupportedError', messages.unsupportedHere],

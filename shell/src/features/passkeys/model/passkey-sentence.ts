@@ -3,8 +3,8 @@ import { messages } from '../messages'
 
 /** Names of the browser's refusals. Source: standards, WebAuthn level 3, 5.1.3 and 5.1.4. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  NotAllowedError: messages.cancelled,
-  AbortError: messages.cancelled,
+  NotAllowedError: messages.canceled,
+  AbortError: messages.canceled,
   InvalidStateError: messages.alreadyHere,
   ConstraintError: messages.unsupportedHere,
   NotSupportedError: messages.unsupportedHere,

@@ -6,7 +6,7 @@ import { toFoodItem } from '../../../shared/meal/meal.mapper'
 import type { FoodItem } from '../../../shared/meal/meal'
 
 /** A meal that a person likes to log again. */
-export type FavouriteMeal = {
+export type FavoriteMeal = {
   /** The meal it was made of. */
   readonly entryId: string
   readonly mealType: MealType
@@ -17,14 +17,14 @@ export type FavouriteMeal = {
 }
 
 /** Favorite meals, the newest first. */
-export function useFavourites(userId: string) {
+export function useFavorites(userId: string) {
   const api = useApi()
   return useQuery({
-    queryKey: queryKeys.favouriteMeals(userId),
+    queryKey: queryKeys.favoriteMeals(userId),
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/favourite-meals/{user_id}', { params: { path: { user_id: userId } }, signal })),
-    select: ({ favourites }): FavouriteMeal[] =>
-      favourites.map((meal) => ({
+    select: (answer): FavoriteMeal[] =>
+      answer.favourites.map((meal) => ({
         entryId: meal.entry_id,
         mealType: MEAL_TYPES.find((type) => type === meal.meal_type) ?? DEFAULT_MEAL_TYPE,
         items: meal.food_items.map(toFoodItem),
@@ -34,17 +34,17 @@ export function useFavourites(userId: string) {
   })
 }
 
-type Mark = { readonly entryId: string; readonly isFavourite: boolean }
+type Mark = { readonly entryId: string; readonly isFavorite: boolean }
 
 /** Makes a logged meal a favorite, or no longer one. */
-export function useMarkFavourite(userId: string) {
+export function useMarkFavorite(userId: string) {
   const api = useApi()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ entryId, isFavourite }: Mark) => {
+    mutationFn: async ({ entryId, isFavorite }: Mark) => {
       const path = { entry_id: entryId }
       const headers = idempotent(newId())
-      if (isFavourite) {
+      if (isFavorite) {
         await unwrap(
           api.PUT('/api/favourite-meals/{entry_id}', {
             params: { path },
@@ -57,6 +57,6 @@ export function useMarkFavourite(userId: string) {
         await unwrap(api.DELETE('/api/favourite-meals/{entry_id}', { params, headers }))
       }
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.favouriteMeals(userId) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.favoriteMeals(userId) }),
   })
 }

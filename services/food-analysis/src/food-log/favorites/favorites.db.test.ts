@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { MAX_FAVOURITE_MEALS } from '@gb/domain'
+import { MAX_FAVORITE_MEALS } from '@gb/domain'
 import { statement } from '@gb/service-kit'
 import { startFoodAnalysis } from '../../testing/start-food-analysis.js'
-import { FavouritesController } from './favourites.controller.js'
+import { FavoritesController } from './favorites.controller.js'
 
 let food: Awaited<ReturnType<typeof startFoodAnalysis>>
 
@@ -24,12 +24,12 @@ const remove = (as: string, id: string) =>
   food.call('DELETE', `/api/favourite-meals/${id}?user_id=${as}`, { as })
 
 const fill = statement(
-  'test_fill_favourites',
+  'test_fill_favorites',
   `INSERT INTO food_analysis.favourite_meal (user_id, entry_id, meal_type, items, source, assumptions, rating_reasons)
    SELECT $1::uuid, gen_random_uuid(), 'lunch', '[{}]', 'manual', '{}', '{}' FROM generate_series(1, $2::int)`,
 )
 
-describe(FavouritesController.name, () => {
+describe(FavoritesController.name, () => {
   it('keeps a copy of a meal once, and gives it up', async () => {
     const person = randomUUID()
     const id = await meal(person)
@@ -57,7 +57,7 @@ describe(FavouritesController.name, () => {
     const person = randomUUID()
     const id = await meal(person)
     await put(person, id)
-    await food.sql.query(fill, [person, MAX_FAVOURITE_MEALS - 1])
+    await food.sql.query(fill, [person, MAX_FAVORITE_MEALS - 1])
     expect(await put(person, id)).toMatchObject({ status: 200 })
     expect(await put(person, await meal(person))).toMatchObject({
       status: 409,
@@ -66,12 +66,12 @@ describe(FavouritesController.name, () => {
   })
   it('keeps to the limit of many puts at once', async () => {
     const person = randomUUID()
-    await food.sql.query(fill, [person, MAX_FAVOURITE_MEALS - 2])
+    await food.sql.query(fill, [person, MAX_FAVORITE_MEALS - 2])
     const ids = await Promise.all(Array.from({ length: 8 }, () => meal(person)))
     const answers = await Promise.all(ids.map((id) => put(person, id)))
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       200, 200, 409, 409, 409, 409, 409, 409,
     ])
-    expect(await list(person)).toHaveLength(MAX_FAVOURITE_MEALS)
+    expect(await list(person)).toHaveLength(MAX_FAVORITE_MEALS)
   })
 })

@@ -1,42 +1,42 @@
 import { Injectable } from '@nestjs/common'
-import { MAX_FAVOURITE_RECIPES } from '@gb/domain'
+import { MAX_FAVORITE_RECIPES } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 
 const list = statement(
-  'favourite_recipes',
+  'favorite_recipes',
   'SELECT recipe_id AS id FROM content.favourite_recipe WHERE user_id = $1',
 )
 
 /** The cap is a count: whoever puts next waits until this transaction is over, and counts after it. */
 const lock = statement(
-  'favourite_recipe_lock',
+  'favorite_recipe_lock',
   `SELECT pg_advisory_xact_lock(hashtextextended('content.favourite_recipe:' || $1::uuid, 0))`,
 )
 
 /** Nothing is returned when there is no room. */
 const put = statement(
-  'favourite_recipe_put',
+  'favorite_recipe_put',
   `INSERT INTO content.favourite_recipe AS f (user_id, recipe_id)
    SELECT $1::uuid, $2::text
-    WHERE (SELECT count(*) FROM content.favourite_recipe WHERE user_id = $1::uuid) < ${MAX_FAVOURITE_RECIPES}
+    WHERE (SELECT count(*) FROM content.favourite_recipe WHERE user_id = $1::uuid) < ${MAX_FAVORITE_RECIPES}
        OR EXISTS (SELECT FROM content.favourite_recipe WHERE user_id = $1::uuid AND recipe_id = $2::text)
    ON CONFLICT (user_id, recipe_id) DO UPDATE SET created_at = f.created_at
    RETURNING recipe_id AS id`,
 )
 
 const remove = statement(
-  'favourite_recipe_remove',
+  'favorite_recipe_remove',
   'DELETE FROM content.favourite_recipe WHERE user_id = $1 AND recipe_id = $2 RETURNING recipe_id AS id',
 )
 
 type Row = { id: string }
 
-/** Favourite recipes in Postgres. Every statement begins with the person. */
+/** Favorite recipes in Postgres. Every statement begins with the person. */
 @Injectable()
-export class FavouriteRecipeRepository {
+export class FavoriteRecipeRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Ids of the favourites. */
+  /** Ids of the favorites. */
   async find(userId: string): Promise<ReadonlySet<string>> {
     return new Set((await this.sql.query<Row>(list, [userId])).map(({ id }) => id))
   }
@@ -49,7 +49,7 @@ export class FavouriteRecipeRepository {
     })
   }
 
-  /** @returns false when it was no favourite */
+  /** @returns false when it was no favorite */
   async remove(userId: string, recipeId: string): Promise<boolean> {
     return (await this.sql.maybeOne<Row>(remove, [userId, recipeId])) !== null
   }

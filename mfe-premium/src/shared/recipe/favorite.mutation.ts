@@ -5,20 +5,20 @@ import { messages } from './messages'
 import type { RecipeBook } from './recipe'
 
 /** Makes a recipe a favorite or takes that back: on screen at once, and back again when it could not be saved. */
-export function useFavouriteRecipe(userId: string) {
+export function useFavoriteRecipe(userId: string) {
   const api = useApi()
   const { notify } = useHost()
   const queries = useQueryClient()
-  const show = (recipeId: string, isFavourite: boolean) =>
+  const show = (recipeId: string, isFavorite: boolean) =>
     queries.setQueryData<RecipeBook>(
       queryKeys.recipes(userId),
-      (book) => book && marked(book, recipeId, isFavourite),
+      (book) => book && marked(book, recipeId, isFavorite),
     )
   return useMutation({
-    mutationFn: ({ recipeId, isFavourite }: { recipeId: string; isFavourite: boolean }) => {
+    mutationFn: ({ recipeId, isFavorite }: { recipeId: string; isFavorite: boolean }) => {
       const headers = idempotent(newId())
       const path = { recipe_id: recipeId }
-      return isFavourite
+      return isFavorite
         ? unwrap(
             api.PUT('/api/favourite-recipes/{recipe_id}', {
               params: { path },
@@ -33,15 +33,17 @@ export function useFavouriteRecipe(userId: string) {
             }),
           )
     },
-    onMutate: ({ recipeId, isFavourite }) => void show(recipeId, isFavourite),
-    onError: (_error, { recipeId, isFavourite }) => {
-      show(recipeId, !isFavourite)
+    onMutate: ({ recipeId, isFavorite }) => void show(recipeId, isFavorite),
+    onError: (_error, { recipeId, isFavorite }) => {
+      show(recipeId, !isFavorite)
       notify({ tone: 'danger', text: messages.notLiked })
     },
   })
 }
 
-const marked = (book: RecipeBook, recipeId: string, favourite: boolean): RecipeBook => ({
+const marked = (book: RecipeBook, recipeId: string, isFavorite: boolean): RecipeBook => ({
   ...book,
-  recipes: book.recipes.map((recipe) => (recipe.recipe_id === recipeId ? { ...recipe, favourite } : recipe)),
+  recipes: book.recipes.map((recipe) =>
+    recipe.recipe_id === recipeId ? { ...recipe, favourite: isFavorite } : recipe,
+  ),
 })

@@ -1,15 +1,15 @@
-import { MAX_FAVOURITE_MEALS, MAX_ITEMS, MEAL_TYPES, type MealType } from '@gb/domain'
+import { MAX_FAVORITE_MEALS, MAX_ITEMS, MEAL_TYPES, type MealType } from '@gb/domain'
 import { Answer, UserIdField } from '@gb/service-kit'
 import { MEAL_SOURCES, type MealSource } from '../meal/meal.js'
 import { FoodItemDto } from '../meal/meal-item.dto.js'
 
-/** Whose favourite it becomes. */
-export class PutFavouriteDto {
+/** Whose favorite it becomes. */
+export class PutFavoriteDto {
   @UserIdField() user_id!: string
 }
 
-/** A favourite meal: a copy of the meal as it was logged. */
-export class FavouriteMealDto {
+/** A favorite meal: a copy of the meal as it was logged. */
+export class FavoriteMealDto {
   @Answer(
     'The logged meal it was made of; `POST /api/food-entry/{entry_id}/repeat` logs it again.',
     '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
@@ -31,13 +31,13 @@ export class FavouriteMealDto {
   @Answer('Protein of the whole meal in g.', 27.8) protein_g!: number
 }
 
-/** All favourite meals. */
-export class FavouriteMealsDto {
-  @Answer.list(FavouriteMealDto, 'The newest favourite first.', { maxItems: MAX_FAVOURITE_MEALS })
-  favourites!: FavouriteMealDto[]
+/** All favorite meals. */
+export class FavoriteMealsDto {
+  @Answer.list(FavoriteMealDto, 'The newest favorite first.', { maxItems: MAX_FAVORITE_MEALS })
+  favourites!: FavoriteMealDto[]
 }
 
-/** A favourite was removed. */
-export class FavouriteRemovedDto {
+/** A favorite was removed. */
+export class FavoriteRemovedDto {
   @Answer('Always true; a second try answers 404.', true) deleted!: true
 }

@@ -15,7 +15,7 @@ type Paid = Extract<Payment, { state: 'paid' }>
 
 /** The single path from a payment to premium, and from a checkout that nobody paid to its end. */
 @Injectable()
-export class FulfilmentService {
+export class FulfillmentService {
   constructor(
     private readonly sessions: CheckoutSessionRepository,
     private readonly payments: PaymentPort,
@@ -30,7 +30,7 @@ export class FulfilmentService {
    * one period.
    * @throws AppError `not_found` also for the session of somebody else, `provider_unavailable`
    */
-  async fulfil(userId: string, sessionId: string): Promise<CheckoutStatusDto> {
+  async fulfill(userId: string, sessionId: string): Promise<CheckoutStatusDto> {
     const checkout = await this.sessions.find(userId, sessionId)
     if (!checkout) throw new UnknownCheckout()
     const { state } = await this.settle(checkout)

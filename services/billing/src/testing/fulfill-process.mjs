@@ -1,7 +1,7 @@
 import { Bells, Sql } from '@gb/service-kit'
 import pg from 'pg'
 import { CheckoutSessionRepository } from '../../dist/checkout-session/checkout-session.repository.js'
-import { FulfilmentService } from '../../dist/checkout/fulfilment.service.js'
+import { FulfillmentService } from '../../dist/checkout/fulfillment.service.js'
 import { NoticeRepository } from '../../dist/notices/notice.repository.js'
 import { PromoRepository } from '../../dist/promo/promo.repository.js'
 import { connectStripe } from '../../dist/payment/stripe/connect-stripe.js'
@@ -23,7 +23,7 @@ const payments = new StripePayment(connectStripe(stripe), stripe, packages)
 const entitlements = new EntitlementRepository(sql)
 const notices = new NoticeRepository(sql, new Bells())
 const refunds = new RefundService(entitlements, payments, notices)
-const fulfilment = new FulfilmentService(
+const fulfillment = new FulfillmentService(
   new CheckoutSessionRepository(sql),
   payments,
   entitlements,
@@ -33,5 +33,5 @@ const fulfilment = new FulfilmentService(
 )
 
 process.send('ready')
-for (let n = 0; n < pairs.length; n += 2) await fulfilment.fulfil(pairs[n], pairs[n + 1])
+for (let n = 0; n < pairs.length; n += 2) await fulfillment.fulfill(pairs[n], pairs[n + 1])
 process.send('done')

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { MAX_FAVOURITE_MEALS, type MealType, type RatingLabel } from '@gb/domain'
+import { MAX_FAVORITE_MEALS, type MealType, type RatingLabel } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 import { type ItemJson, toItems } from '../meal/item-json.js'
 import type { MealItem, MealSource } from '../meal/meal.js'
 import type { MealToRepeat } from '../meal/new-meal.js'
 
 /** A meal that a person likes to log again. */
-export type FavouriteMeal = MealToRepeat & {
+export type FavoriteMeal = MealToRepeat & {
   readonly entryId: string
   readonly mealType: MealType
   readonly items: readonly MealItem[]
@@ -29,11 +29,11 @@ const COLUMNS = `entry_id, ${COPIED}, created_at`
 
 /** Copies a logged meal, or copies it anew; nothing is returned when there is no such meal or no room. */
 const put = statement(
-  'favourite_put',
+  'favorite_put',
   `INSERT INTO food_analysis.favourite_meal AS f (user_id, entry_id, ${COPIED})
    SELECT user_id, entry_id, ${COPIED} FROM food_analysis.food_entry
     WHERE user_id = $1 AND entry_id = $2
-      AND ((SELECT count(*) FROM food_analysis.favourite_meal WHERE user_id = $1) < ${MAX_FAVOURITE_MEALS}
+      AND ((SELECT count(*) FROM food_analysis.favourite_meal WHERE user_id = $1) < ${MAX_FAVORITE_MEALS}
         OR EXISTS (SELECT FROM food_analysis.favourite_meal WHERE user_id = $1 AND entry_id = $2))
    ON CONFLICT (user_id, entry_id) DO UPDATE SET
      meal_type = excluded.meal_type, items = excluded.items, source = excluded.source,
@@ -42,27 +42,27 @@ const put = statement(
 )
 /** The cap is a count: whoever puts next waits until this transaction is over, and counts after it. */
 const lock = statement(
-  'favourite_lock',
+  'favorite_lock',
   `SELECT pg_advisory_xact_lock(hashtextextended('food_analysis.favourite_meal:' || $1::uuid, 0))`,
 )
 const find = statement(
-  'favourite_find',
+  'favorite_find',
   `SELECT ${COLUMNS} FROM food_analysis.favourite_meal WHERE user_id = $1 AND entry_id = $2`,
 )
 const list = statement(
-  'favourite_list',
+  'favorite_list',
   `SELECT ${COLUMNS} FROM food_analysis.favourite_meal WHERE user_id = $1 ORDER BY created_at DESC, entry_id DESC`,
 )
 const remove = statement(
-  'favourite_remove',
+  'favorite_remove',
   'DELETE FROM food_analysis.favourite_meal WHERE user_id = $1 AND entry_id = $2 RETURNING entry_id',
 )
 const exists = statement(
-  'favourite_source',
+  'favorite_source',
   'SELECT entry_id FROM food_analysis.food_entry WHERE user_id = $1 AND entry_id = $2',
 )
 
-const toFavourite = (row: Row): FavouriteMeal => ({
+const toFavorite = (row: Row): FavoriteMeal => ({
   entryId: row.entry_id,
   mealType: row.meal_type,
   items: toItems(row.items),
@@ -72,17 +72,17 @@ const toFavourite = (row: Row): FavouriteMeal => ({
   createdAt: row.created_at,
 })
 
-/** Favourite meals in Postgres. Every statement begins with the person. */
+/** Favorite meals in Postgres. Every statement begins with the person. */
 @Injectable()
-export class FavouriteRepository {
+export class FavoriteRepository {
   constructor(private readonly sql: Sql) {}
 
   /** @returns null when there is no such meal, or no room for one more */
-  async put(userId: string, entryId: string): Promise<FavouriteMeal | null> {
+  async put(userId: string, entryId: string): Promise<FavoriteMeal | null> {
     return this.sql.transaction(async () => {
       await this.sql.query(lock, [userId])
       const row = await this.sql.maybeOne<Row>(put, [userId, entryId])
-      return row && toFavourite(row)
+      return row && toFavorite(row)
     })
   }
 
@@ -91,17 +91,17 @@ export class FavouriteRepository {
     return (await this.sql.maybeOne(exists, [userId, entryId])) !== null
   }
 
-  async find(userId: string, entryId: string): Promise<FavouriteMeal | null> {
+  async find(userId: string, entryId: string): Promise<FavoriteMeal | null> {
     const row = await this.sql.maybeOne<Row>(find, [userId, entryId])
-    return row && toFavourite(row)
+    return row && toFavorite(row)
   }
 
   /** All of them, the newest first. */
-  async list(userId: string): Promise<FavouriteMeal[]> {
-    return (await this.sql.query<Row>(list, [userId])).map(toFavourite)
+  async list(userId: string): Promise<FavoriteMeal[]> {
+    return (await this.sql.query<Row>(list, [userId])).map(toFavorite)
   }
 
-  /** @returns false when it was no favourite */
+  /** @returns false when it was no favorite */
   async remove(userId: string, entryId: string): Promise<boolean> {
     return (await this.sql.maybeOne(remove, [userId, entryId])) !== null
   }

@@ -1,10 +1,10 @@
 import { totalsOf } from '@gb/domain'
 import { toFoodItemDto } from '../meal/meal.mapper.js'
-import type { FavouriteMeal } from './favourite.repository.js'
-import type { FavouriteMealDto } from './favourites.dto.js'
+import type { FavoriteMeal } from './favorite.repository.js'
+import type { FavoriteMealDto } from './favorites.dto.js'
 
-/** A favourite on the wire. */
-export const toFavouriteMealDto = ({ entryId, mealType, items, source }: FavouriteMeal): FavouriteMealDto => {
+/** A favorite on the wire. */
+export const toFavoriteMealDto = ({ entryId, mealType, items, source }: FavoriteMeal): FavoriteMealDto => {
   const { calories, proteinG } = totalsOf(items)
   return {
     entry_id: entryId,

@@ -1,1 +1,0 @@
-export const FAVOURITES_FULL = 'You have as many favorite meals as we can keep. Please remove one first.'

@@ -9,7 +9,7 @@ import { stepsOf } from './room-graph.mjs'
 import { orderViolations } from './room-order.mjs'
 import { rulesFor } from './rules.mjs'
 import { sourceViolations } from './sources.mjs'
-import { spellingViolations } from './spelling.mjs'
+import { NOTHING_KEPT, spellingViolations } from './spelling.mjs'
 import { rowViolations } from './stored-rows.mjs'
 
 /** Built files and fixtures of ours; a `dist` inside a package from npm is what that package is. */
@@ -123,7 +123,7 @@ export const checkLaw = async (root) => {
     ...importViolations(output),
     ...roomViolations(output, packages, root),
     ...sourceViolations(root, packages),
-    ...spellingViolations(root, packages),
+    ...spellingViolations(root, packages, dataOf(root, 'spelling-kept.json', NOTHING_KEPT)),
     ...rowViolations(root, packages, dataOf(root, 'stored-rows.json', [])),
   ]
 }

@@ -1,10 +1,9 @@
 import { DEFAULT_REPORT_PERIOD } from '@gb/domain'
-import { Card, SegmentedControl, Skeleton, Stack } from '@gb/ui'
+import { Card, Columns, SegmentedControl, Skeleton, Stack } from '@gb/ui'
 import { useState } from 'react'
 import type { SectionProps } from '../shared/section'
 import { PERIOD_OPTIONS } from '../shared/period'
 import { ReadState } from '../shared/read-state'
-import styles from './analytics-view.module.css'
 import { useAnalytics } from './api/analytics.query'
 import { ConcernsList } from './components/concerns-list'
 import { DataCard } from './components/data-card'
@@ -39,20 +38,21 @@ export function AnalyticsView({ userId }: SectionProps) {
 const Cards = ({ analytics }: { analytics: Analytics }) => (
   <>
     <ConcernsList concerns={analytics.concerns} />
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <WeightCard weight={analytics.weight} />
-        <ProjectionCard analytics={analytics} />
-        <ProteinCard analytics={analytics} />
-        <FluidsCard analytics={analytics} />
-      </div>
-      <div className={styles.column}>
-        <ImproveCard analytics={analytics} />
-        <MealsCard analytics={analytics} />
-        <MoodCard mood={analytics.mood} />
-        <DataCard analytics={analytics} />
-      </div>
-    </div>
+    <Columns
+      aside={
+        <>
+          <ImproveCard analytics={analytics} />
+          <MealsCard analytics={analytics} />
+          <MoodCard mood={analytics.mood} />
+          <DataCard analytics={analytics} />
+        </>
+      }
+    >
+      <WeightCard weight={analytics.weight} />
+      <ProjectionCard analytics={analytics} />
+      <ProteinCard analytics={analytics} />
+      <FluidsCard analytics={analytics} />
+    </Columns>
   </>
 )
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../shared/class-names'
+import { Columns } from './columns'
 import styles from './page.module.css'
 
 export type PageProps = {
@@ -48,10 +49,7 @@ export function Page({
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {top}
-      <div className={aside ? styles.two : styles.one}>
-        <div className={styles.column}>{children}</div>
-        {aside && <div className={styles.column}>{aside}</div>}
-      </div>
+      <Columns aside={aside}>{children}</Columns>
     </div>
   )
 }

@@ -4,6 +4,9 @@ import styles from './stack.module.css'
 /** Steps of the space scale: 4 · 8 · 12 · 16 · 24 · 32 · 48 px. */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
+/** Widths grow with the text of who reads large. */
+const REM_PX = 16
+
 type Vars = CSSProperties & Record<`--${string}`, string | number>
 
 export type StackProps = {
@@ -44,13 +47,13 @@ export function Stack({
 export type GridProps = {
   children: ReactNode
   gap?: Space | undefined
-  /** The least width of a column in CSS pixels; as many columns as fit. Default 240. */
+  /** The least width of a column in CSS pixels where text has its usual size; as many columns as fit. Default 240. */
   min?: number | undefined
 }
 
 /** As many equal columns as fit. */
 export function Grid({ children, gap = 4, min = 240 }: GridProps) {
-  const style: Vars = { '--stack-gap': `var(--gb-space-${gap})`, '--grid-min': `${min}px` }
+  const style: Vars = { '--stack-gap': `var(--gb-space-${gap})`, '--grid-min': `${min / REM_PX}rem` }
   return (
     <div className={styles.grid} style={style}>
       {children}

@@ -5,6 +5,7 @@ import {
   CameraIcon,
   FileButton,
   FluidsIcon,
+  Grid,
   MoodIcon,
   VitaminsIcon,
   WeightIcon,
@@ -30,14 +31,14 @@ export function Ways({ onBarcode, onClose }: Properties) {
   }
   return (
     <div>
-      <div className={styles.ways}>
+      <Grid min={184} gap={3}>
         <FileButton accept="image/*" icon={CameraIcon} onFile={take}>
           {words.photo}
         </FileButton>
         <Button variant="secondary" icon={BarcodeIcon} onClick={onBarcode}>
           {barcodeMessages.open}
         </Button>
-      </div>
+      </Grid>
       <p className={styles.under}>{words.scans}</p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '@gb/ui'
+import { Button, Columns } from '@gb/ui'
 import type { Plate } from '../../shared/meal/meal'
 import type { CapturedPhoto } from '../capture/captured-photo'
 import { Actions } from '../shared/actions'
@@ -35,16 +35,18 @@ export const ResultFrame = ({ photo, meal, status, notice, foods, onDone, onAnot
       <ScanBadge status={status} />
     </div>
     {notice}
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <RatingCard photo={photo} meal={meal} />
-        <TotalsCard meal={meal} />
-      </div>
-      <div className={styles.column}>
-        <AdviceCard meal={meal} />
-        {foods}
-      </div>
-    </div>
+    <Columns
+      lead={1.2}
+      aside={
+        <>
+          <AdviceCard meal={meal} />
+          {foods}
+        </>
+      }
+    >
+      <RatingCard photo={photo} meal={meal} />
+      <TotalsCard meal={meal} />
+    </Columns>
     <Actions>
       <Button variant="secondary" size="large" onClick={onAnother}>
         {words.another}

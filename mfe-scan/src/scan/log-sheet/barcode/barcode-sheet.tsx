@@ -4,6 +4,7 @@ import {
   BarcodeIcon,
   Button,
   FileButton,
+  Grid,
   ImageIcon,
   Modal,
   SearchIcon,
@@ -73,14 +74,14 @@ function Ways({ isReading, onCamera, onFile }: WaysProperties) {
     )
   }
   return (
-    <div className={styles.ways}>
+    <Grid min={184} gap={3}>
       <Button icon={BarcodeIcon} onClick={onCamera}>
         {messages.camera}
       </Button>
       <FileButton accept="image/*" variant="secondary" icon={ImageIcon} onFile={onFile}>
         {messages.photo}
       </FileButton>
-    </div>
+    </Grid>
   )
 }
 
@@ -117,12 +118,12 @@ function Digits({ barcode }: { barcode: ReturnType<typeof useBarcode> }) {
 }
 
 const Otherwise = ({ onOwn, onSearch }: Pick<Properties, 'onOwn' | 'onSearch'>) => (
-  <div className={styles.ways}>
+  <Grid min={184} gap={3}>
     <Button variant="secondary" onClick={onOwn}>
       {messages.own}
     </Button>
     <Button variant="secondary" onClick={onSearch}>
       {messages.search}
     </Button>
-  </div>
+  </Grid>
 )

@@ -196,6 +196,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/operator/exports': { who: 'operator' },
   'GET /api/operator/failed-work': { who: 'operator' },
   'POST /api/operator/failed-work/{kind}/{work_id}/retry': { who: 'operator' },
+  'DELETE /api/operator/failed-work/{kind}/{work_id}': { who: 'operator' },
   'GET /api/operator/food-logs/{user_id}': { who: 'operator' },
   'GET /api/operator/journal/{user_id}': { who: 'operator' },
   'GET /api/operator/logs/{user_id}': { who: 'operator' },

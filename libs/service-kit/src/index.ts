@@ -37,6 +37,7 @@ export { spelled } from './base/shapes/spelled.js'
 export { Bells } from './base/time/bells.js'
 export { requestTimeZone } from './base/time/request-time-zone.js'
 export { Rounds } from './base/time/rounds.js'
+export { secondsSince } from './base/time/seconds-since.js'
 export { isCalendarDay, isInstant } from './base/validation/calendar.js'
 export { type Cursor, decodeCursor, encodeCursor, toPage } from './base/validation/cursor.js'
 export {
@@ -75,6 +76,16 @@ export {
 } from './contracts/home.port.js'
 export { type LoggedDay, LoggedDaysPort } from './contracts/logged-days.port.js'
 export { NoticePort } from './contracts/notice.port.js'
+export {
+  BillingWorkPort,
+  type FailedWork,
+  TrackingWorkPort,
+  WORK_KINDS,
+  type WorkDrop,
+  type WorkKind,
+  type WorkRetry,
+  type WorkState,
+} from './contracts/waiting-work.port.js'
 export {
   isReason,
   type Operator,
@@ -117,8 +128,8 @@ export { Keys, loadKeys } from './crypto/keys.js'
 export { type SealedColumn, sealedOf, sealedOfEntry, wordOf } from './crypto/sealed-column.js'
 export { databaseProblem } from './database/connection/database-problem.js'
 export type { JobIds, JobKind } from './database/jobs/job-kind.js'
-export { type FailedJob, JobList, type JobLag } from './database/jobs/job-list.js'
-export { Jobs, type JobRetry } from './database/jobs/jobs.js'
+export { type FailedJob, JobList, type JobState } from './database/jobs/job-list.js'
+export { Jobs } from './database/jobs/jobs.js'
 export { jobsSchemaOf } from './database/jobs/jobs-schema.js'
 export { IdempotencyStore } from './database/kit-tables/idempotency.store.js'
 export { createKitTables, dropKitTables } from './database/kit-tables/kit-tables.js'

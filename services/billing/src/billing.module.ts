@@ -25,6 +25,6 @@ import { WebhookModule } from './webhook/webhook.module.js'
     OperatorPremiumModule,
     OperatorPaymentsModule,
   ],
-  exports: [SubscriptionModule, NoticesModule, PersonalDataModule],
+  exports: [SubscriptionModule, NoticesModule, PersonalDataModule, OperatorPaymentsModule],
 })
 export class BillingModule {}

@@ -38,18 +38,21 @@ const ROUNDS = [
   'claim_due_reminders',
   'claim_erasure_steps',
   'count_recovery_codes',
-  'count_waiting_work',
   'erase_outbox_events',
   'erasures_ready',
   'find_people_by_mailbox',
   'is_any_erasure_due',
-  'lag_of_waiting_work',
   'list_deletions',
   'list_exports',
+  'is_waiting_work',
   'list_waiting_work',
+  'mails_given_up',
   'next_due_reminder',
   'retry_erasure',
   'retry_weight',
+  'state_of_mails',
+  'state_of_reminders',
+  'state_of_waiting_work',
 ]
 
 /** Files whose work is for everybody. */

@@ -27,6 +27,6 @@ import { WeightModule } from './weight/weight.module.js'
     PersonalDataModule,
     OperatorLogsModule,
   ],
-  exports: [HomeModule, WeightModule, PersonalDataModule, OperatorLogsModule],
+  exports: [HomeModule, WeightModule, PersonalDataModule, OperatorLogsModule, RemindersModule],
 })
 export class TrackingModule {}

@@ -26,6 +26,12 @@ import { PREMIUM_CALLS, PremiumPort } from '../contracts/premium.port.js'
 import { PROFILE_CALLS, ProfilePort } from '../contracts/profile.port.js'
 import { SESSION_CALLS, SessionPort } from '../contracts/session.port.js'
 import { WEIGHT_EVENTS_CALLS, WeightEventsPort } from '../contracts/weight-events.port.js'
+import {
+  BILLING_WORK_CALLS,
+  BillingWorkPort,
+  TRACKING_WORK_CALLS,
+  TrackingWorkPort,
+} from '../contracts/waiting-work.port.js'
 import type { CallsOf } from './calls-of.js'
 
 /** One way from service to service: who answers it, and what may be called from outside the process. */
@@ -73,6 +79,10 @@ export const PORTS = {
   trackingHome: port(TrackingHomePort, 'tracking', HOME_CALLS),
   foodHome: port(FoodHomePort, 'food-analysis', HOME_CALLS),
   contentHome: port(ContentHomePort, 'content', HOME_CALLS),
+  billingWork: port(BillingWorkPort, 'billing', BILLING_WORK_CALLS, {
+    forEveryone: ['states', 'failed', 'retry', 'drop'],
+  }),
+  trackingWork: port(TrackingWorkPort, 'tracking', TRACKING_WORK_CALLS, { forEveryone: ['states'] }),
   weightEvents: port(WeightEventsPort, 'tracking', WEIGHT_EVENTS_CALLS),
 }
 

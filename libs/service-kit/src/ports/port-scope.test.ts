@@ -30,6 +30,6 @@ describe(inScopeOf.name, () => {
   it('is for everybody where a port says so, and nowhere else', () => {
     expect(scopeOf('billingNotices', 'waiting')).toBe('*')
     const open = Object.entries(PORTS).flatMap(([name, port]) => ('forEveryone' in port ? [name] : []))
-    expect(open).toEqual(['billingNotices'])
+    expect(open).toEqual(['billingNotices', 'billingWork', 'trackingWork'])
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Bells, type BillingNotice, Sql, statement } from '@gb/service-kit'
+import { Bells, type BillingNotice, type JobState, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 
 /** What to tell whom. */
@@ -24,6 +24,10 @@ const waiting = statement(
 const taken = statement(
   'notice_taken',
   `UPDATE billing.notice SET taken_at = now() WHERE user_id = $1 AND notice_id = $2 AND taken_at IS NULL`,
+)
+const state = statement(
+  'state_of_notices',
+  `SELECT count(*)::int AS waiting, min(created_at) AS "oldestAt" FROM billing.notice WHERE taken_at IS NULL`,
 )
 const forget = statement(
   'forget_notices',
@@ -50,6 +54,12 @@ export class NoticeRepository {
 
   async taken({ userId, noticeId }: Pick<BillingNotice, 'userId' | 'noticeId'>): Promise<void> {
     await this.sql.query(taken, [userId, noticeId])
+  }
+
+  /** How much waits to be fetched. Fetching has no tries that could fail here: what is not taken only grows old. */
+  async state(): Promise<JobState> {
+    const open = await this.sql.one<Pick<JobState, 'waiting' | 'oldestAt'>>(state)
+    return { ...open, failed: 0, lastError: null }
   }
 
   /** Drops what was taken a month ago. */

@@ -39,7 +39,7 @@ const until = async (isSo: () => Promise<boolean>) => {
 }
 const jobs = () => billing.app.get(Jobs)
 /** Waits until everything that was received is acted on. */
-const work = () => until(async () => (await jobs().list.lag(PAYMENT_EVENT)).waiting === 0)
+const work = () => until(async () => (await jobs().list.state(PAYMENT_EVENT)).waiting === 0)
 const newest = (type: string): DoubleEvent => {
   const found = billing.stripe.events.filter((event) => event.type === type).at(-1)
   if (!found) throw new Error(`no ${type}`)

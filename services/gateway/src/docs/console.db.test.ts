@@ -180,6 +180,7 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'POST /api/operator/content/{slug}/publish': makeDraft,
   'POST /api/operator/scans/{user_id}/{scan_id}/refund': makeScan,
   'POST /api/operator/failed-work/{kind}/{work_id}/retry': makeFailedMail,
+  'DELETE /api/operator/failed-work/{kind}/{work_id}': makeFailedMail,
   'POST /api/operator/payment-events/{event_id}/retry': makePaymentEvent,
   'DELETE /api/operator/announcements/{announcement_id}': makeAnnouncement,
   'GET /api/operator/check-ins/{user_id}/{entry_id}/context': makeCheckIn,

@@ -397,6 +397,12 @@ describe('what the payment provider told us', () => {
     ])
     expect((await operator('POST', `payment-events/${failed}/retry`)).status).toBe(200)
     expect((await operator('POST', `payment-events/${done}/retry`)).status).toBe(404)
+    const { body: all } = await operator('GET', 'failed-work')
+    for (const kind of ['mail', 'weight', 'erasure', 'payment_event', 'billing_notice', 'reminder'])
+      expect(all.kinds).toContainEqual(expect.objectContaining({ kind }))
+    expect(all).toMatchObject({ not_reached: [] })
+    expect((await operator('POST', `failed-work/payment_event/${done}/retry`)).status).toBe(404)
+    expect((await operator('POST', `failed-work/reminder/${failed}/retry`)).status).toBe(404)
   })
 
   it('is followed by a refund that is still open', async () => {

@@ -12,8 +12,17 @@ export const ORDER: readonly ServiceName[] = [
   'billing',
 ]
 
-/** What profile announces, and what it asks of everybody for one person: the only ways up. Source: decision 4; decision 13. */
-export const UPWARDS: readonly string[] = ['weightEvents', 'trackingData', 'foodData', 'contentData']
+/**
+ * What profile announces, what it asks of everybody for one person, and what waits there, for operators: the only ways up.
+ * Source: decision 4; decision 13; decision 67.
+ */
+export const UPWARDS: readonly string[] = [
+  'weightEvents',
+  'trackingData',
+  'foodData',
+  'contentData',
+  'trackingWork',
+]
 
 const ENTRIES = Object.entries<PortEntry>(PORTS)
 

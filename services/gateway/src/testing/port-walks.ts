@@ -218,6 +218,32 @@ export const WALKS: Walks = {
       )
     },
   },
+  billingWork: {
+    states: async (asked) => {
+      await asked.states()
+    },
+    failed: async (asked) => {
+      await asked.failed()
+    },
+    retry: async (asked, world) => {
+      const eventId = await world.addFailedPayment()
+      await asked.retry('payment_event', eventId)
+      await asked.retry('payment_event', 'evt_unknown')
+      await asked.retry('reminder', eventId)
+    },
+    drop: async (asked, world) => {
+      const eventId = await world.addFailedPayment()
+      await asked.drop('reminder', eventId)
+      await asked.drop('payment_event', eventId)
+      await asked.drop('payment_event', eventId)
+      return world.rows(`SELECT count(*) FROM billing_jobs.job WHERE singleton_key = $1`, eventId)
+    },
+  },
+  trackingWork: {
+    states: async (asked) => {
+      await asked.states()
+    },
+  },
   weightEvents: {
     receive: async (asked, world) => {
       const userId = await world.somebody()

@@ -14,6 +14,12 @@ const NOTICE = `INSERT INTO billing.notice (user_id, notice_id, kind, package_na
   VALUES ($1, $2, 'resumed', 'One month', '2027-05-20T03:30:00.123Z', 9.99, 'USD'),
          ($1, gen_random_uuid(), 'ended', 'One month', NULL, NULL, 'USD')`
 
+const PAYMENT_EVENT = `INSERT INTO billing.webhook_event (event_id, kind, object_id) VALUES ($1, 'checkout', 'cs_walked')`
+const PAYMENT_JOB = `INSERT INTO billing_jobs.job
+    (name, data, singleton_key, state, retry_count, started_on, start_after, output)
+  VALUES ('payment_event', jsonb_build_object('eventId', $1::text), $1, 'retry', 1, now(), now() + interval '1 hour',
+    '{"why": "Error ECONNREFUSED"}')`
+
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString()
 
 const isPoller = (part: object): part is OnModuleDestroy =>
@@ -62,6 +68,14 @@ export const startWorld = async (product: Product) => {
     await rows(NOTICE, userId, noticeId)
   }
   await addNotice(reader.userId, randomUUID())
+  /** An event of the payment provider that failed twice and is tried again in an hour. */
+  const addFailedPayment = async (): Promise<string> => {
+    const eventId = `evt_${randomUUID()}`
+    await rows(PAYMENT_EVENT, eventId)
+    await rows(PAYMENT_JOB, eventId)
+    return eventId
+  }
+  await addFailedPayment()
   const operators = product.app.get(OperatorService, { strict: false })
   const operator = await operators.create('Olga', ['journal:read', 'profile:find'], 1)
   const tokenOf = ({ jar }: Pick<Person, 'jar'>): string => jar.get('gb_sid') ?? ''
@@ -73,6 +87,7 @@ export const startWorld = async (product: Product) => {
   return {
     rows,
     addNotice,
+    addFailedPayment,
     /** Somebody with entries of every kind, premium, and mails that wait. */
     reader: { userId: reader.userId, token: tokenOf(reader) },
     /** Somebody whose profile will be erased. */

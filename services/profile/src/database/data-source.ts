@@ -26,6 +26,7 @@ import { WeightsBefore1795374688000 } from './migrations/1795374688000-weights-b
 import { Pregnancy1795375644000 } from './migrations/1795375644000-pregnancy.js'
 import { IronAnswer1795387171000 } from './migrations/1795387171000-iron-answer.js'
 import { MailJobs1795399487000 } from './migrations/1795399487000-mail-jobs.js'
+import { WhyWorkFailed1795420889596 } from './migrations/1795420889596-why-work-failed.js'
 import { OperatorAuditEntity } from './entities/operator-audit.entity.js'
 import { OperatorTokenEntity } from './entities/operator-token.entity.js'
 import { OutboxEventEntity } from './entities/outbox-event.entity.js'
@@ -95,5 +96,6 @@ export const profileDatabase: ServiceDatabase = {
     Pregnancy1795375644000,
     IronAnswer1795387171000,
     MailJobs1795399487000,
+    WhyWorkFailed1795420889596,
   ],
 }

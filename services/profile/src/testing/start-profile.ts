@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  BillingWorkPort,
   createAdapter,
   createLogger,
   Jobs,
@@ -17,12 +18,14 @@ import {
   type ProfileWeight,
   Sql,
   statementForEveryone,
+  TrackingWorkPort,
   WeightEventsPort,
 } from '@gb/service-kit'
 import { Test } from '@nestjs/testing'
 import { profileDatabase } from '../database/data-source.js'
 import { MAIL } from '../database/jobs.js'
 import { ProfileModule } from '../profile.module.js'
+import { BillingWork } from './billing-work.js'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -147,6 +150,7 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
   })
   const weights = new WeightLog()
   const mails = new MailBox()
+  const billingWork = new BillingWork()
   const keys = testKeys()
   await prepareDatabases(env, keys, [profileDatabase])
   const adapter = await createAdapter(env, keys, createLogger(env))
@@ -155,6 +159,10 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
     .useValue({ status: () => Promise.resolve({ premiumActive: false }) })
     .overrideProvider(WeightEventsPort)
     .useValue(weights)
+    .overrideProvider(BillingWorkPort)
+    .useValue(billingWork)
+    .overrideProvider(TrackingWorkPort)
+    .useValue({ states: () => Promise.resolve([]) })
     .overrideProvider(Mailer)
     .useValue(mails)
     .compile()
@@ -208,6 +216,7 @@ export const startProfile = async (variables: NodeJS.ProcessEnv = {}) => {
     browser,
     weights,
     mails,
+    billingWork,
     /** Waits until everything that is due was sent or has failed. */
     deliverMails: async () => {
       while ((await run(MAILS_IN_HAND)).length > 0) await sleep(10)

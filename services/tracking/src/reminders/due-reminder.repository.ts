@@ -1,5 +1,5 @@
 import type { LoggedToday, ReminderItem, ReminderSettings } from '@gb/domain'
-import { Sql, statement, statementForEveryone } from '@gb/service-kit'
+import { Sql, statement, statementForEveryone, type WorkState } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { SETTINGS_JSON } from './reminder-settings.repository.js'
 
@@ -32,6 +32,12 @@ const next = statementForEveryone(
   'next_due_reminder',
   `SELECT extract(epoch FROM min(greatest(due_at, claimed_until)) - now())::float8 AS seconds
    FROM tracking.reminder_settings WHERE due_at <= now() + make_interval(secs => $1)`,
+)
+
+// What nobody has sent is due; what is put off waits for its own time.
+const state = statementForEveryone(
+  'state_of_reminders',
+  `SELECT count(*)::int AS waiting, min(due_at) AS "oldestAt" FROM tracking.reminder_settings WHERE due_at <= now()`,
 )
 
 const claim = statementForEveryone(
@@ -81,6 +87,12 @@ export class DueReminderRepository {
   /** Seconds until the next one is due, not above 0 when one is; null when none is within so many seconds. */
   async next(withinSeconds: number): Promise<number | null> {
     return (await this.sql.one<{ seconds: number | null }>(next, [withinSeconds])).seconds
+  }
+
+  /** How much is due. Tries are not counted: what cannot be sent stays due and grows old. */
+  async state(): Promise<WorkState> {
+    const due = await this.sql.one<Pick<WorkState, 'waiting' | 'oldestAt'>>(state)
+    return { kind: 'reminder', ...due, failed: 0, lastError: null }
   }
 
   /** Takes some for this process: no other one gets them before the time of the claim is over. */

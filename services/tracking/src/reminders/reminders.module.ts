@@ -1,6 +1,8 @@
+import { localPort, TrackingWorkPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
 import { TrackingDatabase } from '../database/database.module.js'
 import { DueReminderRepository } from './due-reminder.repository.js'
+import { LocalTrackingWork } from './local-tracking-work.js'
 import { PushController } from './push/push.controller.js'
 import { PushSender } from './push/push-sender.js'
 import { PushService } from './push/push.service.js'
@@ -28,6 +30,9 @@ import { RemindersService } from './reminders.service.js'
     PushServices,
     PushSubscriptionRepository,
     VapidKeys,
+    LocalTrackingWork,
+    localPort('trackingWork', LocalTrackingWork),
   ],
+  exports: [TrackingWorkPort],
 })
 export class RemindersModule {}

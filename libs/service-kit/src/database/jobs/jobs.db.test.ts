@@ -48,7 +48,7 @@ const processThat = async (work: (letterId: string) => Promise<void>): Promise<J
 const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   while (!(await isSo())) await new Promise((done) => setTimeout(done, 20))
 }
-const isIdle = (jobs: Jobs) => async () => (await jobs.list.lag(KIND)).waiting === 0
+const isIdle = (jobs: Jobs) => async () => (await jobs.list.state(KIND)).waiting === 0
 const isFailed = (jobs: Jobs) => async () => (await jobs.list.failed(KIND)).length === 1
 const stored = async () => (await owner.query<object>(`SELECT data, state, output FROM ${OWN}.job`)).rows
 
@@ -114,9 +114,14 @@ describe(Jobs.name, () => {
     await jobs.add(KIND, { letterId: 'a' })
     await until(isFailed(jobs))
     const [failed] = await jobs.list.failed(KIND)
-    expect(failed).toMatchObject({ ids: { letterId: 'a' }, attempts: 1 })
+    expect(failed).toMatchObject({ ids: { letterId: 'a' }, attempts: 1, lastError: 'Error' })
     expect(failed?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 590_000)
-    expect(await jobs.list.lag(KIND)).toMatchObject({ waiting: 1 })
+    expect(await jobs.list.state(KIND)).toMatchObject({
+      waiting: 1,
+      failed: 1,
+      lastError: 'Error',
+      oldestAt: failed?.createdAt,
+    })
     expect(await stored()).toEqual([{ data: { letterId: 'a' }, state: 'retry', output: { why: 'Error' } }])
   })
 

@@ -2,6 +2,7 @@ import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nest
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss'
 import { errorName } from '../../base/errors/error-facts.js'
 import { Rounds } from '../../base/time/rounds.js'
+import type { WorkDrop, WorkRetry } from '../../contracts/waiting-work.port.js'
 import type { Sql } from '../sql/sql.js'
 import { type JobIds, idsOf, type JobKind, keyOf, pauseAfter } from './job-kind.js'
 import { JobList } from './job-list.js'
@@ -21,9 +22,6 @@ const AGAIN_SECONDS = 10
 /** How long a clean stop waits for what is being done, in ms; the rest is done again after its lease. */
 const STOP_MS = 10_000
 const START_ATTEMPTS = 5
-
-/** What became of a job that an operator wants tried again at once: due, being tried at this moment, or not there. */
-export type JobRetry = 'due' | 'running' | 'not_there'
 
 type Work = (job: Job<unknown>) => Promise<void>
 
@@ -115,7 +113,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Makes a job due now. One that is being tried at this moment is left alone: it would be done twice. */
-  async retry<Id extends string>(kind: JobKind<Id>, ids: JobIds<Id>): Promise<JobRetry> {
+  async retry<Id extends string>(kind: JobKind<Id>, ids: JobIds<Id>): Promise<WorkRetry> {
     const key = keyOf(kind, ids)
     const due = { singletonKey: key, match: 'all' as const, startAfter: 0 }
     const { updated } = await this.boss.update(kind.name, undefined, due)
@@ -125,6 +123,19 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     }
     const found = await this.boss.findJobs(kind.name, { key })
     return found.some(({ state }) => state === 'active') ? 'running' : 'not_there'
+  }
+
+  /** Leaves a job undone. One that is being tried at this moment is left alone. */
+  async drop<Id extends string>(kind: JobKind<Id>, ids: JobIds<Id>): Promise<WorkDrop> {
+    const found = await this.boss.findJobs(kind.name, { key: keyOf(kind, ids) })
+    if (found.some(({ state }) => state === 'active')) return 'running'
+    const waiting = found.filter(({ state }) => state === 'created' || state === 'retry')
+    if (waiting.length === 0) return 'not_there'
+    await this.boss.deleteJob(
+      kind.name,
+      waiting.map(({ id }) => id),
+    )
+    return 'dropped'
   }
 
   private async begin(kind: JobKind, work: Work): Promise<void> {

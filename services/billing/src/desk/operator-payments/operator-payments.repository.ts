@@ -1,4 +1,4 @@
-import { type JobLag, Jobs, Sql, statement } from '@gb/service-kit'
+import { type JobState, Jobs, Sql, statement, type WorkDrop, type WorkRetry } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PAYMENT_EVENT } from '../../database/jobs.js'
 
@@ -13,6 +13,8 @@ interface Known {
 export interface FailedEvent extends Known {
   attempts: number
   nextAttemptAt: Date
+  /** Kind and code of the last error; null when its process died. */
+  lastError: string | null
 }
 
 /** Money that is to go back and has not. */
@@ -53,15 +55,20 @@ export class OperatorPaymentsRepository {
       failed.map(({ ids }) => ids.eventId),
     ])
     const events = new Map(rows.map((row) => [row.eventId, row]))
-    return failed.flatMap(({ ids, attempts, nextAttemptAt }) => {
+    return failed.flatMap(({ ids, attempts, nextAttemptAt, lastError }) => {
       const event = events.get(ids.eventId)
-      return event ? [{ ...event, attempts, nextAttemptAt }] : []
+      return event ? [{ ...event, attempts, nextAttemptAt, lastError }] : []
     })
   }
 
-  /** Makes an event due now, unless it is being acted on; false when there is none to act on. */
-  async retry(eventId: string): Promise<boolean> {
-    return (await this.jobs.retry(PAYMENT_EVENT, { eventId })) !== 'not_there'
+  /** Makes an event due now, unless it is being acted on. */
+  retry(eventId: string): Promise<WorkRetry> {
+    return this.jobs.retry(PAYMENT_EVENT, { eventId })
+  }
+
+  /** Lets an event be. What it is about is asked of the provider again by the reconciler. */
+  drop(eventId: string): Promise<WorkDrop> {
+    return this.jobs.drop(PAYMENT_EVENT, { eventId })
   }
 
   /** Oldest first. */
@@ -69,7 +76,7 @@ export class OperatorPaymentsRepository {
     return this.sql.query<OpenRefund & Record<string, unknown>>(refunds)
   }
 
-  lag(): Promise<JobLag> {
-    return this.jobs.list.lag(PAYMENT_EVENT)
+  state(): Promise<JobState> {
+    return this.jobs.list.state(PAYMENT_EVENT)
   }
 }

@@ -1,4 +1,4 @@
-import { Metrics } from '@gb/service-kit'
+import { Metrics, secondsSince } from '@gb/service-kit'
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import {
   type FailedEvent,
@@ -19,12 +19,12 @@ export class OperatorPaymentsService implements OnModuleInit {
     this.metrics.add({
       name: 'payment_events_waiting',
       help: 'Events of the payment provider that were not acted on yet.',
-      read: async () => ({ '': (await this.payments.lag()).waiting }),
+      read: async () => ({ '': (await this.payments.state()).waiting }),
     })
     this.metrics.add({
       name: 'payment_events_lag_seconds',
       help: 'How long the oldest of them has waited.',
-      read: async () => ({ '': (await this.payments.lag()).seconds }),
+      read: async () => ({ '': secondsSince((await this.payments.state()).oldestAt) }),
     })
   }
 
@@ -34,7 +34,7 @@ export class OperatorPaymentsService implements OnModuleInit {
 
   /** @throws AppError `not_found` */
   async retry(eventId: string): Promise<void> {
-    if (!(await this.payments.retry(eventId))) throw new NoSuchPaymentEvent()
+    if ((await this.payments.retry(eventId)) === 'not_there') throw new NoSuchPaymentEvent()
   }
 
   refunds(): Promise<OpenRefund[]> {

@@ -6,6 +6,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Check('outbox_kind', `kind IN ('initial', 'profile_update')`)
 @Check('outbox_weight', 'weight_lbs BETWEEN 80 AND 600')
 @Check('outbox_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
+@Check('outbox_event_last_error', 'char_length(last_error) BETWEEN 1 AND 200')
 export class OutboxEventEntity {
   @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
   @PrimaryColumn('uuid', { name: 'event_id' }) eventId!: string
@@ -15,5 +16,7 @@ export class OutboxEventEntity {
   @Column('timestamptz', { name: 'recorded_at', default: () => 'now()' }) recordedAt!: Date
   @Column('integer', { default: 0 }) attempts!: number
   @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' }) nextAttemptAt!: Date
+  /** Kind and code of the last error, never its text. */
+  @Column('text', { name: 'last_error', nullable: true }) lastError!: string | null
   @Column('timestamptz', { name: 'delivered_at', nullable: true }) deliveredAt!: Date | null
 }

@@ -1,11 +1,14 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { Answers, OperatorOnly, Refuses } from '@gb/service-kit'
-import { FailedWorkDto, RetriedDto, WorkPath } from './waiting-work.dto.js'
-import { toWaitingWorkDto } from './waiting-work.mapper.js'
+import { DroppedDto, FailedWorkDto, RetriedDto, WorkPath } from './waiting-work.dto.js'
+import { toFailedWorkDto } from './waiting-work.mapper.js'
 import { WaitingWorkService } from './waiting-work.service.js'
 
-/** Mails and jobs that failed. They are tried again by themselves; a retry does not wait, and sends what was given up. */
+/**
+ * What waits in all services, and what of it failed. It is tried again by itself; a retry does not wait, and sends what
+ * was given up.
+ */
 @ApiTags('operation')
 @Controller('api/operator/failed-work')
 export class WaitingWorkController {
@@ -13,9 +16,9 @@ export class WaitingWorkController {
 
   @Get()
   @OperatorOnly('ops:read')
-  @Answers(FailedWorkDto, 'Mails, weights and erasures that failed at least once and are not done')
+  @Answers(FailedWorkDto, 'What waits of each kind, and what failed at least once and is not done')
   async list(): Promise<FailedWorkDto> {
-    return { work: (await this.work.list()).map(toWaitingWorkDto) }
+    return toFailedWorkDto(await this.work.list())
   }
 
   @Post(':kind/:work_id/retry')
@@ -28,5 +31,16 @@ export class WaitingWorkController {
   })
   async retry(@Param() { kind, work_id: workId }: WorkPath): Promise<RetriedDto> {
     return { message: await this.work.retry(kind, workId) }
+  }
+
+  @Delete(':kind/:work_id')
+  @OperatorOnly('ops:write', { reason: true })
+  @Answers(DroppedDto, 'Leaves it undone: a mail is not sent, an event of the payment provider is forgotten')
+  @Refuses({
+    404: 'There is no such work, or it is done.',
+    409: 'It has to be done, or it is being done right now; the message says which.',
+  })
+  async drop(@Param() { kind, work_id: workId }: WorkPath): Promise<DroppedDto> {
+    return { message: await this.work.drop(kind, workId) }
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { GIVEN_UP_DAYS } from '../../post/mail/mail-times.js'
 import { PostOffice } from '../../post/mail/post-office.js'
+import { OutboxDelivery } from '../../post/outbox/outbox-delivery.js'
 import { RetentionSweeper } from '../../privacy/retention/retention-sweeper.js'
 import { signUp } from '../../testing/people.js'
 import { startProfile } from '../../testing/start-profile.js'
@@ -26,6 +27,7 @@ beforeEach(async () => {
   person = await signUp(service)
   await service.deliverMails()
   await service.run('DELETE FROM profile.mail_outbox')
+  await service.run('DELETE FROM profile.outbox_event')
   service.mails.isDown = true
 })
 
@@ -33,6 +35,9 @@ const notice = () => post.mustNotify(person.userId, '', () => LETTER)
 const code = () => post.post({ to: person.email, userId: person.userId, letter: LETTER, usefulMinutes: 10 })
 const received = () => service.mails.to(person.email).length
 const theMail = async () => String((await service.run('SELECT mail_id FROM profile.mail_outbox'))[0]?.mail_id)
+
+const failed = async () => (await work.list()).failed
+const stateOf = async (kind: string) => (await work.list()).kinds.find((state) => state.kind === kind)
 
 /** The mail server is down until the mail is of no use. */
 const giveUp = async () => {
@@ -48,13 +53,13 @@ describe(WaitingWorkService.name, () => {
   it('has a notice sent that was given up, and asks for it once more only', async () => {
     await notice()
     const mailId = await giveUp()
-    expect(await work.list()).toMatchObject([
+    expect(await failed()).toMatchObject([
       { kind: 'mail', workId: mailId, userId: person.userId, nextAttemptAt: null, canRetry: true },
     ])
     expect(await work.retry('mail', mailId)).toBe(WORK_MESSAGES.dueNow)
     await service.deliverMails()
     expect(service.mails.to(person.email)).toMatchObject([{ id: mailId, text: 'The words of a notice.' }])
-    expect(await work.list()).toEqual([])
+    expect(await failed()).toEqual([])
     await expect(work.retry('mail', mailId)).rejects.toMatchObject({ code: 'not_found' })
     await service.deliverMails()
     expect(received()).toBe(1)
@@ -71,7 +76,7 @@ describe(WaitingWorkService.name, () => {
     )
     expect(left?.given_up).toBe(false)
     expect(Number(left?.hours)).toBeGreaterThan(23)
-    expect(await work.list()).toMatchObject([{ workId: mailId, attempts: 1, canRetry: true }])
+    expect(await failed()).toMatchObject([{ workId: mailId, attempts: 1, canRetry: true }])
     await giveUp()
     await work.retry('mail', mailId)
     await service.deliverMails()
@@ -91,7 +96,7 @@ describe(WaitingWorkService.name, () => {
     expect(Buffer.isBuffer(sealed) && sealed.toString('latin1')).not.toContain('words of a notice')
     await sweepAfter(`${GIVEN_UP_DAYS} days 1 hour`)
     expect(await kept()).toBeNull()
-    expect(await work.list()).toMatchObject([{ workId: mailId, canRetry: false }])
+    expect(await failed()).toMatchObject([{ workId: mailId, canRetry: false }])
     await expect(work.retry('mail', mailId)).rejects.toMatchObject({
       code: 'conflict',
       message: WORK_MESSAGES.wordsGone,
@@ -102,7 +107,7 @@ describe(WaitingWorkService.name, () => {
     await code()
     const mailId = await giveUp()
     expect(await service.run('SELECT sealed FROM profile.mail_outbox')).toEqual([{ sealed: null }])
-    expect(await work.list()).toMatchObject([{ workId: mailId, canRetry: false }])
+    expect(await failed()).toMatchObject([{ workId: mailId, canRetry: false }])
     await expect(work.retry('mail', mailId)).rejects.toMatchObject({
       code: 'conflict',
       message: WORK_MESSAGES.wasForMinutes,
@@ -154,5 +159,95 @@ describe(WaitingWorkService.name, () => {
     await expect(work.retry('erasure', `${randomUUID()} billing`)).rejects.toMatchObject({
       code: 'not_found',
     })
+  })
+
+  it('says of each kind how much waits, how much failed, since when and why', async () => {
+    await notice()
+    await service.deliverMails()
+    const [waiting] = await failed()
+    expect(waiting).toMatchObject({ kind: 'mail', lastError: 'Error', canDrop: true })
+    expect(await stateOf('mail')).toEqual({
+      kind: 'mail',
+      waiting: 1,
+      failed: 1,
+      oldestAt: waiting?.createdAt,
+      lastError: 'Error',
+    })
+    expect(await stateOf('erasure')).toEqual({
+      kind: 'erasure',
+      waiting: 0,
+      failed: 0,
+      oldestAt: null,
+      lastError: null,
+    })
+  })
+
+  it('counts no decoy: it would tell who has a profile', async () => {
+    await post.postDecoy({ to: person.email, letter: LETTER, usefulMinutes: 10 })
+    expect(await stateOf('mail')).toMatchObject({ waiting: 0, oldestAt: null })
+  })
+
+  it('tells of a weight that was not delivered the kind of error, and never its words', async () => {
+    const [eventId, words] = [randomUUID(), 'the weight log is down']
+    await service.run(
+      `INSERT INTO profile.outbox_event (user_id, event_id, kind, weight_lbs, time_zone)
+       VALUES ('${person.userId}', '${eventId}', 'profile_update', 200, 'UTC')`,
+    )
+    service.weights.isDown = true
+    await service.get(OutboxDelivery, { strict: false }).deliverSoon(person.userId)
+    service.weights.isDown = false
+    expect(await stateOf('weight')).toMatchObject({ waiting: 1, failed: 1, lastError: 'Error' })
+    expect(JSON.stringify(await work.list())).not.toContain(words)
+    await expect(work.drop('weight', eventId)).rejects.toMatchObject({
+      code: 'conflict',
+      message: WORK_MESSAGES.mustBeDone,
+    })
+    await expect(work.drop('weight', randomUUID())).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('drops a mail that waits: its words go, and nobody is written to', async () => {
+    await notice()
+    await service.deliverMails()
+    const mailId = await theMail()
+    expect(await work.drop('mail', mailId)).toBe(WORK_MESSAGES.dropped)
+    expect(await service.run('SELECT sealed, given_up FROM profile.mail_outbox')).toEqual([
+      { sealed: null, given_up: false },
+    ])
+    service.mails.isDown = false
+    await service.mailsAreDue()
+    await service.deliverMails()
+    expect(received()).toBe(0)
+    expect(await failed()).toEqual([])
+    await expect(work.drop('mail', mailId)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(work.retry('mail', mailId)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('drops a mail that was given up', async () => {
+    await notice()
+    const mailId = await giveUp()
+    await work.drop('mail', mailId)
+    expect(await failed()).toEqual([])
+    expect(received()).toBe(0)
+  })
+
+  it('shows and drops what failed in billing, and the rest also when billing does not answer', async () => {
+    const event = {
+      kind: 'payment_event' as const,
+      workId: 'evt_1',
+      userId: null,
+      attempts: 2,
+      lastError: null,
+    }
+    const since = { createdAt: new Date(), nextAttemptAt: new Date() }
+    service.billingWork.work.push({ ...event, ...since, canRetry: true, canDrop: true })
+    expect(await failed()).toMatchObject([event])
+    expect(await work.retry('payment_event', 'evt_1')).toBe(WORK_MESSAGES.dueNow)
+    await work.drop('payment_event', 'evt_1')
+    await expect(work.drop('payment_event', 'evt_1')).rejects.toMatchObject({ code: 'not_found' })
+    expect((await work.list()).notReached).toEqual([])
+    service.billingWork.isDown = true
+    expect(await work.list()).toMatchObject({ notReached: ['billing'], failed: [] })
+    expect(await stateOf('mail')).toBeDefined()
+    service.billingWork.isDown = false
   })
 })

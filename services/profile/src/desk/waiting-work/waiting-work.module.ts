@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common'
 import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { MailWorkRepository } from './mail-work.repository.js'
 import { WaitingWorkController } from './waiting-work.controller.js'
+import { WaitingWorkMetrics } from './waiting-work-metrics.js'
 import { WaitingWorkRepository } from './waiting-work.repository.js'
 import { WaitingWorkService } from './waiting-work.service.js'
 
@@ -8,6 +10,6 @@ import { WaitingWorkService } from './waiting-work.service.js'
 @Module({
   imports: [ProfileDatabase],
   controllers: [WaitingWorkController],
-  providers: [WaitingWorkService, WaitingWorkRepository],
+  providers: [WaitingWorkService, WaitingWorkMetrics, WaitingWorkRepository, MailWorkRepository],
 })
 export class WaitingWorkModule {}

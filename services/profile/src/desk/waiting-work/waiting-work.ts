@@ -1,23 +1,21 @@
-/** What is done later, by itself, until it succeeds. */
-export const WORK_KINDS = ['mail', 'weight', 'erasure'] as const
-export type WorkKind = (typeof WORK_KINDS)[number]
+import type { FailedWork, WorkDrop, WorkRetry, WorkState } from '@gb/service-kit'
 
-/** A piece of work that failed at least once and is not done. */
+/** More than this is an outage: the first ones tell why. */
+export const MAX_LISTED = 200
+
+/** What waits and what failed, in every service that could be asked. */
 export interface WaitingWork {
-  kind: WorkKind
-  workId: string
-  /** Whom it is for; null for a mail without a profile. */
-  userId: string | null
-  attempts: number
-  createdAt: Date
-  /** Null when it is not tried any longer. */
-  nextAttemptAt: Date | null
-  /** Whether a retry can still get it done. */
-  canRetry: boolean
+  kinds: WorkState[]
+  failed: FailedWork[]
+  /** Services that did not answer: what waits there is not in the lists. */
+  notReached: string[]
 }
 
 /**
  * What became of a retry: it is due now, it is being done at this moment and left alone, or there is nothing to do again: no
  * such work, a mail whose code ran out, or one whose words are gone.
  */
-export type RetryOutcome = 'due' | 'sending' | 'not_there' | 'was_for_minutes' | 'words_gone'
+export type RetryOutcome = WorkRetry | 'was_for_minutes' | 'words_gone'
+
+/** What became of dropping; some work has to be done, whatever it takes. */
+export type DropOutcome = WorkDrop | 'must_be_done'

@@ -53,7 +53,7 @@ export class OutboxDelivery {
     } catch (error) {
       this.bells.ring('weight_left')
       this.logger.warn(`outbox: a weight was not delivered: ${errorName(error)}`)
-      await this.outbox.putOff(event)
+      await this.outbox.putOff(event, error)
     }
   }
 }

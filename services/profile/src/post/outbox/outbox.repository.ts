@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { type ProfileWeight, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
+import { errorName, type ProfileWeight, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
 
 /** A weight to announce. */
 export type NewWeightEvent = Pick<ProfileWeight, 'userId' | 'kind' | 'weightLbs' | 'timeZone'>
@@ -49,7 +49,8 @@ const markDelivered = statementForPerson(
 
 const putOff = statementForPerson(
   'put_off_outbox_event',
-  `UPDATE profile.outbox_event SET next_attempt_at = now() + make_interval(secs => least(300, 2 ^ least(attempts, 9)))
+  `UPDATE profile.outbox_event SET next_attempt_at = now() + make_interval(secs => least(300, 2 ^ least(attempts, 9))),
+     last_error = $3
    WHERE user_id = $1 AND event_id = $2 AND delivered_at IS NULL`,
 )
 
@@ -78,8 +79,8 @@ export class OutboxRepository {
   }
 
   /** Waits longer after each failure, at most five minutes. */
-  async putOff({ userId, entryId }: ProfileWeight): Promise<void> {
-    await this.sql.query(putOff, [userId, entryId])
+  async putOff({ userId, entryId }: ProfileWeight, error: unknown): Promise<void> {
+    await this.sql.query(putOff, [userId, entryId, errorName(error)])
   }
 
   private claimed(rows: ProfileWeight[]): ProfileWeight[] {

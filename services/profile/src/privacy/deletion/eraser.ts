@@ -73,7 +73,7 @@ export class Eraser implements OnApplicationBootstrap, OnModuleDestroy {
       await this.erasures.done(step)
     } catch (error) {
       this.logger.warn(`erasing in ${step.service} failed and will be tried again: ${errorName(error)}`)
-      await this.erasures.putOff(step)
+      await this.erasures.putOff(step, error)
     }
   }
 }

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { FieldCipher, Keys, Sql, statement, statementForEveryone, statementForPerson } from '@gb/service-kit'
+import {
+  errorName,
+  FieldCipher,
+  Keys,
+  Sql,
+  statement,
+  statementForEveryone,
+  statementForPerson,
+} from '@gb/service-kit'
 import { SESSION_DAYS } from '../../base/browser/lifetimes.js'
 import { codePlace } from '../../database/sealed-fields.js'
 import { HOLDING_SERVICES, type HoldingService } from '../holders/data-holders.js'
@@ -62,7 +70,8 @@ const done = statementForPerson(
 
 const putOff = statementForPerson(
   'put_off_erasure_step',
-  `UPDATE profile.erasure_step SET next_attempt_at = now() + make_interval(secs => least(3600, 2 ^ least(attempts, 12)))
+  `UPDATE profile.erasure_step SET next_attempt_at = now() + make_interval(secs => least(3600, 2 ^ least(attempts, 12))),
+     last_error = $3
    WHERE user_id = $1 AND service = $2 AND done_at IS NULL`,
 )
 
@@ -152,8 +161,8 @@ export class ErasureRepository {
   }
 
   /** Waits longer after each failure, at most an hour. */
-  async putOff({ userId, service }: ErasureStep): Promise<void> {
-    await this.sql.query(putOff, [userId, service])
+  async putOff({ userId, service }: ErasureStep, error: unknown): Promise<void> {
+    await this.sql.query(putOff, [userId, service, errorName(error)])
   }
 
   /** Erases, in one transaction each, the profiles that every other service has erased. */

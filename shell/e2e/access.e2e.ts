@@ -111,7 +111,7 @@ test.describe('every route', () => {
   test.beforeAll(async ({ product }) => {
     maria = await createPerson(product.url)
     noah = await createPerson(product.url, { name: 'Noah', email: 'noah@example.com' })
-    for (const path of ['fluid-entry', 'mood-entry', 'vitamin-entry', 'weight-entry'])
+    for (const path of ['fluid-entry', 'milestone-entry', 'mood-entry', 'vitamin-entry', 'weight-entry'])
       for (const person of [maria, noah])
         await person.api.post(`/api/${path}`, {
           data: { user_id: person.userId, ...ROUTES[`POST /api/${path}`]?.body },

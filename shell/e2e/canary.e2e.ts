@@ -28,6 +28,7 @@ const SEALED = {
   gratitude: mark('gratitude'),
   challenges: mark('challenges'),
   victories: mark('victories'),
+  milestone: mark('milestone'),
 }
 /** What no write stores at all, however it is sent. */
 const NEVER_STORED = {
@@ -111,6 +112,7 @@ const writeEverywhere = async (maria: Person) => {
     challenges: SEALED.challenges,
     victories: SEALED.victories,
   })
+  await write('/api/milestone-entry', { milestone: SEALED.milestone })
   await write('/api/profile', {
     name: NAME,
     email: SEALED.nextEmail,

@@ -98,6 +98,7 @@ const REMINDERS = {
 const FLUID = { fluid_type: 'tea', amount_oz: 8 }
 const WEIGHT = { weight_lbs: 207, notes: 'after breakfast' }
 const VITAMIN = { vitamin_name: 'Iron', dosage_mg: 45, time_taken: 'evening' }
+const MILESTONE = { milestone: 'I fit in the chair with room to spare' }
 const MOOD = { mood_rating: 7, energy_level: 6, mood_description: 'hopeful', journal_entry: 'A good day.' }
 
 export const ROUTES: Record<string, RouteRow> = {
@@ -187,6 +188,14 @@ export const ROUTES: Record<string, RouteRow> = {
     body: { mood_rating: 3 },
   },
   'GET /api/mood-history/{user_id}': { who: 'owner' },
+  'POST /api/milestone-entry': { who: 'owner', body: MILESTONE },
+  'DELETE /api/milestone-entry/{entry_id}': { who: 'owner', thing: entry('milestone-entry', MILESTONE) },
+  'PATCH /api/milestone-entry/{entry_id}': {
+    who: 'owner',
+    thing: entry('milestone-entry', MILESTONE),
+    body: { milestone: 'I walked to the park' },
+  },
+  'GET /api/milestone-history/{user_id}': { who: 'owner' },
   'GET /api/operator/analyses/cost': { who: 'operator' },
   'GET /api/operator/analyses/failed': { who: 'operator' },
   'GET /api/operator/announcements': { who: 'operator' },

@@ -35,12 +35,20 @@ const live = async (person: Person): Promise<void> => {
     mood_description: 'hopeful',
     journal_entry: 'línea uno\nline two',
   })
+  await post(person, '/api/milestone-entry', { milestone: 'el cinturón, "two holes"' })
   const photo = (await platePhoto()).toString('base64')
   const meal = { user_id: person.userId, image_base64: photo, meal_type: 'lunch' }
   expect((await person.api.post('/api/analyze-food', { data: meal })).ok()).toBe(true)
 }
 
-const LOGS = ['weight_entries', 'vitamin_entries', 'fluid_entries', 'mood_entries', 'food_entries'] as const
+const LOGS = [
+  'weight_entries',
+  'vitamin_entries',
+  'fluid_entries',
+  'mood_entries',
+  'milestone_entries',
+  'food_entries',
+] as const
 
 /** The entries of an export, without what belongs to the one profile or the other. */
 const entriesOf = (text: string): unknown => {

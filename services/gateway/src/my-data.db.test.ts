@@ -62,6 +62,7 @@ const signUpAndLog = async () => {
     gratitude_note: "'@home",
     victories: '',
   })
+  await log('milestone-entry', { milestone: HOSTILE, recorded_at: days(2) })
   await insertMeal(database, user_id, {
     name: HOSTILE.slice(0, 40),
     timeZone: 'America/New_York',
@@ -92,7 +93,7 @@ type Person = Awaited<ReturnType<typeof signUp>>
 
 /** Everything a person sees of their logs, through the screens' own reads. */
 const seen = async ({ call, userId }: Person) => {
-  const histories = ['weight', 'vitamin', 'fluid', 'mood', 'food']
+  const histories = ['weight', 'vitamin', 'fluid', 'mood', 'milestone', 'food']
   const read = await Promise.all(
     histories.map((kind) => call('GET', `/api/${kind}-history/${userId}?limit=1000`)),
   )
@@ -145,6 +146,7 @@ describe('my data', () => {
           vitamins: { imported: 2 },
           fluids: { imported: 1 },
           mood: { imported: 1 },
+          milestones: { imported: 1 },
           food: { imported: 1 },
         },
         refused: [],
@@ -171,7 +173,7 @@ describe('my data', () => {
     const old = await signUpAndLog()
     const before = await seen(old)
     const anew = await signUp()
-    for (const log of ['weight', 'vitamins', 'fluids', 'mood', 'food']) {
+    for (const log of ['weight', 'vitamins', 'fluids', 'mood', 'milestones', 'food']) {
       const file = await old.raw('GET', `/api/export/${old.userId}?format=csv&log=${log}`)
       expect(file.headers).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',

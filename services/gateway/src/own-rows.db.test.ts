@@ -69,6 +69,7 @@ const logs = (userId: string): [string, object][] => [
   ['weight-entry', { user_id: userId, weight_lbs: 230 }],
   ['fluid-entry', { user_id: userId, amount_oz: 8 }],
   ['mood-entry', { user_id: userId, mood_description: 'hopeful', journal_entry: 'private words' }],
+  ['milestone-entry', { user_id: userId, milestone: 'private words' }],
 ]
 
 beforeAll(async () => {

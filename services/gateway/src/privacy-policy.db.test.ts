@@ -34,6 +34,7 @@ const KEPT: Record<string, string[]> = {
     'tracking.vitamin_entry',
     'tracking.mood_entry',
   ],
+  'Your milestones:': ['tracking.milestone_entry'],
   'Meal results:': ['food_analysis.food_entry'],
   'The number of an entry that you deleted': ['food_analysis.food_tombstone'],
   'Meals and recipes you marked': ['food_analysis.favourite_meal', 'content.favourite_recipe'],

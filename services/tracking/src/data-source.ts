@@ -8,6 +8,7 @@ import { AddProgressReports1795193557000 } from './migrations/1795193557000-add-
 import { AddConfirmedWeights1795193990000 } from './migrations/1795193990000-add-confirmed-weights.js'
 import { AddReportUnits1795204649000 } from './migrations/1795204649000-add-report-units.js'
 import { AddConfirmedDoses1795373855000 } from './migrations/1795373855000-add-confirmed-doses.js'
+import { MilestoneEntryEntity } from './milestones/milestone-entry.entity.js'
 import { MoodEntryEntity } from './mood/mood-entry.entity.js'
 import { PushSubscriptionEntity } from './reminders/push/push-subscription.entity.js'
 import { ReminderSettingsEntity } from './reminders/reminder-settings.entity.js'
@@ -15,6 +16,7 @@ import { ProgressReportEntity } from './report/progress-report.entity.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
 import { VitaminEntryEntity } from './vitamins/vitamin-entry.entity.js'
 import { WeightEntryEntity } from './weight/weight-entry.entity.js'
+import { AddMilestones1795419711380 } from './migrations/1795419711380-add-milestones.js'
 import { OwnRows1795361026000 } from './migrations/1795361026000-own-rows.js'
 
 /** What tracking keeps in Postgres. */
@@ -26,6 +28,7 @@ export const trackingDatabase: ServiceDatabase = {
     WeightEntryEntity,
     VitaminEntryEntity,
     MoodEntryEntity,
+    MilestoneEntryEntity,
     ReminderSettingsEntity,
     PushSubscriptionEntity,
     ProgressReportEntity,
@@ -39,5 +42,6 @@ export const trackingDatabase: ServiceDatabase = {
     AddReportUnits1795204649000,
     OwnRows1795361026000,
     AddConfirmedDoses1795373855000,
+    AddMilestones1795419711380,
   ],
 }

@@ -21,6 +21,8 @@ export const service: ServiceDefinition = {
     '/api/mood-entry',
     '/api/mood-history',
     '/api/concerns',
+    '/api/milestone-entry',
+    '/api/milestone-history',
     '/api/reminders',
     '/api/push-subscriptions',
     '/api/push-key',

@@ -1,5 +1,6 @@
 import type { MoodText } from '@gb/domain'
 import { type SealedColumn, sealedOfEntry, wordOf } from '@gb/service-kit'
+import { milestonePlace } from './milestones/milestone-words.js'
 import { moodTextPlace } from './mood/mood-texts.js'
 import { deviceKeysPlace, endpointPlace } from './reminders/push/push-places.js'
 import { vitaminNotePlace } from './vitamins/vitamin-notes.js'
@@ -30,6 +31,7 @@ export const SEALED_COLUMNS: SealedColumn[] = [
   moodText('gratitudeNote'),
   moodText('challenges'),
   moodText('victories'),
+  sealedOfEntry('milestone_entry', 'milestone', milestonePlace),
   pushColumn('endpoint', endpointPlace),
   pushColumn('device_keys', deviceKeysPlace),
 ]

@@ -3,6 +3,7 @@ import { ConcernsModule } from './concerns/concerns.module.js'
 import { FluidsModule } from './fluids/fluids.module.js'
 import { HomeModule } from './home/home.module.js'
 import { InsightsModule } from './insights/insights.module.js'
+import { MilestonesModule } from './milestones/milestones.module.js'
 import { MoodModule } from './mood/mood.module.js'
 import { OperatorLogsModule } from './operator-logs/operator-logs.module.js'
 import { PersonalDataModule } from './personal-data/personal-data.module.js'
@@ -11,7 +12,7 @@ import { ReportModule } from './report/report.module.js'
 import { VitaminsModule } from './vitamins/vitamins.module.js'
 import { WeightModule } from './weight/weight.module.js'
 
-/** Weight, vitamins, fluids, mood, reminders. Global because it provides its ports to whoever lives in the same process. */
+/** Weight, vitamins, fluids, mood, milestones, reminders. Global because it provides its ports to whoever lives in the same process. */
 @Global()
 @Module({
   imports: [
@@ -19,6 +20,7 @@ import { WeightModule } from './weight/weight.module.js'
     WeightModule,
     VitaminsModule,
     MoodModule,
+    MilestonesModule,
     ConcernsModule,
     HomeModule,
     InsightsModule,

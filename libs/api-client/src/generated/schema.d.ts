@@ -1100,6 +1100,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/milestone-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a milestone
+         * @description Needs health_data_consent. Send your own entry_id to make the call safe to repeat: the same entry again gets the same answer.
+         */
+        post: operations["Milestone_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/milestone-entry/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a milestone
+         * @description The id stays deleted: sending the entry again is 410.
+         */
+        delete: operations["Milestone_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a milestone
+         * @description Send the fields that change. Needs health_data_consent.
+         */
+        patch: operations["Milestone_change"];
+        trace?: never;
+    };
+    "/api/milestone-history/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All milestones, newest first */
+        get: operations["Milestone_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mood-entry": {
         parameters: {
             query?: never;
@@ -4486,7 +4547,7 @@ export interface components {
              * @example weight
              * @enum {string}
              */
-            log?: "weight" | "vitamins" | "fluids" | "mood" | "food";
+            log?: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "food";
             /** @description The text of a CSV file of that log. */
             csv?: string;
             /**
@@ -4521,6 +4582,8 @@ export interface components {
             fluids: components["schemas"]["ImportedLogDto"];
             /** @description Moods. */
             mood: components["schemas"]["ImportedLogDto"];
+            /** @description Milestones. */
+            milestones: components["schemas"]["ImportedLogDto"];
             /** @description Meals. */
             food: components["schemas"]["ImportedLogDto"];
         };
@@ -4530,7 +4593,7 @@ export interface components {
              * @example weight
              * @enum {string}
              */
-            log: "weight" | "vitamins" | "fluids" | "mood" | "food" | "profile";
+            log: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "food" | "profile";
             /**
              * @description Which entry of its log, from 1; the line with the names of a CSV file does not count.
              * @example 17
@@ -10724,7 +10787,7 @@ export interface operations {
                 /** @description json: one document with everything. csv: a zip with one CSV file for each kind of data, or one of them. */
                 format?: "json" | "csv";
                 /** @description With csv: this log alone, as a CSV file. */
-                log?: "weight" | "vitamins" | "fluids" | "mood" | "food";
+                log?: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "food";
             };
             header?: never;
             path: {
@@ -12616,6 +12679,263 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MealTimerDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Milestone_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMilestoneEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The stored entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMilestoneEntryDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id is stored with other content. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The entry_id was deleted and stays deleted. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Milestone_remove: {
+        parameters: {
+            query: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDeletedDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such entry of this person, or it is deleted. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Milestone_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body again: the same answer, stored once. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the entry. */
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMilestoneEntryDto"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMilestoneEntryDto"];
+                };
+            };
+            /** @description A field is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The user_id is not the signed-in one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description No such entry of this person, or it is deleted. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Milestone_history: {
+        parameters: {
+            query?: {
+                /** @description How many entries. */
+                limit?: number;
+                /** @description Cursor: `next_before` of the page before. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneHistoryDto"];
+                };
+            };
+            /** @description The limit or the cursor is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
                 };
             };
             /** @description No session. */

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /** What a person or the server can change. */
-export type Change = 'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood' | 'consent' | 'premium'
+export type Change =
+  'profile' | 'food' | 'fluid' | 'weight' | 'vitamin' | 'mood' | 'milestone' | 'consent' | 'premium'
 
 /**
  * First parts of the keys that a change makes stale. A change of the profile may log a weight and move every goal;
@@ -24,6 +25,7 @@ export const staleAfter: Record<Change, readonly string[]> = {
   weight: ['concerns', 'weight-history', 'profile', 'analytics', 'report-notes'],
   vitamin: ['concerns', 'vitamin-history', 'report-notes'],
   mood: ['concerns', 'mood-history', 'analytics', 'report-notes'],
+  milestone: ['milestone-history'],
   consent: ['consents'],
   premium: ['recipes', 'premium-status', 'subscription', 'scan-status', 'profile'],
 }

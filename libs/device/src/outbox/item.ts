@@ -21,6 +21,10 @@ export interface EntryValues {
     create: Values<ApiBody<'/api/mood-entry', 'post'>>
     change: Values<ApiBody<'/api/mood-entry/{entry_id}', 'patch'>>
   }
+  milestone: {
+    create: Values<ApiBody<'/api/milestone-entry', 'post'>>
+    change: Values<ApiBody<'/api/milestone-entry/{entry_id}', 'patch'>>
+  }
   food: {
     create: Values<ApiBody<'/api/food-entry', 'post'>> & {
       /** The logged or favorite meal that it repeats. The server then takes the foods from there, while it knows it. */
@@ -89,7 +93,14 @@ export type OutboxItem = NewItem & {
   kept: 'device' | 'page'
 }
 
-const KINDS = new Set<unknown>(['fluid', 'vitamin', 'weight', 'mood', 'food'] satisfies EntryKind[])
+const KINDS = new Set<unknown>([
+  'fluid',
+  'vitamin',
+  'weight',
+  'mood',
+  'milestone',
+  'food',
+] satisfies EntryKind[])
 const ACTIONS = new Set<unknown>(['create', 'change', 'delete'])
 
 /** Tells an item from anything else that may have been kept. Its values are checked by the server. */

@@ -31,6 +31,13 @@ export function sendItem(api: ApiClient, item: NewItem): Promise<unknown> {
       return item.action === 'create'
         ? unwrap(api.POST('/api/mood-entry', { body: { ...item.values, user_id, entry_id }, headers }))
         : unwrap(api.PATCH('/api/mood-entry/{entry_id}', { ...change, body: { ...item.values, user_id } }))
+    case 'milestone':
+      if (item.action === 'delete') return unwrap(api.DELETE('/api/milestone-entry/{entry_id}', remove))
+      return item.action === 'create'
+        ? unwrap(api.POST('/api/milestone-entry', { body: { ...item.values, user_id, entry_id }, headers }))
+        : unwrap(
+            api.PATCH('/api/milestone-entry/{entry_id}', { ...change, body: { ...item.values, user_id } }),
+          )
     case 'food':
       if (item.action === 'delete') return unwrap(api.DELETE('/api/food-entry/{entry_id}', remove))
       return item.action === 'create'

@@ -46,7 +46,7 @@ export const IMPORT_BATCH = { rows: 50, bytes: 512 * 1024 } as const
 export const IMPORT_REFUSALS_LISTED = 200
 
 /** The logs a CSV file can be made of and imported into. */
-export const PERSONAL_LOGS = ['weight', 'vitamins', 'fluids', 'mood', 'food'] as const
+export const PERSONAL_LOGS = ['weight', 'vitamins', 'fluids', 'mood', 'milestones', 'food'] as const
 export type PersonalLog = (typeof PERSONAL_LOGS)[number]
 
 /** The section of an export that holds a log. */
@@ -55,6 +55,7 @@ export const LOG_SECTIONS: Readonly<Record<PersonalLog, string>> = {
   vitamins: 'vitamin_entries',
   fluids: 'fluid_entries',
   mood: 'mood_entries',
+  milestones: 'milestone_entries',
   food: 'food_entries',
 }
 

@@ -14,6 +14,16 @@ describe(noteCallsIn.name, () => {
     expect(noteCallsIn({ write, answer })).toEqual({ note: 'a note', isCrisis: true, flags: [] })
   })
 
+  it('tells what the server says of a milestone, whose words are all there is', () => {
+    const milestone = {
+      kind: 'milestone',
+      action: 'change',
+      entryId: '1',
+      values: { milestone: 'a walk' },
+    } as const
+    expect(noteCallsIn({ write: milestone, answer })).toEqual({ note: 'a walk', isCrisis: true, flags: [] })
+  })
+
   it.each([
     ['no note was sent', { write: { ...write, values: { weight_lbs: 200 } }, answer }],
     ['the note was removed', { write: { ...write, values: { weight_lbs: 200, notes: '' } }, answer }],

@@ -94,7 +94,7 @@ export abstract class PersonalDataPort {
   abstract recipients(): Promise<Recipient[]>
 }
 
-/** Weights, vitamins, fluids, moods. Owned by tracking. */
+/** Weights, vitamins, fluids, moods, milestones. Owned by tracking. */
 export abstract class TrackingDataPort extends PersonalDataPort {}
 
 /** Meals and scans. Owned by food-analysis. */

@@ -8,6 +8,7 @@ import {
   FLUID_TYPES,
   type FluidType,
   isSameDose,
+  MILESTONE_LENGTH,
   MOOD_DESCRIPTIONS,
   MOOD_RATING,
   type MoodDescription,
@@ -123,4 +124,10 @@ export class ImportedMood extends ImportedEntry {
 
   @KeptTextField(NOTE_LENGTH, NOTE)
   victories?: string
+}
+
+/** A milestone of an export. */
+export class ImportedMilestone extends ImportedEntry {
+  @KeptTextField(MILESTONE_LENGTH, { description: 'The milestone as it was written.' })
+  milestone!: string
 }

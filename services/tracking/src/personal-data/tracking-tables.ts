@@ -1,9 +1,16 @@
 import { LOG_SECTIONS, type MoodText } from '@gb/domain'
 import { personal, type PersonalTable, type PersonalTables, type StoredRow } from '@gb/service-kit'
+import { milestonePlace } from '../milestones/milestone-words.js'
 import { moodTextPlace } from '../mood/mood-texts.js'
 import { vitaminNotePlace } from '../vitamins/vitamin-notes.js'
 import { weightNotePlace } from '../weight/weight-notes.js'
-import { ImportedFluid, ImportedMood, ImportedVitamin, ImportedWeight } from './imported-rows.js'
+import {
+  ImportedFluid,
+  ImportedMilestone,
+  ImportedMood,
+  ImportedVitamin,
+  ImportedWeight,
+} from './imported-rows.js'
 
 /** What every entry is exported with. */
 const entry = (day = 'date') => [
@@ -84,6 +91,13 @@ export const trackingTables = (settleInitial: Settle): PersonalTables => ({
         moodText('victories', 'victories'),
       ],
       importable: { row: ImportedMood },
+      ...ENTRY,
+    },
+    {
+      section: LOG_SECTIONS.milestones,
+      table: 'tracking.milestone_entry',
+      columns: [...entry(), personal.sealed('milestone', milestonePlace)],
+      importable: { row: ImportedMilestone },
       ...ENTRY,
     },
     {

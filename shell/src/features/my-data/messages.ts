@@ -10,6 +10,7 @@ export const messages = {
     vitamins: 'Vitamins',
     fluids: 'Fluids',
     mood: 'Mood',
+    milestones: 'Milestones',
     food: 'Meals',
   } satisfies Record<PersonalLog, string>,
   failed: 'We could not reach Gastric Buddy. Nothing was changed. Please try again.',
@@ -65,7 +66,7 @@ export const messages = {
     whatTitle: 'What is erased',
     what: [
       'your profile with your name, email and profile code',
-      'all weights, meals, fluids, vitamins, moods and notes',
+      'all weights, meals, fluids, vitamins, moods, milestones and notes',
       'your premium plan, your reports and your messages to us',
       'your consents and your list of devices',
     ],

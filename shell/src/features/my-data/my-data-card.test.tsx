@@ -15,6 +15,7 @@ const RESULT = {
     vitamins: NOTHING,
     fluids: NOTHING,
     mood: NOTHING,
+    milestones: NOTHING,
     food: NOTHING,
   },
   profile_imported: false,

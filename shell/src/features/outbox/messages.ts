@@ -5,6 +5,7 @@ const KINDS: Record<EntryKind, string> = {
   vitamin: 'Vitamin',
   weight: 'Weight',
   mood: 'Mood',
+  milestone: 'Milestone',
   food: 'Meal',
 }
 

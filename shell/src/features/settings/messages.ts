@@ -63,6 +63,7 @@ export const messages = {
       vitamin: 'Vitamins',
       weight: 'Weight',
       mood: 'Mood',
+      milestone: 'Milestones',
       food: 'Meals',
     } satisfies Record<EntryKind, string>,
     send: 'Send now',

@@ -25,6 +25,7 @@ export class ImportTally {
     vitamins: nothing(),
     fluids: nothing(),
     mood: nothing(),
+    milestones: nothing(),
     food: nothing(),
   }
   readonly refused: Refusal[] = []

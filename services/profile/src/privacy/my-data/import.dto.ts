@@ -50,6 +50,7 @@ export class ImportedLogsDto implements Record<PersonalLog, ImportedLogDto> {
   @Answer.part(ImportedLogDto, 'Vitamins.') vitamins!: ImportedLogDto
   @Answer.part(ImportedLogDto, 'Drinks.') fluids!: ImportedLogDto
   @Answer.part(ImportedLogDto, 'Moods.') mood!: ImportedLogDto
+  @Answer.part(ImportedLogDto, 'Milestones.') milestones!: ImportedLogDto
   @Answer.part(ImportedLogDto, 'Meals.') food!: ImportedLogDto
 }
 

@@ -18,6 +18,7 @@ export const toImportResultDto = ({ logs, profileImported, refused }: ImportResu
     vitamins: toLogDto(logs.vitamins),
     fluids: toLogDto(logs.fluids),
     mood: toLogDto(logs.mood),
+    milestones: toLogDto(logs.milestones),
     food: toLogDto(logs.food),
   },
   profile_imported: profileImported,

@@ -13,6 +13,7 @@ const COLUMN_OF: Readonly<Record<PersonalLog, string>> = {
   vitamins: 'vitamin_name',
   fluids: 'fluid_type',
   mood: 'mood_rating',
+  milestones: 'milestone',
   food: 'meal_type',
 }
 

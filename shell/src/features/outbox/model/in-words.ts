@@ -24,6 +24,8 @@ function valuesInWords(write: Exclude<EntryWrite, { action: 'delete' }>): string
       return write.values.vitamin_name ?? null
     case 'mood':
       return write.values.mood_description ?? null
+    case 'milestone':
+      return write.values.milestone ?? null
     case 'food':
       return write.values.shown?.map(({ name }) => name).join(', ') ?? null
   }

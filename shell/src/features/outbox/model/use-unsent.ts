@@ -8,6 +8,7 @@ export const TAB_OF: Record<EntryKind, TabId> = {
   vitamin: 'vitamins',
   weight: 'weight',
   mood: 'mood',
+  milestone: 'weight',
   food: 'scan',
 }
 

@@ -57,13 +57,14 @@ export const messages = {
   none: 'Log your first weight and your progress shows up here.',
   goalReached: 'You are at your goal. Well done.',
   open: 'See all',
+  story: 'Your story',
   quickLog: 'Log weight',
   quickLogShort: 'Log',
   cancel: 'Cancel',
   trendOf: (count: number) => `Trend of your last ${count} days with a weight`,
   card: 'Weight',
 
-  chart: 'Your story so far',
+  chart: 'Your weight over time',
   chartOf: (from: string, to: string, first: string, last: string) =>
     `Weight from ${from} on ${first} to ${to} on ${last}`,
   chartColumns: { label: 'Day', value: 'Weight' },

@@ -13,6 +13,9 @@ import { PhotosCard } from './components/photos-card'
 import { ProgressCard } from './components/progress-card'
 import { WeightForm } from './components/weight-form'
 import { messages } from './messages'
+import { openStory, useIsStoryOpen } from './model/open-story'
+import { StoryLink } from './story/story-link'
+import { StoryView } from './story/story-view'
 
 /** Weight: log it, see the way so far. */
 export function WeightTab() {
@@ -29,6 +32,7 @@ function WeightOf({ userId }: { userId: string }) {
   const read = useWeightHistory(userId)
   const all = useAllWeights(userId, read)
   const body = useBody(userId)
+  if (useIsStoryOpen()) return <StoryView {...{ userId, read, all, body }} onClose={() => openStory(false)} />
   return (
     <Page
       title={messages.title}
@@ -43,6 +47,7 @@ function WeightOf({ userId }: { userId: string }) {
     >
       <Refused title={messages.addFailed} entries={read.data?.entries ?? []} />
       <WeightForm userId={userId} entries={read.data?.entries ?? []} />
+      <StoryLink onOpen={() => openStory(true)} />
       {all.entries !== undefined && read.data !== undefined && (
         <NotesCard entries={all.entries} body={body} goalLbs={read.data.goalLbs} />
       )}

@@ -1,30 +1,23 @@
 import type { RecordStore } from '@gb/device'
 import { dayInWords } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
-import { useHost } from '@gb/mfe-contract'
-import { Banner, Button, CameraIcon, DeleteIcon, FileButton, Modal, Stack, Text } from '@gb/ui'
+import { Banner, CameraIcon, FileButton, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { useProgressPhotos } from '../api/use-progress-photos'
 import { messages } from '../messages'
 import { beforeAndNow, type ProgressPhoto } from '../model/progress-photos'
+import { PhotoWindow } from './photo-window'
 import styles from './photos.module.css'
 
 const words = messages.photos
 
 /** The first beside the last, all of them, and the way to take one more. */
 export function Photos({ userId, store }: { userId: string; store: RecordStore | undefined }) {
-  const { confirm } = useHost()
   const today = useLocalDay()
   const { photos, fault, add, remove } = useProgressPhotos(userId, store)
   const [openId, setOpenId] = useState<string | null>(null)
   const open = photos?.find(({ id }) => id === openId)
   const both = beforeAndNow(photos ?? [])
-  const discard = async (photo: ProgressPhoto) => {
-    if (!(await confirm({ title: words.discardTitle, text: words.discardText, confirmLabel: words.discard })))
-      return
-    setOpenId(null)
-    await remove(photo.id)
-  }
   return (
     <Stack gap={3}>
       {both !== null && (
@@ -62,21 +55,7 @@ export function Photos({ userId, store }: { userId: string; store: RecordStore |
       <Text size="small" tone="muted">
         {words.stays}
       </Text>
-      {open !== undefined && (
-        <Modal
-          open
-          size="large"
-          title={dayInWords(open.day, today)}
-          onClose={() => setOpenId(null)}
-          footer={
-            <Button variant="danger" icon={DeleteIcon} onClick={() => void discard(open)}>
-              {words.discard}
-            </Button>
-          }
-        >
-          <img className={styles.whole} src={open.picture} alt={words.show(dayInWords(open.day, today))} />
-        </Modal>
-      )}
+      {open !== undefined && <PhotoWindow photo={open} onRemove={remove} onClose={() => setOpenId(null)} />}
     </Stack>
   )
 }

@@ -6,10 +6,16 @@ import { Plateaus } from './plateaus'
 import styles from './way-chart.module.css'
 import type { chartOf } from '../model/chart'
 
-type Properties = { chart: ReturnType<typeof chartOf>; goalLbs: number | null; height: number }
+type Properties = {
+  chart: ReturnType<typeof chartOf>
+  goalLbs: number | null
+  height: number
+  /** On a phone: as wide as the card around it, or as the screen. */
+  width?: 'card' | 'screen'
+}
 
 /** The picture and what its parts mean. */
-export function WayChart({ chart, goalLbs, height }: Properties) {
+export function WayChart({ chart, goalLbs, height, width = 'card' }: Properties) {
   const [unit] = useWeightUnit()
   const { points, line, band, hasGoal, leftOut, plateaus } = chart
   const first = points[0]
@@ -26,7 +32,7 @@ export function WayChart({ chart, goalLbs, height }: Properties) {
         }
   return (
     <div>
-      <div className={styles.wide}>
+      <div className={width === 'card' ? styles.wide : styles.screen}>
         <LineChart
           hue="weight"
           height={height}

@@ -23,6 +23,8 @@ export interface ChartInput {
   /** null while there is none. */
   goalLbs: number | null
   period: Period
+  /** The first day that is shown, whatever the period says: a story begins with the surgery. */
+  since?: string | null
   unit: WeightUnit
   today: string
 }
@@ -38,9 +40,10 @@ const GOAL_REACH = 1.5
 const SHORT_WAY_DAYS = 14
 
 /** Dots, line, band and goal of a period, in the unit of the person. What looks like a slip waits to be confirmed. */
-export function chartOf({ entries: all, body, goalLbs, period, unit, today }: ChartInput) {
+export function chartOf(input: ChartInput) {
+  const { entries: all, body, goalLbs, period, since = null, unit, today } = input
   const entries = withoutSlips(all.toReversed())
-  const from = firstDayOf(period, today)
+  const from = since ?? firstDayOf(period, today)
   const isShown = ({ day }: { day: string }) => from === null || day >= from
   const shown = (lbs: number) => shownIn(lbs, WEIGHT_UNITS[unit])
   const points = entries.filter(isShown).map(({ day, weightLbs }) => ({

@@ -5,6 +5,7 @@ import { useWeightHistory } from '../api/weight-history.query'
 import { CurrentWeight, PercentBar } from '../components/figures'
 import { WhenRead } from '../components/read-states'
 import { messages } from '../messages'
+import { openStory } from '../model/open-story'
 import { QuickLog } from './quick-log'
 import { Sparkline } from './sparkline'
 import styles from './weight-card.module.css'
@@ -19,10 +20,19 @@ function CardOf({ userId }: { userId: string }) {
   const { navigate } = useHost()
   const read = useWeightHistory(userId)
   const [isLogging, setLogging] = useState(false)
+  const toStory = () => {
+    navigate('weight')
+    openStory(true)
+  }
   const open = (
-    <Button variant="quiet" size="small" onClick={() => navigate('weight')}>
-      {messages.open}
-    </Button>
+    <>
+      <Button variant="quiet" size="small" onClick={toStory}>
+        {messages.story}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => navigate('weight')}>
+        {messages.open}
+      </Button>
+    </>
   )
   return (
     <Card title={messages.card} icon={WeightIcon} hue="weight" action={open}>

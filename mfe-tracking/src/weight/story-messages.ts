@@ -1,0 +1,61 @@
+/** What can be added with one tap, in everyday words. None of them needs a number, and none is about looks. */
+const SUGGESTIONS = [
+  'I fit in the chair with room to spare',
+  'I walked farther than before',
+  'My belt closes one hole tighter',
+  'I took the stairs without a break',
+  'I tied my shoes with ease',
+  'The seat belt has room to spare',
+  'I got up from the floor without help',
+  'I slept through the night',
+] as const
+
+export const messages = {
+  title: 'Your story',
+  text: 'Your weight, your photos and what got easier, on one line.',
+  back: 'Back to Weight',
+  toProfile: 'Add my surgery date',
+  noSurgeryDate: 'With your surgery date, your story can show people like you.',
+
+  chart: 'Since your surgery',
+  chartAll: 'Your weight over time',
+  week: (day: string, week: number) => `${day}, week ${week}`,
+  noWeights: 'Your line starts with two weights. Add one when you weigh yourself.',
+
+  add: 'Add a milestone',
+  addText: 'Not every change shows on the scale. What got easier?',
+  suggestions: 'Tap one, or write your own',
+  own: 'Your milestone',
+  empty: 'Please pick a milestone or write your own.',
+  tooLong: (max: number) => `Please use at most ${max} characters.`,
+  save: 'Add milestone',
+  saving: 'Adding...',
+  added: 'Added to your story.',
+  addFailed: 'Your milestone was not added. Please try again.',
+  private: 'Locked, and only for you. Nobody reads along.',
+
+  line: 'Your moments',
+  none: 'Your milestones show up here, with your photos if you like.',
+  loading: 'Loading your story...',
+  failedTitle: 'Your milestones did not load',
+  failedText: 'Everything you added is safe.',
+  retry: 'Retry',
+  retrying: 'Loading...',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  showPhotos: 'Show my photos here',
+  hidePhotos: 'Hide my photos',
+  photo: 'A photo, just for you',
+  plateau: (from: string, to: string) => `A plateau: ${from} to ${to}`,
+  surgery: 'The day of your surgery',
+  surgeryText: 'Here your story began.',
+
+  edit: (entry: string) => `Edit ${entry}`,
+  editTitle: 'Your milestone',
+  delete: (entry: string) => `Delete ${entry}`,
+  discard: (entry: string) => `Remove ${entry}`,
+  deleted: 'Milestone deleted.',
+  undo: 'Undo',
+
+  suggested: SUGGESTIONS,
+} as const

@@ -1,0 +1,88 @@
+import type { Shown } from '@gb/device'
+import { dayInWords } from '@gb/domain'
+import { stateInWords } from '@gb/entries'
+import { ChartIcon, DeleteIcon, EditIcon, HeartIcon, IconButton, ListRow, SendState, StarIcon } from '@gb/ui'
+import { messages as ofWeights } from '../messages'
+import type { Milestone } from '../model/milestone'
+import type { ProgressPhoto } from '../model/progress-photos'
+import type { StoryMoment } from '../model/story'
+import { messages } from '../story-messages'
+import styles from './moment-row.module.css'
+
+type Properties = {
+  moment: StoryMoment
+  today: string
+  onEdit: (entry: Shown<Milestone>) => void
+  onDelete: (entry: Milestone) => void
+  /** Gives up what the server refused. */
+  onDiscard: (entry: Milestone) => void
+  onPhoto: (photo: ProgressPhoto) => void
+}
+
+/** One thing on the line of time; a plateau says there and then what it is. */
+export function MomentRow(props: Properties) {
+  const { moment, today, onPhoto } = props
+  const day = dayInWords(moment.day, today)
+  switch (moment.kind) {
+    case 'milestone':
+      return <MilestoneRow {...props} entry={moment.milestone} day={day} />
+    case 'photo':
+      return (
+        <ListRow
+          picture={<img className={styles.thumb} src={moment.photo.picture} alt="" />}
+          title={day}
+          detail={messages.photo}
+          onSelect={() => onPhoto(moment.photo)}
+        />
+      )
+    case 'plateau':
+      return (
+        <ListRow
+          icon={ChartIcon}
+          title={messages.plateau(day, dayInWords(moment.plateau.toDay, today))}
+          detail={ofWeights.plateaus.text}
+        />
+      )
+    case 'surgery':
+      return (
+        <ListRow
+          icon={HeartIcon}
+          hue="weight"
+          title={messages.surgery}
+          detail={`${day}. ${messages.surgeryText}`}
+        />
+      )
+  }
+}
+
+type MilestoneProperties = Omit<Properties, 'moment'> & { entry: Shown<Milestone>; day: string }
+
+function MilestoneRow({ entry, day, onEdit, onDelete, onDiscard }: MilestoneProperties) {
+  const name = `${entry.milestone}, ${day}`
+  const isRefused = entry.state === 'attention'
+  return (
+    <ListRow
+      icon={StarIcon}
+      hue="weight"
+      title={entry.milestone}
+      detail={
+        <>
+          {day}
+          <SendState {...stateInWords(entry)} />
+        </>
+      }
+      trailing={
+        <>
+          {entry.refusal?.reason !== 'gone' && (
+            <IconButton icon={EditIcon} label={messages.edit(name)} onClick={() => onEdit(entry)} />
+          )}
+          <IconButton
+            icon={DeleteIcon}
+            label={isRefused ? messages.discard(name) : messages.delete(name)}
+            onClick={() => (isRefused ? onDiscard(entry) : onDelete(entry))}
+          />
+        </>
+      }
+    />
+  )
+}

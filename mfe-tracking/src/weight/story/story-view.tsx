@@ -1,0 +1,43 @@
+import { CrisisPlace } from '@gb/help'
+import { Page, ViewInPlace } from '@gb/ui'
+import { Refused } from '../../shared/log/refused'
+import type { AllWeightsRead } from '../api/all-weights.query'
+import { useMilestones } from '../api/milestones.query'
+import { useMilestoneLog } from '../api/use-milestone-log'
+import type { WeightRead } from '../api/weight-history.query'
+import type { Body } from '../model/body'
+import { messages } from '../story-messages'
+import { AddMilestone } from './add-milestone'
+import { MomentsCard } from './moments-card'
+import { StoryChart } from './story-chart'
+
+type Properties = {
+  userId: string
+  read: WeightRead
+  all: AllWeightsRead
+  /** null while it is not read. */
+  body: Body | null
+  onClose: () => void
+}
+
+/** The way since the surgery: the weight beside people like this person, and what no scale shows. */
+export function StoryView({ userId, read, all, body, onClose }: Properties) {
+  const milestones = useMilestones(userId)
+  const log = useMilestoneLog(userId)
+  return (
+    <ViewInPlace title={messages.title} back={messages.back} onClose={onClose}>
+      <Page title={messages.title} top={<CrisisPlace userId={userId} />}>
+        <StoryChart {...{ read, all, body }} />
+        <Refused title={messages.addFailed} entries={milestones.milestones} />
+        <AddMilestone log={log} milestones={milestones.milestones} />
+        <MomentsCard
+          userId={userId}
+          read={milestones}
+          log={log}
+          weights={{ entries: all.entries ?? [], goalLbs: read.data?.goalLbs ?? null }}
+          body={body}
+        />
+      </Page>
+    </ViewInPlace>
+  )
+}

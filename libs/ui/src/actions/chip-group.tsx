@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { IconComponent } from '../icons'
 import { classNames } from '../shared/class-names'
 import type { Hue } from '../shared/hue'
+import { useOneStop } from '../shared/use-one-stop'
 import styles from './chip-group.module.css'
 
 export type Chip<V extends string | number> = {
@@ -31,17 +32,19 @@ export type ChipGroupProps<V extends string | number> = {
 const isPressed = <V extends string | number>(selected: V | readonly V[] | null, value: V): boolean =>
   Array.isArray(selected) ? selected.includes(value) : selected === value
 
-/** One-tap amounts and choices. */
+/** One-tap amounts and choices; one stop of Tab, with arrows between them. */
 export function ChipGroup<V extends string | number>(props: ChipGroupProps<V>) {
   const { label, hideLabel = false, options, onSelect, selected, hue } = props
   const { even = options.every(({ value }) => typeof value === 'number') } = props
   const labelId = useId()
+  const chips = useRef<HTMLDivElement>(null)
+  const toolbar = useOneStop(chips) ? ({ role: 'toolbar', 'aria-labelledby': labelId } as const) : {}
   return (
     <div className={styles.group} role="group" aria-labelledby={labelId} data-hue={hue}>
       <div id={labelId} className={hideLabel ? styles.hidden : styles.label}>
         {label}
       </div>
-      <div className={classNames(styles.chips, even && styles.even)}>
+      <div ref={chips} className={classNames(styles.chips, even && styles.even)} {...toolbar}>
         {options.map(({ value, label: words, icon: Icon, actionLabel, disabled }) => (
           <button
             key={value}

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import type { IconComponent } from '../icons'
 import { NextIcon } from '../icons'
 import type { Hue } from '../shared/hue'
+import { OneStop } from '../shared/one-stop'
 import styles from './list.module.css'
 
-/** Rows with hairlines between them; `label` names the list for screen readers. */
+/** Rows with hairlines between them, all their controls one stop of Tab; `label` names the list for screen readers. */
 export function List({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
-    <ul className={styles.list} aria-label={label}>
-      {children}
-    </ul>
+    <OneStop label={label}>
+      <ul className={styles.list} aria-label={label}>
+        {children}
+      </ul>
+    </OneStop>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Banner, Button, HelpIcon } from '@gb/ui'
-import { IntoView } from '../../shared/into-view'
+import { Button } from '@gb/ui'
+import { Question } from '../../shared/question'
 import { messages } from '../messages'
 import { doseFromMg, doseInWords } from '../model/dose'
 import type { Asked } from '../model/use-check'
@@ -32,18 +32,16 @@ export function DoseCheck({ asked, onAnswer, onDrop }: Properties) {
           {messages.takeProposed(doseInWords(proposed))}
         </Button>
       )}
-      <Button size="small" variant="quiet" onClick={onDrop}>
+      <Button size="small" variant="quiet" data-answer="change" onClick={onDrop}>
         {messages.changeIt}
       </Button>
     </>
   )
   return (
-    <IntoView>
-      <Banner tone="warning" icon={HelpIcon} live="assertive" title={messages.checkTitle} action={actions}>
-        {questions.map(({ code, text }) => (
-          <p key={code}>{text}</p>
-        ))}
-      </Banner>
-    </IntoView>
+    <Question title={messages.checkTitle} action={actions}>
+      {questions.map(({ code, text }) => (
+        <p key={code}>{text}</p>
+      ))}
+    </Question>
   )
 }

@@ -1,7 +1,7 @@
 import type { RecordStore } from '@gb/device'
 import { dayInWords } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
-import { Banner, CameraIcon, FileButton, Stack, Text } from '@gb/ui'
+import { Banner, CameraIcon, FileButton, OneStop, Stack, Text } from '@gb/ui'
 import { useState } from 'react'
 import { useProgressPhotos } from '../api/use-progress-photos'
 import { messages } from '../messages'
@@ -27,20 +27,22 @@ export function Photos({ userId, store }: { userId: string; store: RecordStore |
         </div>
       )}
       {photos !== null && photos.length > 0 && (
-        <ul className={styles.all} aria-label={words.all}>
-          {photos.toReversed().map((photo) => (
-            <li key={photo.id}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-label={words.show(dayInWords(photo.day, today))}
-                onClick={() => setOpenId(photo.id)}
-              >
-                <img src={photo.picture} alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <OneStop label={words.all} orientation="horizontal">
+          <ul className={styles.all} aria-label={words.all}>
+            {photos.toReversed().map((photo) => (
+              <li key={photo.id}>
+                <button
+                  type="button"
+                  className={styles.thumb}
+                  aria-label={words.show(dayInWords(photo.day, today))}
+                  onClick={() => setOpenId(photo.id)}
+                >
+                  <img src={photo.picture} alt="" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </OneStop>
       )}
       <div role="status">{fault !== null && <Banner tone="warning">{words.faults[fault]}</Banner>}</div>
       <FileButton

@@ -1,8 +1,8 @@
 import { WEIGHT_LBS, type WeightSlip } from '@gb/domain'
 import { WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
-import { Banner, Button, HelpIcon } from '@gb/ui'
-import { IntoView } from '../../shared/into-view'
+import { Button } from '@gb/ui'
 import { storedFrom, type Typed } from '../../shared/measure'
+import { Question } from '../../shared/question'
 import { messages } from '../messages'
 
 type Properties = {
@@ -30,22 +30,17 @@ export function SlipQuestion({ slip, typed, takeMeant, dropSlip }: Properties) {
           {messages.slipRight(asTyped)}
         </Button>
       )}
-      <Button size="small" variant="quiet" onClick={dropSlip}>
+      <Button size="small" variant="quiet" data-answer="change" onClick={dropSlip}>
         {messages.slipChange}
       </Button>
     </>
   )
   return (
-    <IntoView>
-      <Banner
-        tone="warning"
-        icon={HelpIcon}
-        live="assertive"
-        title={slip.meant === null ? messages.slipTitle(asTyped) : messages.slipUnit(asTyped, slip.meant)}
-        action={actions}
-      >
-        {messages.slipText}
-      </Banner>
-    </IntoView>
+    <Question
+      title={slip.meant === null ? messages.slipTitle(asTyped) : messages.slipUnit(asTyped, slip.meant)}
+      action={actions}
+    >
+      {messages.slipText}
+    </Question>
   )
 }

@@ -7,6 +7,7 @@ import {
   Button,
   IconButton,
   NavRail,
+  OfflineProvider,
   SegmentedNav,
   TabBar,
   Text,
@@ -17,12 +18,13 @@ import { announcements } from '../features/announcements'
 import { OutboxChip } from '../features/outbox'
 import type { View } from '../host/navigation'
 import { erasureBanner } from '../features/my-data'
+import { useConnection } from '../host/connection'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
 import styles from './layout.module.css'
 import { HelpPlace } from './help-place'
 import { messages } from './messages'
-import { OfflineChip, OfflineNote } from './offline-note'
+import { OfflineNote } from './offline-note'
 import { barPlaceOf, barPlaces, isLog, LOG_PLACES, railGroups, titleOf, type BarPlace } from './places'
 import { Brought } from '../shared/brought'
 import { Screen } from './screen'
@@ -31,6 +33,8 @@ import { Screen } from './screen'
 export function Layout() {
   const { navigation, logSheet } = useShell()
   const { session } = useHost()
+  const { isOnline } = useConnection()
+  const { status } = useStartup()
   const view = useSyncExternalStore(navigation.subscribe, navigation.get)
   const opened = useSyncExternalStore(navigation.place.subscribe, navigation.place.get)
   const lastLog = useRef<TabId>('fluids')
@@ -58,12 +62,7 @@ export function Layout() {
               <IconButton icon={BackIcon} label={opened.back} onClick={navigation.back} />
             )
           }
-          trailing={
-            <>
-              <OfflineChip />
-              <OutboxChip />
-            </>
-          }
+          trailing={<OutboxChip />}
         />
       }
       tabBar={
@@ -99,7 +98,9 @@ export function Layout() {
           />
         </div>
       )}
-      <Screen key={view} view={view} />
+      <OfflineProvider isOffline={!isOnline || status === 'offline'}>
+        <Screen key={view} view={view} />
+      </OfflineProvider>
     </AppFrame>
   )
 }
@@ -124,16 +125,11 @@ function RailTop() {
 }
 
 const Brand = () => (
-  <div>
-    <div className={styles.brand}>
-      <BrandMark size={32} />
-      <Text as="span" size="large" strong>
-        {messages.product}
-      </Text>
-    </div>
-    <div className={styles.connection}>
-      <OfflineChip />
-    </div>
+  <div className={styles.brand}>
+    <BrandMark size={32} />
+    <Text as="span" size="large" strong>
+      {messages.product}
+    </Text>
   </div>
 )
 

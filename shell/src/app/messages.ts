@@ -17,7 +17,6 @@ export const messages = {
   retry: 'Retry',
   offlineTitle: 'We cannot reach Gastric Buddy',
   offlineText: 'Nothing is lost. Please check your connection and try again.',
-  offline: 'Offline',
   savedAt: (when: string) => `Offline — showing what was saved at ${when}`,
   savedOn: (day: string, when: string) => `Offline — showing what was saved on ${day} at ${when}`,
   upgrade: 'Upgrade',

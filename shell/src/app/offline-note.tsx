@@ -1,33 +1,19 @@
 import { useLocalDay } from '@gb/entries'
-import { Badge, Banner, Button, OfflineIcon } from '@gb/ui'
+import { Banner, Button, OfflineIcon } from '@gb/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useConnection } from '../host/connection'
 import { useStartup } from '../host/startup-state'
 import styles from './layout.module.css'
 import { messages } from './messages'
 
-/** Quietly in the bar, for as long as the server cannot be reached. */
-export function OfflineChip() {
-  const { isOnline } = useConnection()
-  return (
-    <span role="status">
-      {!isOnline && (
-        <Badge icon={OfflineIcon} hue="neutral">
-          {messages.offline}
-        </Badge>
-      )}
-    </span>
-  )
-}
-
-/** Above the screen: how old what stands there is, or that there is nothing to show. */
+/** Above the screen, and nowhere else: how old what stands there is, or that there is nothing to show. */
 export function OfflineNote() {
   const { status, session, reload } = useStartup()
   const { isOnline, answeredAt } = useConnection()
   const queries = useQueryClient()
   const today = useLocalDay()
   const isFromBefore = session !== null && answeredAt !== null && !isOnline
-  if (!isFromBefore && status !== 'offline') return null
+  if (isOnline && status !== 'offline') return null
   const retry = () => {
     void reload()
     void queries.refetchQueries({ type: 'active' })

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../actions/button'
 import type { IconComponent } from '../icons'
 import { DangerIcon, RetryIcon } from '../icons'
+import { classNames } from '../shared/class-names'
 import type { Hue } from '../shared/hue'
+import { useIsOffline } from './offline'
 import styles from './empty-state.module.css'
 
 export type EmptyStateProps = {
@@ -42,9 +44,13 @@ export type ErrorStateProps = {
   retryingLabel?: string | undefined
 }
 
-/** Something failed: what, that nothing was lost, and a way to try again. */
+/**
+ * Something failed: what, that nothing was lost, and a way to try again. While the screen says that there is no connection
+ * it is only what is missing: the reason and the way to try again stand there, once.
+ */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, retryLabel = 'Retry', retrying, retryingLabel } = props
+  if (useIsOffline()) return <div className={classNames(styles.state, styles.text)}>{title}</div>
   return (
     <div className={styles.state} role="alert" data-hue="danger">
       <span className={styles.icon}>

@@ -30,7 +30,7 @@ export const messages = {
 
   offline: {
     title: 'A scan needs a connection',
-    text: 'You are offline, so a photo cannot be rated now. Everything else keeps working.',
+    text: 'You can log a meal by name meanwhile. Everything else keeps working.',
   },
 
   noProfile: {

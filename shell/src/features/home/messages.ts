@@ -29,7 +29,7 @@ export const messages = {
 
   offline: {
     title: 'Your day appears here',
-    text: 'As soon as we are connected again. What you logged is safe.',
+    text: 'What you logged is safe.',
   },
 
   today: {

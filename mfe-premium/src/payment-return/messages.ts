@@ -4,6 +4,7 @@ export const messages = {
   processing: 'Processing...',
   title: 'Your payment',
   paid: 'Premium is active. Thank you!',
+  goOn: 'Back to where I was',
   activationFailed:
     'Payment received but premium activation failed. Please refresh the page or contact support.',
   unconfirmed: 'Payment processing... Please check your subscription status in a few minutes.',

@@ -1,6 +1,8 @@
+import { kept } from '@gb/device'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { openedSection } from '../shared/open-section'
 import { billing } from '../shared/testing/billing'
 import { json, problem, renderPart, type Answers } from '../shared/testing/render-part'
 import { messages } from './messages'
@@ -34,6 +36,29 @@ describe(PaymentReturn.name, () => {
     expect(host.calls.notify).toMatchObject([{ tone: 'success', text: messages.paid }])
     expect(host.calls.navigate).toEqual(['home'])
     expect(refresh).toHaveBeenCalledWith({ queryKey: ['premium-status'] })
+  })
+
+  it('leads back to the section and the height where the payment began, once', async () => {
+    const place = { tab: 'premium', section: 'check-in', scroll: 40 }
+    const paid = { [ACTIVATE]: stands('paid'), [STATUS]: stands('paid') }
+    kept.keep('beforePayment', JSON.stringify(place))
+    const scrollTo = jest.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined)
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 5000 })
+    const { host, onDone } = draw(paid)
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(host.calls.navigate).toEqual(['home'])
+    host.calls.notify[0]?.action?.onAction()
+    expect(host.calls.navigate).toEqual(['home', 'premium'])
+    expect(openedSection()).toBe('check-in')
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 40))
+    expect(kept.read('beforePayment')).toBeNull()
+  })
+
+  it.each(['{"tab":"home"}', '{"tab":"nowhere"}', 'no JSON'])('offers no way back to %s', async (text) => {
+    kept.keep('beforePayment', text)
+    const { host, onDone } = draw({ [ACTIVATE]: stands('paid'), [STATUS]: stands('paid') })
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(host.calls.notify[0]?.action).toBeUndefined()
   })
 
   it('says that the activation failed and can try again without losing the payment', async () => {

@@ -2,6 +2,7 @@ import { useHost, type SlotProps } from '@gb/mfe-contract'
 import { Button, ButtonLink, MailIcon, Modal } from '@gb/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSupportAddress } from '../shared/api/support-address.query'
+import { returnTo, takePlace } from '../shared/before-payment'
 import { mailTo } from '../shared/mail'
 import { useFinishPayment, type PaymentOutcome } from './api/finish-payment.mutation'
 import { messages } from './messages'
@@ -14,7 +15,10 @@ const SENTENCES: Record<Trouble, string> = {
   other: messages.other,
 }
 
-/** After the payment page: activates, tells the person and goes home, or says what is missing. */
+/**
+ * After the payment page: activates, tells the person and goes home, with one tap back to where they were; or says what is
+ * missing.
+ */
 export function PaymentReturn({ sessionId, onDone }: SlotProps['startup.payment-return']) {
   const { session, notify, navigate } = useHost()
   const { mutateAsync } = useFinishPayment()
@@ -31,7 +35,9 @@ export function PaymentReturn({ sessionId, onDone }: SlotProps['startup.payment-
       setTrouble(outcome)
       return
     }
-    notify({ tone: 'success', text: messages.paid })
+    const place = takePlace()
+    const action = place && { label: messages.goOn, onAction: () => returnTo(place, navigate) }
+    notify({ tone: 'success', text: messages.paid, ...(action && { action }) })
     onDone()
     navigate('home')
   }

@@ -16,5 +16,8 @@ export const openSection = (id: SectionId | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** The section that is open, or null for the list. */
+/** The section that is open now, or null for the list. */
+export const openedSection = (): SectionId | null => open
+
+/** The same, and the screen follows it. */
 export const useOpenSection = (): SectionId | null => useSyncExternalStore(subscribe, () => open)

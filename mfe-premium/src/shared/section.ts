@@ -5,15 +5,20 @@ import type { Hue, IconComponent } from '@gb/ui'
 export const SECTION_GROUPS = ['numbers', 'eating', 'learning'] as const
 export type SectionGroup = (typeof SECTION_GROUPS)[number]
 
-export type SectionId =
-  | 'analytics'
-  | 'report'
-  | 'meal-plans'
-  | 'recipes'
-  | 'templates'
-  | 'supplement-guide'
-  | 'courses'
-  | 'check-in'
+const SECTION_IDS = [
+  'analytics',
+  'report',
+  'meal-plans',
+  'recipes',
+  'templates',
+  'supplement-guide',
+  'courses',
+  'check-in',
+] as const
+export type SectionId = (typeof SECTION_IDS)[number]
+
+/** Tells the id of a section from any other value. */
+export const isSectionId = (value: unknown): value is SectionId => SECTION_IDS.some((id) => id === value)
 
 /** Sections are drawn only for a person with premium. */
 export interface SectionProps {

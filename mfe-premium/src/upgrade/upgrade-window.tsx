@@ -2,6 +2,7 @@ import { useHost, type SlotProps } from '@gb/mfe-contract'
 import { Banner, Modal } from '@gb/ui'
 import { usePremiumStatus } from '../shared/api/premium-status.query'
 import { useSubscription } from '../shared/api/subscription.query'
+import { keepPlace } from '../shared/before-payment'
 import { dayOf } from '../shared/day-of'
 import { AlreadyPremium } from './components/already-premium'
 import { CheckoutFailure } from './components/checkout-failure'
@@ -65,4 +66,7 @@ export function UpgradeWindow({ reason, onClose, leave = leavePage }: Properties
   )
 }
 
-const leavePage = (url: string) => globalThis.location.assign(url)
+const leavePage = (url: string) => {
+  keepPlace()
+  globalThis.location.assign(url)
+}

@@ -46,7 +46,7 @@ export class PremiumPage {
   /** Takes the message away that lies over the end of the card on a phone. */
   async dismissMessage(): Promise<void> {
     const region = this.page.getByRole('region', { name: 'Messages' })
-    await region.getByRole('button').first().click()
+    await region.getByRole('button', { name: 'Dismiss' }).first().click()
     await expect(region.getByRole('button')).toHaveCount(0)
   }
 

@@ -60,6 +60,7 @@ export const KEYS = {
   identity: inTab('gb.identity'),
   view: inTab('gb.view'),
   payment: inTab('gb.payment'),
+  beforePayment: inTab('gb.before_payment'),
   confirmation: inTab('gb.confirmation'),
   pendingScan: inTab('gb-scan-pending'),
   installed: { name: 'gb.installed', place: 'tab', atSignOut: 'stays', unstored: 'lost' },

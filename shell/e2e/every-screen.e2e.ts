@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { createPerson } from './support/api'
+import { findings } from './support/findings'
 import { logMonths } from './support/months-of-data'
 import { buyPremium } from './support/premium'
 import { expect, test } from './support/test'
@@ -18,37 +17,6 @@ const SECTIONS = [
   /^Courses/,
   /^Check-in/,
 ]
-
-/** Controls that a thumb misses: under 44 CSS pixels, the label that belongs to them counted in; links in a text aside. */
-const small = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const LEAST = 43.5
-    const isSmall = ({ width, height }: DOMRect) => width < LEAST || height < LEAST
-    return [...document.querySelectorAll<HTMLElement>('button, summary, select, textarea, input, a[href]')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => getComputedStyle(control).display !== 'inline')
-      .filter((control) =>
-        [control, control.closest('label'), control.parentElement]
-          .filter((element) => element !== null)
-          .filter(
-            (element) => element === control || element.tagName === 'LABEL' || control.tagName === 'INPUT',
-          )
-          .every((element) => isSmall(element.getBoundingClientRect())),
-      )
-      .map((control) => `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent}"`)
-  })
-
-const findings = async (page: Page, where: string): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).options({
-    resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: true } },
-  })
-  const { violations } = await axe.analyze()
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-    ...(await small(page)).map((control) => `under 44 px: ${control}`),
-  ].map((finding) => `${where}: ${finding}`)
-}
 
 const KINDS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [false, true].flatMap((premium) => SIZES.map((size) => ({ colorScheme, premium, size }))),

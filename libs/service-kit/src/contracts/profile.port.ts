@@ -23,9 +23,16 @@ export abstract class ProfilePort {
 
   /** A person without a request of theirs; null when there is no such profile. One indexed read. */
   abstract standing(userId: string): Promise<PersonStanding | null>
+
+  /**
+   * The name a person gave themselves, for a paper that they asked for and hand over. Null when there is no such profile.
+   * Source: decision 66.
+   */
+  abstract nameOf(userId: string): Promise<string | null>
 }
 
 export const PROFILE_CALLS = {
   rememberWeight: call(z.tuple([personId, z.number()]), nothing),
   standing: call(z.tuple([personId]), personStanding.nullable()),
+  nameOf: call(z.tuple([personId]), z.string().nullable()),
 }

@@ -66,6 +66,10 @@ export class People implements SessionPort, PremiumPort, NoticePort, ProfilePort
     return { person: this.facts(), consents: this.consents(), leaving: false }
   }
 
+  async nameOf(): Promise<string | null> {
+    throw new Error('Content names nobody.')
+  }
+
   async rememberWeight(): Promise<void> {
     throw new Error('Content has no weights.')
   }

@@ -124,6 +124,10 @@ export const WALKS: Walks = {
       await asked.standing(leaving.userId)
       await asked.standing(NOBODY)
     },
+    nameOf: async (asked, { reader }) => {
+      await asked.nameOf(reader.userId)
+      await asked.nameOf(NOBODY)
+    },
   },
   policy: {
     announce: async (asked, world) => {

@@ -18,6 +18,7 @@ beforeEach(() => {
   tracking.others.meals = []
   tracking.profile.facts = {}
   tracking.profile.healthData = 'given'
+  tracking.profile.name = 'Maria Lopez'
 })
 
 const today = new Date().toISOString().slice(0, 10)
@@ -158,6 +159,17 @@ describe(ReportController.name, () => {
       notes_included: 0,
     })
     expect(data.summary[0]).toBe('In 20 days your weight went down by 6.0 lbs, from 205.0 lbs to 199.0 lbs.')
+  })
+
+  it('bears the name on paper only, and a line for a pen while the profile does not answer', async () => {
+    const person = await personWithLogs()
+    const data = await made(person)
+    for (const query of ['', '?version=clinic'])
+      expect((await openPdf(person, data.report_id, query)).pages.join(' ')).toContain('Name: Maria Lopez')
+    expect(JSON.stringify(data)).not.toContain('Maria')
+    expect((await download(person, data.report_id, '?format=fhir')).body).not.toContain('Maria')
+    tracking.profile.name = null
+    expect((await openPdf(person, data.report_id)).pages.join(' ')).toContain('Name: ____')
   })
 
   it('prints the figures that the API answers, in an order that can be read aloud', async () => {

@@ -3,6 +3,7 @@ import { InsightsModule } from '../insights/insights.module.js'
 import { TrackingDatabase } from '../database/database.module.js'
 import { PdfPrinter } from './printer/pdf-printer.js'
 import { ProgressReportRepository } from './progress-report.repository.js'
+import { ReportContentsService } from './report-contents.service.js'
 import { ReportController } from './report.controller.js'
 import { ReportLogsRepository } from './report-logs.repository.js'
 import { ReportNotesService } from './report-notes.service.js'
@@ -12,6 +13,13 @@ import { ReportService } from './report.service.js'
 @Module({
   imports: [TrackingDatabase, InsightsModule],
   controllers: [ReportController],
-  providers: [ReportService, ReportNotesService, ProgressReportRepository, ReportLogsRepository, PdfPrinter],
+  providers: [
+    ReportService,
+    ReportContentsService,
+    ReportNotesService,
+    ProgressReportRepository,
+    ReportLogsRepository,
+    PdfPrinter,
+  ],
 })
 export class ReportModule {}

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { concernsForOthers, hourOfDay, insightSummary, periodFrom } from '@gb/domain'
+import { periodFrom } from '@gb/domain'
 import { requireConsents, type SessionUser, Throttle, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import { InsightsService } from '../insights/insights.service.js'
 import { reportDocument } from './document/report-document.js'
 import { fhirBundle } from './fhir-bundle.js'
 import { REPORT_MESSAGES } from './messages.js'
 import { PdfPrinter } from './printer/pdf-printer.js'
-import { type ProgressReport, ProgressReportRepository } from './progress-report.repository.js'
-import type { ReportContent } from './report-content.js'
+import { ProgressReportRepository } from './progress-report.repository.js'
+import { ReportContentsService } from './report-contents.service.js'
 import type { MakeReportDto, ReportMadeDto, ReportQuery } from './report.dto.js'
 import { fileNameOf, toReportDataDto } from './report.mapper.js'
-import { ReportLogsRepository } from './report-logs.repository.js'
-import { ReportNotesService } from './report-notes.service.js'
 import { NoSuchReport } from './errors.js'
 
 /** A file to download. */
@@ -24,17 +21,13 @@ export interface ReportFile {
 
 const PER_HOUR = 60
 const HOUR_SECONDS = 3600
-/** The last day of an earlier report is over. */
-const LAST_HOUR = 23
 
 /** Makes reports and prints them. */
 @Injectable()
 export class ReportService {
   constructor(
     private readonly reports: ProgressReportRepository,
-    private readonly insights: InsightsService,
-    private readonly logs: ReportLogsRepository,
-    private readonly notes: ReportNotesService,
+    private readonly contents: ReportContentsService,
     private readonly printer: PdfPrinter,
     private readonly throttle: Throttle,
   ) {}
@@ -53,7 +46,7 @@ export class ReportService {
       weightUnit: wanted.weight_unit,
       noteEntryIds: wanted.note_entry_ids,
     })
-    return { report_data: toReportDataDto(await this.contentOf(user, report)) }
+    return { report_data: toReportDataDto(await this.contents.of(user, report)) }
   }
 
   /** @throws AppError `not_found` for somebody else's report too, `too_many_requests`, `unavailable` */
@@ -61,7 +54,7 @@ export class ReportService {
     const report = await this.reports.find(user.userId, reportId)
     if (!report) throw new NoSuchReport()
     await this.hit(user)
-    const content = await this.contentOf(user, report)
+    const content = await this.contents.of(user, report)
     if (format === 'fhir')
       return {
         name: fileNameOf(report, '.fhir.json'),
@@ -71,7 +64,7 @@ export class ReportService {
     return {
       name: fileNameOf(report, version === 'clinic' ? '-clinic.pdf' : '.pdf'),
       type: 'application/pdf',
-      bytes: await this.printer.print(reportDocument(content, version)),
+      bytes: await this.printer.print(reportDocument(content, await this.contents.nameOf(user), version)),
     }
   }
 
@@ -82,21 +75,5 @@ export class ReportService {
       windowSeconds: HOUR_SECONDS,
       message: REPORT_MESSAGES.tooMany,
     })
-  }
-
-  private async contentOf(user: SessionUser, report: ProgressReport): Promise<ReportContent> {
-    const { userId, person, timeZone } = user
-    const { period, from, to } = report
-    const now = new Date()
-    const isToday = to === todayOf(user, now)
-    const hour = isToday ? hourOfDay(now, timeZone, person.dayStartsAt) : LAST_HOUR
-    const [insights, vitaminDays, moodDays, notes] = await Promise.all([
-      this.insights.of({ userId, person, period, today: to, hour, seenBy: concernsForOthers }),
-      this.logs.vitamins(userId, from, to),
-      this.logs.moods(userId, from, to),
-      this.notes.of(userId, report.noteEntryIds),
-    ])
-    const summary = insightSummary(insights, report.weightUnit)
-    return { report, person, insights, summary, vitaminDays, moodDays, notes }
   }
 }

@@ -33,6 +33,8 @@ class Profile implements SessionPort {
   leaving = false
   /** When everybody's day begins. */
   dayStartsAt = 0
+  /** What everybody is called; null when the profile does not answer. */
+  name: string | null = 'Maria Lopez'
   /** What is different from the facts of everybody. */
   facts: Partial<PersonFacts> = {}
 
@@ -89,6 +91,8 @@ export const startTracking = async (change = (builder: TestingModuleBuilder) => 
         remembered.set(userId, weightLbs)
         return Promise.resolve()
       },
+      nameOf: () =>
+        profile.name === null ? Promise.reject(new Error('away')) : Promise.resolve(profile.name),
       standing: () =>
         Promise.resolve({
           person: { ...FACTS, ...profile.facts },

@@ -22,4 +22,8 @@ export class LocalProfilePort extends ProfilePort {
   override standing(userId: string): Promise<PersonStanding | null> {
     return this.standings.find(userId)
   }
+
+  override nameOf(userId: string): Promise<string | null> {
+    return this.profiles.nameOf(userId)
+  }
 }

@@ -74,6 +74,11 @@ const emailIfMatching = statementForPerson(
      AND code_restore_enabled`,
 )
 
+const profileName = statementForPerson(
+  'profile_name',
+  'SELECT name FROM profile.profile WHERE user_id = $1 AND erasing_at IS NULL',
+)
+
 const rememberZone = statementForPerson(
   'remember_time_zone',
   'UPDATE profile.profile SET time_zone = $2 WHERE user_id = $1 AND time_zone IS DISTINCT FROM $2',
@@ -154,6 +159,11 @@ export class ProfileRepository {
   async emailIfMatching(userId: string, mailbox: Buffer): Promise<string | null> {
     const row = await this.sql.maybeOne<{ emailSealed: Buffer }>(emailIfMatching, [userId, mailbox])
     return row ? this.cipher.open(row.emailSealed, emailPlace(userId)) : null
+  }
+
+  /** Null when there is no such profile, or when it is being erased. */
+  async nameOf(userId: string): Promise<string | null> {
+    return (await this.sql.maybeOne<{ name: string }>(profileName, [userId]))?.name ?? null
   }
 
   /** Keeps the zone the person was last seen in. */

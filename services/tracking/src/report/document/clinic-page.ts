@@ -5,11 +5,20 @@ import { STANDING_TEXT } from '../messages.js'
 import type { ReportContent } from '../report-content.js'
 import type { Block } from './document-types.js'
 import { keyFigures } from './figures.js'
-import { caption, concernBlocks, drawing, PAGE_WIDTH, paragraph, subheading, table } from './parts.js'
+import {
+  caption,
+  concernBlocks,
+  drawing,
+  PAGE_WIDTH,
+  paragraph,
+  subheading,
+  table,
+  whoLine,
+} from './parts.js'
 import { BAND_WORDS, vitaminsTaken } from './shared.js'
 
 /** Everything a clinic needs on one page. */
-export const clinicPage = (content: ReportContent): Block[] => {
+export const clinicPage = (content: ReportContent, whose: string | null): Block[] => {
   const { report, insights, person } = content
   const chart = weightChart(
     insights,
@@ -22,12 +31,7 @@ export const clinicPage = (content: ReportContent): Block[] => {
     caption(
       `${longDay(report.from)} to ${longDay(report.to)} · surgery ${person.surgeryDate === null ? 'date not given' : longDay(person.surgeryDate)} · self-reported in Gastric Buddy`,
     ),
-    {
-      columns: [
-        paragraph('Name: ________________________________'),
-        paragraph('Date of birth: ______________'),
-      ],
-    },
+    whoLine(whose),
     ...concernBlocks(insights.concerns),
     ...(chart === null
       ? []

@@ -1,5 +1,6 @@
 import type { Concern } from '@gb/domain'
 import { INK } from '../charts/frame.js'
+import { GAP, printable } from './printable.js'
 import type { Block, DrawingBlock, Margin, TableBlock, TextBlock, WordStyle } from './document-types.js'
 
 /** Width of the text of a page in points: A4 and Letter with these margins hold it alike. */
@@ -37,6 +38,21 @@ export const ledParagraph = (lead: string, text: string): TextBlock => ({
 
 /** A smaller paragraph beside a figure. */
 export const caption = (text: string): TextBlock => ({ text, style: 'caption' })
+
+const NAME_LINE = '________________________________'
+
+/** Whom the paper is about, beside a line for the date of birth. A name that cannot be printed whole is left to a pen. */
+export const whoLine = (name: string | null): Block => {
+  const printed = printable(name ?? '')
+  return {
+    columns: [
+      printed === '' || printed.includes(GAP)
+        ? paragraph(`Name: ${NAME_LINE}`)
+        : { text: [{ text: 'Name: ' }, { text: printed, bold: true }], style: 'paragraph' },
+      paragraph('Date of birth: ______________'),
+    ],
+  }
+}
 
 /** Sentences with a dot before each. */
 export const list = (sentences: readonly string[]): Block => ({ ul: [...sentences], style: 'list' })

@@ -23,6 +23,7 @@ import {
   paragraph,
   subheading,
   table,
+  whoLine,
 } from './parts.js'
 import { GAP, printable } from './printable.js'
 import { BAND_WORDS, counted, spanOf } from './shared.js'
@@ -43,18 +44,13 @@ const withoutConcerns = ({ summary, insights: { concerns } }: ReportContent): st
   summary.filter((sentence) => !concerns.some(({ text }) => sentence.includes(text)))
 
 /** Title, period, what wants talking about first, the summary in plain words and the key figures. */
-export const coverPage = (content: ReportContent): Block[] => {
+export const coverPage = (content: ReportContent, name: string | null): Block[] => {
   const { report, person } = content
   return [
     { text: 'Progress report', style: 'title', outline: true },
     paragraph(`${longDay(report.from)} to ${longDay(report.to)}`),
     caption(`Made on ${longDay(report.to)} with Gastric Buddy.`),
-    {
-      columns: [
-        paragraph('Name: ________________________________'),
-        paragraph('Date of birth: ______________'),
-      ],
-    },
+    whoLine(name),
     paragraph(
       person.surgeryDate === null
         ? 'Surgery date: not in the profile'

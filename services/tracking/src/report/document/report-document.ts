@@ -7,8 +7,8 @@ import { PAGE_MARGINS, STYLES } from './parts.js'
 import { coverPage, nutritionPage, weightPage } from './progress-pages.js'
 import { moodPage, notesPage, vitaminPage } from './wellbeing-pages.js'
 
-const fullReport = (content: ReportContent): Block[] => [
-  ...coverPage(content),
+const fullReport = (content: ReportContent, name: string | null): Block[] => [
+  ...coverPage(content, name),
   ...weightPage(content),
   ...nutritionPage(content),
   ...vitaminPage(content),
@@ -18,8 +18,15 @@ const fullReport = (content: ReportContent): Block[] => [
   ...methodPage(content),
 ]
 
-/** Lays a report out. Pure: the same content gives the same document. */
-export const reportDocument = (content: ReportContent, version: ReportVersion): ReportDocument => {
+/**
+ * Lays a report out. Pure: the same content gives the same document.
+ * @param name whom it is about; null leaves a line for a pen
+ */
+export const reportDocument = (
+  content: ReportContent,
+  name: string | null,
+  version: ReportVersion,
+): ReportDocument => {
   const { paper, from, to } = content.report
   const title = `Progress report, ${longDay(from)} to ${longDay(to)}`
   return {
@@ -30,7 +37,7 @@ export const reportDocument = (content: ReportContent, version: ReportVersion): 
     tagged: true,
     version: '1.7',
     info: { title, subject: 'Self-reported progress after a gastric sleeve', creator: 'Gastric Buddy' },
-    content: version === 'clinic' ? clinicPage(content) : fullReport(content),
+    content: version === 'clinic' ? clinicPage(content, name) : fullReport(content, name),
     styles: STYLES,
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.15 },
     footerText: title,

@@ -89,6 +89,8 @@ const contentOf = (
   }
 }
 
+const NAME = 'Maria Lopez'
+
 /** The most that can be chosen: 20 entries with 4 texts each. */
 const times = (text: string): string[] => Array.from({ length: 80 }, () => text)
 const NOTES: [name: string, texts: string[]][] = [
@@ -103,7 +105,7 @@ describe.each(['letter', 'a4'] as const)('half a year with every day logged, on 
   it.each([['no notes', []] as [string, string[]], ...NOTES])(
     'has 3 to 8 pages with %s',
     async (_name, texts) => {
-      const pdf = await printer.print(reportDocument(contentOf(texts, paper), 'full'))
+      const pdf = await printer.print(reportDocument(contentOf(texts, paper), NAME, 'full'))
       const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
       expect(numPages).toBeGreaterThanOrEqual(3)
       expect(numPages).toBeLessThanOrEqual(8)
@@ -112,21 +114,40 @@ describe.each(['letter', 'a4'] as const)('half a year with every day logged, on 
 
   it('fills 2 or 3 pages with a month', async () => {
     const month = insights({ ...LOGGED, period: '30_days' })
-    const pdf = await printer.print(reportDocument(contentOf([], paper, month), 'full'))
+    const pdf = await printer.print(reportDocument(contentOf([], paper, month), NAME, 'full'))
     const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
     expect([2, 3]).toContain(numPages)
   })
 
-  it('has one page for the clinic', async () => {
-    const pdf = await printer.print(reportDocument(contentOf(times('ok'), paper), 'clinic'))
+  it.each([NAME, null, 'Œ'.repeat(100)])('has one page for the clinic, named %s', async (name) => {
+    const pdf = await printer.print(reportDocument(contentOf(times('ok'), paper), name, 'clinic'))
     expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(1)
+  })
+})
+
+describe('a report', () => {
+  const said = (name: string | null, version: 'full' | 'clinic') =>
+    JSON.stringify(reportDocument(contentOf([], 'letter'), name, version).content)
+
+  it.each(['full', 'clinic'] as const)('bears the name of whom it is about (%s)', (version) => {
+    expect(said('Zoë O’Neil-Şahin', version)).toContain('Zoë O’Neil-Şahin')
+    expect(said(NAME, version)).not.toContain('Name: __')
+  })
+
+  it.each([null, '', '  ', '李雷', 'Maria 🌸'])('leaves a line for a pen where the name is %p', (name) => {
+    expect(said(name, 'full')).toContain('Name: ____')
+    expect(said(name, 'clinic')).toContain('Name: ____')
   })
 })
 
 describe('a report with something that wants talking about', () => {
   it.each(['full', 'clinic'] as const)('begins with it, below who it is about (%s)', (version) => {
     const said = concernOf('dry_day')
-    const { content } = reportDocument(contentOf([], 'letter', { ...everyDay, concerns: [said] }), version)
+    const { content } = reportDocument(
+      contentOf([], 'letter', { ...everyDay, concerns: [said] }),
+      NAME,
+      version,
+    )
     const places = [said.title, 'Key figures', 'Figure'].map((words) =>
       content.findIndex((block) => JSON.stringify(block).includes(words)),
     )

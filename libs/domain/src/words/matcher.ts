@@ -1,3 +1,4 @@
+import { type Compiled, PhraseIndex, type Need, type Place, type Reading, standsOf } from './phrase-index.js'
 import { type Groups, nearnessOf, type Phrase, placesOf } from './pattern.js'
 import { wordsOf } from './text.js'
 import { type Meaning, Vocabulary } from './vocabulary.js'
@@ -20,39 +21,6 @@ export interface WordRules<Family extends string> {
   readonly common: readonly string[]
 }
 
-interface Place {
-  readonly numbers: ReadonlySet<number>
-  readonly isOther: boolean
-  readonly isOptional: boolean
-  readonly gap: number
-}
-
-/** Words of which one has to stand in a text. Many phrases share them, so a text is asked for them once. */
-interface Need {
-  readonly number: number
-  /** How many words would do. */
-  readonly size: number
-}
-
-interface Compiled {
-  readonly places: readonly Place[]
-  /** Words of which none may stand just before. */
-  readonly notBefore: Place | undefined
-  /** The words that it begins with. */
-  readonly first: Need
-  /** The words of each place that has to be filled. */
-  readonly needs: readonly Need[]
-  /** The most words it spans, behind the word of its first place and before it. */
-  readonly longest: number
-  readonly back: number
-  /** How far its words may stand from the first in any order; null where the order counts. */
-  readonly near: number | null
-  /** Words that its gaps never step over. */
-  readonly stops: ReadonlySet<number>
-  /** Those of them that no place takes for any other word. */
-  readonly turns: ReadonlySet<number>
-}
-
 /** What was found in a text. */
 export interface Found<Family extends string> {
   /** In the order of the rules. */
@@ -60,18 +28,6 @@ export interface Found<Family extends string> {
   /** Whether a stretch was left out, as a figure of speech or something everyday. */
   readonly hasLeftOut: boolean
 }
-
-/** A text as it is read: what each word may mean, where sentences begin, and which words are left out. */
-interface Reading {
-  readonly meanings: readonly Meaning[]
-  readonly begins: readonly boolean[]
-  readonly isLeftOut: boolean[]
-  /** By number of a need: where its words stand, from the front to the end. */
-  readonly stands: readonly (readonly number[] | undefined)[]
-}
-
-const NOWHERE: readonly number[] = []
-const standsOf = ({ number }: Need, { stands }: Reading): readonly number[] => stands[number] ?? NOWHERE
 
 const fits = ({ numbers, isOther }: Place, meaning: Meaning): boolean => {
   for (const number of meaning) if (numbers.has(number)) return !isOther
@@ -129,16 +85,19 @@ const startsOf = (phrase: Compiled, reading: Reading): readonly number[] => {
 export class WordMatcher<Family extends string> {
   private readonly vocabulary = new Vocabulary()
   private readonly fillers: ReadonlySet<number>
-  private readonly phrases: readonly (readonly [Family, readonly Compiled[]])[]
-  private readonly exceptions: readonly Compiled[]
+  private readonly phrases: readonly (readonly [Family, PhraseIndex])[]
+  private readonly exceptions: PhraseIndex
   private readonly needs = new Map<string, Need>()
   /** By number of a word: the needs that it fills. */
   private readonly needsOf: number[][] = []
 
   constructor(private readonly rules: WordRules<Family>) {
     const { order, families, butNot, fillers, turns, common } = rules
-    this.phrases = order.map((family) => [family, this.compiled(families[family], [])])
-    this.exceptions = this.compiled(butNot, turns)
+    const phrases = order.map((family) => [family, this.compiled(families[family], [])] as const)
+    const exceptions = this.compiled(butNot, turns)
+    // Only when all are read it is known which words are rare among them.
+    this.phrases = phrases.map(([family, compiled]) => [family, new PhraseIndex(compiled)])
+    this.exceptions = new PhraseIndex(exceptions)
     this.fillers = this.numbersOf(fillers)
     this.numbersOf(common)
   }
@@ -146,13 +105,13 @@ export class WordMatcher<Family extends string> {
   /** The families that a text has words of. */
   find(text: string): Found<Family> {
     const reading = this.read(text)
-    for (const phrase of this.exceptions)
+    for (const phrase of this.exceptions.among(reading))
       for (const at of startsOf(phrase, reading)) {
         const stretch = this.stretch(reading, phrase, at)
         if (stretch !== null) reading.isLeftOut.fill(true, ...stretch)
       }
     const families = this.phrases
-      .filter(([, phrases]) => phrases.some((phrase) => this.isIn(reading, phrase)))
+      .filter(([, phrases]) => phrases.among(reading).some((phrase) => this.isIn(reading, phrase)))
       .map(([family]) => family)
     return { families, hasLeftOut: reading.isLeftOut.includes(true) }
   }
@@ -170,7 +129,7 @@ export class WordMatcher<Family extends string> {
     const key = words.join(' ')
     const known = this.needs.get(key)
     if (known !== undefined) return known
-    const need = { number: this.needs.size, size: words.length }
+    const need = { number: this.needs.size, size: words.length, uses: 0 }
     this.needs.set(key, need)
     for (const word of words) {
       const needs = this.needsOf[word]
@@ -195,6 +154,7 @@ export class WordMatcher<Family extends string> {
         .map(({ numbers }) => this.needOf(numbers))
         // The place with the fewest words is the likeliest to be missing from a text.
         .sort((one, other) => one.size - other.size)
+      for (const need of needs) need.uses += 1
       const near = nearnessOf(phrase)
       const longest = near === null ? places.reduce((sum, { gap }) => sum + gap + 1, 0) : near + 1
       const first = this.needOf(places[0]?.numbers ?? [])
@@ -229,13 +189,13 @@ export class WordMatcher<Family extends string> {
     }
   }
 
-  private standsIn(meanings: readonly Meaning[]): (number[] | undefined)[] {
-    const stands = Array.from<number[] | undefined>({ length: this.needs.size })
+  private standsIn(meanings: readonly Meaning[]): Map<number, number[]> {
+    const stands = new Map<number, number[]>()
     for (const [at, meaning] of meanings.entries())
       for (const word of meaning)
         for (const need of this.needsOf[word] ?? []) {
-          const places = stands[need]
-          if (places === undefined) stands[need] = [at]
+          const places = stands.get(need)
+          if (places === undefined) stands.set(need, [at])
           else places.push(at)
         }
     return stands

@@ -120,11 +120,12 @@ export const bodyFlags = (text: string): BodyFlag[] =>
 const topicsOf = (text: string): FlagTopic[] => {
   const { families, hasLeftOut } = toldIn(text)
   const told = families.filter((topic) => topic !== 'vomiting')
+  if (isBrief(text)) return told
   cues ??= new Cues(BODY_CUES)
   const { score, kind } = cues.hear(text)
-  if (score < CUES_DOUBT && !isBrief(text)) return told.filter((topic) => BY_FIGURES.includes(topic))
+  if (score < CUES_DOUBT) return told.filter((topic) => BY_FIGURES.includes(topic))
   const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
-  return told.length === 0 && kind !== null && isHeard && !isBrief(text) ? [kind] : told
+  return told.length === 0 && kind !== null && isHeard ? [kind] : told
 }
 
 const OF_VOMITING: readonly Told[] = ['vomiting', 'vomiting_blood', 'vomiting_long', 'cannot_drink']

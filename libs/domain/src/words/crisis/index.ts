@@ -65,10 +65,11 @@ const phrasesIn = (text: string): Found<Told> => {
 export const crisisFamilies = (text: string): CrisisFamily[] => {
   const { families: told, hasLeftOut } = phrasesIn(text)
   const families = told.filter((family) => family !== SAID)
-  if (families.length > 0 && told.includes(SAID)) return families
+  // The cues have no say in either.
+  if (isBrief(text) || (families.length > 0 && told.includes(SAID))) return families
   cues ??= new Cues(CRISIS_CUES)
   const { score, kind } = cues.hear(text)
-  if (score < CUES_DOUBT && !isBrief(text)) return []
+  if (score < CUES_DOUBT) return []
   const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
-  return families.length === 0 && kind !== null && isHeard && !isBrief(text) ? [kind] : families
+  return families.length === 0 && kind !== null && isHeard ? [kind] : families
 }

@@ -27,6 +27,9 @@ const startWith = async (
   const own = createLogger(env)
   const instance = (await createAdapter(env, keys, own)).getInstance()
   instance.get('/api/things/:id', () => ({ thing: WORDS }))
+  instance.get<{ Params: { length: string } }>('/api/lists/:length', ({ params }) => ({
+    list: Array.from({ length: Number(params.length) }, () => WORDS),
+  }))
   instance.post('/api/things/:id', ({ body }) => ({ body }))
   instance.get('/api/broken', () => {
     throw Object.assign(new Error(WORDS), { detail: WORDS, code: '23514' })
@@ -88,6 +91,29 @@ describe('the headers of every answer', () => {
       'strict-transport-security',
     )
     await plain.close()
+  })
+})
+
+describe('a packed answer', () => {
+  const list = (accept: string, length: string) =>
+    server.inject({ url: `/api/lists/${length}`, headers: { 'accept-encoding': accept } })
+
+  it.each(['br', 'gzip'])('comes at once and with its length, as %s', async (coding) => {
+    const { headers, rawPayload } = await list(coding, '300')
+    expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' })
+    expect(headers['content-length']).toBe(String(rawPayload.length))
+    expect(rawPayload.length).toBeLessThan(500)
+  })
+
+  it('is not made of a small one, nor for who wants none', async () => {
+    expect((await list('br', '3')).headers).not.toHaveProperty('content-encoding')
+    expect((await list('identity', '300')).headers).not.toHaveProperty('content-encoding')
+  })
+
+  it('comes in pieces when it is large', async () => {
+    const { headers } = await list('br', '30000')
+    expect(headers).toMatchObject({ 'content-encoding': 'br' })
+    expect(headers).not.toHaveProperty('content-length')
   })
 })
 

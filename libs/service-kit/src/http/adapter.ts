@@ -31,14 +31,17 @@ export const createLogger = (env: Env): Logger =>
     openLog(env.logFile),
   )
 
-// Small answers are sent as they are: packing them costs more time than it saves. Quality 4 is the usual one for texts
-// that are made on demand; the built front ends are packed at 11 by their build.
+// Small answers are sent as they are: packing them costs more time than it saves. Others are packed at once and not as a
+// stream, which took three times as long; larger ones would keep everybody waiting. Of 90 weights, 17.7 kB, quality 4 makes
+// 3.4 kB in 220 µs and 2 makes 3.5 kB in 80 µs; the built front ends are packed at 11 by their build.
 const COMPRESSION = {
   // Answers only: what comes packed is refused.
   globalDecompression: false,
   threshold: 2048,
+  syncThreshold: 64 * 1024,
   encodings: ['br', 'gzip'] satisfies ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
+  zlibOptions: { level: 3 },
 }
 
 const passesOn = ({ remotes, services }: Env): boolean =>

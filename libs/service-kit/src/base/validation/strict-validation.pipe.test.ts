@@ -65,6 +65,23 @@ describe(strictValidationPipe.name, () => {
     expect(await check(seen)).toEqual(seen)
   })
 
+  it('holds a class to the rules of its parents, also to those that come later', async () => {
+    class Parent {
+      declare day?: string
+    }
+    class Child extends Parent {
+      @NumberField(FLUID_OZ, { description: 'Amount.' })
+      amount_oz!: number
+    }
+    const pipe = strictValidationPipe()
+    const take = (body: object) => pipe.transform(body, { type: 'body', metatype: Child })
+    expect(await take({ amount_oz: 8 })).toEqual({ amount_oz: 8 })
+    await expect(take({ amount_oz: 8, day: '2026-11-20' })).rejects.toThrow('day is not a known field.')
+    DayField({ description: 'Day.' })(Parent.prototype, 'day')
+    await expect(take({ amount_oz: 8 })).rejects.toThrow('day must be a calendar day')
+    expect(await take({ amount_oz: 8, day: '2026-11-20' })).toEqual({ amount_oz: 8, day: '2026-11-20' })
+  })
+
   it('accepts a number and rounds it to the step', async () => {
     expect(await check({ amount_oz: 8.04 })).toEqual({ amount_oz: 8 })
   })

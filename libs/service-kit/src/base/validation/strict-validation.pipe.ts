@@ -1,6 +1,7 @@
 import { ValidationPipe } from '@nestjs/common'
 import type { ValidationError, ValidatorOptions } from 'class-validator'
 import { AppError, type FieldError } from '../errors/app-error.js'
+import './remembered-rules.js'
 
 const sentence = (error: ValidationError, field: string): string => {
   const constraints = error.constraints ?? {}

@@ -6,11 +6,13 @@ afterEach(() => void jest.useRealTimers())
 
 const QUIET = Array.from({ length: 5 }, () => 0.02)
 
-/** How often memory was given back after looks at a loop that was so busy, one every two seconds. */
+/** How often memory was given back, the start aside, after looks at a loop that was so busy, one every two seconds. */
 const after = (shares: number[]): number => {
   const collect = jest.fn()
   let share = 0
   tidyAfterRush({ collect, utilization: () => ({ idle: 0, active: 0, utilization: share }) })
+  for (let looks = 0; looks < 5; looks++) jest.advanceTimersByTime(2_000)
+  collect.mockClear()
   for (const next of shares) {
     share = next
     jest.advanceTimersByTime(2_000)
@@ -19,6 +21,15 @@ const after = (shares: number[]): number => {
 }
 
 describe('tidyAfterRush', () => {
+  it('gives back what the start needed', () => {
+    const collect = jest.fn()
+    tidyAfterRush({ collect, utilization: () => ({ idle: 0, active: 0, utilization: 0 }) })
+    jest.advanceTimersByTime(8_000)
+    expect(collect).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(60_000)
+    expect(collect).toHaveBeenCalledTimes(1)
+  })
+
   it('gives memory back once when a rush is over', () => {
     expect(after([0.9, 1, ...QUIET.slice(1)])).toBe(0)
     expect(after([0.9, 1, ...QUIET])).toBe(1)

@@ -28,7 +28,8 @@ export const tidyAfterRush = ({
 }: Rest = {}): void => {
   if (collect === undefined) return
   let last = utilization()
-  let wasBusy = false
+  // A start is a busy time too: what it read and put together is four times what stays of it.
+  let wasBusy = true
   let quietLooks = 0
   const look = () => {
     const now = utilization()

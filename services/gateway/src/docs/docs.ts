@@ -23,9 +23,9 @@ const options = (jsonDocumentUrl: string, title: string) => ({
  */
 export const registerDocs = (app: NestFastifyApplication): void => {
   const server = app.getHttpAdapter().getInstance()
-  server.addHook('onSend', async (request, reply, payload: unknown) => {
+  server.addHook('onSend', (request, reply, payload, done) => {
     if (isDocs(routedPath(request))) void reply.header('Content-Security-Policy', DOCS_POLICY)
-    return payload
+    done(null, payload)
   })
   registerOperatorGate(app)
   let whole: OpenAPIObject | undefined

@@ -9,7 +9,6 @@ import { FoodAnalyzer } from './analyzer/food-analyzer.js'
 import { AnalysisController } from './analysis.controller.js'
 import { AnalysisService } from './analysis.service.js'
 import { KnownPhotoService } from './known-photo.service.js'
-import { OpenAiFoodAnalyzer } from './openai/openai.food-analyzer.js'
 import { PermissionService } from './permission.service.js'
 import { PhotoReadingService } from './photo-reading.service.js'
 import { PhotoService } from './photo/photo.service.js'
@@ -33,8 +32,12 @@ import { TableFigures } from './table-figures.js'
     {
       provide: FoodAnalyzer,
       inject: [Env, AiUsageRepository],
-      useFactory: (env: Env, usage: AiUsageRepository): FoodAnalyzer =>
-        env.openai ? new OpenAiFoodAnalyzer(env.openai, () => usage.spend()) : new SampleFoodAnalyzer(),
+      // Loaded only where it is used: the client of the provider is 236 files.
+      useFactory: async (env: Env, usage: AiUsageRepository): Promise<FoodAnalyzer> => {
+        if (!env.openai) return new SampleFoodAnalyzer()
+        const { OpenAiFoodAnalyzer } = await import('./openai/openai.food-analyzer.js')
+        return new OpenAiFoodAnalyzer(env.openai, () => usage.spend())
+      },
     },
   ],
 })

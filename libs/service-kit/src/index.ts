@@ -120,7 +120,7 @@ export {
   type SessionUser,
 } from './contracts/session.port.js'
 export { type ProfileWeight, WeightEventsPort } from './contracts/weight-events.port.js'
-export { FieldCipher } from './crypto/field-cipher.js'
+export { FieldCipher, sealOf } from './crypto/field-cipher.js'
 export type { FieldPlace } from './crypto/field-place.js'
 export type { Hashing } from './crypto/hashing.js'
 export { keyFileProblem } from './crypto/key-file.js'

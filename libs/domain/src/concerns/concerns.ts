@@ -1,7 +1,7 @@
 import { daysBetween } from '../days/days.js'
 import type { FluidDayTotal } from '../fluids/days.js'
 import { fluidNote } from '../fluids/notes.js'
-import { moodSupport, type SupportEntry } from '../mood/support.js'
+import { moodSupport, type ToldEntry } from '../mood/support.js'
 import { tellsOfVomiting } from '../words/body/index.js'
 import type { Concern, ConcernId } from './concern.js'
 import { inOrder } from './in-order.js'
@@ -17,7 +17,7 @@ export type ConcernsInput = WeightsInput & {
   /** The last two weeks are enough. */
   readonly foodDays: readonly FoodDay[]
   /** The last two weeks. */
-  readonly moods: readonly SupportEntry[]
+  readonly moods: readonly ToldEntry[]
   /** Notes that were written beside other entries, with their days. */
   readonly notes: readonly { readonly day: string; readonly text: string }[]
   /** Local days of the meals that came up again, one for each meal; none when absent. */
@@ -31,7 +31,7 @@ const VOMITING_DAYS = 2
 /** One meal that came up again happens; from so many within these days it is asked about. Decision 57. */
 const VOMITED_MEALS = 2
 
-const moodConcerns = (entries: readonly SupportEntry[], today: string): ConcernId[] => {
+const moodConcerns = (entries: readonly ToldEntry[], today: string): ConcernId[] => {
   const fresh = entries.filter(({ day }) => daysBetween(day, today) < CRISIS_DAYS)
   if (moodSupport({ entries: fresh, today }).level === 3) return ['crisis_words']
   const { level } = moodSupport({ entries, today })

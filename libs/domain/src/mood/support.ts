@@ -30,13 +30,18 @@ export const SUPPORT_LEVEL_OF: Record<SupportReason, SupportLevel> = {
 /** How much support to offer, and why: every rule that applies, the weightiest first. */
 export type MoodSupport = { readonly level: SupportLevel; readonly reasons: readonly SupportReason[] }
 
-/** An entry as far as support needs it: its local day, the rating of 1 to 10, the word, and all free texts. */
-export type SupportEntry = {
+/** An entry as far as support needs it: its local day, the rating of 1 to 10 and the word. */
+type SupportFacts = {
   readonly day: string
   readonly moodRating: number
   readonly moodDescription: MoodDescription
-  readonly texts: readonly string[]
 }
+
+/** An entry with all its free texts. */
+export type ToldEntry = SupportFacts & { readonly texts: readonly string[] }
+
+/** An entry with its texts or, where they may have been read before, with whether they have words of a crisis. */
+export type SupportEntry = ToldEntry | (SupportFacts & { readonly tellsOfCrisis: () => boolean })
 
 /** Days that count, today included. Source: health-rules 8.2. */
 export const SUPPORT_DAYS = 14
@@ -66,8 +71,11 @@ const hasDropped = ({ recent, week }: Window): boolean => {
   return now > 0 && then > 0 && sumOf(before) * now - sumOf(week) * then >= DROP_POINTS * now * then
 }
 
+const tellsOfCrisis = (entry: SupportEntry): boolean =>
+  'texts' in entry ? entry.texts.some(hasCrisisWords) : entry.tellsOfCrisis()
+
 const RULES: Record<SupportReason, (window: Window) => boolean> = {
-  crisis_words: ({ recent }) => recent.some(({ texts }) => texts.some(hasCrisisWords)),
+  crisis_words: ({ recent }) => recent.some(tellsOfCrisis),
   rating_of_one: ({ recent }) => recent.some(({ moodRating }) => moodRating === 1),
   low_twice: ({ recent }) =>
     recent.filter(({ moodRating }) => moodRating <= VERY_LOW_MOOD).length >= LOW_RATING_TIMES,

@@ -10,6 +10,10 @@ const TAG_BYTES = 16
 const aad = (place: FieldPlace, version: string): Buffer =>
   Buffer.from(`${place.owner}|${place.field}|${version}`)
 
+/** What tells a sealed value from all others, the same text sealed again among them: its version, iv and tag. */
+export const sealOf = (sealed: Buffer): string =>
+  sealed.toString('latin1', 0, 1 + sealed.readUInt8(0) + IV_BYTES + TAG_BYTES)
+
 /** AES-256-GCM for single fields. Layout: version length (1) · version · iv (12) · tag (16) · ciphertext. */
 @Injectable()
 export class FieldCipher {

@@ -15,7 +15,7 @@ import { AppError, FoodDaysPort, type PersonFacts, type SessionUser, todayOf } f
 import { Injectable } from '@nestjs/common'
 import { FluidEntryRepository } from '../fluids/fluid-entry.repository.js'
 import { LogsRepository } from '../logs/logs.repository.js'
-import { toSupportEntry } from '../mood/mood.mapper.js'
+import { toToldEntry } from '../mood/mood.mapper.js'
 import { MoodEntryRepository } from '../mood/mood-entry.repository.js'
 import { MoodTexts } from '../mood/mood-texts.js'
 import type { ConcernsDto } from './concerns.dto.js'
@@ -76,6 +76,6 @@ export class ConcernsService {
 
   private async moodsOf(userId: string, today: string): Promise<ConcernsInput['moods']> {
     const recent = await this.moods.since(userId, addDays(today, 1 - SUPPORT_DAYS), LIST_LIMIT.max)
-    return recent.map((entry) => toSupportEntry(entry, this.moodTexts.open(userId, entry)))
+    return recent.map((entry) => toToldEntry(entry, this.moodTexts.open(userId, entry)))
   }
 }

@@ -1,4 +1,4 @@
-import type { MoodSupport, MoodText, MoodTrends, SupportEntry } from '@gb/domain'
+import type { MoodSupport, MoodText, MoodTrends, SupportEntry, ToldEntry } from '@gb/domain'
 import { spelled } from '@gb/service-kit'
 import type { MoodEntryDto, MoodHistoryDto, SavedMoodEntryDto } from './mood-answers.dto.js'
 import type { ChangeMoodEntryDto } from './mood.dto.js'
@@ -30,11 +30,21 @@ export const toSavedMoodEntryDto = (
   support: MoodSupport,
 ): SavedMoodEntryDto => ({ ...moodOnWire(entry, texts), support })
 
-/** A mood as the rules of support read it. */
-export const toSupportEntry = (entry: MoodEntry, texts: OpenTexts): SupportEntry => ({
-  day: entry.localDate,
-  moodRating: entry.moodRating,
-  moodDescription: entry.moodDescription,
+const supportFacts = ({ localDate: day, moodRating, moodDescription }: MoodEntry) => ({
+  day,
+  moodRating,
+  moodDescription,
+})
+
+/** A mood as the rules of support read it. `tellsOfCrisis` says whether its texts have words of a crisis. */
+export const toSupportEntry = (entry: MoodEntry, tellsOfCrisis: () => boolean): SupportEntry => ({
+  ...supportFacts(entry),
+  tellsOfCrisis,
+})
+
+/** A mood as the rules of concerns read it, texts and all. */
+export const toToldEntry = (entry: MoodEntry, texts: OpenTexts): ToldEntry => ({
+  ...supportFacts(entry),
   texts: Object.values(texts),
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { FieldCipher, Keys } from '@gb/service-kit'
+import { encodeCursor, FieldCipher, Keys } from '@gb/service-kit'
 import { USER, WITHDRAWN } from '../testing/user.js'
 import type { AddMoodEntryDto } from './mood.dto.js'
 import { MoodService } from './mood.service.js'
@@ -100,7 +100,8 @@ describe(MoodService.name, () => {
       totals: () => Promise.resolve({ entries: 3, moodSum: 16, energySum: 10 }),
       newest: () => Promise.resolve([]),
     })
-    expect(await service.history(USER, { limit: 50 })).toEqual({
+    const before = encodeCursor({ recordedAt: '2026-01-01T00:00:00.000Z', entryId: ENTRY_ID })
+    expect(await service.history(USER, { limit: 50, before })).toEqual({
       average_mood: 5.3,
       average_energy: 3.3,
       total_entries: 3,
@@ -110,9 +111,45 @@ describe(MoodService.name, () => {
     })
     expect(since).toHaveBeenCalledWith(USER.userId, '2026-11-08', 1000)
   })
+
+  // Zones are up to 14 hours off UTC.
+  it.each([
+    ['reaches further back than them', '2026-11-06T23:59:59.999Z', 0],
+    ['might end among them', '2026-11-07T00:00:00Z', 1],
+  ])('reads the 14 days only once when the newest page %s', async (_what, end, reads) => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T10:01:00Z') })
+    const since = jest.fn<MoodEntryRepository['since']>().mockResolvedValue([])
+    const last = stored('', { recordedAt: new Date(end), localDate: end.slice(0, 10) })
+    const service = serviceWith({
+      since,
+      totals: () => Promise.resolve({ entries: 3, moodSum: 16, energySum: 10 }),
+      newest: () => Promise.resolve([stored('', { moodRating: 1 }), last, last]),
+    })
+    const { support } = await service.history(USER, { limit: 2 })
+    expect(since).toHaveBeenCalledTimes(reads)
+    expect(support.reasons).toEqual(reads === 0 ? ['rating_of_one'] : [])
+  })
 })
 
 describe(MoodTexts.name, () => {
+  it('reads a sealed text once, and what is written in its place anew', () => {
+    const open = jest.spyOn(FieldCipher.prototype, 'open')
+    const entry = (journalEntry: string) => ({
+      entryId: ENTRY_ID,
+      ...texts.seal(USER.userId, ENTRY_ID, { journalEntry }),
+    })
+    const first = entry('I want to die')
+    expect([texts.tellsOfCrisis(USER.userId, first), texts.tellsOfCrisis(USER.userId, first)]).toEqual([
+      true,
+      true,
+    ])
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(texts.tellsOfCrisis(USER.userId, entry('a quiet day'))).toBe(false)
+    expect(texts.tellsOfCrisis(USER.userId, entry('I want to die'))).toBe(true)
+    expect(texts.tellsOfCrisis(USER.userId, entry(''))).toBe(false)
+    open.mockRestore()
+  })
+
   it('opens a text only in its own column and row', () => {
     const sealed = texts.seal(USER.userId, ENTRY_ID, { journalEntry: 'mine' })
     expect(texts.open(USER.userId, { entryId: ENTRY_ID, ...sealed }).journalEntry).toBe('mine')

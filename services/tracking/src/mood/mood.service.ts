@@ -28,6 +28,19 @@ import {
 import { type MoodEntry, MoodEntryRepository } from './mood-entry.repository.js'
 import { isSameTexts, MoodTexts } from './mood-texts.js'
 
+/** A local day begins and ends less than a day from the one of UTC, in every zone. */
+const ZONES_MS = 86_400_000
+
+/** Whether no entry of a local day and later lies behind the newest page. */
+const hasAllSince = (
+  day: string,
+  { entries, nextBefore }: { entries: readonly MoodEntry[]; nextBefore: string | null },
+): boolean => {
+  const oldest = entries.at(-1)?.recordedAt
+  if (nextBefore === null || oldest === undefined) return true
+  return oldest.getTime() < Date.parse(`${day}T00:00:00Z`) - ZONES_MS
+}
+
 /** Decides about moods. */
 @Injectable()
 export class MoodService {
@@ -80,13 +93,18 @@ export class MoodService {
   async history(user: SessionUser, query: ListQuery): Promise<MoodHistoryDto> {
     const { userId } = user
     const today = todayOf(user)
-    const [totals, recent, page] = await Promise.all([
+    const from = addDays(today, 1 - SUPPORT_DAYS)
+    const [totals, page] = await Promise.all([
       this.entries.totals(userId),
-      this.entries.since(userId, addDays(today, 1 - SUPPORT_DAYS), LIST_LIMIT.max),
       entryPage(query, (limit, before) => this.entries.newest(userId, limit, before)),
     ])
+    const isNewest = query.before === undefined
+    const recent =
+      isNewest && hasAllSince(from, page)
+        ? page.entries
+        : await this.entries.since(userId, from, LIST_LIMIT.max)
     const support = moodSupport({
-      entries: recent.map((entry) => toSupportEntry(entry, this.texts.open(userId, entry))),
+      entries: recent.map((entry) => toSupportEntry(entry, () => this.texts.tellsOfCrisis(userId, entry))),
       today,
     })
     const entries = page.entries.map((entry) => toMoodEntryDto(entry, this.texts.open(userId, entry)))
@@ -96,7 +114,8 @@ export class MoodService {
   /** Only after it is stored: whatever was written, it is kept first. */
   private toSavedDto(userId: string, stored: MoodEntry): SavedMoodEntryDto {
     const texts = this.texts.open(userId, stored)
-    const support = moodSupport({ entries: [toSupportEntry(stored, texts)], today: stored.localDate })
+    const entry = toSupportEntry(stored, () => this.texts.tellsOfCrisis(userId, stored))
+    const support = moodSupport({ entries: [entry], today: stored.localDate })
     return toSavedMoodEntryDto(stored, texts, support)
   }
 }

@@ -15,6 +15,10 @@ test('a new release of a remote is shown without building or restarting anything
   await expect(page.getByRole('button', { name: 'Take Photo' })).toBeVisible()
 
   releaseByHand(webRoot, { version: '2.0.0', component: "return 'Scan, release two'" })
+  // The page sends for the files of now, and of nobody else's build.
+  const text = await (await page.request.get(product.url)).text()
+  expect(text).toMatch(/rel="modulepreload"[^>]* href="\/remotes\/mfe-scan\/2\.0\.0\/remoteEntry\.js"/)
+  expect(text).toContain('/remotes/mfe-tracking/')
   await page.reload()
   await app.go('Scan')
   await expect(page.getByText('Scan, release two')).toBeVisible()

@@ -17,7 +17,6 @@ import { watchForGoneFiles } from './offline/gone-files'
 import { createReadsKeeper } from './offline/keep-reads'
 import { READS_DATABASE } from './offline/kept-reads'
 import { createPageLoader } from './remotes/page-loader'
-import type { Registry } from './remotes/registry'
 import { prefetchRemotes, savesData, warmHome } from './remotes/prefetch'
 import { holdSet, ownBuild, shellSet } from './shared/file-sets'
 import { holdIdleUntil, idle } from './shared/idle'
@@ -33,11 +32,8 @@ import { followReminders } from './startup/follow-reminders'
 import { followPremium } from './startup/follow-premium'
 import { createStartup, type Startup } from './startup/startup'
 
-/**
- * Starts the app: asks who is signed in while the first frame is drawn, everything else after it.
- * @param registry  the list of remotes, where it was asked for already; else null
- */
-export function start(parameters: AddressParameters, registry: Promise<Registry | null>): void {
+/** Starts the app: asks who is signed in while the first frame is drawn, everything else after it. */
+export function start(parameters: AddressParameters): void {
   const container = document.querySelector('#root')
   if (container === null) throw new Error('index.html has no #root')
 
@@ -81,7 +77,7 @@ export function start(parameters: AddressParameters, registry: Promise<Registry 
   const startup: Startup = createStartup(shell, queries, parameters, { keeper })
   driveOutbox(shell, startup, queries)
   followPremium(shell, queries, startup.reload)
-  const loader = createPageLoader(registry)
+  const loader = createPageLoader()
 
   if (parameters.open !== null) shell.navigation.navigate(parameters.open)
   followReminders(shell.navigation.navigate)

@@ -1,32 +1,38 @@
 import react from '@vitejs/plugin-react'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite'
+import { defineConfig, type UserConfigFnObject } from 'vite'
 import { noChunkCyclesPlugin } from './chunk-cycles.ts'
+import { foldFacadesPlugin } from './fold-facades.ts'
 import { smallEntryPlugin } from './small-entry.ts'
 import { compressPlugin } from './compress.ts'
 import { serviceWorkerPlugin } from './service-worker.ts'
 import { sharedVersions } from './shared.ts'
+import { shellReleasePlugin } from './shell-release.ts'
 import { startupHintsPlugin } from './startup-hints.ts'
-import { gateway, inRoot, workspaceVersion } from './workspace.ts'
+import { gateway, inRoot } from './workspace.ts'
+
+export interface ShellOptions {
+  /** Names of the remotes that Home shows something of at once. */
+  homeRemotes: string[]
+}
 
 /**
  * Vite configuration of the shell: a plain build without the federation plugin. The runtime is an ordinary lazy
  * import of the shell, which costs nothing until a remote is needed.
  * The development server sends API, registry and remotes to the gateway (`GATEWAY`, default localhost:3000).
  */
-export function defineShellConfig(): UserConfigFnObject {
+export function defineShellConfig({ homeRemotes }: ShellOptions): UserConfigFnObject {
   return defineConfig(() => {
     const outDir = inRoot('shell/dist')
     return {
       plugins: [
         react(),
+        foldFacadesPlugin(),
         startupHintsPlugin('/src/bootstrap.tsx'),
         noChunkCyclesPlugin(),
         smallEntryPlugin(),
         serviceWorkerPlugin(outDir),
         compressPlugin(outDir),
-        shellReleasePlugin(outDir),
+        shellReleasePlugin(outDir, homeRemotes),
       ],
       define: {
         __GB_SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
@@ -43,32 +49,31 @@ export function defineShellConfig(): UserConfigFnObject {
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         cssCodeSplit: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [startChunk, commonChunk] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [startChunk, reactChunk, appChunk, joinChunk, commonChunk] } },
+        },
       },
     }
   })
 }
 
-// What runs before everything else: it cleans the address, and sends for what Home needs. The app needs some of it too, and a file that both share
-// must not be the one with the whole app in it, or the entry would wait for that.
+// What runs before everything else: it cleans the address. The app needs some of it too, and a file that both share must
+// not be the one with the whole app in it, or the entry would wait for that.
 const startChunk = {
   name: 'start',
-  test: /preload-helper|\/startup\/(address-parameters|ask-home|head-start)|\/shared\/(openable-tabs|here-cookie)|\/remotes\/(registry|home-remotes)\.|mfe-contract\/src\/slots\.|device\/src\/kept\/keys\.|transport\/time-zone\./,
-  priority: 1,
+  test: /shell\/src\/main\.tsx|preload-helper|rolldown\/runtime|\/startup\/(address-parameters|ask-home|first-frame)|\/shared\/(openable-tabs|here-)|device\/src\/kept\/keys\.|transport\/time-zone\./,
+  priority: 4,
 }
 
-// Left alone, the bundler makes a file of a few hundred bytes for each set of screens that share something. One file
-// for all of it costs Home some bytes and saves it fifteen requests; several of them can import each other in a circle.
-const commonChunk = { name: 'common', minShareCount: 2 }
+// It outlives most releases of ours.
+const reactChunk = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }
 
-const shellReleasePlugin = (outDir: string): Plugin => ({
-  name: 'gb-shell-release',
-  apply: 'build',
-  writeBundle: {
-    order: 'post',
-    sequential: true,
-    handler() {
-      writeFileSync(join(outDir, 'release.json'), JSON.stringify({ version: workspaceVersion('shell') }))
-    },
-  },
-})
+// What the first screen needs, with all it imports: one file.
+const appChunk = { name: 'app', test: /shell\/src\/bootstrap\.tsx/, priority: 2 }
+
+// What joins the remotes to the page, with the rest of what they share.
+const joinChunk = { name: 'join', test: /shell\/src\/remotes\/federation\./, priority: 1 }
+
+// Left alone, the bundler makes a file of a few hundred bytes for each set of screens that share something; several of
+// them can import each other in a circle.
+const commonChunk = { name: 'common', minShareCount: 2 }

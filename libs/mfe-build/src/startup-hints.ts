@@ -26,7 +26,7 @@ export function startupHintsPlugin(entryModule: string): Plugin {
 /** The chunk that holds a module, and every chunk it imports statically. */
 export function filesOf(bundle: Rolldown.OutputBundle, moduleSuffix: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const first = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(moduleSuffix) === true)
+  const first = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(moduleSuffix)))
   if (first === undefined) throw new Error(`no chunk for ${moduleSuffix}`)
   const files = new Set([first.fileName])
   for (const file of files) {

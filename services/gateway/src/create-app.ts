@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { NestFactory } from '@nestjs/core'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { createAdapter, createLogger, type Env, type Keys, nestLogger } from '@gb/service-kit'
+import { CookieNames, createAdapter, createLogger, type Env, type Keys, nestLogger } from '@gb/service-kit'
 import { registerReportBody } from './csp-reports/report-body.js'
 import { registerDocs } from './docs/docs.js'
 import { registerProxies } from './proxy/proxy.js'
 import { SERVICES } from './services.js'
-import { ReleasesService } from '@gb/releases'
+import { ReleasesService, type Visit, VisitorsService } from '@gb/releases'
 import { RootModule } from './root.module.js'
+import { registerPage } from './web/page.js'
 import { registerStatic } from './web/static.js'
 import { registerWorkerEnd } from './web/worker-end.js'
 
@@ -24,9 +26,16 @@ export const createApp = async (env: Env, keys: Keys): Promise<NestFastifyApplic
   registerReportBody(server)
   await registerProxies(server, env, SERVICES)
   if (!env.offlineApp) registerWorkerEnd(server)
-  await registerStatic(server, join(env.webRoot, 'shell/dist'), (remote, version) =>
+  const shellDist = join(env.webRoot, 'shell/dist')
+  await registerStatic(server, shellDist, (remote, version) =>
     app.get(ReleasesService).folderOf(remote, version),
   )
+  if (existsSync(shellDist)) {
+    const sessionCookie = new CookieNames(env).session
+    const releases = async (visit: Visit) =>
+      (await app.get(ReleasesService).current(() => app.get(VisitorsService).who(visit))).remotes
+    registerPage(server, { shellDist, sessionCookie, releases })
+  }
   registerDocs(app)
   await app.init()
   return app

@@ -6,7 +6,7 @@ export type { RemoteFolder } from './folders/remote-folders.js'
 export { remoteFolders } from './folders/remote-folders.js'
 export { ReleasesModule } from './in-force/releases.module.js'
 export { ReleasesService } from './in-force/releases.service.js'
-export { VisitorsService } from './in-force/visitors.service.js'
+export { type Visit, VisitorsService } from './in-force/visitors.service.js'
 
 /** What the gateway needs to host the release registry. */
 export const service: ServiceDefinition = {

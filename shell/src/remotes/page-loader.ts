@@ -1,22 +1,19 @@
 import { CONTRACT_VERSION } from '@gb/mfe-contract'
 import { holdSet, remoteSet } from '../shared/file-sets'
 import { createRemoteLoader, type RemoteLoader } from './loader'
-import { fetchRegistry, type Registry } from './registry'
+import { fetchRegistry } from './registry'
 import { SHARED_VERSIONS } from './shared-versions'
 import { createVerifiedFiles } from './verified-files'
 
 const federation = () => import('./federation')
 
-/**
- * The loader of this page.
- * @param asked  the registry, where it came before the app did; else null
- */
-export function createPageLoader(asked: Promise<Registry | null>): RemoteLoader {
+/** The loader of this page. */
+export function createPageLoader(): RemoteLoader {
   return createRemoteLoader({
     async fetchRegistry(fresh) {
       // Needed right after the registry, so it is asked for beside it; a failure shows when it is used.
       federation().catch(() => undefined)
-      const registry = (fresh ? null : await asked) ?? (await fetchRegistry(fresh))
+      const registry = await fetchRegistry(fresh)
       holdSet(remoteSet(registry.values()))
       return registry
     },

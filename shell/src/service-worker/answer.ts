@@ -1,6 +1,7 @@
 import { REGISTRY_URL } from '../remotes/registry'
 import { isDrawing } from '../shared/file-sets'
 import { keptDrawing } from './drawings'
+import { isSomebodyKnownHere } from './known-here'
 import { remoteFile, remotesNow } from './remote-files'
 import { pageOf, shellFile, type ShellFile } from './shell-files'
 
@@ -18,7 +19,7 @@ export interface Build {
 export function answerTo(request: Request, origin: string, build: Build): Promise<Response> | null {
   const { origin: asked, pathname } = new URL(request.url)
   if (request.method !== 'GET' || asked !== origin) return null
-  if (request.mode === 'navigate') return pathname === '/' ? kept(pageOf(build.id), request) : null
+  if (request.mode === 'navigate') return pathname === '/' ? kept(page(build.id), request) : null
   if (pathname === REGISTRY_URL) return remotesNow(request)
   // A page that got a spoiled copy asks past every cache.
   if (request.cache === 'reload' || request.cache === 'no-store') return null
@@ -27,6 +28,8 @@ export function answerTo(request: Request, origin: string, build: Build): Promis
   const isShell = pathname.startsWith('/assets/') || build.files.some(({ url }) => url === pathname)
   return isShell && pathname !== '/' ? kept(shellFile(build.id, pathname), request) : null
 }
+
+const page = async (build: string) => pageOf(build, await isSomebodyKnownHere())
 
 /** From the device, else from the network; a cache that cannot be read is as good as none. */
 async function kept(found: Promise<Response | undefined>, request: Request): Promise<Response> {

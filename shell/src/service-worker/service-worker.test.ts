@@ -102,10 +102,39 @@ describe(answerTo.name, () => {
     expect(await (await visit())?.text()).toBe('page')
   })
 
+  it.each([
+    ['nobody is signed in', null, '<html lang="en">'],
+    ['somebody is', { value: '1' }, '<html data-here lang="en">'],
+  ])('paints the frame of the one who opens it when %s', async (_, cookie, painted) => {
+    server.set('/', '<!doctype html><html lang="en">')
+    await keepShell(build.id, build.files)
+    const get = async (name: string) => (name === 'gb_here' ? cookie : null)
+    Object.assign(globalThis, { cookieStore: { get } })
+    const page = await answerTo(request('/', { navigates: true }), ORIGIN, build)
+    Reflect.deleteProperty(globalThis, 'cookieStore')
+    expect(await page?.text()).toBe(`<!doctype html>${painted}`)
+  })
+
+  it('asks for the page as a visitor does: for others it changes with every release of a remote', async () => {
+    server.set('/', 'page').set('/assets/a.js', 'a')
+    const files = ['/', '/assets/a.js'].map((url) => ({ url, integrity: '' }))
+    const fetched: unknown[] = []
+    const { fetch } = device
+    globalThis.fetch = (async (url: string, init: RequestInit) => {
+      fetched.push([url, init.credentials])
+      return fetch(url)
+    }) as typeof globalThis.fetch
+    await keepShell(build.id, files)
+    expect(fetched).toEqual([
+      ['/', 'omit'],
+      ['/assets/a.js', 'same-origin'],
+    ])
+  })
+
   it('makes no cache by looking into it', async () => {
     server.set('/assets/a.js', 'a')
     await answerTo(request('/assets/a.js'), ORIGIN, build)
-    await pageOf(build.id)
+    await pageOf(build.id, true)
     expect(device.stored.size).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 // Set by the server beside the session, which no script can see.
-const HERE_COOKIE = 'gb_here'
+export const HERE_COOKIE = 'gb_here'
 
 /** Whether the server said in this browser that somebody is signed in. */
 export const isSomebodyHere = (): boolean => document.cookie.split('; ').includes(`${HERE_COOKIE}=1`)

@@ -26,6 +26,13 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ')
 
 /**
+ * Policy of the page, which carries the style of its first paint in itself.
+ * @param styles  hashes of the styles in the page: `'sha256-…'`
+ */
+export const pagePolicy = (styles: readonly string[]): string =>
+  CONTENT_SECURITY_POLICY.replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
+
+/**
  * Policy of a worker that runs a compiled decoder on a file of a stranger: it may run that code, which no page may, and
  * nothing else. It reaches no network at all; the page hands it the code and the file.
  */

@@ -13,7 +13,7 @@ const DECODER_WORKER = /\.wasm-worker-[^/]+\.js(?:\.br|\.gz)?$/
 /** What a build leaves beside the files of a release: for the server, for nobody else. */
 const NOT_PUBLIC = /(?:^|\/)\.|^release\.json/
 
-/** Names with a content hash never change under their address; everything else is asked for again. */
+/** Files of the shell: names with a content hash never change under their address; everything else is asked for again. */
 const cacheControl = (path: string): string => (path.includes('/assets/') ? ONE_YEAR : REVALIDATE)
 
 /** Where a version of a remote lies on this machine; null when it is not there. */
@@ -25,19 +25,6 @@ interface RemoteFile {
   '*': string
 }
 
-/** The built shell at `/`, from the compressed files that the build left beside the originals. */
-const registerShell = async (server: FastifyInstance, shellDist: string): Promise<void> => {
-  if (!existsSync(shellDist)) return
-  await server.register(fastifyStatic, {
-    root: shellDist,
-    prefix: '/',
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => void reply.header('Cache-Control', cacheControl(path)),
-  })
-}
-
 /**
  * Serves the built shell at `/` and the versions of the remotes under `/remotes/<name>/<version>/`: every version that is
  * kept, not only those in force, because a page that is open asks for its own.
@@ -47,14 +34,15 @@ export const registerStatic = async (
   shellDist: string,
   findVersion: FindVersion,
 ): Promise<void> => {
-  await registerShell(server, shellDist)
+  const isBuilt = existsSync(shellDist)
   await server.register(fastifyStatic, {
-    root: dirname(shellDist),
-    serve: false,
+    root: isBuilt ? shellDist : dirname(shellDist),
+    prefix: '/',
+    serve: isBuilt,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('Cache-Control', ONE_YEAR)
+      reply.header('Cache-Control', path.startsWith(shellDist) ? cacheControl(path) : ONE_YEAR)
       if (DECODER_WORKER.test(path)) reply.header('Content-Security-Policy', DECODER_WORKER_POLICY)
     },
   })

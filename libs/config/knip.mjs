@@ -20,6 +20,7 @@ const NODE = [
 const BROWSER = [
   'src/main.tsx',
   'src/remote.tsx',
+  'src/app/first-paint.tsx',
   'src/dev/main.tsx',
   'src/service-worker/*.ts',
   'vite.config.ts',

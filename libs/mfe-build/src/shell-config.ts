@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfigFnObject } from 'vite'
 import { noChunkCyclesPlugin } from './chunk-cycles.ts'
+import { firstPaintPlugin } from './first-paint.ts'
 import { foldFacadesPlugin } from './fold-facades.ts'
 import { smallEntryPlugin } from './small-entry.ts'
 import { compressPlugin } from './compress.ts'
@@ -28,6 +29,7 @@ export function defineShellConfig({ homeRemotes }: ShellOptions): UserConfigFnOb
         react(),
         foldFacadesPlugin(),
         startupHintsPlugin('/src/bootstrap.tsx'),
+        firstPaintPlugin(),
         noChunkCyclesPlugin(),
         smallEntryPlugin(),
         serviceWorkerPlugin(outDir),

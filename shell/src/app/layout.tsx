@@ -1,18 +1,5 @@
 import { useHost, type TabId } from '@gb/mfe-contract'
-import {
-  AddIcon,
-  AppFrame,
-  BackIcon,
-  BrandMark,
-  Button,
-  IconButton,
-  NavRail,
-  OfflineProvider,
-  SegmentedNav,
-  TabBar,
-  Text,
-  TopBar,
-} from '@gb/ui'
+import { BackIcon, BrandMark, IconButton, OfflineProvider, SegmentedNav } from '@gb/ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { announcements } from '../features/announcements'
 import { OutboxChip } from '../features/outbox'
@@ -21,11 +8,11 @@ import { erasureBanner } from '../features/my-data'
 import { useConnection } from '../host/connection'
 import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
+import { Frame } from './frame'
 import styles from './layout.module.css'
-import { HelpPlace } from './help-place'
 import { messages } from './messages'
 import { OfflineNote } from './offline-note'
-import { barPlaceOf, barPlaces, isLog, LOG_PLACES, railGroups, titleOf, type BarPlace } from './places'
+import { barPlaceOf, isLog, LOG_PLACES, titleOf, type BarPlace } from './places'
 import { Brought } from '../shared/brought'
 import { Screen } from './screen'
 
@@ -48,45 +35,24 @@ export function Layout() {
     else if (place === 'log') navigation.navigate(lastLog.current)
     else navigation.navigate(place === 'learn' ? 'tips' : place)
   }
-  const current = view === 'more' ? null : view
+  const leading =
+    opened === null ? (
+      <Leading view={view} isPremium={session.isPremium} />
+    ) : (
+      <IconButton icon={BackIcon} label={opened.back} onClick={navigation.back} />
+    )
   return (
-    <AppFrame
-      skipLabel={messages.skip}
-      topBar={
-        <TopBar
-          title={opened?.title ?? titleOf(view)}
-          leading={
-            opened === null ? (
-              <Leading view={view} isPremium={session.isPremium} />
-            ) : (
-              <IconButton icon={BackIcon} label={opened.back} onClick={navigation.back} />
-            )
-          }
-          trailing={<OutboxChip />}
-        />
-      }
-      tabBar={
-        <TabBar
-          label={messages.navigation}
-          items={barPlaces(session.isPremium)}
-          current={barPlaceOf(view, session.isPremium)}
-          onSelect={openPlace}
-        />
-      }
-      rail={
-        <NavRail
-          label={messages.navigation}
-          groups={railGroups(session.isPremium)}
-          current={current}
-          onSelect={navigation.navigate}
-          header={<RailTop />}
-          footer={<OutboxChip />}
-        />
-      }
+    <Frame
+      view={view}
+      isPremium={session.isPremium}
+      top={{ title: opened?.title ?? titleOf(view), leading, trailing: <OutboxChip /> }}
+      footer={<OutboxChip />}
+      onPlace={openPlace}
+      onView={navigation.navigate}
+      onAdd={logSheet.open}
     >
       <OfflineNote />
       <Erasure />
-      {session.userId !== null && <HelpPlace userId={session.userId} />}
       <Brought part={announcements} partProps={{ screen: view }} />
       {isLog(view) && (
         <div className={styles.logs}>
@@ -101,7 +67,7 @@ export function Layout() {
       <OfflineProvider isOffline={!isOnline || status === 'offline'}>
         <Screen key={view} view={view} />
       </OfflineProvider>
-    </AppFrame>
+    </Frame>
   )
 }
 
@@ -111,27 +77,6 @@ function Leading({ view, isPremium }: { view: View; isPremium: boolean }) {
   if (view === 'more' || barPlaceOf(view, isPremium) !== 'more') return null
   return <IconButton icon={BackIcon} label={messages.back} onClick={() => navigation.navigate('more')} />
 }
-
-function RailTop() {
-  const { logSheet } = useShell()
-  return (
-    <div className={styles.top}>
-      <Brand />
-      <Button block icon={AddIcon} onClick={logSheet.open}>
-        {messages.add}
-      </Button>
-    </div>
-  )
-}
-
-const Brand = () => (
-  <div className={styles.brand}>
-    <BrandMark size={32} />
-    <Text as="span" size="large" strong>
-      {messages.product}
-    </Text>
-  </div>
-)
 
 /** A profile that is about to be erased says so on every screen. */
 function Erasure() {

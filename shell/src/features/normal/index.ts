@@ -1,4 +1,4 @@
 import { deferred } from '@gb/mfe-contract'
 
-export { NormalLink, NormalRow } from './components/normal-link'
+export { NormalLink, NormalLinkCard, NormalRow } from './components/normal-link'
 export const normalTab = deferred(() => import('./normal-tab').then((chunk) => chunk.NormalTab))

@@ -1,6 +1,6 @@
 import { useHost } from '@gb/mfe-contract'
 import { Button, Card, FoodIcon, List, ListRow, Page, Stack, Text, TrendIcon, WaterIcon } from '@gb/ui'
-import { NormalLink } from '../../normal'
+import { NormalLinkCard } from '../../normal'
 import { wayIn } from '../../profile'
 import { messages } from '../messages'
 import { WelcomePicture } from './welcome-picture'
@@ -13,10 +13,33 @@ export function Welcome() {
   const { navigate, display } = useHost()
   // In the app on the home screen a person comes with a code from the website.
   const [first, second] = display.installed ? (['code', 'new'] as const) : (['new', 'code'] as const)
-  const goOn = (way: 'new' | 'code') => {
+  const goOn = (way: Way) => {
     wayIn.set(way)
     navigate('profile')
   }
+  return (
+    <WelcomePage
+      ways={[first, second]}
+      onWay={goOn}
+      onNormal={() => navigate('normal')}
+      onLook={() => navigate('tips')}
+    />
+  )
+}
+
+/** A way to a profile: a new one, or by the code of one that exists. */
+type Way = 'new' | 'code'
+
+interface Properties {
+  /** The likelier one first. */
+  ways: readonly [Way, Way]
+  onWay: (way: Way) => void
+  onNormal: () => void
+  onLook: () => void
+}
+
+/** The welcome as it looks; it is painted before any script as well. */
+export function WelcomePage({ ways: [first, second], onWay, onNormal, onLook }: Properties) {
   return (
     <Page title={words.title} largeTitle intro={words.intro} width="narrow">
       <Card>
@@ -24,10 +47,10 @@ export function Welcome() {
           <WelcomePicture />
         </div>
         <Stack gap={2}>
-          <Button size="large" block onClick={() => goOn(first)}>
+          <Button size="large" block onClick={() => onWay(first)}>
             {words[first]}
           </Button>
-          <Button variant="quiet" block onClick={() => goOn(second)}>
+          <Button variant="quiet" block onClick={() => onWay(second)}>
             {words[second]}
           </Button>
         </Stack>
@@ -39,10 +62,10 @@ export function Welcome() {
           <ListRow icon={TrendIcon} hue="weight" {...words.points.progress} />
         </List>
       </Card>
-      <NormalLink />
+      <NormalLinkCard onSelect={onNormal} />
       <Stack row wrap justify="space-between" gap={2}>
         <Text tone="muted">{words.clinic}</Text>
-        <Button variant="quiet" size="small" onClick={() => navigate('tips')}>
+        <Button variant="quiet" size="small" onClick={onLook}>
           {words.look}
         </Button>
       </Stack>

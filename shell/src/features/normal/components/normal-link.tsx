@@ -3,10 +3,16 @@ import { Card, HelpIcon, List, ListRow } from '@gb/ui'
 import { messages } from '../link-messages'
 
 /** The way to "Is this normal?", for everybody. */
-export const NormalLink = () => (
+export function NormalLink() {
+  const { navigate } = useHost()
+  return <NormalLinkCard onSelect={() => navigate('normal')} />
+}
+
+/** The way as it looks. */
+export const NormalLinkCard = ({ onSelect }: { onSelect: () => void }) => (
   <Card>
     <List>
-      <NormalRow />
+      <Row onSelect={onSelect} />
     </List>
   </Card>
 )
@@ -14,12 +20,9 @@ export const NormalLink = () => (
 /** The same as one row of a list. */
 export function NormalRow() {
   const { navigate } = useHost()
-  return (
-    <ListRow
-      icon={HelpIcon}
-      title={messages.title}
-      detail={messages.text}
-      onSelect={() => navigate('normal')}
-    />
-  )
+  return <Row onSelect={() => navigate('normal')} />
 }
+
+const Row = ({ onSelect }: { onSelect: () => void }) => (
+  <ListRow icon={HelpIcon} title={messages.title} detail={messages.text} onSelect={onSelect} />
+)

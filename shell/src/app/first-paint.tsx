@@ -1,0 +1,37 @@
+import { BrandMark } from '@gb/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { DayBoxes } from '../features/home/components/day-skeleton'
+import { WelcomePage } from '../features/home/components/welcome'
+import { Frame } from './frame'
+import { titleOf } from './places'
+
+const nothing = () => undefined
+
+/** Nobody knows yet what time it is here, and what the person is called. */
+const NO_TITLE = '\u00a0'
+
+/**
+ * What the page shows before any script has come: the frame with the boxes of the day, and with the welcome; the page's
+ * style shows one of the two. Only the build runs this; the app draws the same components in its place.
+ * @returns HTML for `#root`. Nothing in it can be pressed or read out: it is busy until the app is there.
+ */
+export const firstPaint = (): string =>
+  renderToStaticMarkup(
+    <div inert aria-busy="true">
+      <Frame
+        view="home"
+        isPremium={false}
+        top={{ title: titleOf('home'), leading: <BrandMark size={28} /> }}
+        onPlace={nothing}
+        onView={nothing}
+        onAdd={nothing}
+      >
+        <div data-for="here">
+          <DayBoxes title={NO_TITLE} />
+        </div>
+        <div data-for="visitor">
+          <WelcomePage ways={['new', 'code']} onWay={nothing} onNormal={nothing} onLook={nothing} />
+        </div>
+      </Frame>
+    </div>,
+  )

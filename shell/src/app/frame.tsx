@@ -1,0 +1,65 @@
+import { AddIcon, AppFrame, BrandMark, Button, NavRail, TabBar, Text, TopBar } from '@gb/ui'
+import type { TabId } from '@gb/mfe-contract'
+import type { ReactNode } from 'react'
+import type { View } from '../host/navigation'
+import styles from './layout.module.css'
+import { messages } from './messages'
+import { barPlaceOf, barPlaces, railGroups, type BarPlace } from './places'
+
+interface Properties {
+  view: View
+  isPremium: boolean
+  /** The bar of a phone. */
+  top: { title: ReactNode; leading?: ReactNode; trailing?: ReactNode }
+  /** At the end of the rail. */
+  footer?: ReactNode
+  onPlace: (place: BarPlace) => void
+  onView: (view: TabId) => void
+  onAdd: () => void
+  children: ReactNode
+}
+
+/** Brand, bars and rail as they look; they are painted before any script as well. */
+export function Frame(properties: Properties) {
+  const { view, isPremium, top, footer, onPlace, onView, onAdd, children } = properties
+  return (
+    <AppFrame
+      skipLabel={messages.skip}
+      topBar={<TopBar {...top} />}
+      tabBar={
+        <TabBar
+          label={messages.navigation}
+          items={barPlaces(isPremium)}
+          current={barPlaceOf(view, isPremium)}
+          onSelect={onPlace}
+        />
+      }
+      rail={
+        <NavRail
+          label={messages.navigation}
+          groups={railGroups(isPremium)}
+          current={view === 'more' ? null : view}
+          onSelect={onView}
+          header={<RailTop onAdd={onAdd} />}
+          footer={footer}
+        />
+      }
+    >
+      {children}
+    </AppFrame>
+  )
+}
+
+const RailTop = ({ onAdd }: { onAdd: () => void }) => (
+  <div className={styles.top}>
+    <div className={styles.brand}>
+      <BrandMark size={32} />
+      <Text as="span" size="large" strong>
+        {messages.product}
+      </Text>
+    </div>
+    <Button block icon={AddIcon} onClick={onAdd}>
+      {messages.add}
+    </Button>
+  </div>
+)

@@ -10,6 +10,7 @@ import { useShell } from '../host/shell-context'
 import { useStartup } from '../host/startup-state'
 import { Frame } from './frame'
 import styles from './layout.module.css'
+import { HelpPlace } from './help-place'
 import { messages } from './messages'
 import { OfflineNote } from './offline-note'
 import { barPlaceOf, isLog, LOG_PLACES, titleOf, type BarPlace } from './places'
@@ -53,6 +54,7 @@ export function Layout() {
     >
       <OfflineNote />
       <Erasure />
+      {session.userId !== null && <HelpPlace userId={session.userId} />}
       <Brought part={announcements} partProps={{ screen: view }} />
       {isLog(view) && (
         <div className={styles.logs}>

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { AppError } from '../base/errors/app-error.js'
 import { homeTexts } from './home-texts.js'
 
-const log = jest.spyOn(Logger.prototype, 'error')
+const watchLog = () => jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
+let log: ReturnType<typeof watchLog>
 
 beforeEach(() => {
   jest.useFakeTimers()
-  log.mockReset().mockImplementation(() => undefined)
+  log = watchLog()
 })
 afterEach(() => void jest.useRealTimers())
 

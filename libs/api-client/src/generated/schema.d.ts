@@ -5408,6 +5408,111 @@ export interface components {
              */
             next_before: string | null;
         };
+        AddMilestoneEntryDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description The milestone in the words of the person.
+             * @example I fit in the chair with room to spare
+             */
+            milestone: string;
+            /**
+             * Format: uuid
+             * @description UUID made by the client; sending the same entry again stores it once.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id?: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
+        };
+        SavedMilestoneEntryDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date
+             * @description Calendar day in the zone of the person, fixed when the entry was written.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description The milestone in the words of the person.
+             * @example I fit in the chair with room to spare
+             */
+            milestone: string;
+            /** @description The help that its words call for. */
+            note_calls: components["schemas"]["NoteCallsDto"];
+        };
+        ChangeMilestoneEntryDto: {
+            /**
+             * Format: uuid
+             * @description Your own user_id; another one is refused with 403.
+             * @example 6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11
+             */
+            user_id: string;
+            /**
+             * @description The milestone in the words of the person.
+             * @example I fit in the chair with room to spare
+             */
+            milestone?: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, at most 400 days back and 5 minutes ahead; now when absent.
+             * @example 2026-11-20T08:30:00Z
+             */
+            recorded_at?: string;
+        };
+        MilestoneEntryDto: {
+            /**
+             * Format: uuid
+             * @description Id of the entry.
+             * @example 0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a
+             */
+            entry_id: string;
+            /**
+             * Format: date
+             * @description Calendar day in the zone of the person, fixed when the entry was written.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 in UTC.
+             * @example 2026-11-20T08:30:00.000Z
+             */
+            recorded_at: string;
+            /**
+             * @description The milestone in the words of the person.
+             * @example I fit in the chair with room to spare
+             */
+            milestone: string;
+        };
+        MilestoneHistoryDto: {
+            /** @description Newest first. */
+            entries: components["schemas"]["MilestoneEntryDto"][];
+            /**
+             * @description Cursor of the next page; null at the end.
+             * @example null
+             */
+            next_before: string | null;
+        };
         GoalRangeDto: {
             /**
              * Format: date

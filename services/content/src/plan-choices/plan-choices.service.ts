@@ -1,8 +1,7 @@
-import { AppError } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import { PLAN_CHOICE_MESSAGES } from './messages.js'
 import type { ChooseSwapDto } from './plan-choices.dto.js'
 import { type PlanChoices, PlanChoicesRepository } from './plan-choices.repository.js'
+import { PlanChoicesFull } from './errors.js'
 
 /** Keeps what a person chooses in plans. What a choice means is up to the plan of the day: it is sized anew each time. */
 @Injectable()
@@ -20,7 +19,7 @@ export class PlanChoicesService {
   async swap(userId: string, { plan_id, place, recipe_id }: ChooseSwapDto): Promise<PlanChoices> {
     if (recipe_id === null) await this.choices.takeBack(userId, plan_id, place)
     else if (!(await this.choices.swap(userId, { planId: plan_id, place, recipeId: recipe_id })))
-      throw new AppError('conflict', PLAN_CHOICE_MESSAGES.full)
+      throw new PlanChoicesFull()
     return this.show(userId)
   }
 

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
-import { AppError } from '@gb/service-kit'
 import type { RequestKey } from '../quota/scan.repository.js'
-import { BAD_KEY } from './messages.js'
+import { BadAnalysisKey } from './errors.js'
 
 /** What the analysis needs to know of its request beside the body. */
 export type AnalysisCall = {
@@ -31,7 +30,7 @@ const keyedOf = ({ headers, body }: Request): RequestKey | null => {
   const key = headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || key.length < 1 || key.length > IDEMPOTENCY_KEY_MAX_LENGTH)
-    throw new AppError('invalid_input', BAD_KEY)
+    throw new BadAnalysisKey()
   return {
     key,
     hash: createHash('sha256')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { ConsentPurpose } from '@gb/domain'
 import { AppError, ProfilePort, requireConsents } from '@gb/service-kit'
-import { LEAVING, PERSON_GONE } from './messages.js'
+import { PersonGone, PersonLeaving } from './errors.js'
 
 /** Without these no photo is looked at. */
 export const CONSENTS: readonly ConsentPurpose[] = ['health_data_consent', 'ai_analysis_consent']
@@ -19,8 +19,8 @@ export class PermissionService {
    */
   async assert(userId: string): Promise<void> {
     const standing = await this.profiles.standing(userId)
-    if (!standing) throw new AppError('gone', PERSON_GONE)
-    if (standing.leaving) throw new AppError('deletion_pending', LEAVING)
+    if (!standing) throw new PersonGone()
+    if (standing.leaving) throw new PersonLeaving()
     requireConsents(standing, CONSENTS)
   }
 

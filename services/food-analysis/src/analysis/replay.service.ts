@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { AppError } from '@gb/service-kit'
 import { type RequestKey, ScanRepository } from '../quota/scan.repository.js'
 import { type AnalysisState, isDeleted, stateOf } from './analysis-state.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
-import { KEY_USED, MEAL_DELETED, NO_SUCH_ANALYSIS } from './messages.js'
 import { untilThrough } from './waiting.js'
+import { KeyOfOtherPhoto, MealDeleted, NoSuchAnalysis } from './errors.js'
 
 /**
  * Finds the stored answer of a request that was sent before. The key lives on the scan and not in an open transaction,
@@ -17,7 +16,7 @@ export class ReplayService {
   /** How the analysis under a key stands. @throws AppError `not_found` */
   async stateOf(userId: string, key: string): Promise<AnalysisState> {
     const found = await this.scans.findByKey<AnalyzeFoodDto>(userId, key)
-    if (!found) throw new AppError('not_found', NO_SUCH_ANALYSIS)
+    if (!found) throw new NoSuchAnalysis()
     return stateOf(found)
   }
 
@@ -39,9 +38,9 @@ export class ReplayService {
   private async look(userId: string, { key, hash }: RequestKey): Promise<AnalyzeFoodDto | null | undefined> {
     const found = await this.scans.findByKey<AnalyzeFoodDto>(userId, key)
     if (!found) return null
-    if (!found.request_hash.equals(hash)) throw new AppError('idempotency_mismatch', KEY_USED)
+    if (!found.request_hash.equals(hash)) throw new KeyOfOtherPhoto()
     if (found.answer) return found.answer
-    if (isDeleted(found)) throw new AppError('gone', MEAL_DELETED)
+    if (isDeleted(found)) throw new MealDeleted()
     if (found.is_live) return undefined
     await this.scans.refundExpiredOf(userId)
     await this.scans.freeKey(userId, key)

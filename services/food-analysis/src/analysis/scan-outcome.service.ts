@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { ALL_EATEN, atShare, confidenceBehind, type MealType } from '@gb/domain'
-import { AppError, dayRuleOf, entryMoment, type SessionUser, Sql, todayOf } from '@gb/service-kit'
+import { dayRuleOf, entryMoment, type SessionUser, Sql, todayOf } from '@gb/service-kit'
 import { FoodEntryRepository } from '../food-log/entries/food-entry.repository.js'
 import type { FoodEntry, LockedEntry, ModelRecord } from '../food-log/meal/meal.js'
 import { mealOf, type MealParts } from '../food-log/meal/new-meal.js'
-import { RESERVATION_GONE } from '../quota/messages.js'
 import type { ScanStatus } from '../quota/quota.mapper.js'
 import { QuotaService } from '../quota/quota.service.js'
 import { type RequestKey, type Reservation, ScanRepository } from '../quota/scan.repository.js'
 import type { NoMealReason, Plate, Provenance } from './analyzer/analyzed-plate.js'
 import { toMealAnswer, toNoMealAnswer, toSampleAnswer } from './analysis.mapper.js'
 import type { AnalyzeFoodDto } from './analyze-food.dto.js'
+import { ReservationGone } from './errors.js'
 import { TableFigures } from './table-figures.js'
 
 /** A photo that somebody asks about. */
@@ -60,8 +60,7 @@ export class ScanOutcomeService {
     const entry = newMeal(scan, { items: this.table.applyTo(items), confidence, assumptions, source })
     return this.sql.transaction(async () => {
       await this.entries.insert(entry, { ...said, items })
-      if (!(await this.scans.commit(scan.held, entry.entryId)))
-        throw new AppError('unavailable', RESERVATION_GONE, { retryAfterSeconds: 1 })
+      if (!(await this.scans.commit(scan.held, entry.entryId))) throw new ReservationGone()
       const answer = toMealAnswer(entry, await this.status(scan))
       await this.scans.keepAnswer(scan.held, answer)
       return answer

@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AppError } from '@gb/service-kit'
-import { STILL_RUNNING } from './messages.js'
+import { AnalysisStillRunning } from './errors.js'
 
 /** How long a request waits for another one that does the same; the browser gives up after 15 s. */
 const WAIT_MS = 10_000
 
 /** How often it looks. */
 const LOOK_EVERY_MS = 150
-
-/** When to ask again after it waited in vain. */
-const RETRY_AFTER_SECONDS = 2
 
 /**
  * Waits for another request that does the same.
@@ -22,8 +18,7 @@ export const untilThrough = async <T>(look: () => Promise<T | undefined>, gone: 
   for (;;) {
     const found = await look()
     if (found !== undefined) return found
-    if (gone.aborted || Date.now() >= until)
-      throw new AppError('unavailable', STILL_RUNNING, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    if (gone.aborted || Date.now() >= until) throw new AnalysisStillRunning()
     await sleep(LOOK_EVERY_MS)
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { AppError, Env, Metrics } from '@gb/service-kit'
-import { OPERATOR_SCAN_MESSAGES } from './messages.js'
+import { Env, Metrics } from '@gb/service-kit'
 import { type EatenDay, type OperatorScan, OperatorScansRepository } from './operator-scans.repository.js'
+import { NoSuchUsedScan } from './errors.js'
 
 /** What the provider was asked on a day, and what that costs by the price of one call. */
 export interface CostOfDay {
@@ -66,7 +66,7 @@ export class OperatorScansService implements OnModuleInit {
   /** @returns how many scans are used then. @throws AppError `not_found` */
   async refund(userId: string, scanId: string): Promise<number> {
     const used = await this.scans.refund(userId, scanId)
-    if (used === null) throw new AppError('not_found', OPERATOR_SCAN_MESSAGES.notThere)
+    if (used === null) throw new NoSuchUsedScan()
     return used
   }
 }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, Env, Sql, statement } from '@gb/service-kit'
-import { DAILY_CALLS_REACHED } from './messages.js'
-
-const RETRY_AFTER_SECONDS = 3_600
+import { Env, Sql, statement } from '@gb/service-kit'
+import { DailyCallsReached } from './errors.js'
 
 const countCall = statement(
   'ai_count_call',
@@ -21,9 +19,6 @@ export class AiUsageRepository {
   /** Counts one request before it is made. @throws AppError `provider_unavailable` when the day's limit is reached */
   async spend(): Promise<void> {
     const counted = await this.sql.maybeOne(countCall, [this.env.aiCallsPerDay])
-    if (!counted)
-      throw new AppError('provider_unavailable', DAILY_CALLS_REACHED, {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      })
+    if (!counted) throw new DailyCallsReached()
   }
 }

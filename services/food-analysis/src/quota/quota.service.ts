@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { PHOTO_CALLS_PER_HOUR, scanLimitSentence, scanQuota } from '@gb/domain'
-import { AppError, Env, PremiumPort, Throttle } from '@gb/service-kit'
+import { PHOTO_CALLS_PER_HOUR, scanQuota } from '@gb/domain'
+import { Env, PremiumPort, Throttle } from '@gb/service-kit'
+import { ScanLimitReached, ScansTooOften } from './errors.js'
 import { dailyLimitReached, HOURLY_CALLS_REACHED, hourlyLimitReached } from './messages.js'
 import type { ScanStatus } from './quota.mapper.js'
 import { type PhotoKey, type RequestKey, type ScanClaim, ScanRepository } from './scan.repository.js'
@@ -57,10 +58,7 @@ export class QuotaService {
 
   private checkTotal(used: number): void {
     const limit = this.env.freeScanLimit
-    if (used >= limit)
-      throw new AppError('total_limit_reached', scanLimitSentence(limit), {
-        members: { scans_used: used, total_limit: limit },
-      })
+    if (used >= limit) throw new ScanLimitReached(limit, used)
   }
 
   /** Nobody eats this often: it stops a script with a stolen session, not a person. */
@@ -77,7 +75,6 @@ export class QuotaService {
     messageOf: (limit: number) => string,
   ): Promise<void> {
     const { scans, seconds } = await this.scans.lately(userId, stretch)
-    if (scans >= limit)
-      throw new AppError('too_many_requests', messageOf(limit), { retryAfterSeconds: Math.max(1, seconds) })
+    if (scans >= limit) throw new ScansTooOften(messageOf(limit), seconds)
   }
 }

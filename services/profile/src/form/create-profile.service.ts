@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { DEFAULT_ACTIVITY_LEVEL, DEFAULT_GENDER, DAY_STARTS_AT } from '@gb/domain'
-import { afterTwin, AppError, claimOfTwin, Keys, Sql } from '@gb/service-kit'
+import { afterTwin, claimOfTwin, Keys, Sql } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../base/browser/browser-cookies.js'
 import { hashToken } from '../base/browser/token.js'
-import { CONSENT_MESSAGES } from '../person/consent/messages.js'
 import { type Visitor, VisitorRepository } from '../person/consent/visitor.repository.js'
 import type { ProfileFields, ProfileForm } from '../person/profile/profile.js'
 import { SessionService } from '../ways-in/session/session.service.js'
 import { earlierCreate } from './earlier-create.js'
 import { NewProfileGate } from './new-profile-gate.js'
 import { NewProfileRows } from './new-profile-rows.js'
+import { ConsentMissing } from '../person/consent/errors.js'
 
 /** What a new profile is made of. */
 export interface NewProfile {
@@ -73,7 +73,7 @@ export class CreateProfileService {
 
   private async lockVisitor(token: string | null): Promise<Visitor> {
     const visitor = token === null ? null : await this.visitors.lock(hashToken(token))
-    if (!visitor) throw new AppError('consent_required', CONSENT_MESSAGES.notAll)
+    if (!visitor) throw new ConsentMissing()
     return visitor
   }
 }

@@ -1,7 +1,6 @@
-import { AppError } from '@gb/service-kit'
 import type { Visitor } from '../person/consent/visitor.repository.js'
-import { FORM_MESSAGES } from './messages.js'
 import { CREATE_RETRY_MINUTES } from './form-limits.js'
+import { KeyOfOtherProfile, ProfileThereAlready } from './errors.js'
 
 const MINUTE_MS = 60_000
 
@@ -21,6 +20,6 @@ export const earlierCreate = (
   const recent = created.ageMs < CREATE_RETRY_MINUTES * MINUTE_MS
   if (!sameKey && !recent) return null
   if (created.fingerprint.equals(asked.fingerprint)) return created.userId
-  if (sameKey) throw new AppError('idempotency_mismatch', FORM_MESSAGES.keyReused)
-  throw new AppError('conflict', FORM_MESSAGES.alreadyCreated)
+  if (sameKey) throw new KeyOfOtherProfile()
+  throw new ProfileThereAlready()
 }

@@ -1,10 +1,9 @@
 import type { IronAnswer } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
-import { AppError } from '@gb/service-kit'
 import { ConsentService } from '../person/consent/consent.service.js'
 import type { IronAnswerDto } from './iron-answer.dto.js'
 import { IronAnswerRepository } from './iron-answer.repository.js'
-import { PROFILE_MESSAGES } from '../person/profile/messages.js'
+import { NoSuchProfile } from '../person/profile/errors.js'
 
 /** Keeps what a person answers about periods and the risk of low iron. */
 @Injectable()
@@ -17,8 +16,7 @@ export class IronAnswerService {
   /** @throws AppError `consent_required`, `consent_outdated`, `not_found` */
   async keep(userId: string, { iron_answer }: IronAnswerDto): Promise<IronAnswer> {
     await this.consents.require(userId, ['health_data_consent'])
-    if (!(await this.answers.keep(userId, iron_answer)))
-      throw new AppError('not_found', PROFILE_MESSAGES.notFound)
+    if (!(await this.answers.keep(userId, iron_answer))) throw new NoSuchProfile()
     return iron_answer
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, Sql } from '@gb/service-kit'
-import { PROFILE_MESSAGES } from '../person/profile/messages.js'
+import { Sql } from '@gb/service-kit'
 import type { ProfileForm } from '../person/profile/profile.js'
 import { ProfileRepository } from '../person/profile/profile.repository.js'
 import { OutboxRepository } from '../post/outbox/outbox.repository.js'
 import { EmailChangeService } from '../ways-in/email-change/email-change.service.js'
+import { NoSuchProfile } from '../person/profile/errors.js'
 
 /** What is to be changed, and where. */
 export interface ChangedForm {
@@ -29,7 +29,7 @@ export class ProfileChange {
   apply({ userId, form, timeZone, device }: ChangedForm): Promise<void> {
     return this.sql.transaction(async () => {
       const stored = await this.profiles.lock(userId)
-      if (!stored) throw new AppError('not_found', PROFILE_MESSAGES.notFound)
+      if (!stored) throw new NoSuchProfile()
       await this.profiles.change(userId, { ...stored, ...form })
       await this.emails.ask({ userId, email: form.email, mailbox: stored.mailbox, device })
       if (form.currentWeightLbs === stored.currentWeightLbs) return

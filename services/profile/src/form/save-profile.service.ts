@@ -9,6 +9,7 @@ import { FORM_MESSAGES } from './messages.js'
 import { type ProfileForm, type ShownProfile, withoutCode } from '../person/profile/profile.js'
 import { ProfileService } from '../person/profile/profile.service.js'
 import { UpdateProfileService } from './update-profile.service.js'
+import { NoSessionForProfile, OtherProfile } from './errors.js'
 
 /** Who is signed in. */
 type Asking = HeldSession & Pick<SessionUser, 'timeZone'>
@@ -61,7 +62,7 @@ export class SaveProfileService {
 
   private async create(request: SaveRequest): Promise<SavedProfile> {
     // A browser that names a profile means that one: without its session it must come back in, not make another.
-    if (request.claimedUserId !== null) throw new AppError('no_session', FORM_MESSAGES.noSession)
+    if (request.claimedUserId !== null) throw new NoSessionForProfile()
     const { secrets, replayed, wasSeen } = await this.creating.create(request)
     const profile = await this.answer(this.profiles.read(secrets.userId), secrets.userId)
     return {
@@ -75,8 +76,7 @@ export class SaveProfileService {
 
   private async update(request: SaveRequest, user: Asking): Promise<SavedProfile> {
     const { userId, timeZone } = user
-    if (request.claimedUserId !== null && request.claimedUserId !== userId)
-      throw new AppError('not_yours', FORM_MESSAGES.notYours)
+    if (request.claimedUserId !== null && request.claimedUserId !== userId) throw new OtherProfile()
     const { form, browser, idempotencyKey } = request
     const change = { userId, held: user, form, timeZone, device: browser.label, idempotencyKey }
     const { replayed } = await this.updating.update(change)

@@ -3,7 +3,8 @@ import { AppError } from '@gb/service-kit'
 import OpenAI from 'openai'
 import { Gate } from '../../shared/gate.js'
 import type { AnalyzedPlate } from '../analyzer/analyzed-plate.js'
-import { endOf, providerFailed, providerTimeout } from '../analyzer/failures.js'
+import { ProviderFailed, ProviderTimeout } from '../analyzer/errors.js'
+import { endOf } from '../analyzer/failures.js'
 import { FoodAnalyzer } from '../analyzer/food-analyzer.js'
 import { PROVIDER_UNAVAILABLE } from '../analyzer/messages.js'
 import { ANSWER_SCHEMA, INSTRUCTIONS, PROMPT_VERSION, questionFor } from '../prompt/plate-v1.js'
@@ -62,7 +63,7 @@ export class OpenAiFoodAnalyzer extends FoodAnalyzer {
   override async analyze(image: Buffer, mealType: MealType, signal: AbortSignal): Promise<AnalyzedPlate> {
     const text = await this.gate.run(() => this.askInTime(image, mealType, signal))
     const answer = text === null ? null : readPlateAnswer(text)
-    if (!answer) throw providerFailed()
+    if (!answer) throw new ProviderFailed()
     return { ...answer, source: 'ai', model: this.settings.model, promptVersion: PROMPT_VERSION }
   }
 
@@ -79,7 +80,7 @@ export class OpenAiFoodAnalyzer extends FoodAnalyzer {
       })
     } catch (error) {
       if (error instanceof AppError) throw error
-      throw budget.aborted ? providerTimeout() : toProviderError(error)
+      throw budget.aborted ? new ProviderTimeout() : toProviderError(error)
     }
   }
 

@@ -7,7 +7,7 @@ import {
 } from 'cockatiel'
 import { AppError } from '@gb/service-kit'
 import { APIError } from 'openai'
-import { providerUnavailable } from '../analyzer/failures.js'
+import { ProviderUnavailable } from '../analyzer/errors.js'
 
 // Source: security-rules 3. Open at half of at least ten calls within 30 s, for 15 s.
 const WINDOW_MS = 30_000
@@ -43,7 +43,7 @@ export class ProviderBreaker {
       return await this.policy.execute(call)
     } catch (error) {
       throw error instanceof BrokenCircuitError || error instanceof TaskCancelledError
-        ? providerUnavailable()
+        ? new ProviderUnavailable()
         : error
     }
   }

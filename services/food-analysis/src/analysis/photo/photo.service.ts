@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { IMAGE } from '@gb/domain'
-import { AppError } from '@gb/service-kit'
 import sharp from 'sharp'
 import { Gate } from '../../shared/gate.js'
+import { InvalidImage } from './errors.js'
 import { isPhoto } from './image-kind.js'
 import { BUSY, TOO_MANY_BYTES, UNREADABLE, WRONG_KIND } from './messages.js'
 import { decodePhotoText } from './photo-text.js'
@@ -18,8 +18,6 @@ const MAX_PIXELS = 4096 ** 2
 const TIMEOUT_SECONDS = 5
 const AT_ONCE = 2
 const QUEUE_MS = 1_000
-
-const refused = (message: string): AppError => new AppError('invalid_image', message)
 
 /** Upright, at most the agreed size, re-encoded: metadata, hidden tails and anything but pixels stay behind. */
 const reencode = (bytes: Buffer): Promise<Buffer> =>
@@ -42,11 +40,11 @@ export class PhotoService {
    */
   async normalize(text: string): Promise<Buffer> {
     const bytes = decodePhotoText(text)
-    if (bytes.length > IMAGE.maxBytes) throw refused(TOO_MANY_BYTES)
-    if (!isPhoto(bytes)) throw refused(WRONG_KIND)
+    if (bytes.length > IMAGE.maxBytes) throw new InvalidImage(TOO_MANY_BYTES)
+    if (!isPhoto(bytes)) throw new InvalidImage(WRONG_KIND)
     return this.gate.run(() =>
       reencode(bytes).catch(() => {
-        throw refused(UNREADABLE)
+        throw new InvalidImage(UNREADABLE)
       }),
     )
   }

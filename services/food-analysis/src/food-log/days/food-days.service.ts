@@ -9,7 +9,7 @@ import {
   type Nutrients,
   totalsOf,
 } from '@gb/domain'
-import { AppError, dayRuleOf, requireConsents, type SessionUser, Sql, todayOf } from '@gb/service-kit'
+import { dayRuleOf, InvalidField, requireConsents, type SessionUser, Sql, todayOf } from '@gb/service-kit'
 import { FoodEntryRepository } from '../entries/food-entry.repository.js'
 import type { FoodEntry } from '../meal/meal.js'
 import { mealOf, trustOf } from '../meal/new-meal.js'
@@ -25,9 +25,6 @@ export type FoodDay = {
 
 /** Copies of one day: those that were made now, newest first, and how many had been there. */
 export type CopiedDay = { readonly made: readonly FoodEntry[]; readonly alreadyThere: number }
-
-const invalid = (field: string, message: string): AppError =>
-  new AppError('invalid_input', message, { errors: [{ field, message }] })
 
 /** The same meal copied to the same day is the same copy, however often it is asked for. */
 const copyId = (entryId: string, day: string): string => {
@@ -68,11 +65,11 @@ export class FoodDaysService {
    */
   async copy(user: SessionUser, from: string, to: string): Promise<CopiedDay> {
     requireConsents(user, ['health_data_consent'])
-    if (from === to) throw invalid('from', SAME_DAY)
-    if (to > todayOf(user)) throw invalid('to', TO_TOO_LATE)
+    if (from === to) throw new InvalidField('from', SAME_DAY)
+    if (to > todayOf(user)) throw new InvalidField('to', TO_TOO_LATE)
     const now = new Date()
     if (instantFault(Date.parse(`${to}T12:00:00Z`), now.getTime()) === 'too_old')
-      throw invalid('to', TO_TOO_OLD)
+      throw new InvalidField('to', TO_TOO_OLD)
     return this.sql.transaction(async () => {
       const meals = await this.entries.ofDays(user.userId, [from], LIST_LIMIT.max)
       const made: FoodEntry[] = []

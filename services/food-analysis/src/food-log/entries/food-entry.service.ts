@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type EatenShare, confidenceBehind, isFeltList, type MealFeeling } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import {
-  AppError,
   changedMoment,
   dayRuleOf,
   entryMoment,
+  InvalidField,
   isSameInstant,
   requireConsents,
   type SessionUser,
@@ -18,9 +18,10 @@ import { FoodEntryRepository } from './food-entry.repository.js'
 import { toItemJson } from '../meal/item-json.js'
 import { MealItems } from './meal-items.js'
 import type { FoodEntry, MealItem } from '../meal/meal.js'
-import { FINE_ALONE, NO_SUCH_MEAL } from '../meal/messages.js'
+import { FINE_ALONE } from '../meal/messages.js'
 import { BY_HAND, mealOf, type MealParts, type MealTrust, trustOf } from '../meal/new-meal.js'
 import { toWantedItem } from './wanted-item.mapper.js'
+import { NoSuchMeal } from '../meal/errors.js'
 
 type Entered = Pick<MealParts, 'mealType' | 'items'> & {
   readonly entryId: string | undefined
@@ -37,15 +38,13 @@ const isSameList = (a: readonly MealItem[], b: readonly MealItem[]): boolean =>
 /** @throws AppError `invalid_input` for a meal that was fine and was not */
 const feltOf = (felt: readonly MealFeeling[] | undefined): readonly MealFeeling[] | undefined => {
   if (felt === undefined || isFeltList(felt)) return felt
-  throw new AppError('invalid_input', FINE_ALONE, { errors: [{ field: 'felt', message: FINE_ALONE }] })
+  throw new InvalidField('felt', FINE_ALONE)
 }
 
 /** How much was eaten and how it sat says nothing about the plate: it stays the guess of a model that it was. */
 const isCorrection = ({ items, meal_type, recorded_at, eaten_percent, felt }: ChangeFoodEntryDto): boolean =>
   [items, meal_type, recorded_at].some((sent) => sent !== undefined) ||
   (eaten_percent === undefined && felt === undefined)
-
-const noSuchMeal = (): AppError => new AppError('not_found', NO_SUCH_MEAL)
 
 /** Logs meals without a photo, and corrects meals of every kind. */
 @Injectable()
@@ -77,7 +76,7 @@ export class FoodEntryService {
     requireConsents(user, ['health_data_consent'])
     const meal =
       (await this.entries.find(user.userId, entryId)) ?? (await this.favorites.find(user.userId, entryId))
-    if (!meal) throw noSuchMeal()
+    if (!meal) throw new NoSuchMeal()
     return this.enter(user, {
       entryId: body.entry_id,
       recordedAt: body.recorded_at,
@@ -93,7 +92,7 @@ export class FoodEntryService {
     requireConsents(user, ['health_data_consent'])
     return this.sql.transaction(async () => {
       const locked = await this.entries.lock(user.userId, entryId)
-      if (!locked) throw noSuchMeal()
+      if (!locked) throw new NoSuchMeal()
       const { entry, said } = locked
       const items =
         body.items && (await this.items.build(body.items.map(toWantedItem), { items: entry.items, said }))

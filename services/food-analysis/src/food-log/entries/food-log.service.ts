@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, decodeCursor, toPage } from '@gb/service-kit'
+import { decodeCursor, toPage } from '@gb/service-kit'
 import { FoodEntryRepository } from './food-entry.repository.js'
 import type { FoodEntry } from '../meal/meal.js'
-import { NO_SUCH_MEAL } from '../meal/messages.js'
+import { NoSuchMeal } from '../meal/errors.js'
 
 /** Meals of one page, newest first, and the cursor of the next. */
 export type FoodPage = { rows: FoodEntry[]; nextBefore: string | null }
@@ -20,6 +20,6 @@ export class FoodLogService {
 
   /** @throws AppError `not_found` when there is no such meal of this person */
   async remove(userId: string, entryId: string): Promise<void> {
-    if (!(await this.entries.remove(userId, entryId))) throw new AppError('not_found', NO_SUCH_MEAL)
+    if (!(await this.entries.remove(userId, entryId))) throw new NoSuchMeal()
   }
 }

@@ -11,12 +11,13 @@ import {
   typedKeys,
   withTyped,
 } from '@gb/domain'
-import { AppError } from '@gb/service-kit'
+import { InvalidField } from '@gb/service-kit'
 import { FoodTableService } from '../../foods/table/food-table.service.js'
 import { isPlausibleMeal } from '../meal/judge-meal.js'
 import type { FoodEntry, MealItem } from '../meal/meal.js'
-import { FIGURES_NEEDED, FOOD_OR_NAME, ITEM_TWICE, NO_SUCH_ITEM, TOO_MUCH } from './messages.js'
+import { FIGURES_NEEDED, FOOD_OR_NAME, NO_SUCH_ITEM } from './messages.js'
 import { NO_SUCH_FOOD } from '../../foods/messages.js'
+import { ImplausibleMeal, ItemTwice } from './errors.js'
 
 /** One food as the person says it is. */
 export type WantedItem = {
@@ -33,8 +34,8 @@ export type Corrected = { readonly items: readonly MealItem[]; readonly said: re
 
 const NOTHING: Corrected = { items: [], said: [] }
 
-const invalid = (index: number, field: string, message: string): AppError =>
-  new AppError('invalid_input', message, { errors: [{ field: `items.${index}.${field}`, message }] })
+const invalid = (index: number, field: string, message: string): InvalidField =>
+  new InvalidField(`items.${index}.${field}`, message)
 
 const of = (items: readonly MealItem[], itemId: number): MealItem | undefined =>
   items.find((item) => item.itemId === itemId)
@@ -114,7 +115,7 @@ export class MealItems {
   /** @throws AppError `invalid_input` naming the item and the field */
   async build(wanted: readonly WantedItem[], corrected: Corrected = NOTHING): Promise<MealItem[]> {
     const ids = wanted.flatMap(({ itemId }) => itemId ?? [])
-    if (new Set(ids).size < ids.length) throw new AppError('invalid_input', ITEM_TWICE)
+    if (new Set(ids).size < ids.length) throw new ItemTwice()
     const known = await this.foods.byIds([
       ...new Set([
         ...wanted.flatMap(({ foodId }) => foodId ?? []),
@@ -123,7 +124,7 @@ export class MealItems {
     ])
     let free = Math.max(0, ...[...corrected.items, ...corrected.said].map(({ itemId }) => itemId))
     const items = wanted.map((one, index) => this.item(one, index, corrected, known, one.itemId ?? ++free))
-    if (!isPlausibleMeal(items)) throw new AppError('invalid_input', TOO_MUCH)
+    if (!isPlausibleMeal(items)) throw new ImplausibleMeal()
     return items
   }
 
@@ -133,7 +134,7 @@ export class MealItems {
     const portions = items.map((item) => atShare(item, eaten, share))
     if (isPlausibleMeal(portions) && portions.every(({ grams }) => isWithin(grams, ITEM_GRAMS)))
       return portions
-    throw new AppError('invalid_input', TOO_MUCH)
+    throw new ImplausibleMeal()
   }
 
   private item(

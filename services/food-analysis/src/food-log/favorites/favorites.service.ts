@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, requireConsents, type SessionUser } from '@gb/service-kit'
-import { FAVORITES_FULL } from './messages.js'
-import { NO_SUCH_MEAL } from '../meal/messages.js'
+import { requireConsents, type SessionUser } from '@gb/service-kit'
 import { type FavoriteMeal, FavoriteRepository } from './favorite.repository.js'
+import { FavoriteMealsFull } from './errors.js'
+import { NoSuchMeal } from '../meal/errors.js'
 
 /** Decides about favorite meals. */
 @Injectable()
@@ -14,8 +14,8 @@ export class FavoritesService {
     requireConsents(user, ['health_data_consent'])
     const kept = await this.favorites.put(user.userId, entryId)
     if (kept) return kept
-    if (await this.favorites.isLogged(user.userId, entryId)) throw new AppError('conflict', FAVORITES_FULL)
-    throw new AppError('not_found', NO_SUCH_MEAL)
+    if (await this.favorites.isLogged(user.userId, entryId)) throw new FavoriteMealsFull()
+    throw new NoSuchMeal()
   }
 
   list(userId: string): Promise<FavoriteMeal[]> {
@@ -24,6 +24,6 @@ export class FavoritesService {
 
   /** @throws AppError `not_found` */
   async remove(userId: string, entryId: string): Promise<void> {
-    if (!(await this.favorites.remove(userId, entryId))) throw new AppError('not_found', NO_SUCH_MEAL)
+    if (!(await this.favorites.remove(userId, entryId))) throw new NoSuchMeal()
   }
 }

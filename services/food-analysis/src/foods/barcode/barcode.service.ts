@@ -1,11 +1,10 @@
 import { type Food, readBarcode } from '@gb/domain'
-import { AppError, Throttle } from '@gb/service-kit'
+import { Throttle } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { FoodTableService } from '../table/food-table.service.js'
 import { FoodRepository } from '../table/food.repository.js'
 import { BarcodeRepository, type KnownBarcode } from './barcode.repository.js'
 import {
-  BAD_BARCODE,
   FIBER_NOT_ON_LABEL,
   INCOMPLETE_PRODUCT,
   LABEL_FIGURES,
@@ -15,6 +14,7 @@ import {
   UNKNOWN_PRODUCT,
 } from './messages.js'
 import { ProductSource } from './product-source.js'
+import { BadBarcode, ProductNotFound } from './errors.js'
 
 const LOOKUPS_PER_HOUR = 60
 const SOURCE_NOTE = 'Open Food Facts (ODbL), label'
@@ -47,7 +47,7 @@ export class BarcodeService {
    */
   async find(userId: string, typed: string): Promise<Product> {
     const code = readBarcode(typed)
-    if (code === null) throw new AppError('invalid_input', BAD_BARCODE)
+    if (code === null) throw new BadBarcode()
     const known = await this.codes.find(code)
     if ((known === null || known.isOld) && this.source.isConnected)
       return this.answer(code, await this.ask(userId, code, known))
@@ -78,13 +78,10 @@ export class BarcodeService {
   }
 
   private async answer(code: string, known: KnownBarcode | null): Promise<Product> {
-    if (known === null) throw notFound('not_connected', NOT_CONNECTED)
-    if (known.state === 'incomplete') throw notFound('incomplete', INCOMPLETE_PRODUCT)
+    if (known === null) throw new ProductNotFound('not_connected', NOT_CONNECTED)
+    if (known.state === 'incomplete') throw new ProductNotFound('incomplete', INCOMPLETE_PRODUCT)
     const food = known.state === 'found' ? await this.table.byId(`ean-${code}`) : null
-    if (!food) throw notFound('unknown', UNKNOWN_PRODUCT)
+    if (!food) throw new ProductNotFound('unknown', UNKNOWN_PRODUCT)
     return { food, assumptions: assumptionsOf(food) }
   }
 }
-
-const notFound = (reason: string, message: string): AppError =>
-  new AppError('not_found', message, { members: { reason } })

@@ -1,8 +1,7 @@
-import { AppError } from '@gb/service-kit'
 import { boundedFetch } from '../../shared/bounded-fetch.js'
-import { PRODUCTS_FAILED, PRODUCTS_SLOW } from './messages.js'
 import { readProduct } from './open-food-facts.answer.js'
 import { type ProductAnswer, ProductSource } from './product-source.js'
+import { ProductsFailed, ProductsSlow } from './errors.js'
 
 const TIMEOUT_MS = 4000
 const FIELDS = 'product_name,product_name_en,brands,serving_quantity,nutriments'
@@ -25,9 +24,9 @@ export class OpenFoodFactsSource extends ProductSource {
   async find(code: string): Promise<ProductAnswer> {
     const response = await this.ask(code)
     if (response.status === 404) return { state: 'unknown' }
-    if (!response.ok) throw new AppError('provider_failed', PRODUCTS_FAILED)
+    if (!response.ok) throw new ProductsFailed()
     const body: unknown = await response.json().catch(() => {
-      throw new AppError('provider_failed', PRODUCTS_FAILED)
+      throw new ProductsFailed()
     })
     return readProduct(code, body)
   }
@@ -41,9 +40,7 @@ export class OpenFoodFactsSource extends ProductSource {
         headers: { accept: 'application/json', 'user-agent': 'GastricBuddy/1.0 (product lookup)' },
       })
     } catch {
-      throw signal.aborted
-        ? new AppError('provider_timeout', PRODUCTS_SLOW)
-        : new AppError('provider_failed', PRODUCTS_FAILED)
+      throw signal.aborted ? new ProductsSlow() : new ProductsFailed()
     }
   }
 }

@@ -1,11 +1,11 @@
-import { AppError, Refuses, Session } from '@gb/service-kit'
+import { Refuses, Session } from '@gb/service-kit'
 import { Controller, Get, Param, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { NO_SUCH_FOOD } from '../messages.js'
 import { FoodTableService } from '../table/food-table.service.js'
 import { FoodDto, FoodIdParams, FoodsDto, FoodSearchQuery } from './food-search.dto.js'
 import { FoodSearchService } from './food-search.service.js'
 import { toFoodDto } from './food.mapper.js'
+import { NoSuchFood } from '../errors.js'
 
 /** The food table. */
 @ApiTags('food')
@@ -35,7 +35,7 @@ export class FoodSearchController {
   @Refuses({ 400: 'An id of a wrong length.', 404: 'The table has no such food.' })
   async one(@Param() { food_id: foodId }: FoodIdParams): Promise<FoodDto> {
     const food = await this.table.byId(foodId)
-    if (!food) throw new AppError('not_found', NO_SUCH_FOOD)
+    if (!food) throw new NoSuchFood()
     return toFoodDto(food)
   }
 }

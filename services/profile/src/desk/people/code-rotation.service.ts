@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, Sql } from '@gb/service-kit'
+import { Sql } from '@gb/service-kit'
 import { CodeSupplyService } from '../../person/profile/code-supply.service.js'
 import { ProfileRepository } from '../../person/profile/profile.repository.js'
 import { RecoveryCodeRepository } from '../../person/profile/recovery-code.repository.js'
 import { LETTERS } from '../../post/mail/messages.js'
 import { PostOffice } from '../../post/mail/post-office.js'
-import { PEOPLE_MESSAGES, SUPPORT } from './messages.js'
+import { SUPPORT } from './messages.js'
+import { NobodyFound } from './errors.js'
 
 /** Gives people another profile code when they ask an operator. */
 @Injectable()
@@ -21,7 +22,7 @@ export class CodeRotationService {
   /** Mails the new code to the owner; whoever asked does not see it. @throws AppError `not_found` */
   rotate(userId: string): Promise<void> {
     return this.sql.transaction(async () => {
-      if (!(await this.profiles.lock(userId))) throw new AppError('not_found', PEOPLE_MESSAGES.notFound)
+      if (!(await this.profiles.lock(userId))) throw new NobodyFound()
       await this.codes.rotate(userId)
       const code = await this.recoveryCodes.read(userId)
       if (code === null) throw new Error('a rotated code is not there')

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { AppError } from '@gb/service-kit'
 import { type ConsentEntry, ConsentRepository } from '../../person/consent/consent.repository.js'
 import type { ProfileView } from '../../person/profile/profile.js'
 import { ProfileService } from '../../person/profile/profile.service.js'
 import { type Device, DeviceRepository } from '../../ways-in/session/device.repository.js'
-import { PEOPLE_MESSAGES } from './messages.js'
 import { PeopleRepository } from './people.repository.js'
+import { NobodyFound } from './errors.js'
 
 /** A profile as an operator reads it. Its code is not among it: nobody but its owner sees that. */
 export type ReadPerson = Omit<ProfileView, 'recoveryCode'> & { devices: Device[] }
@@ -40,7 +39,6 @@ export class PeopleService {
   }
 
   private async assertThere(userId: string): Promise<void> {
-    if ((await this.people.byId(userId)).length === 0)
-      throw new AppError('not_found', PEOPLE_MESSAGES.notFound)
+    if ((await this.people.byId(userId)).length === 0) throw new NobodyFound()
   }
 }

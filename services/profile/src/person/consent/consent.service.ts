@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { CONSENT_APP_VERSION, CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
-import { AppError, type ConsentStates, decodeCursor, requireConsents, Sql, toPage } from '@gb/service-kit'
+import { type ConsentStates, decodeCursor, requireConsents, Sql, toPage } from '@gb/service-kit'
 import { hashToken } from '../../base/browser/token.js'
 import { consentStates } from './consent-state.js'
 import {
@@ -9,10 +9,10 @@ import {
   ConsentRepository,
   type ConsentSubject,
 } from './consent.repository.js'
-import { CONSENT_MESSAGES } from './messages.js'
 import { PolicyRepository, type TextsInForce } from './policy.repository.js'
 import { VisitorRepository } from './visitor.repository.js'
 import { VisitorService } from './visitor.service.js'
+import { NoSessionForConsent } from './errors.js'
 
 /** Who is asking: the signed-in person, else the browser by its visitor cookie. */
 export interface Asker {
@@ -68,7 +68,7 @@ export class ConsentService {
    */
   give(asker: Asker, given: GivenConsents): Promise<ConsentReceipt> {
     if (asker.userId === null && given.purposes.length < CONSENT_PURPOSES.length)
-      throw new AppError('no_session', CONSENT_MESSAGES.noSession)
+      throw new NoSessionForConsent()
     return this.sql.transaction(async () => {
       const { subject, visitorTokens } = await this.subjectToRecord(asker)
       const texts = await this.policies.inForce()

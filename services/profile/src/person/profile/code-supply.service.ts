@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { AppError } from '@gb/service-kit'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
-import { PROFILE_MESSAGES } from './messages.js'
+import { NoFreeCode } from './errors.js'
 import { RecoveryCodeRepository } from './recovery-code.repository.js'
 
 /** Shares of all codes at which somebody should know, and no new profile may take one. Source: security-rules 2.3. */
@@ -25,8 +24,7 @@ export class CodeSupplyService {
    * @throws AppError `unavailable`
    */
   async assign(userId: string): Promise<void> {
-    if ((await this.share()) >= CODE_OCCUPANCY.stop)
-      throw new AppError('unavailable', PROFILE_MESSAGES.noFreeCode, { retryAfterSeconds: RETRY_SECONDS })
+    if ((await this.share()) >= CODE_OCCUPANCY.stop) throw new NoFreeCode(RETRY_SECONDS)
     await this.codes.assign(userId)
   }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, type PersonStanding, ProfilePort } from '@gb/service-kit'
-import { PROFILE_MESSAGES } from './messages.js'
+import { type PersonStanding, ProfilePort } from '@gb/service-kit'
 import { ProfileRepository } from './profile.repository.js'
 import { StandingRepository } from './standing.repository.js'
+import { NoSuchProfile } from './errors.js'
 
 /** Takes what other services tell a profile, and answers what they ask. */
 @Injectable()
@@ -16,7 +16,7 @@ export class LocalProfilePort extends ProfilePort {
 
   override async rememberWeight(userId: string, weightLbs: number): Promise<void> {
     if (await this.profiles.rememberWeight(userId, weightLbs)) return
-    throw new AppError('not_found', PROFILE_MESSAGES.notFound)
+    throw new NoSuchProfile()
   }
 
   override standing(userId: string): Promise<PersonStanding | null> {

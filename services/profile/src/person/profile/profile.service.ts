@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, PremiumPort, Throttle } from '@gb/service-kit'
+import { PremiumPort, Throttle } from '@gb/service-kit'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
 import { PROFILE_MESSAGES } from './messages.js'
 import type { ProfileView } from './profile.js'
 import { ProfileRepository } from './profile.repository.js'
 import { RecoveryCodeRepository } from './recovery-code.repository.js'
+import { NoSuchProfile } from './errors.js'
 
 const CODE_READS_PER_HOUR = 30
 const HOUR_SECONDS = 3600
@@ -26,7 +27,7 @@ export class ProfileService {
       this.profiles.find(userId),
       this.premium.status(userId),
     ])
-    if (!profile) throw new AppError('not_found', PROFILE_MESSAGES.notFound)
+    if (!profile) throw new NoSuchProfile()
     return { ...profile, isPremium: premiumActive }
   }
 
@@ -39,7 +40,7 @@ export class ProfileService {
       message: PROFILE_MESSAGES.tooManyCodeReads,
     })
     const recoveryCode = await this.codes.read(userId)
-    if (recoveryCode === null) throw new AppError('not_found', PROFILE_MESSAGES.notFound)
+    if (recoveryCode === null) throw new NoSuchProfile()
     await this.events.add({ kind: 'code_shown', userId })
     return { userId, recoveryCode }
   }

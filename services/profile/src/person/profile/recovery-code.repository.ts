@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { PROFILE_CODE_LENGTH } from '@gb/domain'
-import { AppError, FieldCipher, Keys, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
-import { PROFILE_MESSAGES } from './messages.js'
+import { FieldCipher, Keys, Sql, statementForEveryone, statementForPerson } from '@gb/service-kit'
+import { NoFreeCode } from './errors.js'
 import { codeHash } from '../../database/lookups.js'
 import { codePlace } from '../../database/sealed-fields.js'
 
@@ -65,7 +65,7 @@ export class RecoveryCodeRepository {
       const sealed = this.cipher.seal(code, codePlace(userId))
       if (await this.sql.maybeOne(insertCode, [userId, this.lookup(code), sealed])) return
     }
-    throw new AppError('unavailable', PROFILE_MESSAGES.noFreeCode, { retryAfterSeconds: 5 })
+    throw new NoFreeCode(5)
   }
 
   /** The current code of a profile. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, Env, type SessionUser, Sql, Throttle } from '@gb/service-kit'
+import { Env, type SessionUser, Sql, Throttle } from '@gb/service-kit'
 import type { Browser } from '../../base/browser/browser-cookies.js'
 import { LETTERS } from '../../post/mail/messages.js'
 import { SecurityNotices } from '../../post/notices/security-notices.js'
@@ -7,6 +7,7 @@ import { SessionService } from '../../ways-in/session/session.service.js'
 import { DAY_SECONDS } from '../../base/throttle/within-limit.js'
 import { type Deletion, DeletionRepository } from './deletion.repository.js'
 import { DELETION_MESSAGES } from './messages.js'
+import { DeletionBegun, NoDeletion } from './errors.js'
 
 /** More than anybody changes their mind; each one writes a mail. */
 const DELETIONS_PER_DAY = 5
@@ -33,7 +34,7 @@ export class DeletionService {
       const isNew = await this.deletions.mark(userId, this.env.deletionUndoHours)
       await this.sessions.endKeepingDevices(userId)
       const deletion = await this.deletions.find(userId)
-      if (!deletion) throw new AppError('not_found', DELETION_MESSAGES.notFound)
+      if (!deletion) throw new NoDeletion()
       if (isNew) await this.tell(userId, device, deletion)
       return deletion
     })
@@ -44,12 +45,11 @@ export class DeletionService {
    * @throws AppError `not_found` for everybody else, whether there is such a profile or not; `gone` when it is too late
    */
   async undo(userId: string, user: SessionUser | null, browser: Browser): Promise<void> {
-    if (user?.userId !== userId && !(await this.sessions.isKnown(userId, browser)))
-      throw new AppError('not_found', DELETION_MESSAGES.notFound)
+    if (user?.userId !== userId && !(await this.sessions.isKnown(userId, browser))) throw new NoDeletion()
     await this.sql.transaction(async () => {
       const state = await this.deletions.lock(userId)
-      if (!state) throw new AppError('not_found', DELETION_MESSAGES.notFound)
-      if (state.erasing) throw new AppError('gone', DELETION_MESSAGES.tooLate)
+      if (!state) throw new NoDeletion()
+      if (state.erasing) throw new DeletionBegun()
       if (!state.eraseAt) return
       await this.deletions.undo(userId)
       await this.notices.mustTell({ kind: 'deletion_undone', userId }, browser.label, LETTERS.deletionUndone)

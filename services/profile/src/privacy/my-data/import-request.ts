@@ -1,12 +1,9 @@
 import { EXPORT_FORMAT, LOG_SECTIONS } from '@gb/domain'
-import { AppError, strictValidationPipe } from '@gb/service-kit'
+import { InvalidField, strictValidationPipe } from '@gb/service-kit'
 import { MY_DATA_MESSAGES } from './messages.js'
 import { ImportDto } from './import.dto.js'
 import type { CsvFault } from './reading/csv-lines.js'
 import type { FoundExport, FoundFile } from './reading/import-answers.js'
-
-const refuse = (field: string, message: string): AppError =>
-  new AppError('invalid_input', message, { errors: [{ field, message }] })
 
 const CSV_FAULTS: Record<CsvFault, string> = {
   not_csv: MY_DATA_MESSAGES.notCsv,
@@ -15,12 +12,13 @@ const CSV_FAULTS: Record<CsvFault, string> = {
 }
 
 const checkExport = ({ format, version, notLists }: FoundExport): void => {
-  if (format !== EXPORT_FORMAT.name) throw refuse('export.format', MY_DATA_MESSAGES.notAnExport)
-  if (version !== EXPORT_FORMAT.version) throw refuse('export.version', MY_DATA_MESSAGES.otherVersion)
+  if (format !== EXPORT_FORMAT.name) throw new InvalidField('export.format', MY_DATA_MESSAGES.notAnExport)
+  if (version !== EXPORT_FORMAT.version)
+    throw new InvalidField('export.version', MY_DATA_MESSAGES.otherVersion)
   const [log] = notLists
   if (log === undefined) return
   const section = LOG_SECTIONS[log]
-  throw refuse(`export.${section}`, `${section} ${MY_DATA_MESSAGES.notRows}`)
+  throw new InvalidField(`export.${section}`, `${section} ${MY_DATA_MESSAGES.notRows}`)
 }
 
 const pipe = strictValidationPipe()
@@ -43,12 +41,12 @@ export const checkFile = async ({
 }: FoundFile): Promise<{ includeProfile: boolean }> => {
   const { log, csv, include_profile: includeProfile } = await checkBody(head)
   const hasCsv = log !== undefined && csv !== undefined
-  if ((found !== null) === hasCsv) throw refuse('export', MY_DATA_MESSAGES.oneOfBoth)
+  if ((found !== null) === hasCsv) throw new InvalidField('export', MY_DATA_MESSAGES.oneOfBoth)
   if (found) {
     checkExport(found)
     return { includeProfile }
   }
-  if (includeProfile) throw refuse('include_profile', MY_DATA_MESSAGES.profileNeedsExport)
-  if (csvFault) throw refuse('csv', CSV_FAULTS[csvFault])
+  if (includeProfile) throw new InvalidField('include_profile', MY_DATA_MESSAGES.profileNeedsExport)
+  if (csvFault) throw new InvalidField('csv', CSV_FAULTS[csvFault])
   return { includeProfile }
 }

@@ -1,6 +1,6 @@
 import type { ConfirmationPurpose, ConfirmationWay } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
-import { AppError, invalidInput, type SessionUser, Sql } from '@gb/service-kit'
+import { invalidInput, type SessionUser, Sql } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
 import { PasskeyUnlockService, type UnlockQuestion } from '../passkeys/passkey-unlock.service.js'
 import type { SignedAnswer } from '../passkeys/passkey-verifier.js'
@@ -8,6 +8,7 @@ import { SecurityEventRepository } from '../../base/security/security-event.repo
 import { SessionRotationService } from '../session/session-rotation.service.js'
 import { FreshnessRepository } from '../freshness/freshness.repository.js'
 import { type MailedConfirmation, MailConfirmationService } from './mail-confirmation.service.js'
+import { WayClosed } from './errors.js'
 import { CONFIRMATION_MESSAGES } from './messages.js'
 
 /** What the person has to do now. */
@@ -87,8 +88,7 @@ export class ConfirmationService {
     way: ConfirmationWay,
   ): Promise<void> {
     const { ways } = await this.freshness.read(user, purpose)
-    if (!ways.includes(way))
-      throw new AppError('conflict', CONFIRMATION_MESSAGES.wayClosed, { members: { ways } })
+    if (!ways.includes(way)) throw new WayClosed(ways)
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ConfirmationPurpose, MAILED_CODE } from '@gb/domain'
 import { timingSafeEqual } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { AppError, type SessionUser, Sql } from '@gb/service-kit'
+import { type SessionUser, Sql } from '@gb/service-kit'
 import { LETTERS } from '../../post/mail/messages.js'
 import { PostOffice } from '../../post/mail/post-office.js'
 import { ProfileRepository } from '../../person/profile/profile.repository.js'
@@ -10,6 +10,7 @@ import { newConfirmationCode } from '../mailed-code/confirmation-code.js'
 import { ConfirmationCodeRepository } from './confirmation-code.repository.js'
 import { ConfirmationLimits } from './confirmation-limits.js'
 import { CONFIRMATION_MESSAGES } from './messages.js'
+import { NobodyToConfirm, WrongMailedCode } from './errors.js'
 
 /** A code on its way. */
 export interface MailedConfirmation {
@@ -36,7 +37,7 @@ export class MailConfirmationService {
     const code = newConfirmationCode()
     return this.sql.transaction(async () => {
       const profile = await this.profiles.find(user.userId)
-      if (!profile) throw new AppError('not_found', CONFIRMATION_MESSAGES.wayClosed)
+      if (!profile) throw new NobodyToConfirm()
       const expiresAt = await this.codes.put(user, purpose, code)
       await this.post.post({
         to: profile.email,
@@ -59,10 +60,9 @@ export class MailConfirmationService {
     const triesLeft = tried === null ? 0 : MAILED_CODE.tries - tried.tries
     if (tried?.tries === MAILED_CODE.tries)
       await this.events.add({ kind: 'confirm_stopped', userId: user.userId })
-    throw new AppError(
-      'invalid_or_expired_code',
+    throw new WrongMailedCode(
+      triesLeft,
       tried !== null && triesLeft === 0 ? CONFIRMATION_MESSAGES.spent : CONFIRMATION_MESSAGES.wrongCode,
-      { members: { tries_left: triesLeft } },
     )
   }
 }

@@ -10,6 +10,7 @@ import { PostOffice } from '../../post/mail/post-office.js'
 import { newConfirmationCode } from '../mailed-code/confirmation-code.js'
 import { EmailChangeRepository, type PendingEmail } from './email-change.repository.js'
 import { EMAIL_CHANGE_MESSAGES } from './messages.js'
+import { WrongEmailCode } from './errors.js'
 
 /** Changes one person may ask for a day, and mails one new address may get. Source: security-rules 2.3, as for restoring. */
 export const EMAIL_CHANGE_LIMITS = { askedPerDay: 5, mailsPerHour: 3, mailsPerDay: 6 } as const
@@ -78,5 +79,4 @@ export class EmailChangeCodes {
 }
 
 /** One refusal for every reason. */
-export const wrongCode = (): AppError =>
-  new AppError('invalid_or_expired_code', EMAIL_CHANGE_MESSAGES.wrongCode)
+export const wrongCode = (): AppError => new WrongEmailCode()

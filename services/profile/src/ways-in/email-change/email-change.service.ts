@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, Keys, Sql } from '@gb/service-kit'
+import { Keys, Sql } from '@gb/service-kit'
 import { mailboxOf } from '../../database/lookups.js'
 import { ProfileRepository } from '../../person/profile/profile.repository.js'
 import { LETTERS } from '../../post/mail/messages.js'
 import { SecurityNotices } from '../../post/notices/security-notices.js'
 import { EmailChangeCodes } from './email-change-codes.js'
 import { EmailChangeRepository, type PendingEmail } from './email-change.repository.js'
-import { EMAIL_CHANGE_MESSAGES } from './messages.js'
+import { NoEmailPending } from './errors.js'
 
 /** An address as it was typed, and the browser it was typed in. */
 export interface AskedEmail {
@@ -71,13 +71,12 @@ export class EmailChangeService {
 
   /** @throws AppError `not_found` */
   async cancel(userId: string): Promise<void> {
-    if (!(await this.changes.remove(userId)))
-      throw new AppError('not_found', EMAIL_CHANGE_MESSAGES.nonePending)
+    if (!(await this.changes.remove(userId))) throw new NoEmailPending()
   }
 
   private async pending(userId: string): Promise<PendingEmail> {
     const pending = await this.changes.find(userId)
-    if (!pending) throw new AppError('not_found', EMAIL_CHANGE_MESSAGES.nonePending)
+    if (!pending) throw new NoEmailPending()
     return pending
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, type SessionUser, Sql, Throttle } from '@gb/service-kit'
+import { type SessionUser, Sql, Throttle } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
 import { hashToken } from '../../base/browser/token.js'
 import { HOUR_SECONDS } from '../../base/throttle/within-limit.js'
@@ -9,6 +9,7 @@ import { LetInSince } from './let-in-since.js'
 import { Mailbox } from './mailbox.js'
 import { EMAIL_CHANGE_MESSAGES } from './messages.js'
 import { type OpenTakeBack, TakeBackRepository } from './take-back.repository.js'
+import { EmailLinkOver } from './errors.js'
 
 /** Links that one network may follow an hour. They cannot be guessed: this only spares the database. Decision [J]. */
 const TAKE_BACKS_PER_HOUR = 60
@@ -66,4 +67,4 @@ export class TakeBackService {
   }
 }
 
-const linkOver = () => new AppError('invalid_or_expired_code', EMAIL_CHANGE_MESSAGES.linkOver)
+const linkOver = () => new EmailLinkOver()

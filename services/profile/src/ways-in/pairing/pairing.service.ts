@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, Sql, Throttle } from '@gb/service-kit'
+import { Sql, Throttle } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
 import { RecoveryCodeRepository } from '../../person/profile/recovery-code.repository.js'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
@@ -7,6 +7,7 @@ import { DAY_SECONDS } from '../../base/throttle/within-limit.js'
 import { WayIn } from '../way-in/way-in.js'
 import { PAIRING_MESSAGES } from './messages.js'
 import { PairingWindowRepository } from './pairing-window.repository.js'
+import { NothingToPair } from './errors.js'
 
 /** Windows one person may open a day: each one gives a neighbor in the network a few guesses. */
 const WINDOWS_PER_DAY = 20
@@ -46,7 +47,7 @@ export class PairingService {
     return this.sql.transaction(async () => {
       await this.events.add({ kind: 'pairing_opened', userId, network })
       const recoveryCode = await this.codes.read(userId)
-      if (recoveryCode === null) throw new AppError('not_found', PAIRING_MESSAGES.noProfile)
+      if (recoveryCode === null) throw new NothingToPair()
       return { expiresAt: await this.windows.open(userId, network), recoveryCode }
     })
   }

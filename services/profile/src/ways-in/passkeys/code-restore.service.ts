@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, type SessionUser, Sql } from '@gb/service-kit'
+import { type SessionUser, Sql } from '@gb/service-kit'
 import type { Browser } from '../../base/browser/browser-cookies.js'
 import { LETTERS } from '../../post/mail/messages.js'
 import { ProfileRepository } from '../../person/profile/profile.repository.js'
 import { SecurityNotices } from '../../post/notices/security-notices.js'
 import { RestoreChallengeRepository } from '../restore/restore-challenge.repository.js'
 import { CodeRestoreRepository } from './code-restore.repository.js'
-import { PASSKEY_MESSAGES } from './messages.js'
 import { PasskeyRepository } from './passkey.repository.js'
+import { PasskeyNeeded } from './errors.js'
 
 /** Switches the way in by code and e-mail off and on, for who has a passkey. */
 @Injectable()
@@ -29,8 +29,7 @@ export class CodeRestoreService {
     return this.sql.transaction(async () => {
       // With the removal of the last passkey beside it, one of both has to wait.
       await this.profileRows.lock(userId)
-      if (!isOn && (await this.passkeys.credentials(userId)).length === 0)
-        throw new AppError('conflict', PASSKEY_MESSAGES.needsPasskey)
+      if (!isOn && (await this.passkeys.credentials(userId)).length === 0) throw new PasskeyNeeded()
       if (!(await this.codeRestore.turn(userId, isOn))) return
       if (!isOn) await this.challenges.closeAll(userId)
       const kind = isOn ? 'code_restore_on' : 'code_restore_off'

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { AppError } from '@gb/service-kit'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
-import { PASSKEY_MESSAGES } from './messages.js'
 import { PasskeyVerifier, type SignedAnswer, userHandleOf } from './passkey-verifier.js'
 import { PasskeyRepository, type StoredCredential } from './passkey.repository.js'
+import { PasskeyRefused } from './errors.js'
 
 /** One refusal for every reason: it tells nobody which passkeys there are. */
-export const passkeyRefused = (): AppError => new AppError('passkey_refused', PASSKEY_MESSAGES.refused)
+export const passkeyRefused = (): AppError => new PasskeyRefused()
 
 /** A signature to check. */
 export interface PasskeyCheck {

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { PASSKEYS_MAX } from '@gb/domain'
-import { AppError, type SessionUser } from '@gb/service-kit'
+import type { SessionUser } from '@gb/service-kit'
 import type { Browser } from '../../base/browser/browser-cookies.js'
 import { ProfileService } from '../../person/profile/profile.service.js'
 import { LETTERS } from '../../post/mail/messages.js'
 import { SecurityNotices } from '../../post/notices/security-notices.js'
 import { type Changed, WayChange } from '../way-in/way-change.js'
-import { PASSKEY_MESSAGES } from './messages.js'
 import { passkeyRefused } from './passkey-check.service.js'
 import { type PasskeyQuestion, PasskeyQuestions } from './passkey-questions.js'
 import { PasskeyVerifier, type RegistrationAnswer, userHandleOf } from './passkey-verifier.js'
 import { type KnownCredential, type Passkey, PasskeyRepository } from './passkey.repository.js'
+import { PasskeyKnown, PasskeysFull } from './errors.js'
 
 /** What a browser needs to make a passkey. */
 export interface RegistrationQuestion extends PasskeyQuestion {
@@ -39,7 +39,7 @@ export class PasskeyRegistrationService {
     const { userId } = user
     await this.questions.countOfPerson(userId, 'register')
     const passkeys = await this.passkeys.credentials(userId)
-    if (passkeys.length >= PASSKEYS_MAX) throw new AppError('conflict', PASSKEY_MESSAGES.full)
+    if (passkeys.length >= PASSKEYS_MAX) throw new PasskeysFull()
     const { email, name } = await this.profiles.read(userId)
     const question = await this.questions.toSession(user, 'register')
     return { ...question, userHandle: userHandleOf(userId), email, name, passkeys }
@@ -61,8 +61,8 @@ export class PasskeyRegistrationService {
     })
   }
 
-  private async whyNotAdded(userId: string): Promise<AppError> {
+  private async whyNotAdded(userId: string): Promise<PasskeysFull | PasskeyKnown> {
     const isFull = (await this.passkeys.credentials(userId)).length >= PASSKEYS_MAX
-    return new AppError('conflict', isFull ? PASSKEY_MESSAGES.full : PASSKEY_MESSAGES.known)
+    return isFull ? new PasskeysFull() : new PasskeyKnown()
   }
 }

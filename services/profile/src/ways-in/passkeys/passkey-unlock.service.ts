@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, type SessionUser } from '@gb/service-kit'
+import { type SessionUser } from '@gb/service-kit'
 import type { Browser } from '../../base/browser/browser-cookies.js'
-import { PASSKEY_MESSAGES } from './messages.js'
 import type { SessionPurpose } from './passkey-challenge.repository.js'
 import { PasskeyCheckService } from './passkey-check.service.js'
 import { type PasskeyQuestion, PasskeyQuestions } from './passkey-questions.js'
 import type { SignedAnswer } from './passkey-verifier.js'
 import { type KnownCredential, PasskeyRepository } from './passkey.repository.js'
+import { NoPasskey } from './errors.js'
 
 /** A question to the passkeys of one person. */
 export interface UnlockQuestion extends PasskeyQuestion {
@@ -26,7 +26,7 @@ export class PasskeyUnlockService {
   async ask(user: SessionUser, purpose: SessionPurpose = 'unlock'): Promise<UnlockQuestion> {
     await this.questions.countOfPerson(user.userId, purpose)
     const passkeys = await this.passkeys.credentials(user.userId)
-    if (passkeys.length === 0) throw new AppError('not_found', PASSKEY_MESSAGES.none)
+    if (passkeys.length === 0) throw new NoPasskey()
     return { ...(await this.questions.toSession(user, purpose)), passkeys }
   }
 

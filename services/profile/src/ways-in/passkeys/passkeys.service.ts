@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, type SessionUser } from '@gb/service-kit'
+import { type SessionUser } from '@gb/service-kit'
 import type { Browser } from '../../base/browser/browser-cookies.js'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
 import { LETTERS } from '../../post/mail/messages.js'
 import { SecurityNotices } from '../../post/notices/security-notices.js'
 import { type Changed, WayChange } from '../way-in/way-change.js'
 import { CodeRestoreRepository } from './code-restore.repository.js'
-import { PASSKEY_MESSAGES } from './messages.js'
 import { type Passkey, PasskeyRepository } from './passkey.repository.js'
+import { NoSuchPasskey } from './errors.js'
 
 /** What a person has set up. */
 export interface PasskeyState {
@@ -42,8 +42,7 @@ export class PasskeysService {
   remove(user: SessionUser, browser: Browser, passkeyId: string): Promise<Changed<PasskeyState>> {
     const { userId } = user
     return this.change.make(user, browser, async () => {
-      if (!(await this.passkeys.remove(userId, passkeyId)))
-        throw new AppError('not_found', PASSKEY_MESSAGES.noSuch)
+      if (!(await this.passkeys.remove(userId, passkeyId))) throw new NoSuchPasskey()
       const happened = { kind: 'passkey_removed', userId, network: browser.network } as const
       await this.notices.tell(happened, browser.label, LETTERS.passkeyRemoved)
       const left = await this.passkeys.list(userId)

@@ -1,7 +1,6 @@
 import { MAILED_CODE } from '@gb/domain'
 import { timingSafeEqual } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { AppError } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
 import { hashToken } from '../../base/browser/token.js'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
@@ -9,10 +8,10 @@ import { CodeSupplyService } from '../../person/profile/code-supply.service.js'
 import type { ProfileView } from '../../person/profile/profile.js'
 import { ProfileService } from '../../person/profile/profile.service.js'
 import { WayIn } from '../way-in/way-in.js'
-import { RESTORE_MESSAGES } from './messages.js'
 import { type ConfirmTry, RestoreChallengeRepository } from './restore-challenge.repository.js'
 import { RestoreMail } from './restore-mail.js'
 import { visitorHashOf } from './restore-start.service.js'
+import { WrongConfirmation } from './errors.js'
 
 /** A profile that was opened by mail. */
 export interface ConfirmedRestore {
@@ -63,4 +62,4 @@ export class RestoreConfirmService {
   }
 }
 
-const wrong = () => new AppError('invalid_or_expired_code', RESTORE_MESSAGES.wrongConfirmation)
+const wrong = () => new WrongConfirmation()

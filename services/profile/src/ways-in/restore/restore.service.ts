@@ -8,6 +8,7 @@ import { WayIn } from '../way-in/way-in.js'
 import { CodeTries } from './code-tries.js'
 import { RESTORE_MESSAGES } from './messages.js'
 import { RestoreBeginning } from './restore-beginning.js'
+import { NotByLink } from './errors.js'
 
 /** A code, and who brings it. */
 export interface RestoreRequest {
@@ -57,8 +58,7 @@ export class RestoreService {
   /** @throws AppError `forbidden_origin`, `too_many_requests` */
   async open({ code, user, browser, destination, proof }: RestoreRequest): Promise<RestoreAnswer> {
     // A GET that signs in: a link or an image must not be able to do that.
-    if (destination !== null && destination !== 'empty')
-      throw new AppError('forbidden_origin', RESTORE_MESSAGES.notByLink)
+    if (destination !== null && destination !== 'empty') throw new NotByLink()
     const owner = await this.tries.ownerOf(code)
     if (user && (await this.tries.isOwn(user, owner)))
       return { ...REFUSED, profile: await this.profiles.read(user.userId) }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, type SessionUser, Sql } from '@gb/service-kit'
+import { type SessionUser, Sql } from '@gb/service-kit'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
 import { type Device, DeviceRepository } from './device.repository.js'
-import { SESSION_MESSAGES } from './messages.js'
 import { SessionRepository } from './session.repository.js'
 import { SessionService } from './session.service.js'
+import { NoSuchDevice } from './errors.js'
 
 /** A device, and whether it is the one that asks. */
 export interface ListedDevice extends Device {
@@ -40,8 +40,7 @@ export class DevicesService {
   revoke({ userId, sessionId }: SessionUser, deviceId: string): Promise<{ current: boolean }> {
     return this.sql.transaction(async () => {
       const own = await this.sessionRows.deviceOf(userId, sessionId)
-      if (!(await this.sessions.endDevice(userId, deviceId)))
-        throw new AppError('not_found', SESSION_MESSAGES.noSuchDevice)
+      if (!(await this.sessions.endDevice(userId, deviceId))) throw new NoSuchDevice()
       await this.events.add({ kind: 'device_revoked', userId, deviceId })
       return { current: own === deviceId }
     })

@@ -1,20 +1,13 @@
 import type { ConfirmationPurpose } from '@gb/domain'
 import { Injectable, Logger } from '@nestjs/common'
-import {
-  AppError,
-  errorName,
-  type Freshness,
-  type HeldSession,
-  SessionPort,
-  type SessionUser,
-} from '@gb/service-kit'
+import { errorName, type Freshness, type HeldSession, SessionPort, type SessionUser } from '@gb/service-kit'
 import { hashToken } from '../../base/browser/token.js'
 import { FreshnessRepository } from '../freshness/freshness.repository.js'
 import { ProfileRepository } from '../../person/profile/profile.repository.js'
-import { SESSION_MESSAGES } from './messages.js'
 import { SessionRotationService } from './session-rotation.service.js'
 import { SessionTokenRepository } from './session-token.repository.js'
 import { SessionRepository } from './session.repository.js'
+import { SessionOfDeleted } from './errors.js'
 
 /** Verifies sessions. The one read is all that a request waits for, but for the first use of a new token. */
 @Injectable()
@@ -55,7 +48,7 @@ export class LocalSessionPort extends SessionPort {
 
   /** A replay into a deleted profile must learn that it is gone, or it would be tried again and again. */
   private async refuse(tokenHash: Buffer): Promise<null> {
-    if (await this.sessions.isEndedByDeletion(tokenHash)) throw new AppError('gone', SESSION_MESSAGES.deleted)
+    if (await this.sessions.isEndedByDeletion(tokenHash)) throw new SessionOfDeleted()
     return null
   }
 

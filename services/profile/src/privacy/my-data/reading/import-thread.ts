@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { Injectable } from '@nestjs/common'
-import { importRefusal, readingFailed } from './import-refusals.js'
+import { ReadingFailed } from '../errors.js'
+import { importRefusal } from './import-refusals.js'
 import type { FoundFile, FoundRows, ReadingAnswer, ReadingOrder } from './import-answers.js'
 
 // What was built, also beside the sources, which tests run: a thread has no test tool.
@@ -48,7 +49,7 @@ export class ImportThread {
   /** @throws AppError as `take` */
   async end(): Promise<FoundFile> {
     const answer = await this.ask({ kind: 'end' })
-    if (answer.kind !== 'file') throw readingFailed()
+    if (answer.kind !== 'file') throw new ReadingFailed()
     return answer.file
   }
 
@@ -58,7 +59,7 @@ export class ImportThread {
    */
   async next(): Promise<FoundRows | null> {
     const answer = await this.ask({ kind: 'next' })
-    if (answer.kind !== 'rows') throw readingFailed()
+    if (answer.kind !== 'rows') throw new ReadingFailed()
     return answer.rows
   }
 
@@ -67,11 +68,11 @@ export class ImportThread {
     if (this.hasEnded) return
     this.hasEnded = true
     void this.worker.terminate()
-    this.settle()?.failed(readingFailed())
+    this.settle()?.failed(new ReadingFailed())
   }
 
   private async ask(order: ReadingOrder, transfer: ArrayBuffer[] = []): Promise<ReadingAnswer> {
-    if (this.hasEnded) throw readingFailed()
+    if (this.hasEnded) throw new ReadingFailed()
     const answer = await new Promise<ReadingAnswer>((done, failed) => {
       this.waiting = { done, failed, timer: setTimeout(() => this.close(), this.patienceMs) }
       this.worker.postMessage(order, transfer)

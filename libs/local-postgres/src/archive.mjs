@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeFolder } from '../../processes/src/folders.mjs'
 
 /** Folder beside the cluster, for the server's own user to write to. */
-export const OUTBOX = 'wal-out'
+export const WAL_OUT = 'wal-out'
 
 /** How long an acknowledged change may stand in an unfinished segment only, in seconds. */
 const ARCHIVE_SECONDS = 60
@@ -15,13 +15,13 @@ const ARCHIVE_SECONDS = 60
  * @param {import('./identity.mjs').Identity} identity
  */
 export const archiveSettings = ({ home, owner }) => {
-  const outbox = join(home, OUTBOX)
-  makeFolder(outbox, 0o700)
-  if (owner !== undefined && statSync(outbox).uid !== owner) chownSync(outbox, owner, owner)
+  const walOut = join(home, WAL_OUT)
+  makeFolder(walOut, 0o700)
+  if (owner !== undefined && statSync(walOut).uid !== owner) chownSync(walOut, owner, owner)
   return {
     archive_mode: 'on',
     archive_library: 'basic_archive',
-    'basic_archive.archive_directory': outbox,
+    'basic_archive.archive_directory': walOut,
     archive_timeout: String(ARCHIVE_SECONDS),
   }
 }

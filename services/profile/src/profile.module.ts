@@ -12,7 +12,7 @@ import { LocalNoticePort } from './post/mail/notice-port.js'
 import { MyDataModule } from './privacy/my-data/my-data.module.js'
 import { AuditWatchModule } from './desk/operator/audit-watch.module.js'
 import { OperatorModule } from './desk/operator/operator.module.js'
-import { OutboxModule } from './post/outbox/outbox.module.js'
+import { WeightsModule } from './post/weights/weights.module.js'
 import { PeopleModule } from './desk/people/people.module.js'
 import { PairingModule } from './ways-in/pairing/pairing.module.js'
 import { PasskeysModule } from './ways-in/passkeys/passkeys.module.js'
@@ -33,7 +33,7 @@ import { WaitingWorkModule } from './desk/waiting-work/waiting-work.module.js'
     ConsentModule,
     MailModule,
     SessionModule,
-    OutboxModule,
+    WeightsModule,
     ProfileFormModule,
     PairingModule,
     RestoreModule,

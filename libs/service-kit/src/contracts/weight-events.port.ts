@@ -17,7 +17,7 @@ const profileWeight = z.object({
 export type ProfileWeight = z.output<typeof profileWeight>
 
 /**
- * Receives the weights that profile announces. Owned by tracking, called by profile's outbox only: calls go down
+ * Receives the weights that profile announces. Owned by tracking, called by what profile sends only: calls go down
  * the order of services, announcements go up.
  */
 export abstract class WeightEventsPort {

@@ -3,7 +3,7 @@ import { headerText, type Mail, Mailer } from './mailer.js'
 
 const SECOND_MS = 1000
 
-/** A mail server that does not answer costs one try, not a stuck outbox. */
+/** A mail server that does not answer costs one try, not all mails that wait. */
 const PATIENCE = {
   connectionTimeout: 10 * SECOND_MS,
   greetingTimeout: 10 * SECOND_MS,

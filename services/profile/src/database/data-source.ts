@@ -8,7 +8,7 @@ import { ErasureStepEntity } from './entities/erasure-step.entity.js'
 import { TombstoneEntity, TombstoneTokenEntity } from './entities/tombstone.entity.js'
 import { EmailChangeEntity } from './entities/email-change.entity.js'
 import { TakeBackEntity } from './entities/take-back.entity.js'
-import { MailOutboxEntity } from './entities/mail-outbox.entity.js'
+import { WaitingMailEntity } from './entities/waiting-mail.entity.js'
 import { Operators1795168905000 } from './migrations/1795168905000-operators.js'
 import { CreateProfile1795168906000 } from './migrations/1795168906000-create-profile.js'
 import { Identity1795171943000 } from './migrations/1795171943000-identity.js'
@@ -29,7 +29,7 @@ import { MailJobs1795399487000 } from './migrations/1795399487000-mail-jobs.js'
 import { WhyWorkFailed1795420889596 } from './migrations/1795420889596-why-work-failed.js'
 import { OperatorAuditEntity } from './entities/operator-audit.entity.js'
 import { OperatorTokenEntity } from './entities/operator-token.entity.js'
-import { OutboxEventEntity } from './entities/outbox-event.entity.js'
+import { WaitingWeightEntity } from './entities/waiting-weight.entity.js'
 import { PairingWindowEntity } from './entities/pairing-window.entity.js'
 import { PasskeyChallengeEntity } from './entities/passkey-challenge.entity.js'
 import { PasskeyEntity } from './entities/passkey.entity.js'
@@ -66,11 +66,11 @@ export const profileDatabase: ServiceDatabase = {
     PasskeyChallengeEntity,
     FreshConfirmationEntity,
     ConfirmationCodeEntity,
-    MailOutboxEntity,
+    WaitingMailEntity,
     SecurityEventEntity,
     ConsentEntryEntity,
     PolicyVersionEntity,
-    OutboxEventEntity,
+    WaitingWeightEntity,
     OperatorTokenEntity,
     OperatorAuditEntity,
     ErasureStepEntity,

@@ -5,7 +5,7 @@ import { VisitorRepository } from '../person/consent/visitor.repository.js'
 import { CodeSupplyService } from '../person/profile/code-supply.service.js'
 import type { ProfileFields } from '../person/profile/profile.js'
 import { ProfileRepository } from '../person/profile/profile.repository.js'
-import { OutboxRepository } from '../post/outbox/outbox.repository.js'
+import { WaitingWeightRepository } from '../post/weights/waiting-weight.repository.js'
 
 /** A profile that a visitor makes, and what a retry of it is known by. */
 export interface MadeByVisitor {
@@ -24,7 +24,7 @@ export class NewProfileRows {
     private readonly codes: CodeSupplyService,
     private readonly ledger: ConsentRepository,
     private readonly visitors: VisitorRepository,
-    private readonly outbox: OutboxRepository,
+    private readonly weights: WaitingWeightRepository,
   ) {}
 
   /**
@@ -37,7 +37,7 @@ export class NewProfileRows {
     await this.codes.assign(userId)
     await this.ledger.takeOver(visitorId, userId)
     await this.visitors.remember(visitorId, { userId, fingerprint, key })
-    await this.outbox.add({
+    await this.weights.add({
       userId,
       kind: 'initial',
       weightLbs: fields.currentWeightLbs,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Sql } from '@gb/service-kit'
 import type { ProfileForm } from '../person/profile/profile.js'
 import { ProfileRepository } from '../person/profile/profile.repository.js'
-import { OutboxRepository } from '../post/outbox/outbox.repository.js'
+import { WaitingWeightRepository } from '../post/weights/waiting-weight.repository.js'
 import { EmailChangeService } from '../ways-in/email-change/email-change.service.js'
 import { NoSuchProfile } from '../person/profile/errors.js'
 
@@ -22,7 +22,7 @@ export class ProfileChange {
     private readonly sql: Sql,
     private readonly profiles: ProfileRepository,
     private readonly emails: EmailChangeService,
-    private readonly outbox: OutboxRepository,
+    private readonly weights: WaitingWeightRepository,
   ) {}
 
   /** @throws AppError `not_found`, `too_many_requests` when another e-mail is asked for too often */
@@ -33,7 +33,7 @@ export class ProfileChange {
       await this.profiles.change(userId, { ...stored, ...form })
       await this.emails.ask({ userId, email: form.email, mailbox: stored.mailbox, device })
       if (form.currentWeightLbs === stored.currentWeightLbs) return
-      await this.outbox.add({ userId, kind: 'profile_update', weightLbs: form.currentWeightLbs, timeZone })
+      await this.weights.add({ userId, kind: 'profile_update', weightLbs: form.currentWeightLbs, timeZone })
     })
   }
 }

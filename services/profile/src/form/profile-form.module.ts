@@ -3,7 +3,7 @@ import { BrowserModule } from '../base/browser/browser.module.js'
 import { ConsentModule } from '../person/consent/consent.module.js'
 import { EmailChangeModule } from '../ways-in/email-change/email-change.module.js'
 import { ProfileDatabase } from '../database/profile-database.module.js'
-import { OutboxModule } from '../post/outbox/outbox.module.js'
+import { WeightsModule } from '../post/weights/weights.module.js'
 import { FreshnessModule } from '../ways-in/freshness/freshness.module.js'
 import { SessionModule } from '../ways-in/session/session.module.js'
 import { CreateProfileService } from './create-profile.service.js'
@@ -29,7 +29,7 @@ import { UpdateProfileService } from './update-profile.service.js'
     ConsentModule,
     FreshnessModule,
     SessionModule,
-    OutboxModule,
+    WeightsModule,
     ProfileStoreModule,
     EmailChangeModule,
   ],

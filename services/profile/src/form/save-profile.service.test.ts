@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import type { OutboxDelivery } from '../post/outbox/outbox-delivery.js'
+import type { WeightDelivery } from '../post/weights/weight-delivery.js'
 import type { ShownProfileService } from '../ways-in/freshness/shown-profile.service.js'
 import { construct } from '../testing/construct.js'
 import type { CreateProfileService } from './create-profile.service.js'
@@ -44,7 +44,7 @@ const setUp = () => {
   const update = jest.fn<UpdateProfileService['update']>(refuse)
   const read = jest.fn<ProfileService['read']>().mockResolvedValue(PROFILE)
   const readFor = jest.fn<ShownProfileService['read']>().mockResolvedValue({ ...PROFILE, recoveryCode: null })
-  const deliverSoon = jest.fn<OutboxDelivery['deliverSoon']>().mockResolvedValue()
+  const deliverSoon = jest.fn<WeightDelivery['deliverSoon']>().mockResolvedValue()
   const parts = [{ create }, { update }, { read }, { read: readFor }, { deliverSoon }]
   const service = construct(SaveProfileService, parts)
   return { create, update, deliverSoon, service }

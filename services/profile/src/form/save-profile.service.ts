@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
 import { AppError, type HeldSession, type SessionUser } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../base/browser/browser-cookies.js'
-import { OutboxDelivery } from '../post/outbox/outbox-delivery.js'
+import { WeightDelivery } from '../post/weights/weight-delivery.js'
 import { ShownProfileService } from '../ways-in/freshness/shown-profile.service.js'
 import { CreateProfileService } from './create-profile.service.js'
 import { FORM_MESSAGES } from './messages.js'
@@ -47,7 +47,7 @@ export class SaveProfileService {
     private readonly updating: UpdateProfileService,
     private readonly profiles: ProfileService,
     private readonly shown: ShownProfileService,
-    private readonly delivery: OutboxDelivery,
+    private readonly delivery: WeightDelivery,
   ) {}
 
   async save(request: SaveRequest): Promise<SavedProfile> {

@@ -117,7 +117,7 @@ const MAILS_IN_HAND = `SELECT FROM profile_jobs.job
 
 /** What runs now and then without anybody asking. */
 const BACKGROUND = new Set([
-  'claim_outbox_due',
+  'claim_weights_due',
   'touch_session',
   'remember_time_zone',
   'operator_last_audit',

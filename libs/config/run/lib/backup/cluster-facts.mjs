@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { OUTBOX } from '../../../../local-postgres/src/archive.mjs'
+import { WAL_OUT } from '../../../../local-postgres/src/archive.mjs'
 import { readState } from '../../../../local-postgres/src/cluster.mjs'
 
 /** The number that a cluster keeps for life, and its copies with it. */
@@ -11,10 +11,10 @@ export const systemOf = (cluster) => {
 
 /**
  * Where the cluster of a data folder is, and where its server lays finished log segments for us.
- * @returns {{cluster: string, outbox: string, system: string} | undefined} undefined before the first start
+ * @returns {{cluster: string, walOut: string, system: string} | undefined} undefined before the first start
  */
 export const clusterOf = (dataDir) => {
   const cluster = readState(dataDir)?.cluster
   const system = cluster && systemOf(cluster)
-  return system ? { cluster, system, outbox: join(dirname(cluster), OUTBOX) } : undefined
+  return system ? { cluster, system, walOut: join(dirname(cluster), WAL_OUT) } : undefined
 }

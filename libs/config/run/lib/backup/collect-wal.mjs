@@ -13,9 +13,9 @@ const MOST_WAITING = 64
 /** What a disk must keep free for the product itself. */
 export const RESERVE_BYTES = 256 * 1024 * 1024
 
-const waitingIn = (outbox) =>
-  existsSync(outbox)
-    ? readdirSync(outbox)
+const waitingIn = (walOut) =>
+  existsSync(walOut)
+    ? readdirSync(walOut)
         .filter((name) => isSegment(name) || isHistory(name) || /\.(partial|backup)$/.test(name))
         .sort()
     : []
@@ -44,27 +44,27 @@ const storeOne = async (raw, name, dataDir, store, { system, cluster }) => {
 }
 
 /** The oldest go first, and are named: whoever restores must know that the log has a gap. */
-const giveUp = (outbox, names) => {
-  const most = freeBytes(outbox) < RESERVE_BYTES ? 1 : MOST_WAITING
+const giveUp = (walOut, names) => {
+  const most = freeBytes(walOut) < RESERVE_BYTES ? 1 : MOST_WAITING
   const lost = names.slice(0, Math.max(0, names.length - most))
-  for (const name of lost) rmSync(join(outbox, name), { force: true })
+  for (const name of lost) rmSync(join(walOut, name), { force: true })
   return lost
 }
 
 const sweep = async (dataDir, store) => {
   const found = clusterOf(dataDir)
   if (!found) return
-  const names = waitingIn(found.outbox)
+  const names = waitingIn(found.walOut)
   if (names.length === 0) return
   for (const [index, name] of names.entries()) {
-    const raw = join(found.outbox, name)
+    const raw = join(found.walOut, name)
     try {
       if (isSegment(name) || isHistory(name)) await storeOne(raw, name, dataDir, store, found)
       rmSync(raw, { force: true })
       noteArchive(dataDir, { problem: null, waitingSince: null })
     } catch (error) {
       const waitingSince = statSync(raw).mtime.toISOString()
-      const lost = giveUp(found.outbox, names.slice(index).filter(isSegment))
+      const lost = giveUp(found.walOut, names.slice(index).filter(isSegment))
       noteArchive(dataDir, { problem: reasonOf(error), waitingSince, lost })
       return
     }
@@ -80,6 +80,6 @@ const sweep = async (dataDir, store) => {
 export const collectWal = async (dataDir, store) => {
   const found = clusterOf(dataDir)
   // Asked every other second, and mostly for nothing: no lock is written for that.
-  if (!found || waitingIn(found.outbox).length === 0) return
+  if (!found || waitingIn(found.walOut).length === 0) return
   await withLock(join(dataDir, 'wal-collect.lock'), () => sweep(dataDir, store))
 }

@@ -10,21 +10,21 @@ import { contentOf, readArchive, readHead, walFolder } from './wal-archive.mjs'
 import { nameOf } from './wal-names.mjs'
 
 let dataDir
-let outbox
+let walOut
 let store
 
 const finish = (number, content = `segment ${number}`) =>
-  writeFileSync(join(outbox, nameOf(1, number)), content)
-const waiting = () => readdirSync(outbox).sort()
+  writeFileSync(join(walOut, nameOf(1, number)), content)
+const waiting = () => readdirSync(walOut).sort()
 const archived = () => [...readArchive(walFolder(store, '7')).keys()].sort()
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(os.tmpdir(), 'gb-collect-'))
-  outbox = join(dataDir, 'postgres/wal-out')
+  walOut = join(dataDir, 'postgres/wal-out')
   store = join(dataDir, 'store')
   const cluster = join(dataDir, 'postgres/cluster')
   mkdirSync(join(cluster, 'global'), { recursive: true })
-  mkdirSync(outbox)
+  mkdirSync(walOut)
   const control = Buffer.alloc(16)
   control.writeBigUInt64LE(7n)
   writeFileSync(join(cluster, 'global/pg_control'), control)

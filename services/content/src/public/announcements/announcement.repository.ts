@@ -18,7 +18,7 @@ const notOver = Raw((endsAt) => `${endsAt} > now()`)
 // What begins within the time that an answer may be kept goes along; the reader looks at the clock.
 const startsSoon = Raw((startsAt) => `${startsAt} < now() + interval '1 day'`)
 
-/** Notes in Postgres. */
+/** Announcements in Postgres. */
 @Injectable()
 export class AnnouncementRepository {
   constructor(

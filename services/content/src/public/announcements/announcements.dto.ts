@@ -50,7 +50,7 @@ export class AnnouncementDto {
   @Answer('ISO instant; not shown after.', '2027-01-20T08:30:00.000Z') ends_at!: string
 }
 
-/** Notes for everybody. */
+/** Announcements for everybody. */
 export class AnnouncementsDto {
   @Answer.list(AnnouncementDto, 'To be shown between starts_at and ends_at.')
   announcements!: AnnouncementDto[]

@@ -10,7 +10,7 @@ const HELD_MS = 60_000
 const FRESH_SECONDS = 60
 const DAY_MS = 86_400_000
 
-/** Notes that everybody sees. */
+/** Announcements that everybody sees. */
 @Injectable()
 export class AnnouncementsService implements OnApplicationBootstrap {
   private readonly held = new Held<PublicAnswer>(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { GIVEN_UP_DAYS } from '../../post/mail/mail-times.js'
 import { PostOffice } from '../../post/mail/post-office.js'
-import { OutboxDelivery } from '../../post/outbox/outbox-delivery.js'
+import { WeightDelivery } from '../../post/weights/weight-delivery.js'
 import { RetentionSweeper } from '../../privacy/retention/retention-sweeper.js'
 import { signUp } from '../../testing/people.js'
 import { startProfile } from '../../testing/start-profile.js'
@@ -194,7 +194,7 @@ describe(WaitingWorkService.name, () => {
        VALUES ('${person.userId}', '${eventId}', 'profile_update', 200, 'UTC')`,
     )
     service.weights.isDown = true
-    await service.get(OutboxDelivery, { strict: false }).deliverSoon(person.userId)
+    await service.get(WeightDelivery, { strict: false }).deliverSoon(person.userId)
     service.weights.isDown = false
     expect(await stateOf('weight')).toMatchObject({ waiting: 1, failed: 1, lastError: 'Error' })
     expect(JSON.stringify(await work.list())).not.toContain(words)

@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { Jobs, Mailer } from '@gb/service-kit'
 import { MAIL } from '../../database/jobs.js'
-import { MailOutboxRepository } from './mail-outbox.repository.js'
+import { WaitingMailRepository } from './waiting-mail.repository.js'
 
 /** Hands mails to the mailer, at least once; the id of a mail lets the mail server drop a second copy. */
 @Injectable()
 export class MailDelivery implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly outbox: MailOutboxRepository,
+    private readonly mails: WaitingMailRepository,
     private readonly mailer: Mailer,
   ) {}
 
@@ -17,9 +17,9 @@ export class MailDelivery implements OnModuleInit {
   }
 
   private async deliver(mailId: string, tries: number): Promise<void> {
-    const waiting = await this.outbox.find(mailId)
+    const waiting = await this.mails.find(mailId)
     if (!waiting) return
     if (waiting.mail) await this.mailer.send(waiting.mail)
-    await this.outbox.end(mailId, { isSent: waiting.mail !== null, tries })
+    await this.mails.end(mailId, { isSent: waiting.mail !== null, tries })
   }
 }

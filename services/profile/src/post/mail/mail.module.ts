@@ -3,7 +3,7 @@ import { createMailer, Env, Mailer } from '@gb/service-kit'
 import { ProfileDatabase } from '../../database/profile-database.module.js'
 import { AddressRepository } from './address.repository.js'
 import { MailDelivery } from './mail-delivery.js'
-import { MailOutboxRepository } from './mail-outbox.repository.js'
+import { WaitingMailRepository } from './waiting-mail.repository.js'
 import { LocalNoticePort } from './notice-port.js'
 import { PostOffice } from './post-office.js'
 
@@ -12,7 +12,7 @@ import { PostOffice } from './post-office.js'
   imports: [ProfileDatabase],
   providers: [
     { provide: Mailer, inject: [Env], useFactory: createMailer },
-    MailOutboxRepository,
+    WaitingMailRepository,
     AddressRepository,
     MailDelivery,
     PostOffice,

@@ -5,7 +5,7 @@ import { DAY_SECONDS, isWithinLimit } from '../../base/throttle/within-limit.js'
 import { AddressRepository } from './address.repository.js'
 import type { Happening } from './letters/phrases.js'
 import { type Letter, toHtml, toText } from './letters/letter.js'
-import { MailOutboxRepository } from './mail-outbox.repository.js'
+import { WaitingMailRepository } from './waiting-mail.repository.js'
 import { LASTING_MINUTES, NOTICE_MINUTES } from './mail-times.js'
 
 /** Notices one mailbox gets a day; beyond that somebody is playing. */
@@ -30,11 +30,11 @@ const instant = (at: Date, timeZone: string): string =>
     timeZoneName: 'short',
   }).format(at)
 
-/** Puts mails into the outbox, in the transaction that gave reason to write. */
+/** Puts mails where they wait to be sent, in the transaction that gave reason to write. */
 @Injectable()
 export class PostOffice {
   constructor(
-    private readonly outbox: MailOutboxRepository,
+    private readonly mails: WaitingMailRepository,
     private readonly addresses: AddressRepository,
     private readonly throttle: Throttle,
   ) {}
@@ -42,13 +42,13 @@ export class PostOffice {
   /** Sends a letter to an address that is of use for a short time only, like a code: it is not kept once it was given up. */
   post({ to, userId, letter, usefulMinutes }: Posted): Promise<void> {
     const mail = this.write(to, letter)
-    return this.outbox.add({ mail, userId, decoy: false, usefulMinutes, lasting: false })
+    return this.mails.add({ mail, userId, decoy: false, usefulMinutes, lasting: false })
   }
 
   /** Costs as much as posting and sends nothing. */
   postDecoy({ to, letter, usefulMinutes }: Omit<Posted, 'userId'>): Promise<void> {
     const mail = this.write(to, letter)
-    return this.outbox.add({ mail, userId: null, decoy: true, usefulMinutes, lasting: false })
+    return this.mails.add({ mail, userId: null, decoy: true, usefulMinutes, lasting: false })
   }
 
   /** Tells a person, at the address of their profile, what happened. */
@@ -84,12 +84,12 @@ export class PostOffice {
 
   /** The address of a person was replaced: what was given up must not go to the old one days later, it may hold their code. */
   forgetGivenUp(userId: string): Promise<void> {
-    return this.outbox.forgetGivenUp(userId)
+    return this.mails.forgetGivenUp(userId)
   }
 
   /** What happened is worth knowing days later too. */
   private keep(userId: string, mail: Mail, usefulMinutes: number): Promise<void> {
-    return this.outbox.add({ mail, userId, decoy: false, usefulMinutes, lasting: true })
+    return this.mails.add({ mail, userId, decoy: false, usefulMinutes, lasting: true })
   }
 
   private write(to: string, letter: Letter, id: string = randomUUID()): Mail {

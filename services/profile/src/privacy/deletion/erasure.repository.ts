@@ -49,7 +49,7 @@ const addSteps = statementForEveryone(
 )
 
 const dropAnnouncements = statementForEveryone(
-  'erase_outbox_events',
+  'erase_waiting_weights',
   'DELETE FROM profile.outbox_event WHERE user_id = ANY($1::uuid[])',
 )
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { Bells } from '@gb/service-kit'
 import { construct } from '../../testing/construct.js'
-import type { OutboxDelivery } from './outbox-delivery.js'
-import { OutboxPoller } from './outbox-poller.js'
+import type { WeightDelivery } from './weight-delivery.js'
+import { WeightPoller } from './weight-poller.js'
 
 const setUp = () => {
-  const deliverDue = jest.fn<OutboxDelivery['deliverDue']>().mockResolvedValue()
+  const deliverDue = jest.fn<WeightDelivery['deliverDue']>().mockResolvedValue()
   const bells = new Bells()
-  const poller = construct(OutboxPoller, [{ deliverDue }, bells])
+  const poller = construct(WeightPoller, [{ deliverDue }, bells])
   Reflect.set(poller, 'logger', { warn: () => undefined })
   return { bells, deliverDue, poller }
 }
@@ -15,7 +15,7 @@ const setUp = () => {
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-describe(OutboxPoller.name, () => {
+describe(WeightPoller.name, () => {
   it('delivers at start, for a minute every five seconds, and then once a minute', async () => {
     const { deliverDue, poller } = setUp()
     poller.onApplicationBootstrap()

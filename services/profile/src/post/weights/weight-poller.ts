@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common'
-import { OutboxDelivery } from './outbox-delivery.js'
+import { WeightDelivery } from './weight-delivery.js'
 import { Bells, errorName, Rounds } from '@gb/service-kit'
 
 const INTERVAL_MS = 60_000
@@ -10,19 +10,19 @@ const LONGEST_PAUSE_MS = 300_000
 
 /** Delivers what a crash or an outage left behind: at start, every few seconds while it may know of some, and every minute. */
 @Injectable()
-export class OutboxPoller implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(OutboxPoller.name)
+export class WeightPoller implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(WeightPoller.name)
   private readonly rounds: Rounds
   private leftUntil = 0
 
   constructor(
-    private readonly delivery: OutboxDelivery,
+    private readonly delivery: WeightDelivery,
     private readonly bells: Bells,
   ) {
     this.rounds = new Rounds(
       () => this.round(),
       INTERVAL_MS,
-      (error) => this.logger.warn(`outbox: ${errorName(error)}`),
+      (error) => this.logger.warn(`weights: ${errorName(error)}`),
     )
   }
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { FORM, startProfile } from '../../testing/start-profile.js'
-import { OutboxDelivery } from './outbox-delivery.js'
-import { OutboxRepository } from './outbox.repository.js'
+import { WeightDelivery } from './weight-delivery.js'
+import { WaitingWeightRepository } from './waiting-weight.repository.js'
 
 let service: Awaited<ReturnType<typeof startProfile>>
-let delivery: OutboxDelivery
+let delivery: WeightDelivery
 
 beforeAll(async () => {
   service = await startProfile()
-  delivery = service.get(OutboxDelivery, { strict: false })
+  delivery = service.get(WeightDelivery, { strict: false })
 })
 afterAll(() => service.close())
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const pending = async (): Promise<number> => {
 const waitFor = (time: string) =>
   service.run(`UPDATE profile.outbox_event SET next_attempt_at = next_attempt_at - $1::interval`, [time])
 
-describe(OutboxDelivery.name, () => {
+describe(WeightDelivery.name, () => {
   it('lets a profile be made while the weight log is down, and delivers once it is back', async () => {
     service.weights.isDown = true
     const userId = await newPerson()
@@ -53,7 +53,7 @@ describe(OutboxDelivery.name, () => {
     const userId = await newPerson()
     service.weights.isDown = false
     await waitFor('10 minutes')
-    const [claimed] = await service.get(OutboxRepository, { strict: false }).claimDue()
+    const [claimed] = await service.get(WaitingWeightRepository, { strict: false }).claimDue()
     await delivery.deliverDue()
     expect(service.weights.received).toEqual([])
     await waitFor('10 minutes')

@@ -13,7 +13,7 @@ import { ProfileEntity } from './profile.entity.js'
   'CASE WHEN ended_at IS NULL THEN sealed IS NOT NULL ELSE sealed IS NULL OR (given_up AND lasting) END',
 )
 @Check('mail_given_up', 'NOT given_up OR ended_at IS NOT NULL')
-export class MailOutboxEntity {
+export class WaitingMailEntity {
   @PrimaryColumn('uuid', { name: 'mail_id' }) mailId!: string
 
   @Index('mail_by_profile', { where: 'user_id IS NOT NULL' })

@@ -62,7 +62,7 @@ const isContent = (value: unknown): value is Content =>
 
 /** Mails on their way. */
 @Injectable()
-export class MailOutboxRepository {
+export class WaitingMailRepository {
   constructor(
     private readonly sql: Sql,
     private readonly cipher: FieldCipher,

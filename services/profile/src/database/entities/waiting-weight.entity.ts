@@ -7,7 +7,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Check('outbox_weight', 'weight_lbs BETWEEN 80 AND 600')
 @Check('outbox_time_zone', 'char_length(time_zone) BETWEEN 1 AND 64')
 @Check('outbox_event_last_error', 'char_length(last_error) BETWEEN 1 AND 200')
-export class OutboxEventEntity {
+export class WaitingWeightEntity {
   @PrimaryColumn('uuid', { name: 'user_id' }) userId!: string
   @PrimaryColumn('uuid', { name: 'event_id' }) eventId!: string
   @Column('text') kind!: string

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { Bells, type ProfileWeight, type WeightEventsPort } from '@gb/service-kit'
 import { construct } from '../../testing/construct.js'
-import { OutboxDelivery } from './outbox-delivery.js'
-import type { OutboxRepository } from './outbox.repository.js'
+import { WeightDelivery } from './weight-delivery.js'
+import type { WaitingWeightRepository } from './waiting-weight.repository.js'
 
 const EVENT: ProfileWeight = {
   entryId: 'entry',
@@ -14,39 +14,39 @@ const EVENT: ProfileWeight = {
 }
 
 const setUp = (receive: WeightEventsPort['receive']) => {
-  const outbox = {
-    claimOf: jest.fn<OutboxRepository['claimOf']>().mockResolvedValue([EVENT]),
-    markDelivered: jest.fn<OutboxRepository['markDelivered']>().mockResolvedValue(),
-    putOff: jest.fn<OutboxRepository['putOff']>().mockResolvedValue(),
+  const weights = {
+    claimOf: jest.fn<WaitingWeightRepository['claimOf']>().mockResolvedValue([EVENT]),
+    markDelivered: jest.fn<WaitingWeightRepository['markDelivered']>().mockResolvedValue(),
+    putOff: jest.fn<WaitingWeightRepository['putOff']>().mockResolvedValue(),
   }
   const bells = new Bells()
   const heard = jest.fn()
   bells.on('weight_left', heard)
-  const delivery = construct(OutboxDelivery, [outbox, { receive }, bells])
+  const delivery = construct(WeightDelivery, [weights, { receive }, bells])
   Reflect.set(delivery, 'logger', { warn: () => undefined })
-  return { outbox, delivery, heard }
+  return { weights, delivery, heard }
 }
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-describe(OutboxDelivery.name, () => {
+describe(WeightDelivery.name, () => {
   it('tells the weight log and marks the event as delivered', async () => {
     const receive = jest.fn<WeightEventsPort['receive']>().mockResolvedValue()
-    const { outbox, delivery, heard } = setUp(receive)
+    const { weights, delivery, heard } = setUp(receive)
     await delivery.deliverSoon('me')
     expect(receive.mock.calls).toEqual([[EVENT]])
-    expect(outbox.markDelivered.mock.calls).toEqual([[EVENT]])
-    expect(outbox.putOff.mock.calls).toEqual([])
+    expect(weights.markDelivered.mock.calls).toEqual([[EVENT]])
+    expect(weights.putOff.mock.calls).toEqual([])
     expect(heard).not.toHaveBeenCalled()
   })
 
   it('puts an event off that the weight log refuses, and says so', async () => {
-    const { outbox, delivery, heard } = setUp(() => Promise.reject(new Error('down')))
+    const { weights, delivery, heard } = setUp(() => Promise.reject(new Error('down')))
     await delivery.deliverSoon('me')
-    expect(outbox.putOff.mock.calls).toEqual([[EVENT, expect.any(Error)]])
+    expect(weights.putOff.mock.calls).toEqual([[EVENT, expect.any(Error)]])
     expect(heard).toHaveBeenCalledTimes(1)
-    expect(outbox.markDelivered.mock.calls).toEqual([])
+    expect(weights.markDelivered.mock.calls).toEqual([])
   })
 
   it('lets nobody wait longer than 1.5 seconds', async () => {
@@ -60,9 +60,9 @@ describe(OutboxDelivery.name, () => {
     expect(done).toBe(true)
   })
 
-  it('never fails an answer, not even when the outbox itself cannot be read', async () => {
-    const { outbox, delivery, heard } = setUp(() => Promise.resolve())
-    outbox.claimOf.mockRejectedValue(new Error('no connection'))
+  it('never fails an answer, not even when the weights itself cannot be read', async () => {
+    const { weights, delivery, heard } = setUp(() => Promise.resolve())
+    weights.claimOf.mockRejectedValue(new Error('no connection'))
     await expect(delivery.deliverSoon('me')).resolves.toBeUndefined()
     expect(heard).toHaveBeenCalledTimes(1)
   })

@@ -1,17 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { Bells, errorName, type ProfileWeight, WeightEventsPort } from '@gb/service-kit'
-import { OUTBOX_BATCH, OutboxRepository } from './outbox.repository.js'
+import { WEIGHTS_AT_ONCE, WaitingWeightRepository } from './waiting-weight.repository.js'
 
 /** How long an answer to a person waits for the weight log, in ms. */
 const WAIT_MS = 1500
 
 /** Hands weights to the weight log, at least once; the receiver drops what it already has. */
 @Injectable()
-export class OutboxDelivery {
-  private readonly logger = new Logger(OutboxDelivery.name)
+export class WeightDelivery {
+  private readonly logger = new Logger(WeightDelivery.name)
 
   constructor(
-    private readonly outbox: OutboxRepository,
+    private readonly waiting: WaitingWeightRepository,
     private readonly weights: WeightEventsPort,
     private readonly bells: Bells,
   ) {}
@@ -22,12 +22,12 @@ export class OutboxDelivery {
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, WAIT_MS)
     })
-    const delivery = this.outbox
+    const delivery = this.waiting
       .claimOf(userId)
       .then((events) => this.deliver(events))
       .catch((error: unknown) => {
         this.bells.ring('weight_left')
-        this.logger.warn(`outbox: ${errorName(error)}`)
+        this.logger.warn(`weights: ${errorName(error)}`)
       })
     await Promise.race([delivery, late])
     clearTimeout(timer)
@@ -36,9 +36,9 @@ export class OutboxDelivery {
   /** Delivers everything that is due. */
   async deliverDue(): Promise<void> {
     for (;;) {
-      const events = await this.outbox.claimDue()
+      const events = await this.waiting.claimDue()
       await this.deliver(events)
-      if (events.length < OUTBOX_BATCH) return
+      if (events.length < WEIGHTS_AT_ONCE) return
     }
   }
 
@@ -49,11 +49,11 @@ export class OutboxDelivery {
   private async deliverOne(event: ProfileWeight): Promise<void> {
     try {
       await this.weights.receive(event)
-      await this.outbox.markDelivered(event)
+      await this.waiting.markDelivered(event)
     } catch (error) {
       this.bells.ring('weight_left')
-      this.logger.warn(`outbox: a weight was not delivered: ${errorName(error)}`)
-      await this.outbox.putOff(event, error)
+      this.logger.warn(`weights: a weight was not delivered: ${errorName(error)}`)
+      await this.waiting.putOff(event, error)
     }
   }
 }

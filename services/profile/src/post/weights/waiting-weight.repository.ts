@@ -6,7 +6,7 @@ import { errorName, type ProfileWeight, Sql, statementForEveryone, statementForP
 export type NewWeightEvent = Pick<ProfileWeight, 'userId' | 'kind' | 'weightLbs' | 'timeZone'>
 
 /** How many events one round of the poller takes. */
-export const OUTBOX_BATCH = 20
+export const WEIGHTS_AT_ONCE = 20
 
 /** How long a claimed event is nobody else's; longer than a delivery may take. */
 const LEASE_SECONDS = 15
@@ -15,7 +15,7 @@ const LEASE_SECONDS = 15
 const GRACE_SECONDS = 3
 
 const addEvent = statementForPerson(
-  'add_outbox_event',
+  'add_waiting_weight',
   `INSERT INTO profile.outbox_event (user_id, event_id, kind, weight_lbs, time_zone) VALUES ($1, $2, $3, $4, $5)`,
 )
 
@@ -33,22 +33,22 @@ const claim = (name: string, due: string) =>
   )
 
 const claimOfUser = claim(
-  'claim_outbox_of_user',
+  'claim_weights_of_user',
   'user_id = $1 AND next_attempt_at <= now() ORDER BY recorded_at',
 )
 
 const claimDue = claim(
-  'claim_outbox_due',
+  'claim_weights_due',
   `next_attempt_at <= now() - make_interval(secs => ${GRACE_SECONDS}) ORDER BY next_attempt_at LIMIT $1`,
 )
 
 const markDelivered = statementForPerson(
-  'mark_outbox_delivered',
+  'mark_weight_delivered',
   'UPDATE profile.outbox_event SET delivered_at = now() WHERE user_id = $1 AND event_id = $2',
 )
 
 const putOff = statementForPerson(
-  'put_off_outbox_event',
+  'put_off_weight',
   `UPDATE profile.outbox_event SET next_attempt_at = now() + make_interval(secs => least(300, 2 ^ least(attempts, 9))),
      last_error = $3
    WHERE user_id = $1 AND event_id = $2 AND delivered_at IS NULL`,
@@ -56,7 +56,7 @@ const putOff = statementForPerson(
 
 /** Weights on their way to the weight log. */
 @Injectable()
-export class OutboxRepository {
+export class WaitingWeightRepository {
   constructor(private readonly sql: Sql) {}
 
   /** Call it inside the transaction that made the weight known. */
@@ -71,7 +71,7 @@ export class OutboxRepository {
 
   /** Takes events whose delivery failed or was cut off. */
   async claimDue(): Promise<ProfileWeight[]> {
-    return this.claimed(await this.sql.query<ProfileWeight>(claimDue, [OUTBOX_BATCH]))
+    return this.claimed(await this.sql.query<ProfileWeight>(claimDue, [WEIGHTS_AT_ONCE]))
   }
 
   async markDelivered({ userId, entryId }: ProfileWeight): Promise<void> {

@@ -136,8 +136,8 @@ export const messages = {
     moods: 'Moods',
     leftOut: (count: number) =>
       count === 1
-        ? '1 weight was left out because it looks like a slip of the keys.'
-        : `${count} weights were left out because they look like slips of the keys.`,
+        ? '1 weight was left out because it looks like a typo.'
+        : `${count} weights were left out because they look like typos.`,
     clinic: "Your clinic's plan comes first.",
   },
 

@@ -45,7 +45,7 @@ export const messages = {
 
   overdue: 'The last payment did not go through',
   overdueText: (day: string) =>
-    `Premium stays yours until ${day}. Choose a package to pay anew; the old subscription ends then.`,
+    `Premium stays yours until ${day}. Choose a package to pay again; the old subscription ends then.`,
 
   already: 'Premium is already active',
   alreadyText: 'You do not need to pay again.',

@@ -64,7 +64,7 @@ export const messages = {
   distressText:
     'You do not have to get through it alone. Tell your doctor or therapist how you feel; you do not have to wait for your next visit. You can also call somebody who listens, at any hour.',
   notNow: 'Not now',
-  lowTitle: 'The last days seem heavier than the week before',
+  lowTitle: 'The last few days seem heavier than the week before',
   lowText: 'That happens, and it passes. Rest, a short walk or a talk with a friend can help.',
   tips: 'See tips',
 

@@ -44,7 +44,7 @@ export const messages = {
   iron: {
     title: 'How much iron is right for you?',
     question:
-      'Most people take 45 to 60 mg a day after a sleeve. 18 mg is for people at low risk. What fits you?',
+      'Most people take 45 to 60 mg a day after a sleeve. 18 mg is for people at low risk. Which is you?',
     choices: {
       higher: 'Periods, low iron or heavy bleeding, now or before',
       low_risk: 'None of these, and my team said 18 mg',
@@ -52,7 +52,7 @@ export const messages = {
     },
     notNow: 'Not now',
     takeBack: 'Take my answer back',
-    kept: 'You are asked once. Your answer is stored locked, and you can change it under Iron.',
+    kept: 'You are asked once. Your answer is encrypted, and you can change it under Iron.',
     notSaved: 'Your answer could not be saved. Please try again.',
     change: 'Change the amount of iron',
     info: 'Why this is asked',
@@ -84,7 +84,7 @@ export const messages = {
   goodToKnow: (name: string) => `Good to know about ${name === 'Other' ? 'other vitamins' : name}`,
   planFirst: "Your clinic's plan comes first.",
 
-  hint: 'A hint on timing',
+  hint: 'A tip on timing',
   checkTitle: 'Please check the dose',
   saveAnyway: 'Yes, save it',
   takeProposed: (dose: string) => `Use ${dose}`,
@@ -100,17 +100,17 @@ export const messages = {
     now: 'You can take it now',
     rest: 'More tomorrow',
     tomorrow: 'The rest can wait.',
-    from: (time: string) => `Next, from ${time}`,
+    from: (time: string) => `From ${time}`,
     take: (dose: string) => `Take ${dose}`,
     takeOf: (name: string, dose: string) => `Take ${dose}: ${name}`,
     done: 'Vitamins for today are done',
     open: 'All vitamins',
   },
-  planNext: 'Next free time',
+  planNext: 'Next open time',
   planNow: 'Now',
   planDone: 'Done at',
   planPlanned: 'Planned for',
-  planNotToday: (names: string) => `No free time is left today for ${names}. Tomorrow is fine.`,
+  planNotToday: (names: string) => `${names}: tomorrow is fine.`,
   planInfo: 'How this is laid out',
   planInfoText:
     'Calcium, iron and a multivitamin stand 2 hours apart. Iron keeps away from meals, coffee and tea, drinks keep 30 minutes from meals. Meals that are not logged are placed at usual times. Nothing here has to be followed to the minute.',

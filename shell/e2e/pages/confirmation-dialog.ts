@@ -11,7 +11,7 @@ export class ConfirmationDialog {
   }
 
   get code(): Locator {
-    return this.window.getByLabel('Code from the mail')
+    return this.window.getByLabel('Code from the email')
   }
 
   press(name: string): Promise<void> {

@@ -28,7 +28,7 @@ export class RestoreBox {
   }
 
   get mailedCode(): Locator {
-    return this.page.getByLabel('Code from the mail')
+    return this.page.getByLabel('Code from the email')
   }
 
   /** Asks for the mail. */

@@ -2,7 +2,7 @@ export const messages = {
   restored: 'Profile restored successfully!',
   autoRestoreFailed: 'Auto-restore failed. Please try manual recovery.',
   linkOver:
-    'This link was used before, has expired, or was opened in another browser than you began in. Please use the newest mail, or start again with your profile code.',
+    'This link was used before, has expired, or was opened in another browser than you began in. Please use the newest email, or start again with your profile code.',
   connectionTrouble: 'We have trouble reaching Gastric Buddy. Nothing is lost. Please check your connection.',
   tryAgain: 'Try again',
   switchTitle: 'Switch profile?',

@@ -12,6 +12,6 @@ export const messages = {
   adding: 'Adding...',
   cancel: 'Cancel',
   done: (name: string) => `${name} is in your food log.`,
-  failed: 'The meal could not be logged. Nothing else is lost; please try again.',
+  failed: 'The meal could not be logged. Nothing was lost. Please try again.',
   undo: 'Undo',
 } as const

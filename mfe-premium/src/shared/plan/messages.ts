@@ -8,7 +8,7 @@ export const messages = {
   dayTotal: (kcal: number, protein: number) => `This day: about ${kcal} kcal and ${protein} g protein`,
   dayTotalOfRecipes: (kcal: number, protein: number) =>
     `The recipes of this day: about ${kcal} kcal and ${protein} g protein`,
-  aim: (grams: number) => `An idea, no recipe: aim at about ${grams} g protein`,
+  aim: (grams: number) => `An idea, not a recipe: aim for about ${grams} g protein`,
   log: (meal: string) => `Log ${meal}`,
   recipe: 'Recipe',
   swap: 'Swap',

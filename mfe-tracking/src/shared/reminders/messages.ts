@@ -71,11 +71,11 @@ export const messages = {
   calendar: 'Get the calendar file',
   calendarHint: 'Your calendar then reminds you. Get a new file after each change.',
   last: (when: string) => `Your last reminder came ${when}. Not now?`,
-  snoozedUntil: (when: string) => `Put off until ${when}.`,
-  notSnoozed: 'The reminder could not be put off. Please try again.',
+  snoozedUntil: (when: string) => `Snoozed until ${when}.`,
+  notSnoozed: 'The reminder could not be snoozed. Please try again.',
   snooze: { '10_minutes': '10 minutes', '1_hour': '1 hour', tomorrow: 'Tomorrow' } satisfies Record<
     Snooze,
     string
   >,
-  snoozeLabel: 'Put it off',
+  snoozeLabel: 'Snooze',
 } as const

@@ -33,4 +33,4 @@ export const GAP_REMARK =
 
 /** What stands on every page with advice. Source: health-rules 0. */
 export const STANDING_TEXT =
-  'Your clinic’s plan wins over this app. This report does not diagnose. In an emergency call 911 or your local number.'
+  'Your clinic’s plan comes first. This report is not a diagnosis. In an emergency call 911 or your local number.'

@@ -31,7 +31,7 @@ const draw = (ways: ConfirmationWay[], answers: Answers = {}) => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (digits: string) => {
-  fireEvent.change(screen.getByLabelText('Code from the mail'), { target: { value: digits } })
+  fireEvent.change(screen.getByLabelText('Code from the email'), { target: { value: digits } })
   press('Confirm')
 }
 
@@ -43,10 +43,10 @@ describe('the window that asks who it is', () => {
     expect(screen.getByRole('dialog', { name: 'Please confirm it is you' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
     press('Email me a code')
-    await screen.findByText(/We mailed 8 digits to s\*\*\*@example.com/)
-    expect(document.activeElement).toBe(screen.getByLabelText('Code from the mail'))
+    await screen.findByText(/We emailed 8 digits to s\*\*\*@example.com/)
+    expect(document.activeElement).toBe(screen.getByLabelText('Code from the email'))
     type('0481')
-    await screen.findByText('Please enter the 8-digit code from the mail.')
+    await screen.findByText('Please enter the 8-digit code from the email.')
     type('04815162')
     await waitFor(() => expect(answer).toHaveBeenCalledWith(true))
     const confirmed = calls.find(({ call }) => call === CONFIRM)
@@ -59,7 +59,7 @@ describe('the window that asks who it is', () => {
       [CONFIRM]: () => problem(404, 'invalid_or_expired_code', spent, { tries_left: 0 }),
     })
     press('Email me a code')
-    await screen.findByLabelText('Code from the mail')
+    await screen.findByLabelText('Code from the email')
     type('04815162')
     await screen.findByText(spent)
     expect(answer).not.toHaveBeenCalled()

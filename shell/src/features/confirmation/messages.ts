@@ -20,10 +20,10 @@ export const messages = {
   passkeyBusy: 'Waiting for your device...',
   mail: 'Email me a code',
   mailBusy: 'Sending...',
-  sent: (address: string) => `We mailed 8 digits to ${address}. Please type them here.`,
+  sent: (address: string) => `We emailed 8 digits to ${address}. Please type them here.`,
   timeLeft: (time: string) => `The code works for ${time} more.`,
   timeOver: 'This code has expired. Please ask for a new one.',
-  noMail: 'No mail after a few minutes? Please look in the spam folder.',
+  noMail: 'No email after a few minutes? Please look in the spam folder.',
   cancel: 'Cancel',
   noPasskeyHere:
     'Your profile confirms with a passkey, and this browser cannot use one. Please do this on the device that has your passkey.',

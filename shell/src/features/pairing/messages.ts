@@ -2,7 +2,7 @@ export const messages = {
   open: 'Use on another device',
   title: 'Use on another device',
   opening: 'One moment…',
-  intro: 'For the next 10 minutes your code opens your profile on one more device in the same network.',
+  intro: 'For the next 10 minutes your code opens your profile on one more device on the same network.',
   steps: [
     'Connect the other device to the same Wi-Fi.',
     'Open Gastric Buddy there, from its home screen or in its browser.',

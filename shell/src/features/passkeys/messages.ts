@@ -2,7 +2,7 @@ import { PASSKEYS_MAX, type AppLockMinutes } from '@gb/domain'
 
 export const messages = {
   title: 'Passkeys',
-  text: 'A passkey opens your profile on a new phone with your face, your finger or the code of your screen. You need no code and no mail then.',
+  text: 'A passkey opens your profile on a new phone with your face, your fingerprint or your screen lock. No code and no email needed.',
   empty: 'You have no passkey yet.',
   loading: 'Loading your passkeys...',
   failedTitle: 'Your passkeys did not load',
@@ -38,10 +38,10 @@ export const messages = {
 
   lock: {
     title: 'App lock',
-    text: 'Others use this phone, too? Then nobody sees your log without your passkey.',
+    text: 'Does someone else use this phone? With the lock on, your log opens only with your passkey.',
     toggle: 'Lock the app on this device',
     toggleHint: 'It asks for your passkey when it starts and when it comes back after a while.',
-    needsPasskey: 'For this you need a passkey. Add one above.',
+    needsPasskey: 'You need a passkey for this. Add one above.',
     after: 'Lock after',
     minutes: (minutes: AppLockMinutes) => `${minutes} min`,
     turnedOn: 'The app is locked from now on when it starts.',
@@ -58,12 +58,12 @@ export const messages = {
       'Your profile and your log stay safe on our server. This device forgets all of it. To come back, you need your passkey or your profile code.',
   },
 
-  canceled: 'Nothing happened: the question of your device was closed or took too long. You can try again.',
+  canceled: 'Nothing changed: the prompt on your device was closed or took too long. You can try again.',
   alreadyHere: 'This device has a passkey for your profile already.',
   unsupported:
     'This browser cannot use passkeys. Please try a newer one, or another device. Your code works as always.',
   unsupportedHere:
-    'This device cannot use passkeys here. A lock for its screen is needed: a code, a finger or a face.',
+    'This device cannot use passkeys here. It needs a screen lock first: a PIN, a fingerprint or a face.',
   wrongAddress:
     'Passkeys do not work at this address. Please open Gastric Buddy at the address that you know.',
   failed: 'That did not work. Nothing was changed. Please check your connection and try again.',

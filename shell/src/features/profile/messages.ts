@@ -6,7 +6,7 @@ export const messages = {
   createTitle: 'Create your profile',
   updateTitle: 'Your profile',
   websiteFirst:
-    'You want the app on your home screen? Create your profile here on the Gastric Buddy website first. Then open the app and enter your 6-digit code there.',
+    'Want the app on your home screen? Create your profile here on the Gastric Buddy website first. Then open the app and enter your 6-digit code there.',
   websiteFirstInstalled:
     'New here? Please create your profile on the Gastric Buddy website first. It shows you a 6-digit code for this app.',
   emailMissing: 'Please add your email',
@@ -33,7 +33,7 @@ export const messages = {
     why: {
       you: 'So we know what to call you, and you can always get back in.',
       body: 'Your daily goals are worked out from these.',
-      surgery: 'Your food stage depends on it. Nothing here is a must: you can add it any time.',
+      surgery: 'Your food stage depends on it. All of it is optional: you can add it any time.',
       goal: 'Last one. After this, your first sip.',
     },
     next: 'Next',
@@ -73,7 +73,7 @@ export const messages = {
     goal: 'The weight that you and your clinic agreed on.',
     weightsAgain: 'A new current weight is also added to your weight log.',
     isPregnant:
-      'Puts away calorie goals, your goal weight and forecasts everywhere. Please call your team and your obstetrician. It is stored locked.',
+      'Hides calorie goals, your goal weight and forecasts everywhere. Please call your team and your obstetrician. It is stored encrypted.',
     earlierWeights: 'If you know them: what you have lost is then counted from the day of your surgery.',
     surgeryDate: 'Past or planned. Your food stage depends on it. Leave it empty if there is none yet.',
   },
@@ -123,7 +123,7 @@ export const messages = {
     intro: 'Enter the 6-digit code of your profile.',
     cardTitle: 'Open your profile',
     aloneIntro:
-      'Enter the 6-digit code of your profile to open it in this app. You find it on the website, on Home.',
+      'Enter the 6-digit code of your profile to open it in this app. You can find it on the website, on Home.',
     otherTitle: 'Open another profile',
     otherIntro: 'This device then shows the other profile. Nothing of yours is deleted.',
     label: 'Profile code',
@@ -152,28 +152,28 @@ export const messages = {
     sending: 'Sending...',
     checkTitle: 'Check your email',
     check: (email: string) =>
-      `If this is the email of the profile, a mail to ${email} is on its way. Type its 8 digits here, or open its link in this browser.`,
-    codeWorksHere: 'This device knows the profile: its 6-digit code above opens it without a mail, too.',
-    code: 'Code from the mail',
-    codeError: 'Please enter the 8-digit code from the mail.',
+      `If this is the email of the profile, a message to ${email} is on its way. Type its 8 digits here, or open its link in this browser.`,
+    codeWorksHere: 'This device knows the profile: its 6-digit code above opens it without an email, too.',
+    code: 'Code from the email',
+    codeError: 'Please enter the 8-digit code from the email.',
     confirm: 'Confirm',
     confirming: 'Confirming...',
     timeLeft: (time: string) => `The code works for ${time} more.`,
     timeOver: 'This code has expired. Please ask for a new one.',
     resend: 'Send again',
     resendIn: (time: string) => `Send again in ${time}`,
-    resent: 'Sent. Only the newest mail counts.',
+    resent: 'Sent. Only the newest email works.',
     otherEmail: 'Use another email',
     startOver: 'Start over',
     tooOften: 'That was not it five times. Please start over; nothing is lost.',
-    noMail: 'No mail after a few minutes? Look in the spam folder, and check code and email once more.',
+    noMail: 'No email after a few minutes? Look in the spam folder, and check code and email once more.',
     failed: 'We could not reach Gastric Buddy. Nothing is lost. Please try again.',
   },
 
   emailChange: {
     title: 'Confirm your new email',
     text: (email: string, old: string) =>
-      `We mailed 8 digits to ${email}. Until you type them here, ${old === '' ? 'your profile has no email' : `${old} stays your email`}.`,
+      `We emailed 8 digits to ${email}. Until you type them here, ${old === '' ? 'your profile has no email' : `${old} stays your email`}.`,
     done: (email: string) => `Your email is now ${email}.`,
     cancel: 'Cancel the change',
     cancelTitle: 'Cancel the new email?',
@@ -182,6 +182,6 @@ export const messages = {
     cancelConfirm: 'Cancel the change',
     cancelKeep: 'Go on',
     cancelled: 'Your email stays as it was.',
-    sent: (email: string) => `Saved. We mailed a code to ${email}. Please type it here.`,
+    sent: (email: string) => `Saved. We emailed a code to ${email}. Please type it here.`,
   },
 } as const

@@ -75,7 +75,7 @@ export const messages = {
 
   devices: {
     title: 'Your devices',
-    text: 'These can open your profile. Is one lost, or not yours? Remove it.',
+    text: 'These devices can open your profile. Lost one, or see one that is not yours? Remove it.',
     loading: 'Loading your devices...',
     failed: 'Your devices did not load',
     failedText: 'Nothing was lost. Please check your connection and try again.',

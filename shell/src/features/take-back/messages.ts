@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Put your old email back?',
-  text: 'You followed the link from our mail about a new email address. If you did not change it yourself, put the old one back here.',
+  text: 'You followed the link from our email about a new email address. If you did not change it yourself, put the old one back here.',
   points: [
     'Your old email is active again, and so is the profile code you had with it.',
     'Every other device is signed out, and passkeys that were added since are gone.',

@@ -1,8 +1,8 @@
 /** Sentences of an e-mail change that a person reads. */
 export const EMAIL_CHANGE_MESSAGES = {
   wrongCode:
-    'This code is wrong or has expired. Please type the newest code from the mail, or ask for another one.',
-  notEightDigits: 'Please enter the 8-digit code from the mail.',
+    'This code is wrong or has expired. Please type the newest code from the email, or ask for another one.',
+  notEightDigits: 'Please enter the 8-digit code from the email.',
   tooMany: 'The e-mail address was changed many times today. Please try again tomorrow.',
   tooManyMails: 'Many mails were sent to this address already. Please try again later.',
   nonePending: 'There is no new e-mail address to confirm.',

@@ -12,6 +12,6 @@ export const RESTORE_MESSAGES = {
   adoptionStarted:
     'If the address of this page and the e-mail belong together, a mail is on its way. Enter the 8-digit code from it here, in this browser.',
   wrongConfirmation:
-    'This code is wrong or has expired. Please type the newest code from the mail, in the browser where you began.',
-  notEightDigits: 'Please enter the 8-digit code from the mail.',
+    'This code is wrong or has expired. Please type the newest code from the email, in the browser where you began.',
+  notEightDigits: 'Please enter the 8-digit code from the email.',
 } as const

@@ -265,7 +265,7 @@ describe(RestoreConfirmService.name, () => {
     async (code) => {
       expect(await confirm(code)).toMatchObject({
         status: 400,
-        body: { message: 'Please enter the 8-digit code from the mail.' },
+        body: { message: 'Please enter the 8-digit code from the email.' },
       })
     },
   )

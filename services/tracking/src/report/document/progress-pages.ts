@@ -86,7 +86,7 @@ export const weightPage = (content: ReportContent): Block[] => {
         ]),
     paragraph(goalStatement(insights.projection)),
     ...(insights.used.slips > 0
-      ? [caption(`${counted(insights.used.slips, 'weight')} that looked like a slip of the keys left out.`)]
+      ? [caption(`${counted(insights.used.slips, 'weight')} that looked like a typo left out.`)]
       : []),
   ]
 }

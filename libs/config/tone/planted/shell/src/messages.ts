@@ -13,5 +13,11 @@ export const messages = {
   shame: 'No excuses after a cheat day',
   thousand: 'Your goal is 1200 kcal',
   pounds: 'You lost 4 lb',
+  locked: 'Your answer is stored locked',
+  mailed: 'Type the code from the mail',
+  facts: 'Your profile facts were taken over',
+  keys: 'That looks like a slip of the keys',
+  snooze: 'Put it off',
+  fits: 'No free time is left. What fits you?',
   fine: 'You lost 4 lbs, and your goal is 1,200 kcal. You can drink from 12:20 PM.',
 }

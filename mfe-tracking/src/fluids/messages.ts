@@ -116,7 +116,7 @@ export const messages = {
   waitLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   waitUntil: (time: string) => `You can drink from ${time}`,
   waitText: (time: string) => `You ate at ${time}. Waiting 30 minutes usually feels best.`,
-  waitLine: (minutes: number, time: string) => `Drink again in ${minutes} min, at ${time}.`,
+  waitLine: (minutes: number, time: string) => `You can drink at ${time} · ${minutes} min`,
   waitInfo: 'About this wait',
   waitInfoText:
     "Most clinics ask for about 30 minutes between a meal and a drink. You can log a drink at any time. Your clinic's plan comes first.",

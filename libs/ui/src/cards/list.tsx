@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IconComponent } from '../icons'
 import { NextIcon } from '../icons'
+import { inFacts } from '../layout/facts'
 import type { Hue } from '../shared/hue'
 import { OneStop } from '../shared/one-stop'
 import styles from './list.module.css'
@@ -46,8 +47,8 @@ export function ListRow(props: ListRowProps) {
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        <span className={styles.title}>{inFacts(title)}</span>
+        {detail && <span className={styles.detail}>{inFacts(detail)}</span>}
       </span>
       {value !== undefined && (
         <span className={styles.value}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../shared/class-names'
+import { inFacts } from './facts'
 import styles from './text.module.css'
 
 export type TextProps = {
@@ -28,7 +29,7 @@ export function Text({
       id={id}
       className={classNames(styles[size], styles[tone], strong && styles.strong, align && styles[align])}
     >
-      {children}
+      {inFacts(children)}
     </Tag>
   )
 }

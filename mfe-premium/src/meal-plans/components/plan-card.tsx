@@ -23,7 +23,7 @@ export function PlanCard({ plan, onOpen }: { plan: Plan; onOpen: () => void }) {
           {description} <SourceMark source={plan.source} reviewDay={plan.review_date} />
         </Text>
         <Text size="small" tone="muted">
-          {messages.days(plan.duration_days)} · {messages.perDay(aboutKcal(kcal), aboutGrams(protein))}
+          {`${messages.days(plan.duration_days)} · ${messages.perDay(aboutKcal(kcal), aboutGrams(protein))}`}
         </Text>
         <div>
           <Text strong>{messages.sample}</Text>

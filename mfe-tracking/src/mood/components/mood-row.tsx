@@ -1,5 +1,5 @@
 import { dayInWords, MOOD_TEXTS, timeInWords } from '@gb/domain'
-import { DeleteIcon, EditIcon, IconButton, ListRow, SendState } from '@gb/ui'
+import { DeleteIcon, EditIcon, IconButton, inFacts, ListRow, SendState } from '@gb/ui'
 import type { Shown } from '@gb/device'
 import { stateInWords } from '@gb/entries'
 import { messages } from '../messages'
@@ -24,7 +24,7 @@ export function MoodRow(props: Properties) {
       title={messages.words[mood.moodDescription]}
       detail={
         <>
-          {detailOf(mood, today)}
+          {inFacts(detailOf(mood, today))}
           <SendState {...stateInWords(mood)} />
           {preview !== undefined && <span className={styles.preview}>{preview}</span>}
         </>

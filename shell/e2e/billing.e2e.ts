@@ -102,7 +102,7 @@ test('a subscription is canceled in two presses with a dated mail, resumed, and 
   // Without a reload: the tab is gone, and the offer is there again.
   await expect(premium.tab).toHaveCount(0)
   await app.go('Home')
-  await expect(page.getByText('Premium adds')).toBeVisible()
+  await expect(page.getByText('Premium: see what is inside')).toBeVisible()
   await mailTo(product, email, 'on its way back')
 })
 

@@ -90,9 +90,9 @@ test('?source=pwa: the app on the home screen asks for the code alone, and shows
   await app.restore.code.fill(person.code)
   await app.restore.code.press('Enter')
   await expect(app.heading(MARIA)).toBeVisible()
-  await expect(page.getByText('Quick actions')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Quick actions' })).toBeVisible()
   await expect(page.getByText('Your profile code')).toHaveCount(0)
-  await expect(page.getByText('Add to your home screen')).toHaveCount(0)
+  await expect(page.getByText('Add to home screen')).toHaveCount(0)
 
   await test.step('the next start opens it by the kept code', async () => {
     const asked = page.waitForRequest(`**/api/profile-by-code/${person.code}`)
@@ -109,7 +109,7 @@ test('in a browser, the install card says how, and that the code will be needed 
   const person = await createPerson(product.url)
   const { page, app } = await openDevice(browser, product, { person })
   await page.goto('/')
-  await page.getByText('Add to your home screen').click()
+  await page.getByText('Add to home screen').click()
   await expect(page.getByText('You will need your profile code once.')).toBeVisible()
   await expect(page.getByText(person.code)).toHaveCount(0)
   await app.showCode(product)

@@ -9,6 +9,8 @@ export type CardProps = {
   children: ReactNode
   /** Makes the card a named region. */
   title?: ReactNode
+  /** Names the region where a title would only say what is seen anyway. */
+  label?: string | undefined
   /** The level of the title; 2 unless the card stands inside a titled section. */
   headingLevel?: 2 | 3 | 4 | undefined
   icon?: IconComponent | undefined
@@ -20,18 +22,21 @@ export type CardProps = {
   footer?: ReactNode
   /** `tinted` fills the card with its hue's tint; `plain` has no ground. */
   look?: 'raised' | 'tinted' | 'plain' | undefined
+  /** Less room above and below, for what is read at a glance. */
+  isDense?: boolean | undefined
   id?: string | undefined
 }
 
 /** A calm piece of paper: soft shadow in light, a hairline in dark. */
 export function Card(props: CardProps) {
-  const { children, title, headingLevel = 2, icon: Icon, hue, action, footer, look = 'raised', id } = props
+  const { children, title, label, headingLevel = 2, icon: Icon, hue, action, footer, look = 'raised' } = props
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <section
-      id={id}
-      className={classNames(styles.card, styles[look])}
+      id={props.id}
+      aria-label={label}
+      className={classNames(styles.card, styles[look], props.isDense && styles.dense)}
       data-hue={hue}
       aria-labelledby={title ? titleId : undefined}
     >

@@ -5,16 +5,19 @@ export type ColumnsProps = {
   children: ReactNode
   /** When given, a second column from 900 px on; below `children` on a phone. */
   aside?: ReactNode
+  /** Between the two on a phone; below both, across their whole width, from 900 px on. */
+  below?: ReactNode
   /** How much wider the first column is than the second one. */
   lead?: number | undefined
 }
 
 /** Cards one below the other, in two columns where there is room. */
-export function Columns({ children, aside, lead = 1.35 }: ColumnsProps) {
+export function Columns({ children, aside, below, lead = 1.35 }: ColumnsProps) {
   const style: CSSProperties & Record<'--columns-lead', string> = { '--columns-lead': `${lead}fr` }
   return (
     <div className={aside ? styles.two : styles.one} style={style}>
       <div className={styles.column}>{children}</div>
+      {below && <div className={styles.below}>{below}</div>}
       {aside && <div className={styles.column}>{aside}</div>}
     </div>
   )

@@ -16,6 +16,8 @@ export type PageProps = {
   children: ReactNode
   /** When given, a second column from 900 px on; below `children` on a phone. */
   aside?: ReactNode
+  /** Between the two on a phone; below both, across their whole width, from 900 px on. */
+  below?: ReactNode
   /** `narrow` keeps forms and reading texts at a comfortable 680 px. */
   width?: 'wide' | 'narrow' | undefined
 }
@@ -29,6 +31,7 @@ export function Page({
   top,
   children,
   aside,
+  below,
   width = 'wide',
 }: PageProps) {
   return (
@@ -49,7 +52,9 @@ export function Page({
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {top}
-      <Columns aside={aside}>{children}</Columns>
+      <Columns below={below} aside={aside}>
+        {children}
+      </Columns>
     </div>
   )
 }

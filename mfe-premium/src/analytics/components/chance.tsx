@@ -7,12 +7,14 @@ type Properties = {
   weight: Pick<Analytics['weight'], 'successChance' | 'successWord' | 'successDefinition'>
   /** Something is of concern now: then the chance is a small line beside it. Source: health-rules 9b.13. */
   isConcerned: boolean
+  /** What the chance is of stands beside it already. */
+  isBrief?: boolean
 }
 
 const words = messages.projection
 
 /** The chance to hold the loss: the word first, the number small beside it. */
-export function Chance({ weight, isConcerned }: Properties) {
+export function Chance({ weight, isConcerned, isBrief = false }: Properties) {
   const { successChance, successWord, successDefinition } = weight
   if (successChance.value === null || successWord === null)
     return <MissingValue label={words.chance} reason={successChance.reason ?? messages.unknown} />
@@ -25,7 +27,7 @@ export function Chance({ weight, isConcerned }: Properties) {
     )
   return (
     <StatNumber size="medium" label={words.chance} value={word} unit={number} hue="weight">
-      {successDefinition}
+      {isBrief ? null : successDefinition}
     </StatNumber>
   )
 }

@@ -1,12 +1,13 @@
 import { DEFAULT_REPORT_PERIOD } from '@gb/domain'
 import { useHost } from '@gb/mfe-contract'
-import { Button, Card, ChartIcon, Skeleton, Stack } from '@gb/ui'
+import { Button, Card, ChartIcon, Skeleton } from '@gb/ui'
 import { openSection } from '../../shared/open-section'
 import { usePremiumStatus } from '../../shared/api/premium-status.query'
 import { ReadState } from '../../shared/read-state'
 import { useAnalytics } from '../api/analytics.query'
 import { messages } from '../messages'
 import { Summary } from './summary'
+import styles from './summary.module.css'
 
 const words = messages.home
 /** Of the summary, so that nothing below moves when it arrives. */
@@ -37,14 +38,14 @@ function Active({ userId }: { userId: string }) {
       >
         {(analytics) => <Summary analytics={analytics} />}
       </ReadState>
-      <Stack gap={2}>
+      <div className={styles.ways}>
         <Button variant="secondary" block onClick={() => open('analytics')}>
           {words.full}
         </Button>
         <Button variant="quiet" block onClick={() => open(null)}>
           {words.manage}
         </Button>
-      </Stack>
+      </div>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@gb/ui'
+import { Text } from '@gb/ui'
 import { Chance } from '../components/chance'
 import { KnownStat, ScoreBar } from '../components/known-value'
 import { messages } from '../messages'
@@ -12,41 +12,45 @@ const words = messages.home
 export function Summary({ analytics }: { analytics: Analytics }) {
   const { label, shown } = useShownWeight()
   const { weight, concerns, proteinConsistency, hydrationCompliance } = analytics
+  const { successChance, successDefinition, goalStatement } = weight
+  // A reason that is the goal's as well is said once, below.
+  const isChanceSaid = successChance.reason !== goalStatement
+  const isConcerned = concerns.length > 0
   return (
-    <Stack gap={4}>
-      <div className={styles.stats}>
-        <KnownStat
-          label={words.weekly}
-          known={weight.weekAverageLbs}
-          unit={label}
-          inWords={(lbs) => String(shown(lbs))}
-          hue="weight"
-        />
-        {/* A reason that is the goal's as well is said once, below. */}
-        {weight.successChance.reason !== weight.goalStatement && (
-          <Chance weight={weight} isConcerned={concerns.length > 0} />
-        )}
-      </div>
-      <div>
+    <div className={styles.summary}>
+      <KnownStat
+        label={words.weekly}
+        known={weight.weekAverageLbs}
+        unit={label}
+        inWords={(lbs) => String(shown(lbs))}
+        hue="weight"
+      />
+      {isChanceSaid && <Chance weight={weight} isConcerned={isConcerned} isBrief />}
+      {successChance.value !== null && !isConcerned && (
+        <div className={styles.wide}>
+          <Text as="div" size="small" tone="muted">
+            {successDefinition}
+          </Text>
+        </div>
+      )}
+      <div className={styles.wide}>
         <Text as="div" size="small" tone="muted">
           {words.timeline}
         </Text>
-        <Text as="div">{weight.goalStatement}</Text>
+        <Text as="div">{goalStatement}</Text>
       </div>
-      <div className={styles.stats}>
-        <ScoreBar
-          label={messages.protein.consistency}
-          percent={proteinConsistency.percent}
-          hint={messages.onDays(proteinConsistency.days, messages.protein.food)}
-          hue="food"
-        />
-        <ScoreBar
-          label={messages.fluids.compliance}
-          percent={hydrationCompliance.percent}
-          hint={messages.onDays(hydrationCompliance.days, messages.fluids.drinks)}
-          hue="fluids"
-        />
-      </div>
-    </Stack>
+      <ScoreBar
+        label={messages.protein.consistency}
+        percent={proteinConsistency.percent}
+        hint={messages.onDays(proteinConsistency.days, messages.protein.food)}
+        hue="food"
+      />
+      <ScoreBar
+        label={messages.fluids.compliance}
+        percent={hydrationCompliance.percent}
+        hint={messages.onDays(hydrationCompliance.days, messages.fluids.drinks)}
+        hue="fluids"
+      />
+    </div>
   )
 }

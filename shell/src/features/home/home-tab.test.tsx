@@ -86,7 +86,7 @@ describe(HomeTab.name, () => {
       'vitamin',
       'weight',
       'bars',
-      messages.actions.title,
+      messages.actions.scan,
       messages.more.premium,
     ]
     const places = order.map((words) => main.indexOf(words))
@@ -119,7 +119,7 @@ describe(HomeTab.name, () => {
     const { host } = draw(person())
     await userEvent.click(await screen.findByRole('button', { name: 'Scan Food' }))
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }))
-    await userEvent.click(screen.getByRole('button', { name: /See what is inside/ }))
+    await userEvent.click(screen.getByRole('button', { name: /see what is inside/ }))
     expect(host.calls.navigate).toEqual(['scan', 'premium'])
     expect(host.calls.openUpgrade).toEqual([{ kind: 'quick-action' }])
   })

@@ -82,7 +82,7 @@ export const messages = {
 
   more: {
     title: 'More for you',
-    premium: 'Premium adds',
-    premiumDetail: 'Trends, meal plans, reports. See what is inside.',
+    premium: 'Premium: see what is inside',
+    premiumDetail: 'Trends, meal plans and reports',
   },
 } as const

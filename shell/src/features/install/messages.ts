@@ -1,7 +1,7 @@
 import type { InstallWay } from './model/install-way'
 
 export const messages = {
-  title: 'Add to your home screen',
+  title: 'Add to home screen',
   why: 'It opens in one tap, like any other app.',
   code: (code: string) => `You will need your code once: ${code}. The app asks for it when you open it.`,
   codeToCome: 'You will need your profile code once. The app asks for it when you open it.',

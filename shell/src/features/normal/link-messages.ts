@@ -1,5 +1,5 @@
 /** Words of the way in, apart from those of the screen: they come with Home. */
 export const messages = {
   title: 'Is this normal?',
-  text: 'Tap what you feel and see whom to call. It works offline.',
+  text: 'Tap what you feel. It works offline.',
 } as const

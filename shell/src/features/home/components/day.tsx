@@ -51,6 +51,12 @@ function DayPage() {
         </>
       }
       // On a phone it stands below the question about medicines, which would push it down.
+      below={
+        medicine !== undefined &&
+        session.isPremium && (
+          <RemoteSlot slot="home.premium" slotProps={NO_PROPS} loading={<SlotSkeleton size="premium" />} />
+        )
+      }
       aside={medicine === undefined ? <SlotSkeleton size="nutrition" /> : <Rest />}
     >
       <TodayCard />
@@ -62,9 +68,6 @@ function DayPage() {
       />
       <RemoteSlot slot="home.weight" slotProps={NO_PROPS} loading={<SlotSkeleton size="weight" />} />
       {medicine && <MedicineCard moment={medicine} />}
-      {medicine !== undefined && session.isPremium && (
-        <RemoteSlot slot="home.premium" slotProps={NO_PROPS} loading={<SlotSkeleton size="premium" />} />
-      )}
     </Page>
   )
 }

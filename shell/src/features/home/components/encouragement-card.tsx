@@ -8,7 +8,7 @@ const words = messages.encouragement
 export function EncouragementCard() {
   const today = useEncouragement()
   return (
-    <Card look="tinted" hue="mood">
+    <Card look="tinted" hue="mood" isDense>
       {today.isPending ? (
         <Loading label={words.loading}>
           <SkeletonText lines={3} />

@@ -10,7 +10,7 @@ const words = messages.actions
 export function QuickActions() {
   const { navigate, openUpgrade, session } = useHost()
   return (
-    <Card title={words.title} action={<ScanCounter />}>
+    <Card label={words.title} look="plain">
       <div className={styles.actions}>
         <Button icon={ScanIcon} className={styles.scan} onClick={() => navigate('scan')}>
           {words.scan}
@@ -24,6 +24,9 @@ export function QuickActions() {
             {words.upgrade}
           </Button>
         )}
+        <div className={styles.counter}>
+          <ScanCounter />
+        </div>
       </div>
     </Card>
   )

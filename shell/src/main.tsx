@@ -7,5 +7,5 @@ const parameters = takeAddressParameters(globalThis.location, globalThis.history
 
 askHome(parameters)
 showOwnFrame()
-const { start } = await import('./bootstrap')
-start(parameters)
+// Not awaited: the app shares code with this file, and would wait for it to end while this waits for the app.
+void import('./bootstrap').then(({ start }) => start(parameters))

@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test'
+import { seenInPage, watchPages } from './front/seen-in-page'
+import { createPerson } from './support/api'
+import { expect, test } from './support/test'
+
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+/** A page as it is before any script has come; it fails when the page breaks its own policy. */
+const withoutScripts = async (
+  browser: Browser,
+  url: string,
+  options: object,
+  look: (page: Page) => Promise<void>,
+) => {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto(url)
+  await look(page)
+  expect(said).toEqual([])
+  await context.close()
+}
+
+const backgroundOf = (page: Page) =>
+  page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor)
+
+for (const [name, viewport] of Object.entries(SCREENS)) {
+  test(`the page paints frame, brand and the boxes of the day without a script, ${name}`, async ({
+    browser,
+    product,
+  }) => {
+    const person = await createPerson(product.url)
+    const { cookies } = await person.api.storageState()
+    const colors = new Set<string>()
+    for (const colorScheme of ['light', 'dark'])
+      await withoutScripts(
+        browser,
+        product.url,
+        { viewport, colorScheme, storageState: { cookies, origins: [] } },
+        async (page) => {
+          await expect(page.getByText('Today', { exact: true })).toBeVisible()
+          await expect(page.getByText('Welcome to Gastric Buddy')).toBeHidden()
+          await expect(page.getByText('Add', { exact: true }).filter({ visible: true })).toHaveCount(1)
+          await expect(page.locator('#root > [inert][aria-busy="true"]')).toHaveCount(1)
+          const { scrollWidth } = await page
+            .locator('html')
+            .evaluate((element) => ({ scrollWidth: element.scrollWidth }))
+          expect(scrollWidth).toBeLessThanOrEqual(viewport.width)
+          colors.add(await backgroundOf(page))
+        },
+      )
+    expect(colors.size).toBe(2)
+    await withoutScripts(browser, product.url, { viewport }, async (page) => {
+      await expect(page.getByText('Welcome to Gastric Buddy')).toBeVisible()
+      await expect(page.getByText('Create Your Profile')).toBeVisible()
+      await expect(page.getByText('Today', { exact: true })).toBeHidden()
+    })
+    await person.api.dispose()
+  })
+
+  test(`the app draws its boxes where the page painted them, ${name}`, async ({ browser, product }) => {
+    const person = await createPerson(product.url)
+    const { cookies } = await person.api.storageState()
+    const storageState = { cookies, origins: [] }
+    const context = await browser.newContext({ viewport, storageState })
+    const page = await context.newPage()
+    await page.addInitScript((id) => localStorage.setItem('gb.user_id', id), person.userId)
+    await watchPages(page, ['Nothing logged yet', '0 of 64 oz', '210.5'])
+    // Only the part that is looked at: the words in the page without scripts that ask for them stand above it.
+    const placeOf = (one: Page) =>
+      one
+        .getByText('Today', { exact: true })
+        .filter({ visible: true })
+        .first()
+        .evaluate((title) => {
+          const { x, y, width } = (title.closest('section') ?? title).getBoundingClientRect()
+          return { x, width, y: y - (document.querySelector('#root')?.getBoundingClientRect().y ?? 0) }
+        })
+    let painted = {}
+    await withoutScripts(browser, product.url, { viewport, storageState }, async (bare) => {
+      painted = await placeOf(bare)
+    })
+    await page.goto(product.url)
+    const { layoutShift } = await seenInPage(page)
+    expect(layoutShift).toBeLessThanOrEqual(0.02)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await placeOf(page)).toEqual(painted)
+    await context.close()
+    await person.api.dispose()
+  })
+}
+
+test('who comes by a link from elsewhere sees the frame of the day all the same', async ({
+  page,
+  product,
+}) => {
+  const person = await createPerson(product.url)
+  await page.context().addCookies((await person.api.storageState()).cookies)
+  // As the server answers when the browser keeps its cookies back, and nothing but the first script ever comes.
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/') {
+      const answer = await fetch(product.url)
+      const headers = Object.fromEntries(
+        ['content-type', 'content-security-policy'].map((name) => [name, answer.headers.get(name) ?? '']),
+      )
+      return route.fulfill({ headers, body: await answer.text() })
+    }
+    return /app-|react-/.test(pathname) ? undefined : route.continue()
+  })
+  await page.goto(product.url, { waitUntil: 'commit' })
+  await expect(page.getByText('Today', { exact: true })).toBeVisible()
+  await expect(page.getByText('Welcome to Gastric Buddy')).toBeHidden()
+  await person.api.dispose()
+})

@@ -54,6 +54,12 @@ describe(parseRegistry.name, () => {
     expect([...registry.keys()]).toEqual(['mfe-tracking'])
   })
 
+  it('reads what was taken out, and what people read in its place', () => {
+    const killed = [{ name: 'mfe-scan', notice: 'A short break.' }, null, { name: 'mfe-evil', notice: 'x' }, {}]
+    expect([...parseRegistry({ remotes: [], killed }).killed]).toEqual([['mfe-scan', 'A short break.']])
+    expect(parseRegistry({ remotes: [], killed: 'no' }).killed.size).toBe(0)
+  })
+
   it('refuses an answer that is no registry', () => {
     expect(() => parseRegistry('<html>')).toThrow('no remotes')
     expect(() => parseRegistry({ remotes: {} })).toThrow('no remotes')

@@ -1,9 +1,20 @@
-import { Card, ErrorState, Text } from '@gb/ui'
+import { Card, EmptyState, ErrorState, Text } from '@gb/ui'
 import { messages } from './messages'
 import type { RemoteFault } from './remote-fault'
 
-/** Stands where a part of a remote should be: what happened, which remote and version, and Retry. */
+/**
+ * Stands where a part of a remote should be: what happened, which remote and version, a code that an operator finds in
+ * the log, and Retry. What those who run the product took out says so calmly, without a button that cannot help.
+ */
 export function FaultCard({ fault, onRetry }: { fault: RemoteFault; onRetry: () => void }) {
+  if (fault.reason === 'killed')
+    return (
+      <Card>
+        <EmptyState title={messages.killedTitle}>
+          {typeof fault.cause === 'string' ? fault.cause : messages.reasons.killed}
+        </EmptyState>
+      </Card>
+    )
   return (
     <Card>
       <ErrorState title={messages.title} onRetry={onRetry} retryLabel={messages.retry}>
@@ -12,6 +23,9 @@ export function FaultCard({ fault, onRetry }: { fault: RemoteFault; onRetry: () 
       <Text size="small" tone="muted" align="center">
         {fault.remote}
         {fault.version !== null && ` ${fault.version}`}
+      </Text>
+      <Text size="small" tone="muted" align="center">
+        {messages.code(fault.id)}
       </Text>
     </Card>
   )

@@ -1,12 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { defineRemote } from '@gb/mfe-contract'
 import { createRemoteLoader, type LoaderTools } from './loader'
-import type { Registry, Release } from './registry'
+import { Registry, type Release } from './registry'
 import { aRelease } from './release.fixture'
 
 const tracking = defineRemote({ name: 'mfe-tracking', version: '1.0.0' })
-const registryOf = (...releases: Release[]): Registry =>
-  new Map(releases.map((release) => [release.name, release]))
+const registryOf = (...releases: Release[]): Registry => new Registry(releases)
 
 function scene(...releases: Release[]) {
   const registry = registryOf(...(releases.length === 0 ? [aRelease()] : releases))
@@ -18,6 +17,7 @@ function scene(...releases: Release[]) {
     },
     loadExposed: jest.fn<LoaderTools['loadExposed']>(() => Promise.resolve({ default: tracking })),
     offer: { contract: '1.0.0', shared: {} },
+    wait: jest.fn<LoaderTools['wait']>(() => Promise.resolve()),
   }
   return { tools, loader: createRemoteLoader(tools) }
 }
@@ -41,7 +41,7 @@ describe(createRemoteLoader.name, () => {
 
   it('says "unlisted" when the registry does not answer, and asks again next time', async () => {
     const { tools, loader } = scene()
-    tools.fetchRegistry.mockRejectedValueOnce(new Error('down'))
+    for (const _try of [1, 2, 3]) tools.fetchRegistry.mockRejectedValueOnce(new Error('down'))
     await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason: 'unlisted', version: null })
     await expect(loader.load('mfe-tracking')).resolves.toBe(tracking)
   })
@@ -71,9 +71,31 @@ describe(createRemoteLoader.name, () => {
 
   it('runs nothing of a remote whose files did not pass', async () => {
     const { tools, loader } = scene()
-    tools.files.bringRelease.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    tools.files.bringRelease.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason: 'download' })
     expect(tools.loadExposed).not.toHaveBeenCalled()
+  })
+
+  it('heals by itself when files fail twice and come then, for everybody who waits', async () => {
+    const { tools, loader } = scene()
+    for (const _try of [1, 2]) tools.files.bringRelease.mockRejectedValueOnce(new Error('answered 503'))
+    const arrived = jest.fn()
+    loader.onArrival('mfe-tracking', arrived)
+    const [first, second] = await Promise.all([loader.load('mfe-tracking'), loader.load('mfe-tracking')])
+    expect([first, second]).toEqual([tracking, tracking])
+    expect(tools.wait.mock.calls).toEqual([[1000], [3000]])
+    expect(tools.fetchRegistry.mock.calls).toEqual([[false], [true], [true]])
+    expect(arrived).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['refused', 'broken', 'unlisted', 'killed'])('does not try again what stays as it is: %s', async (reason) => {
+    const { tools, loader } = scene(...(reason === 'refused' ? [aRelease({ shell: '^9.0.0' })] : []))
+    if (reason === 'broken') tools.loadExposed.mockRejectedValue(new SyntaxError('no'))
+    if (reason === 'unlisted') tools.fetchRegistry.mockResolvedValue(new Registry([]))
+    if (reason === 'killed')
+      tools.fetchRegistry.mockResolvedValue(new Registry([], new Map([['mfe-tracking', 'A short break.']])))
+    await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason })
+    expect(tools.wait).not.toHaveBeenCalled()
   })
 
   it('says "broken" for an entry that does not run', async () => {

@@ -4,6 +4,9 @@ import type { Registry } from './registry'
 import { RemoteFault, type FaultReason } from './remote-fault'
 import type { VerifiedFiles } from './verified-files'
 
+/** How long it waits before it tries again by itself, ms. */
+const PAUSES_MS = [1000, 3000]
+
 /** What the loader needs from the page; replaced in tests. */
 export interface LoaderTools {
   /** `fresh` asks past every cache. */
@@ -12,6 +15,8 @@ export interface LoaderTools {
   /** Runs the entry and gives what it exposes. */
   loadExposed: (remote: string, entry: string) => Promise<unknown>
   offer: Offer
+  /** Lets time pass, ms. */
+  wait: (ms: number) => Promise<void>
 }
 
 export interface RemoteLoader {
@@ -21,6 +26,8 @@ export interface RemoteLoader {
   load: (name: RemoteName) => Promise<RemoteModule>
   /** Forgets what is known and starts afresh: a new registry, a new copy of the entry. */
   retry: (name: RemoteName) => Promise<RemoteModule>
+  /** Tells when the remote has arrived, by whose wish ever. Returns the way to stop listening. */
+  onArrival: (name: RemoteName, listener: () => void) => () => void
   /** Version that the registry names, if it is known. */
   version: (name: RemoteName) => string | null
   /** Every remote that the registry lists. */
@@ -33,6 +40,7 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
   const running = new Map<RemoteName, Promise<RemoteModule>>()
   const tries = new Map<RemoteName, number>()
   const versions = new Map<RemoteName, string>()
+  const waiting = new Map<RemoteName, Set<() => void>>()
   let registry: Promise<Registry> | null = null
 
   const askRegistry = (fresh: boolean) => {
@@ -52,6 +60,8 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
     const known = await askRegistry(attempt > 1).catch((cause: unknown) => {
       throw fault('unlisted', cause)
     })
+    const notice = known.killed.get(name)
+    if (notice !== undefined) throw fault('killed', notice)
     const release = known.get(name)
     if (release === undefined) throw fault('unlisted')
     versions.set(name, release.version)
@@ -71,14 +81,30 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
     return module
   }
 
+  /** A server that is being updated, or a gap in the line, is over in a moment: nobody has to tap for that. */
+  const bringPatiently = async (name: RemoteName): Promise<RemoteModule> => {
+    const tryOnce = () => {
+      const attempt = (tries.get(name) ?? 0) + 1
+      tries.set(name, attempt)
+      return bring(name, attempt)
+    }
+    for (const pause of PAUSES_MS)
+      try {
+        return await tryOnce()
+      } catch (error) {
+        if (!isPassing(error)) throw error
+        await tools.wait(pause)
+      }
+    return tryOnce()
+  }
+
   const start = (name: RemoteName) => {
-    const attempt = (tries.get(name) ?? 0) + 1
-    tries.set(name, attempt)
-    const load: Promise<RemoteModule> = bring(name, attempt).then(
+    const load: Promise<RemoteModule> = bringPatiently(name).then(
       (module) => {
         // The first to arrive stays, also when it belongs to an earlier try.
         const first = modules.get(name) ?? module
         modules.set(name, first)
+        for (const listener of waiting.get(name) ?? []) listener()
         return first
       },
       (error: unknown) => {
@@ -102,10 +128,20 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
       tools.files.abandon(name)
       return load
     },
+    onArrival(name, listener) {
+      const listeners = waiting.get(name) ?? new Set()
+      waiting.set(name, listeners.add(listener))
+      return () => listeners.delete(listener)
+    },
     version: (name) => versions.get(name) ?? null,
     names: async () => [...(await askRegistry(false)).values()].map((release) => release.name),
   }
 }
+
+/** Whether the same may work in a moment: the list or a file did not come. What does not fit, or does not run, stays so. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof RemoteFault &&
+  (error.reason === 'download' || (error.reason === 'unlisted' && error.cause !== undefined))
 
 function moduleIn(exposed: unknown, name: RemoteName): RemoteModule | null {
   if (typeof exposed !== 'object' || exposed === null || !('default' in exposed)) return null

@@ -4,6 +4,8 @@ import type { FaultReason } from './remote-fault'
 export const messages = {
   title: 'This part did not load',
   retry: 'Retry',
+  killedTitle: 'Taking a short break',
+  code: (id: string) => `Code ${id}`,
   missingTitle: 'Not here yet',
   loading: 'Loading...',
   reasons: {
@@ -13,5 +15,6 @@ export const messages = {
     slow: 'It takes longer than usual. It appears here as soon as it arrives.',
     broken: 'Something in it went wrong. Nothing was lost, and the rest of the app works.',
     missing: 'This screen is not part of this release.',
+    killed: 'It will be back soon. What you logged is safe.',
   } satisfies Record<FaultReason, string>,
 } as const

@@ -19,6 +19,7 @@ export function createPageLoader(): RemoteLoader {
     },
     files: createVerifiedFiles(),
     loadExposed: async (remote, entry) => (await federation()).loadExposed(remote, entry),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     offer: { contract: CONTRACT_VERSION, shared: SHARED_VERSIONS },
   })
 }

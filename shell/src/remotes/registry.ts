@@ -4,7 +4,15 @@ import type { RemoteName } from '@gb/mfe-contract'
 /** One remote as the registry describes it. */
 export type Release = AnyRelease & { name: RemoteName }
 
-export type Registry = Map<string, Release>
+/** The remotes in force by name, and what people read in place of those that were taken out. */
+export class Registry extends Map<string, Release> {
+  readonly killed: ReadonlyMap<string, string>
+
+  constructor(releases: readonly Release[], killed: ReadonlyMap<string, string> = new Map()) {
+    super(releases.map((release) => [release.name, release]))
+    this.killed = killed
+  }
+}
 
 /** Where the server lists its remotes. */
 export const REGISTRY_URL = '/remotes.json'
@@ -24,8 +32,15 @@ export async function fetchRegistry(fresh: boolean): Promise<Registry> {
 export function parseRegistry(body: unknown): Registry {
   if (!isRecord(body) || !Array.isArray(body.remotes)) throw new Error('the registry has no remotes')
   const releases = body.remotes.map(parseRelease).filter((release) => release !== null)
-  return new Map(releases.map((release) => [release.name, release]))
+  return new Registry(releases, killedIn(body.killed))
 }
+
+const killedIn = (list: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    (Array.isArray(list) ? list : []).flatMap((one: unknown) =>
+      isRecord(one) && isRemoteName(one.name) && isText(one.notice) ? [[one.name, one.notice] as const] : [],
+    ),
+  )
 
 function parseRelease(value: unknown): Release | null {
   if (!isRecord(value)) return null

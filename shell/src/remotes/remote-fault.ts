@@ -12,6 +12,17 @@ export type FaultReason =
   | 'broken'
   /** The remote works and does not have this part. */
   | 'missing'
+  /** Those who run the product took it out for now. */
+  | 'killed'
+
+const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+
+const shortId = (): string =>
+  Array.from(globalThis.crypto.getRandomValues(new Uint8Array(6)), (byte) => LETTERS[byte % LETTERS.length]).join('')
+
+/** Whether a new try may end otherwise without anybody doing anything. */
+export const mayHeal = ({ reason }: RemoteFault): boolean =>
+  reason === 'unlisted' || reason === 'download' || reason === 'slow' || reason === 'broken'
 
 /** A remote that cannot be shown, with what the card says about it. */
 export class RemoteFault extends Error {
@@ -19,6 +30,8 @@ export class RemoteFault extends Error {
   readonly reason: FaultReason
   readonly remote: string
   readonly version: string | null
+  /** By which an operator finds it in the log: short enough to be read out. */
+  readonly id = shortId()
 
   constructor(reason: FaultReason, remote: string, version: string | null, cause?: unknown) {
     super(`${remote} ${version ?? ''}: ${reason}`, { cause })

@@ -22,6 +22,7 @@ const loaderWith = (change: Partial<RemoteLoader>): RemoteLoader => ({
   retry: () => Promise.resolve(remoteWith(Card)),
   version: () => '1.0.0-abc',
   names: () => Promise.resolve([]),
+  onArrival: () => () => undefined,
   ...change,
 })
 
@@ -132,5 +133,59 @@ describe(RemotePart.name, () => {
     await settle()
     expect(screen.getByText('not here')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  it('heals without a tap, behind the card and its code', async () => {
+    const load = jest.fn<RemoteLoader['load']>(() => Promise.reject(fault()))
+    show(loaderWith({ load }))
+    await settle()
+    const code = screen.getByText(/^Code \w{6}$/).textContent
+    await settle(30_000)
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(screen.getByText(/^Code \w{6}$/).textContent).toBe(code)
+    load.mockResolvedValue(remoteWith(Card))
+    await settle(30_000)
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+    await settle(300_000)
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('heals as soon as the connection is back', async () => {
+    const load = jest.fn<RemoteLoader['load']>(() => Promise.reject(fault()))
+    show(loaderWith({ load }))
+    await settle()
+    load.mockResolvedValue(remoteWith(Card))
+    globalThis.dispatchEvent(new Event('online'))
+    await settle()
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('heals when the remote arrives by another way', async () => {
+    let arrive = (): void => undefined
+    const load = jest.fn<RemoteLoader['load']>(() => Promise.reject(fault()))
+    show(
+      loaderWith({
+        load,
+        onArrival: (_name, listener) => {
+          arrive = listener
+          return () => undefined
+        },
+      }),
+    )
+    await settle()
+    load.mockResolvedValue(remoteWith(Card))
+    arrive()
+    await settle()
+    expect(screen.getByText('Weight 240')).toBeTruthy()
+  })
+
+  it('says calmly that a remote was taken out, in the words of those who did, and does not try again', async () => {
+    const killed = new RemoteFault('killed', 'mfe-tracking', null, 'Weights take a short break.')
+    const load = jest.fn<RemoteLoader['load']>(() => Promise.reject(killed))
+    show(loaderWith({ load }))
+    await settle(120_000)
+    expect(screen.getByText('Weights take a short break.')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(load).toHaveBeenCalledTimes(1)
   })
 })

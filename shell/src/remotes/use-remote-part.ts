@@ -1,11 +1,20 @@
 import { isDeferred, type Part, type RemoteModule, type RemoteName } from '@gb/mfe-contract'
-import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useRemoteLoader } from './loader-context'
-import { RemoteFault } from './remote-fault'
+import { mayHeal, RemoteFault } from './remote-fault'
 import type { RemoteLoader } from './loader'
 
 /** The card must be there within 5 s of opening, the start of the page included, so waiting ends earlier. */
 export const SLOW_AFTER_MS = 3500
+
+/** One try to bring a part, and who wanted it. */
+interface Round {
+  number: number
+  by: 'start' | 'person' | 'itself'
+}
+
+/** How often a card that stands tries again by itself, ms. */
+const HEAL_EVERY_MS = 30_000
 
 export type PartState<P extends object> =
   | { status: 'loading' }
@@ -22,35 +31,59 @@ export type PickPart<P extends object> = (remote: RemoteModule) => Part<P> | und
 export function useRemotePart<P extends object>(name: RemoteName, pick: PickPart<P>) {
   const loader = useRemoteLoader()
   const [state, setState] = useState<PartState<P>>(() => present(loader, name, pick) ?? { status: 'loading' })
-  const [attempt, setAttempt] = useState(0)
+  const [round, setRound] = useState<Round>({ number: 0, by: 'start' })
 
   useEffect(() => {
-    if (attempt === 0 && present(loader, name, pick) !== null) return
+    if (round.by === 'start' && present(loader, name, pick) !== null) return
     let watching = true
     const tell = (next: PartState<P>) => watching && setState(next)
     const fault = (reason: 'slow' | 'broken', cause?: unknown) =>
       new RemoteFault(reason, name, loader.version(name), cause)
+    const fail = (error: unknown) =>
+      tell({ status: 'fault', fault: error instanceof RemoteFault ? error : fault('broken', error) })
 
-    const slow = setTimeout(() => tell({ status: 'fault', fault: fault('slow') }), SLOW_AFTER_MS)
-    const load = attempt === 0 ? loader.load(name) : loader.retry(name)
-    load
-      .then((remote) => bringPart(remote, pick, loader.version(name)))
-      .then((component) => tell({ status: 'ready', component }))
-      .catch((error: unknown) =>
-        tell({ status: 'fault', fault: error instanceof RemoteFault ? error : fault('broken', error) }),
-      )
-      .finally(() => clearTimeout(slow))
+    // A card that stands goes on standing, with its code, while a new try is made behind it.
+    const isBehind = round.by === 'itself'
+    const slow = isBehind
+      ? undefined
+      : setTimeout(() => tell({ status: 'fault', fault: fault('slow') }), SLOW_AFTER_MS)
+    const show = (bringing: Promise<RemoteModule>) =>
+      bringing
+        .then((remote) => bringPart(remote, pick, loader.version(name)))
+        .then((component) => tell({ status: 'ready', component }))
+        .catch((error: unknown) => !isBehind && fail(error))
+        .finally(() => clearTimeout(slow))
+    void show(round.by === 'person' ? loader.retry(name) : loader.load(name))
+    // Another card may have brought the remote, by a Retry or by itself.
+    const stopListening = loader.onArrival(name, () => void show(loader.load(name)))
     return () => {
       watching = false
+      stopListening()
       clearTimeout(slow)
     }
-  }, [loader, name, pick, attempt])
+  }, [loader, name, pick, round])
 
+  const start = useCallback((by: Round['by']) => setRound(({ number }) => ({ number: number + 1, by })), [])
+  useHealing(state.status === 'fault' && mayHeal(state.fault), () => start('itself'))
   const retry = useCallback(() => {
     setState({ status: 'loading' })
-    setAttempt((last) => last + 1)
-  }, [])
+    start('person')
+  }, [start])
   return { state, retry }
+}
+
+/** While a card stands: tries again by itself, now and then and when the connection is back. */
+function useHealing(isNeeded: boolean, tryAgain: () => void): void {
+  const again = useEffectEvent(tryAgain)
+  useEffect(() => {
+    if (!isNeeded) return
+    const timer = setInterval(again, HEAL_EVERY_MS)
+    globalThis.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      globalThis.removeEventListener('online', again)
+    }
+  }, [isNeeded])
 }
 
 function present<P extends object>(

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { canaryShareOf, RELEASE_LIMITS } from '@gb/domain'
 import { OperatorService } from '@gb/profile'
+import { FieldService } from '@gb/releases'
 import type { OperatorScope } from '@gb/service-kit'
 import { aRelease, codeOf, publication, ship } from './testing/a-release.js'
 import { startProduct } from './testing/start-product.js'
@@ -395,5 +396,67 @@ describe('every change', () => {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(body).toContain(`remote=${name}`)
+  })
+})
+
+describe('what browsers tell', () => {
+  const tell = (reports: object[], replica = one) =>
+    replica.app.inject({
+      method: 'POST',
+      url: '/api/client-errors',
+      headers: { 'user-agent': 'Mozilla/5.0 Chrome/141.0', origin: 'http://localhost:3000' },
+      payload: { reports },
+    })
+  const failed = (remote: string, version: string) => ({
+    kind: 'failed',
+    remote,
+    version,
+    reason: 'download',
+    id: 'ABC234',
+  })
+  const written = (replica = one) => replica.app.get(FieldService, { strict: false }).write()
+  const times = (number: number, report: object) => Array.from({ length: number }, () => report)
+
+  it('is counted by version, and pauses a canary that fails too often, for everybody', async () => {
+    const name = nameOf('field')
+    await publish(name, '1.0.0-1111')
+    await publish(name, '1.0.0-2222', { hold: true })
+    await asTeam('PUT', `/${name}/canary`, { version: '1.0.0-2222', share: 100 })
+    const person = await one.signUp()
+    const cookie = [...person.jar].map(([key, value]) => `${key}=${value}`).join('; ')
+    expect((await settled(two, cookie)).versions[name]).toBe('1.0.0-2222')
+    const loaded = { kind: 'loaded', remote: name, version: '1.0.0-2222', ms: 300 }
+    for (let page = 0; page < 3; page++) expect((await tell(times(20, loaded))).statusCode).toBe(204)
+    await written()
+    expect((await settled(two, cookie)).versions[name]).toBe('1.0.0-2222')
+    expect((await tell(times(4, failed(name, '1.0.0-2222')), two)).statusCode).toBe(204)
+    await written(two)
+    expect((await settled(two, cookie)).versions[name]).toBe('1.0.0-1111')
+    expect((await settled(one, cookie)).versions[name]).toBe('1.0.0-1111')
+    const { body } = await asTeam('GET', `/${name}/field`)
+    expect(body.versions).toEqual([{ version: '1.0.0-2222', loads: 60, failures: 4, p75_ms: 500 }])
+    const { remotes } = (await asTeam('GET', '')).body as { remotes: Record<string, unknown>[] }
+    expect(remotes.find(({ remote }) => remote === name)).toMatchObject({
+      canary_version: '1.0.0-2222',
+      canary_paused: 'It failed in 4 of 64 loads.',
+    })
+  })
+
+  it('leaves no row of a version that was never published', async () => {
+    const name = nameOf('made-up')
+    await publish(name, '1.0.0-1111')
+    expect((await tell(times(20, failed(name, '9.9.9-9999')))).statusCode).toBe(204)
+    await written()
+    expect((await asTeam('GET', `/${name}/field`)).body).toEqual({ versions: [] })
+  })
+
+  it.each([
+    { kind: 'failed', remote: 'mfe-scan', version: null, reason: 'download', id: 'weight 240' },
+    { kind: 'failed', remote: 'mfe-scan', version: null, reason: 'I feel sick' },
+    { kind: 'failed', remote: 'scan', version: null, reason: 'download' },
+    { kind: 'loaded', remote: 'mfe-scan', version: null, ms: 3 },
+    { kind: 'failed', remote: 'mfe-scan', version: null, reason: 'download', note: 'Sam' },
+  ])('takes nothing else: %j', async (report) => {
+    expect((await tell([report])).statusCode).toBe(400)
   })
 })

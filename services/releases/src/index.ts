@@ -1,9 +1,10 @@
 import type { ServiceDefinition } from '@gb/service-kit'
 import { releasesDatabase } from './database/data-source.js'
-import { RegistryModule } from './registry/registry.module.js'
+import { ReleasesServiceModule } from './releases-service.module.js'
 
 export type { RemoteFolder } from './folders/remote-folders.js'
 export { remoteFolders } from './folders/remote-folders.js'
+export { FieldService } from './field/field.service.js'
 export { ReleasesModule } from './in-force/releases.module.js'
 export { ReleasesService } from './in-force/releases.service.js'
 export { type Visit, VisitorsService } from './in-force/visitors.service.js'
@@ -11,7 +12,7 @@ export { type Visit, VisitorsService } from './in-force/visitors.service.js'
 /** What the gateway needs to host the release registry. */
 export const service: ServiceDefinition = {
   name: 'releases',
-  prefixes: ['/api/operator/remotes'],
-  module: RegistryModule,
+  prefixes: ['/api/operator/remotes', '/api/client-errors'],
+  module: ReleasesServiceModule,
   database: releasesDatabase,
 }

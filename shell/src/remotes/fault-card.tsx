@@ -1,4 +1,6 @@
 import { Card, EmptyState, ErrorState, Text } from '@gb/ui'
+import { useEffect } from 'react'
+import { idle } from '../shared/idle'
 import { messages } from './messages'
 import type { RemoteFault } from './remote-fault'
 
@@ -7,6 +9,12 @@ import type { RemoteFault } from './remote-fault'
  * the log, and Retry. What those who run the product took out says so calmly, without a button that cannot help.
  */
 export function FaultCard({ fault, onRetry }: { fault: RemoteFault; onRetry: () => void }) {
+  useEffect(() => {
+    void idle()
+      .then(() => import('./tell'))
+      .then(({ tellFault }) => tellFault(fault))
+      .catch(() => undefined)
+  }, [fault])
   if (fault.reason === 'killed')
     return (
       <Card>

@@ -17,6 +17,7 @@ function scene(...releases: Release[]) {
     },
     loadExposed: jest.fn<LoaderTools['loadExposed']>(() => Promise.resolve({ default: tracking })),
     offer: { contract: '1.0.0', shared: {} },
+    onLoaded: jest.fn<LoaderTools['onLoaded']>(),
     wait: jest.fn<LoaderTools['wait']>(() => Promise.resolve()),
   }
   return { tools, loader: createRemoteLoader(tools) }
@@ -88,15 +89,18 @@ describe(createRemoteLoader.name, () => {
     expect(arrived).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['refused', 'broken', 'unlisted', 'killed'])('does not try again what stays as it is: %s', async (reason) => {
-    const { tools, loader } = scene(...(reason === 'refused' ? [aRelease({ shell: '^9.0.0' })] : []))
-    if (reason === 'broken') tools.loadExposed.mockRejectedValue(new SyntaxError('no'))
-    if (reason === 'unlisted') tools.fetchRegistry.mockResolvedValue(new Registry([]))
-    if (reason === 'killed')
-      tools.fetchRegistry.mockResolvedValue(new Registry([], new Map([['mfe-tracking', 'A short break.']])))
-    await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason })
-    expect(tools.wait).not.toHaveBeenCalled()
-  })
+  it.each(['refused', 'broken', 'unlisted', 'killed'])(
+    'does not try again what stays as it is: %s',
+    async (reason) => {
+      const { tools, loader } = scene(...(reason === 'refused' ? [aRelease({ shell: '^9.0.0' })] : []))
+      if (reason === 'broken') tools.loadExposed.mockRejectedValue(new SyntaxError('no'))
+      if (reason === 'unlisted') tools.fetchRegistry.mockResolvedValue(new Registry([]))
+      if (reason === 'killed')
+        tools.fetchRegistry.mockResolvedValue(new Registry([], new Map([['mfe-tracking', 'A short break.']])))
+      await expect(loader.load('mfe-tracking')).rejects.toMatchObject({ reason })
+      expect(tools.wait).not.toHaveBeenCalled()
+    },
+  )
 
   it('says "broken" for an entry that does not run', async () => {
     const { tools, loader } = scene()

@@ -15,6 +15,8 @@ export interface LoaderTools {
   /** Runs the entry and gives what it exposes. */
   loadExposed: (remote: string, entry: string) => Promise<unknown>
   offer: Offer
+  /** Hears that a remote came, and after how many ms. */
+  onLoaded: (remote: string, version: string, ms: number) => void
   /** Lets time pass, ms. */
   wait: (ms: number) => Promise<void>
 }
@@ -99,10 +101,12 @@ export function createRemoteLoader(tools: LoaderTools): RemoteLoader {
   }
 
   const start = (name: RemoteName) => {
+    const began = performance.now()
     const load: Promise<RemoteModule> = bringPatiently(name).then(
       (module) => {
         // The first to arrive stays, also when it belongs to an earlier try.
         const first = modules.get(name) ?? module
+        if (first === module) tools.onLoaded(name, versions.get(name) ?? '', performance.now() - began)
         modules.set(name, first)
         for (const listener of waiting.get(name) ?? []) listener()
         return first

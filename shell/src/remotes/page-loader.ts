@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from '@gb/mfe-contract'
 import { holdSet, remoteSet } from '../shared/file-sets'
+import { idle } from '../shared/idle'
 import { createRemoteLoader, type RemoteLoader } from './loader'
 import { fetchRegistry } from './registry'
 import { SHARED_VERSIONS } from './shared-versions'
@@ -19,6 +20,11 @@ export function createPageLoader(): RemoteLoader {
     },
     files: createVerifiedFiles(),
     loadExposed: async (remote, entry) => (await federation()).loadExposed(remote, entry),
+    onLoaded: (...load) =>
+      void idle()
+        .then(() => import('./tell'))
+        .then(({ tellLoad }) => tellLoad(...load))
+        .catch(() => undefined),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     offer: { contract: CONTRACT_VERSION, shared: SHARED_VERSIONS },
   })

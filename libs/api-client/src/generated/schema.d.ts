@@ -234,6 +234,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes how the remotes of a page loaded, and which of them failed */
+        post: operations["Field_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/concerns/{user_id}": {
         parameters: {
             query?: never;
@@ -9419,6 +9436,44 @@ export interface components {
              */
             template_id: string;
         };
+        RemoteReportDto: {
+            /**
+             * @description Whether it came.
+             * @example failed
+             * @enum {string}
+             */
+            kind: "loaded" | "failed";
+            /**
+             * @description Name of the remote.
+             * @example mfe-scan
+             */
+            remote: string;
+            /**
+             * @description Its version; null when the list of remotes did not come.
+             * @example 1.0.0-1a2b3c4d
+             */
+            version: string | null;
+            /**
+             * @description How long a load took, from the first wish to the last file.
+             * @example 420
+             */
+            ms?: number;
+            /**
+             * @description Why it did not come.
+             * @example download
+             * @enum {string}
+             */
+            reason?: "unlisted" | "refused" | "download" | "slow" | "broken" | "missing";
+            /**
+             * @description The code that the card shows.
+             * @example K7QM2F
+             */
+            id?: string;
+        };
+        RemoteReportsDto: {
+            /** @description One for each load or failure. */
+            reports: components["schemas"]["RemoteReportDto"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -10113,6 +10168,37 @@ export interface operations {
             };
             /** @description Decided otherwise, or over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Field_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoteReportsDto"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Enough was reported for now. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,9 +16,24 @@ export const RELEASE_LIMITS = {
   keptVersions: 10,
   /** Days for which a version that is no longer in force stays, however many came after it. */
   keptDays: 30,
+  /** Reports of loads and failures in one body. */
+  reports: 20,
+  /** How long a remote may say that it took to load, ms. */
+  loadMs: { min: 0, max: 600_000, step: 1, unit: 'ms' },
+  /** A canary is judged from so many loads on … */
+  judgedLoads: 50,
+  /** … and given to nobody when more of them failed than this share. */
+  failedShare: 0.05,
   /** How many former states a rollback can go back through. */
   earlier: 10,
 } as const
+
+/** Why a part of a remote is not on a screen, as browsers report it. */
+export const FAULT_REASONS = ['unlisted', 'refused', 'download', 'slow', 'broken', 'missing'] as const
+export type FaultReason = (typeof FAULT_REASONS)[number]
+
+/** The bounds by which load times are counted, ms; the last count is of those above all of them. */
+export const LOAD_BOUNDS_MS = [100, 250, 500, 1000, 2000, 4000, 8000] as const
 
 /** Name of a remote: how its folder, its addresses and its rows are called. */
 export const REMOTE_NAME = /^mfe-[a-z][a-z0-9-]{0,40}$/

@@ -1,4 +1,5 @@
 import { DatabaseModule, type ServiceDatabase } from '@gb/service-kit'
+import { FieldDayEntity } from './entities/field-day.entity.js'
 import { ReleaseEntity } from './entities/release.entity.js'
 import { RolloutEntity } from './entities/rollout.entity.js'
 import { Registry1795419805621 } from './migrations/1795419805621-registry.js'
@@ -9,7 +10,7 @@ export const releasesDatabase: ServiceDatabase = {
   schema: 'releases',
   // A page that is open refers to the version it was given: a published one never changes.
   appendOnly: ['release'],
-  entities: [ReleaseEntity, RolloutEntity],
+  entities: [FieldDayEntity, ReleaseEntity, RolloutEntity],
   migrations: [Registry1795419805621],
 }
 

@@ -29,6 +29,7 @@ const loader = {
   load: () => Promise.resolve(remote),
   retry: () => Promise.resolve(remote),
   names: () => Promise.resolve([remote.name]),
+  onArrival: () => () => undefined,
   loaded: () => remote,
   version: () => '1.0.0',
 }

@@ -76,6 +76,7 @@ const loader: RemoteLoader = {
   retry: () => new Promise(() => undefined),
   version: () => null,
   names: () => Promise.resolve([]),
+  onArrival: () => () => undefined,
 }
 
 const draw = (scene: Scene = {}) =>

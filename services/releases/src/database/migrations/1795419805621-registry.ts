@@ -30,6 +30,16 @@ const UP = [
      FOREIGN KEY (remote, version) REFERENCES releases.release (remote, version),
      FOREIGN KEY (remote, canary_version) REFERENCES releases.release (remote, version)
    )`,
+  `CREATE TABLE releases.field_day (
+     remote text NOT NULL,
+     version text NOT NULL,
+     day date NOT NULL,
+     loads integer NOT NULL CHECK (loads >= 0),
+     failures integer NOT NULL CHECK (failures >= 0),
+     times integer[] NOT NULL,
+     PRIMARY KEY (remote, version, day),
+     FOREIGN KEY (remote, version) REFERENCES releases.release (remote, version)
+   )`,
 ]
 
 /** Versions of remotes, and which of them are in force. */
@@ -41,7 +51,7 @@ export class Registry1795419805621 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE releases.rollout, releases.release')
+    await runner.query('DROP TABLE releases.field_day, releases.rollout, releases.release')
     for (const sql of dropKitTables('releases')) await runner.query(sql)
   }
 }

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common'
+import { ReleasesDatabase } from '../database/data-source.js'
+import { RegistryModule } from '../registry/registry.module.js'
+import { FieldController } from './field.controller.js'
+import { FieldRepository } from './field.repository.js'
+import { FieldService } from './field.service.js'
+import { FieldOfRemoteController } from './field-of-remote.controller.js'
+
+/** What browsers tell of the remotes. */
+@Module({
+  imports: [ReleasesDatabase, RegistryModule],
+  controllers: [FieldController, FieldOfRemoteController],
+  providers: [FieldService, FieldRepository],
+})
+export class FieldModule {}

@@ -1,0 +1,111 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common'
+import { AppError, Metrics } from '@gb/service-kit'
+import { RegistryService } from '../registry/registry.service.js'
+import { counted, type FieldCounts, type FieldReport, noCounts, whyPause } from './field-counts.js'
+import { FieldRepository, type FieldRow } from './field.repository.js'
+import { FIELD_MESSAGES } from './messages.js'
+
+/** Anybody may report, so no more bodies than this are taken in a minute, by a process and of everybody. */
+const PER_MINUTE = 600
+const MINUTE_MS = 60_000
+
+/** What came in this time is written at one stroke, ms. */
+const GATHER_MS = 5_000
+
+/** More kinds of reports than this are made up. */
+const MOST_KINDS = 500
+
+const keyOf = (remote: string, version: string): string => `${remote} ${version}`
+
+/** Counts what browsers tell of remotes, tells the log, and gives a canary that fails to nobody. */
+@Injectable()
+export class FieldService implements OnModuleInit, OnApplicationShutdown {
+  private readonly log = new Logger(FieldService.name)
+  private readonly totals = new Map<string, number>()
+  private gathered = new Map<string, { remote: string; version: string; counts: FieldCounts }>()
+  private timer: NodeJS.Timeout | undefined
+  private minute = 0
+  private taken = 0
+
+  constructor(
+    private readonly rows: FieldRepository,
+    private readonly registry: RegistryService,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onModuleInit(): void {
+    this.metrics.add({
+      name: 'remote_reports_total',
+      help: 'Loads and failures of remotes that browsers reported since this process began: remote, version, what.',
+      label: 'report',
+      read: async () => Object.fromEntries(this.totals),
+    })
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearTimeout(this.timer)
+    await this.write().catch(() => undefined)
+  }
+
+  /** @throws AppError `too_many_requests` */
+  take(reports: readonly FieldReport[], browser: string): void {
+    this.limit()
+    for (const report of reports) {
+      const { remote, version, kind } = report
+      if (kind === 'failed')
+        this.log.warn(`fault ${report.id}: ${remote} ${version ?? 'unknown'} ${report.reason}, ${browser}`)
+      this.total(`${keyOf(remote, version ?? 'unknown')} ${kind === 'failed' ? report.reason : kind}`)
+      if (version !== null) this.gather(remote, version, report)
+    }
+  }
+
+  /** What was told of a remote in the last seven days, by version. */
+  ofRemote(remote: string): Promise<FieldRow[]> {
+    return this.rows.ofRemote(remote)
+  }
+
+  /** Writes what was gathered, and judges the canaries among it. */
+  async write(): Promise<void> {
+    const gathered = [...this.gathered.values()]
+    this.gathered = new Map()
+    this.timer = undefined
+    for (const { remote, version, counts } of gathered) await this.rows.add(remote, version, counts)
+    for (const remote of new Set(gathered.map((one) => one.remote))) await this.judge(remote)
+  }
+
+  private async judge(remote: string): Promise<void> {
+    const known = (await this.registry.known()).find(({ rollout }) => rollout.remote === remote)
+    const canary = known?.rollout.canaryVersion ?? null
+    if (canary === null) return
+    const counts = (await this.rows.ofRemote(remote)).find(({ version }) => version === canary)
+    const why = counts ? whyPause(counts) : null
+    if (why !== null && (await this.registry.pause(remote, canary, why)))
+      this.log.error(`${remote} ${canary}: the canary is given to nobody. ${why}`)
+  }
+
+  private gather(remote: string, version: string, report: FieldReport): void {
+    const key = keyOf(remote, version)
+    if (!this.gathered.has(key) && this.gathered.size >= MOST_KINDS) return
+    const counts = this.gathered.get(key)?.counts ?? noCounts()
+    this.gathered.set(key, { remote, version, counts: counted(counts, report) })
+    this.timer ??= setTimeout(() => {
+      this.write().catch((error: unknown) =>
+        this.log.warn(`Reports of browsers were not kept: ${String(error)}`),
+      )
+    }, GATHER_MS).unref()
+  }
+
+  private total(key: string): void {
+    if (this.totals.has(key) || this.totals.size < MOST_KINDS)
+      this.totals.set(key, (this.totals.get(key) ?? 0) + 1)
+  }
+
+  private limit(): void {
+    const minute = Math.floor(Date.now() / MINUTE_MS)
+    if (minute !== this.minute) this.taken = 0
+    this.minute = minute
+    this.taken += 1
+    if (this.taken > PER_MINUTE)
+      throw new AppError('too_many_requests', FIELD_MESSAGES.enough, { retryAfterSeconds: 60 })
+  }
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { RemoteFault } from './remote-fault'
+import { tellFault, tellLoad } from './tell'
+
+const fetched = jest.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
+const before = globalThis.fetch
+
+beforeEach(() => {
+  globalThis.fetch = fetched
+})
+afterEach(() => {
+  globalThis.fetch = before
+})
+
+const sent = (): unknown[] =>
+  fetched.mock.calls.flatMap(([, init]) => (JSON.parse(init?.body as string) as { reports: unknown[] }).reports)
+
+describe('what a page tells of its remotes', () => {
+  it('is name, version, reason and code, without a word of the person and without a cookie', async () => {
+    tellLoad('mfe-scan', '1.0.0-abc', 120.4)
+    const fault = new RemoteFault('download', 'mfe-tracking', '1.0.0-abc', new Error('weight 240.2 of Sam'))
+    tellFault(fault)
+    tellFault(new RemoteFault('killed', 'mfe-premium', null, 'A short break.'))
+    await Promise.resolve()
+    expect(sent()).toEqual([
+      { kind: 'loaded', remote: 'mfe-scan', version: '1.0.0-abc', ms: 120 },
+      { kind: 'failed', remote: 'mfe-tracking', version: '1.0.0-abc', reason: 'download', id: fault.id },
+    ])
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true })
+  })
+
+  it('ends after twenty', async () => {
+    for (let n = 0; n < 50; n++) tellLoad('mfe-scan', '1.0.0-abc', n)
+    await Promise.resolve()
+    expect(sent()).toHaveLength(20)
+  })
+})

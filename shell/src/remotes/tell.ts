@@ -1,0 +1,46 @@
+import { RELEASE_LIMITS } from '@gb/domain'
+import type { RemoteFault } from './remote-fault'
+
+// Reached by dynamic imports only, when nothing else is to do.
+
+/** Where browsers tell how remotes do. Nothing of the person goes there. */
+const REPORTS_URL = '/api/client-errors'
+
+/** More of one page says the same again. */
+const MOST_REPORTS = RELEASE_LIMITS.reports
+
+type Report =
+  | { kind: 'loaded'; remote: string; version: string; ms: number }
+  | { kind: 'failed'; remote: string; version: string | null; reason: RemoteFault['reason']; id: string }
+
+let waiting: Report[] = []
+let told = 0
+
+/** Says what has gathered, so that it also arrives when the page closes; what does not arrive is not told again. */
+function send(): void {
+  const reports = waiting
+  waiting = []
+  fetch(REPORTS_URL, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reports }),
+  }).catch(() => undefined)
+}
+
+function tell(report: Report): void {
+  if (told >= MOST_REPORTS) return
+  told += 1
+  waiting.push(report)
+  if (waiting.length === 1) queueMicrotask(send)
+}
+
+/** A card that somebody sees. What was taken out on purpose is no fault. */
+export function tellFault({ remote, version, reason, id }: RemoteFault): void {
+  if (reason !== 'killed') tell({ kind: 'failed', remote, version, reason, id })
+}
+
+/** A remote that came, and how long it took from the first wish, ms. */
+export const tellLoad = (remote: string, version: string, ms: number): void =>
+  tell({ kind: 'loaded', remote, version, ms: Math.min(Math.round(ms), RELEASE_LIMITS.loadMs.max) })

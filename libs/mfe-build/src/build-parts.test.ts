@@ -28,42 +28,23 @@ const ASSETS = [
 
 describe(fileListsOf.name, () => {
   const manifest = {
-    entry: { file: 'remoteEntry.js', imports: ['runtime'], dynamicImports: ['remote'] },
+    entry: { file: 'remoteEntry.js', imports: ['runtime'], dynamicImports: ['tab'], css: ['entry.css'] },
     runtime: { file: 'runtime.js' },
-    remote: { file: 'remote.js', imports: ['helper'], dynamicImports: ['tab'], css: ['remote.css'] },
     helper: { file: 'helper.js', imports: ['runtime'] },
     tab: { file: 'tab.js', imports: ['helper'], css: ['tab.css'], assets: ASSETS },
     alone: { file: 'standalone-page.js' },
   }
 
-  it('names for the first use what entry and exposed module need, without the tabs behind them', () => {
+  it('names for the first use what the entry needs at once, without the tabs behind it', () => {
     const lists = fileListsOf(manifest, 'remoteEntry.js')
-    expect(lists.preload).toEqual(['helper.js', 'remote.js', 'runtime.js'])
-    expect(lists.css).toEqual(['remote.css'])
-  })
-
-  it('finds the exposed module also where a chunk of the entry asks for it, as the federation plugin does', () => {
-    const grouped = {
-      ...manifest,
-      entry: { file: 'remoteEntry.js', imports: ['runtime'] },
-      runtime: { file: 'runtime.js', dynamicImports: ['entry', 'runtime', 'remote'] },
-    }
-    expect(fileListsOf(grouped, 'remoteEntry.js')).toEqual(fileListsOf(manifest, 'remoteEntry.js'))
+    expect(lists.preload).toEqual(['runtime.js'])
+    expect(lists.css).toEqual(['entry.css'])
   })
 
   it('names for offline use everything that can be reached, workers too, but no compiled decoders', () => {
     const { offline } = fileListsOf(manifest, 'remoteEntry.js')
     const worker = 'assets/shrink.worker-C0ra.js'
-    const all = [
-      worker,
-      'helper.js',
-      'plate.svg',
-      'remote.css',
-      'remote.js',
-      'runtime.js',
-      'tab.css',
-      'tab.js',
-    ]
+    const all = [worker, 'entry.css', 'helper.js', 'plate.svg', 'runtime.js', 'tab.css', 'tab.js']
     expect([...offline].sort()).toEqual(all)
   })
 

@@ -34,17 +34,13 @@ export interface FileLists {
 
 /**
  * Reads from the manifest which files a remote needs, so that the shell can ask for all of them at once instead of
- * discovering them level by level. First use: what the entry imports, what these ask for at once (the exposed module,
- * which the plugin imports from a chunk beside the entry), and what that imports.
+ * discovering them level by level. First use: the entry and what it imports.
  */
 export function fileListsOf(manifest: ViteManifest, entryFile: string): FileLists {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.file === entryFile)
   if (entryKey === undefined) throw new Error(`${entryFile} is not in the manifest`)
 
-  const imports = (chunk: ManifestChunk) => chunk.imports ?? []
-  const entryChunks = [...reach(manifest, [entryKey], imports)]
-  const exposed = entryChunks.flatMap((key) => manifest[key]?.dynamicImports ?? [])
-  const needed = reach(manifest, [...entryChunks, ...exposed], imports)
+  const needed = reach(manifest, [entryKey], (chunk) => chunk.imports ?? [])
   const all = reach(manifest, [entryKey], (chunk) => [
     ...(chunk.imports ?? []),
     ...(chunk.dynamicImports ?? []),

@@ -1,10 +1,11 @@
-import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfigFnObject } from 'vite'
+import { noChunkCyclesPlugin } from './chunk-cycles.ts'
 import { chunkIntegrityPlugin } from './chunk-integrity.ts'
 import { compressPlugin } from './compress.ts'
+import { containerPlugin } from './container.ts'
 import { draftOf, remoteBase, releasePlugin, REMOTE_ENTRY } from './release.ts'
-import { requiredRanges } from './shared.ts'
+import { SHARED } from './shared.ts'
 import { remoteVersion } from './source-version.ts'
 import { gateway, inRoot } from './workspace.ts'
 
@@ -31,12 +32,14 @@ export function defineRemoteConfig({ name, port }: RemoteOptions): UserConfigFnO
     const version = remoteVersion(name)
     const distDir = inRoot(name, 'dist')
     const outDir = draftOf(distDir, version)
+    const base = remoteBase(name, version)
     return {
-      base: remoteBase(name, version),
+      base,
       plugins: [
         react(),
-        federation(federationOptions(name)),
-        chunkIntegrityPlugin(remoteBase(name, version)),
+        noChunkCyclesPlugin(),
+        containerPlugin({ entry: REMOTE_ENTRY, base, shared: SHARED }),
+        chunkIntegrityPlugin(base),
         compressPlugin(outDir),
         releasePlugin(name, version, distDir),
       ],
@@ -49,7 +52,10 @@ export function defineRemoteConfig({ name, port }: RemoteOptions): UserConfigFnO
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: inRoot(name, 'src/remote.tsx'),
-          output: { chunkFileNames, codeSplitting: { groups: [firstUse, runtime] } },
+          external: [...SHARED],
+          // Its default export is what is exposed.
+          preserveEntrySignatures: 'allow-extension',
+          output: { entryFileNames: REMOTE_ENTRY, codeSplitting: { groups: [firstUse] } },
         },
       },
     }
@@ -58,31 +64,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions): UserConfigFnO
 
 // What Home shows at every start, with all it needs: one file. Left alone, the bundler makes one for each set of tabs that
 // share something with it, and Home of mfe-tracking asked for nine. The tabs stay files of their own.
-const firstUse = { name: 'home', test: /\/src\/remote\.tsx$/ }
-
-// What the entry needs before it knows the remote: one file instead of three of a few hundred bytes.
-const runtime = { name: 'federation', test: /virtual:?_?mf|vite\/preload-helper|@module-federation/ }
-
-// The plugin's virtual modules have names of over a hundred characters that say nothing to a reader of a network log.
-const chunkFileNames = ({ name }: { name: string }) =>
-  `assets/${name.startsWith('_virtual_mf') ? 'federation' : name}-[hash].js`
-
-const federationOptions = (name: string): Parameters<typeof federation>[0] => {
-  const fromHost = Object.entries(requiredRanges()).map(
-    ([shared, requiredVersion]) =>
-      [shared, { singleton: true, requiredVersion, import: false as const }] as const,
-  )
-  return {
-    name: name.replaceAll('-', '_'),
-    filename: REMOTE_ENTRY,
-    exposes: { './remote': './src/remote.tsx' },
-    shared: Object.fromEntries(fromHost),
-    manifest: false,
-    dts: false,
-    shareStrategy: 'loaded-first',
-    // The shell publishes the runtime; a remote neither carries its own nor loads other remotes.
-    experiments: { externalRuntime: true },
-    disableRemote: true,
-    disableSnapshot: true,
-  }
+const firstUse = {
+  name: 'entry',
+  test: /\/src\/remote\.tsx$|vite\/preload-helper/,
 }

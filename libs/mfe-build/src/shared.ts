@@ -2,14 +2,15 @@ import { installedVersion, workspaceVersion } from './workspace.ts'
 
 /**
  * The one list of what exists once per page: the shell provides it, every remote leaves it out of its own files.
- * Everything with a React context or a cache in it must stand here. What is not listed (domain, api-client,
- * `@gb/ui/chart`) is bundled by each remote.
+ * Everything with a React context or a cache in it must stand here, and what each would else carry along in the first use.
+ * What is not listed (domain, `@gb/ui/chart`) is bundled by each remote.
  */
 export const SHARED = [
   'react',
   'react/jsx-runtime',
   'react-dom',
   '@tanstack/react-query',
+  '@gb/api-client',
   '@gb/device',
   '@gb/mfe-contract',
   '@gb/ui',
@@ -25,6 +26,7 @@ export function sharedVersions(): Record<SharedName, string> {
     'react/jsx-runtime': react,
     'react-dom': installedVersion('shell', 'react-dom'),
     '@tanstack/react-query': installedVersion('shell', '@tanstack/react-query'),
+    '@gb/api-client': workspaceVersion('libs/api-client'),
     '@gb/device': workspaceVersion('libs/device'),
     '@gb/mfe-contract': workspaceVersion('libs/mfe-contract'),
     '@gb/ui': workspaceVersion('libs/ui'),

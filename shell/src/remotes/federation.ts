@@ -1,3 +1,4 @@
+import * as apiClient from '@gb/api-client'
 import * as device from '@gb/device'
 import * as contract from '@gb/mfe-contract'
 import * as ui from '@gb/ui'
@@ -31,6 +32,7 @@ const instance = createInstance({
     'react/jsx-runtime': share(SHARED_VERSIONS['react/jsx-runtime'], jsxRuntime),
     'react-dom': share(SHARED_VERSIONS['react-dom'], ReactDOM),
     '@tanstack/react-query': share(SHARED_VERSIONS['@tanstack/react-query'], reactQuery),
+    '@gb/api-client': share(SHARED_VERSIONS['@gb/api-client'], apiClient),
     '@gb/device': share(SHARED_VERSIONS['@gb/device'], device),
     '@gb/mfe-contract': share(SHARED_VERSIONS['@gb/mfe-contract'], contract),
     '@gb/ui': share(SHARED_VERSIONS['@gb/ui'], ui),

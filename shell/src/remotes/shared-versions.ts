@@ -3,6 +3,7 @@ declare const __GB_SHARED_VERSIONS__: {
   'react/jsx-runtime': string
   'react-dom': string
   '@tanstack/react-query': string
+  '@gb/api-client': string
   '@gb/device': string
   '@gb/mfe-contract': string
   '@gb/ui': string

@@ -1,4 +1,5 @@
 import { type FluidNoteCode, type FluidType, SCREENS_CHECKED } from '@gb/domain'
+import { homeMessages } from './home-messages'
 
 const TYPES: Record<FluidType, string> = {
   water: 'Water',
@@ -6,14 +7,6 @@ const TYPES: Record<FluidType, string> = {
   coffee: 'Coffee',
   juice: 'Juice',
   other: 'Other',
-}
-
-const IN_A_SENTENCE: Record<FluidType, string> = {
-  water: 'of water',
-  tea: 'of tea',
-  coffee: 'of coffee',
-  juice: 'of juice',
-  other: 'of something else',
 }
 
 /** Which day the words are about, where that helps. */
@@ -27,29 +20,12 @@ const hours = (minutes: number): string => {
   if (minutes <= 60) return minutes === 60 ? 'an hour' : `${minutes} minutes`
   return `${Math.round(minutes / 30) / 2} hours`
 }
-
 export const messages = {
-  title: 'Fluids',
-  types: TYPES,
-  drink: (amount: string, type: FluidType) => `${amount} ${IN_A_SENTENCE[type]}`,
+  ...homeMessages,
 
-  loading: 'Loading your drinks...',
-  failedTitle: 'Your drinks did not load',
-  failedText: 'Everything you logged is safe.',
-  partly: 'Only what waits on this device is counted. The rest of today did not load. It is safe.',
-  retry: 'Retry',
-  retrying: 'Loading...',
+  types: TYPES,
 
   today: 'Today',
-  ofGoal: (goal: string) => `of ${goal}`,
-  percent: (percent: number) => `${percent}%`,
-  left: (amount: string) => `${amount} to go`,
-  reached: 'Goal reached!',
-  reachedPlain: 'Goal reached today.',
-  none: 'Nothing logged yet. The first sip counts.',
-  firstSip: 'The first sip counts.',
-  unread: '—',
-  nonePlain: 'Nothing logged yet today.',
   byType: 'Today by type',
   info: 'About this goal',
   infoText:
@@ -60,7 +36,6 @@ export const messages = {
   log: 'Log a drink',
   type: 'What did you drink?',
   tap: 'Tap to log',
-  tapOne: (amount: string, type: FluidType) => `Add ${amount} ${IN_A_SENTENCE[type]}`,
   amount: 'Other amount',
   range: (min: number, max: number, unit: string) => `${min} to ${max} ${unit}`,
   less: (step: string) => `${step} less`,
@@ -70,15 +45,10 @@ export const messages = {
   amountRefused: (min: number, max: number, unit: string) =>
     `Please enter an amount from ${min} to ${max} ${unit}.`,
 
-  added: (drink: string) => `Added ${drink}.`,
   addedOn: (drink: string, day: string) => `Added ${drink} (${day}).`,
-  deleted: (drink: string) => `Deleted ${drink}.`,
-  undo: 'Undo',
-  addFailed: 'Error adding fluid entry. Please try again.',
 
   entries: "Today's drinks",
   noEntries: 'What you drink today shows up here.',
-  waiting: 'Not sent yet',
   discard: (drink: string) => `Remove ${drink}`,
   edit: (drink: string, time: string) => `Edit ${drink}, ${time}`,
   delete: (drink: string, time: string) => `Delete ${drink}, ${time}`,
@@ -116,7 +86,6 @@ export const messages = {
   waitLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   waitUntil: (time: string) => `You can drink from ${time}`,
   waitText: (time: string) => `You ate at ${time}. Waiting 30 minutes usually feels best.`,
-  waitLine: (minutes: number, time: string) => `You can drink at ${time} · ${minutes} min`,
   waitInfo: 'About this wait',
   waitInfoText:
     "Most clinics ask for about 30 minutes between a meal and a drink. You can log a drink at any time. Your clinic's plan comes first.",

@@ -1,4 +1,5 @@
 import { checkedInWords, type FluidType, type MealType, SCREENS_CHECKED, type TimeOfDay } from '@gb/domain'
+import { homeMessages } from './home-messages'
 
 const TIMES: Record<TimeOfDay, string> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' }
 
@@ -18,9 +19,10 @@ const DRINKS: Record<FluidType, string> = {
 }
 
 export const messages = {
+  ...homeMessages,
+
   title: 'Vitamins',
   times: TIMES,
-  loading: 'Loading your vitamins...',
   failedTitle: 'Your vitamins did not load',
   failedText: 'Everything you logged is safe.',
   retry: 'Retry',
@@ -80,32 +82,17 @@ export const messages = {
   tooLong: (max: number) => `Please use at most ${max} characters.`,
   add: 'Add Vitamin',
   adding: 'Adding...',
-  addFailed: 'Error adding vitamin entry. Please try again.',
   goodToKnow: (name: string) => `Good to know about ${name === 'Other' ? 'other vitamins' : name}`,
   planFirst: "Your clinic's plan comes first.",
 
   hint: 'A tip on timing',
-  checkTitle: 'Please check the dose',
-  saveAnyway: 'Yes, save it',
-  takeProposed: (dose: string) => `Use ${dose}`,
   takeProposedOf: (dose: string, entry: string) => `Use ${dose}: ${entry}`,
   isRight: 'It is right',
   isRightOf: (entry: string) => `It is right: ${entry}`,
-  changeIt: 'Change it',
 
   plan: "Today's timeline",
   sipsOnly:
     'On the day of surgery and the day after there is no plan, only small sips, as your team tells you. They also say when your vitamins begin.',
-  next: {
-    now: 'You can take it now',
-    rest: 'More tomorrow',
-    tomorrow: 'The rest can wait.',
-    from: (time: string) => `From ${time}`,
-    take: (dose: string) => `Take ${dose}`,
-    takeOf: (name: string, dose: string) => `Take ${dose}: ${name}`,
-    done: 'Vitamins for today are done',
-    open: 'All vitamins',
-  },
   planNext: 'Next open time',
   planNow: 'Now',
   planDone: 'Done at',
@@ -130,13 +117,9 @@ export const messages = {
   hintsInfo: 'Where these hints come from',
   hintsSource: 'BOMSS guideline 2020; ASMBS Nutritional Guidelines 2016 update',
   hintsReviewed: SCREENS_CHECKED,
-  entry: (name: string, dose: string) => `${name}, ${dose}`,
   edit: (entry: string, when: string) => `Edit ${entry}, ${when}`,
   delete: (entry: string, when: string) => `Delete ${entry}, ${when}`,
   discard: (entry: string) => `Remove ${entry}`,
-  added: (entry: string) => `Added ${entry}.`,
-  deleted: (entry: string) => `Deleted ${entry}.`,
-  undo: 'Undo',
   more: 'More',
   loadingMore: 'Loading...',
 

@@ -1,33 +1,18 @@
-import { type LossStartKind, SCREENS_CHECKED } from '@gb/domain'
+import { SCREENS_CHECKED } from '@gb/domain'
+import { homeMessages } from './home-messages'
 import type { Period } from './model/period'
 
 const PERIODS: Record<Period, string> = { 30: '30 d', 90: '90 d', 180: '180 d', all: 'All' }
 
 export const messages = {
+  ...homeMessages,
+
   title: 'Weight',
-  loading: 'Loading your weights...',
-  failedTitle: 'Your weights did not load',
-  failedText: 'Everything you logged is safe.',
-  retry: 'Retry',
-  retrying: 'Loading...',
 
   log: 'Log your weight',
-  weight: 'Weight',
-  last: (weight: string, day: string) => `Last: ${weight}, ${day}`,
-  range: (min: number, max: number, unit: string) => `${min} to ${max} ${unit}`,
   notes: 'Notes',
   optional: '(optional)',
-  add: 'Add Weight',
-  adding: 'Adding...',
-  added: (weight: string) => `Added ${weight}.`,
-  refused: (min: number, max: number, unit: string) => `Please enter a weight from ${min} to ${max} ${unit}.`,
   notesTooLong: (max: number) => `Please use at most ${max} characters.`,
-  slipUnit: (typed: string, unit: string) => `${typed}: did you mean ${unit}?`,
-  slipTitle: (typed: string) => `Is ${typed} right?`,
-  slipText: 'It is far from your other weights.',
-  slipMeant: (meant: string) => `Yes, ${meant}`,
-  slipRight: (typed: string) => `Save ${typed}`,
-  slipChange: 'Change it',
   slipInfo: 'Why this is asked',
   slipConfirm: 'It is right',
   slipConfirmOf: (entry: string) => `It is right: ${entry}`,
@@ -37,32 +22,8 @@ export const messages = {
     count === 1
       ? 'One weight is left out: it is far from the others. In the list you can say that it is right.'
       : `${count} weights are left out: they are far from the others. In the list you can say that they are right.`,
-  addFailed: 'Error adding weight entry. Please try again.',
 
   progress: 'Your progress',
-  current: 'Current',
-  goal: 'Goal',
-  lost: 'Lost',
-  since: 'Since the start',
-  lossStart: {
-    surgery_day: (day: string) => `Counted from the day of your surgery, ${day}.`,
-    first_weight: (day: string) =>
-      `Counted from your first weigh-in, ${day}. You can add your weight on the day of surgery to your profile.`,
-  } satisfies Record<LossStartKind, (day: string) => string>,
-  sinceHighest: (weight: string) => `${weight} less than your highest weight.`,
-  toGoal: 'To goal',
-  percent: 'To your goal',
-  percentText: (percent: number) => `${percent}%`,
-  unknown: '—',
-  none: 'Log your first weight and your progress shows up here.',
-  goalReached: 'You are at your goal. Well done.',
-  open: 'See all',
-  story: 'Your story',
-  quickLog: 'Log weight',
-  quickLogShort: 'Log',
-  cancel: 'Cancel',
-  trendOf: (count: number) => `Trend of your last ${count} days with a weight`,
-  card: 'Weight',
 
   chart: 'Your weight over time',
   chartOf: (from: string, to: string, first: string, last: string) =>
@@ -137,7 +98,6 @@ export const messages = {
   deleteTitle: 'Delete weight entry?',
   deleteText: 'Are you sure you want to delete this weight entry? This action cannot be undone.',
   deleteConfirm: 'Delete',
-  deleted: 'Weight entry deleted successfully! Your progress has been recalculated.',
   deleteRefused: 'Failed to delete weight entry. Please try again.',
   deleteError: 'Error deleting weight entry. Please try again.',
   deleteWaits: 'Deleted here. It is sent as soon as you are back online.',

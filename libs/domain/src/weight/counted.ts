@@ -1,4 +1,4 @@
-import { type Dated, dated, slipAt, storedSlipAt, type WeightSlip } from './slip.js'
+import { type Dated, dated, isExplained, slipAt, storedSlipAt, type WeightSlip } from './slip.js'
 import type { AskedWeighIn } from './weigh-ins.js'
 
 /** A weigh-in of all, by the number of its day. */
@@ -86,15 +86,30 @@ export const slipsAmong = <W extends AskedWeighIn>(weighIns: readonly W[]): Map<
   )
 }
 
+/** Whether a weigh-in that is asked about may be what the scale said, beside the nearest that counts. */
+const mayBeTrue = (weighIn: Dated, slip: WeightSlip, counted: readonly Dated[]): boolean => {
+  const gapOf = ({ at }: Dated) => Math.abs(at - weighIn.at)
+  const nearest = counted.reduce<Dated | null>(
+    (best, one) => (best === null || gapOf(one) < gapOf(best) ? one : best),
+    null,
+  )
+  return slip.meant === null && nearest !== null && isExplained(nearest, weighIn)
+}
+
 /**
- * The weigh-ins that count: all but those about which the person is asked and has not answered. Nothing else about
- * weight, on a screen or on paper, is made from any others.
+ * The weigh-ins that count: all but those about which the person is asked and has not answered, unless the time between
+ * explains them. Nothing else about weight, on a screen or on paper, is made from any others.
  * @param weighIns in the order of their recording, oldest first
  * Source: health-rules 4.3.
  */
 export const withoutSlips = <W extends AskedWeighIn>(weighIns: readonly W[]): W[] => {
   const slips = slipsAmong(weighIns)
-  return slips.size === 0 ? [...weighIns] : weighIns.filter((weighIn) => !slips.has(weighIn))
+  if (slips.size === 0) return [...weighIns]
+  const counted = weighIns.filter((weighIn) => !slips.has(weighIn)).map(dated)
+  return weighIns.filter((weighIn) => {
+    const slip = slips.get(weighIn)
+    return slip === undefined || mayBeTrue(dated(weighIn), slip, counted)
+  })
 }
 
 /** Where a person started and stands, of the weights that count. */

@@ -88,6 +88,15 @@ export const weightSlip = (
   others: readonly WeighIn[],
 ): WeightSlip | null => slipAt(dated({ day, weightLbs: typedLbs }), typedIn, others.map(dated))
 
+/**
+ * Whether the time between explains the way from one weigh-in to another. Who weighs in once a month and loses far too
+ * fast is asked, and is warned all the same: a question must not silence that. Source: health-rules 9b.4.
+ */
+export const isExplained = (from: Dated, to: Dated): boolean => {
+  const weeks = Math.abs(to.at - from.at) / DAYS_OF_A_WEEK
+  return isNear(to.weightLbs, from.weightLbs, Math.min(UNUSUAL + weeks * MORE_PER_WEEK, MOST_UNUSUAL))
+}
+
 /** The slip that a stored weight looks like: in which unit it was typed elsewhere nobody knows, so both are tried. */
 export const storedSlipAt = (weighIn: Dated, others: readonly Dated[]): WeightSlip | null => {
   const slip = slipAt(weighIn, 'lbs', others)

@@ -19,7 +19,7 @@ describe(parseEnv.name, () => {
     const env = parseEnv({ DATABASE_URL })
     expect(env.port).toBe(3000)
     expect(env.publicOrigin).toBe('http://localhost:3000')
-    expect(env.services).toHaveLength(5)
+    expect(env.services).toHaveLength(6)
     expect(env.openai).toBeNull()
     expect(env.freeScanLimit).toBe(3)
     expect(env.restoreConfirmation).toBe('none')

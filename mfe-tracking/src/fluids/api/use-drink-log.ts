@@ -10,7 +10,7 @@ import {
 } from '@gb/entries'
 import { useHost } from '@gb/mfe-contract'
 import { toValues } from './fluids.mapper'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import type { Drink } from '../model/drink'
 
 export interface NewDrink {

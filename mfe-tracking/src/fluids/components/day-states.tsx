@@ -1,6 +1,6 @@
 import { Button, ErrorState, Loading, Skeleton, Text } from '@gb/ui'
 import type { ShownDay } from '../api/fluid-day.query'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import styles from './day-states.module.css'
 
 /** The number and the bar before they are there. */

@@ -3,7 +3,7 @@ import { amountInWords, type FluidUnit } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { ProgressBar } from '@gb/ui'
 import { useIsSerious } from '../../shared/concerns.query'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 
 type Properties = {
   summary: FluidSummary

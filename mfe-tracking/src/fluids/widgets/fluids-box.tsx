@@ -6,7 +6,7 @@ import { type ShownDay, useFluidDay } from '../api/fluid-day.query'
 import { GoalBar } from '../components/goal-bar'
 import { PartialDay, RetryDay } from '../components/day-states'
 import { Refused } from '../../shared/log/refused'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import { useDrinkLog } from '../api/use-drink-log'
 import { OneTapWater } from './one-tap-water'
 

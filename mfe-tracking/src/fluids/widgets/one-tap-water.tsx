@@ -1,6 +1,6 @@
 import { amountInWords, useFluidUnit, useOneTap } from '@gb/entries'
 import { AddIcon, Button } from '@gb/ui'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 
 /** A cup. */
 const GLASS_OZ = 8

@@ -2,7 +2,7 @@ import { timeInWords } from '@gb/domain'
 import { useSession } from '@gb/mfe-contract'
 import { Text, TimeIcon } from '@gb/ui'
 import { useMealWait } from '../api/meal-timer.query'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import { useMinutesUntil } from '../model/use-minutes-until'
 import styles from './wait-line.module.css'
 

@@ -2,7 +2,7 @@ import { newPress, type Press, UNDO_MS, useDayOf, useEntryLog } from '@gb/entrie
 import { useHost } from '@gb/mfe-contract'
 import { useHelpForWords } from '@gb/help'
 import { toValues, toValuesBody } from './vitamins.mapper'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import { doseFromMg, doseInWords } from '../model/dose'
 import { nameOf, type Vitamin, type VitaminValues } from '../model/vitamin'
 

@@ -1,6 +1,6 @@
 import { Button } from '@gb/ui'
 import { Question } from '../../shared/question'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import { doseFromMg, doseInWords } from '../model/dose'
 import type { Asked } from '../model/use-check'
 import type { VitaminValues } from '../model/vitamin'

@@ -9,7 +9,7 @@ import {
 } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
 import { ProgressBar, StatNumber, Text } from '@gb/ui'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import { useIsSerious } from '../../shared/concerns.query'
 import { useGoalStanding } from '../api/use-goal-standing'
 import type { WeightHistory } from '../model/weight'

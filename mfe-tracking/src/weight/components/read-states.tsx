@@ -1,7 +1,7 @@
 import { ErrorState, Loading, Skeleton } from '@gb/ui'
 import type { ReactNode } from 'react'
 import type { WeightRead } from '../api/weight-history.query'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import type { WeightHistory } from '../model/weight'
 
 type Properties = { read: WeightRead; height: number; children: (history: WeightHistory) => ReactNode }

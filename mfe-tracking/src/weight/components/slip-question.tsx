@@ -3,7 +3,7 @@ import { WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
 import { Button } from '@gb/ui'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { Question } from '../../shared/question'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 
 type Properties = {
   slip: WeightSlip | null

@@ -2,7 +2,7 @@ import { dayInWords, WEIGHT_LBS, withoutSlips } from '@gb/domain'
 import { useLocalDay, WEIGHT_UNITS, weightInWords } from '@gb/entries'
 import { NumberField } from '@gb/ui'
 import { limitIn, textIn } from '../../shared/measure'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import type { WeightFormState } from './use-weight-form'
 import type { WeightEntry } from '../model/weight'
 

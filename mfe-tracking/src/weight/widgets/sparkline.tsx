@@ -1,5 +1,5 @@
 import { daysBetween, smoothedWeights, withoutSlips } from '@gb/domain'
-import { messages } from '../messages'
+import { homeMessages as messages } from '../home-messages'
 import type { WeightEntry } from '../model/weight'
 import styles from './sparkline.module.css'
 

@@ -1,7 +1,9 @@
+import { builtLoads, keptLoads } from './lib/budget.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { runChecks } from './lib/checks.mjs'
 import { command } from './lib/command.mjs'
 import { Failure } from '../../processes/src/failure.mjs'
+import { overBudget } from './lib/first-load.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { tookSince } from './lib/progress.mjs'
 import { TEST_PARTS } from './lib/tests.mjs'
@@ -16,7 +18,9 @@ const check = async () => {
 
 const build = async () => {
   await ensureBuilt()
-  return { passed: 0, failed: 0, skipped: 0 }
+  const loads = builtLoads()
+  const over = overBudget(loads, keptLoads())
+  return { passed: loads.length - over.length, failed: over.length, skipped: 0, note: over.join('\n') }
 }
 
 const ALL = { check, build, unit: TEST_PARTS.unit, db: TEST_PARTS.db, e2e: TEST_PARTS.e2e }

@@ -25,7 +25,13 @@ const BROWSER = [
   'src/service-worker/*.ts',
   'vite.config.ts',
 ]
-const END_TO_END = ['e2e/**/*.e2e.ts', 'e2e/playwright.config.ts', 'e2e/screens/*.ts', 'e2e/front/main.ts']
+const END_TO_END = [
+  'e2e/**/*.e2e.ts',
+  'e2e/playwright.config.ts',
+  'e2e/screens/*.ts',
+  'e2e/front/main.ts',
+  'e2e/lighthouse/main.ts',
+]
 
 const ENTRIES = {
   gateway: [...NODE, ...TESTS],

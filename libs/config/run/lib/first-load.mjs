@@ -8,8 +8,8 @@ import { join } from 'node:path'
  * @property {{file: string, bytes: number}[]} scripts  bytes as they cross the wire: brotli where the build made it
  */
 
-/** What the shell runs before Home stands: what the page names, the app, and the runtime that loads remotes. */
-const SHELL_ENTRIES = ['index.html', 'src/bootstrap.tsx', 'src/remotes/federation.ts']
+/** Names that only React and the runtime that loads remotes have: Home needs both, in whatever files the build lays them. */
+const NEEDED = ['__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', '__FEDERATION__']
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -18,10 +18,21 @@ const onTheWire = (folder, file) => {
   return { file, bytes: statSync(existsSync(packed) ? packed : join(folder, file)).size }
 }
 
-const closureOf = (manifest, keys) => {
-  const seen = new Set(keys)
-  for (const key of seen) for (const next of manifest[key].imports ?? []) seen.add(next)
-  return [...seen].map((key) => manifest[key].file)
+/** The files, and all they import at once. */
+const withImports = (manifest, files) => {
+  const chunks = Object.values(manifest)
+  const seen = new Set(files)
+  for (const file of seen)
+    for (const key of chunks.find((chunk) => chunk.file === file)?.imports ?? []) seen.add(manifest[key].file)
+  return [...seen]
+}
+
+/** Which of the files have a name in them. */
+const filesWith = (folder, files, name) => {
+  const found = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes(name))
+  if (found.length === 0)
+    throw new Error(`No script of the shell has ${name}: libs/config/run/lib/first-load.mjs looks for it.`)
+  return found
 }
 
 const namedInPage = (html) =>
@@ -30,12 +41,13 @@ const namedInPage = (html) =>
 const shellFirst = (root) => {
   const folder = join(root, 'shell/dist')
   const manifest = readJson(join(folder, '.vite/manifest.json'))
-  const missing = SHELL_ENTRIES.find((key) => !(key in manifest))
-  if (missing)
-    throw new Error(`The shell's build has no ${missing}: libs/config/run/lib/first-load.mjs names it.`)
   const page = namedInPage(readFileSync(join(folder, 'index.html'), 'utf8'))
-  const files = new Set([...page, ...closureOf(manifest, SHELL_ENTRIES)])
-  return { part: 'shell', scripts: [...files].toSorted().map((file) => onTheWire(folder, file)) }
+  const all = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.js'))
+  const needed = NEEDED.flatMap((name) => filesWith(folder, all, name))
+  const files = withImports(manifest, [...page, ...needed])
+  return { part: 'shell', scripts: files.toSorted().map((file) => onTheWire(folder, file)) }
 }
 
 const remoteFirst = (root, name) => {

@@ -21,7 +21,8 @@ beforeEach(() => {
   })
   for (const name of ['index', 'start', 'deep', 'bootstrap', 'federation', 'early', 'late'])
     put(`shell/dist/assets/${name}.js`, 'x'.repeat(100))
-  put('shell/dist/assets/bootstrap.js', 'x'.repeat(9000))
+  put('shell/dist/assets/bootstrap.js', 'a.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=b')
+  put('shell/dist/assets/federation.js', 'globalThis.__FEDERATION__'.padEnd(100))
   put('shell/dist/assets/bootstrap.js.br', 'x'.repeat(700))
   release('mfe-x', { preload: ['assets/more.js'], offline: ['assets/tab.js'] })
 })
@@ -65,9 +66,9 @@ describe('firstLoads', () => {
     expect(sizeOf(shell)).toEqual({ scripts: 6, kB: 1.5 })
   })
 
-  it('does not pass by a shell whose app has another name', () => {
-    put('shell/dist/.vite/manifest.json', { 'index.html': { file: 'assets/index.js' } })
-    expect(() => firstLoads(root, [])).toThrow("The shell's build has no src/bootstrap.tsx")
+  it('does not pass by a shell in which it finds no runtime', () => {
+    put('shell/dist/assets/federation.js', 'another one')
+    expect(() => firstLoads(root, [])).toThrow('No script of the shell has __FEDERATION__')
   })
 })
 

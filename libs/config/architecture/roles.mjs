@@ -92,7 +92,7 @@ export const ROLES = {
   'test-kit': { ours: ['device', 'api-client', 'domain'], npm: ['stripe'], node: false, tool: true },
   'mfe-build': {
     ours: ['domain'],
-    npm: ['vite', '@vitejs/plugin-react'],
+    npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite'],
     node: true,
     tool: true,
   },

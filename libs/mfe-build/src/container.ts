@@ -1,17 +1,90 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { containerCode, laterCode, type ContainerPlace } from './container-code.ts'
 
+// How the plugin of the federation names the modules that it writes.
+const ENTRY_MODULE = 'virtual:mf-REMOTE_ENTRY_ID'
+const SHARED_MODULE = '__loadShare__'
+const WRITTEN_MODULE = /virtual:mf/
+
+// Stands where an entry is asked for that would make a second file.
+const NOTHING = 'virtual:gb-nothing'
+
 /**
- * Builds the entry of a remote as one file: the container that the federation runtime loads, with the exposed module and
- * all it needs at once in it. React and what else exists once per page is nowhere in a remote.
+ * Leaves what the plugin of the federation shares out of the remote's files, before that writes a wrapper with all names
+ * of each package: `containerPlugin` takes the names that are used from the share scope.
  */
-export function containerPlugin(place: ContainerPlace): Plugin {
+export function sharedFromShellPlugin(shared: readonly string[], exposed: string): Plugin {
+  return {
+    name: 'gb-shared-from-shell',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer, options) {
+        // The exposed module is in the entry; alone it would be an entry beside it.
+        if (source === NOTHING || (source === exposed && importer === undefined)) return NOTHING
+        if (!shared.includes(source)) return null
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+        if (!found?.id.includes(SHARED_MODULE))
+          throw new Error(`the federation plugin does not share ${source} with ${importer ?? 'the build'}`)
+        return { id: source, external: true }
+      },
+    },
+    load: (id) => (id === NOTHING ? 'export {}' : null),
+  }
+}
+
+/**
+ * Makes the entry that the plugin of the federation asks for one file: the container that the federation runtime loads,
+ * with the exposed module and all it needs at once in it. What else the plugin writes, for hosts and for shares that come
+ * late, goes.
+ * @param exposed the exposed module, as seen from the remote's folder
+ */
+export function containerPlugin(place: ContainerPlace, exposed: string): Plugin {
+  let root = ''
+  let replaced = false
   return {
     name: 'gb-container',
     apply: 'build',
-    renderChunk(code, { fileName, isEntry }) {
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root
+    },
+    transform: {
+      order: 'post',
+      filter: { id: WRITTEN_MODULE },
+      handler(_, id) {
+        if (!id.includes(ENTRY_MODULE)) return { code: 'export {}', map: null }
+        replaced = true
+        const module = JSON.stringify(join(root, exposed))
+        return { code: `import exposed from ${module}\nexport default exposed`, map: null }
+      },
+    },
+    // The plugin has groups of its own, and the helper that loads files is in one of them.
+    outputOptions: (options) => ({ ...options, chunkFileNames, codeSplitting: { groups: [firstUse] } }),
+    renderChunk(code, { fileName }) {
       const file = { fileName, code }
+      const isEntry = fileName === place.entry
       return { code: isEntry ? containerCode(file, place) : laterCode(file, place), map: null }
     },
+    generateBundle(_, bundle) {
+      // A newer plugin that names its modules otherwise must stop the build, not bring its own back.
+      if (!replaced) throw new Error(`the federation plugin wrote no ${ENTRY_MODULE}`)
+      // Entries beside the entry are empty, and nothing asks for them.
+      for (const [fileName, output] of Object.entries(bundle)) {
+        if (output.type === 'chunk' && output.facadeModuleId?.includes('virtual:') === true)
+          delete bundle[fileName]
+      }
+    },
+  }
+
+  // The file of the first use is the entry: nothing else would be in one of its own.
+  function chunkFileNames({ name }: { name: string }): string {
+    return name === firstUse.name ? place.entry : 'assets/[name]-[hash].js'
   }
 }
+
+// What Home shows at every start, with all it needs: one file. Left alone, the bundler makes one for each set of tabs that
+// share something with it, and Home of mfe-tracking asked for nine. The tabs stay files of their own.
+const firstUse = { name: 'entry', test: /mf-REMOTE_ENTRY_ID|vite\/preload-helper/ }

@@ -3,9 +3,8 @@ import { defineConfig, type UserConfigFnObject } from 'vite'
 import { noChunkCyclesPlugin } from './chunk-cycles.ts'
 import { chunkIntegrityPlugin } from './chunk-integrity.ts'
 import { compressPlugin } from './compress.ts'
-import { containerPlugin } from './container.ts'
-import { draftOf, remoteBase, releasePlugin, REMOTE_ENTRY } from './release.ts'
-import { SHARED } from './shared.ts'
+import { EXPOSED, federationPlugins } from './federation.ts'
+import { draftOf, remoteBase, releasePlugin } from './release.ts'
 import { remoteVersion } from './source-version.ts'
 import { gateway, inRoot } from './workspace.ts'
 
@@ -38,7 +37,7 @@ export function defineRemoteConfig({ name, port }: RemoteOptions): UserConfigFnO
       plugins: [
         react(),
         noChunkCyclesPlugin(),
-        containerPlugin({ entry: REMOTE_ENTRY, base, shared: SHARED }),
+        federationPlugins(name, base),
         chunkIntegrityPlugin(base),
         compressPlugin(outDir),
         releasePlugin(name, version, distDir),
@@ -50,21 +49,8 @@ export function defineRemoteConfig({ name, port }: RemoteOptions): UserConfigFnO
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: {
-          input: inRoot(name, 'src/remote.tsx'),
-          external: [...SHARED],
-          // Its default export is what is exposed.
-          preserveEntrySignatures: 'allow-extension',
-          output: { entryFileNames: REMOTE_ENTRY, codeSplitting: { groups: [firstUse] } },
-        },
+        rolldownOptions: { input: EXPOSED },
       },
     }
   })
-}
-
-// What Home shows at every start, with all it needs: one file. Left alone, the bundler makes one for each set of tabs that
-// share something with it, and Home of mfe-tracking asked for nine. The tabs stay files of their own.
-const firstUse = {
-  name: 'entry',
-  test: /\/src\/remote\.tsx$|vite\/preload-helper/,
 }

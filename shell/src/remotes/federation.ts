@@ -12,7 +12,7 @@ import { SHARED_VERSIONS } from './shared-versions'
 
 // Reached by a dynamic import only: the federation runtime is not part of the first load.
 
-// Releases from before decision 62, and those that the plugin of the runtime builds without one of their own, look for it under this name.
+// Releases from before decision 62 were built without a runtime of their own and look for it under this name.
 Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', { ...runtimeCore })
 
 const share = (version: string, lib: unknown) => ({

@@ -131,11 +131,11 @@ describe('a year of data', () => {
     expect(year.changes.length).toBeGreaterThanOrEqual(2)
     const person = await product.signUp('America/New_York')
     await logAll(person, year)
-    await person.call('POST', '/api/weight-entry', { user_id: person.userId, weight_lbs: 184.2 })
+    await person.call('POST', '/api/weight-entry', { user_id: person.userId, weight_lbs: 229.8 })
     await expectDrinks(person, year)
     await expectMoods(person, year)
     await expectVitamins(person, year)
-    await expectWeights(person, year, SIGN_UP_WEIGHT, 1842)
+    await expectWeights(person, year, SIGN_UP_WEIGHT, 2298)
   }, 120_000)
 
   it('that was imported adds up to the same, in a zone half an hour off', async () => {

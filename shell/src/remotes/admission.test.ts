@@ -55,7 +55,12 @@ describe(parseRegistry.name, () => {
   })
 
   it('reads what was taken out, and what people read in its place', () => {
-    const killed = [{ name: 'mfe-scan', notice: 'A short break.' }, null, { name: 'mfe-evil', notice: 'x' }, {}]
+    const killed = [
+      { name: 'mfe-scan', notice: 'A short break.' },
+      null,
+      { name: 'mfe-evil', notice: 'x' },
+      {},
+    ]
     expect([...parseRegistry({ remotes: [], killed }).killed]).toEqual([['mfe-scan', 'A short break.']])
     expect(parseRegistry({ remotes: [], killed: 'no' }).killed.size).toBe(0)
   })

@@ -18,7 +18,10 @@ export type FaultReason =
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
 const shortId = (): string =>
-  Array.from(globalThis.crypto.getRandomValues(new Uint8Array(6)), (byte) => LETTERS[byte % LETTERS.length]).join('')
+  Array.from(
+    globalThis.crypto.getRandomValues(new Uint8Array(6)),
+    (byte) => LETTERS[byte % LETTERS.length],
+  ).join('')
 
 /** Whether a new try may end otherwise without anybody doing anything. */
 export const mayHeal = ({ reason }: RemoteFault): boolean =>

@@ -13,7 +13,9 @@ afterEach(() => {
 })
 
 const sent = (): unknown[] =>
-  fetched.mock.calls.flatMap(([, init]) => (JSON.parse(init?.body as string) as { reports: unknown[] }).reports)
+  fetched.mock.calls.flatMap(
+    ([, init]) => (JSON.parse(init?.body as string) as { reports: unknown[] }).reports,
+  )
 
 describe('what a page tells of its remotes', () => {
   it('is name, version, reason and code, without a word of the person and without a cookie', async () => {

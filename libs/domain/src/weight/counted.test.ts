@@ -176,7 +176,15 @@ describe(withoutSlips.name, () => {
     expect(countedOf(rows)).toEqual(counted)
   })
 
-  it('is what nothing is asked about, whatever was logged', () => {
+  it('goes on counting what is asked about and what the time between explains: it may be far too fast, and true', () => {
+    const monthly = [200, 175].map((weightLbs, month) => ({ day: addDays(START, month * 30), weightLbs }))
+    expect(slipsAmong(monthly).size).toBe(1)
+    expect(withoutSlips(monthly)).toEqual(monthly)
+    const daily = [200, 170].map((weightLbs, day) => ({ day: addDays(START, day), weightLbs }))
+    expect(withoutSlips(daily)).toEqual(daily.slice(0, 1))
+  })
+
+  it('leaves out nothing that is not asked about, and nothing that another unit explains, whatever was logged', () => {
     const weighIn = fc.record({
       day: fc.integer({ min: 0, max: 400 }).map((day) => addDays(START, day)),
       weightLbs: fc.integer({ min: 80, max: 600 }),
@@ -185,7 +193,10 @@ describe(withoutSlips.name, () => {
     fc.assert(
       fc.property(fc.array(weighIn, { maxLength: 30 }), (weighIns) => {
         const asked = slipsAmong(weighIns)
-        expect(withoutSlips(weighIns)).toEqual(weighIns.filter((one) => !asked.has(one)))
+        const counted = new Set(withoutSlips(weighIns))
+        const leftOut = weighIns.filter((one) => !counted.has(one))
+        expect(leftOut.filter((one) => !asked.has(one))).toEqual([])
+        expect([...asked].filter(([one, { meant }]) => meant !== null && counted.has(one))).toEqual([])
         expect([...asked.keys()].some(({ isConfirmed }) => isConfirmed)).toBe(false)
         expect(weighIns.length === 0 || asked.size < weighIns.length).toBe(true)
       }),

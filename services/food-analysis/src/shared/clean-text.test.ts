@@ -21,9 +21,9 @@ describe(cleanText.name, () => {
     expect(cleanText('🍲'.repeat(100), 119)).toBe('🍲'.repeat(59))
   })
 
-  it('takes no time for a hostile text', () => {
-    const begin = performance.now()
-    cleanText(`${'http://'.repeat(300)}${' '.repeat(2_000)}`, 120)
-    expect(performance.now() - begin).toBeLessThan(50)
+  // A pattern that tried every way to divide it would not come to an end before the test is given up.
+  it('comes to an end with a hostile text', () => {
+    const text = cleanText(`${'http://'.repeat(30_000)}${' '.repeat(200_000)}`, 120)
+    expect(text.length).toBeLessThanOrEqual(120)
   })
 })

@@ -168,6 +168,17 @@ const makeCheckIn = async () => {
   return { entry_id: entryId }
 }
 
+const makeRelease = async () => {
+  const { token } = await console_.tokenFor(['releases:write'])
+  const route = { method: 'POST', path: '/api/operator/remotes/{remote}/releases' } as OperatorRoute
+  const body = bodyExample(document, operationOf(route), nameOf(route)) as { release: { name: string } }
+  const { name } = body.release
+  await console_.ask(token, 'POST', `/api/operator/remotes/${name}/releases`, {
+    body: { ...body, hold: false },
+  })
+  return { remote: name }
+}
+
 const makeToken = async () => ({ token_id: (await console_.tokenFor(['audit:read'])).row.tokenId })
 
 /**
@@ -186,6 +197,10 @@ const THINGS: Record<string, () => Promise<Record<string, string>>> = {
   'GET /api/operator/check-ins/{user_id}/{entry_id}/context': makeCheckIn,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/seen': makeCheckIn,
   'POST /api/operator/check-ins/{user_id}/{entry_id}/reply': makeCheckIn,
+  'GET /api/operator/remotes/{remote}': makeRelease,
+  'PUT /api/operator/remotes/{remote}/pin': makeRelease,
+  'PUT /api/operator/remotes/{remote}/canary': makeRelease,
+  'POST /api/operator/remotes/{remote}/rollback': makeRelease,
   'DELETE /api/operator/tokens/{token_id}': makeToken,
 }
 

@@ -79,7 +79,7 @@ export const yearOfData = (zone: Zone) => {
       return { ...moment(day, minute, again), date: isoDay(day), ...entry }
     })
   })
-  const weights = days.map((day, d) => ({ day, lbs: 2600 - 2 * d + ((d * 7) % 11) }))
+  const weights = days.map((day, d) => ({ day, lbs: 3040 - 2 * d + ((d * 7) % 11) }))
   const moods = days.map((day, d) => ({ day, mood: 1 + ((d * 3) % 10), energy: 1 + ((d * d) % 9) }))
   return {
     days: days.map(isoDay),

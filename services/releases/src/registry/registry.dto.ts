@@ -11,15 +11,16 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator'
+import { EXAMPLE } from './example.js'
 
-const VERSION = '1.0.0-1a2b3c4d'
+const VERSION = EXAMPLE.version
 
 /** Below the folder of the version: no way up, and nothing that starts with a dot. */
 const FILE_PATH = /^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+){0,4}$/
 
 /** Which remote. */
 export class RemotePath {
-  @ApiProperty({ description: 'Name of the remote.', pattern: REMOTE_NAME.source, example: 'mfe-scan' })
+  @ApiProperty({ description: 'Name of the remote.', pattern: REMOTE_NAME.source, example: EXAMPLE.name })
   @Matches(REMOTE_NAME, { message: 'remote must be a name like mfe-scan.' })
   remote!: string
 }
@@ -33,7 +34,7 @@ const VersionField =
 
 /** One file of a release, packed. */
 export class PackedFileDto {
-  @ApiProperty({ description: 'Where it lies below the version.', example: 'assets/tab.js', maxLength: 200 })
+  @ApiProperty({ description: 'Where it lies below the version.', example: EXAMPLE.path, maxLength: 200 })
   @MaxLength(200, { message: '$property must have at most 200 characters.' })
   @Matches(FILE_PATH, { message: '$property must be a path like assets/tab.js.' })
   path!: string
@@ -41,7 +42,7 @@ export class PackedFileDto {
   @ApiProperty({
     description: 'The file, packed with brotli, in base64.',
     format: 'byte',
-    example: 'CwWASGVsbG8gdGhlcmUhAw==',
+    example: EXAMPLE.brotli,
   })
   @Matches(/^[A-Za-z0-9+/]+={0,2}$/, { message: '$property must be base64.' })
   brotli!: string
@@ -53,7 +54,7 @@ export class PublishReleaseDto {
     description: 'The content of the release.json that the build wrote.',
     type: 'object',
     additionalProperties: true,
-    example: { name: 'mfe-scan', version: VERSION },
+    example: EXAMPLE.release,
   })
   @IsObject({ message: 'release must be an object.' })
   release!: Record<string, unknown>
@@ -69,7 +70,7 @@ export class PublishReleaseDto {
   @Type(() => PackedFileDto)
   files!: PackedFileDto[]
 
-  @FlagField({ description: 'Only keep and list it; what is in force stays.', optional: true })
+  @FlagField({ description: 'Only keep and list it; what is in force stays.', example: true, optional: true })
   hold?: boolean
 }
 

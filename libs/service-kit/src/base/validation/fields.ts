@@ -18,7 +18,7 @@ import { isCalendarDay, isInstant } from './calendar.js'
 /** How a field is described in the contract. */
 interface FieldText {
   description: string
-  example?: string | number
+  example?: string | number | boolean
   /** Absent is allowed; null is not. */
   optional?: boolean
 }

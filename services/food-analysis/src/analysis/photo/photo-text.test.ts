@@ -35,10 +35,9 @@ describe(isPhotoText.name, () => {
     expect(isPhotoText(value)).toBe(false)
   })
 
-  it('reads 4 MiB that are wrong only at the end in no time', () => {
-    const begin = performance.now()
+  // A pattern that tried every way to divide it would not come to an end before the test is given up.
+  it('reads 4 MiB that are wrong only at the end', () => {
     expect(isPhotoText(`${'A'.repeat(4 * 1024 * 1024 - 4)}A=A=`)).toBe(false)
-    expect(performance.now() - begin).toBeLessThan(200)
   })
 })
 

@@ -103,9 +103,7 @@ describe(PhotoService.name, () => {
     ['a picture that is wide beyond measure', pngOf(2_000_000_000, 1)],
     ['a picture without pixels', pngOf(0, 0)],
   ])('refuses %s', async (_name, bytes) => {
-    const begin = performance.now()
     await expectRefusal(bytes, UNREADABLE)
-    expect(performance.now() - begin).toBeLessThan(2_000)
   })
 
   it('refuses a photo that was cut off', async () => {

@@ -128,6 +128,7 @@ describe(AddVitaminsAndMood1795170211000.name, () => {
     expect(await migrate(url, [trackingDatabase])).toBe(undone)
     expect((await tables()).map(({ tablename }) => tablename)).toEqual([
       'fluid_entry',
+      'milestone_entry',
       'mood_entry',
       'vitamin_entry',
       'weight_entry',

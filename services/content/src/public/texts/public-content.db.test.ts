@@ -24,6 +24,7 @@ const NOT_TEXTS = [
   '/api/lesson-progress',
   '/api/announcements',
   '/api/favourite-recipes',
+  '/api/plan-choices',
 ]
 const OF_SOME = ['/api/operator/', '/api/premium-']
 const READS = service.prefixes.filter(

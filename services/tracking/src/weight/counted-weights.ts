@@ -1,7 +1,7 @@
 import { type WeightHint, weightHints, weightSpan } from '@gb/domain'
 import { ProfilePort } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import { WeightEntryRepository } from './weight-entry.repository.js'
+import { type Stretch, WeightEntryRepository } from './weight-entry.repository.js'
 
 /** Where the progress starts and stands, in lbs, of the weights that count. */
 export interface StandingSpan {
@@ -19,7 +19,7 @@ export interface WeightStanding {
   hints: ReadonlyMap<string, WeightHint>
 }
 
-/** Knows which weights count. A question lies between weights, so all of them are looked at. */
+/** Knows which weights count. A question lies between weights, so those beside it are looked at, and never all years. */
 @Injectable()
 export class CountedWeights {
   constructor(
@@ -27,8 +27,9 @@ export class CountedWeights {
     private readonly profiles: ProfilePort,
   ) {}
 
-  async of(userId: string): Promise<WeightStanding> {
-    const weighIns = await this.entries.all(userId)
+  /** @param stretch  further weights that are asked about, when they are not among the newest */
+  async of(userId: string, stretch: Stretch | null = null): Promise<WeightStanding> {
+    const weighIns = await this.entries.standing(userId, stretch)
     const hints = new Map([...weightHints(weighIns)].map(([{ entryId }, hint]) => [entryId, hint]))
     const span = weightSpan(weighIns)
     if (span === null) return { span, hints }
@@ -40,8 +41,8 @@ export class CountedWeights {
    * Tells the profile which weight is the current one, and what was seen on the way.
    * @throws AppError `not_found` when there is no such profile
    */
-  async tellProfile(userId: string): Promise<WeightStanding> {
-    const standing = await this.of(userId)
+  async tellProfile(userId: string, stretch: Stretch | null = null): Promise<WeightStanding> {
+    const standing = await this.of(userId, stretch)
     if (standing.span) await this.profiles.rememberWeight(userId, standing.span.currentLbs)
     return standing
   }

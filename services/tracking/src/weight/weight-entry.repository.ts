@@ -1,4 +1,3 @@
-import { LOGGED_ROWS_MAX } from '@gb/domain'
 import { type Cursor, type EntryMoment, Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { newestFirst } from '../shared/newest-first.repository.js'
@@ -31,6 +30,12 @@ interface WeightChange {
   notes: Buffer | null
   isConfirmed: boolean | null
   moment: EntryMoment | null
+}
+
+/** From the instant of one weight to that of another. */
+export interface Stretch {
+  from: Date
+  to: Date
 }
 
 /** A weight as far as it is told which ones count. */
@@ -70,13 +75,27 @@ const bury = statement(
   `UPDATE tracking.weight_entry SET deleted_at = now(), weight_lbs = NULL, notes = NULL
    WHERE user_id = $1 AND entry_id = $2 AND deleted_at IS NULL AND NOT is_initial RETURNING entry_id`,
 )
-// The newest are kept if there are ever too many, and told oldest first.
-const all = statement(
-  'all_weights',
+/** So many of the newest say where a person stands: more than a year of days. */
+const STANDING_ROWS = 400
+/** So many before and behind a stretch speak for what is in it. */
+const BESIDE_ROWS = 200
+/** So many of the oldest say where it began, and whether the first of them was a slip. */
+const FIRST_ROWS = 3
+
+const LIVING = 'FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL'
+
+// However many years somebody has logged, these are the same few rows.
+const standing = statement(
+  'standing_weights',
   `SELECT entry_id AS "entryId", local_date::text AS day, weight_lbs::float8 AS "weightLbs", is_initial AS "isInitial",
      is_confirmed AS "isConfirmed" FROM
-     (SELECT * FROM tracking.weight_entry WHERE user_id = $1 AND deleted_at IS NULL
-      ORDER BY recorded_at DESC, entry_id DESC LIMIT $2) AS newest ORDER BY recorded_at, entry_id`,
+     ((SELECT * ${LIVING} ORDER BY recorded_at DESC, entry_id DESC LIMIT ${STANDING_ROWS})
+      UNION (SELECT * ${LIVING} ORDER BY recorded_at, entry_id LIMIT ${FIRST_ROWS})
+      UNION (SELECT * ${LIVING} AND is_initial)
+      UNION (SELECT * ${LIVING} AND recorded_at BETWEEN $2 AND $3)
+      UNION (SELECT * ${LIVING} AND recorded_at < $2 ORDER BY recorded_at DESC LIMIT ${BESIDE_ROWS})
+      UNION (SELECT * ${LIVING} AND recorded_at > $3 ORDER BY recorded_at LIMIT ${BESIDE_ROWS}))
+     AS wanted ORDER BY recorded_at, entry_id`,
 )
 const newest = newestFirst<WeightEntry>('weight', 'tracking.weight_entry', COLUMNS)
 
@@ -129,9 +148,13 @@ export class WeightEntryRepository {
     return (await this.sql.maybeOne(bury, [userId, entryId])) !== null
   }
 
-  /** All weights, oldest first. */
-  all(userId: string): Promise<LoggedWeight[]> {
-    return this.sql.query<LoggedWeight>(all, [userId, LOGGED_ROWS_MAX])
+  /**
+   * What says where a person stands, and whether a stretch of their weights is right, oldest first: the newest, where it
+   * began, and the stretch with what lies beside it.
+   * @param stretch  the instants of its first and last weight; null asks about the newest alone
+   */
+  standing(userId: string, stretch: Stretch | null): Promise<LoggedWeight[]> {
+    return this.sql.query<LoggedWeight>(standing, [userId, stretch?.from ?? null, stretch?.to ?? null])
   }
 
   newest(userId: string, limit: number, before: Cursor | null): Promise<WeightEntry[]> {

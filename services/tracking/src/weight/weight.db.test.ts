@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { statement } from '@gb/service-kit'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { Sql, statement } from '@gb/service-kit'
 import { startTracking } from '../testing/start-tracking.js'
 import { WeightController } from './weight.controller.js'
 import { WeightEvents } from './weight-events.js'
@@ -44,6 +44,18 @@ const history = async (as: string, query = '') => {
 const storedNotes = statement(
   'stored_notes',
   'SELECT notes, deleted_at AS "deletedAt" FROM tracking.weight_entry WHERE user_id = $1',
+)
+
+const dailyWeights = statement(
+  'daily_weights',
+  `INSERT INTO tracking.weight_entry (user_id, entry_id, weight_lbs, recorded_at, time_zone, local_date)
+   SELECT $1, gen_random_uuid(), 200, at, 'UTC', at::date
+   FROM generate_series(1, $2::int) AS day, date_trunc('milliseconds', now() - day * interval '1 day') AS at`,
+)
+
+const slipOn = statement(
+  'slip_on',
+  `UPDATE tracking.weight_entry SET weight_lbs = 90 WHERE user_id = $1 AND local_date = (now() - $2::int * interval '1 day')::date`,
 )
 
 describe(WeightEvents.name, () => {
@@ -180,6 +192,34 @@ describe(WeightController.name, () => {
     }
     expect(pages).toEqual(all)
     expect(all.map(({ hints }) => (hints as unknown[]).length)).toEqual([0, 0, 0, 1, 0])
+  })
+
+  it('reads as few weights of a diary of ten years as of one of two', async () => {
+    const readBy = async (days: number): Promise<number[]> => {
+      const person = randomUUID()
+      await tracking.sql.query(dailyWeights, [person, days])
+      const answers = jest.spyOn(Sql.prototype, 'query')
+      await history(person, '?limit=90')
+      await post(person, { weight_lbs: 200 })
+      const rows = await Promise.all(answers.mock.results.map(({ value }) => value as Promise<unknown[]>))
+      answers.mockRestore()
+      return rows.map(({ length }) => length)
+    }
+    const [twoYears, tenYears] = [await readBy(730), await readBy(3650)]
+    expect(tenYears).toEqual(twoYears)
+    // The newest four hundred and the three that began it.
+    expect(Math.max(...tenYears)).toBe(403)
+  })
+
+  it('asks about a slip of years ago when its page is read', async () => {
+    const person = randomUUID()
+    await tracking.sql.query(dailyWeights, [person, 1500])
+    await tracking.sql.query(slipOn, [person, 1100])
+    const { entries, next_before: next } = await history(person, '?limit=1000')
+    expect(entries.filter(({ hints }) => (hints as unknown[]).length > 0)).toEqual([])
+    const older = await history(person, `?limit=200&before=${String(next)}`)
+    const asked = older.entries.filter(({ hints }) => (hints as unknown[]).length > 0)
+    expect(asked).toMatchObject([{ weight_lbs: 90 }])
   })
 
   it.each([1, 'true', null])('takes %j for no answer', async (is_confirmed) => {

@@ -83,10 +83,10 @@ export class WeightService {
 
   async history(user: SessionUser, query: ListQuery): Promise<WeightHistoryDto> {
     const { userId, person } = user
-    const [{ span, hints }, page] = await Promise.all([
-      this.counted.of(userId),
-      entryPage(query, (limit, before) => this.entries.newest(userId, limit, before)),
-    ])
+    const page = await entryPage(query, (limit, before) => this.entries.newest(userId, limit, before))
+    const [newest, oldest] = [page.entries[0], page.entries.at(-1)]
+    const stretch = newest && oldest ? { from: oldest.recordedAt, to: newest.recordedAt } : null
+    const { span, hints } = await this.counted.of(userId, stretch)
     const entries = page.entries.map((entry) =>
       toWeightEntryDto(entry, this.notes.open(userId, entry), hints.get(entry.entryId)),
     )
@@ -95,7 +95,8 @@ export class WeightService {
 
   // The profile is told after the log, never before it: when this fails the client sends the same entry again, and only this is repeated.
   private async toSaved(userId: string, entry: WeightEntry): Promise<SavedWeightEntryDto> {
-    const { hints } = await this.counted.tellProfile(userId)
+    const { recordedAt } = entry
+    const { hints } = await this.counted.tellProfile(userId, { from: recordedAt, to: recordedAt })
     return toSavedWeightEntryDto(entry, this.notes.open(userId, entry), hints.get(entry.entryId))
   }
 }

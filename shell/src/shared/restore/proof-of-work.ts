@@ -1,5 +1,4 @@
 import { isApiError } from '@gb/api-client'
-import { sha256Head } from './sha256'
 
 /** What the server asks for while codes are being guessed: a number that is cheap to check and costly to find. */
 interface Puzzle {
@@ -34,6 +33,8 @@ export async function withProofOfWork<T>(
 
 /** `<puzzle>:<number>`, found in short slices between which the page can draw. */
 export async function solve({ text, bits }: Puzzle): Promise<string> {
+  // Almost nobody is ever asked for it: it comes when it is.
+  const { sha256Head } = await import('./sha256')
   const below = 2 ** (WORD_BITS - bits)
   for (let number = 0; ;) {
     const until = performance.now() + SLICE_MS

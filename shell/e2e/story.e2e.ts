@@ -88,6 +88,8 @@ test('a log is one stop of the keyboard, and a question takes the focus and give
         recorded_at: new Date(Date.now() - n * DAY_MS).toISOString(),
       },
     })
+  // They were logged behind the back of this page.
+  await page.reload()
   await page
     .getByRole('region', { name: 'Weight', exact: true })
     .getByRole('button', { name: 'See all' })

@@ -161,7 +161,7 @@ test('exported, deleted and imported into a new profile, the same data are there
 
   await test.step('a file of somebody else is refused in words', async () => {
     await data.choose({ name: 'photo.csv', text: 'a,b\n1,2\n' })
-    await expect(page.getByText(/This is not a file of Gastric Buddy/)).toBeVisible()
+    await expect(page.getByText(/This is not a Gastric Buddy file/)).toBeVisible()
     await data.choose({ name: 'other.json', text: '{"format":"other"}' })
     await data.import()
     await expect(page.getByRole('dialog')).toContainText('This file is not an export of Gastric Buddy.')

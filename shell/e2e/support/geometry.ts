@@ -10,7 +10,7 @@ export const sidewaysBy = (page: Page): Promise<number> =>
  */
 export const partedFigures = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const LONGEST_LINE = 48
+    const LONGEST_LINE = 26
     const UNITS = 'kcal|g|mg|mcg|IU|oz|lbs|kg|cm|ml|in|%|min|hours?|days?|weeks?|months?|points?|AM|PM'
     const FIGURE = new RegExp(`\\d[\\d,.]* ?(?:${UNITS})(?!\\w)`, 'gu')
     const AT_END = /\d[\d,.]* ?$/u
@@ -20,8 +20,9 @@ export const partedFigures = (page: Page): Promise<string[]> =>
     const texts: Text[] = []
     while (walker.nextNode()) {
       const { currentNode: node } = walker
-      if (node instanceof Text && node.data.trim() !== '' && !node.parentElement?.closest('svg, option'))
-        texts.push(node)
+      // The words of a choice fill their box in as many lines as they need.
+      const isElsewhere = node.parentElement?.closest('svg, option, label, [role="radio"]')
+      if (node instanceof Text && node.data.trim() !== '' && !isElsewhere) texts.push(node)
     }
     const boxOf = (text: Text, at: number): DOMRect | undefined => {
       const range = document.createRange()

@@ -17,6 +17,11 @@ export type StatNumberProps = {
   align?: 'start' | 'center' | undefined
 }
 
+/** Longer than any unit: words that stand beside the number. */
+const LONGEST_UNIT = 6
+
+const isUnit = (unit: ReactNode): boolean => typeof unit === 'string' && unit.length <= LONGEST_UNIT
+
 /** One large number, its unit small beside it, the sentence under it. */
 export function StatNumber({
   value,
@@ -33,7 +38,7 @@ export function StatNumber({
       data-hue={hue}
     >
       {label && <div className={styles.label}>{label}</div>}
-      <div className={classNames(styles.line, hue && styles.hued)}>
+      <div className={classNames(styles.line, isUnit(unit) && styles.whole, hue && styles.hued)}>
         <span className={styles.value}>{value}</span>
         {unit && (
           <>

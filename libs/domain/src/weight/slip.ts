@@ -21,6 +21,8 @@ const NEIGHBOR_DAYS = 30
  */
 const MORE_PER_WEEK = 0.025
 const MOST_UNUSUAL = 0.4
+/** Nobody loses a larger share in each of many weeks [D]; what is too fast begins far below. Source: health-rules 9b.4. */
+const FASTEST_PER_WEEK = 0.04
 
 /** A weigh-in by the number of its day, so that a year of them is compared without reading dates again and again. */
 export type Dated = { readonly at: number; readonly weightLbs: number }
@@ -94,7 +96,7 @@ export const weightSlip = (
  */
 export const isExplained = (from: Dated, to: Dated): boolean => {
   const weeks = Math.abs(to.at - from.at) / DAYS_OF_A_WEEK
-  return isNear(to.weightLbs, from.weightLbs, Math.min(UNUSUAL + weeks * MORE_PER_WEEK, MOST_UNUSUAL))
+  return isNear(to.weightLbs, from.weightLbs, Math.min(weeks * FASTEST_PER_WEEK, MOST_UNUSUAL))
 }
 
 /** The slip that a stored weight looks like: in which unit it was typed elsewhere nobody knows, so both are tried. */

@@ -26,7 +26,10 @@ const decoded = (raw: string): string =>
 
 const filesOf = (folder: string): string[] => {
   try {
-    return readdirSync(folder).map((name) => join(folder, name))
+    // A mail on its way has another ending until it is whole, and its name is gone a moment later.
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => join(folder, name))
   } catch {
     // Made with the first mail.
     return []

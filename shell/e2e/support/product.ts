@@ -79,9 +79,15 @@ const endOf = async (child: ChildProcess): Promise<void> => {
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
-    return true
   } catch {
     return false
+  }
+  // Whoever ended and was not fetched yet is dead: a machine without an init process keeps it so for a while.
+  try {
+    return !/^\d+ \(.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    // Gone meanwhile; elsewhere there is no such list, and the signal has said it.
+    return process.platform !== 'linux'
   }
 }
 

@@ -1,2 +1,3 @@
+export * from './medicine-moment.js'
 export * from './medicines.js'
 export * from './pregnancy.js'

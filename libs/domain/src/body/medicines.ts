@@ -1,19 +1,15 @@
-import { daysBetween } from '../days/days.js'
-import { phaseOfKey } from '../phases/phases.js'
-import { totalLossPercent } from '../weight/baseline.js'
+import { SCREENS_CHECKED } from '../texts/checked.js'
+import type { MedicineMoment } from './medicine-moment.js'
 
-/** When medicines are worth a question, the more pressing first. Source: health-rules 9b.6. */
-export const MEDICINE_MOMENTS = ['before_surgery', 'tenth_lost'] as const
-export type MedicineMoment = (typeof MEDICINE_MOMENTS)[number]
-
-/** From this loss on doses of before may be too much, in percent of the weight. Source: health-rules 9b.6. */
-export const MEDICINE_LOSS_PERCENT = 10
-
-/** The liver diet begins this many days before the surgery at the earliest. Source: health-rules 1.1. */
-const DAYS_BEFORE = Math.abs(phaseOfKey('preop').fromDay ?? 0)
+/** What opens beside the medicines: where they come from, and when they were held against it. Source: health-rules 10. */
+export const MEDICINES_FROM = {
+  label: 'Where this comes from',
+  source: 'ERAS Society guidelines for surgery to lose weight, 2021 (Stenberg et al., PMC8885505)',
+  reviewed: SCREENS_CHECKED,
+} as const
 
 /** A group of medicines: what it is called, and why its prescriber is asked. Never a dose, and never to leave it out. */
-export type MedicineGroup = {
+export interface MedicineGroup {
   readonly id: string
   readonly medicines: string
   readonly why: string
@@ -36,7 +32,7 @@ export const MEDICINE_GROUPS: readonly MedicineGroup[] = [
   },
   {
     id: 'pressure',
-    medicines: 'Blood pressure tablets and water pills (diuretics)',
+    medicines: 'Blood pressure pills and water pills (diuretics)',
     why: 'your pressure can fall too low, and you can dry out',
     moments: ['before_surgery', 'tenth_lost'],
   },
@@ -59,25 +55,6 @@ export const MEDICINE_GROUPS: readonly MedicineGroup[] = [
     moments: ['before_surgery', 'tenth_lost'],
   },
 ]
-
-/** What a loss is worked out from, lbs; null while it is not known, or not looked at. */
-type Weights = { readonly startLbs: number; readonly currentLbs: number } | null
-
-/**
- * Which question about medicines the time calls for; null for none. Days are local, 'YYYY-MM-DD'.
- * Source: health-rules 9b.6.
- */
-export const medicineMoment = (
-  surgeryDate: string | null,
-  today: string,
-  weights: Weights,
-): MedicineMoment | null => {
-  const dayNumber = surgeryDate === null ? null : daysBetween(surgeryDate, today)
-  if (dayNumber !== null && dayNumber < 0 && dayNumber >= -DAYS_BEFORE) return 'before_surgery'
-  const isTenthLost =
-    weights !== null && totalLossPercent(weights.startLbs, weights.currentLbs) >= MEDICINE_LOSS_PERCENT
-  return isTenthLost ? 'tenth_lost' : null
-}
 
 /** The groups to ask about at a moment. */
 export const medicinesAt = (moment: MedicineMoment): readonly MedicineGroup[] =>

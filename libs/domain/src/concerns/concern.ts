@@ -11,7 +11,7 @@ export const CONCERN_TABS = ['fluids', 'weight', 'mood', 'scan', 'tips', 'profil
 export type ConcernTab = (typeof CONCERN_TABS)[number]
 
 /** What a concern is, without its words. `help` is a line to call: the words say which. */
-export type ConcernKind = {
+export interface ConcernKind {
   readonly urgency: Urgency
   readonly topic: ConcernTopic
   readonly leadsTo: ConcernTab | 'crisis_help' | 'eating_help'
@@ -31,6 +31,7 @@ export const CONCERN_KINDS = {
   fast_loss: { urgency: 'today', topic: 'weight', leadsTo: 'fluids', source: '9b.4' },
   low_mood: { urgency: 'soon', topic: 'mood', leadsTo: 'mood', source: '8.2' },
   able_to_eat: { urgency: 'soon', topic: 'food', leadsTo: 'eating_help', source: '9b.3' },
+  eating_words: { urgency: 'soon', topic: 'words', leadsTo: 'eating_help', source: '9b.3' },
   too_light: { urgency: 'soon', topic: 'weight', leadsTo: 'weight', source: '9b.3' },
   low_protein: { urgency: 'soon', topic: 'food', leadsTo: 'scan', source: '2.2' },
   very_much: { urgency: 'ask', topic: 'fluids', leadsTo: 'fluids', source: '2.4' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { addDays } from '../days/days.js'
 import { CONCERN_IDS, CONCERN_KINDS, URGENCIES } from './concern.js'
 import { concerns, type ConcernsInput } from './concerns.js'
-import { hasUrgentConcern } from './for-others.js'
+import { hasUrgentConcern } from './urgent.js'
 import { CONCERN_WORDS, VOMITING_RULE } from './messages.js'
 
 const TODAY = '2026-11-20'
@@ -76,6 +76,49 @@ describe(concerns.name, () => {
   it('answers a cry for help before everything, and for two weeks as a low mood', () => {
     expect(idsOf({ fluidDays: dry, moods: [mood(1, 3, 'I want to die')] })[0]).toBe('crisis_words')
     expect(idsOf({ moods: [mood(5, 5, 'I want to die')] })).toEqual(['low_mood'])
+  })
+
+  it('hears a cry for help, vomiting and fear of eating in every note, as in the journal', () => {
+    const note = (text: string, daysAgo = 0) => idsOf({ notes: [{ day: ago(daysAgo), text }] })
+    const journal = (text: string, daysAgo = 0) => idsOf({ moods: [mood(daysAgo, 6, text)] })
+    for (const written of [note, journal]) {
+      expect(written('I want to die')).toEqual(['crisis_words'])
+      expect(written('I want to die', 9)).toEqual(['low_mood'])
+      expect(written('I want to die', 14)).toEqual([])
+      expect(written('I am scared to eat anything')).toEqual(['eating_words'])
+      expect(written('I am scared to eat anything', 6)).toEqual(['eating_words'])
+      expect(written('I am scared to eat anything', 7)).toEqual([])
+      expect(written('I make myself throw up after dinner')).toEqual(['vomiting_words', 'eating_words'])
+      expect(written('Scared of the scale, ate well')).toEqual([])
+    }
+  })
+
+  it('asks once whether eating works, by the log before the words', () => {
+    const notes = [{ day: TODAY, text: 'I am scared to eat anything' }]
+    expect(idsOf({ notes, foodDays: hungry })).toEqual(['able_to_eat', 'low_protein'])
+  })
+
+  it('says what needs a call during a pregnancy too, and nothing of losing or of goals', () => {
+    const person = { heightInches: 64, goalWeightLbs: 95, surgeryDate: ago(500), isPregnant: true }
+    expect(idsOf({ person, foodDays: hungry, fluidDays: dry })).toEqual([
+      'dry_two_days',
+      'able_to_eat',
+      'low_protein',
+    ])
+    expect(idsOf({ person, weighIns: [weighed(20, 116), weighed(10, 114), weighed(0, 112)] })).toEqual([
+      'too_light',
+    ])
+    expect(
+      idsOf({ person, weighIns: [300, 200, 100, 30, 1].map((day, i) => weighed(day, 150 + 12 * i)) }),
+    ).toEqual([])
+  })
+
+  it('counts what was too fast from what was told for the day of the surgery', () => {
+    const person = { heightInches: 64, goalWeightLbs: 150, surgeryDate: ago(10) }
+    expect(idsOf({ person, weighIns: [weighed(0, 222)] })).toEqual([])
+    expect(idsOf({ person: { ...person, surgeryDayWeightLbs: 250 }, weighIns: [weighed(0, 222)] })).toEqual([
+      'fast_loss',
+    ])
   })
 
   it('asks about vomiting once two meals of two days came up again, and not for one or older ones', () => {

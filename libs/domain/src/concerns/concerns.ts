@@ -1,8 +1,9 @@
 import { daysBetween } from '../days/days.js'
 import type { FluidDayTotal } from '../fluids/days.js'
 import { fluidNote } from '../fluids/notes.js'
-import { moodSupport, type ToldEntry } from '../mood/support.js'
-import { tellsOfVomiting } from '../words/body/index.js'
+import { hasCrisisWords } from '../mood/crisis.js'
+import { moodSupport, SUPPORT_DAYS, type ToldEntry } from '../mood/support.js'
+import { tellsOfEating, tellsOfVomiting } from '../words/body/index.js'
 import type { Concern, ConcernId } from './concern.js'
 import { inOrder } from './in-order.js'
 import { type FoodDay, intakeConcerns } from './intake.js'
@@ -30,24 +31,45 @@ const CRISIS_DAYS = 2
 const VOMITING_DAYS = 2
 /** One meal that came up again happens; from so many within these days it is asked about. Decision 57. */
 const VOMITED_MEALS = 2
+/** Who wrote of purging, or of not daring to eat, is asked about it for so many days [D]. */
+const EATING_WORDS_DAYS = 7
 
-const moodConcerns = (entries: readonly ToldEntry[], today: string): ConcernId[] => {
-  const fresh = entries.filter(({ day }) => daysBetween(day, today) < CRISIS_DAYS)
-  if (moodSupport({ entries: fresh, today }).level === 3) return ['crisis_words']
-  const { level } = moodSupport({ entries, today })
-  return level === 0 ? [] : [level === 1 ? 'mood_drop' : 'low_mood']
+interface Told {
+  readonly day: string
+  readonly text: string
 }
 
-const vomitingConcerns = ({ moods, notes, vomitedOn = [], today }: ConcernsInput): ConcernId[] => {
-  const isRecent = ({ day }: { readonly day: string }) => daysBetween(day, today) < VOMITING_DAYS
-  const written = [
-    ...notes,
-    ...moods.flatMap(({ day, texts }) => texts.map((text) => ({ day, text }))),
-  ].filter(isRecent)
-  const meals = vomitedOn.filter((day) => isRecent({ day })).length
-  const isTold = meals >= VOMITED_MEALS || written.some(({ text }) => tellsOfVomiting(text))
+/** All that was written within the last days, beside an entry or as one. */
+const writtenWithin = (days: number, { moods, notes, today }: ConcernsInput): Told[] =>
+  [...notes, ...moods.flatMap(({ day, texts }) => texts.map((text) => ({ day, text })))].filter(
+    ({ day }) => daysBetween(day, today) < days,
+  )
+
+/** What is low and what was cried out, in the journal or in a note beside another entry. Source: health-rules 8.2. */
+const moodConcerns = ({ moods, notes, today }: ConcernsInput): ConcernId[] => {
+  const within = <Dated extends { readonly day: string }>(entries: readonly Dated[], days: number) =>
+    entries.filter(({ day }) => daysBetween(day, today) < days)
+  const fresh = moodSupport({ entries: within(moods, CRISIS_DAYS), today })
+  const isCried = (days: number) => within(notes, days).some(({ text }) => hasCrisisWords(text))
+  if (fresh.level === 3 || isCried(CRISIS_DAYS)) return ['crisis_words']
+  const { level } = moodSupport({ entries: moods, today })
+  if (level >= 2 || isCried(SUPPORT_DAYS)) return ['low_mood']
+  return level === 1 ? ['mood_drop'] : []
+}
+
+const vomitingConcerns = (input: ConcernsInput): ConcernId[] => {
+  const meals = (input.vomitedOn ?? []).filter((day) => daysBetween(day, input.today) < VOMITING_DAYS).length
+  const isTold =
+    meals >= VOMITED_MEALS || writtenWithin(VOMITING_DAYS, input).some(({ text }) => tellsOfVomiting(text))
   return isTold ? ['vomiting_words'] : []
 }
+
+/** The question is asked once: what the food log asks already is not asked again. Source: health-rules 9b.3. */
+const eatingConcerns = (input: ConcernsInput, intake: readonly ConcernId[]): ConcernId[] =>
+  !intake.includes('able_to_eat') &&
+  writtenWithin(EATING_WORDS_DAYS, input).some(({ text }) => tellsOfEating(text))
+    ? ['eating_words']
+    : []
 
 /**
  * The one list of concerns over all logs, the most urgent first; see `CONCERN_KINDS` for the order. A level weight is no
@@ -57,11 +79,13 @@ export const concerns = (input: ConcernsInput): Concern[] => {
   const { person, today, hour, fluidDays, foodDays } = input
   const { surgeryDate } = person
   const fluids = fluidNote({ days: fluidDays, today, hour, surgeryDate })
+  const intake = intakeConcerns(foodDays, { today, surgeryDate })
   return inOrder([
     ...(fluids === null ? [] : [fluids.code]),
-    ...intakeConcerns(foodDays, { today, surgeryDate }),
+    ...intake,
+    ...eatingConcerns(input, intake),
     ...weightConcerns(input).map(({ id }) => id),
-    ...moodConcerns(input.moods, today),
+    ...moodConcerns(input),
     ...vomitingConcerns(input),
   ])
 }

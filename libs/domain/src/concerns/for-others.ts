@@ -1,4 +1,4 @@
-import type { Concern, Urgency } from './concern.js'
+import type { Concern } from './concern.js'
 import { inOrder } from './in-order.js'
 
 /**
@@ -11,9 +11,3 @@ export const concernsForOthers = (found: readonly Concern[]): Concern[] =>
 /** A concern as one run of sentences. */
 export const concernInWords = ({ title, text }: Pick<Concern, 'title' | 'text'>): string =>
   `${title}${/[?.!]$/.test(title) ? '' : '.'} ${text}`
-
-const SERIOUS: readonly Urgency[] = ['now', 'today', 'soon']
-
-/** Whether one of them is serious: then nothing beside it is praised, foretold or counted down. Source: health-rules 9b.14. */
-export const hasUrgentConcern = (found: readonly Pick<Concern, 'urgency'>[]): boolean =>
-  found.some(({ urgency }) => SERIOUS.includes(urgency))

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../days/days.js'
 
 /** What was eaten and drunk as food on a local day with a plate logged; a null goal is "none then". */
-export type FoodDay = {
+export interface FoodDay {
   readonly day: string
   readonly calories: number
   readonly proteinG: number

@@ -1,4 +1,5 @@
 import { NOTHING_DOWN_HOURS, VOMITING_TOO_LONG_HOURS } from '../thresholds/limits-of-care.js'
+import { SCREENS_CHECKED } from '../texts/checked.js'
 import type { ConcernId } from './concern.js'
 
 /** The one rule of vomiting. Every text of the product says it like this, or less. Source: health-rules 9b.5. */
@@ -12,6 +13,14 @@ export const VOMITING_RULE = `Vomiting over ${VOMITING_HOURS.lasting} hours, or 
 export const VOMITING_COMES_BACK =
   'If it comes back on 2 or 3 days in any month, also ask about thiamin before a glucose drip.'
 
+/** What opens beside a concern: where its words come from, and when they were held against it. Source: health-rules 10. */
+export const CONCERNS_FROM = {
+  label: 'Where this comes from',
+  source:
+    'Symptom sheets and guides of bariatric clinics; weight: the WHO classes of BMI; mood: the Columbia screener',
+  reviewed: SCREENS_CHECKED,
+} as const
+
 /** The words of each concern; the same on every screen, in the report and for whoever answers a message. */
 export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string; readonly text: string }>> = {
   crisis_words: {
@@ -24,7 +33,7 @@ export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string;
   },
   dry_two_days: {
     title: 'Please call your care team today',
-    text: 'You logged little to drink on two days in a row. Keep taking small sips. No urine for 8 hours, a fast heart or fainting: get help right away.',
+    text: 'You logged very little to drink two days in a row. Keep taking small sips. No urine for 8 hours, a fast heart or fainting: get help right away.',
   },
   fast_loss: {
     title: 'That was fast: please call your team today',
@@ -37,6 +46,10 @@ export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string;
   able_to_eat: {
     title: 'Are you able to eat?',
     text: 'Your log has had very little food on several days. If food hurts, comes back up, or scares you, please tell your team this week. A helpline for eating disorders listens, too.',
+  },
+  eating_words: {
+    title: 'Are you able to eat?',
+    text: 'Eating seems hard right now. If food hurts, comes back up, or scares you, please tell your team this week. A helpline for eating disorders listens, too.',
   },
   too_light: {
     title: 'Please be seen by your team soon',
@@ -64,7 +77,7 @@ export const CONCERN_WORDS: Readonly<Record<ConcernId, { readonly title: string;
   },
   goal_too_light: {
     title: 'A word about your goal weight',
-    text: 'Your goal lies below the range that is healthy for your height. It is kept as you set it. Please talk about it with your team.',
+    text: 'Your goal is below the range that is healthy for your height. It is kept as you set it. Please talk about it with your team.',
   },
   regain_team: {
     title: 'A good time to talk to your team',

@@ -15,7 +15,7 @@ export type ConcernedPerson = SurgeryTold & {
 }
 
 /** The weights of a person, as far as they may worry somebody. Days are local. */
-export type WeightsInput = {
+export interface WeightsInput {
   readonly person: ConcernedPerson
   readonly today: string
   /** All of them: losses are counted from the first. */
@@ -27,12 +27,21 @@ export const weightConcerns = ({ person, weighIns, today }: WeightsInput): Conce
   const { surgeryDate, goalWeightLbs, heightInches, isPregnant = false } = person
   const goalLbs = isPregnant ? null : goalWeightLbs
   const clean = withoutSlips(weighIns.filter(({ day }) => day <= today))
-  const baseline = weightBaseline(clean, surgeryDate, surgeryDayLbs(person, today))
+  const toldLbs = surgeryDayLbs(person, today)
+  const baseline = weightBaseline(clean, surgeryDate, toldLbs)
   return inOrder([
     ...(goalLbs !== null && isGoalTooLight(goalLbs, heightInches) ? (['goal_too_light'] as const) : []),
     ...(isTooLight(clean, heightInches, today) ? (['too_light'] as const) : []),
     ...(baseline === null
       ? []
-      : cleanWeightNotes({ weighIns: clean, baseline, surgeryDate, goalLbs, today, isPregnant })),
+      : cleanWeightNotes({
+          weighIns: clean,
+          baseline,
+          surgeryDate,
+          surgeryDayLbs: toldLbs,
+          goalLbs,
+          today,
+          isPregnant,
+        })),
   ])
 }

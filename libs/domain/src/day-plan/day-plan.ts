@@ -10,17 +10,21 @@ export type PlanSubject =
   | { readonly type: 'drink'; readonly fluidType: FluidType }
 
 /** One line of the day, at an instant in ms. */
-export type PlanLine = { readonly subject: PlanSubject; readonly at: number; readonly isDone: boolean }
+export interface PlanLine {
+  readonly subject: PlanSubject
+  readonly at: number
+  readonly isDone: boolean
+}
 
 /** A day laid out: what was and what is to come in order of time, what found no place, when a drink fits. */
-export type DayPlan = {
+export interface DayPlan {
   readonly lines: readonly PlanLine[]
   readonly notToday: readonly PlanSubject[]
   readonly drinkWindows: readonly Stretch[]
 }
 
 /** What is known of a day. All instants in ms. */
-export type DayPlanFacts = {
+export interface DayPlanFacts {
   readonly now: number
   /** What was logged on the day, and shortly before it where it still keeps something away. */
   readonly done: readonly { readonly subject: PlanSubject; readonly at: number }[]

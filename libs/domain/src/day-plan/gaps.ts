@@ -14,7 +14,10 @@ export const PLAN_KINDS = [
 export type PlanKind = (typeof PLAN_KINDS)[number]
 
 /** Something at an instant, in ms. */
-export type PlanEvent = { readonly kind: PlanKind; readonly at: number }
+export interface PlanEvent {
+  readonly kind: PlanKind
+  readonly at: number
+}
 
 const MINUTE_MS = 60_000
 const MINERALS_MINUTES = 120

@@ -1,7 +1,10 @@
 import { collide, gapMs, type PlanEvent, type PlanKind } from './gaps.js'
 
 /** A stretch of time in ms, both ends included. */
-export type Stretch = { readonly from: number; readonly until: number }
+export interface Stretch {
+  readonly from: number
+  readonly until: number
+}
 
 /**
  * The first instant of a stretch at which something collides with none of the events; null when there is none.
@@ -15,7 +18,7 @@ export const nextFree = (kind: PlanKind, events: readonly PlanEvent[], { from, u
 }
 
 /** Something to find a place for. */
-export type Wanted = {
+export interface Wanted {
   readonly kind: PlanKind
   /** When it fits best, ms. */
   readonly best: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { dayInSentence, dayInWords } from './days-in-words.js'
+import { dayInSentence, dayInWords, longDayInWords } from './days-in-words.js'
 
 describe(dayInWords.name, () => {
   it('names the near days and dates the others, in any zone', () => {
@@ -15,5 +15,11 @@ describe(dayInWords.name, () => {
     expect(words('2026-03-01')).toBe('today')
     expect(words('2026-02-28')).toBe('yesterday')
     expect(words('2026-02-27')).toBe('Fri, Feb 27')
+  })
+})
+
+describe(longDayInWords.name, () => {
+  it('writes the month out and stays on its day in any zone', () => {
+    expect(longDayInWords('2026-11-01')).toBe('November 1, 2026')
   })
 })

@@ -12,6 +12,7 @@ const DAY_WITH_YEAR = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 })
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
@@ -30,8 +31,12 @@ export const dayInSentence = (day: string, today: string): string => {
   return day === today || day === addDays(today, -1) ? words.toLowerCase() : words
 }
 
+/** "November 20, 2026" of a calendar day, YYYY-MM-DD. */
+export const longDayInWords = (day: string): string => LONG_DAY.format(new Date(`${day}T00:00:00Z`))
+
 /** "Wed" of a stored local day. */
 export const weekdayInWords = (day: string): string => WEEKDAY.format(new Date(`${day}T00:00:00Z`))
 
-/** "8:05 AM", where the person is now; of an ISO 8601 text or of ms. */
-export const timeInWords = (instant: string | number): string => TIME.format(new Date(instant))
+/** "8:05 AM", where the person is now, on one line; of an ISO 8601 text or of ms. */
+export const timeInWords = (instant: string | number): string =>
+  TIME.format(new Date(instant)).replaceAll(/\s/g, '\u00a0')

@@ -1,3 +1,4 @@
+export * from './awake.js'
 export * from './days-in-words.js'
 export * from './days.js'
 export * from './greeting.js'

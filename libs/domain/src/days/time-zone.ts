@@ -54,7 +54,10 @@ export const wallTime = (instant: Date, timeZone: string): WallTime => {
 }
 
 /** By what the days of a person are counted: the zone (IANA name), and the hour, 0 to 6, at which a day begins. */
-export type DayRule = { readonly timeZone: string; readonly dayStartsAt: number }
+export interface DayRule {
+  readonly timeZone: string
+  readonly dayStartsAt: number
+}
 
 /**
  * The calendar day 'YYYY-MM-DD' of an instant in a time zone (IANA name). With a day that begins at 4, what happens at

@@ -30,6 +30,29 @@ describe(fluidNote.name, () => {
     expect(noteOn(upToToday(32, 8), 10)).toBeNull()
   })
 
+  it('leaves out an evening that still comes along, and takes one that is behind or has caught up', () => {
+    const codeOf = (hour: number, ...totals: (number | null)[]) =>
+      noteOn(upToToday(...totals), 100, hour)?.code
+    // At six in the evening about 23 of 32 oz are usual, at eight 27.
+    expect(codeOf(18, 20, 24)).toBeUndefined()
+    expect(codeOf(18, 20, 22)).toBe('dry_two_days')
+    expect(codeOf(20, 20, 24)).toBe('dry_two_days')
+    // What went before is said until today has caught up.
+    expect(codeOf(18, 20, 20, 24)).toBe('dry_two_days')
+    expect(codeOf(18, 20, 20, 36)).toBeUndefined()
+    expect(codeOf(18, 40, 40, 40)).toBeUndefined()
+    expect(codeOf(18, 40, 40, 30)).toBe('below_floor')
+    // The day may begin at four in the morning: two at night is its twenty-sixth hour.
+    expect(codeOf(26, 20, 31)).toBe('dry_two_days')
+  })
+
+  it('still speaks of two dry days when nothing was logged for two days since, and no longer', () => {
+    expect(noteOn(upToToday(20, 31, null, null, null), 400)?.code).toBe('dry_two_days')
+    expect(noteOn(upToToday(20, 31, null, null, null, null), 400)).toBeNull()
+    expect(noteOn(upToToday(20, 31, null, null, 10), 400, EVENING_HOUR)).toBeNull()
+    expect(noteOn(upToToday(20, 31, null, 64, null), 400)).toBeNull()
+  })
+
   it('counts the first month to day 29 of the day it speaks of', () => {
     expect(noteOn(upToToday(20, 8), 30)?.code).toBe('dry_day')
     expect(noteOn(upToToday(20, 8), 31)).toBeNull()

@@ -1,3 +1,4 @@
+import { expectedShare } from '../days/awake.js'
 import { addDays, daysBetween } from '../days/days.js'
 import type { FluidDayTotal } from './days.js'
 
@@ -24,10 +25,14 @@ export const FLUID_NOTE_CODES = ['dry_two_days', 'very_much', 'dry_day', 'below_
 export type FluidNoteCode = (typeof FLUID_NOTE_CODES)[number]
 
 /** One thing worth saying about what was drunk; `day` and `totalOz` are the (last) day it speaks of. */
-export type FluidNote = { readonly code: FluidNoteCode; readonly day: string; readonly totalOz: number }
+export interface FluidNote {
+  readonly code: FluidNoteCode
+  readonly day: string
+  readonly totalOz: number
+}
 
 /** What a note depends on. */
-export type FluidNoteContext = {
+export interface FluidNoteContext {
   /** Days with at least one drink; the last week is enough. */
   readonly days: readonly FluidDayTotal[]
   /** The local day, 'YYYY-MM-DD'. */
@@ -36,6 +41,8 @@ export type FluidNoteContext = {
   readonly hour: number
   readonly surgeryDate: string | null
 }
+
+type FluidNow = Pick<FluidNoteContext, 'today' | 'hour'>
 
 const daysSinceSurgery = (surgeryDate: string | null, day: string): number | null =>
   surgeryDate === null ? null : daysBetween(surgeryDate, day)
@@ -50,25 +57,34 @@ const runUnder = (totals: ReadonlyMap<string, number>, last: string, oz: number)
   }
 }
 
-/** The last day that is over; who did not log yesterday may be too ill to, so that the day before still speaks. */
-const lastDay = (totals: ReadonlyMap<string, number>, today: string, hour: number): string => {
-  if (hour >= EVENING_HOUR && totals.has(today)) return today
-  const yesterday = addDays(today, -1)
-  return totals.has(yesterday) ? yesterday : addDays(today, -2)
+/** The last day that is over. Who logs nothing for a day or two may be too ill to, so that the days before still speak [D]. */
+const lastDayOver = (totals: ReadonlyMap<string, number>, today: string): string =>
+  [1, 2, 3].map((ago) => addDays(today, -ago)).find((day) => totals.has(day)) ?? addDays(today, -1)
+
+/**
+ * The last days under an amount, the latest first. Today is not over and never a failed day: in its evening it speaks
+ * where it has reached the amount, and where it lies behind what is usual by then. Source: health-rules 9b.14.
+ */
+const lastRunUnder = (totals: ReadonlyMap<string, number>, now: FluidNow, oz: number): FluidDayTotal[] => {
+  const ofToday = totals.get(now.today)
+  const isToday =
+    ofToday !== undefined &&
+    now.hour >= EVENING_HOUR &&
+    (ofToday >= oz || ofToday < oz * expectedShare(now.hour))
+  return runUnder(totals, isToday ? now.today : lastDayOver(totals, now.today), oz)
 }
 
 /**
  * The one thing to say about the drinks of the last days, or null. A day without any entry is unknown, not dry. A day
- * counts once it is over, today from the evening on. Source: health-rules 2.4, Flags, and 6.2, Dehydration.
+ * counts once it is over, today from the evening on where it lies behind. Source: health-rules 2.4, Flags, and 6.2, Dehydration.
  */
 export const fluidNote = ({ days, today, hour, surgeryDate }: FluidNoteContext): FluidNote | null => {
   const totals = new Map(days.map(({ day, totalOz }) => [day, totalOz]))
   const note = (code: FluidNoteCode, { day, totalOz }: FluidDayTotal): FluidNote => ({ code, day, totalOz })
   const ofToday = totals.get(today) ?? 0
-  const last = lastDay(totals, today, hour)
-  const [dryDay, dryBefore] = runUnder(totals, last, DRY_DAY_OZ)
-  const belowFloor = runUnder(totals, last, FLUID_FLOOR_OZ)
-  const since = daysSinceSurgery(surgeryDate, last)
+  const [dryDay, dryBefore] = lastRunUnder(totals, { today, hour }, DRY_DAY_OZ)
+  const belowFloor = lastRunUnder(totals, { today, hour }, FLUID_FLOOR_OZ)
+  const since = dryDay === undefined ? null : daysSinceSurgery(surgeryDate, dryDay.day)
 
   // Both days lie after the surgery, or there is no date: most people here have had theirs.
   if (dryDay && dryBefore && (since === null || since >= 1)) return note('dry_two_days', dryDay)

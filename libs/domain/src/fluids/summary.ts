@@ -3,10 +3,13 @@ import { FLUID_OZ } from '../measures/limits.js'
 import { roundToStep } from '../measures/limit.js'
 
 /** One drink, in US fl oz. */
-export type FluidAmount = { readonly fluidType: FluidType; readonly amountOz: number }
+export interface FluidAmount {
+  readonly fluidType: FluidType
+  readonly amountOz: number
+}
 
 /** A day of drinks in US fl oz; `fluidByType` holds only the types that were drunk. */
-export type FluidSummary = {
+export interface FluidSummary {
   readonly totalFluidOz: number
   readonly fluidGoalOz: number
   readonly remainingOz: number

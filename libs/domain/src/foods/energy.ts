@@ -14,7 +14,10 @@ export const ENERGY_TOLERANCE = {
 } as const
 
 /** Energy that the figures of a food can explain, in kcal. */
-export type EnergyRange = { readonly least: number; readonly most: number }
+export interface EnergyRange {
+  readonly least: number
+  readonly most: number
+}
 
 /**
  * Energy in kcal from protein, carbohydrate and fat at 4, 4 and 9 kcal per g. Fiber, which is part of the carbohydrate,

@@ -34,10 +34,13 @@ export const FOOD_SOURCES = ['own', 'fdc', 'product'] as const
 export type FoodSource = (typeof FOOD_SOURCES)[number]
 
 /** A household measure of a food and what one of it weighs: `cup` of cottage cheese is 226 g. */
-export type FoodPortion = { readonly name: string; readonly grams: number }
+export interface FoodPortion {
+  readonly name: string
+  readonly grams: number
+}
 
 /** A food of the food table. */
-export type Food = {
+export interface Food {
   readonly foodId: string
   readonly source: FoodSource
   readonly name: string

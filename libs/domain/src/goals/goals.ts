@@ -5,7 +5,7 @@ import { phaseOfKey, phaseOn } from '../phases/phases.js'
 import { inchesToM } from '../measures/units.js'
 
 /** What the goals depend on. `heightInches` is the whole height; `surgeryDate` is 'YYYY-MM-DD' or null. */
-export type GoalPerson = {
+export interface GoalPerson {
   readonly gender: Gender
   readonly heightInches: number
   readonly activityLevel: ActivityLevel
@@ -15,7 +15,7 @@ export type GoalPerson = {
 }
 
 /** Goals of one day: kcal, g, US fl oz. null is "no goal in this phase", never zero. */
-export type DailyGoals = {
+export interface DailyGoals {
   readonly phase: PhaseKey | null
   readonly calories: number | null
   readonly proteinG: number | null

@@ -1,2 +1,3 @@
 export * from './goals.js'
+export * from './pace.js'
 export * from './progress.js'

@@ -1,5 +1,8 @@
 /** How much of a goal is reached: what the text says, and where the bar stops. */
-export type GoalProgress = { readonly percent: number; readonly barPercent: number }
+export interface GoalProgress {
+  readonly percent: number
+  readonly barPercent: number
+}
 
 /**
  * Whole percent of a goal; null when there is no goal. A bar stops at 100 %, its text does not ("124 %").

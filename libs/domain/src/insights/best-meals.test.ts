@@ -17,6 +17,11 @@ describe(bestMealType.name, () => {
     expect(bestMealType(meals).value).toEqual({ mealType: 'breakfast', meanScore: 80, meals: 5 })
   })
 
+  it('is none while the best of them is poor', () => {
+    expect(bestMealType(times(5, { mealType: 'lunch', ratingScore: 44 })).reason).toBe('no_rated_meals')
+    expect(bestMealType(times(5, { mealType: 'lunch', ratingScore: 45 })).value?.mealType).toBe('lunch')
+  })
+
   it('counts neither drinks nor plates without a rating', () => {
     const meals = [
       ...times(4, { mealType: 'lunch' }),
@@ -43,6 +48,14 @@ describe(bestMeals.name, () => {
       'Turkey 2026-10-04',
       'Tofu 2026-10-03',
     ])
+  })
+
+  it('calls no plate a success that was rated poor, whatever its points', () => {
+    const capped = meal({ name: 'Applesauce', rating: 'poor', ratingScore: 68 })
+    expect(bestMeals([capped, meal({ name: 'Egg', rating: 'fair', ratingScore: 50 })]).value).toMatchObject([
+      { name: 'Egg' },
+    ])
+    expect(bestMeals([capped, { ...capped, rating: 'avoid', ratingScore: 0 }]).reason).toBe('no_rated_meals')
   })
 
   it('says when nothing was rated', () => {

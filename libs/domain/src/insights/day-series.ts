@@ -5,7 +5,7 @@ import { MEAL_FIGURE } from '../meals/meal-limits.js'
 import type { LoggedDrink, LoggedMeal } from './logged.js'
 
 /** What was eaten on a day with food logged, against the goals of that day's phase; a null goal is "none then". */
-export type NutritionDay = {
+export interface NutritionDay {
   readonly day: string
   readonly proteinG: number
   readonly proteinGoalG: number | null
@@ -14,7 +14,11 @@ export type NutritionDay = {
 }
 
 /** What was drunk on a day with fluids logged, oz. */
-export type HydrationDay = { readonly day: string; readonly totalOz: number; readonly goalOz: number }
+export interface HydrationDay {
+  readonly day: string
+  readonly totalOz: number
+  readonly goalOz: number
+}
 
 const byDay = <Logged extends { readonly day: string }>(logged: readonly Logged[]): [string, Logged[]][] =>
   [...Map.groupBy(logged, ({ day }) => day)].toSorted(([a], [b]) => a.localeCompare(b))

@@ -13,7 +13,7 @@ import { curveDays, type ExpectedWeight } from '../weight/expected.js'
 import { dailyWeights, type WeighIn } from '../weight/weigh-ins.js'
 
 /** The courses that fit what a person has weighed since the surgery; their chances add up to 1. */
-export type FittedCurve = {
+export interface FittedCurve {
   readonly start: CurveStart
   readonly cells: readonly CurveCell[]
   /** The month of the last weigh-ins that they were held against; that of the baseline without any. */
@@ -32,7 +32,10 @@ const BLOCK_SPREAD = 0.028
 /** A course this unlikely beside the likeliest moves no percentile. */
 const NEGLIGIBLE = 1e-5
 
-type Block = { readonly month: number; readonly share: number }
+interface Block {
+  readonly month: number
+  readonly share: number
+}
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length

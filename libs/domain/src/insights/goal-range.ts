@@ -6,10 +6,17 @@ import type { FittedCurve } from './fitted-curve.js'
  * When the goal may be reached. Of 100 courses that fit, 10 are there by `earliest`, 50 by `likely`, 90 by `latest`,
  * which is null when fewer than 90 are there by month 24, where the curve ends.
  */
-export type GoalRange = { readonly earliest: string; readonly likely: string; readonly latest: string | null }
+export interface GoalRange {
+  readonly earliest: string
+  readonly likely: string
+  readonly latest: string | null
+}
 
 /** The chance to reach the goal by month 24, and when; no range below an even chance. */
-export type GoalOutlook = { readonly chance: number; readonly range: GoalRange | null }
+export interface GoalOutlook {
+  readonly chance: number
+  readonly range: GoalRange | null
+}
 
 /** Goals are looked for every half month: finer than any range that is said. */
 const STEP_MONTHS = 0.5

@@ -1,19 +1,32 @@
 import type { Concern } from '../concerns/concern.js'
-import { hasUrgentConcern } from '../concerns/for-others.js'
-import { missing } from './insight.js'
+import { hasUrgentConcern } from '../concerns/urgent.js'
+import { type InsightReason, missing } from './insight.js'
 import type { Projection } from './projection.js'
 
+/** What says nothing of a goal, and stays: why nothing can be foreseen at all. */
+const TELLS_OF_GOAL: readonly InsightReason[] = ['goal_below_usual_range', 'goal_reached']
+
+const tellsOfGoal = ({ goalRange }: Projection): boolean =>
+  goalRange.value !== null || TELLS_OF_GOAL.includes(goalRange.reason)
+
 /**
- * A projection beside open concerns: no chance of success beside a serious one, and no way to a goal beside a weight, or
- * a goal, that is too light. What is urgent in one place is nowhere praised in another. Source: health-rules 9b.3 and 9b.14.
+ * A projection beside open concerns. Beside a serious one neither success nor the way to a goal is told, for "next step: 10
+ * lbs" is no word for somebody who cannot eat; and no way leads to a weight, or a goal, that is too light. What is urgent
+ * in one place is nowhere praised in another. Source: health-rules 9b.3 and 9b.14.
  */
 export const heldBack = (projection: Projection, found: readonly Concern[]): Projection => {
   const has = (id: Concern['id']) => found.some((concern) => concern.id === id)
-  const isHeld = hasUrgentConcern(found) && projection.successChance.value !== null
-  const goal = has('goal_too_light') ? 'goal_too_light' : has('too_light') ? 'open_concern' : null
+  const isSerious = hasUrgentConcern(found)
+  const goal = has('goal_too_light')
+    ? 'goal_too_light'
+    : has('too_light') || (isSerious && tellsOfGoal(projection))
+      ? 'open_concern'
+      : null
   return {
     ...projection,
-    ...(isHeld ? { successChance: missing('open_concern') } : {}),
+    ...(isSerious && projection.successChance.value !== null
+      ? { successChance: missing('open_concern') }
+      : {}),
     ...(goal === null ? {} : { goalRange: missing(goal), isGoalFar: false }),
   }
 }

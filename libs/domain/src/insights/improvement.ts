@@ -7,7 +7,7 @@ export const IMPROVABLE_SCORES = ['protein_consistency', 'hydration_compliance',
 export type ImprovableScore = (typeof IMPROVABLE_SCORES)[number]
 
 /** One thing that would help most, and what to do. */
-export type ImprovementArea = {
+export interface ImprovementArea {
   readonly score: ImprovableScore
   readonly percent: number
   readonly title: string
@@ -63,3 +63,12 @@ export const improvementAreas = (
     .toSorted((a, b) => (a.at === b.at ? a.percent - b.percent : a.at - b.at))
     .map(({ at: _at, ...area }) => area)
 }
+
+/**
+ * The areas that are habits. The others speak a concern's words, which stand above on every screen and page: a second time
+ * they tell nothing, and the share of a score beside them is of something else.
+ */
+export const habitsAmong = (
+  areas: readonly ImprovementArea[],
+  concerns: readonly Pick<Concern, 'title'>[],
+): ImprovementArea[] => areas.filter(({ title }) => !concerns.some((concern) => concern.title === title))

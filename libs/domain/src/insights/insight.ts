@@ -30,18 +30,18 @@ export type InsightReason = (typeof INSIGHT_REASONS)[number]
 
 /** The sentence of each reason. */
 export const INSIGHT_SENTENCES: Readonly<Record<InsightReason, string>> = {
-  too_few_weights: 'Log at least 6 weights over 4 weeks after surgery, and this can be worked out.',
+  too_few_weights: 'Log at least 6 weights over 4 weeks after surgery, and this shows up here.',
   goal_reached: 'You have reached your goal weight.',
   goal_below_usual_range:
     'Your goal is below what most people reach with a sleeve. It is still your goal. Next step: 10 lbs.',
   unlikely:
-    'Unlikely by your weights so far. That is a guess about one number, not about you. Your team can look at it with you.',
+    'Unlikely, going by your weights so far. That is a guess about one number, not about you. Your team can look at it with you.',
   weight_stable_phase: 'Your weight has settled, as it does in time. A forecast would be a guess.',
   regaining:
     'Your weight has gone up over the last 8 weeks. That happens to most people at some point, and your team can help. There is no forecast to show now.',
   before_surgery: 'Before surgery there is no curve of your own yet. The band shows where most people are.',
-  no_surgery_date: 'Add your surgery date to your profile, and this can be worked out.',
-  outside_curve: 'Your starting weight lies outside what the curve was made for.',
+  no_surgery_date: 'Add your surgery date to your profile, and this shows up here.',
+  outside_curve: 'Your starting weight is outside the range that the curve was made for.',
   no_weights: 'No weight was logged in this period.',
   too_few_weights_this_week: 'Log your weight on at least 2 of the last 7 days.',
   too_few_weights_this_month: 'Log your weight on at least 5 of the last 30 days, over 2 weeks or more.',
@@ -49,12 +49,12 @@ export const INSIGHT_SENTENCES: Readonly<Record<InsightReason, string>> = {
   no_protein_goal: 'On the days with food there was no protein goal yet.',
   no_fluids_logged: 'No fluids were logged in this period.',
   too_few_rated_meals: 'Log at least 5 rated meals of one kind, like 5 breakfasts.',
-  no_rated_meals: 'No rated meal was logged in this period.',
+  no_rated_meals: 'No meal of this period was rated fair or better.',
   too_few_weeks: 'Log mood and weight in at least 8 weeks, and they can be compared.',
-  too_few_days: 'Log at least 3 whole days, and this can be worked out. Today counts once it is over.',
-  open_concern: 'Something in your logs wants care first. It is shown at the top.',
+  too_few_days: 'Log at least 3 whole days, and this shows up here. Today counts once it is over.',
+  open_concern: 'Something in your logs needs attention first. It is shown at the top.',
   goal_too_light:
-    'Your goal lies below the range that is healthy for your height. Please talk about it with your team.',
+    'Your goal is below the range that is healthy for your height. Please talk about it with your team.',
   pregnant: PREGNANCY_ADVICE,
   no_change: 'Mood or weight stayed the same in all weeks, so there is nothing to compare.',
 }

@@ -122,12 +122,31 @@ describe(insights.name, () => {
     const chance = (concerns: InsightsInput['concerns']) => insights({ ...early, concerns }).projection
     expect(chance([]).successChance.value).not.toBeNull()
     expect(chance([concernOf('plateau'), concernOf('all_logged')]).successChance.value).not.toBeNull()
-    expect(chance([concernOf('low_protein')]).successChance.reason).toBe('open_concern')
+    for (const id of ['low_protein', 'able_to_eat', 'dry_two_days', 'fast_loss', 'low_mood'] as const)
+      expect(chance([concernOf(id)])).toMatchObject({
+        successChance: { reason: 'open_concern' },
+        goalRange: { reason: 'open_concern' },
+        isGoalFar: false,
+      })
     expect(chance([concernOf('too_light')]).goalRange.reason).toBe('open_concern')
     expect(chance([concernOf('goal_too_light')])).toMatchObject({
       successChance: { reason: null },
       goalRange: { reason: 'goal_too_light' },
     })
+  })
+
+  it('names no next step of 10 lbs, and no goal that is reached, beside a serious concern', () => {
+    const early = { ...inputOf('good'), today: addDays(SURGERY, 150) }
+    const reason = (goalWeightLbs: number, concerns: InsightsInput['concerns'], today = early.today) =>
+      insights({ ...early, today, person: { ...early.person, goalWeightLbs }, concerns }).projection.goalRange
+        .reason
+    const serious = [concernOf('able_to_eat')]
+    expect(reason(120, [])).toBe('goal_below_usual_range')
+    expect(reason(120, serious)).toBe('open_concern')
+    expect(reason(400, [])).toBe('goal_reached')
+    expect(reason(400, serious)).toBe('open_concern')
+    // Why nothing can be foreseen at all is no praise.
+    expect(reason(120, serious, addDays(SURGERY, 9))).toBe('too_few_weights')
   })
 
   it('does not look at what lies ahead', () => {

@@ -42,7 +42,7 @@ import { type WeightTrends, weightTrends } from './weight-trends.js'
 export type InsightPerson = GoalPerson & SurgeryTold & { readonly goalWeightLbs: number }
 
 /** Everything that was logged. Weights go back to the first; the rest at least to `insightsFrom`. Days are local. */
-export type InsightsInput = {
+export interface InsightsInput {
   readonly person: InsightPerson
   readonly period: ReportPeriod
   readonly today: string
@@ -55,10 +55,14 @@ export type InsightsInput = {
 }
 
 /** The mean weight of a day, and the line through the days around it, lbs. */
-export type WeightDay = { readonly day: string; readonly weightLbs: number; readonly trendLbs: number }
+export interface WeightDay {
+  readonly day: string
+  readonly weightLbs: number
+  readonly trendLbs: number
+}
 
 /** Every number behind the analytics. Source: wire-rules 4. */
-export type Insights = {
+export interface Insights {
   readonly from: string
   readonly to: string
   /** What losses are counted from; reason without any weight. */

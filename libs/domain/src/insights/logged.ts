@@ -3,7 +3,7 @@ import type { MealFeeling } from '../meals/felt.js'
 import type { RatingLabel } from '../rating/rated-meal.js'
 
 /** A logged meal as far as insights need it. Plain data, so that it can go from process to process. */
-export type LoggedMeal = {
+export interface LoggedMeal {
   readonly entryId: string
   /** Local day. */
   readonly day: string
@@ -24,10 +24,17 @@ export type LoggedMeal = {
 }
 
 /** A logged drink. */
-export type LoggedDrink = { readonly day: string; readonly atMs: number; readonly amountOz: number }
+export interface LoggedDrink {
+  readonly day: string
+  readonly atMs: number
+  readonly amountOz: number
+}
 
 /** A logged mood, 1 to 10. */
-export type LoggedMood = { readonly day: string; readonly moodRating: number }
+export interface LoggedMood {
+  readonly day: string
+  readonly moodRating: number
+}
 
 /** Rows of one log that insights look at, at most: ten a day over ten years. Decision [D]. */
 export const LOGGED_ROWS_MAX = 36_500

@@ -11,7 +11,10 @@ const APART_MS = 120 * MINUTE_MS
 const SITTING_MS = 30 * MINUTE_MS
 
 /** One meal, from its first plate to its last. */
-type Sitting = { readonly fromMs: number; readonly toMs: number }
+interface Sitting {
+  readonly fromMs: number
+  readonly toMs: number
+}
 
 const sittingsOf = (meals: readonly LoggedMeal[]): Sitting[] => {
   const sittings: Sitting[] = []

@@ -1,7 +1,11 @@
 import type { LoggedMeal } from './logged.js'
 
 /** How the meals of a period sat, of those that the person told about. */
-export type MealsFelt = { readonly told: number; readonly fine: number; readonly cameUp: number }
+export interface MealsFelt {
+  readonly told: number
+  readonly fine: number
+  readonly cameUp: number
+}
 
 /** Counts what was said of meals. */
 export const mealsFelt = (meals: readonly LoggedMeal[]): MealsFelt => ({

@@ -85,7 +85,7 @@ describe(moodCorrelation.name, () => {
       'strong',
       'In weeks with a better mood, your weight tended to go down less.',
     ],
-    [[4, 6, 1, 8, 3, 7, 2, 5], 0, 'none', 'Mood and weight moved without a common pattern.'],
+    [[4, 6, 1, 8, 3, 7, 2, 5], 0, 'none', 'Your mood and your weight show no pattern together.'],
   ])('of %p is %d: %s', (changes, coefficient, strength, sentence) => {
     expect(moodCorrelation(weeks(changes)).value).toEqual({ coefficient, strength, sentence })
   })

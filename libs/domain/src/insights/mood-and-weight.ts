@@ -9,14 +9,14 @@ export const CORRELATION_STRENGTHS = ['none', 'weak', 'moderate', 'strong'] as c
 export type CorrelationStrength = (typeof CORRELATION_STRENGTHS)[number]
 
 /** A week: its last day, its mean mood, and how far its mean weight is from that of two weeks before, lbs. */
-export type MoodWeek = {
+export interface MoodWeek {
   readonly lastDay: string
   readonly moodAverage: number
   readonly weightChangeLbs: number
 }
 
 /** Spearman's coefficient, -1 to 1, to 0.01. */
-export type MoodCorrelation = {
+export interface MoodCorrelation {
   readonly coefficient: number
   readonly strength: CorrelationStrength
   readonly sentence: string
@@ -89,7 +89,7 @@ export const spearman = (xs: readonly number[], ys: readonly number[]): number |
 }
 
 const sentenceOf = (coefficient: number, strength: CorrelationStrength): string => {
-  if (strength === 'none') return 'Mood and weight moved without a common pattern.'
+  if (strength === 'none') return 'Your mood and your weight show no pattern together.'
   return coefficient < 0
     ? 'In weeks with a better mood, your weight tended to go down more.'
     : 'In weeks with a better mood, your weight tended to go down less.'

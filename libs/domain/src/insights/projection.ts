@@ -9,7 +9,7 @@ import { goalOutlook, type GoalRange } from './goal-range.js'
 import { type Insight, type InsightReason, known, missing } from './insight.js'
 
 /** What a projection is made from; days are local, weights in lbs. */
-export type ProjectionInput = {
+export interface ProjectionInput {
   readonly weighIns: readonly (WeighIn & { readonly isInitial: boolean })[]
   readonly heightInches: number
   readonly goalLbs: number
@@ -21,7 +21,7 @@ export type ProjectionInput = {
 }
 
 /** What may be expected of a weight, and how sure that is. */
-export type Projection = {
+export interface Projection {
   readonly goalRange: Insight<GoalRange>
   /** Fewer than one course in five gets to the goal by month 24; then no percentage is shown. */
   readonly isGoalFar: boolean

@@ -2,7 +2,7 @@ import type { HydrationDay, NutritionDay } from './day-series.js'
 import { type Insight, known, missing } from './insight.js'
 
 /** A share of days in whole percent, with the days behind it. */
-export type Score = {
+export interface Score {
   readonly percent: number
   /** Days that count. */
   readonly days: number

@@ -41,19 +41,27 @@ describe(insightSummary.name, () => {
     const summary = summaryOf({ weighIns, meals, drinks })
     expect(summary.slice(0, 3)).toEqual([
       'In 20 days your weight went down by 6.0 lbs, from 205.0 lbs to 199.0 lbs.',
-      'Your average of the last 7 days is 199.8 lbs.',
+      'Your 7-day average is 199.8 lbs.',
       'Over the last 30 days that is 2.1 lbs a week down.',
     ])
-    expect(summary).toContain('Protein came to 90% of its goal or more on 50% of 4 days with food.')
-    expect(summary).toContain('Fluids reached their goal on 100% of 3 days.')
+    expect(summary).toContain('You reached 90% of your protein goal or more on 50% of 4 days with food.')
+    expect(summary).toContain('You met your fluid goal on 100% of 3 days.')
     expect(summary.at(-1)).toMatch(/^What may help most now: Plan 3 meals/)
   })
 
   it('says what is serious first, and no habit after it', () => {
     const drinks = [1, 2, 3].map((n) => drink({ day: ago(n), amountOz: 10 }))
     const summary = summaryOf({ drinks, concerns: [concernOf('dry_two_days')] })
-    expect(summary[0]).toMatch(/^Please call your care team today\. You logged little/)
+    expect(summary[0]).toMatch(/^Please call your care team today\. You logged very little/)
     expect(summary.join(' ')).not.toContain('What may help most')
+  })
+
+  it.each(['soon', 'ask'] as const)('says a concern once, also where it is only "%s"', (urgency) => {
+    const meals = [1, 2, 3, 4, 5].map((n) => meal({ day: ago(n), proteinG: 95 }))
+    const concern = { ...concernOf('able_to_eat'), urgency }
+    const summary = summaryOf({ meals, concerns: [concern] })
+    expect(summary.filter((line) => line.includes(concern.text))).toHaveLength(1)
+    expect(summary.join(' ')).not.toContain(`What may help most now: ${concern.text}`)
   })
 
   it('says in one line how the meals sat that were told about', () => {
@@ -69,7 +77,7 @@ describe(insightSummary.name, () => {
   it('says nothing about what is not known', () => {
     expect(summaryOf()).toEqual([
       'Too few weights were logged in this period to say how your weight moved.',
-      'Log at least 6 weights over 4 weeks after surgery, and this can be worked out.',
+      'Log at least 6 weights over 4 weeks after surgery, and this shows up here.',
     ])
   })
 
@@ -81,7 +89,7 @@ describe(insightSummary.name, () => {
     }))
     expect(summaryOf({ weighIns }).slice(0, 3)).toEqual([
       'In 20 days your weight stayed where it was, from 200.0 lbs to 200.0 lbs.',
-      'Your average of the last 7 days is 200.0 lbs.',
+      'Your 7-day average is 200.0 lbs.',
       'Over the last 30 days it stayed where it was.',
     ])
   })

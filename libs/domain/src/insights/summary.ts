@@ -1,7 +1,9 @@
-import { concernInWords, hasUrgentConcern } from '../concerns/for-others.js'
+import { concernInWords } from '../concerns/for-others.js'
+import { hasUrgentConcern } from '../concerns/urgent.js'
 import { daysBetween } from '../days/days.js'
 import { DEFAULT_SCALE_UNIT, isNoChange, type ScaleUnit, weightText } from '../weight/in-words.js'
 import { goalStatement } from './goal-statement.js'
+import { habitsAmong } from './improvement.js'
 import type { Insights } from './insights.js'
 import type { MealsFelt } from './meals-felt.js'
 import type { Insight } from './insight.js'
@@ -31,7 +33,7 @@ const weightSentences = ({ weight, weightDays }: Insights, unit: ScaleUnit): str
   const { value: rate } = weight.weeklyChangeLbs
   return [
     ...moved,
-    ...(average === null ? [] : [`Your average of the last 7 days is ${weightText(average, unit)}.`]),
+    ...(average === null ? [] : [`Your 7-day average is ${weightText(average, unit)}.`]),
     ...(rate === null ? [] : [ratePerWeek(rate, unit)]),
   ]
 }
@@ -59,11 +61,11 @@ export const insightSummary = (found: Insights, unit: ScaleUnit = DEFAULT_SCALE_
   ...share(
     found.proteinConsistency,
     ({ percent, days: count }) =>
-      `Protein came to 90% of its goal or more on ${percent}% of ${days(count)} with food.`,
+      `You reached 90% of your protein goal or more on ${percent}% of ${days(count)} with food.`,
   ),
   ...share(
     found.hydrationCompliance,
-    ({ percent, days: count }) => `Fluids reached their goal on ${percent}% of ${days(count)}.`,
+    ({ percent, days: count }) => `You met your fluid goal on ${percent}% of ${days(count)}.`,
   ),
   ...share(
     found.mealTiming,
@@ -72,7 +74,8 @@ export const insightSummary = (found: Insights, unit: ScaleUnit = DEFAULT_SCALE_
   ),
   ...feltSentences(found.mealsFelt),
   // A concern has been said above.
-  ...(hasUrgentConcern(found.concerns) ? [] : found.improvementAreas.slice(0, 1)).map(
-    ({ action }) => `What may help most now: ${action}`,
-  ),
+  ...(hasUrgentConcern(found.concerns)
+    ? []
+    : habitsAmong(found.improvementAreas, found.concerns).slice(0, 1)
+  ).map(({ action }) => `What may help most now: ${action}`),
 ]

@@ -5,7 +5,7 @@ import { dailyWeights, theilSenSlope, type WeighIn } from '../weight/weigh-ins.j
 import { type Insight, known, missing } from './insight.js'
 
 /** How the weight moves, lbs; negative while losing. */
-export type WeightTrends = {
+export interface WeightTrends {
   /** Mean of the daily means of the last 7 days. */
   readonly weekAverageLbs: Insight<number>
   /** What the last 30 days changed. */

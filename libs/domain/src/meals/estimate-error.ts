@@ -1,5 +1,8 @@
 /** A figure as it is known and as somebody estimated it. */
-export type Estimate = { readonly known: number; readonly estimated: number }
+export interface Estimate {
+  readonly known: number
+  readonly estimated: number
+}
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length

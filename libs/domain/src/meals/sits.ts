@@ -1,8 +1,15 @@
 /** How often meals with a food sat well, and how often they did not. */
-export type FoodFelt = { readonly name: string; readonly fine: number; readonly hard: number }
+export interface FoodFelt {
+  readonly name: string
+  readonly fine: number
+  readonly hard: number
+}
 
 /** What can be said of the foods of a person: those that sit well, and those that have been hard, the most often first. */
-export type FoodsFelt = { readonly well: readonly FoodFelt[]; readonly hard: readonly FoodFelt[] }
+export interface FoodsFelt {
+  readonly well: readonly FoodFelt[]
+  readonly hard: readonly FoodFelt[]
+}
 
 /** Once or twice is chance: of a food nothing is said before so many meals of one kind. Decision 57. */
 export const SITS_LEAST_TIMES = 3

@@ -28,10 +28,13 @@ export const SUPPORT_LEVEL_OF: Record<SupportReason, SupportLevel> = {
 }
 
 /** How much support to offer, and why: every rule that applies, the weightiest first. */
-export type MoodSupport = { readonly level: SupportLevel; readonly reasons: readonly SupportReason[] }
+export interface MoodSupport {
+  readonly level: SupportLevel
+  readonly reasons: readonly SupportReason[]
+}
 
 /** An entry as far as support needs it: its local day, the rating of 1 to 10 and the word. */
-type SupportFacts = {
+interface SupportFacts {
   readonly day: string
   readonly moodRating: number
   readonly moodDescription: MoodDescription
@@ -55,7 +58,10 @@ const HEAVY_WORDS: readonly MoodDescription[] = ['sad', 'overwhelmed']
 const HEAVY_WORD_TIMES = 4
 const DROP_POINTS = 2
 
-type Window = { readonly recent: readonly SupportEntry[]; readonly week: readonly SupportEntry[] }
+interface Window {
+  readonly recent: readonly SupportEntry[]
+  readonly week: readonly SupportEntry[]
+}
 
 const sumOf = (entries: readonly SupportEntry[]): number =>
   entries.reduce((sum, { moodRating }) => sum + moodRating, 0)

@@ -1,13 +1,20 @@
 import { roundToStep } from '../measures/limit.js'
 
 /** The two ratings of one entry, each 1 to 10. */
-export type MoodRatings = { readonly moodRating: number; readonly energyLevel: number }
+export interface MoodRatings {
+  readonly moodRating: number
+  readonly energyLevel: number
+}
 
 /** How many entries, and the sums of their ratings. */
-export type MoodTotals = { readonly entries: number; readonly moodSum: number; readonly energySum: number }
+export interface MoodTotals {
+  readonly entries: number
+  readonly moodSum: number
+  readonly energySum: number
+}
 
 /** Averages of all entries, to 0.1; null without an entry, because no entry is not a low mood. Source: product-rules 3. */
-export type MoodTrends = {
+export interface MoodTrends {
   readonly averageMood: number | null
   readonly averageEnergy: number | null
   readonly totalEntries: number

@@ -11,7 +11,7 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 export const CONSENT_APP_VERSION = '1.0'
 
 /** One checkbox: what it stands for, what a person reads, and the version of that text. */
-export type ConsentItem = {
+export interface ConsentItem {
   readonly purpose: ConsentPurpose
   readonly label: string
   /** Goes up when the words or the policy behind them change; an older consent is then asked again. */

@@ -17,7 +17,7 @@ export type PhaseKey = (typeof PHASE_KEYS)[number]
 export type PhaseProtein = number | null | 'formula'
 
 /** One row of the table. Day 0 is the day of surgery. */
-export type Phase = {
+export interface Phase {
   /** The phase as the wire names it; two rows share `regular`. */
   readonly key: PhaseKey
   /** The row: `regular` is an early and a late one. */

@@ -8,7 +8,7 @@ export const DEFAULT_FREE_SCAN_LIMIT = 3
 export const PHOTO_CALLS_PER_HOUR = 40
 
 /** Scans used, the free limit, and what is left; `scansRemaining` is null when there is no limit (premium). */
-export type ScanQuota = {
+export interface ScanQuota {
   readonly scansUsed: number
   readonly totalLimit: number
   readonly scansRemaining: number | null

@@ -1,5 +1,6 @@
 import { ALCOHOL_ADVICE } from './alcohol.js'
-import { hasTag } from './figures.js'
+import { drinkAdvice, isDrunk } from './drink-advice.js'
+import { hasTag, proteinPer100Kcal } from './figures.js'
 import type { Part, PartKey } from './parts.js'
 import type { RatedMeal } from './rated-meal.js'
 import { fiberFor, proteinsFor } from './suggestions.js'
@@ -7,11 +8,16 @@ import { type Texture, textureOf } from './texture.js'
 
 type ByTexture = Readonly<Record<Texture, string>>
 
+/** From here on protein makes up much of a plate, in g per 100 kcal; health-rules 7.3 gives full points from there. */
+const RICH_FROM = 10
+/** From this share of its points on, a protein part is well enough to be kept and not bettered. Decision [D]. */
+const WELL_FROM = 0.8
+
 const SIP_SLOWLY = 'Take small sips, 1 to 2 oz every 15 minutes.'
 
 const MORE_PROTEIN: ByTexture = {
   clear: SIP_SLOWLY,
-  full: 'Make the next feed one with more protein.',
+  full: 'Make the next serving one with more protein.',
   puree: 'Next time, let the protein be the larger part, and eat it first.',
   soft: 'Next time, let the protein be the larger part, and eat it first.',
   regular: 'Next time, let the protein be about half of the plate, and eat it first.',
@@ -24,13 +30,21 @@ const LESS_FIBER: Readonly<Record<Exclude<Texture, 'regular'>, string>> = {
   soft: 'Next time, choose peeled and well-cooked food.',
 }
 
+/** For a plate that is rich in protein and small: not another food, but more of this one. */
+const MORE_OF_IT = 'Next time, have a little more of the protein if it goes down well, one bite at a time.'
+
+const moreProtein = (meal: RatedMeal, texture: Texture): string =>
+  texture !== 'clear' && texture !== 'full' && proteinPer100Kcal(meal) >= RICH_FROM
+    ? MORE_OF_IT
+    : MORE_PROTEIN[texture]
+
 /** One action for a part that lost points, in food the phase allows, for the next time: this meal is eaten. */
 const IMPROVE: Readonly<Record<PartKey, (meal: RatedMeal, texture: Texture) => string>> = {
   proteinDensity: (meal, texture) =>
     texture === 'clear'
       ? 'Stay with clear liquids for now. Protein comes with the next phase.'
       : `Next time, choose ${proteinsFor(meal, texture)}, so each bite brings more protein.`,
-  proteinTarget: (_meal, texture) => MORE_PROTEIN[texture],
+  proteinTarget: moreProtein,
   sugar: ({ items }) =>
     items.some(({ tags }) => tags.includes('fruit') && !tags.includes('sweets'))
       ? 'Next time, keep the fruit part small, after the protein.'
@@ -67,10 +81,13 @@ const shareOf = ({ key, points, max }: Part): number | null => {
   return points / max
 }
 
+/** Nobody asks a drink for fiber. */
+const hasSay = (meal: RatedMeal, key: PartKey): boolean => key !== 'fiber' || !isDrunk(meal)
+
 const actionFor = (key: PartKey, share: number, meal: RatedMeal): string => {
-  const texture = textureOf(meal.phase)
-  if (share >= 1 && (key === 'proteinDensity' || key === 'proteinTarget')) return KEEP[key][texture]
-  return IMPROVE[key](meal, texture)
+  const texture = isDrunk(meal) && textureOf(meal.phase) !== 'clear' ? 'full' : textureOf(meal.phase)
+  if (share >= WELL_FROM && (key === 'proteinDensity' || key === 'proteinTarget')) return KEEP[key][texture]
+  return (isDrunk(meal) ? drinkAdvice(key, meal) : null) ?? IMPROVE[key](meal, texture)
 }
 
 /** First of all where the weight itself is in doubt. Source: health-rules 9b.10. */
@@ -88,7 +105,7 @@ export const adviceFor = (
 ): readonly [string, string] => {
   const rated = parts.flatMap((part) => {
     const share = shareOf(part)
-    return share === null ? [] : [{ key: part.key, share }]
+    return share === null || !hasSay(meal, part.key) ? [] : [{ key: part.key, share }]
   })
   const lowest = rated.toSorted((a, b) => a.share - b.share)
   const actions = [

@@ -20,7 +20,16 @@ jack coke, rum coke, cuba libre, screwdriver cocktail, moscow mule, mule cocktai
 manhattan cocktail, cosmo cocktail, long island iced tea, mint julep, white russian, black russian, irish coffee, hot toddy, sex on the beach,
 tom collins, singapore sling, hurricane cocktail, sidecar cocktail, cocktail drink, cocktail alcoholic, alcoholic cocktail,
 alcoholic drink, alcoholic beverage, boozy, spiked, mulled wine, mead, tinto de verano, clericot, calimocho, kalimotxo,
-vino tinto, vino blanco, vino espumoso, champan, ginebra, licor, chela, caguama, cubata, fernet, ron con cola, carajillo, eggnog spiked, scotch whisky, scotch rocks, scotch soda, alcohol
+vino tinto, vino blanco, vino espumoso, champan, ginebra, licor, chela, caguama, cubata, fernet, ron con cola, carajillo, eggnog spiked, scotch whisky, scotch rocks, scotch soda, alcohol,
+vermut, orujo, jager, jack diet, planters punch, rum punch, hard mountain dew, bold rock, mikes harder, cayman jack, loverboy, surfside,
+sun cruiser, happy dad, carbliss, cab sav, franzia, stella rosa, 19 crimes, yellow tail, kir, kir royale, french 75, gimlet, sazerac,
+boulevardier, lemon drop martini, dirty shirley, kamikaze shot, green tea shot, buttery nipple, car bomb, fuzzy navel, blue lagoon,
+salty dog, cape codder, sea breeze, bay breeze, glogg, rebujito, mezcalita, spicy marg, kombucha hard, somaek, umeshu, baiju, arrack,
+feni, pulque, lambic, hefeweizen, saison, kolsch, witbier, shock top, fat tire, lagunitas, sierra nevada, dogfish head, goose island,
+rolling rock, natural light, busch light, busch, keystone, coors banquet, amstel, carlsberg, tsingtao, kirin, negra modelo, dos x, dos xx,
+midori, chambord, grand marnier, st germain, chartreuse, drambuie, frangelico, disaronno, galliano, pernod, ricard, pastis, everclear,
+moonshine, hooch, svedka, ketel one, patron, casamigos, don julio, cuervo, bulleit, makers mark, woodford reserve, crown coke, 7 7,
+canadian club, glenlivet, macallan, hpnotiq, alize, boones farm, cocktail
 `
 
 /** Names that mean a drink with alcohol only where they are the whole name: "port", but not "port salut". */
@@ -28,7 +37,8 @@ export const ALCOHOL_ALONE = `
 port, sherry, scotch, cider, ale, stout, porter, rose, corona, modelo, truly, cocktail, cocktails, old fashioned, manhattan,
 paloma, bubbly, cava, ron, hard cider, spirit, spirits, booze, shot, coors, miller, bud, pinot, sauvignon, screwdriver, sidecar, mule,
 hurricane, punch spiked, toddy, nightcap, highball, marg, malibu, mudslide, julep, tito soda, spritzer, bitters, asahi, sapporo, pacifico, peroni,
-long island, irish cream, cosmo, g t, trago, tragos, chelas, chupito
+long island, irish cream, cosmo, g t, trago, tragos, chelas, chupito, jerez, stella, becks, presidente, red stripe, victoria, sol,
+clara, cana, cab, claw, mad dog, gose, vesper, lemon drop shot, corona refresca, woodford, caballito, tarro, birra, birras, fria, frias
 `
 
 /** Names of drinks with bubbles, wherever they stand in a name. */
@@ -42,13 +52,19 @@ red bull, monster energy, rockstar energy, celsius energy, bang energy, kombucha
 cerveza, lager, pilsner, ipa, pale ale, hard cider, hard apple cider, hard pear cider, dry cider, cidre, shandy, radler, michelada, white claw, truly hard, high noon, twisted tea, spritz, spritzer, bellini, mimosa,
 vodka soda, whiskey soda, scotch soda, gin fizz, tom collins, moscow mule, cuba libre, rum coke, jack coke, ranch water, ron con cola,
 calimocho, kalimotxo, tinto de verano, liquid death sparkling, polar seltzer, waterloo sparkling, guinness, heineken, budweiser,
-bud light, coors light, miller lite, corona extra, modelo especial, alka seltzer
+bud light, coors light, miller lite, corona extra, modelo especial, alka seltzer,
+mello yello, baja blast, orange crush, crush orange, barqs, cheerwine, moxie, faygo, jones soda, ibc root beer, vernors, blenheim ginger,
+culture pop, mineragua, penafiel, sidral mundet, manzana lift, guarana antarctica, mirinda, orangina, talking rain, alani nu, ghost energy,
+c4 energy, reign energy, bang energy, prime energy, full throttle, nuun, health ade, martinellis sparkling, italian soda, cherry soda,
+strawberry soda, lemon soda, soda light, coca light, coca zero, cola float, lambic, hefeweizen, kir royale, french 75, hard mountain dew,
+mikes hard, four loko, angry orchard, bold rock, sierra nevada, tsingtao, carlsberg, amstel, kirin, saison, witbier, kolsch
 `
 
 /** Names that mean bubbles only where they are the whole name. */
 export const BUBBLES_ALONE = `
 soda, sodas, pop, diet coke, squirt, crush, tab, bubbly, waterloo, polar, aha, ale, stout, corona, modelo, truly, bud, miller,
-coors, cider, peroni, asahi, sapporo, celsius, monster, mineral water, agua mineral, g t, sidra, champaign, proseco, prossecco
+coors, cider, peroni, asahi, sapporo, celsius, monster, starry, big red, rockstar, bang, nos, moxie, vernors, icee, slurpee,
+barq, float, martinellis, stella, becks, presidente, red stripe, victoria, chela, cerveza clara, mineral water, agua mineral, g t, sidra, champaign, proseco, prossecco
 `
 
 /** Names that sound like alcohol and are none; what stands beside them counts: "Jameson and ginger ale". */
@@ -60,7 +76,10 @@ root beer, ginger beer, birch beer, butterbeer, ginger ale
 export const NOT_ALCOHOL_NAMES = `
 non alcoholic, nonalcoholic, no alcohol, alcohol free, free alcohol,
 zero alcohol, dealcoholized, mocktail, virgin, sin alcohol, sugar alcohol, fruit cocktail, shrimp cocktail,
-seafood cocktail, cranberry juice cocktail, vegetable cocktail, juice cocktail, athletic brewing, heineken zero, 0 0
+seafood cocktail, crab cocktail, prawn cocktail, lobster cocktail, oyster cocktail, camaron cocktail, cranberry juice cocktail,
+vegetable cocktail, juice cocktail, coctel de frutas, coctel de camaron, cocktail peanut, cocktail nut, cocktail tomato, cocktail frank,
+cocktail weenie, na beer, na wine, na ipa, heineken 0, 0 alcohol, margarita mix, bloody mary mix, mojito mix, baileys creamer,
+baileys coffee creamer, coffee creamer, athletic brewing, heineken zero, 0 0
 `
 
 /** Words of dishes: with one of them a drink is an ingredient, "coq au vin" or "beer battered cod". */
@@ -69,5 +88,5 @@ vinegar, vinaigrette, sauce, dressing, marinade, marinated, glaze, glazed, reduc
 stewed, poached, chowder, soup, chili, cake, bread, cracker, sorbet, mustard, cheese dip, chicken, turkey, beef, pork, lamb, ham, rib,
 sausage, bratwurst, brat, fish, cod, salmon, shrimp, mussel, clam, scallop, egg, pasta, penne, ravioli, risotto, ice cream, raisin, truffle,
 chocolate, cookie, pudding, tart, pie, gum, gummy, candy, jelly bean, jelly, jam, meatball, steak, bean, popcorn, baking, extract, flavoring,
-ball, pear, yeast, cheese, tiramisu, pancake, donut, scone, seasoning, rub, onion, chip, cracker
+ball, snap, cooking, sashimi, sushi, pear, yeast, cheese, tiramisu, pancake, donut, scone, seasoning, rub, onion, chip, cracker
 `

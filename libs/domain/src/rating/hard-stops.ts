@@ -1,11 +1,14 @@
 import { ALCOHOL_ADVICE, ALCOHOL_NOTE } from './alcohol.js'
 import { countedItems } from './condiments.js'
 import { hasTag } from './figures.js'
-import type { RatedMeal } from './rated-meal.js'
-import { isDrinkTooThick, isEarly, isTextureAhead } from './texture.js'
+import type { RatedItem, RatedMeal } from './rated-meal.js'
+import { isDrinkTooThick, isEarly, isTextureAhead, itemsAhead } from './texture.js'
 
 /** Why a plate is `avoid` whatever its figures, and what to do instead. */
-export type HardStop = { readonly reason: string; readonly recommendations: readonly [string, string] }
+export interface HardStop {
+  readonly reason: string
+  readonly recommendations: readonly [string, string]
+}
 
 const ALCOHOL_FROM_MONTH = 12
 const CARBONATION_FROM_MONTH = 3
@@ -22,15 +25,24 @@ const isCarbonationTooEarly = (meal: RatedMeal): boolean =>
   meal.monthsSinceSurgery >= 0 &&
   meal.monthsSinceSurgery < CARBONATION_FROM_MONTH
 
-const isLeftOutForNow = (meal: RatedMeal): boolean =>
-  isEarly(meal.phase) && hasTag({ items: countedItems(meal.items) }, 'avoid-early')
+const itemsLeftOutForNow = ({ phase, items }: RatedMeal): readonly RatedItem[] =>
+  isEarly(phase) ? countedItems(items).filter(({ tags }) => tags.includes('avoid-early')) : []
 
 const isMostlySugar = (meal: RatedMeal): boolean =>
   meal.sugarG !== null && meal.sugarG >= SUGAR_STOP_G && meal.proteinG < PROTEIN_BESIDE_SUGAR_G
 
-const STOPS: readonly (HardStop & { readonly applies: (meal: RatedMeal) => boolean })[] = [
+const isBeforeSurgery = ({ phase }: RatedMeal): boolean => phase === 'preop' || phase === 'preop_far'
+
+type Stop = HardStop & {
+  readonly applies: (meal: RatedMeal) => boolean
+  /** The items that it is about, where it is not about the whole plate. */
+  readonly about?: (meal: RatedMeal) => readonly RatedItem[]
+}
+
+const STOPS: readonly Stop[] = [
   {
     applies: isTextureAhead,
+    about: itemsAhead,
     reason: 'texture is ahead of the current phase',
     recommendations: [
       'Save this food for a later phase.',
@@ -46,11 +58,19 @@ const STOPS: readonly (HardStop & { readonly applies: (meal: RatedMeal) => boole
     ],
   },
   {
+    applies: (meal) => isBeforeSurgery(meal) && isAlcoholTooEarly(meal),
+    reason: 'alcohol before surgery',
+    recommendations: [
+      "Leave alcohol out from now on, and for 12 months after surgery. Your clinic's plan comes first.",
+      'Next time, choose still water or another drink with no sugar and no bubbles.',
+    ],
+  },
+  {
     applies: isAlcoholTooEarly,
     reason: 'alcohol before month 12 after surgery',
     recommendations: [
       'Leave alcohol out until 12 months after surgery, and ask your clinic first.',
-      'Next time, choose still water or another drink without sugar and bubbles.',
+      'Next time, choose still water or another drink with no sugar and no bubbles.',
     ],
   },
   {
@@ -62,10 +82,11 @@ const STOPS: readonly (HardStop & { readonly applies: (meal: RatedMeal) => boole
     ],
   },
   {
-    applies: isLeftOutForNow,
+    applies: (meal) => itemsLeftOutForNow(meal).length > 0,
+    about: itemsLeftOutForNow,
     reason: 'a food or drink here is one to leave out for now',
     recommendations: [
-      'Save this for the time of regular food, and keep it rare then.',
+      'Save this for when you eat regular food, and keep it rare then.',
       "Next time, choose something lean and without added sugar. Your clinic's plan comes first.",
     ],
   },
@@ -84,6 +105,17 @@ const STOPS: readonly (HardStop & { readonly applies: (meal: RatedMeal) => boole
   },
 ]
 
+/** On a plate with other food the first action says which food it is about. */
+const named = ({ about, reason, recommendations: [first, second] }: Stop, meal: RatedMeal): HardStop => {
+  const items = about?.(meal) ?? []
+  if (items.length === 0 || items.length === meal.items.length)
+    return { reason, recommendations: [first, second] }
+  const names = [...new Set(items.map(({ name }) => name))].join('; ')
+  return { reason, recommendations: [`${first.replace(/\.$/, '')}: ${names}.`, second] }
+}
+
 /** The first rule that makes a plate `avoid`, or null. Source: health-rules 7.2, in its order. */
-export const hardStopOf = (meal: RatedMeal): HardStop | null =>
-  STOPS.find((stop) => stop.applies(meal)) ?? null
+export const hardStopOf = (meal: RatedMeal): HardStop | null => {
+  const stop = STOPS.find(({ applies }) => applies(meal))
+  return stop ? named(stop, meal) : null
+}

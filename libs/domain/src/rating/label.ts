@@ -15,7 +15,7 @@ const LABEL_FROM: readonly (readonly [score: number, label: RatingLabel])[] = [
   [25, 'poor'],
 ]
 
-type Cap = {
+interface Cap {
   readonly applies: (meal: RatedMeal, targets: MealTargets) => boolean
   readonly atMost: RatingLabel
   readonly reason: string
@@ -36,6 +36,17 @@ const tagged =
   (meal: RatedMeal): boolean =>
     hasTag({ items: countedItems(meal.items) }, tag)
 
+/** Two spoons of gravy or ketchup are still what goes with a plate, not what it is, in g. Decision [D]. */
+const MUCH_CONDIMENT_FROM_G = 30
+
+/** Whether a plate is or has much of what is to be kept small; a little gravy beside more of something else is not. */
+const hasMuchToKeepSmall = ({ items }: RatedMeal): boolean =>
+  countedItems(items).some(
+    ({ tags, grams }) =>
+      tags.includes('limit') &&
+      !(tags.includes('condiment') && grams < MUCH_CONDIMENT_FROM_G && 2 * grams < gramsOf(items)),
+  )
+
 /** The strictest first, so that one reason is enough. */
 const CAPS: readonly Cap[] = [
   { applies: tagged('fried'), atMost: 'poor', reason: 'fried caps the label at poor' },
@@ -48,7 +59,7 @@ const CAPS: readonly Cap[] = [
   { applies: tagged('alcohol'), atMost: 'poor', reason: ALCOHOL_NOTE },
   { applies: tagged('processed-meat'), atMost: 'fair', reason: 'processed meat caps the label at fair' },
   {
-    applies: (meal) => isEarly(meal.phase) && tagged('limit')(meal),
+    applies: (meal) => isEarly(meal.phase) && hasMuchToKeepSmall(meal),
     atMost: 'fair',
     reason: 'a food or drink here is one to keep small for now',
   },
@@ -59,7 +70,10 @@ const CAPS: readonly Cap[] = [
 const PRODUCE_MAX_KCAL = 120
 
 /** A label and the reason a cap or the floor moved it, if one did. */
-export type Labeled = { readonly label: RatingLabel; readonly reason: string | null }
+export interface Labeled {
+  readonly label: RatingLabel
+  readonly reason: string | null
+}
 
 const isBetter = (label: RatingLabel, than: RatingLabel): boolean =>
   RATING_LABELS.indexOf(label) < RATING_LABELS.indexOf(than)

@@ -3,7 +3,7 @@ import { phaseOfKey } from '../phases/phases.js'
 import type { RatedMeal } from './rated-meal.js'
 
 /** What one plate is held against: protein in g, energy in kcal, weight in g; null is no limit. */
-export type MealTargets = {
+export interface MealTargets {
   readonly proteinG: number
   readonly kcal: number | null
   readonly grams: number | null

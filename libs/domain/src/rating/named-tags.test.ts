@@ -1,6 +1,46 @@
 import { describe, expect, it } from '@jest/globals'
 import { tagsOfName } from './named-tags.js'
 
+/** Amounts and manners stand before and behind what is alone a drink. */
+const COUNTED = [
+  'six Modelos',
+  'dos Coronas',
+  'a draft stout',
+  'una copa de cava',
+  '2 Stellas',
+  'another bud',
+  'twelve ports',
+]
+
+describe('drinks that are counted', () => {
+  it.each(COUNTED)('hold alcohol: %s', (name) => {
+    expect(tagsOfName(name)).toContain('alcohol')
+  })
+
+  it.each([
+    'vermut',
+    'shot of jager',
+    'Happy Dad',
+    'Cayman Jack',
+    'french 75',
+    'old fashioned',
+    'blue lagoon cocktail',
+    'sazerac',
+    'hefeweizen',
+    'Goose Island',
+    'Grand Marnier',
+    'moonshine',
+    "Maker's Mark",
+    'Don Julio',
+    'kombucha hard',
+    'pulque',
+    "Planter's punch",
+    'kir royale',
+  ])('hold alcohol under names of few: %s', (name) => {
+    expect(tagsOfName(name)).toContain('alcohol')
+  })
+})
+
 describe(tagsOfName.name, () => {
   it.each([
     'wine',
@@ -68,6 +108,12 @@ describe(tagsOfName.name, () => {
     'gin and tonic',
     'kombucha',
     'agua con gas',
+    'mello yello',
+    'Peñafiel',
+    'italian soda',
+    'Sidral Mundet',
+    'Alani Nu',
+    'six Coronas',
     'Red Bull',
     'a can of cola',
   ])('finds the bubbles in %s', (name) => {
@@ -76,6 +122,13 @@ describe(tagsOfName.name, () => {
 
   it.each([
     'red wine vinegar',
+    'crab cocktail',
+    'cocktail sauce',
+    'margarita mix',
+    'NA beer',
+    'Heineken 0.0',
+    'yellow tail sashimi',
+    'brandy snap',
     'beer battered cod',
     'coq au vin chicken',
     'rum raisin ice cream',
@@ -99,6 +152,10 @@ describe(tagsOfName.name, () => {
 
   it.each([
     'baking soda',
+    'crushed pineapple',
+    'monster cookie',
+    'bang bang shrimp',
+    'prime hydration drink',
     'soda bread',
     'soda crackers',
     'popcorn',

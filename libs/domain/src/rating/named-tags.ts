@@ -12,8 +12,12 @@ import {
 
 /** Words of an amount or a manner, which change nothing of what a drink is. */
 const AMOUNTS = new Set(
-  foodWords(`glass cup can bottle pint shot oz ounce ml cl fl sip half small large big little tall single double cold iced
-    chilled frozen draft bud s one two three few couple 1 2 3 4 5 6 8 10 12 16 una un copa vaso de del con botella lata`),
+  `glass cup can bottle pint shot oz ounce ml cl fl sip half small large big little tall single double cold iced
+    chilled frozen draft s one two three four
+    five six seven eight ten twelve few couple another 1 2 3 4 5 6 7 8 9 10 12 16 20 una un dos tres cuatro cinco seis copa
+    copita vaso tarro de del con botella lata caguama glasses`
+    .split(/\s+/)
+    .flatMap(foodWords),
 )
 
 const phrasesOf = (text: string): readonly string[] =>

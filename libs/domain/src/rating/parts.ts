@@ -7,7 +7,11 @@ import { textureOf } from './texture.js'
 export type PartKey = 'proteinDensity' | 'proteinTarget' | 'sugar' | 'fat' | 'fiber' | 'energy' | 'portion'
 
 /** Points of one part of the score; null points: the figure was not measured, the part is left out. */
-export type Part = { readonly key: PartKey; readonly points: number | null; readonly max: number }
+export interface Part {
+  readonly key: PartKey
+  readonly points: number | null
+  readonly max: number
+}
 
 type Band = readonly [threshold: number, points: number]
 

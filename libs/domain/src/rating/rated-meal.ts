@@ -11,7 +11,7 @@ export const ANALYSIS_CONFIDENCES = ['high', 'medium', 'low'] as const
 export type AnalysisConfidence = (typeof ANALYSIS_CONFIDENCES)[number]
 
 /** One item on the plate. */
-export type RatedItem = {
+export interface RatedItem {
   readonly name: string
   /** Weight in g; 0 is "not said". */
   readonly grams: number
@@ -24,7 +24,7 @@ export type RatedItem = {
 }
 
 /** A whole meal: kcal and g of the plate as eaten. null is "not measured" and is never read as 0. */
-export type RatedMeal = {
+export interface RatedMeal {
   readonly kcal: number
   readonly proteinG: number
   readonly carbsG: number
@@ -46,7 +46,7 @@ export type RatedMeal = {
 }
 
 /** What is said about a plate. Label and score are null when the analysis is not sure enough. */
-export type MealRating = {
+export interface MealRating {
   readonly label: RatingLabel | null
   /** 0–100. */
   readonly score: number | null

@@ -11,7 +11,8 @@ const SUGAR_NAMED_OVER_G = 10
 /** Why a plate has its points, in the words of the worked examples. Source: health-rules 7.4. */
 export const reasonsOf = (meal: RatedMeal, targets: MealTargets): readonly string[] => {
   const reasons: string[] = []
-  if (meal.kcal > 0) reasons.push(`${proteinPer100Kcal(meal).toFixed(1)} g protein per 100 kcal`)
+  if (targets.proteinG === 0) reasons.push('clear, as this phase plans')
+  else if (meal.kcal > 0) reasons.push(`${proteinPer100Kcal(meal).toFixed(1)} g protein per 100 kcal`)
   if (proteinRatio(meal, targets) < ENOUGH_PROTEIN_RATIO) {
     reasons.push(`protein below the ${printed(targets.proteinG)} g target`)
   }

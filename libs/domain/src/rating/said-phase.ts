@@ -5,7 +5,7 @@ export const SAID_PHASES = [...EARLIEST_PHASES, 'limit', 'avoid'] as const
 export type SaidPhase = (typeof SAID_PHASES)[number]
 
 /** A texture and the advice beside it. */
-export type TextureAndTags = {
+export interface TextureAndTags {
   readonly earliestPhase: EarliestPhase | null
   readonly tags: readonly FoodTag[]
 }

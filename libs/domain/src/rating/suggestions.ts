@@ -3,55 +3,66 @@ import type { RatedMeal } from './rated-meal.js'
 import type { Texture } from './texture.js'
 
 /** Something to suggest, and the words of names that mean it is on the plate already. */
-type Suggestion = { readonly say: string; readonly unless: readonly string[] }
+interface Suggestion {
+  readonly say: string
+  readonly unless: readonly string[]
+}
 
-const FISH =
-  'fish tuna salmon cod tilapia trout haddock halibut sardine mackerel flounder sole pollock bass snapper perch mahi whiting grouper catfish'
-const BIRD = 'chicken turkey poultry hen'
+const FISH = `fish tuna salmon cod tilapia trout haddock halibut sardine mackerel flounder sole pollock bass snapper perch mahi whiting
+  grouper catfish anchovy herring swordfish monkfish lox ceviche sushi sashimi poke surimi
+  pescado atun bacalao trucha sardina merluza mojarra huachinango`
+const BIRD = 'chicken turkey poultry hen pollo pavo pechuga gallina nugget'
+
+const EGG = 'egg omelet frittata quiche shakshuka mcmuffin huevo omelette clara'
+const YOGURT = 'yogurt kefir skyr yogur fage chobani oikos'
+const COTTAGE = 'cottage requeson'
+const BEAN = 'bean lentil chickpea hummus chili falafel dal edamame frijol lenteja garbanzo habichuela alubia'
+const SEAFOOD = 'shrimp crab lobster scallop prawn camaron cangrejo langosta marisco'
 
 const suggest = (say: string, unless: string): Suggestion => ({ say, unless: unless.split(' ') })
 
 /** Protein that fits a texture, best first. Source: health-rules 1.1, "what is allowed". */
 const PROTEIN: Readonly<Record<Exclude<Texture, 'clear'>, readonly Suggestion[]>> = {
   full: [
-    suggest('a protein shake', 'shake protein whey'),
-    suggest('skim milk', 'milk latte'),
-    suggest('smooth plain yogurt', 'yogurt kefir skyr'),
-    suggest('strained soup with protein powder', 'soup broth'),
+    suggest('a protein shake', 'shake protein whey proteina batido'),
+    suggest('skim milk', 'milk latte leche cappuccino'),
+    suggest('smooth plain yogurt', YOGURT),
+    suggest('strained soup with protein powder', 'soup broth sopa caldo'),
   ],
   puree: [
     suggest('blended chicken', BIRD),
     suggest('blended fish', FISH),
-    suggest('scrambled egg', 'egg omelet'),
-    suggest('cottage cheese', 'cottage'),
-    suggest('Greek yogurt', 'yogurt skyr'),
-    suggest('ricotta', 'ricotta'),
+    suggest('scrambled egg', EGG),
+    suggest('cottage cheese', COTTAGE),
+    suggest('Greek yogurt', YOGURT),
+    suggest('ricotta', 'ricotta requeson'),
   ],
   soft: [
     suggest('flaked fish', FISH),
-    suggest('egg', 'egg omelet frittata'),
+    suggest('egg', EGG),
     suggest('tender ground turkey', BIRD),
-    suggest('cottage cheese', 'cottage'),
-    suggest('Greek yogurt', 'yogurt skyr'),
-    suggest('mashed beans', 'bean lentil chickpea hummus'),
+    suggest('cottage cheese', COTTAGE),
+    suggest('Greek yogurt', YOGURT),
+    suggest('mashed beans', BEAN),
   ],
   regular: [
     suggest('chicken', BIRD),
     suggest('fish', FISH),
-    suggest('egg', 'egg omelet frittata'),
-    suggest('plain Greek yogurt', 'yogurt skyr'),
-    suggest('cottage cheese', 'cottage'),
-    suggest('shrimp', 'shrimp crab lobster scallop'),
-    suggest('beans', 'bean lentil chickpea hummus chili'),
+    suggest('egg', EGG),
+    suggest('plain Greek yogurt', YOGURT),
+    suggest('cottage cheese', COTTAGE),
+    suggest('shrimp', SEAFOOD),
+    suggest('beans', BEAN),
   ],
 }
 
 const VEGETABLE = suggest(
   'a cooked vegetable',
-  'vegetable salad broccoli carrot spinach zucchini squash cauliflower kale pepper tomato asparagus green bean',
+  `vegetable salad broccoli carrot spinach zucchini squash cauliflower kale pepper tomato asparagus bean cabbage slaw coleslaw
+  eggplant mushroom pea beet okra cucumber celery ratatouille minestrone succotash chop suey verdura ensalada espinaca calabaza`,
 )
-const FRUIT = suggest('some berries', 'fruit berry strawberry blueberry raspberry blackberry')
-const PULSES = suggest('a spoon of lentils', 'bean lentil chickpea pea chili')
+const FRUIT = suggest('some berries', 'fruit berry strawberry blueberry raspberry blackberry fresa fruta')
+const PULSES = suggest('a spoon of lentils', `${BEAN} pea`)
 
 /** "a, b or c". */
 const orOf = (words: readonly string[]): string =>

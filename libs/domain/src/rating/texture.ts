@@ -23,9 +23,12 @@ type Plate = Pick<RatedMeal, 'phase' | 'items'>
 const isItemAhead = ({ earliestPhase }: RatedItem, phase: PhaseKey | null): boolean =>
   earliestPhase !== null && isAheadOf(earliestPhase, phase)
 
-/** Whether food on the plate comes later than the person's phase; drinks have no texture. Source: health-rules 9b.9. */
-export const isTextureAhead = ({ phase, items }: Plate): boolean =>
-  countedItems(items).some((item) => !item.isDrink && isItemAhead(item, phase))
+/** The food on the plate that comes later than the person's phase; drinks have no texture. Source: health-rules 9b.9. */
+export const itemsAhead = ({ phase, items }: Plate): readonly RatedItem[] =>
+  countedItems(items).filter((item) => !item.isDrink && isItemAhead(item, phase))
+
+/** Whether food on the plate comes later than the person's phase. */
+export const isTextureAhead = (plate: Plate): boolean => itemsAhead(plate).length > 0
 
 /** Whether a drink cannot be seen through while nothing else is allowed. Source: health-rules 1.1. */
 export const isDrinkTooThick = ({ phase, items }: Plate): boolean =>

@@ -1,7 +1,10 @@
 import { roundToStep } from '../measures/limit.js'
 
 /** An amount in the words of a kitchen: 0.5 `cup`, 2 `large`. */
-export type Amount = { readonly amount: number; readonly unit: string }
+export interface Amount {
+  readonly amount: number
+  readonly unit: string
+}
 
 /** Units that stay as they are however many there are. */
 const INVARIABLE = ['tbsp', 'tsp', 'oz', 'small', 'medium', 'large', 'cherry', 'half']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { RECIPE_CATEGORIES } from './choices.js'
+import { ALLERGENS, RECIPE_CATEGORIES } from './choices.js'
 import { fillWeek } from './fill-week.js'
 import type { SwapDish } from './swaps.js'
 
@@ -12,6 +12,7 @@ const dish = (recipeId: string, over: Partial<SwapDish> = {}): SwapDish => ({
   carbsG: 5,
   grams: 150,
   isDrink: false,
+  allergens: [],
   ...over,
 })
 const lunch = (proteinAimG = 20) => ({ category: 'lunch' as const, proteinAimG })
@@ -67,6 +68,7 @@ describe(fillWeek.name, () => {
       proteinG: fc.integer({ min: 0, max: 50 }),
       carbsG: fc.integer({ min: 0, max: 60 }),
       isDrink: fc.boolean(),
+      allergens: fc.subarray([...ALLERGENS]),
       grams: fc.integer({ min: 20, max: 500 }),
     })
     const anySlot = fc.record({

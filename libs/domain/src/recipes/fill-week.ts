@@ -3,10 +3,13 @@ import type { PlanLimits } from './plan-portion.js'
 import type { Swap, SwapDish as SlotDish } from './swaps.js'
 
 /** A place of a day that one dish fills. */
-export type MealSlot = { readonly category: RecipeCategory; readonly proteinAimG: number }
+export interface MealSlot {
+  readonly category: RecipeCategory
+  readonly proteinAimG: number
+}
 
 /** What a day should come to; null is no limit. */
-export type WeekAims = {
+export interface WeekAims {
   /** Energy of a day in kcal. */
   readonly kcal: number | null
   readonly limits: PlanLimits
@@ -26,7 +29,11 @@ type Option<Dish extends SlotDish> = Swap<Dish> & { readonly points: number }
 type Eaten = readonly (readonly string[])[]
 
 /** What one dish should bring, and what the day still allows. */
-type MealAim = { readonly proteinG: number; readonly kcal: number | null; readonly carbsG: number | null }
+interface MealAim {
+  readonly proteinG: number
+  readonly kcal: number | null
+  readonly carbsG: number | null
+}
 
 const proteinPoints = (off: number): number => (off < 0 ? -off : off * POINTS_PER_SPARE_GRAM)
 

@@ -7,7 +7,7 @@ import type { PlanGoals } from './plan-fit.js'
 import { type PlanLimits, planLimits, rampKcal } from './plan-portion.js'
 
 /** By what the plans of a person are made. */
-export type MealPlanBasis = {
+export interface MealPlanBasis {
   /** null without a surgery date. */
   readonly phase: PhaseKey | null
   /** null while there is nothing to plan: more than 14 days before surgery, on its day and the day after. */

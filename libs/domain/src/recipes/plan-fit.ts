@@ -1,7 +1,10 @@
 import type { Nutrients } from '../meals/nutrients.js'
 
 /** What a plan is held against. null is no goal. */
-export type PlanGoals = { readonly calories: number | null; readonly proteinG: number | null }
+export interface PlanGoals {
+  readonly calories: number | null
+  readonly proteinG: number | null
+}
 
 /** How far a day of a plan may lie from its goals: 10 %. Decision [D]. */
 export const PLAN_TOLERANCE = 0.1
@@ -18,7 +21,7 @@ export type Adjustable = Pick<Nutrients, 'calories' | 'proteinG' | 'carbsG'> & {
 }
 
 /** What a day may hold at most: each meal in g, by its number, and carbohydrate in g. null is no limit. */
-export type DayLimits = {
+export interface DayLimits {
   readonly mealG: readonly (number | null)[]
   readonly carbsG: number | null
 }
@@ -48,7 +51,7 @@ export const fitsGoals = (figures: Pick<Nutrients, 'calories' | 'proteinG'>, goa
   planDistance(figures, goals) <= PLAN_TOLERANCE
 
 /** Figures and grams that a change of one size adds. */
-type Move = {
+interface Move {
   readonly index: number
   readonly factor: number
   readonly meal: number

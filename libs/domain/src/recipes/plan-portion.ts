@@ -2,7 +2,7 @@ import { type PhaseKey } from '../phases/phase-table.js'
 import { phaseOfKey } from '../phases/phases.js'
 
 /** What one day of a plan may hold at most. null is no limit. */
-export type PlanLimits = {
+export interface PlanLimits {
   /** What one meal may weigh, in g; drinks stand apart. */
   readonly mealG: number | null
   /** What one drink may weigh, in g. */
@@ -18,7 +18,10 @@ const DRINK_MAX_G = 245
 const CUP_G = 240
 
 /** A week of a phase: the most one meal may weigh in g, and the energy of its days in kcal. */
-type RampWeek = { readonly mealG: number; readonly kcal: number }
+interface RampWeek {
+  readonly mealG: number
+  readonly kcal: number
+}
 
 /**
  * What a meal may weigh in the weeks of a phase; the last week holds on. Puree: 2 to 4 spoons first, then 6; soft food:

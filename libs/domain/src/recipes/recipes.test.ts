@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
   type Adjustable,
+  type Allergen,
   allergensOf,
   amountText,
   figuresOf,
@@ -447,8 +448,18 @@ describe(swapsFor.name, () => {
     category: 'lunch' | 'dinner' | 'snacks',
     calories: number,
     proteinG: number,
-    said: { grams?: number; carbsG?: number; isDrink?: boolean } = {},
-  ) => ({ recipeId, category, calories, proteinG, grams: 150, carbsG: 10, isDrink: false, ...said })
+    said: { grams?: number; carbsG?: number; isDrink?: boolean; allergens?: Allergen[] } = {},
+  ) => ({
+    recipeId,
+    category,
+    calories,
+    proteinG,
+    grams: 150,
+    carbsG: 10,
+    isDrink: false,
+    allergens: [],
+    ...said,
+  })
   const salad = dish('salad', 'lunch', 200, 25)
   const FREE = { grams: null, carbsG: null }
   const shown = (...given: Parameters<typeof swapsFor>) =>
@@ -465,6 +476,22 @@ describe(swapsFor.name, () => {
     expect(shown(salad, 1, others, FREE)).toEqual([
       ['soup', 1.5],
       ['fish', 1],
+    ])
+  })
+
+  it('begins with dishes that bring no allergen which the planned one does not have', () => {
+    const eggs = dish('eggs', 'lunch', 200, 25, { allergens: ['egg', 'milk'] })
+    const others = [
+      dish('satay', 'lunch', 200, 25, { allergens: ['peanuts'] }),
+      dish('frittata', 'lunch', 210, 25, { allergens: ['egg'] }),
+      dish('fish', 'lunch', 205, 25, { allergens: ['fish', 'milk'] }),
+      dish('beans', 'lunch', 220, 25),
+    ]
+    expect(shown(eggs, 1, others, FREE).map(([recipeId]) => recipeId)).toEqual([
+      'frittata',
+      'beans',
+      'satay',
+      'fish',
     ])
   })
 

@@ -7,7 +7,7 @@ import { ALLERGENS, type Allergen, type ShopSection } from './choices.js'
 import type { Amount } from './amount.js'
 
 /** A thing of the pantry: what recipes and plans are made of. */
-export type PantryItem = {
+export interface PantryItem {
   readonly ingredientId: string
   /** The food whose figures it has; null for spices and the like, which have none worth counting. */
   readonly foodId: string | null
@@ -27,7 +27,10 @@ export type PantryItem = {
 export type Portion = Amount & { readonly item: PantryItem }
 
 /** A food and its weight in g, as the food log takes it. */
-export type WeighedFood = { readonly foodId: string; readonly grams: number }
+export interface WeighedFood {
+  readonly foodId: string
+  readonly grams: number
+}
 
 /** A weighed food with its name and figures, as it looks in a log. */
 export type ServedFood = WeighedFood & { readonly name: string; readonly figures: FoodNutrients }

@@ -2,7 +2,7 @@ import { roundToStep } from '../measures/limit.js'
 import { SHOP_SECTIONS, type ShopSection } from './choices.js'
 
 /** Something that is needed: what it is in the shop and, where it is weighed, how much of it in g as counted. */
-export type Needed = {
+export interface Needed {
   readonly shopName: string
   readonly shopSection: ShopSection
   readonly grams: number | null
@@ -10,10 +10,16 @@ export type Needed = {
 }
 
 /** One line of a shopping list; `grams` null is "have it at home". */
-export type ShoppingLine = { readonly name: string; readonly grams: number | null }
+export interface ShoppingLine {
+  readonly name: string
+  readonly grams: number | null
+}
 
 /** The lines of one section of the shop. */
-export type ShoppingSection = { readonly section: ShopSection; readonly items: readonly ShoppingLine[] }
+export interface ShoppingSection {
+  readonly section: ShopSection
+  readonly items: readonly ShoppingLine[]
+}
 
 const NOT_BOUGHT: ShopSection = 'Not bought'
 

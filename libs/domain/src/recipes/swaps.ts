@@ -1,5 +1,5 @@
 import type { Nutrients } from '../meals/nutrients.js'
-import type { RecipeCategory } from './choices.js'
+import type { Allergen, RecipeCategory } from './choices.js'
 
 /** A dish that may stand in for another. Figures and weight are those of one serving. */
 export type SwapDish = Pick<Nutrients, 'calories' | 'proteinG' | 'carbsG'> & {
@@ -8,13 +8,21 @@ export type SwapDish = Pick<Nutrients, 'calories' | 'proteinG' | 'carbsG'> & {
   readonly grams: number
   /** It pours, so that nothing solid may stand beside it. */
   readonly isDrink: boolean
+  /** What it holds of the allergens that labels name. */
+  readonly allergens: readonly Allergen[]
 }
 
 /** What a swap may weigh and hold at most, in g; null is no limit. */
-export type SwapRoom = { readonly grams: number | null; readonly carbsG: number | null }
+export interface SwapRoom {
+  readonly grams: number | null
+  readonly carbsG: number | null
+}
 
 /** A dish in place of another, and how many servings of it. */
-export type Swap<Dish extends SwapDish = SwapDish> = { readonly dish: Dish; readonly servings: number }
+export interface Swap<Dish extends SwapDish = SwapDish> {
+  readonly dish: Dish
+  readonly servings: number
+}
 
 const SERVINGS = [1, 1.5, 0.5, 0.75, 1.25, 0.25] as const
 /** How far a swap may lie from what it replaces, and a floor for small dishes. Decision [D]. */
@@ -31,9 +39,13 @@ const isNear = (value: number, wanted: number, { share, floor }: typeof KCAL | t
 
 const fits = (value: number, most: number | null): boolean => most === null || value <= most
 
+/** Whether a dish brings an allergen that the planned one does not have: whoever eats that one may not bear it. */
+const bringsAllergen = (dish: SwapDish, planned: SwapDish): boolean =>
+  dish.allergens.some((allergen) => !planned.allergens.includes(allergen))
+
 /**
- * Dishes of the same course with about the same energy and protein, the nearest first, at most four. A drink stands in
- * for a drink alone.
+ * Dishes of the same course with about the same energy and protein, at most four: first those without an allergen that
+ * the planned dish does not have, and of these the nearest. A drink stands in for a drink alone.
  * @param servings how many servings of `dish` are planned
  * @param others dishes that fit the phase
  * @param room what the plate and the day have room for in its place
@@ -64,7 +76,9 @@ export const swapsFor = <Dish extends SwapDish>(
       return fitting === undefined ? [] : [{ dish: other, servings: fitting }]
     })
     .toSorted(
-      (a, b) => Math.abs(a.dish.calories * a.servings - kcal) - Math.abs(b.dish.calories * b.servings - kcal),
+      (a, b) =>
+        Number(bringsAllergen(a.dish, dish)) - Number(bringsAllergen(b.dish, dish)) ||
+        Math.abs(a.dish.calories * a.servings - kcal) - Math.abs(b.dish.calories * b.servings - kcal),
     )
     .slice(0, MAX_SWAPS)
 }

@@ -14,7 +14,10 @@ const BESIDE = 100
 const LINE = 80
 
 /** A text as it is printed. */
-export type FittedNote = { readonly text: string; readonly isShortened: boolean }
+export interface FittedNote {
+  readonly text: string
+  readonly isShortened: boolean
+}
 
 const roomOf = (text: string): number => {
   const breaks = text.split('\n').length - 1

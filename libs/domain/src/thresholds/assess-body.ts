@@ -46,7 +46,10 @@ const VOMITING: readonly BodySignId[] = [
 ]
 const LONG_VOMITING: readonly BodySignId[] = ['nothing_stays_down', 'vomiting_long', 'vomiting_comes_back']
 
-type Found = { level: CareLevel; reason: CareReason }
+interface Found {
+  level: CareLevel
+  reason: CareReason
+}
 
 const signLevel = (sign: BodySignId, day: number | null): CareLevel =>
   sign === 'hair_loss' && day !== null && day <= HAIR_LOSS_MONTHS * DAYS_A_MONTH

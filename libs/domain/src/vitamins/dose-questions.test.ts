@@ -54,10 +54,51 @@ describe(doseQuestions.name, () => {
     ['Calcium Citrate', 5000, 500, 'did you mean 500 mg?'],
     ['Calcium Citrate', 30_000, null, 'Is this what the label says?'],
     ['Other', 10_000, 10, 'did you mean mcg?'],
+    // Of the ways to read a slip one that gives a usual dose is proposed.
+    ['Iron', 450, 45, 'did you mean 45 mg?'],
+    ['Iron', 600, 60, 'did you mean 60 mg?'],
+    ['Iron', 18_000, 18, 'did you mean mcg?'],
+    ['Iron', 45_000, 45, 'did you mean mcg?'],
+    ['Iron', 1000, null, 'Is this what the label says?'],
+    ['Calcium Citrate', 500_000, 500, 'did you mean mcg?'],
+    ['Vitamin D3', 5, 0.125, 'say 5,000 IU, and not mcg?'],
+    ['Vitamin D3', 75, 0.075, 'did you mean mcg?'],
+    // Grams for milligrams, and IU for micrograms.
+    ['Calcium Citrate', 0.5, 500, 'did you mean 500 mg?'],
+    ['Calcium Citrate', 1.2, 1200, 'did you mean 1,200 mg?'],
+    ['Calcium Citrate', 5, null, 'far less than usual. Is this what the label says?'],
+    ['Iron', 0.045, 45, 'did you mean 45 mg?'],
+    ['Iron', 0.5, null, 'Is this what the label says?'],
+    ['Vitamin B12', 0.0005, 0.5, 'did you mean 0.5 mg?'],
+    ['Vitamin D3', 0.0019, 0.076, 'say 76 mcg, and not IU?'],
+    ['Vitamin D3', 0.0001, 0.1, 'did you mean 0.1 mg?'],
   ] as const)('proposes for %s %d mg the dose %p', (vitaminName, dosageMg, proposedMg, words) => {
     expect(ask(vitaminName, dosageMg)).toEqual([
       { code: 'slip', text: expect.stringContaining(words), proposedMg },
     ])
+  })
+
+  it.each([
+    [1, 0.025, '1,000 IU'],
+    [3, 0.075, '3,000 IU'],
+    [4.9999, 0.125, 'IU'],
+  ])(
+    'takes %d mg of vitamin D3 for the IU of a label that were counted as mcg',
+    (dosageMg, proposedMg, words) => {
+      const [soft, dayTotal] = ask('Vitamin D3', dosageMg)
+      expect(soft).toMatchObject({ code: 'soft', text: expect.stringContaining(words), proposedMg })
+      expect(dayTotal).toMatchObject({ code: 'day_total', proposedMg: null })
+      expect(codes('Vitamin D3', proposedMg)).toEqual([])
+    },
+  )
+
+  it('asks nothing about small doses that a tablet can hold', () => {
+    expect(codes('Vitamin B12', 0.0024)).toEqual([])
+    expect(codes('Vitamin D3', 0.01)).toEqual([])
+    expect(codes('Vitamin D3', 0.5)).toEqual(['soft', 'day_total'])
+    expect(codes('Iron', 5)).toEqual([])
+    expect(codes('Calcium Citrate', 50)).toEqual([])
+    expect(codes('Other', 0.0004)).toEqual([])
   })
 
   it('never asks again about what it proposed for a slip of the unit', () => {

@@ -3,13 +3,16 @@ import { roundToStep } from '../measures/limit.js'
 import { DOSAGE_MG } from '../measures/limits.js'
 import { VITAMIN_MESSAGES } from './messages.js'
 import { CALCIUM_AGE_YEARS, DOSE_PLAUSIBILITY, ENTRIES_PER_DAY } from './plausibility.js'
-import { slipOf } from './slip.js'
+import { confusedUnit, slipOf } from './slip.js'
 
 /** One vitamin with its dose in mg (tablets for a multivitamin). */
-export type VitaminDose = { readonly vitaminName: VitaminName; readonly dosageMg: number }
+export interface VitaminDose {
+  readonly vitaminName: VitaminName
+  readonly dosageMg: number
+}
 
 /** What is known beside the dose. */
-export type DoseContext = {
+export interface DoseContext {
   /** The other entries of the same day, of every vitamin. */
   readonly sameDay: readonly VitaminDose[]
   /** Null when not known: then the higher limit holds. */
@@ -21,7 +24,7 @@ export const DOSE_QUESTION_CODES = ['soft', 'slip', 'weekly', 'day_total', 'doub
 export type DoseQuestionCode = (typeof DOSE_QUESTION_CODES)[number]
 
 /** A question to ask once before saving. It never blocks. `proposedMg` is the dose that was probably meant, or null. */
-export type DoseQuestion = {
+export interface DoseQuestion {
   readonly code: DoseQuestionCode
   readonly text: string
   readonly proposedMg: number | null
@@ -36,8 +39,12 @@ const ask = (code: DoseQuestionCode, text: string, proposedMg: number | null = n
 const softQuestion = ({ vitaminName, dosageMg }: VitaminDose): DoseQuestion[] => {
   const { softOverMg = Infinity } = DOSE_PLAUSIBILITY[vitaminName]
   if (dosageMg <= softOverMg) return []
-  const isCalcium = vitaminName === 'Calcium Citrate'
-  return [ask('soft', isCalcium ? VITAMIN_MESSAGES.calciumPerDose : VITAMIN_MESSAGES.checkLabel)]
+  if (vitaminName === 'Calcium Citrate') return [ask('soft', VITAMIN_MESSAGES.calciumPerDose)]
+  const { text, proposedMg } = confusedUnit(vitaminName, dosageMg) ?? {
+    text: VITAMIN_MESSAGES.checkLabel,
+    proposedMg: null,
+  }
+  return [ask('soft', text, proposedMg)]
 }
 
 const dayQuestion = ({ vitaminName, dosageMg }: VitaminDose, { sameDay, ageYears }: DoseContext) => {

@@ -12,7 +12,11 @@ export type IuSubstance = (typeof IU_SUBSTANCES)[number]
 export type DoseSubstance = VitaminName | IuSubstance
 
 /** `times` mg weigh `per` of the unit. Divisors, because 3000 / 40000 is the 0.075 of a label and 3000 x 0.000025 is not. */
-type Factor = { readonly unit: DoseUnit; readonly times: number; readonly per: number }
+interface Factor {
+  readonly unit: DoseUnit
+  readonly times: number
+  readonly per: number
+}
 
 const MG: Factor = { unit: 'mg', times: 1, per: 1 }
 const MCG: Factor = { unit: 'mcg', times: 1, per: 1000 }

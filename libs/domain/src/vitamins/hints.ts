@@ -12,7 +12,7 @@ export type VitaminHintCode = (typeof VITAMIN_HINT_CODES)[number]
  * Advice beside an entry, or a question about its dose: a stable code, the sentence to show, where it comes from.
  * `proposedMg` is the dose that was probably meant, where a slip is likely.
  */
-export type VitaminHint = {
+export interface VitaminHint {
   readonly code: VitaminHintCode
   readonly text: string
   readonly source: string
@@ -47,7 +47,10 @@ const HINTS: Record<(typeof SPACING_HINT_CODES)[number], VitaminHint> = {
   },
 }
 
-type Pair = { readonly code: keyof typeof HINTS; readonly of: readonly [VitaminName, VitaminName] }
+interface Pair {
+  readonly code: keyof typeof HINTS
+  readonly of: readonly [VitaminName, VitaminName]
+}
 
 const APART: readonly Pair[] = [
   { code: 'iron_calcium_gap', of: ['Iron', 'Calcium Citrate'] },

@@ -1,7 +1,7 @@
 import type { VitaminName } from '../entries/entry-choices.js'
 
 /** What else acts on a vitamin: worth reading before it is logged, whatever else was logged. */
-export type VitaminInteraction = {
+export interface VitaminInteraction {
   readonly code: string
   readonly vitamins: readonly VitaminName[]
   readonly text: string

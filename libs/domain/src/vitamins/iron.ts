@@ -7,7 +7,10 @@ export const IRON_ANSWERS = ['higher', 'low_risk', 'not_sure', 'not_now'] as con
 export type IronAnswer = (typeof IRON_ANSWERS)[number]
 
 /** An amount of iron a day in mg of the element, from and to. */
-export type IronAmount = { readonly fromMg: number; readonly toMg: number }
+export interface IronAmount {
+  readonly fromMg: number
+  readonly toMg: number
+}
 
 /** Where people are commonly placed after a sleeve, mg a day. Source: health-rules 9b.12. */
 const COMMON: IronAmount = { fromMg: 45, toMg: 60 }

@@ -12,10 +12,12 @@ export const VITAMIN_MESSAGES = {
     `${mg(dosageMg)} is far more than usual: did you mean ${unit}? That is ${mg(proposedMg)}.`,
   saltWeight: (dosageMg: number, proposedMg: number): string =>
     `Is ${mg(dosageMg)} the weight of the whole tablet? As ferrous sulfate it holds ${mg(proposedMg)} of iron.`,
-  zeroTooMany: (dosageMg: number, proposedMg: number): string =>
-    `${mg(dosageMg)} is far more than usual: did you mean ${mg(proposedMg)}?`,
-  farOff: (dosageMg: number): string =>
-    `${mg(dosageMg)} is far more than usual. Is this what the label says?`,
+  confused: (amount: number, typed: DoseUnit, meant: DoseUnit, proposedMg: number): string =>
+    `Does the label say ${figure.format(amount)} ${meant}, and not ${typed}? That is ${mg(proposedMg)}.`,
+  meant: (dosageMg: number, far: 'more' | 'less', proposedMg: number): string =>
+    `${mg(dosageMg)} is far ${far} than usual: did you mean ${mg(proposedMg)}?`,
+  farOff: (dosageMg: number, far: 'more' | 'less'): string =>
+    `${mg(dosageMg)} is far ${far} than usual. Is this what the label says?`,
   weekly: '50,000 IU is a dose that many people take once a week. Is yours weekly?',
   dayTotal: (vitaminName: VitaminName, totalMg: number, limitMg: number): string =>
     `That makes ${mg(totalMg)} of ${vitaminName} on this day, more than ${mg(limitMg)}. Is that in your clinic's plan?`,

@@ -2,13 +2,15 @@ import type { VitaminName } from '../entries/entry-choices.js'
 import type { DoseUnit } from './doses.js'
 
 /** What one dose, and one day, of a vitamin usually is, in mg (tablets for a multivitamin). */
-export type DosePlausibility = {
+export interface DosePlausibility {
   readonly usualMg?: readonly [number, number]
   /** Above it: is this what the label says? */
   readonly softOverMg?: number
   /** Above it, or from it on: a unit or a zero has slipped. */
   readonly slipOverMg?: number
   readonly slipFromMg?: number
+  /** Under it: grams or tablets may have been meant [D], because no tablet holds so little. */
+  readonly slipUnderMg?: number
   /** What was probably meant: another unit, the weight of the whole tablet, or one zero less. */
   readonly slip?: { readonly units: readonly DoseUnit[] } | 'salt weight' | 'zero'
   /** The dose that is usual once a week. */
@@ -20,7 +22,7 @@ export type DosePlausibility = {
 /**
  * Source: health-rules 3.3. Doctors prescribe above every upper level after surgery, so each figure leads to a question.
  * Added to its data: micrograms as the second reading of a vitamin D3 slip, because labels print both, and the first
- * reading of slips for which the rules name none.
+ * reading of slips for which the rules name none, and what is too little for a tablet.
  */
 export const DOSE_PLAUSIBILITY: Record<VitaminName, DosePlausibility> = {
   Multivitamin: { usualMg: [1, 2] },
@@ -28,14 +30,22 @@ export const DOSE_PLAUSIBILITY: Record<VitaminName, DosePlausibility> = {
     usualMg: [200, 600],
     softOverMg: 600,
     slipOverMg: 2500,
+    slipUnderMg: 10,
     slip: 'zero',
     dayOverMg: { under51: 2500, from51: 2000 },
   },
-  'Vitamin B12': { usualMg: [0.1, 1], softOverMg: 1.5, slipFromMg: 10, slip: { units: ['mcg'] } },
+  'Vitamin B12': {
+    usualMg: [0.1, 1],
+    softOverMg: 1.5,
+    slipFromMg: 10,
+    slipUnderMg: 0.002,
+    slip: { units: ['mcg'] },
+  },
   Iron: {
     usualMg: [18, 65],
     softOverMg: 65,
     slipOverMg: 200,
+    slipUnderMg: 1,
     slip: 'salt weight',
     dayOverMg: { under51: 65, from51: 65 },
   },
@@ -43,6 +53,7 @@ export const DOSE_PLAUSIBILITY: Record<VitaminName, DosePlausibility> = {
     usualMg: [0.025, 0.125],
     softOverMg: 0.125,
     slipFromMg: 5,
+    slipUnderMg: 0.004,
     slip: { units: ['IU', 'mcg'] },
     weeklyMg: 1.25,
     dayOverMg: { under51: 0.25, from51: 0.25 },

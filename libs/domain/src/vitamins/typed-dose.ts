@@ -7,7 +7,10 @@ import { type DoseSubstance, type DoseUnit, fromMg, IU_SUBSTANCES, toMg, unitsOf
 export const DOSAGE_AMOUNT: Limit = { min: 0.0001, max: 1_000_000, step: 0.0001, unit: 'as typed' }
 
 /** A dose with its unit, as a person types or reads it. */
-export type TypedDose = { readonly amount: number; readonly unit: DoseUnit }
+export interface TypedDose {
+  readonly amount: number
+  readonly unit: DoseUnit
+}
 
 const substancesOf = (vitaminName: VitaminName): readonly DoseSubstance[] =>
   vitaminName === 'Other' ? [vitaminName, ...IU_SUBSTANCES] : [vitaminName]

@@ -7,7 +7,7 @@ export type Baseline = WeighIn
 const FRESH_DAYS = 30
 
 /** What is told of the surgery: its local day, and the weight on it in lbs. */
-export type SurgeryTold = {
+export interface SurgeryTold {
   readonly surgeryDate: string | null
   readonly surgeryDayWeightLbs?: number | null
 }

@@ -113,7 +113,10 @@ export const withoutSlips = <W extends AskedWeighIn>(weighIns: readonly W[]): W[
 }
 
 /** Where a person started and stands, of the weights that count. */
-export type WeightSpan<W> = { readonly first: W; readonly current: W }
+export interface WeightSpan<W> {
+  readonly first: W
+  readonly current: W
+}
 
 /**
  * The weight that a loss is counted from and the one of today. Null before the first.

@@ -1,7 +1,11 @@
 import { type CurveCell, modelErrorsAt, shapesOf } from './curve.js'
 
 /** Where 80 of 100 lie, and the middle, as shares of a weight. */
-export type ShareBand = { readonly low: number; readonly middle: number; readonly high: number }
+export interface ShareBand {
+  readonly low: number
+  readonly middle: number
+  readonly high: number
+}
 
 /** Of a hundred courses ten lie below the band and ten above it. Source: health-rules 4.4. */
 const SHARES = [0.1, 0.5, 0.9]
@@ -14,7 +18,10 @@ const SLOTS_PER_WHOLE = 2048
 const SLOTS = Math.ceil(1.5 * SLOTS_PER_WHOLE)
 
 /** How likely each slot is, and the shares that lie in it, each times its chance. */
-type Slots = { readonly chances: Float64Array; readonly sums: Float64Array }
+interface Slots {
+  readonly chances: Float64Array
+  readonly sums: Float64Array
+}
 
 // Sorting millions of values would take a second; counting them into slots takes milliseconds.
 const emptySlots = (): Slots => ({ chances: new Float64Array(SLOTS), sums: new Float64Array(SLOTS) })
@@ -26,7 +33,7 @@ const putInto = ({ chances, sums }: Slots, share: number, chance: number): void 
 }
 
 /** Of which month a band is wanted, and by what it is known. */
-export type BandWish = {
+export interface BandWish {
   readonly month: number
   /** The month of the baseline: 0 before surgery. */
   readonly startMonth: number

@@ -6,7 +6,7 @@ import { bmiOf } from './bmi.js'
  * One possible course: the share of the weight that is lost in the end, months until 63 % of it, the share of that loss
  * that is regained between month 12 and 24, and how likely.
  */
-export type CurveCell = {
+export interface CurveCell {
   readonly loss: number
   readonly tau: number
   readonly regain: number
@@ -14,7 +14,7 @@ export type CurveCell = {
 }
 
 /** Where somebody's curve starts. `month` is 0 at the surgery; `bmi` is that of the weight at the surgery. */
-export type CurveStart = {
+export interface CurveStart {
   readonly surgeryDate: string
   readonly baseline: Baseline
   readonly month: number
@@ -80,7 +80,7 @@ export const modelErrorsAt = (monthsAhead: number): number[] => {
 }
 
 /** Courses that differ only in how much is lost: how far each is in a month depends on their common shape alone. */
-export type CurveShape = {
+export interface CurveShape {
   /** The share of its loss that each has lost by a month. */
   readonly goneBy: (month: number) => number
   readonly cells: readonly CurveCell[]

@@ -4,7 +4,7 @@ import { curveStart, DAYS_PER_MONTH, LAST_CURVE_MONTH, priorCells, stepsOf } fro
 import { bandAt } from './curve-band.js'
 
 /** Where most people are on a day, lbs: 80 of 100 between low and high. */
-export type ExpectedWeight = {
+export interface ExpectedWeight {
   readonly day: string
   readonly lowLbs: number
   readonly middleLbs: number

@@ -37,6 +37,40 @@ describe(isLosingTooFast.name, () => {
     expect(tooFast([10, 250], [40, 200])).toBe(true)
   })
 
+  it('compares with a weight of months ago where none is nearer', () => {
+    expect(tooFast([60, 220], [121, 165])).toBe(true)
+    expect(tooFast([60, 220], [121, 175])).toBe(false)
+    expect(tooFast([60, 300], [160, 200])).toBe(false)
+  })
+
+  it('counts from what was told for the day of the surgery, and from the last weight before it', () => {
+    const told = (toldLbs: number | null, ...weighIns: [number, number][]) =>
+      isLosingTooFast(
+        weighIns.map(([day, lbs]) => on(day, lbs)),
+        SURGERY,
+        toldLbs,
+      )
+    expect(told(null, [10, 222])).toBe(false)
+    expect(told(250, [10, 222])).toBe(true)
+    expect(told(250, [10, 235])).toBe(false)
+    // What the person told goes before a weight of the days before, and a slip of it speaks for nothing.
+    expect(told(240, [-3, 250], [12, 222])).toBe(false)
+    expect(told(430, [10, 222])).toBe(false)
+    expect(told(null, [-3, 250], [12, 220])).toBe(true)
+    expect(told(null, [-3, 250], [12, 232])).toBe(false)
+    expect(told(null, [-9, 270], [-1, 250], [12, 236])).toBe(false)
+    expect(told(null, [-8, 270], [12, 220])).toBe(false)
+  })
+
+  it('takes exactly the allowed share for allowed, whatever the weight', () => {
+    for (let tenths = 1200; tenths <= 4000; tenths += 40) {
+      const lbs = tenths / 10
+      const lost = Math.round(tenths * 0.025) / 10
+      if (lost / lbs > 0.025 + 1e-12) continue
+      expect([lbs, tooFast([60, lbs], [67, Math.round(10 * (lbs - lost)) / 10])]).toEqual([lbs, false])
+    }
+  })
+
   it('is silent before the surgery, and about weights of long before it', () => {
     expect(isLosingTooFast([on(-14, 280), on(-1, 250)], SURGERY)).toBe(false)
     expect(tooFast([-20, 300], [10, 270])).toBe(false)

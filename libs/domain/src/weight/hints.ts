@@ -12,7 +12,7 @@ export type WeightHintCode = (typeof WEIGHT_HINT_CODES)[number]
  * A question about a stored weight: a stable code, the sentence to show, where the rule comes from. `proposedLbs` is the
  * weight that was probably meant, rounded as weights are stored, where another unit explains it.
  */
-export type WeightHint = {
+export interface WeightHint {
   readonly code: WeightHintCode
   readonly text: string
   readonly source: string

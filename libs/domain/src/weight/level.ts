@@ -27,7 +27,10 @@ const levelWindow = (daily: readonly WeighIn[], days: number): readonly WeighIn[
 export const isLevel = (daily: readonly WeighIn[], days: number): boolean => levelWindow(daily, days) !== null
 
 /** A time in which the weight took a break; both days belong to it. */
-export type Plateau = { readonly fromDay: string; readonly toDay: string }
+export interface Plateau {
+  readonly fromDay: string
+  readonly toDay: string
+}
 
 /**
  * All plateaus of a log, oldest first, as the note about today would have found each: breaks that touch are one.

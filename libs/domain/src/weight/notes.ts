@@ -1,4 +1,5 @@
 import { daysBetween } from '../days/days.js'
+import { isOver } from '../measures/limit.js'
 import type { Baseline } from './baseline.js'
 import { isLosingTooFast } from './fast-loss.js'
 import { isLevel, isLosingTime, LEVEL_WEIGHT } from './level.js'
@@ -18,10 +19,12 @@ export const WEIGHT_NOTES = [
 export type WeightNote = (typeof WEIGHT_NOTES)[number]
 
 /** Who it is about. `today` and `surgeryDate` are local days; without a surgery date only a fast loss is said. */
-export type WeightNotesInput = {
+export interface WeightNotesInput {
   readonly weighIns: readonly AskedWeighIn[]
   readonly baseline: Baseline
   readonly surgeryDate: string | null
+  /** What was told for the day of the surgery, lbs; a loss may have been too fast since then. */
+  readonly surgeryDayLbs?: number | null
   /** null while there is none. */
   readonly goalLbs: number | null
   readonly isPregnant?: boolean
@@ -79,8 +82,8 @@ export const cleanWeightNotes = (input: WeightNotesInput): WeightNote[] => {
   const regain = dayNumber >= REGAIN.fromDay ? regainShare(daily, baseline.weightLbs) : 0
   const recent = daily.filter(({ day }) => daysBetween(day, today) <= GAIN_FRESH_DAYS)
   const found: Record<WeightNote, boolean> = {
-    fast_loss: isLosingTooFast(clean, surgeryDate),
-    fast_gain: changeWithin(recent, FAST_GAIN.days) > FAST_GAIN.lbs,
+    fast_loss: isLosingTooFast(clean, surgeryDate, input.surgeryDayLbs),
+    fast_gain: isOver(changeWithin(recent, FAST_GAIN.days), FAST_GAIN.lbs),
     regain_team: regain >= REGAIN.team,
     regain: regain >= REGAIN.soft && regain < REGAIN.team,
     long_plateau: isLong,

@@ -2,7 +2,7 @@ import { roundToStep } from '../measures/limit.js'
 import { WEIGHT_LBS } from '../measures/limits.js'
 
 /** Pounds lost since the first weight (negative after a gain), pounds left to the goal, and percent of the way (0–100). */
-export type WeightProgress = {
+export interface WeightProgress {
   readonly lostLbs: number
   readonly remainingLbs: number
   readonly percentToGoal: number

@@ -8,7 +8,10 @@ import { medianOf, type WeighIn } from './weigh-ins.js'
  * What looks like a slip of the keys.
  * `meantLbs` is the weight if the other unit was meant, null when that does not fit either.
  */
-export type WeightSlip = { readonly meant: 'kg' | 'lbs' | null; readonly meantLbs: number | null }
+export interface WeightSlip {
+  readonly meant: 'kg' | 'lbs' | null
+  readonly meantLbs: number | null
+}
 
 /** How far from the weights beside it a weight is asked about. Source: health-rules 4.3. */
 const UNUSUAL = 0.12
@@ -25,7 +28,10 @@ const MOST_UNUSUAL = 0.4
 const FASTEST_PER_WEEK = 0.04
 
 /** A weigh-in by the number of its day, so that a year of them is compared without reading dates again and again. */
-export type Dated = { readonly at: number; readonly weightLbs: number }
+export interface Dated {
+  readonly at: number
+  readonly weightLbs: number
+}
 
 const DAYS_OF_A_WEEK = 7
 

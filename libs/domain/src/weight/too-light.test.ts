@@ -26,6 +26,30 @@ describe(isTooLight.name, () => {
     expect(tooLight(ago(14, 113), ago(1, 115))).toBe(false)
   })
 
+  const course = (days: readonly number[], lbsOn: (daysAgo: number) => number) =>
+    tooLight(...days.map((day) => ago(day, Math.round(10 * lbsOn(day)) / 10)))
+  const daily = Array.from({ length: 29 }, (_, day) => 28 - day)
+  const OFTEN = [28, 26, 23, 21, 19, 16, 14, 12, 9, 7, 5, 2, 0]
+
+  it.each([
+    ['every day', daily],
+    ['a few times a week', OFTEN],
+    ['every week', [28, 21, 14, 7, 0]],
+    ['once in three months', [95, 2]],
+  ])('sees a slow fall of somebody who weighs in %s', (_, days) => {
+    // 0.4 lbs a week: from one weigh-in to the next the scale shows nothing.
+    expect(course(days, (day) => 112 + (0.4 * day) / 7)).toBe(true)
+    expect(course(days, () => 113)).toBe(false)
+    expect(course(days, (day) => 115 - (0.4 * day) / 7)).toBe(false)
+  })
+
+  it('sees a fall of a few days where it is more than the scale', () => {
+    expect(tooLight(ago(3, 116), ago(0, 114))).toBe(true)
+    expect(tooLight(ago(4, 116), ago(2, 115), ago(0, 114))).toBe(true)
+    expect(tooLight(ago(3, 115), ago(0, 114.2))).toBe(false)
+    expect(tooLight(ago(1, 116), ago(0, 114))).toBe(false)
+  })
+
   it('is any weight under 18.5, also alone or steady, while it is about now', () => {
     expect(tooLight(ago(3, 106))).toBe(true)
     expect(tooLight(ago(20, 106), ago(3, 106))).toBe(true)

@@ -1,7 +1,10 @@
 import { daysBetween } from '../days/days.js'
 
 /** A weigh-in: its local day ('YYYY-MM-DD') and the weight in lbs. */
-export type WeighIn = { readonly day: string; readonly weightLbs: number }
+export interface WeighIn {
+  readonly day: string
+  readonly weightLbs: number
+}
 
 /** A weigh-in about which the person may have been asked; once it is confirmed it is no slip, whatever it looks like. */
 export type AskedWeighIn = WeighIn & { readonly isConfirmed?: boolean }

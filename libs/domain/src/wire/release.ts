@@ -1,3 +1,6 @@
+import type { Configurable } from './configurable.js'
+import type { Declaration } from './declaration.js'
+
 /** A file of a release and the hash that the shell holds it to. */
 export interface ReleaseFile {
   url: string
@@ -19,7 +22,7 @@ export interface ReleaseOwner {
  * One version of a remote: what its build writes into `dist/release.json`, the gateway checks and lists in `/remotes.json`,
  * and the shell reads there.
  */
-export interface Release {
+export interface Release extends Partial<Declaration>, Partial<Configurable> {
   name: string
   version: string
   /** Address of the module that is loaded first. */

@@ -1,5 +1,8 @@
 /** How often something is tried, and the wait in ms after the given failed attempt (1 is the first). */
-export type RetryPlan = { readonly attempts: number; readonly waitMs: (attempt: number) => number }
+export interface RetryPlan {
+  readonly attempts: number
+  readonly waitMs: (attempt: number) => number
+}
 
 /** Creating a profile. Source: product-rules 8 and 9. */
 export const CREATE_PROFILE_RETRY: RetryPlan = { attempts: 3, waitMs: (attempt) => 2000 * attempt }

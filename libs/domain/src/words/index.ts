@@ -1,4 +1,3 @@
 export * from './body/index.js'
 export { CRISIS_FAMILIES, crisisFamilies, type CrisisFamily } from './crisis/index.js'
 export { apartOf, beginningOf, BOUNDARY, pairOf, tokensOf } from './cues/tokens.js'
-export { SENTENCES as WORD_SENTENCES, type Sentence as WordSentence } from './sentences/index.js'

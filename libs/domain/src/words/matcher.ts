@@ -1,6 +1,9 @@
-import { type Compiled, PhraseIndex, type Need, type Place, type Reading, standsOf } from './phrase-index.js'
+import { type Compiled, type Reading, startsOf } from './compiled.js'
 import { type Groups, nearnessOf, type Phrase, placesOf } from './pattern.js'
-import { wordsOf } from './text.js'
+import { PhraseIndex } from './phrase-index.js'
+import { type Need, Stands } from './stands.js'
+import { stretchOf } from './stretch.js'
+import type { Written } from './text.js'
 import { type Meaning, Vocabulary } from './vocabulary.js'
 
 /** Phrases by family, and what looks like them but is not. */
@@ -29,95 +32,52 @@ export interface Found<Family extends string> {
   readonly hasLeftOut: boolean
 }
 
-const fits = ({ numbers, isOther }: Place, meaning: Meaning): boolean => {
-  for (const number of meaning) if (numbers.has(number)) return !isOther
-  return isOther
-}
-
-/** From where to where the words of all places stand in any order around `at`, which is the first's. */
-const around = (
-  { meanings, begins, isLeftOut }: Reading,
-  [, ...others]: readonly Place[],
-  at: number,
-  near: number,
-): readonly [number, number] | null => {
-  if (isLeftOut[at] === true) return null
-  let from = at
-  while (from > 0 && from > at - near && begins[from] !== true) from--
-  let to = at + 1
-  while (to < meanings.length && to <= at + near && begins[to] !== true) to++
-  let first = at
-  let last = at
-  for (const place of others) {
-    let found = -1
-    for (let here = from; here < to && found < 0; here++)
-      if (here !== at && isLeftOut[here] !== true && fits(place, meanings[here] ?? [])) found = here
-    if (found < 0) return null
-    first = Math.min(first, found)
-    last = Math.max(last, found)
-  }
-  return [first, last + 1]
-}
-
-/** Where the words of a phrase's rarest place stand; empty where a place has none in the text. */
-const rarestOf = ({ needs }: Compiled, reading: Reading): readonly number[] => {
-  let rarest: readonly number[] | null = null
-  for (const need of needs) {
-    const stands = standsOf(need, reading)
-    if (stands.length === 0) return stands
-    if (rarest === null || stands.length < rarest.length) rarest = stands
-  }
-  return rarest ?? []
-}
-
-/** Where a phrase may begin: its first word, as far as its rarest one is within reach. */
-const startsOf = (phrase: Compiled, reading: Reading): readonly number[] => {
-  const rarest = rarestOf(phrase, reading)
-  if (rarest.length === 0) return rarest
-  let next = 0
-  return standsOf(phrase.first, reading).filter((at) => {
-    while ((rarest[next] ?? Number.POSITIVE_INFINITY) < at - phrase.back) next++
-    return (rarest[next] ?? Number.POSITIVE_INFINITY) < at + phrase.longest
-  })
+interface OfFamily<Family> extends Compiled {
+  readonly family: Family
 }
 
 /** Finds families of phrases in texts. Everything is bounded: no text makes it slow. */
 export class WordMatcher<Family extends string> {
   private readonly vocabulary = new Vocabulary()
   private readonly fillers: ReadonlySet<number>
-  private readonly phrases: readonly (readonly [Family, PhraseIndex])[]
-  private readonly exceptions: PhraseIndex
+  private readonly phrases: PhraseIndex<OfFamily<Family>>
+  private readonly exceptions: PhraseIndex<Compiled>
+  private readonly reach: number
   private readonly needs = new Map<string, Need>()
   /** By number of a word: the needs that it fills. */
   private readonly needsOf: number[][] = []
 
   constructor(private readonly rules: WordRules<Family>) {
     const { order, families, butNot, fillers, turns, common } = rules
-    const phrases = order.map((family) => [family, this.compiled(families[family], [])] as const)
+    const phrases = order.flatMap((family) =>
+      this.compiled(families[family], []).map((compiled) => ({ ...compiled, family })),
+    )
     const exceptions = this.compiled(butNot, turns)
     // Only when all are read it is known which words are rare among them.
-    this.phrases = phrases.map(([family, compiled]) => [family, new PhraseIndex(compiled)])
+    this.phrases = new PhraseIndex(phrases)
     this.exceptions = new PhraseIndex(exceptions)
+    this.reach = Math.max(...[...phrases, ...exceptions].map(({ longest, back }) => longest + back))
     this.fillers = this.numbersOf(fillers)
     this.numbersOf(common)
   }
 
-  /** The families that a text has words of. */
-  find(text: string): Found<Family> {
-    const reading = this.read(text)
-    for (const phrase of this.exceptions.among(reading))
+  /** The families that the words of a text tell of. */
+  find(words: readonly Written[]): Found<Family> {
+    const reading = this.read(words)
+    for (const phrase of this.exceptions.among(reading.stands))
       for (const at of startsOf(phrase, reading)) {
-        const stretch = this.stretch(reading, phrase, at)
+        const stretch = stretchOf(reading, phrase, at)
         if (stretch !== null) reading.isLeftOut.fill(true, ...stretch)
       }
-    const families = this.phrases
-      .filter(([, phrases]) => phrases.among(reading).some((phrase) => this.isIn(reading, phrase)))
-      .map(([family]) => family)
-    return { families, hasLeftOut: reading.isLeftOut.includes(true) }
+    const found = new Set<Family>()
+    for (const phrase of this.phrases.among(reading.stands))
+      if (!found.has(phrase.family) && this.isIn(reading, phrase)) found.add(phrase.family)
+    // The phrases stand in the order of the families.
+    return { families: [...found], hasLeftOut: reading.isLeftOut.includes(true) }
   }
 
   private isIn(reading: Reading, phrase: Compiled): boolean {
-    return startsOf(phrase, reading).some((at) => this.stretch(reading, phrase, at) !== null)
+    return startsOf(phrase, reading).some((at) => stretchOf(reading, phrase, at) !== null)
   }
 
   private numbersOf(words: readonly string[]): ReadonlySet<number> {
@@ -129,7 +89,7 @@ export class WordMatcher<Family extends string> {
     const key = words.join(' ')
     const known = this.needs.get(key)
     if (known !== undefined) return known
-    const need = { number: this.needs.size, size: words.length, uses: 0 }
+    const need = { number: this.needs.size, words, uses: 0 }
     this.needs.set(key, need)
     for (const word of words) {
       const needs = this.needsOf[word]
@@ -153,7 +113,7 @@ export class WordMatcher<Family extends string> {
         .filter((place) => !place.isOptional && !place.isOther)
         .map(({ numbers }) => this.needOf(numbers))
         // The place with the fewest words is the likeliest to be missing from a text.
-        .sort((one, other) => one.size - other.size)
+        .sort((one, other) => one.words.length - other.words.length)
       for (const need of needs) need.uses += 1
       const near = nearnessOf(phrase)
       const longest = near === null ? places.reduce((sum, { gap }) => sum + gap + 1, 0) : near + 1
@@ -166,12 +126,12 @@ export class WordMatcher<Family extends string> {
     return this.vocabulary.read(word).filter((meaning) => !meaning.some((number) => this.fillers.has(number)))
   }
 
-  private read(text: string): Reading {
+  private read(words: readonly Written[]): Reading {
     const meanings: Meaning[] = []
     const begins: boolean[] = []
     const known = new Map<string, Meaning[]>()
     let isBegin = false
-    for (const written of wordsOf(text)) {
+    for (const written of words) {
       isBegin ||= written.begins
       const read = known.get(written.word) ?? this.withoutFillers(written.word)
       known.set(written.word, read)
@@ -185,70 +145,11 @@ export class WordMatcher<Family extends string> {
       meanings,
       begins,
       isLeftOut: meanings.map(() => false),
-      stands: this.standsIn(meanings),
+      stands: new Stands(meanings, this.needsOf, {
+        words: this.vocabulary.size,
+        needs: this.needs.size,
+        reach: this.reach,
+      }),
     }
-  }
-
-  private standsIn(meanings: readonly Meaning[]): Map<number, number[]> {
-    const stands = new Map<number, number[]>()
-    for (const [at, meaning] of meanings.entries())
-      for (const word of meaning)
-        for (const need of this.needsOf[word] ?? []) {
-          const places = stands.get(need)
-          if (places === undefined) stands.set(need, [at])
-          else places.push(at)
-        }
-    return stands
-  }
-
-  /** From where to where a phrase stands whose first word is at `at`. */
-  private stretch(reading: Reading, phrase: Compiled, at: number): readonly [number, number] | null {
-    const { places, notBefore, near } = phrase
-    if (notBefore !== undefined && this.hasNear(reading, notBefore, Math.max(0, at - notBefore.gap - 1), at))
-      return null
-    if (near !== null) return around(reading, places, at, near)
-    const end = this.end(reading, phrase, 0, at)
-    return end < 0 ? null : [at, end]
-  }
-
-  /** Where the phrase ends that goes on with `place` at the word `at`; -1 when it does not. */
-  private end(reading: Reading, phrase: Compiled, place: number, at: number): number {
-    const next = phrase.places[place]
-    if (next === undefined) return at
-    if (next.isOther && this.hasNear(reading, next, at)) return -1
-    // It only looks: what comes next is not its own.
-    if (next.isOther && next.isOptional) return this.end(reading, phrase, place + 1, at)
-    for (let here = at; here <= at + next.gap && here < reading.meanings.length; here++) {
-      if (reading.isLeftOut[here] === true || (here > at && !this.canStep(reading, phrase.stops, at, here)))
-        break
-      if (next.isOther && this.isAmong(phrase.turns, reading, here)) break
-      if (!fits(next, reading.meanings[here] ?? [])) continue
-      const end = this.end(reading, phrase, place + 1, here + 1)
-      if (end >= 0) return end
-    }
-    return next.isOptional ? this.end(reading, phrase, place + 1, at) : -1
-  }
-
-  /** Whether one of the words of a place stands from `from` to `to`; without `to`, at `from` or in the gap behind it. */
-  private hasNear(
-    { meanings }: Reading,
-    { numbers, gap }: Place,
-    from: number,
-    to = from + gap + 1,
-  ): boolean {
-    return meanings.slice(from, to).some((meaning) => meaning.some((number) => numbers.has(number)))
-  }
-
-  /** Whether a gap may hold the word before `here`: no "not" and no end of a sentence. */
-  private canStep(reading: Reading, stops: ReadonlySet<number>, from: number, here: number): boolean {
-    return (
-      !this.isAmong(stops, reading, here - 1) &&
-      reading.begins[here] !== true &&
-      reading.begins[from] !== true
-    )
-  }
-
-  private isAmong(numbers: ReadonlySet<number>, { meanings }: Reading, at: number): boolean {
-    return meanings[at]?.some((number) => numbers.has(number)) === true
   }
 }

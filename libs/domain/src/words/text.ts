@@ -1,14 +1,17 @@
 /** A word of a text as it was written, without accents and apostrophes, in lower case. */
 export interface Written {
-  word: string
+  readonly word: string
   /** A sentence or a line ended before it. */
-  begins: boolean
+  readonly begins: boolean
 }
 
 const APOSTROPHES = /['’‘‛ʼ′´`]/gu
 const INVISIBLE_OR_ACCENT = /[\p{Cf}\p{M}]/gu
 // A letter or digit first, so that marks alone are no word; marks inside stand for letters, as in "k!ll" and "su*cide".
 const WORD = /[@$]?[\p{L}\p{N}](?:[*@$!|#]*[\p{L}\p{N}])*\**/gu
+// The same for a text of plain letters, in a third of the time.
+const PLAIN_WORD = /[@$]?[a-z0-9](?:[*@$!|#]*[a-z0-9])*\**/gu
+const PLAIN = /^\p{ASCII}*$/u
 // Dots in a row are a pause, not an end.
 const ENDS_SENTENCE = /(?<!\.)\.(?!\.)|[!?;:\n]/u
 const MARK_INSIDE = /[!|#]/u
@@ -25,11 +28,13 @@ const REST_OF = new Map([
   ['ll', /^(?:i|they|it|he|she|we|you)$/],
   ['ve', /^(?:i|they|we|should|would|could)$/],
 ])
+/** No rest is longer, "self" is the longest. */
+const LONGEST_REST = 4
 const FEWEST_LETTERS_APART = 4
 
 /** Whether `word` ends the word before it: "don t", "my self". */
 const belongsTo = (before: string | undefined, word: string, after: string | undefined): boolean => {
-  if (before === undefined) return false
+  if (before === undefined || word.length > LONGEST_REST) return false
   if (word === 'self') return before === 'my' && !WITH_SELF.has(after ?? '')
   return REST_OF.get(word)?.test(before) ?? false
 }
@@ -38,7 +43,8 @@ const joined = (words: readonly Written[]): Written[] => {
   const whole: Written[] = []
   for (const [index, { word, begins }] of words.entries()) {
     const before = whole.at(-1)
-    if (before !== undefined && belongsTo(before.word, word, words[index + 1]?.word)) before.word += word
+    if (before !== undefined && belongsTo(before.word, word, words[index + 1]?.word))
+      whole[whole.length - 1] = { word: before.word + word, begins: before.begins }
     else whole.push({ word, begins })
   }
   return whole
@@ -70,18 +76,20 @@ const withoutGaps = (words: readonly Written[]): Written[] => {
 const endsSentence = (text: string, from: number, to: number): boolean =>
   to > from && !(to === from + 1 && text[from] === ' ') && ENDS_SENTENCE.test(text.slice(from, to))
 
+// Apostrophes twice: to normalize makes one of a wide one, and a blank and an accent of an acute accent that stands for one.
+const normalized = (text: string): string => {
+  const bare = text.replace(APOSTROPHES, '')
+  if (PLAIN.test(bare)) return bare.toLowerCase()
+  return bare.normalize('NFKD').replace(APOSTROPHES, '').replace(INVISIBLE_OR_ACCENT, '').toLowerCase()
+}
+
 /** The words of a text in their order. */
-export const wordsOf = (text: string): Written[] => {
-  // Twice: to normalize makes an apostrophe of a wide one, and a blank and an accent of an acute accent that stands for one.
-  const normal = text
-    .replace(APOSTROPHES, '')
-    .normalize('NFKD')
-    .replace(APOSTROPHES, '')
-    .replace(INVISIBLE_OR_ACCENT, '')
-    .toLowerCase()
+export const wordsOf = (text: string): readonly Written[] => {
+  const normal = normalized(text)
+  const pattern = PLAIN.test(normal) ? PLAIN_WORD : WORD
   const words: Written[] = []
   let end = 0
-  for (const { 0: word, index } of normal.matchAll(WORD)) {
+  for (const { 0: word, index } of normal.matchAll(pattern)) {
     words.push({ word, begins: endsSentence(normal, end, index) })
     end = index + word.length
   }

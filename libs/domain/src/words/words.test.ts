@@ -47,6 +47,10 @@ describe(crisisFamilies.name, () => {
     ['I deliberately burnt my hand on the stove', 'self_injury'],
     ['I told my husband the cat scratched me and lied', 'self_injury'],
     ["nobody would be sad if I didn't come home", 'burden'],
+    ['watched a video on tying a noose', 'method_plan'],
+    ['busqué cómo hacer un nudo de horca', 'method_plan'],
+    ["the scale can wait, I'll jump off a cliff", 'method_plan'],
+    ["I don't want to be here for a long time", 'wish_dead'],
   ])('hears "%s" as %s', (text, family) => {
     expect(crisisFamilies(text)).toContain(family)
   })
@@ -100,6 +104,9 @@ describe(crisisFamilies.name, () => {
     'burned my arm on the oven',
     'the cat scratched my arm',
     'wrote a goodbye letter to sugar',
+    'I hope to be around for my grandkids',
+    'my diabetes can go jump off a bridge lol',
+    'no more of a burden on my knees',
   ])('stays quiet at "%s"', (text) => {
     expect(crisisFamilies(text)).toEqual([])
   })

@@ -5,7 +5,10 @@ import type { Clause } from './clause.js'
 import { type MealUnit, unitFor } from './units.js'
 
 /** What an amount weighs, and the household portion it was computed by; null portion for grams and ounces. */
-export type WeighedAmount = { readonly grams: number; readonly portion: string | null }
+export interface WeighedAmount {
+  readonly grams: number
+  readonly portion: string | null
+}
 
 /** A part of a meal heavier than this is a slip of the finger, in g. security-rules 2.10 bounds items the same way. */
 const MAX_GRAMS = 5000
@@ -24,7 +27,7 @@ const MOST_ASSUMED_G = 150
 /** What food is packed in; one word is often said for the other. */
 const PACKED = new Set(['container', 'can', 'bottle', 'packet', 'package', 'tub', 'carton', 'pouch'])
 
-type Measured = Pick<Food, 'portions' | 'isDrink'>
+type Measured = Pick<Food, 'portions' | 'isDrink'> & Partial<Pick<Food, 'tags'>>
 
 const nounsOf = (name: string): string[] => name.split(/[\s,]+/).map(singular)
 const measureOf = ({ name }: FoodPortion): string => name.split(',')[0]?.trim() ?? name
@@ -36,8 +39,12 @@ const times = (portion: FoodPortion | undefined, count: number): WeighedAmount |
 
 const isPacked = ({ name }: FoodPortion): boolean => nounsOf(name).some((noun) => PACKED.has(noun))
 
-const usual = ({ portions, isDrink }: Measured): WeighedAmount | null => {
-  const one = times(portions[0], 1)
+/** Gravy and dressing come by the spoon, however they are sold. */
+const usual = ({ portions, isDrink, tags = [] }: Measured): WeighedAmount | null => {
+  const spoon = tags.includes('condiment')
+    ? portions.find((portion) => measureOf(portion) === 'tablespoon')
+    : undefined
+  const one = times(spoon ?? portions[0], 1)
   if (one === null || isDrink) return one
   const halvings = Math.max(0, Math.ceil(Math.log2(one.grams / MOST_ASSUMED_G)))
   return { ...one, grams: one.grams / 2 ** halvings }

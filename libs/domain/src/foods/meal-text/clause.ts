@@ -1,9 +1,9 @@
 import { withoutAccents } from '../words.js'
 import { readQuantity } from './quantities.js'
-import { type FoundUnit, type MealUnit, readUnit } from './units.js'
+import { type FoundUnit, type MealUnit, readMistypedUnit, readUnit } from './units.js'
 
 /** One food as it was typed: how much of what. */
-export type Clause = {
+export interface Clause {
   /** null when no amount was typed. */
   readonly quantity: number | null
   readonly unit: MealUnit | null
@@ -45,10 +45,12 @@ const SIZES = new Map([
 
 type Measured = FoundUnit & { readonly times: number }
 
+type UnitReader = typeof readUnit
+
 /** The unit at the start of the words, also behind its size: "small bowl". */
-const readSizedUnit = (words: readonly string[]): Measured | null => {
+const readSizedUnit = (words: readonly string[], unitOf: UnitReader): Measured | null => {
   const times = SIZES.get(words[0] ?? '')
-  const found = readUnit(times === undefined ? words : words.slice(1))
+  const found = unitOf(times === undefined ? words : words.slice(1))
   if (found === null || times === undefined) return found && { ...found, times: 1 }
   if (found.unit.kind === 'count') return null
   return { unit: found.unit, length: found.length + 1, times: found.unit.name === 'bowl' ? times : 1 }
@@ -60,13 +62,13 @@ const withoutFillers = (words: readonly string[]): readonly string[] => {
 }
 
 /** "2 cups of rice", "a 3 oz can of tuna": amount, unit, and the container a measured amount came in. */
-const leading = (words: readonly string[]): Clause | null => {
+const leading = (words: readonly string[], unitOf: UnitReader): Clause | null => {
   const quantity = readQuantity(words)
   if (quantity === null) return null
   // "a 3 oz fillet": the article says nothing beside the number after it.
   const inner = quantity.value === 1 && words[0] === 'a' ? readQuantity(words.slice(quantity.length)) : null
   const at = quantity.length + (inner?.length ?? 0)
-  const found = readSizedUnit(words.slice(at))
+  const found = readSizedUnit(words.slice(at), unitOf)
   const after = at + (found?.length ?? 0)
   const isBoxed = found?.unit.kind !== 'count' && found !== null && CONTAINER_AFTER.has(words[after] ?? '')
   const rest = isBoxed && OF.has(words[after + 1] ?? '') ? words.slice(after + 2) : words.slice(after)
@@ -79,7 +81,7 @@ const leading = (words: readonly string[]): Clause | null => {
 
 /** "handful of almonds", "taza de caldo": a measure without a number is one of it. */
 const uncounted = (words: readonly string[]): Clause | null => {
-  const found = readSizedUnit(words)
+  const found = readSizedUnit(words, readUnit)
   if (found === null || !OF.has(words[found.length] ?? '')) return null
   return {
     quantity: found.times,
@@ -113,17 +115,22 @@ const bracketed = (text: string): Clause | null => {
   return { quantity: quantity.value, unit: found.unit, name: outside.name }
 }
 
-/**
- * Reads how much of what a piece of text says.
- * @param text one piece in the form of `plainMealText`
- */
-export const readClause = (text: string): Clause => {
+const read = (text: string, unitOf: UnitReader): Clause => {
   const weighed = bracketed(text)
   if (weighed) return weighed
   const words = withoutFillers(wordsOf(text.replace(TRAILING_TIMES, ' $1')))
   return (
-    leading(words) ??
+    leading(words, unitOf) ??
     uncounted(words) ??
     trailing(words) ?? { quantity: null, unit: null, name: words.join(' ') }
   )
 }
+
+/**
+ * Reads how much of what a piece of text says.
+ * @param text one piece in the form of `plainMealText`
+ */
+export const readClause = (text: string): Clause => read(text, readUnit)
+
+/** The same where the unit may be mistyped: for a piece whose name nobody knows as it stands. */
+export const readMistypedClause = (text: string): Clause => read(text, readMistypedUnit)

@@ -19,24 +19,66 @@ const MEASURE_AND_A_HALF =
 const WRITTEN: Readonly<Record<string, string>> = { un: '1', una: '1' }
 const WHEN =
   /\b(?:(?:for|at)\s+(?:my\s+)?(?:breakfast|lunch|dinner|supper|snack|brunch)|(?:para|en|de)\s+(?:el\s+|la\s+|mi\s+)?(?:desayuno|almuerzo|comida|cena|merienda))\b/g
+/** "Breakfast: 1 egg", "lunch - soup": which meal it was stands before it. */
+const HEADING =
+  /(?:^|[\n;.])\s*(?:breakfast|lunch|dinner|supper|brunch|snack|desayuno|almuerzo|comida|cena|merienda)\s*(?::|\s[-–])\s*/g
 const NUMBER_AND_LETTERS =
-  /(\d)\s*(?=(?:g|gr|grams?|kg|oz|ml|l|lbs?|tbsp|tsp|cups?|tazas?|onzas?|gramos?)\b)/g
+  /(\d)\s*(?=(?:g|gr|grams?|kg|oz|fl|ml|l|lbs?|tbsps?|tbs|tsps?|c|cups?|scoops?|slices?|pieces?|eggs?|tazas?|onzas?|gramos?)\b)/g
 const TIMES = /(\d)\s*x\s/g
+
+/** The small words as people type them in a hurry; each ties two foods or says how much, so that a slip there costs both. */
+const SMALL_WORDS: readonly (readonly [typed: RegExp, meant: string])[] = [
+  [/\bw\/\s?o(?:ut)?\b/g, 'without'],
+  [/\bw\//g, 'with '],
+  [/(?<=\s)w(?=\s)/g, 'with'],
+  [/(?<=\s)['’]?n['’]?(?=\s)/g, 'and'],
+  [/\b(?:adn|nad|andd|annd|amd|anf|dna)\b/g, 'and'],
+  [/\b(?:wiht|wtih|iwth|wth|witth|wit|withh)\b/g, 'with'],
+  [/\b(?:hafl|haf|hlaf|halff)\b/g, 'half'],
+]
+
+/** Says only that there is some; the usual serving is assumed then. */
+const A_LITTLE =
+  /\b(?:a (?:little|tiny)(?: bit)?|a (?:bit|touch|hint)|un (?:poco|poquito))\b(?: (?:of|de)\b)?/g
+
+/** "1 c. soup", "2 tbsp. oil": the point ends a short form, not the part. */
+const SHORT_FORM = /\b(oz|ozs|tbsp|tbs|tsp|c|g|gr|kg|ml|fl|lb|lbs|pt|pkg|pkt|approx|cda|cdta)\.(?=\s)/g
+
+/** Where a number stands that begins its part: at the start, after a sign, a tie or a filler. */
+const BEGINS_PART = /(?:^|[,;.+*\n•]|\b(?:and|with|y|con|plus|then|had|ate|drank|about|of|comi|tome))\s*$/
+
+/**
+ * "2 and a half cups" is one number, "eggs 2 and half banana" is two foods: behind a name the half belongs to the number
+ * only where nothing follows it.
+ */
+const andAHalf = (all: string, whole: string, part: string, at: number, text: string): string => {
+  const rest = text.slice(at + all.length)
+  return BEGINS_PART.test(text.slice(0, at)) || /^\s*(?:$|[,;.+\n])/.test(rest) ? `${whole} ${part}` : all
+}
 
 /** Text in one form: lower case, fractions as "1/2", "&" as "and", "85g" as "85 g", no meal time. */
 export const plainMealText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(SIGN, (sign) => ` ${SIGNS[sign] ?? ''} `)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll(/\bw\//g, 'with ')
+  SMALL_WORDS.reduce(
+    (plain, [typed, meant]) => plain.replaceAll(typed, meant),
+    text
+      .toWellFormed()
+      .replaceAll(SIGN, (sign) => ` ${SIGNS[sign] ?? ''} `)
+      .normalize('NFKC')
+      .replaceAll(/(?<=\d\s?)T(?=\s)/g, ' tbsp')
+      .replaceAll(/(?<=\d\s?)t(?=\s)/g, ' tsp')
+      .toLowerCase()
+      .replaceAll('&', ' and ')
+      .replaceAll(A_LITTLE, ' '),
+  )
+    .replaceAll(HEADING, ' , ')
+    .replaceAll(SHORT_FORM, '$1')
+    .replaceAll(/(?<!\d)\.(?=\d)/g, '0.')
+    .replaceAll(/(\d)-(?=\d\/\d)/g, '$1 ')
     .replaceAll(
       MEASURE_AND_A_HALF,
       (_text, count: string, measure: string) => `${WRITTEN[count] ?? count} 1/2 ${measure}`,
     )
-    .replaceAll(AND_A_HALF, '$1 $2')
+    .replaceAll(AND_A_HALF, andAHalf)
     .replaceAll(WHEN, ' ')
     .replaceAll(NUMBER_AND_LETTERS, '$1 ')
     .replaceAll(TIMES, '$1 ')
@@ -52,7 +94,10 @@ const trimmed = (parts: string[]): string[] =>
 export const hardParts = (plain: string): string[] => trimmed(plain.split(HARD))
 
 /** A piece of a part, and the word that ties it to the one before; empty for the first. */
-export type SoftPiece = { readonly tie: string; readonly text: string }
+export interface SoftPiece {
+  readonly tie: string
+  readonly text: string
+}
 
 /** The pieces of a part at "and", "with" or "in"; some of them may belong together ("macaroni and cheese"). */
 export const softPieces = (part: string): SoftPiece[] => {

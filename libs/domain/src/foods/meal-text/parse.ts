@@ -1,8 +1,9 @@
 import type { LengthLimit } from '../../measures/limit.js'
 import type { Food } from '../food.js'
 import { type WeighedAmount, weigh } from './amount.js'
-import { type Clause, readClause } from './clause.js'
-import { hardParts, joinedPieces, plainMealText, softPieces } from './clauses.js'
+import type { Clause } from './clause.js'
+import { hardParts, plainMealText } from './clauses.js'
+import { type Match, type NamedFood, piecesOf } from './pieces.js'
 
 /** A typed description of a meal, in characters. Decision [D]. */
 export const MEAL_TEXT_LENGTH: LengthLimit = { min: 1, max: 500 }
@@ -10,11 +11,8 @@ export const MEAL_TEXT_LENGTH: LengthLimit = { min: 1, max: 500 }
 /** Parts of a typed meal at most; a meal has no more items. Source: security-rules 2.10. */
 export const MAX_MEAL_PARTS = 30
 
-/** Pieces that one name holds at most: "ham and cheese and tomato sandwich". */
-const MAX_JOINED = 4
-
 /** One part of a typed meal. */
-export type MealPart<F> = {
+export interface MealPart<F> {
   /** The part as it was read. */
   readonly text: string
   /** The food without its amount. */
@@ -27,34 +25,38 @@ export type MealPart<F> = {
   readonly isAssumed: boolean
 }
 
-type Piece<F> = { readonly text: string; readonly clause: Clause; readonly food: F | null }
-type Match<F> = (name: string) => F | null
+/** What is said of a food behind a comma: "1 egg, scrambled", "chicken breast, grilled with lemon". */
+const MANNER = new Set(
+  `scrambled fried poached boiled hard soft grilled roasted baked broiled steamed stewed braised shredded mashed pureed
+   blended chopped sliced diced drained plain raw cooked canned skinless peeled unsweetened nonfat lowfat revuelto
+   revueltos cocido cocida hervido asado asada molida molido picado deshebrado`.split(/\s+/),
+)
 
-/** A unit may be part of the name ("fish sticks", "rice cake"): then the whole text without its number is the food. */
-const understand = <F>(text: string, match: Match<F>): Piece<F> => {
-  const clause = readClause(text)
-  const food = match(clause.name)
-  if (food || clause.unit?.kind !== 'count') return { text, clause, food }
-  const name = `${clause.name} ${clause.unit.name}`
-  const whole = match(name)
-  return whole ? { text, clause: { ...clause, unit: null, name }, food: whole } : { text, clause, food }
-}
+const beginsWithManner = (part: string): boolean => MANNER.has(part.split(' ')[0] ?? '')
 
-/** Joins pieces that are one food together ("macaroni and cheese"), longest first. */
-const piecesOf = <F>(part: string, match: Match<F>): Piece<F>[] => {
-  const pieces = softPieces(part)
-  const found: Piece<F>[] = []
-  for (let from = 0; from < pieces.length;) {
-    let to = Math.min(pieces.length, from + MAX_JOINED)
-    let piece = understand(joinedPieces(pieces.slice(from, to)), match)
-    while (to > from + 1 && !piece.food) {
-      to -= 1
-      piece = understand(joinedPieces(pieces.slice(from, to)), match)
-    }
-    found.push(piece)
-    from = to
+/** The parts, each with the manner that stands behind its comma where the two together are a food. */
+const withManners = <F extends NamedFood>(parts: readonly string[], match: Match<F>): string[] =>
+  parts.reduce<string[]>((joined, part) => {
+    const before = joined.at(-1)
+    const both = `${before} ${part}`
+    const isOne =
+      before !== undefined &&
+      beginsWithManner(part) &&
+      piecesOf(both, match).every(({ food }) => food !== null)
+    const isFood = piecesOf(part, match).every(({ food }) => food !== null)
+    return isOne && !isFood ? [...joined.slice(0, -1), both] : [...joined, part]
+  }, [])
+
+/** The same names are tried in several ways to read a text; each is looked for once. */
+const remembered = <F>(match: Match<F>): Match<F> => {
+  const known = new Map<string, F | null>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const food = match(name)
+    known.set(name, food)
+    return food
   }
-  return found
 }
 
 const weighed = (clause: Clause): WeighedAmount | null =>
@@ -66,12 +68,13 @@ const weighed = (clause: Clause): WeighedAmount | null =>
  * @param text at most `MEAL_TEXT_LENGTH` characters count
  * @param match the food a name means, or null
  */
-export const parseMealText = <F extends Pick<Food, 'portions' | 'isDrink'>>(
+export const parseMealText = <F extends NamedFood & Pick<Food, 'portions' | 'isDrink'>>(
   text: string,
   match: Match<F>,
-): MealPart<F>[] =>
-  hardParts(plainMealText(text.slice(0, MEAL_TEXT_LENGTH.max)))
-    .flatMap((part) => piecesOf(part, match))
+): MealPart<F>[] => {
+  const once = remembered(match)
+  return withManners(hardParts(plainMealText(text.slice(0, MEAL_TEXT_LENGTH.max))), once)
+    .flatMap((part) => piecesOf(part, once))
     .filter(({ clause }) => clause.name !== '')
     .slice(0, MAX_MEAL_PARTS)
     .map(({ text: typed, clause, food }) => ({
@@ -81,3 +84,4 @@ export const parseMealText = <F extends Pick<Food, 'portions' | 'isDrink'>>(
       amount: food ? weigh(food, clause) : weighed(clause),
       isAssumed: clause.quantity === null,
     }))
+}

@@ -72,7 +72,10 @@ const fractionOf = (word: string | undefined): number | null => {
 }
 
 /** A quantity at the start of some words, and how many words it took. */
-export type Quantity = { readonly value: number; readonly length: number }
+export interface Quantity {
+  readonly value: number
+  readonly length: number
+}
 
 /** "1 1/2" and "two 1/2" add up; "two thirds" and "3 quarters" multiply. */
 const mixed = (whole: number, words: readonly string[]): Quantity => {

@@ -1,3 +1,4 @@
+import { slipsTo } from '../typed/slips.js'
 import { withoutAccents } from '../words.js'
 
 /** What a person may measure or count food in. `piece` is one of whatever it is. */
@@ -25,7 +26,7 @@ const MEASURES: [MealUnit, string[]][] = [
     ['ml', 'milliliter', 'milliliters', 'millilitre', 'millilitres', 'mililitro', 'mililitros'],
   ],
   [volume('liter', 1000 / ML_PER_CUP), ['l', 'liter', 'liters', 'litre', 'litres', 'litro', 'litros']],
-  [volume('cup', 1), ['cup', 'cups', 'cupful', 'cupfuls', 'c', 'taza', 'tazas']],
+  [volume('cup', 1), ['cup', 'cups', 'cupful', 'cupfuls', 'c', 'taza', 'tazas', 'tacita']],
   [
     volume('tablespoon', 1 / 16),
     [
@@ -75,10 +76,12 @@ const MEASURES: [MealUnit, string[]][] = [
     volume('bowl', 1 / 2),
     ['bowl', 'bowls', 'bowlful', 'plate', 'plates', 'tazon', 'plato', 'platito', 'plateful'],
   ],
-  [volume('glass', 1), ['glass', 'glasses', 'vaso', 'vasos']],
+  [volume('glass', 1), ['glass', 'glasses', 'vaso', 'vasos', 'vasito', 'vasitos']],
   [volume('mug', 1), ['mug', 'mugs']],
-  [mass('handful', 30), ['handful', 'handfuls', 'punado', 'punados']],
+  [mass('handful', 30), ['handful', 'handfuls', 'fistful', 'punado', 'punados', 'puno', 'punos', 'punito']],
   [mass('bite', 10), ['bite', 'bites', 'mouthful', 'mouthfuls', 'bocado', 'bocados', 'mordida', 'mordidas']],
+  [volume('sip', 1 / 16), ['sip', 'sips', 'swallow', 'sorbo', 'sorbos']],
+  [mass('pat', 5), ['pat', 'pats', 'knob']],
   [mass('pinch', 0.5), ['pinch', 'pinches', 'dash', 'sprinkle', 'pizca', 'pizcas']],
 ]
 
@@ -86,8 +89,8 @@ const COUNTED = `slice piece scoop container can bottle packet package bar stick
   link strip wedge leaf clove stalk spear ear half shot sandwich wing thigh drumstick floret square
   cookie ball cube tub carton pouch`
 
-/** Spanish words for what is counted. */
-const COUNTED_IN_SPANISH: Readonly<Record<string, string>> = {
+/** Other words for what is counted, Spanish ones among them. */
+const COUNTED_TOO: Readonly<Record<string, string>> = {
   slice: 'rebanada rebanadas rodaja rodajas loncha lonchas tajada tajadas',
   piece: 'pieza piezas pedazo pedazos trozo trozos unidad unidades',
   scoop: 'medida medidas',
@@ -97,9 +100,10 @@ const COUNTED_IN_SPANISH: Readonly<Record<string, string>> = {
   fillet: 'filete filetes',
   breast: 'pechuga pechugas',
   serving: 'porcion porciones racion raciones',
-  packet: 'sobre sobres',
+  packet: 'pkt pkts pkg pkgs pack packs sachet sachets envelope envelopes sobre sobres sobrecito',
   leaf: 'hoja hojas',
   clove: 'diente dientes',
+  wedge: 'gajo gajos',
 }
 
 const PLURAL_OF: Readonly<Record<string, string>> = { leaf: 'leaves', half: 'halves', patty: 'patties' }
@@ -109,14 +113,17 @@ const pluralOf = (word: string): string =>
 const UNITS = new Map<string, MealUnit>([
   ...MEASURES.flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
   ...COUNTED.split(/\s+/).flatMap((name) =>
-    [name, pluralOf(name), ...(COUNTED_IN_SPANISH[name]?.split(' ') ?? [])].map(
+    [name, pluralOf(name), ...(COUNTED_TOO[name]?.split(' ') ?? [])].map(
       (word) => [word, { kind: 'count', name } as const] as const,
     ),
   ),
 ])
 
 /** A unit at the start of some words, and how many words it took. */
-export type FoundUnit = { readonly unit: MealUnit; readonly length: number }
+export interface FoundUnit {
+  readonly unit: MealUnit
+  readonly length: number
+}
 
 /** The unit at the start of the words, or null. */
 export const readUnit = ([typed = '', next = '']: readonly string[]): FoundUnit | null => {
@@ -130,3 +137,20 @@ export const readUnit = ([typed = '', next = '']: readonly string[]): FoundUnit 
 /** The unit that is meant for this food: ounces of a drink are fluid ounces. */
 export const unitFor = (unit: MealUnit, isDrink: boolean): MealUnit =>
   unit === OUNCE && isDrink ? FLUID_OUNCE : unit
+
+/** A unit of so many letters may hold a slip: shorter ones have too many neighbors. */
+const FORGIVEN_FROM = 4
+
+/** The unit at the start of the words, also with a slip in it ("tablspoon", "slcies"), or null. */
+export const readMistypedUnit = (words: readonly string[]): FoundUnit | null => {
+  const exact = readUnit(words)
+  const typed = withoutAccents(words[0] ?? '')
+  if (exact !== null || typed.length < FORGIVEN_FROM) return exact
+  const near = [...UNITS].filter(
+    ([word]) => word.length >= FORGIVEN_FROM && (slipsTo(typed, word) ?? Infinity) <= 1,
+  )
+  const [meant] = near
+  return meant !== undefined && near.every(([, unit]) => unit.name === meant[1].name)
+    ? { unit: meant[1], length: 1 }
+    : null
+}

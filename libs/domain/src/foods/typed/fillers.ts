@@ -20,13 +20,35 @@ const MAKERS = `
   peter pan;smuckers;justins;planters;blue diamond;wonderful;sun maid;dole;chiquita;motts;treetop;musselmans;
   eggland;egglands best;vital farms;pete and gerrys;bob evans;simply potatoes;idahoan;ore ida;mcdonald;mcdonalds;
   wendys;burger king;chick fil a;kfc;subway;panera;chipotle;starbucks;applebees;olive garden;panda express;annies;equate;
-  dunkin;dunkin donuts;el monterey;frigo;heinz;stonyfield
+  dunkin;dunkin donuts;el monterey;frigo;heinz;stonyfield;kikkoman;la choy;panda;trader joe's;sprouts;heb;h e b;
+  meijer;hy vee;food lion;publix brand;market basket;winco;sams club;great value brand;happy farms;millville;simply nature;
+  friendly farms;fit and active;open nature;o organics;365 organic;wegman;giant;stop and shop;shoprite;harris teeter;
+  bertolli;newmans own;newman;classico;buitoni;rana;pf changs;evol;amys kitchen;cascadian farm;back to nature;late july;
+  food should taste good;utz;snyders;herrs;cape cod;rold gold;orville redenbacher;pop secret;act ii;angies;boom chicka pop;
+  hidden valley;kens;bolthouse farms;bolthouse;newmans;primal kitchen;sir kensington;french;frenchs;grey poupon;gulden;
+  la victoria;herdez;pace;tostitos;pam;crisco;mazola;bertolli;pompeian;morton;badia;lawry;sazon goya;knorr;college inn;
+  imagine;health valley;bear creek;wolf;stagg;dennison;van camps;bushs beans;ranch style;s and w;eden;westbrae;
+  nasoya;house foods;mori nu;lightlife;gardein;boca;field roast;tofurky;yves;dr praegers;caulipower;green giant veggie;
+  taylor farms;dole salad;fresh express;earthbound farm;ready pac;bird eye;cracker barrel;sargento;borden;alpine lace;
+  finlandia;jarlsberg;galbani;miceli;calabro;axelrod;light n lively;michigan;prairie farms;kemps;hiland;dean;byrne;
+  maple hill;kalona;wallaby;straus;clover;nancys;redwood hill;mateo;smithfield;farmland;farmer john;bar s;jones;jones dairy;
+  owens;bob evans farms;purnell;wright;niman ranch;coleman;just bare;harvestland;gold n plump;sanderson;sanderson farms;
+  springer mountain;empire;bell evans;louis rich;carolina;plainville;dietz;thumanns;di lusso;private selection;healthy ones;tim hortons;arbys;dairy queen;dq;
+  el pollo loco;sonic;jack in the box;carls jr;hardees;whataburger;five guys;in n out;culvers;zaxbys;raising canes;bojangles;
+  jimmy johns;jersey mikes;quiznos;firehouse subs;qdoba;moes;dennys;ihop;waffle house;outback;texas roadhouse;red lobster;
+  longhorn;cheesecake factory;golden corral;boston market;noodles and company;smoothie king;jamba;jamba juice;
+  tropical smoothie;pei wei;bob evans restaurant;wawa;sheetz;7 eleven;log cabin;aunt jemima;pearl milling;mrs butterworths;
+  crystal geyser;poland spring;arrowhead;fiji;evian;deer park;hint;land o frost;primo taglio;kretschmar;black bear;
+  thomas bagel;pillsbury;betty crocker;duncan hines;hungry jack;krusteaz;rice a roni;zatarains;uncle bens;bens original;minute;
+  success;mahatma;carolina rice;nishiki;jasmine;ro tel;hunts;contadina;cento;muir glen;la costena;juanitas;el mexicano;
+  cacique;v and v supremo;fud;lala;alpura;nestle;la moderna;gamesa;bimbo;tia rosa;barcel;sabritas;marinela;herdez;
+  dona maria;san marcos;embasa;san luis;ducal;natura;la preferida;iberia;badia
 `
 
 /** Words that say whose it is or how it was liked, not what it is. */
 const PLAIN = `
   grandma grandmas grandmother granny nana mom moms mum mama mother dad dads abuela abuelita mi mis tia
-  leftover leftovers homestyle brand original classic traditional authentic simple easy quick healthy delicious yummy
+  single serve sized leftover leftovers homestyle brand original classic traditional authentic simple easy quick healthy delicious yummy
   tasty favorite favourite nice good best perfect bit tiny mini natural premium deluxe frozen thawed reheated
   refrigerated store bought takeout deli restaurant microwaved casero casera fresco fresca cocido cocida asado asada
   plancha parrilla horno vapor hervido hervida caliente poco poquito pequeno pequena grande

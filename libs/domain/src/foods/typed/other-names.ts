@@ -26,7 +26,23 @@ const NAMES = `
   shallot scallion ramp hemlock money house
 `
 
-const OTHER = new Set(NAMES.trim().split(/\s+/))
+/**
+ * Names of plants, spices and dishes that the table does not have and whose neighbors in letters are something else: "sage"
+ * is not "sake", "toffee" not "coffee", "orzo" not "Oreo", "puerro" (leek) not "puerco". A wrong food is worse than none.
+ */
+const FOODS = `
+  fennel anise caraway saffron sumac mace tarragon marjoram lemongrass galangal wasabi panettone pavlova panko pelmeni puffs
+  pumpernickel radicchio salsify scone seitan semolina sorrel sultana tamarind teff treacle watercress wheatgrass yuzu
+  agar aspic bamboo blini bran butterscotch cannelloni carob caviar celeriac challah chicory citron cob compote crepe
+  croquette crouton crumpet currant daikon dashi dulse eddo elderberry endive escarole fondant fondue frisee galette gelato
+  gooseberry kelp kohlrabi kumquat lime loquat madeleine malt maple meringue mulberry natto nori pike praline quince roe
+  roux rye sago satsuma skate soba spaetzle sprat tangelo tomatillo torte ugli vermicelli yeast carp dory kidney heart
+  brain marrow orzo sprout macaron mascarpone burrata
+  amaranto asadero bayo berro capulin cebada centeno chilate colinabo doble epazote huitlacoche nabo nanche nata pinole
+  ponche poro pozol puerro pulque quelite ranchero romerito rompope tascalate tejocote tepache tlayuda trigo verdolaga
+`
 
-/** Whether a word of `foodWords` is a name of its own that no food of the table need have. */
+const OTHER = new Set([NAMES, FOODS].flatMap((names) => names.trim().split(/\s+/)))
+
+/** Whether a word of `foodWords` is a name of its own, which is never read as another. */
 export const isNameOfItsOwn = (word: string): boolean => OTHER.has(word)

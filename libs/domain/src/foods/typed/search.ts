@@ -12,13 +12,16 @@ import type { FoodVocabulary } from './vocabulary.js'
 const NEAREST = 3
 
 /** A word of a food, or the beginning of one. */
-export type SearchTerm = { readonly word: string; readonly isWhole: boolean }
+export interface SearchTerm {
+  readonly word: string
+  readonly isWhole: boolean
+}
 
 /** What a food must be called by: of every group one way, and of the way every term. */
 export type SearchQuery = readonly (readonly (readonly SearchTerm[])[])[]
 
 /** Where foods are looked for. */
-export type SearchedFoods = {
+export interface SearchedFoods {
   /** Words of the product's own table. */
   readonly vocabulary: FoodVocabulary
   readonly find: (query: SearchQuery) => Promise<readonly Food[]>
@@ -72,10 +75,12 @@ const foodsNear = async (asked: readonly string[], source: SearchedFoods): Promi
 export const searchFoods = async (text: string, source: SearchedFoods): Promise<Food[]> => {
   const typed = foodWords(text)
   if (typed.length === 0) return []
-  const exact = await foodsThatBegin(typed, source)
-  if (exact.length > 0) return rankFoods(typed, exact)
+  const exact = rankFoods(typed, await foodsThatBegin(typed, source))
   const plain = withoutFillers(typed)
-  if (plain.length === 0 || plain.length === typed.length) return foodsNear(typed, source)
-  const plainly = await foodsThatBegin(plain, source)
-  return plainly.length > 0 ? rankFoods(plain, plainly) : foodsNear(plain, source)
+  if (plain.length === 0 || plain.length === typed.length)
+    return exact.length > 0 ? exact : foodsNear(typed, source)
+  // What carries the maker's name stands before what is the same food of another.
+  const plainly = rankFoods(plain, await foodsThatBegin(plain, source))
+  const both = [...exact, ...plainly.filter((food) => !exact.includes(food))]
+  return both.length > 0 ? both : foodsNear(plain, source)
 }

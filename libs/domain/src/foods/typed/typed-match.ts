@@ -1,6 +1,7 @@
 import type { Food } from '../food.js'
 import { foodMatcher } from '../match.js'
 import { foodWords } from '../words.js'
+import { brandedMatcher } from './branded.js'
 import { withoutFillers } from './fillers.js'
 import type { FoodVocabulary, Meaning } from './vocabulary.js'
 
@@ -10,7 +11,10 @@ const MAX_WORDS = 8
 const MAX_READINGS = 81
 
 type Named = Pick<Food, 'name' | 'aliases'>
-type Reading = { readonly words: readonly string[]; readonly slips: number }
+interface Reading {
+  readonly words: readonly string[]
+  readonly slips: number
+}
 
 const continued = (readings: readonly Reading[], meanings: readonly Meaning[]): Reading[] =>
   readings.flatMap((reading) =>
@@ -59,6 +63,7 @@ export const typedFoodMatcher = <F extends Named>(
   vocabulary: FoodVocabulary,
 ): ((name: string) => F | null) => {
   const match = foodMatcher(foods)
+  const branded = brandedMatcher(foods)
   return (name) => {
     const asTyped = foodWords(name)
     const known = match(name)
@@ -67,6 +72,8 @@ export const typedFoodMatcher = <F extends Named>(
     const together = [words, ...joined(words, vocabulary)]
     const plainly = together.map((way) => match(way.join(' '))).find((food) => food !== null)
     if (plainly) return plainly
+    const product = branded(asTyped) ?? branded(words)
+    if (product) return product
     for (const way of [...together, asTyped]) {
       const food = bestOf(readingsOf(way, vocabulary), match)
       if (food !== null) return food

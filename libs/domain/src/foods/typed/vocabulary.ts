@@ -12,14 +12,20 @@ const SHORTEST_BEGINNING = 3
 const A = 'a'.charCodeAt(0)
 
 /** Known words that may be meant, the nearest first, and how many slips lie between. */
-export type Meaning = { readonly words: readonly string[]; readonly slips: number }
+export interface Meaning {
+  readonly words: readonly string[]
+  readonly slips: number
+}
 
 const lettersOf = (word: string): number =>
   Array.from(word).reduce((mask, letter) => mask | (1 << Math.max(0, letter.charCodeAt(0) - A)), 0)
 
 const bits = (mask: number): number => mask.toString(2).replaceAll(/[^1]/g, '').length
 
-type Known = { readonly word: string; readonly letters: number }
+interface Known {
+  readonly word: string
+  readonly letters: number
+}
 
 /** A first letter that fits weighs half a slip: it is seldom the wrong one. */
 const distance = (typed: string, word: string, slips: number): number =>

@@ -5,7 +5,7 @@ import { fitCurve, fittedBandOn } from '../fitted-curve.js'
 import { cohort, type Patient, PATIENT_KINDS } from './patients.js'
 
 /** How well the weight of month 12 was foreseen from the first months. */
-export type BackTestRow = {
+export interface BackTestRow {
   readonly months: number
   /** Mean absolute error, lbs: of the curve, and of a straight line through the last 6 weeks. */
   readonly curveErrorLbs: number

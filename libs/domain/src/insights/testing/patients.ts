@@ -11,7 +11,7 @@ export const PATIENT_KINDS = ['good', 'typical', 'slow', 'plateau', 'regain', 's
 export type PatientKind = (typeof PATIENT_KINDS)[number]
 
 /** A generated patient: the weight they really have on a day after surgery, and what they logged. */
-export type Patient = {
+export interface Patient {
   readonly kind: PatientKind
   readonly heightInches: number
   readonly surgeryDate: string

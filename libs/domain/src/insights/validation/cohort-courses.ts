@@ -8,7 +8,7 @@ import { kgToLbs } from '../../measures/units.js'
 import { type Random, randomFrom } from './random.js'
 
 /** Somebody with a weight on every day after surgery. */
-export type CohortPerson = {
+export interface CohortPerson {
   readonly heightInches: number
   readonly surgeryDate: string
   readonly startLbs: number

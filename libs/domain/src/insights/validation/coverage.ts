@@ -3,7 +3,11 @@ import { fitCurve, fittedBandOn } from '../fitted-curve.js'
 import { cohortPerson } from './cohort-courses.js'
 
 /** How often the true weight of a month lay in the band of 80 %, foreseen from so many months. */
-export type CoverageRow = { readonly knownMonths: number; readonly month: number; readonly inBand: number }
+export interface CoverageRow {
+  readonly knownMonths: number
+  readonly month: number
+  readonly inBand: number
+}
 
 const KNOWN_MONTHS = [3, 6, 12] as const
 const AHEAD_MONTHS = [6, 9, 12, 18, 24] as const

@@ -81,4 +81,5 @@ export const FIGURES: readonly Phrase[] = [
   '{not} breathe ~5 bra|jeans|dress|pants|corset|spanx|mask',
   '{heart} ~2 jumped|skipped|leapt|sang|soared ~2 when|at',
   'rei|risa|reirme|reimos ~5 ahogo|ahogando|ahogue|aire|aliento|desmayo',
+  '~1 ^seeing|see my|his|her|their|your double ^vision|visions|image|images?',
 ]

@@ -14,6 +14,7 @@ import * as head from './head.js'
 import { BODY_CUES } from './learned.js'
 import type { BodyLevel } from './levels.js'
 import { withMeasures } from './measures.js'
+import { type Written, wordsOf } from '../text.js'
 import { FLAG_TOPICS, type FlagTopic } from './topics.js'
 import * as vomiting from './vomiting.js'
 
@@ -96,7 +97,7 @@ const BY_FIGURES: readonly Told[] = ['raised_pulse', 'fever']
 let matcher: WordMatcher<Told> | undefined
 let cues: Cues<FlagTopic> | undefined
 
-const toldIn = (text: string): Found<Told> => {
+const toldIn = (words: readonly Written[]): Found<Told> => {
   matcher ??= new WordMatcher({
     groups: BODY_GROUPS,
     order: TOLD,
@@ -107,7 +108,7 @@ const toldIn = (text: string): Found<Told> => {
     turns: TURNS,
     common: [...COMMON, ...BESIDE],
   })
-  return matcher.find(withMeasures(text))
+  return matcher.find(words)
 }
 
 /**
@@ -118,18 +119,24 @@ export const bodyFlags = (text: string): BodyFlag[] =>
   topicsOf(text).map((topic) => ({ topic, level: BODY_LEVEL_OF[topic] }))
 
 const topicsOf = (text: string): FlagTopic[] => {
-  const { families, hasLeftOut } = toldIn(text)
+  const measured = withMeasures(text)
+  const words = wordsOf(measured)
+  const { families, hasLeftOut } = toldIn(words)
   const told = families.filter((topic) => topic !== 'vomiting')
   if (isBrief(text)) return told
   cues ??= new Cues(BODY_CUES)
-  const { score, kind } = cues.hear(text)
+  const { score, kind } = cues.hear(measured === text ? words : wordsOf(text))
   if (score < CUES_DOUBT) return told.filter((topic) => BY_FIGURES.includes(topic))
   const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
-  return told.length === 0 && kind !== null && isHeard ? [kind] : told
+  const heard = told.length === 0 && isHeard ? kind() : null
+  return heard === null ? told : [heard]
 }
 
 const OF_VOMITING: readonly Told[] = ['vomiting', 'vomiting_blood', 'vomiting_long', 'cannot_drink']
 
 /** Whether somebody writes that they vomit or keep nothing down. A false alarm is one tap; a missed one is worse. Source: health-rules 9b.5. */
 export const tellsOfVomiting = (text: string): boolean =>
-  toldIn(text).families.some((topic) => OF_VOMITING.includes(topic))
+  toldIn(wordsOf(withMeasures(text))).families.some((topic) => OF_VOMITING.includes(topic))
+
+/** Whether somebody writes of purging, or of not daring to eat. Source: health-rules 9b.3. */
+export const tellsOfEating = (text: string): boolean => topicsOf(text).includes('eating')

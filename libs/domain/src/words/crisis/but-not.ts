@@ -262,4 +262,9 @@ export const CRISIS_BUT_NOT: readonly Phrase[] = [
   'no ~1 puedo|aguanto mas con ~2 yogur|gelatina|caldo|batido|pollo|atun|agua|hambre|proteina',
   'no ~2 quiero ~1 despertar|despertarme|levantarme ~2 temprano|tarde|madrugar|feriado',
   'no ~1 vale|valia la pena ~1 postre|antojo|pastel|dulce|comprar|ese|esa|esos',
+  // Who hopes for years ahead.
+  '~3 ^{not} want|wanna|going|gonna|hope|hoping|plan|planning|get|intend to? ~1 be ~1 here|around|alive ~1 for ~3 long|years|decades|kids|grandkids|grandchildren|wedding|ever',
+  // Things that are sent away, not the one who writes.
+  'scale|scales|diet|diets|diabetes|car|boss|cravings|craving|sugar|carbs|alarm|laundry|job|insurance|printer|kale|broccoli can|could|should|may|might go? jump|fly|walk off|into ~2 cliff|bridge|lake|pier|roof|ocean|river',
+  'burden on|to ~3 chair|chairs|couch|sofa|scale|scales|knees|joints|springs|mattress|stool|hips|ankles ~3 ^and|family?',
 ]

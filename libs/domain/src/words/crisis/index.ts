@@ -3,6 +3,7 @@ import { Cues } from '../cues/cues.js'
 import { COMMON, FILLERS, NEGATIONS, TURNS } from '../fillers.js'
 import { type Found, WordMatcher } from '../matcher.js'
 import type { Phrase } from '../pattern.js'
+import { type Written, wordsOf } from '../text.js'
 import { BURDEN } from './burden.js'
 import { CRISIS_BUT_NOT } from './but-not.js'
 import { END_IT } from './end-it.js'
@@ -44,7 +45,7 @@ const CUES_SPEAK_BESIDE = 3
 let matcher: WordMatcher<Told> | undefined
 let cues: Cues<CrisisFamily> | undefined
 
-const phrasesIn = (text: string): Found<Told> => {
+const phrasesIn = (words: readonly Written[]): Found<Told> => {
   matcher ??= new WordMatcher({
     groups: CRISIS_GROUPS,
     order: [SAID, ...CRISIS_FAMILIES],
@@ -55,7 +56,7 @@ const phrasesIn = (text: string): Found<Told> => {
     turns: TURNS,
     common: COMMON,
   })
-  return matcher.find(text)
+  return matcher.find(words)
 }
 
 /**
@@ -63,13 +64,15 @@ const phrasesIn = (text: string): Found<Told> => {
  * Made ready at the first text, not at the start of a page. Source: health-rules 9b.1, decision 53.
  */
 export const crisisFamilies = (text: string): CrisisFamily[] => {
-  const { families: told, hasLeftOut } = phrasesIn(text)
+  const words = wordsOf(text)
+  const { families: told, hasLeftOut } = phrasesIn(words)
   const families = told.filter((family) => family !== SAID)
   // The cues have no say in either.
   if (isBrief(text) || (families.length > 0 && told.includes(SAID))) return families
   cues ??= new Cues(CRISIS_CUES)
-  const { score, kind } = cues.hear(text)
+  const { score, kind } = cues.hear(words)
   if (score < CUES_DOUBT) return []
   const isHeard = score > (hasLeftOut ? CUES_SPEAK_BESIDE : CUES_SPEAK)
-  return families.length === 0 && kind !== null && isHeard ? [kind] : families
+  const heard = families.length === 0 && isHeard ? kind() : null
+  return heard === null ? families : [heard]
 }

@@ -27,6 +27,7 @@ export const METHOD_PLAN: readonly Phrase[] = [
   'pills ~3 hand|counted|lined|ready|nightstand|plan',
   'hang|hanging|hanged|hung {self}',
   'noose',
+  'como|hice|hacer|nudo ~4 horca',
   'rope|belt|cord ~4 neck|myself|ready|tree|ceiling|beam|rafters|closet|garage',
   'jump|jumping|jumped|throw|throwing|threw|leap|leaping|hurl|step|stepping|fling|fall ~2 off|from|in|infront|into|under|over|out|onto ~4 bridge|building|roof|rooftop|balcony|cliff|overpass|window|ledge|train|traffic|bus|truck|cars|tracks|highway|moving|freeway|subway|something|edge',
   'walk|walking|stepping|step|run|drive|driving|drove|swerve|swerving|steer|steering|crash|crashing ~3 front|into|infront|off ~3 traffic|train|bus|truck|bridge|cliff|cars|tree|oncoming|semi|wall|river|lake|pole|sea|ocean|freeway|median|guardrail|overpass|road',

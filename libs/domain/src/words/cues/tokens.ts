@@ -1,19 +1,26 @@
-import { wordsOf } from '../text.js'
+import { type Written, wordsOf } from '../text.js'
 
 /** Stands before the first sentence of a text, between two and behind the last. */
 export const BOUNDARY = '.'
 const SHORTENED = 4
 
-/** The words of a text in their order, with a boundary around each sentence. */
-export const tokensOf = (text: string, read: (word: string) => readonly string[]): string[] => {
-  const tokens = [BOUNDARY]
-  for (const { word, begins } of wordsOf(text)) {
-    if (begins && tokens.at(-1) !== BOUNDARY) tokens.push(BOUNDARY)
-    tokens.push(...read(word))
+/** What the words of a text are read as, in their order, with a boundary around each sentence. */
+export const tokensAmong = <Token>(
+  words: readonly Written[],
+  boundary: Token,
+  read: (word: string) => readonly Token[],
+): Token[] => {
+  const tokens = [boundary]
+  for (const { word, begins } of words) {
+    if (begins && tokens.at(-1) !== boundary) tokens.push(boundary)
+    for (const token of read(word)) tokens.push(token)
   }
-  if (tokens.at(-1) !== BOUNDARY) tokens.push(BOUNDARY)
+  if (tokens.at(-1) !== boundary) tokens.push(boundary)
   return tokens
 }
+
+/** The words of a text as they were written, with a boundary around each sentence. */
+export const tokensOf = (text: string): string[] => tokensAmong(wordsOf(text), BOUNDARY, (word) => [word])
 
 /** How a word begins, so that its other forms count too; null for a short one. */
 export const beginningOf = (word: string): string | null =>

@@ -3,6 +3,7 @@ import { BODY_CALL_NOW } from './body-call-now.js'
 import { BODY_EMERGENCY } from './body-emergency.js'
 import { BURDEN } from './burden.js'
 import { END_IT } from './end-it.js'
+import { FIFTH } from './fifth/index.js'
 import { FOURTH } from './fourth/index.js'
 import { HARMLESS } from './harmless.js'
 import { HARMLESS_BODY } from './harmless-body.js'
@@ -17,7 +18,7 @@ import { WISH_DEAD } from './wish-dead.js'
 
 export type { Sentence } from './sentence.js'
 
-/** Sentences by which the words are measured. No page carries them. */
+/** Sentences by which the words are measured. A door of their own, so that neither page nor server carries them. */
 export const SENTENCES: readonly Sentence[] = [
   ...WISH_DEAD,
   ...NO_REASON,
@@ -34,4 +35,5 @@ export const SENTENCES: readonly Sentence[] = [
   ...LATER,
   ...HELD_OUT,
   ...FOURTH,
+  ...FIFTH,
 ]

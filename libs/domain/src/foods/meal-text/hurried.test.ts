@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals'
+import type { FoodTag } from '../tags.js'
+import { typedFoodMatcher } from '../typed/typed-match.js'
+import { FoodVocabulary } from '../typed/vocabulary.js'
+import { parseMealText } from './parse.js'
+
+const food = (
+  name: string,
+  portions: Record<string, number>,
+  aliases: string[] = [],
+  tags: FoodTag[] = [],
+) => ({
+  name,
+  aliases,
+  tags,
+  isDrink: false,
+  portions: Object.entries(portions).map(([portion, grams]) => ({ name: portion, grams })),
+})
+
+const FOODS = [
+  food('Egg, boiled', { egg: 50 }, ['egg']),
+  food('Egg, scrambled', { egg: 61 }, ['scrambled egg']),
+  food('Banana', { banana: 118 }),
+  food('Chicken breast', { serving: 85, breast: 172 }, ['chicken']),
+  food('Chicken gravy', { cup: 228, tablespoon: 15 }, ['gravy'], ['condiment']),
+  food('Cheese', { ounce: 28.35, slice: 21 }),
+  food('Whole wheat crackers', { cracker: 4 }, ['cracker']),
+  food('Cheese crackers', { serving: 30 }),
+  food('Macaroni and cheese', { cup: 244 }, ['mac and cheese']),
+  food('Spinach', { cup: 180 }),
+  food('Omelet', { serving: 110 }),
+  food('Spinach omelet', { serving: 110 }, ['egg spinach omelet']),
+  food('Broccoli', { cup: 156 }),
+  food('Toast', { slice: 28 }),
+  food('Banana toast', { slice: 90 }, ['banana on toast']),
+  food('Peanut butter', { tablespoon: 16 }, ['pb']),
+  food('Pinto beans', { cup: 171 }),
+  food('Cottage cheese', { cup: 226 }),
+  food('Oatmeal', { cup: 234 }),
+  food('Walnuts', { ounce: 28.35 }, ['nueces']),
+  food('Turkey', { slice: 28 }),
+  food('Mayonnaise', { tablespoon: 14 }, ['mayo'], ['condiment']),
+]
+const match = typedFoodMatcher(FOODS, new FoodVocabulary(FOODS))
+const read = (text: string): string =>
+  parseMealText(text, match)
+    .map(({ food: found, name, amount }) => `${found?.name ?? `? ${name}`} ${amount?.grams ?? '-'}`)
+    .join(' | ')
+
+describe('meals typed in a hurry', () => {
+  it.each([
+    ['scrambeld eggs 2 adn half banana', 'Egg, scrambled 122 | Banana 59'],
+    ['2 eggs nad a banana', 'Egg, boiled 100 | Banana 118'],
+    ['2 eggs wiht cheese', 'Egg, boiled 100 | Cheese 28.4'],
+    ['turkey w mayo', 'Turkey 28 | Mayonnaise 14'],
+    ['1 slice turkey n 1/2 banana', 'Turkey 28 | Banana 59'],
+    ['hafl a banana', 'Banana 59'],
+    ['mac n cheese', 'Macaroni and cheese 122'],
+  ])('forgives the small words of %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    ['2 oz chiken w/ gravy', 'Chicken breast 56.7 | Chicken gravy 15'],
+    ['chicken and gravy', 'Chicken breast 85 | Chicken gravy 15'],
+    ['gravy', 'Chicken gravy 15'],
+    ['cheese and crackers', 'Cheese 28.4 | Whole wheat crackers 4'],
+    ['macaroni and cheese', 'Macaroni and cheese 122'],
+    ['egg and spinach omelet', 'Spinach omelet 110'],
+    ['omelet with spinach', 'Spinach omelet 110'],
+    ['1/2 banana on toast', 'Banana 59 | Toast 28'],
+    ['2 spinach omelets with cheese', 'Spinach omelet 220 | Cheese 28.4'],
+  ])('sees one food or two in %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    ['2 eggs 1 toast', 'Egg, boiled 100 | Toast 28'],
+    ['3 oz chicken 1/2 cup broccoli', 'Chicken breast 85.1 | Broccoli 78'],
+    ['chicken 3 oz broccoli 2 oz', 'Chicken breast 85.1 | Broccoli 56.7'],
+    ['2 eggs half banana 1 toast', 'Egg, boiled 100 | Banana 59 | Toast 28'],
+  ])('parts what was run together in %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it('leaves a name whole that nobody knows', () => {
+    expect(read('2 oz chicken emu casserole')).toBe('? chicken emu casserole 56.7')
+    expect(read('7 layer surprise')).toBe('? layer surprise -')
+  })
+
+  it.each([
+    ['eggs 2 and half banana', 'Egg, boiled 100 | Banana 59'],
+    ['eggs 2 and 1/2 cup cottage cheese', 'Egg, boiled 100 | Cottage cheese 113'],
+    ['2 and a half eggs', 'Egg, boiled 125'],
+    ['banana, 2 and a half eggs', 'Banana 118 | Egg, boiled 125'],
+    ['eggs 2 and a half', 'Egg, boiled 125'],
+    ['1-1/2 oz cheese', 'Cheese 42.5'],
+    ['.5 cup oatmeal', 'Oatmeal 117'],
+    ['1/2c oatmeal', 'Oatmeal 117'],
+    ['1 c. oatmeal, 2 tbsp. pb', 'Oatmeal 234 | Peanut butter 32'],
+    ['2 T peanut butter', 'Peanut butter 32'],
+    ['1 t peanut butter', 'Peanut butter 5.3'],
+    ['1 tablspoon peanut butter', 'Peanut butter 16'],
+    ['2 slcies turkey', 'Turkey 56'],
+    ['1 cup pinto beans', 'Pinto beans 171'],
+    ['2eggs', 'Egg, boiled 100'],
+    ['un puño de nueces', 'Walnuts 30'],
+    ['a little pb', 'Peanut butter 16'],
+    ['Breakfast: 1 egg, 1 toast', 'Egg, boiled 50 | Toast 28'],
+    ['lunch - 2 eggs', 'Egg, boiled 100'],
+    ['two sips of oatmeal', 'Oatmeal 29.3'],
+  ])('reads the amount of %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it('takes the manner behind a comma to the food before it', () => {
+    expect(read('1 egg, scrambled')).toBe('Egg, scrambled 61')
+    expect(read('2 eggs, scrambled with cheese')).toBe('Egg, scrambled 122 | Cheese 28.4')
+    expect(read('chicken breast, grilled, broccoli')).toBe('Chicken breast 85 | Broccoli 78')
+  })
+})

@@ -1,0 +1,99 @@
+import type { Food } from '../food.js'
+import { foodWords } from '../words.js'
+import { type Clause, readClause, readMistypedClause } from './clause.js'
+import { joinedPieces, type SoftPiece, softPieces } from './clauses.js'
+import { runOn } from './run-on.js'
+
+/** What tells whether pieces are one food: what it is called, and that it is a condiment. */
+export type NamedFood = Pick<Food, 'name' | 'aliases'> & Partial<Pick<Food, 'tags'>>
+
+/** A piece of a typed meal, how much of what it says, and the food it means. */
+interface Piece<F> {
+  readonly text: string
+  readonly clause: Clause
+  readonly food: F | null
+}
+export type Match<F> = (name: string) => F | null
+
+/** Pieces that one name holds at most: "ham and cheese and tomato sandwich". */
+const MAX_JOINED = 4
+
+const readAs = <F>(text: string, clause: Clause, match: Match<F>): Piece<F> => {
+  const food = match(clause.name)
+  if (food || clause.unit?.kind !== 'count') return { text, clause, food }
+  // A unit may be part of the name ("fish sticks", "rice cake"): then the whole text without its number is the food.
+  const name = `${clause.name} ${clause.unit.name}`
+  const whole = match(name)
+  return whole ? { text, clause: { ...clause, unit: null, name }, food: whole } : { text, clause, food }
+}
+
+/** A piece as it stands, or else with its unit mistyped. */
+const understand = <F>(text: string, match: Match<F>): Piece<F> => {
+  const exact = readAs(text, readClause(text), match)
+  if (exact.food) return exact
+  const mistyped = readAs(text, readMistypedClause(text), match)
+  return mistyped.food ? mistyped : exact
+}
+
+const TIES = /\b(?:and|with|y|con|in|on|en|over)\b|&/i
+const AND = new Set(['and', 'y'])
+
+const isCondiment = ({ tags = [] }: NamedFood): boolean => tags.includes('condiment')
+const isNamedWithTie = ({ name, aliases }: NamedFood): boolean =>
+  [name, ...aliases].some((one) => TIES.test(one))
+
+/** What the names of a food are the names of: "omelet" of "spinach omelet". */
+const headsOf = ({ name, aliases }: NamedFood): readonly (string | undefined)[] =>
+  [name, ...aliases].map((one) => foodWords(one).at(-1))
+
+/** The kind of thing a name begins with: "yogurt" of "Greek yogurt with berries", "toast" of "Avocado toast". */
+const kindOf = (name: string): string | undefined =>
+  foodWords(name.split(/,|\b(?:and|with|in|on)\b/i)[0] ?? '').at(-1)
+
+/** "1/4 avocado on toast", "1 tbsp PB2 in yogurt": the amount is that of the part, not of what they are together. */
+const isAmountOfPart = (whole: NamedFood, first: Clause | undefined, tie: string | undefined): boolean =>
+  first !== undefined &&
+  first.quantity !== null &&
+  !AND.has(tie ?? '') &&
+  foodWords(first.name).at(-1) !== kindOf(whole.name)
+
+/**
+ * Whether pieces that were found as one food are one, and not two foods whose names happen to make a third: "chicken with
+ * gravy" is no "chicken gravy", "cheese and crackers" are no "cheese crackers".
+ */
+const isOneFood = <F extends NamedFood>(whole: F, pieces: readonly SoftPiece[], match: Match<F>): boolean => {
+  const alone = pieces.map(({ text }) => understand(text, match))
+  const foods = alone.map(({ food }) => food)
+  const [first] = foods
+  if (isCondiment(whole) && first && first !== whole) return false
+  if (!foods.includes(null) && isAmountOfPart(whole, alone[0]?.clause, pieces[1]?.tie)) return false
+  if (isNamedWithTie(whole) || foods.includes(null)) return true
+  // "Egg and spinach omelet" is what stands last; "omelet with spinach" is what stands first.
+  if (AND.has(pieces.at(-1)?.tie ?? '')) return foods.at(-1) === whole
+  return headsOf(whole).includes(foodWords(alone[0]?.clause.name ?? '').at(-1))
+}
+
+/** The pieces as one food, or null. */
+const together = <F extends NamedFood>(pieces: readonly SoftPiece[], match: Match<F>): Piece<F> | null => {
+  const piece = understand(joinedPieces(pieces), match)
+  return piece.food && isOneFood(piece.food, pieces, match) ? piece : null
+}
+
+/** Joins pieces that are one food together ("macaroni and cheese"), longest first, and parts what was run together. */
+export const piecesOf = <F extends NamedFood>(part: string, match: Match<F>): Piece<F>[] => {
+  const pieces = softPieces(part)
+  const found: Piece<F>[] = []
+  for (let from = 0; from < pieces.length;) {
+    let to = Math.min(pieces.length, from + MAX_JOINED)
+    let whole: Piece<F> | null = null
+    while (to > from + 1 && whole === null) {
+      whole = together(pieces.slice(from, to), match)
+      if (whole === null) to -= 1
+    }
+    const text = pieces[from]?.text ?? ''
+    const alone = whole ?? understand(text, match)
+    found.push(...(alone.food ? [alone] : (runOn(text, (some) => understand(some, match)) ?? [alone])))
+    from = to
+  }
+  return found
+}

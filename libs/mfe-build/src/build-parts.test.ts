@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,10 +8,12 @@ import { findCycle } from './chunk-cycles.ts'
 import { helperCode } from './chunk-integrity.ts'
 import { compressFolder } from './compress.ts'
 import { fileListsOf, forgottenWorkers } from './file-lists.ts'
-import { draftOf, dropOldVersions, integrityOf, publishDraft } from './release.ts'
-import { rangeOf, requiredRanges, SHARED } from './shared.ts'
+import { dropOldVersions } from './kept-versions.ts'
+import { draftOf, integrityOf, publishDraft } from './release.ts'
+import { rangeOf } from './shared.ts'
 import { sizeBefore } from './small-entry.ts'
 import { remoteVersion } from './source-version.ts'
+import { inRoot } from './workspace.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -112,20 +114,12 @@ describe(rangeOf.name, () => {
   })
 })
 
-describe(requiredRanges.name, () => {
-  it('has a range for each shared package', () => {
-    const ranges = requiredRanges()
-    expect(Object.keys(ranges)).toEqual([...SHARED])
-    for (const range of Object.values(ranges)) expect(range).toMatch(/^\^\d+\.\d+\.0$/)
-  })
-})
-
 describe(remoteVersion.name, () => {
   it('is the same for the same sources and differs between remotes', () => {
-    const version = remoteVersion('mfe-scan')
+    const version = remoteVersion(inRoot('mfe-scan'))
     expect(version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/)
-    expect(remoteVersion('mfe-scan')).toBe(version)
-    expect(remoteVersion('mfe-tracking')).not.toBe(version)
+    expect(remoteVersion(inRoot('mfe-scan'))).toBe(version)
+    expect(remoteVersion(inRoot('mfe-tracking'))).not.toBe(version)
   })
 })
 
@@ -153,13 +147,31 @@ describe(compressFolder.name, () => {
 })
 
 describe(dropOldVersions.name, () => {
-  it('keeps the current version and the two built before it', async () => {
-    for (const version of ['one', 'two', 'three', 'four']) {
-      mkdirSync(join(folder, version))
-      await new Promise((resolve) => setTimeout(resolve, 15))
+  const build = (version: string) => {
+    mkdirSync(join(folder, version), { recursive: true })
+    dropOldVersions(folder, version)
+  }
+  const versions = () => readdirSync(folder).filter((name) => name !== 'versions.json')
+
+  it('keeps the current version and the two built before it, whatever the times of the folders say', () => {
+    for (const version of ['d', 'c', 'b', 'a']) {
+      build(version)
+      utimesSync(join(folder, version), new Date(), new Date(version === 'd' ? Date.now() : 0))
     }
-    dropOldVersions(folder, 'one')
-    expect(readdirSync(folder).sort()).toEqual(['four', 'one', 'three'])
+    expect(versions()).toEqual(['a', 'b', 'c'])
+    expect(readFileSync(join(folder, 'versions.json'), 'utf8')).toBe('["a","b","c"]')
+  })
+
+  it('counts a version that is built again as the newest', () => {
+    for (const version of ['a', 'b', 'c', 'a', 'd']) build(version)
+    expect(versions()).toEqual(['a', 'c', 'd'])
+  })
+
+  it.each(['', '{}', '["gone", 3]', '["gone", "../.."]'])('goes on after an order that says %s', (order) => {
+    for (const version of ['a', 'b', 'c']) mkdirSync(join(folder, version))
+    writeFileSync(join(folder, 'versions.json'), order)
+    build('d')
+    expect(versions()).toEqual(['a', 'b', 'd'])
   })
 })
 
@@ -174,7 +186,7 @@ describe(publishDraft.name, () => {
   it('puts a whole version in its place, describes it there and beside, and leaves nothing half done', () => {
     build('1', 'first')
     build('2', 'second')
-    expect(readdirSync(folder).sort()).toEqual(['1', '2', 'release.json'])
+    expect(readdirSync(folder).sort()).toEqual(['1', '2', 'release.json', 'versions.json'])
     expect(read('1/release.json')).toBe('{"version":"1"}')
     expect(read('2/release.json')).toBe('{"version":"2"}')
     expect(read('release.json')).toBe('{"version":"2"}')
@@ -185,7 +197,7 @@ describe(publishDraft.name, () => {
     mkdirSync(join(folder, '.1.before'))
     mkdirSync(draftOf(folder, '0'))
     build('1', 'again')
-    expect(readdirSync(folder).sort()).toEqual(['1', 'release.json'])
+    expect(readdirSync(folder).sort()).toEqual(['1', 'release.json', 'versions.json'])
     expect(read('1/remoteEntry.js')).toBe('again')
   })
 })

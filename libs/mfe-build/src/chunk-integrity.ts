@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { REMOTE_ENTRY } from './release.ts'
 
 const HELPER = /vite\/preload-helper/
 
@@ -12,6 +13,18 @@ export function chunkIntegrityPlugin(base: string): Plugin {
   return {
     name: 'gb-chunk-integrity',
     apply: 'build',
+    enforce: 'post',
+    // The bundler names no file that needs nothing else, and the plugin of the federation none that an entry asks for.
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, needed) => [
+            ...new Set([file, ...needed.filter((one) => one !== REMOTE_ENTRY)]),
+          ],
+        },
+      },
+    }),
     transform: {
       order: 'post',
       filter: { id: HELPER },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { containerCode, laterCode, type ContainerPlace } from './container-code.ts'
+import { noteUses, type Uses } from './uses.ts'
 
 // How the plugin of the federation names the modules that it writes.
 const ENTRY_MODULE = 'virtual:mf-REMOTE_ENTRY_ID'
@@ -40,8 +41,9 @@ export function sharedFromShellPlugin(shared: readonly string[], exposed: string
  * with the exposed module and all it needs at once in it. What else the plugin writes, for hosts and for shares that come
  * late, goes.
  * @param exposed the exposed module, as seen from the remote's folder
+ * @param uses learns which names of what is shared the remote takes
  */
-export function containerPlugin(place: ContainerPlace, exposed: string): Plugin {
+export function containerPlugin(place: ContainerPlace, exposed: string, uses: Uses): Plugin {
   let root = ''
   let replaced = false
   return {
@@ -64,6 +66,7 @@ export function containerPlugin(place: ContainerPlace, exposed: string): Plugin 
     // The plugin has groups of its own, and the helper that loads files is in one of them.
     outputOptions: (options) => ({ ...options, chunkFileNames, codeSplitting: { groups: [firstUse] } }),
     renderChunk(code, { fileName }) {
+      noteUses(code, place.shared, uses)
       const file = { fileName, code }
       const isEntry = fileName === place.entry
       return { code: isEntry ? containerCode(file, place) : laterCode(file, place), map: null }

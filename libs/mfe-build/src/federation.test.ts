@@ -12,12 +12,14 @@ const SOURCES = {
     import React, { useState } from 'react'
     import { count } from './count'
     export default { React, state: useState('on'), count, tab: () => import('./tab') }`,
+  'src/more.ts': 'export const more = 1',
   'src/count.ts': 'export const count = { of: 0 }',
   'src/tab.ts': `
     import { useRef } from 'react'
     import { createPortal } from 'react-dom'
     import { count } from './count'
     count.of += 1
+    export const more = () => import('./more')
     export const tab = [useRef('kept'), createPortal('there')]`,
 }
 
@@ -52,7 +54,10 @@ const buildWith = (which: string) => {
   return done.stdout + done.stderr
 }
 
-/** Loads the remote as the shell does, the second time under another address, and prints what it and its tab were given. */
+/**
+ * Loads the remote as the shell does, the second time under another address, and prints what it and its tab were given,
+ * and which files the shell was asked to hold to their hash.
+ */
 const RUN = `
   const share = (lib) => ({ '19.3.1': { lib: () => lib } })
   const react = { default: 'React', useState: (at) => [at], useRef: (at) => ({ at }) }
@@ -61,17 +66,25 @@ const RUN = `
     init({ react: share(react), 'react-dom': share({ createPortal: (what) => what }) })
     return (await get('./remote'))().default
   }
+  const brought = []
+  globalThis[Symbol.for('gb.bring-file')] = async (url) => brought.push(url.replace(/-[^-]+\\.js$/, '.js'))
   const remote = await load('./dist/remoteEntry.js?try=2')
-  const { tab } = await remote.tab()
+  const { tab, more } = await remote.tab()
+  await more()
   const isOne = remote === (await load('./dist/remoteEntry.js'))
-  console.log(JSON.stringify({ React: remote.React, state: remote.state, tab, count: remote.count, isOne }))`
+  const { React, state, count } = remote
+  console.log(JSON.stringify({ React, state, tab, count, isOne, brought }))`
 
 describe(federationPlugins.name, () => {
   it('builds a remote that begins with one file and runs on what the shell shares', () => {
     expect(buildWith('before, plugin, after')).toContain('built in')
     const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
     const scripts = files.filter((file) => file.endsWith('.js')).sort()
-    expect(scripts).toEqual([expect.stringMatching(/^assets\/tab-.+\.js$/), 'remoteEntry.js'])
+    expect(scripts.map((file) => file.replace(/-.+/, ''))).toEqual([
+      'assets/more',
+      'assets/tab',
+      'remoteEntry.js',
+    ])
 
     writeFileSync(join(folder, 'run.js'), RUN)
     const ran = spawnSync(process.execPath, [join(folder, 'run.js')], { encoding: 'utf8' })
@@ -82,6 +95,7 @@ describe(federationPlugins.name, () => {
       tab: [{ at: 'kept' }, 'there'],
       count: { of: 1 },
       isOne: true,
+      brought: ['/remotes/mfe-x/1/assets/tab.js', '/remotes/mfe-x/1/assets/more.js'],
     })
   })
 

@@ -2,7 +2,8 @@ import { federation } from '@module-federation/vite'
 import type { PluginOption } from 'vite'
 import { containerPlugin, sharedFromShellPlugin } from './container.ts'
 import { REMOTE_ENTRY } from './release.ts'
-import { requiredRanges, SHARED } from './shared.ts'
+import { SHARED } from './shared.ts'
+import type { Uses } from './uses.ts'
 
 /** The module that a remote exposes, and what a build begins with. */
 export const EXPOSED = './src/remote.tsx'
@@ -11,17 +12,18 @@ export const EXPOSED = './src/remote.tsx'
  * What makes a build that of a remote. In the middle the plugin of the federation, which asks for the entry and says what is
  * shared; around it ours, which see to it that the entry is one small file.
  * @param base address of this version's folder
+ * @param uses learns which names of what is shared the remote takes
  */
-export const federationPlugins = (name: string, base: string): PluginOption[] => [
+export const federationPlugins = (name: string, base: string, uses: Uses = new Map()): PluginOption[] => [
   sharedFromShellPlugin(SHARED, EXPOSED),
   federation(federationOptions(name)),
-  containerPlugin({ entry: REMOTE_ENTRY, base, shared: SHARED }, EXPOSED),
+  containerPlugin({ entry: REMOTE_ENTRY, base, shared: SHARED }, EXPOSED, uses),
 ]
 
 const federationOptions = (name: string): Parameters<typeof federation>[0] => {
-  const fromHost = Object.entries(requiredRanges()).map(
-    ([shared, requiredVersion]) =>
-      [shared, { singleton: true, requiredVersion, import: false as const }] as const,
+  // Which versions it can run with is for the release to say, and the shell refuses others before anything is loaded.
+  const fromHost = SHARED.map(
+    (shared) => [shared, { singleton: true, requiredVersion: '*', import: false as const }] as const,
   )
   return {
     name: name.replaceAll('-', '_'),
@@ -31,7 +33,7 @@ const federationOptions = (name: string): Parameters<typeof federation>[0] => {
     manifest: false,
     dts: false,
     shareStrategy: 'loaded-first',
-    // The shell publishes the runtime; a remote neither carries its own nor loads other remotes.
+    // The runtime is the shell's; a remote neither carries its own nor loads other remotes.
     experiments: { externalRuntime: true },
     disableRemote: true,
     disableSnapshot: true,

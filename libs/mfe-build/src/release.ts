@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Release, ReleaseFile } from '@gb/domain'
+import { API_VERSION, type Configurable, type Release, type ReleaseFile } from '@gb/domain'
 import type { Plugin } from 'vite'
 import { fileListsOf, forgottenWorkers, isManifest } from './file-lists.ts'
-import { rangeOf, requiredRanges } from './shared.ts'
-import { apiVersion, ownerIn, workspaceVersion } from './workspace.ts'
-
-const KEPT_VERSIONS = 3
+import { dropOldVersions } from './kept-versions.ts'
+import { rangeOf } from './shared.ts'
+import { neededRanges, type Uses } from './uses.ts'
+import { configurableIn, declarationIn, installedVersion, ownerIn } from './workspace.ts'
 
 export const REMOTE_ENTRY = 'remoteEntry.js'
+
+const CONTRACT = '@gb/mfe-contract'
 
 /** Address under which the gateway serves a version of a remote. */
 export const remoteBase = (name: string, version: string) => `/remotes/${name}/${version}/`
@@ -17,11 +19,24 @@ export const remoteBase = (name: string, version: string) => `/remotes/${name}/$
 /** Where a version is built until it is whole; no gateway looks there. */
 export const draftOf = (distDir: string, version: string) => join(distDir, `.${version}`)
 
+/** What is built, and where. */
+export interface RemoteBuild {
+  name: string
+  version: string
+  /** Folder of the remote. */
+  folder: string
+  /** Where its versions lie. */
+  distDir: string
+  /** Which names of what the shell shares its files take; known once they are written. */
+  uses: Uses
+}
+
 /**
  * Ends a build: describes the draft, puts it in its place, and then `release.json` beside the version folders, each at
  * one stroke, so that nobody sees half of either. Drops versions that nobody can still run.
  */
-export function releasePlugin(name: string, version: string, distDir: string): Plugin {
+export function releasePlugin(build: RemoteBuild): Plugin {
+  const { version, distDir } = build
   let described = ''
   return {
     name: 'gb-release',
@@ -30,7 +45,7 @@ export function releasePlugin(name: string, version: string, distDir: string): P
       order: 'post',
       sequential: true,
       handler() {
-        described = JSON.stringify(describeRelease(name, version, draftOf(distDir, version)), null, 2)
+        described = JSON.stringify(describeRelease(build), null, 2)
       },
     },
     closeBundle: {
@@ -62,7 +77,8 @@ export function publishDraft(distDir: string, version: string, described: string
   dropOldVersions(distDir, version)
 }
 
-function describeRelease(name: string, version: string, outDir: string): Release {
+function describeRelease({ name, version, folder, distDir, uses }: RemoteBuild): Release {
+  const outDir = draftOf(distDir, version)
   const manifest: unknown = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
   if (!isManifest(manifest)) throw new Error(`the manifest of ${name} has an unknown shape`)
   const lists = fileListsOf(manifest, REMOTE_ENTRY)
@@ -77,41 +93,36 @@ function describeRelease(name: string, version: string, outDir: string): Release
     integrity: integrityOf(readFileSync(join(outDir, file))),
   })
   const entry = describe(REMOTE_ENTRY)
+  const shared = neededRanges(uses, folder)
   return {
     name,
     version,
     entry: entry.url,
     integrity: entry.integrity,
-    shell: rangeOf(workspaceVersion('libs/mfe-contract')),
-    api: rangeOf(apiVersion()),
-    shared: requiredRanges(),
+    shell: shared[CONTRACT] ?? rangeOf(installedVersion(folder, CONTRACT)),
+    api: rangeOf(API_VERSION),
+    shared,
     preload: lists.preload.map(describe),
     css: lists.css.map(describe),
     offline: lists.offline.map(describe),
-    ...ownerOf(name),
+    ...declarationIn(folder),
+    ...whereDeclared(configurableIn(folder)),
+    ...ownerOf(folder),
   }
 }
 
+/** Most remotes have neither. */
+function whereDeclared({ settings, flags }: Configurable): Partial<Configurable> {
+  const has = (list: object) => Object.keys(list).length > 0
+  return { ...(has(settings) && { settings }), ...(has(flags) && { flags }) }
+}
+
 /** Who answers for a remote, when its package.json says so. */
-function ownerOf(name: string): Pick<Release, 'owner'> {
-  const owner = ownerIn(name)
+function ownerOf(folder: string): Pick<Release, 'owner'> {
+  const owner = ownerIn(folder)
   return owner === null ? {} : { owner }
 }
 
 /** Hash of a file in the form of the `integrity` attribute. */
 export const integrityOf = (content: Uint8Array) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
-
-/**
- * Removes all versions but the current one and the newest others: a page that was opened before a deployment still
- * asks for its own version. Drafts that a build left behind go too.
- */
-export function dropOldVersions(distDir: string, current: string): void {
-  const folders = readdirSync(distDir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const drafts = folders.filter(({ name }) => name.startsWith('.')).map(({ name }) => join(distDir, name))
-  const older = folders
-    .filter(({ name }) => !name.startsWith('.') && name !== current)
-    .map(({ name }) => join(distDir, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const folder of [...drafts, ...older.slice(KEPT_VERSIONS - 1)]) rmSync(folder, { recursive: true })
-}

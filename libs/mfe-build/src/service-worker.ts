@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ReleaseFile } from '@gb/domain'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { integrityOf } from './release.ts'
+import { shellOffer } from './shell-release.ts'
 import { inRoot } from './workspace.ts'
 
 const WORKER = 'sw.js'
@@ -14,8 +15,8 @@ const PUBLIC = inRoot('shell/public')
 const NOT_KEPT = /^(?:\.vite\/|icons\/|release\.json$|sw\.js)|\.(?:br|gz|map)$/
 
 /**
- * Builds the shell's service worker beside the shell and writes into it what it keeps: each file with its hash, and
- * the id of the build, which also stands in the page. Two builds with any other byte have two ids.
+ * Builds the shell's service worker beside the shell and writes into it what it keeps: each file with its hash, what
+ * the shell gives remotes, and the id of the build, which also stands in the page. Two builds with any other byte have two ids.
  */
 export function serviceWorkerPlugin(outDir: string): Plugin {
   let id = ''
@@ -33,7 +34,7 @@ export function serviceWorkerPlugin(outDir: string): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const define = { __GB_BUILD__: JSON.stringify({ id, files: keptFiles(outDir) }) }
+        const define = { __GB_BUILD__: JSON.stringify({ id, files: keptFiles(outDir), offer: shellOffer() }) }
         await build({
           configFile: false,
           logLevel: 'warn',

@@ -1,4 +1,4 @@
-import { installedVersion, workspaceVersion } from './workspace.ts'
+import { inRoot, installedVersion, workspaceVersion } from './workspace.ts'
 
 /**
  * The one list of what exists once per page: the shell provides it, every remote leaves it out of its own files.
@@ -20,23 +20,17 @@ export type SharedName = (typeof SHARED)[number]
 
 /** Version of each shared package in this repository. */
 export function sharedVersions(): Record<SharedName, string> {
-  const react = installedVersion('shell', 'react')
+  const react = installedVersion(inRoot('shell'), 'react')
   return {
     react,
     'react/jsx-runtime': react,
-    'react-dom': installedVersion('shell', 'react-dom'),
-    '@tanstack/react-query': installedVersion('shell', '@tanstack/react-query'),
+    'react-dom': installedVersion(inRoot('shell'), 'react-dom'),
+    '@tanstack/react-query': installedVersion(inRoot('shell'), '@tanstack/react-query'),
     '@gb/api-client': workspaceVersion('libs/api-client'),
     '@gb/device': workspaceVersion('libs/device'),
     '@gb/mfe-contract': workspaceVersion('libs/mfe-contract'),
     '@gb/ui': workspaceVersion('libs/ui'),
   }
-}
-
-/** What a remote built now asks of the shell: the minor it was built against, or newer within the major. */
-export function requiredRanges(): Record<string, string> {
-  const versions = sharedVersions()
-  return Object.fromEntries(SHARED.map((name) => [name, rangeOf(versions[name])]))
 }
 
 /** `^1.4.0` for 1.4.7: a patch level is never a reason to refuse a remote. */

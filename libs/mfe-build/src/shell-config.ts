@@ -9,24 +9,21 @@ import { serviceWorkerPlugin } from './service-worker.ts'
 import { sharedVersions } from './shared.ts'
 import { shellReleasePlugin } from './shell-release.ts'
 import { startupHintsPlugin } from './startup-hints.ts'
+import { wholePackagesPlugin } from './whole-packages.ts'
 import { gateway, inRoot } from './workspace.ts'
-
-export interface ShellOptions {
-  /** Names of the remotes that Home shows something of at once. */
-  homeRemotes: string[]
-}
 
 /**
  * Vite configuration of the shell: a plain build without the federation plugin. The runtime is an ordinary lazy
- * import of the shell, which costs nothing until a remote is needed.
+ * import of the shell, which costs nothing until a remote of many files is needed.
  * The development server sends API, registry and remotes to the gateway (`GATEWAY`, default localhost:3000).
  */
-export function defineShellConfig({ homeRemotes }: ShellOptions): UserConfigFnObject {
+export function defineShellConfig(): UserConfigFnObject {
   return defineConfig(() => {
     const outDir = inRoot('shell/dist')
     return {
       plugins: [
         react(),
+        wholePackagesPlugin('/shell/src/remotes/whole-packages.ts'),
         foldFacadesPlugin(),
         startupHintsPlugin('/src/bootstrap.tsx'),
         firstPaintPlugin(),
@@ -34,7 +31,7 @@ export function defineShellConfig({ homeRemotes }: ShellOptions): UserConfigFnOb
         smallEntryPlugin(),
         serviceWorkerPlugin(outDir),
         compressPlugin(outDir),
-        shellReleasePlugin(outDir, homeRemotes),
+        shellReleasePlugin(outDir),
       ],
       define: {
         __GB_SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
@@ -52,7 +49,9 @@ export function defineShellConfig({ homeRemotes }: ShellOptions): UserConfigFnOb
         assetsInlineLimit: 0,
         cssCodeSplit: false,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [startChunk, reactChunk, appChunk, joinChunk, commonChunk] } },
+          output: {
+            codeSplitting: { groups: [startChunk, reactChunk, appChunk, keptChunk, laterChunk, commonChunk] },
+          },
         },
       },
     }
@@ -63,7 +62,7 @@ export function defineShellConfig({ homeRemotes }: ShellOptions): UserConfigFnOb
 // not be the one with the whole app in it, or the entry would wait for that.
 const startChunk = {
   name: 'start',
-  test: /shell\/src\/main\.tsx|preload-helper|rolldown\/runtime|\/startup\/(address-parameters|ask-home|first-frame)|\/shared\/(openable-tabs|here-)|device\/src\/kept\/keys\.|transport\/time-zone\./,
+  test: /shell\/src\/main\.tsx|preload-helper|rolldown\/runtime|\/startup\/(address-parameters|ask-home|first-frame)|\/shared\/(openable-tabs|here-)|domain\/(src|dist)\/wire\/tab-ids\.|device\/src\/kept\/keys\.|transport\/time-zone\./,
   priority: 4,
 }
 
@@ -73,8 +72,19 @@ const reactChunk = { name: 'react', test: /node_modules\/(react|react-dom|schedu
 // What the first screen needs, with all it imports: one file.
 const appChunk = { name: 'app', test: /shell\/src\/bootstrap\.tsx/, priority: 2 }
 
-// What joins the remotes to the page, with the rest of what they share.
-const joinChunk = { name: 'join', test: /shell\/src\/remotes\/federation\./, priority: 1 }
+// What reads and writes the device: needed where an earlier visit left something, and else behind the figures.
+const keptChunk = {
+  name: 'kept',
+  test: /device\/src\/outbox\/queue\.|shell\/src\/(offline\/kept-reads|features\/outbox\/chip)\./,
+  priority: 1.5,
+}
+
+// What everybody gets behind the figures.
+const laterChunk = {
+  name: 'later',
+  test: /shell\/src\/(features\/home\/components\/rest|app\/(overlays|more-screen)|startup\/behind-figures)\./,
+  priority: 1,
+}
 
 // Left alone, the bundler makes a file of a few hundred bytes for each set of screens that share something; several of
 // them can import each other in a circle.

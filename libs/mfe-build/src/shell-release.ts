@@ -1,38 +1,30 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ShellOffer } from '@gb/domain'
 import type { Plugin } from 'vite'
-import { filesOf } from './startup-hints.ts'
+import { sharedVersions } from './shared.ts'
 import { workspaceVersion } from './workspace.ts'
 
-/** Brings the remotes into the page: only somebody who is signed in needs it at once. */
-const JOINS_REMOTES = '/src/remotes/federation.ts'
-const STARTS = '/src/bootstrap.tsx'
+/** What the shell of this repository gives remotes. */
+export const shellOffer = (): ShellOffer => ({
+  contract: workspaceVersion('libs/mfe-contract'),
+  shared: sharedVersions(),
+})
 
 /**
- * Writes `release.json` beside the page: the version, and what Home of somebody who is signed in needs beyond what the
- * page names itself. The gateway names that to those who have a session, with the files of the remotes that are in force then.
- * @param homeRemotes  names of the remotes that Home shows something of at once
+ * Writes `release.json` beside the page: the version, and what the shell gives remotes. The server holds releases to that.
  */
-export function shellReleasePlugin(outDir: string, homeRemotes: string[]): Plugin {
-  let scripts: string[] = []
+export function shellReleasePlugin(outDir: string): Plugin {
   return {
     name: 'gb-shell-release',
     apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const named = filesOf(bundle, STARTS)
-        scripts = filesOf(bundle, JOINS_REMOTES).filter((file) => !named.includes(file))
-      },
-    },
     writeBundle: {
       order: 'post',
       sequential: true,
       handler() {
-        const home = { scripts: scripts.map((file) => `/${file}`), remotes: homeRemotes }
         writeFileSync(
           join(outDir, 'release.json'),
-          JSON.stringify({ version: workspaceVersion('shell'), home }),
+          JSON.stringify({ version: workspaceVersion('shell'), offer: shellOffer() }),
         )
       },
     },

@@ -3,16 +3,8 @@
 // (`sentences`); those that are held out are not learned from.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  apartOf,
-  beginningOf,
-  BOUNDARY,
-  CRISIS_FAMILIES,
-  FLAG_TOPICS,
-  pairOf,
-  tokensOf,
-  WORD_SENTENCES,
-} from '@gb/domain'
+import { apartOf, beginningOf, BOUNDARY, CRISIS_FAMILIES, FLAG_TOPICS, pairOf, tokensOf } from '@gb/domain'
+import { SENTENCES } from '@gb/domain/sentences'
 
 const HERE = import.meta.dirname
 const WORDS = join(HERE, '../../../libs/domain/src/words')
@@ -140,7 +132,7 @@ const learnKinds = (sentences, lists, { kinds, keepPerKind, shrink }) => {
 
 const learn = (sentences, settings) => {
   const lists = sentences.map(({ text }) => {
-    const tokens = tokensOf(text, (word) => [word])
+    const tokens = tokensOf(text)
     return { tokens, cues: cuesOf(tokens) }
   })
   const meant = sentences.map(({ kind }) => Number(settings.kinds.includes(kind)))
@@ -170,7 +162,7 @@ const sourceOf = (name, kind, learned) =>
     '',
   ].join('\n')
 
-const sameText = (text) => tokensOf(text, (word) => [word]).join(' ')
+const sameText = (text) => tokensOf(text).join(' ')
 
 const readLists = () =>
   readdirSync(join(HERE, 'lists'))
@@ -180,7 +172,7 @@ const readLists = () =>
 /** Each sentence once. */
 const onceEach = (sentences) => [...new Map(sentences.map((one) => [sameText(one.text), one])).values()]
 
-const known = WORD_SENTENCES.filter(({ half }) => half !== 'held_out')
+const known = SENTENCES.filter(({ half }) => half !== 'held_out')
 const sentences = onceEach([...readLists(), ...known])
 for (const [folder, settings] of Object.entries(MODELS)) {
   const learned = learn(sentences, settings)

@@ -7,7 +7,7 @@ import { registerReportBody } from './csp-reports/report-body.js'
 import { registerDocs } from './docs/docs.js'
 import { registerProxies } from './proxy/proxy.js'
 import { SERVICES } from './services.js'
-import { ReleasesService, type Visit, VisitorsService } from '@gb/releases'
+import { ReleasesService, ShellVersions, type Visit, VisitorsService } from '@gb/releases'
 import { RootModule } from './root.module.js'
 import { registerPage } from './web/page.js'
 import { registerStatic } from './web/static.js'
@@ -27,14 +27,20 @@ export const createApp = async (env: Env, keys: Keys): Promise<NestFastifyApplic
   await registerProxies(server, env, SERVICES)
   if (!env.offlineApp) registerWorkerEnd(server)
   const shellDist = join(env.webRoot, 'shell/dist')
-  await registerStatic(server, shellDist, (remote, version) =>
-    app.get(ReleasesService).folderOf(remote, version),
+  await registerStatic(
+    server,
+    shellDist,
+    (remote, version) => app.get(ReleasesService).folderOf(remote, version),
+    (file) => app.get(ShellVersions).folderOf(file),
   )
   if (existsSync(shellDist)) {
     const sessionCookie = new CookieNames(env).session
     const releases = async (visit: Visit) =>
       (await app.get(ReleasesService).current(() => app.get(VisitorsService).who(visit))).remotes
-    registerPage(server, { shellDist, sessionCookie, releases })
+    const workshop = env.production
+      ? null
+      : { origins: env.overrideOrigins, remotes: () => app.get(ReleasesService).inspected() }
+    registerPage(server, { shellDist, sessionCookie, releases, workshop })
   }
   registerDocs(app)
   await app.init()

@@ -59,7 +59,7 @@ const ROUNDS = [
 const FILES = [
   'billing/src/reconcile/reconciler.service.ts',
   'billing/src/webhook/event-work.ts',
-  'food-analysis/src/quota/scan.reaper.ts',
+  'food-analysis/src/quota/scan-reaper.ts',
 ]
 
 const SERVICES = join(process.cwd(), 'services')

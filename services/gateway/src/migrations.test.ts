@@ -4,15 +4,6 @@ import { describe, expect, it } from '@jest/globals'
 import { DATABASES } from './services.js'
 
 const HERE = import.meta.dirname
-const FOLDERS = {
-  profile: 'profile/src/database/migrations',
-  tracking: 'tracking/src/migrations',
-  'food-analysis': 'food-analysis/src/migrations',
-  billing: 'billing/src/migrations',
-  content: 'content/src/database/migrations',
-  releases: 'releases/src/database/migrations',
-}
-
 /** Files of a service's migrations, by name. */
 const filesOf = (folder: string): string[] =>
   readdirSync(join(HERE, '../..', folder))
@@ -29,7 +20,7 @@ describe.each(DATABASES.map((database) => [database.service, database] as const)
   'migrations of %s',
   (service, database) => {
     const list = listOf(database)
-    const folder = FOLDERS[service]
+    const folder = `${service}/src/database/migrations`
 
     it('are listed in the order they were made in, each at a moment of its own', () => {
       const stamps = list.map(stampOf)

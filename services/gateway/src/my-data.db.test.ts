@@ -195,6 +195,75 @@ describe('my data', () => {
     )
   })
 
+  it('asks about slips in the answer as the history does, of a whole export and of a CSV file', async () => {
+    const { call, userId } = await signUp()
+    const at = (daysAgo: number) => ({
+      entry_id: randomUUID(),
+      recorded_at: days(daysAgo),
+      time_zone: 'UTC',
+      date: days(daysAgo).slice(0, 10),
+    })
+    const weight = (daysAgo: number, weight_lbs: number) => ({
+      ...at(daysAgo),
+      weight_lbs,
+      is_initial: false,
+    })
+    const vitamin = (daysAgo: number, vitamin_name: string, dosage_mg: number, more: object = {}) => {
+      const { date: taken_date, ...moment } = at(daysAgo)
+      return { ...moment, taken_date, vitamin_name, dosage_mg, time_taken: 'morning', ...more }
+    }
+    const doses: [string, number, object?][] = [
+      ['Vitamin B12', 0.5],
+      ['Vitamin B12', 500],
+      ['Vitamin D3', 3000],
+      ['Iron', 250],
+      ['Iron', 45_000],
+      ['Calcium Citrate', 0.5],
+      ['Vitamin D3', 1.25],
+      ['Iron', 300, { is_confirmed: true }],
+      ['Other', 8000],
+      ['Multivitamin', 500],
+    ]
+    const { status, body } = await call('POST', '/api/import', {
+      user_id: userId,
+      export: {
+        format: 'gastric-buddy-export',
+        version: 1,
+        weight_entries: [weight(9, 231), weight(6, 104.5), weight(3, 230)],
+        vitamin_entries: doses.map(([name, mg, more], index) => vitamin(20 + index, name, mg, more)),
+      },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      logs: { weight: { imported: 3, asked: 1 }, vitamins: { imported: 10, asked: 7 }, food: { asked: 0 } },
+      hints: [
+        { log: 'weight', row: 2, code: 'weight_unit', proposed: 230.4 },
+        { log: 'vitamins', row: 2, code: 'dose_slip', proposed: 0.5 },
+        { log: 'vitamins', row: 3, code: 'dose_slip', proposed: 0.075 },
+        { log: 'vitamins', row: 4, code: 'dose_slip', proposed: 50 },
+        { log: 'vitamins', row: 5, code: 'dose_slip', proposed: 45 },
+        { log: 'vitamins', row: 6, code: 'dose_slip', proposed: 500 },
+        { log: 'vitamins', row: 7, code: 'dose_weekly', proposed: null },
+        { log: 'vitamins', row: 9, code: 'dose_slip', proposed: 8 },
+      ],
+    })
+    const asked = listOf(body.hints).map(({ text }) => text)
+    const { body: vitamins } = await call('GET', `/api/vitamin-history/${userId}`)
+    const { body: weights } = await call('GET', `/api/weight-history/${userId}`)
+    const inHistory = [...listOf(weights.entries), ...listOf(vitamins.entries)].flatMap(({ hints }) =>
+      listOf(hints).map(({ text }) => text),
+    )
+    expect(inHistory).toEqual(asked)
+
+    const csv = [
+      'entry_id,recorded_at,time_zone,taken_date,vitamin_name,dosage_mg,time_taken',
+      `${randomUUID()},${days(2)},UTC,${days(2).slice(0, 10)},Vitamin B12,1000,morning`,
+      `${randomUUID()},${days(1)},UTC,${days(1).slice(0, 10)},Vitamin B12,1,morning`,
+    ].join('\n')
+    const typed = await call('POST', '/api/import', { user_id: userId, log: 'vitamins', csv })
+    expect(typed.body).toMatchObject({ hints: [{ log: 'vitamins', row: 1, code: 'dose_slip', proposed: 1 }] })
+  })
+
   it('names bad rows, and none of them stops the others', async () => {
     const { call, userId } = await signUp()
     const good = {

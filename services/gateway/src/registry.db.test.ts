@@ -8,7 +8,7 @@ import { canaryShareOf, RELEASE_LIMITS } from '@gb/domain'
 import { OperatorService } from '@gb/profile'
 import { FieldService } from '@gb/releases'
 import type { OperatorScope } from '@gb/service-kit'
-import { aRelease, codeOf, publication, ship } from './testing/a-release.js'
+import { aRelease, codeOf, publication, ship, shipShell } from './testing/a-release.js'
 import { startProduct } from './testing/start-product.js'
 
 const HELD_MS = 10_000
@@ -24,7 +24,10 @@ let one: Replica
 let two: Replica
 
 beforeAll(async () => {
-  const prepare = (folder: string) => ship(folder, SHIPPED, '1.0.0-aaaa')
+  const prepare = (folder: string) => {
+    ship(folder, SHIPPED, '1.0.0-aaaa')
+    shipShell(folder, { contract: '3.0.0', shared: { '@gb/ui': '1.0.0' } })
+  }
   one = await startProduct({ prepare, variables: { RELEASE_STORE: store } })
   two = await startProduct({ prepare, variables: { RELEASE_STORE: store, KEYS_FILE: one.env.keysFile } })
 })
@@ -233,6 +236,30 @@ const FAULTS: [string, (name: string) => object, string][] = [
     }),
     'It needs API ^7.0.0',
   ],
+  [
+    'for a newer shell',
+    (name) => ({
+      ...publication(name, '1.0.0-1111'),
+      release: { ...aRelease(name, '1.0.0-1111'), shell: '^3.1.0' },
+    }),
+    'It needs shell ^3.1.0, this is 3.0.0',
+  ],
+  [
+    'that uses what was added to @gb/ui after the shell was built',
+    (name) => ({
+      ...publication(name, '1.0.0-1111'),
+      release: { ...aRelease(name, '1.0.0-1111'), shared: { '@gb/ui': '^1.1.0' } },
+    }),
+    'It needs @gb/ui ^1.1.0, this is 1.0.0',
+  ],
+  [
+    'for what the shell does not share',
+    (name) => ({
+      ...publication(name, '1.0.0-1111'),
+      release: { ...aRelease(name, '1.0.0-1111'), shared: { vue: '^3.0.0' } },
+    }),
+    'It needs vue, which this shell does not share',
+  ],
 ]
 
 describe.each(FAULTS)('a release %s', (how, bodyOf, sentence) => {
@@ -245,6 +272,51 @@ describe.each(FAULTS)('a release %s', (how, bodyOf, sentence) => {
     expect((await asTeam('GET', `/${name}`)).status).toBe(404)
     expect(readdirSync(store).includes(name) ? readdirSync(join(store, name)) : []).toEqual([])
     expect((await settled(one)).versions[name]).toBeUndefined()
+  })
+})
+
+describe('a release that claims what another remote has', () => {
+  const tab = { title: 'Notes', icon: 'notes', place: 'log', order: 60 }
+  const declaring = (name: string, version: string, declared: object) => ({
+    ...publication(name, version),
+    release: { ...aRelease(name, version), ...declared },
+  })
+  const publishAs = (name: string, version: string, declared: object, replica = one) =>
+    asTeam('POST', `/${name}/releases`, declaring(name, version, declared), replica)
+
+  it('is refused on every replica, with whose it is, and the other remote goes on', async () => {
+    const [owner, thief] = [nameOf('owner-of'), nameOf('a-thief')]
+    const tabs = { [`notes-${run}`]: tab }
+    expect(await publishAs(owner, '1.0.0-1111', { tabs })).toMatchObject({ status: 201 })
+    for (const replica of [one, two]) {
+      const refused = await publishAs(thief, '1.0.0-1111', { tabs }, replica)
+      expect(refused.status).toBe(400)
+      expect(JSON.stringify(refused.body)).toContain(`belongs to ${owner}. Nothing was published.`)
+    }
+    expect((await settled(two)).versions).toMatchObject({ [owner]: '1.0.0-1111' })
+    expect((await asTeam('GET', `/${thief}`)).status).toBe(404)
+  })
+
+  it.each([
+    [{ tabs: { settings: tab } }, 'belongs to the app itself'],
+    [{ slots: { 'home.moon': {} } }, 'the app has no slot'],
+    [{ tabs: { 'my-tab': { ...tab, title: 'x' } } }, 'title must have 2 to 24'],
+    [{ tabs: { 'my-tab': { ...tab, onClick: 'evil()' } } }, 'has no field'],
+    [{ tabs: [tab] }, 'tabs must be an object'],
+  ])('or what nobody may have, is refused: %j', async (declared, sentence) => {
+    const refused = await publishAs(nameOf('odd'), '1.0.0-1111', declared)
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain(sentence)
+  })
+
+  it('names a tab that stays in its place while the remote is taken out', async () => {
+    const name = nameOf('break')
+    const tabs = { [`break-${run}`]: tab }
+    await publishAs(name, '1.0.0-1111', { tabs })
+    await asTeam('PUT', `/${name}/kill`, { notice: 'A short break.' })
+    const { answer } = await settled(two)
+    const { killed } = answer.json<{ killed: { name: string; tabs: object }[] }>()
+    expect(killed.find((one_) => one_.name === name)).toMatchObject({ notice: 'A short break.', tabs })
   })
 })
 
@@ -267,12 +339,18 @@ describe('a version that was published', () => {
     truncateSync(join(store, name, '1.0.0-2222/assets/tab-1.js'), 3)
     expect((await settled(two)).versions[name]).toBe('1.0.0-1111')
     const token = await tokenFor(['ops:read'])
-    const { troubles } = (
+    const { troubles, remotes } = (
       await two.app.inject({
         url: '/api/operator/releases',
         headers: { authorization: `Bearer ${token}` },
       })
-    ).json<{ troubles: { name: string }[] }>()
+    ).json<{ troubles: { name: string }[]; remotes: { name: string; owner: object }[] }>()
+    expect(remotes.find((remote) => remote.name === name)?.owner).toEqual({
+      team: 'Team A',
+      contact: '#team-a',
+      runbook: 'docs/runbook.md',
+    })
+    expect((await settled(two)).answer.body).not.toContain('#team-a')
     expect(troubles.filter((trouble) => trouble.name === name)).toEqual([
       {
         name,

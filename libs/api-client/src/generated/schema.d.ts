@@ -2524,12 +2524,61 @@ export interface components {
              */
             integrity: string;
         };
+        ConfigDto: {
+            /**
+             * @description Each setting that it declares: what an operator chose, else the default.
+             * @example {
+             *       "recentMeals": 5
+             *     }
+             */
+            settings: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Each flag that it declares: whether it is on for who asks.
+             * @example {
+             *       "mealsOfThisHour": false
+             *     }
+             */
+            flags: {
+                [key: string]: boolean;
+            };
+        };
         ReleaseDto: {
             /**
              * @description Name of the remote.
              * @example mfe-scan
              */
             name: string;
+            /**
+             * @description Its tabs, by their ids: title, icon and place.
+             * @example {
+             *       "scan": {
+             *         "title": "Scan",
+             *         "icon": "scan",
+             *         "place": "top",
+             *         "order": 10
+             *       }
+             *     }
+             */
+            tabs: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The slots that it fills, by their names; "first" is shown by Home at once.
+             * @example {
+             *       "home.protein": {
+             *         "first": true
+             *       }
+             *     }
+             */
+            slots: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
             /**
              * @description Version of this release.
              * @example 1.0.0-1a2b3c4d
@@ -2570,6 +2619,8 @@ export interface components {
             css: components["schemas"]["ReleaseFileDto"][];
             /** @description All files that the remote needs offline. */
             offline: components["schemas"]["ReleaseFileDto"][];
+            /** @description What it reads of its settings and flags; absent when it declares none, and for operators. */
+            config?: components["schemas"]["ConfigDto"];
         };
         KilledRemoteDto: {
             /**
@@ -2578,16 +2629,83 @@ export interface components {
              */
             name: string;
             /**
+             * @description Its tabs, by their ids: title, icon and place.
+             * @example {
+             *       "scan": {
+             *         "title": "Scan",
+             *         "icon": "scan",
+             *         "place": "top",
+             *         "order": 10
+             *       }
+             *     }
+             */
+            tabs: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The slots that it fills, by their names; "first" is shown by Home at once.
+             * @example {
+             *       "home.protein": {
+             *         "first": true
+             *       }
+             *     }
+             */
+            slots: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
              * @description What people read in its place.
              * @example Scanning takes a short break. We are on it.
              */
             notice: string;
+        };
+        DeclaredDto: {
+            /**
+             * @description Name of the remote.
+             * @example mfe-scan
+             */
+            name: string;
+            /**
+             * @description Its tabs, by their ids: title, icon and place.
+             * @example {
+             *       "scan": {
+             *         "title": "Scan",
+             *         "icon": "scan",
+             *         "place": "top",
+             *         "order": 10
+             *       }
+             *     }
+             */
+            tabs: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The slots that it fills, by their names; "first" is shown by Home at once.
+             * @example {
+             *       "home.protein": {
+             *         "first": true
+             *       }
+             *     }
+             */
+            slots: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
         };
         ReleasesDto: {
             /** @description The remotes in force. */
             remotes: components["schemas"]["ReleaseDto"][];
             /** @description The remotes that were taken out. */
             killed: components["schemas"]["KilledRemoteDto"][];
+            /** @description The remotes without any good release. */
+            away: components["schemas"]["DeclaredDto"][];
         };
         ConsentFlagsDto: {
             /**
@@ -2652,6 +2770,29 @@ export interface components {
              * @example null
              */
             recovery_code: string | null;
+        };
+        ProfileHintDto: {
+            /**
+             * @description Stable code.
+             * @example goal_too_light
+             * @enum {string}
+             */
+            code: "goal_too_light" | "surgery_day_weight" | "highest_weight";
+            /**
+             * @description The sentence to show.
+             * @example A word about your goal weight. Your goal is below the range that is healthy for your height.
+             */
+            text: string;
+            /**
+             * @description Where the rule comes from.
+             * @example World Health Organization, classes of body mass index
+             */
+            source: string;
+            /**
+             * @description The weight that was probably meant, in lbs, where kilograms explain it; else null.
+             * @example null
+             */
+            proposed_lbs: number | null;
         };
         ProfileDto: {
             /**
@@ -2767,6 +2908,8 @@ export interface components {
              * @example 0
              */
             day_starts_at: number;
+            /** @description A goal weight below what is healthy for the height, and weights of earlier days that look like a slip; often empty. */
+            hints: components["schemas"]["ProfileHintDto"][];
         };
         ConsumedDto: {
             /**
@@ -3312,7 +3455,7 @@ export interface components {
              * @example dry_two_days
              * @enum {string}
              */
-            id: "crisis_words" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "too_light" | "low_protein" | "very_much" | "dry_day" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
+            id: "crisis_words" | "vomiting_words" | "dry_two_days" | "fast_loss" | "low_mood" | "able_to_eat" | "eating_words" | "too_light" | "low_protein" | "very_much" | "dry_day" | "fast_gain" | "all_logged" | "goal_too_light" | "regain_team" | "long_plateau" | "mood_drop" | "below_floor" | "regain" | "plateau";
             /**
              * @description How soon it wants doing: `now` call now, `today` call today, `soon` be seen soon; `ask` is a question, `kind` a kind word.
              * @example today
@@ -3332,7 +3475,7 @@ export interface components {
             title: string;
             /**
              * @description In plain words, the same on every screen.
-             * @example You logged little to drink on two days in a row. Keep taking small sips.
+             * @example You logged very little to drink two days in a row. Keep taking small sips.
              */
             text: string;
             /** @description What to do. */
@@ -3883,7 +4026,7 @@ export interface components {
             expires_at: string;
             /**
              * @description A sentence to show.
-             * @example We sent a code to the new e-mail address. Enter it to finish the change.
+             * @example We sent a code to the new email. Enter it to finish the change.
              */
             message: string;
         };
@@ -3912,7 +4055,7 @@ export interface components {
             signed_in: boolean;
             /**
              * @description A sentence to show.
-             * @example Your e-mail address is back, and every other device is signed out.
+             * @example Your old email is back, and every other device is signed out.
              */
             message: string;
         };
@@ -4086,7 +4229,7 @@ export interface components {
             expires_at: string;
             /**
              * @description A sentence to show.
-             * @example If the code and the e-mail address belong together, a mail is on its way. Enter the 8-digit code from it here, in this browser.
+             * @example If the code and the email belong together, a message is on its way. Enter the 8-digit code from it here, in this browser.
              */
             message: string;
         };
@@ -4132,7 +4275,7 @@ export interface components {
             expires_at: string;
             /**
              * @description A sentence to show.
-             * @example If the code and the e-mail address belong together, a mail is on its way. Enter the 8-digit code from it here, in this browser.
+             * @example If the code and the email belong together, a message is on its way. Enter the 8-digit code from it here, in this browser.
              */
             message: string;
             /**
@@ -4380,7 +4523,7 @@ export interface components {
             way: "passkey" | "email";
             /**
              * @description A sentence to show.
-             * @example We sent a code to your e-mail address. Enter it to go on.
+             * @example We emailed you a code. Enter it to continue.
              */
             message: string;
             /**
@@ -4589,6 +4732,11 @@ export interface components {
              * @example 1
              */
             refused: number;
+            /**
+             * @description Taken, and asked about, because they look like a slip.
+             * @example 2
+             */
+            asked: number;
         };
         ImportedLogsDto: {
             /** @description Weights. */
@@ -4622,6 +4770,40 @@ export interface components {
              */
             message: string;
         };
+        ImportedHintDto: {
+            /**
+             * @description Where it stood.
+             * @example vitamins
+             * @enum {string}
+             */
+            log: "weight" | "vitamins" | "fluids" | "mood" | "milestones" | "food";
+            /**
+             * @description Which entry of its log, from 1; the line with the names of a CSV file does not count.
+             * @example 17
+             */
+            row: number;
+            /**
+             * @description Stable code.
+             * @example dose_slip
+             * @enum {string}
+             */
+            code: "weight_slip" | "weight_unit" | "iron_calcium_gap" | "multivitamin_calcium_gap" | "calcium_dose" | "dose_slip" | "dose_unusual" | "dose_weekly" | "day_total" | "double_tap";
+            /**
+             * @description The question to show.
+             * @example 500 mg is far more than usual: did you mean mcg? That is 0.5 mg.
+             */
+            text: string;
+            /**
+             * @description Where the question comes from.
+             * @example ASMBS Nutritional Guidelines 2016 update
+             */
+            source: string;
+            /**
+             * @description What was probably meant, in lbs for a weight, in mg for a dose; or null.
+             * @example 0.5
+             */
+            proposed: number | null;
+        };
         ImportResultDto: {
             /** @description Each log. */
             logs: components["schemas"]["ImportedLogsDto"];
@@ -4632,6 +4814,8 @@ export interface components {
             profile_imported: boolean;
             /** @description The first 200 rows that were not taken. */
             refused: components["schemas"]["RefusedRowDto"][];
+            /** @description The first 200 questions about rows that were taken. The history asks them, too, until the person has answered. */
+            hints: components["schemas"]["ImportedHintDto"][];
         };
         DeletionDto: {
             /**
@@ -4671,6 +4855,40 @@ export interface components {
              * @example Your profile stays. Nothing was deleted.
              */
             message: string;
+        };
+        FluidDayDto: {
+            /**
+             * Format: date
+             * @description The day, in the zone of the person.
+             * @example 2026-11-20
+             */
+            date: string;
+            /**
+             * @description Drunk on that day, oz; above 0.
+             * @example 56
+             */
+            total_fluid_oz: number;
+            /**
+             * @description Goal of that day by the phase the person was in, oz.
+             * @example 64
+             */
+            fluid_goal_oz: number;
+        };
+        FluidDaysDto: {
+            /**
+             * Format: date
+             * @description The first day that was looked at.
+             * @example 2026-11-14
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day that was looked at.
+             * @example 2026-11-20
+             */
+            to: string;
+            /** @description Newest first, at most 7. A day without a drink is not in it: unknown, not dry. */
+            days: components["schemas"]["FluidDayDto"][];
         };
         AddFluidEntryDto: {
             /**
@@ -4735,40 +4953,6 @@ export interface components {
              * @example true
              */
             deleted: boolean;
-        };
-        FluidDayDto: {
-            /**
-             * Format: date
-             * @description The day, in the zone of the person.
-             * @example 2026-11-20
-             */
-            date: string;
-            /**
-             * @description Drunk on that day, oz; above 0.
-             * @example 56
-             */
-            total_fluid_oz: number;
-            /**
-             * @description Goal of that day by the phase the person was in, oz.
-             * @example 64
-             */
-            fluid_goal_oz: number;
-        };
-        FluidDaysDto: {
-            /**
-             * Format: date
-             * @description The first day that was looked at.
-             * @example 2026-11-14
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The last day that was looked at.
-             * @example 2026-11-20
-             */
-            to: string;
-            /** @description Newest first, at most 7. A day without a drink is not in it: unknown, not dry. */
-            days: components["schemas"]["FluidDayDto"][];
         };
         FluidHistoryDto: {
             /** @description Newest first. */
@@ -5659,7 +5843,7 @@ export interface components {
             success_probability_word: "likely" | "uncertain" | null;
             /**
              * @description What the chance is of; goes wherever the chance goes.
-             * @example Chance to hold a loss of at least 20% of your weight two years after surgery.
+             * @example Chance of keeping off at least 20% of your weight two years after surgery.
              */
             success_probability_definition: string;
             /**
@@ -6868,7 +7052,7 @@ export interface components {
              */
             is_assumed: boolean;
             /**
-             * @description `unknown_food`: search for it or type its figures. `unknown_amount`: the food is not counted that way, ask for grams. null: ready.
+             * @description `unknown_food`: search for it or enter its numbers. `unknown_amount`: the food is not counted that way, ask for grams. null: ready.
              * @example null
              * @enum {string|null}
              */
@@ -6889,7 +7073,7 @@ export interface components {
             /**
              * @description What was assumed for the figures.
              * @example [
-             *       "Figures are those of the label, typed in by volunteers of Open Food Facts."
+             *       "These are the numbers from the label, entered by volunteers of Open Food Facts."
              *     ]
              */
             assumptions: string[];
@@ -8067,7 +8251,7 @@ export interface components {
             /**
              * @description Small steps.
              * @example [
-             *       "Fill ten small boxes"
+             *       "Fill ten small containers"
              *     ]
              */
             actions: string[];
@@ -8226,7 +8410,7 @@ export interface components {
             title: string;
             /**
              * @description How to use it.
-             * @example Sort your list by shelf, and buy protein first.
+             * @example Sort your list by aisle, and buy protein first.
              */
             intro: string;
             /** @description Lists to tick; may be empty. */
@@ -8554,7 +8738,7 @@ export interface components {
              */
             servings: number;
             /**
-             * @description Time from start to plate, in words.
+             * @description Time from start to finish, in words.
              * @example 5 min
              */
             prep_time: string;
@@ -9227,7 +9411,7 @@ export interface components {
             foods: components["schemas"]["ServedFoodDto"][];
             /** @description How it is bought; null for a recipe, whose ingredients say it. */
             purchase: components["schemas"]["PlanPurchaseDto"] | null;
-            /** @description Recipes with about the same figures, the nearest first; none for a plain food. */
+            /** @description Recipes with about the same figures: first those with no other allergen, the nearest first; none for a plain food. */
             swaps: components["schemas"]["SwapDto"][];
         };
         PlanMealDto: {
@@ -13941,8 +14125,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Your own user_id. */
-                user_id: unknown;
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
             };
             cookie?: never;
         };
@@ -13984,8 +14168,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Your own user_id. */
-                user_id: unknown;
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
             };
             cookie?: never;
         };
@@ -14053,8 +14237,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Your own user_id. */
-                user_id: unknown;
+                /** @description Your own user_id; another one is refused with 403. */
+                user_id: string;
             };
             cookie?: never;
         };

@@ -1,5 +1,4 @@
 import { Answer, TextField, UserIdField } from '@gb/service-kit'
-import { ApiProperty } from '@nestjs/swagger'
 
 const SESSION_ID_TEXT = {
   description: 'Id of the checkout session.',
@@ -37,7 +36,7 @@ export class CheckoutDto {
   )
   url!: string
 
-  @ApiProperty(SESSION_ID_TEXT) session_id!: string
+  @Answer('Id of the checkout session.', 'cs_test_6Vd0m1s0y5w2c7Yb9aQkE3Jt') session_id!: string
 }
 
 /** Path of one checkout session. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
-import { type AppError, Env, invalidInput, Throttle } from '@gb/service-kit'
+import { Env, InvalidField, Throttle } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { StartRequest } from '../checkout-session/checkout-session.js'
 import { PackageRepository } from '../packages/package.repository.js'
@@ -13,8 +13,6 @@ import { OtherCheckouts } from './other-checkouts.js'
 import { BadCheckoutKey, CheckoutReplaced } from './errors.js'
 
 const STARTS_PER_HOUR = 30
-
-const refuseField = (field: string, message: string): AppError => invalidInput([{ field, message }])
 
 const requestOf = (key: string | undefined, body: StartCheckoutDto): StartRequest | null => {
   if (key === undefined) return null
@@ -49,9 +47,9 @@ export class CheckoutService {
   async start(userId: string, body: StartCheckoutDto, key: string | undefined): Promise<CheckoutDto> {
     const request = requestOf(key, body)
     if (!this.env.allowedOrigins.includes(body.origin_url))
-      throw refuseField('origin_url', PAYMENT_MESSAGES.foreignOrigin)
+      throw new InvalidField('origin_url', PAYMENT_MESSAGES.foreignOrigin)
     const chosen = await this.packages.find(body.package_id)
-    if (!chosen) throw refuseField('package_id', CHECKOUT_MESSAGES.unknownPackage)
+    if (!chosen) throw new InvalidField('package_id', CHECKOUT_MESSAGES.unknownPackage)
     const earlier = await this.starts.earlier(userId, request)
     if (earlier) return this.page.open(earlier)
     await this.throttle.hit({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { discountedPrice, promoCodeOf } from '@gb/domain'
-import { type AppError, invalidInput, Sql } from '@gb/service-kit'
+import { InvalidField, Sql } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { CheckoutSession, StartRequest } from '../checkout-session/checkout-session.js'
 import { CheckoutSessionRepository } from '../checkout-session/checkout-session.repository.js'
@@ -11,7 +11,7 @@ import { PromoRepository } from '../promo/promo.repository.js'
 import type { StartCheckoutDto } from './checkout.dto.js'
 import { KeyOfOtherCheckout } from './errors.js'
 
-const badPromoCode = (): AppError => invalidInput([{ field: 'promo_code', message: PROMO_MESSAGES.invalid }])
+const badPromoCode = () => new InvalidField('promo_code', PROMO_MESSAGES.invalid)
 
 /** Begins checkouts: once for each request. */
 @Injectable()

@@ -1,14 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { PACKAGE } from '@gb/domain'
-import { Answer, NumberField, TextField, VisibleText } from '@gb/service-kit'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Length, Matches, ValidateIf } from 'class-validator'
+import { Answer, NumberField, PatternField, TextField, VisibleText } from '@gb/service-kit'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Length, ValidateIf } from 'class-validator'
 
 const ID = /^[a-z][a-z0-9_]{0,39}$/
 
 /** Which package. */
 export class PackagePath {
-  @ApiProperty({ description: 'Id of the package.', example: 'monthly' })
-  @Matches(ID, { message: 'package_id must be one from the list.' })
+  @PatternField(ID, 'package_id must be one from the list.', {
+    description: 'Id of the package.',
+    example: 'monthly',
+  })
   package_id!: string
 }
 
@@ -18,8 +20,10 @@ export class ChangePackageDto {
   @NumberField(PACKAGE.price, { description: 'Price of one period, in the currency.', example: 9.99 })
   price!: number
 
-  @ApiProperty({ description: 'ISO 4217 currency.', example: 'USD' })
-  @Matches(/^[A-Z]{3}$/, { message: 'currency must be three capital letters like USD.' })
+  @PatternField(/^[A-Z]{3}$/, 'currency must be three capital letters like USD.', {
+    description: 'ISO 4217 currency.',
+    example: 'USD',
+  })
   currency!: string
 
   @TextField(PACKAGE.labelLength, {

@@ -5,8 +5,6 @@ import { CheckoutSessionRepository } from '../checkout-session/checkout-session.
 import { TestPayment } from './test-payment.js'
 import { PackagesModule } from '../packages/packages.module.js'
 import { PackageRepository } from '../packages/package.repository.js'
-import { connectStripe } from './stripe/connect-stripe.js'
-import { StripePayment } from './stripe/stripe-payment.js'
 import { PaymentPort } from './payment.port.js'
 
 /** Whoever takes the money: Stripe when a key is set, else the test page. */
@@ -18,8 +16,13 @@ import { PaymentPort } from './payment.port.js'
     {
       provide: PaymentPort,
       inject: [Env, TestPayment, PackageRepository],
-      useFactory: (env: Env, test: TestPayment, packages: PackageRepository): PaymentPort =>
-        env.stripe ? new StripePayment(connectStripe(env.stripe), env.stripe, packages) : test,
+      // Loaded only where it is used: the client of the provider is 218 files.
+      useFactory: async (env: Env, test: TestPayment, packages: PackageRepository): Promise<PaymentPort> => {
+        if (!env.stripe) return test
+        const { connectStripe } = await import('./stripe/connect-stripe.js')
+        const { StripePayment } = await import('./stripe/stripe-payment.js')
+        return new StripePayment(connectStripe(env.stripe), env.stripe, packages)
+      },
     },
   ],
   exports: [PaymentPort, TestPayment, CheckoutSessionRepository],

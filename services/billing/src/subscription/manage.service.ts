@@ -1,4 +1,4 @@
-import { Env, errorName, invalidInput } from '@gb/service-kit'
+import { Env, errorName, InvalidField } from '@gb/service-kit'
 import { Injectable, Logger } from '@nestjs/common'
 import { PAYMENT_MESSAGES } from '../payment/messages.js'
 import { NoticeRepository } from '../notices/notice.repository.js'
@@ -81,7 +81,7 @@ export class ManageService {
   /** The provider's page with invoices and cards. @throws AppError `invalid_input`, `not_found` when there is none */
   async portalUrl(userId: string, origin: string): Promise<string> {
     if (!this.env.allowedOrigins.includes(origin))
-      throw invalidInput([{ field: 'origin_url', message: PAYMENT_MESSAGES.foreignOrigin }])
+      throw new InvalidField('origin_url', PAYMENT_MESSAGES.foreignOrigin)
     const customerId = (await this.find(userId))?.customerId ?? null
     const url = customerId === null ? null : await this.payments.portalUrl(customerId, `${origin}/`)
     if (url === null) throw new NoPortal()

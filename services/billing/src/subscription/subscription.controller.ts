@@ -1,11 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Fresh, Owner, PremiumPort, Refuses, type SessionUser } from '@gb/service-kit'
 import { SubscriptionAnswer } from './subscription-answer.js'
 import {
   OwnedSubscriptionDto,
   OwnSubscriptionDto,
-  PersonPath,
   PortalDto,
   PortalPageDto,
   PremiumStatusDto,
@@ -29,14 +28,14 @@ export class SubscriptionController {
   @Get('user-premium-status/:user_id')
   @Owner('params')
   @Answers(PremiumStatusDto, 'Whether premium is active, and until when')
-  async status(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<PremiumStatusDto> {
+  async status(@CurrentUser() user: SessionUser): Promise<PremiumStatusDto> {
     return toPremiumStatusDto(await this.premium.status(user.userId))
   }
 
   @Get('subscription/:user_id')
   @Owner('params')
   @Answers(OwnedSubscriptionDto, 'The subscription: what it costs, when it renews, what can be done with it')
-  async read(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<OwnedSubscriptionDto> {
+  async read(@CurrentUser() user: SessionUser): Promise<OwnedSubscriptionDto> {
     return this.answers.of(await this.manage.find(user.userId))
   }
 

@@ -1,10 +1,4 @@
 import { Answer, TextField, UserIdField } from '@gb/service-kit'
-import { ApiProperty } from '@nestjs/swagger'
-
-/** Whose premium. */
-export class PersonPath {
-  @UserIdField() user_id!: string
-}
 
 /** Whose subscription is to be changed. */
 export class OwnSubscriptionDto {
@@ -48,8 +42,6 @@ export class PremiumStatusDto {
 const STATES = ['renewing', 'ending', 'renewal_failed', 'ended', 'refund_asked', 'refunded'] as const
 export type SubscriptionWord = (typeof STATES)[number]
 
-const INSTANT = { type: String, format: 'date-time' } as const
-
 /** A subscription, as its owner manages it. */
 export class SubscriptionDto {
   @Answer('The package.', 'six_months') package_id!: string
@@ -61,34 +53,22 @@ export class SubscriptionDto {
   )
   state!: SubscriptionWord
 
-  @ApiProperty({ ...INSTANT, description: 'When it began.', example: '2026-11-20T08:30:00.000Z' })
-  started_at!: string
-
-  @ApiProperty({
-    ...INSTANT,
-    description: 'End of what is paid for: when it renews, or ends.',
-    example: '2027-05-20T08:30:00.000Z',
-  })
+  @Answer('When it began.', '2026-11-20T08:30:00.000Z', 'date-time') started_at!: string
+  @Answer('End of what is paid for: when it renews, or ends.', '2027-05-20T08:30:00.000Z', 'date-time')
   paid_until!: string
-
-  @ApiProperty({
-    ...INSTANT,
-    description: 'Until when premium stays if nothing more is paid.',
-    example: '2027-05-27T08:30:00.000Z',
-  })
+  @Answer('Until when premium stays if nothing more is paid.', '2027-05-27T08:30:00.000Z', 'date-time')
   premium_until!: string
-
   @Answer('What was paid first.', 39.99) first_amount!: number
   @Answer('What each renewal costs.', 49.99) renewal_amount!: number
   @Answer('ISO 4217 currency.', 'USD') currency!: string
   @Answer('A canceled one that can be taken up again.', false) can_resume!: boolean
 
-  @ApiProperty({
-    ...INSTANT,
-    nullable: true,
-    description: 'Until when the money goes back on request; null when it does not.',
-    example: '2026-12-20T08:30:00.000Z',
-  })
+  @Answer.orNull(
+    String,
+    'Until when the money goes back on request; null when it does not.',
+    '2026-12-20T08:30:00.000Z',
+    'date-time',
+  )
   refund_until!: string | null
 
   @Answer('Invoices and cards have a page at the payment provider.', true) has_portal!: boolean

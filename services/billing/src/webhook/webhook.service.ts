@@ -14,7 +14,7 @@ export class WebhookService {
   /** Returns once the event is kept. @throws AppError `invalid_input`, `provider_unavailable` */
   async receive(body: string | undefined, signature: string | undefined): Promise<void> {
     if (body === undefined) throw new BadSignature()
-    const { eventId, subject } = this.reader.read(body, signature)
+    const { eventId, subject } = await this.reader.read(body, signature)
     if (subject) await this.events.keep(eventId, subject)
   }
 }

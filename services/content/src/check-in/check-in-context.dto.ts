@@ -1,34 +1,21 @@
 import { CHECK_IN_CONTEXT_DAYS, CONCERN_IDS, type ConcernId, URGENCIES, type Urgency } from '@gb/domain'
-import { ApiProperty } from '@nestjs/swagger'
 import { Answer } from '@gb/service-kit'
 import { InboxPath } from './inbox.dto.js'
 
-const figure = (description: string, example: number) => ({
-  description: `${description}; null when nothing was kept.`,
-  type: Number,
-  nullable: true,
-  example,
-})
+const figure = (description: string, example: number) =>
+  Answer.orNull(Number, `${description}; null when nothing was kept.`, example)
 
 /** What the person kept on one local day, in figures. Nothing that they wrote is among it. */
 export class ContextDayDto {
   @Answer('Local day.', '2026-11-20', 'date') date!: string
-  @ApiProperty(figure('Last weight, lbs', 210.5)) weight_lbs!: number | null
-  @ApiProperty(figure('Fluids, oz', 56)) fluid_oz!: number | null
-  @ApiProperty({ description: 'How many vitamins were taken.', type: 'integer', example: 3 })
-  vitamins!: number
-  @ApiProperty(figure('Mean mood, 1 to 10', 6)) mood_rating!: number | null
-  @ApiProperty(figure('Mean energy, 1 to 10', 5)) energy_level!: number | null
-
-  @ApiProperty({
-    description: 'Meals that were kept; a plate of drinks alone is none.',
-    type: 'integer',
-    example: 4,
-  })
-  meals!: number
-
-  @ApiProperty(figure('Calories of all that was eaten and drunk', 820)) calories!: number | null
-  @ApiProperty(figure('Its protein, g', 62.5)) protein_g!: number | null
+  @figure('Last weight, lbs', 210.5) weight_lbs!: number | null
+  @figure('Fluids, oz', 56) fluid_oz!: number | null
+  @Answer.count('How many vitamins were taken.', 3) vitamins!: number
+  @figure('Mean mood, 1 to 10', 6) mood_rating!: number | null
+  @figure('Mean energy, 1 to 10', 5) energy_level!: number | null
+  @Answer.count('Meals that were kept; a plate of drinks alone is none.', 4) meals!: number
+  @figure('Calories of all that was eaten and drunk', 820) calories!: number | null
+  @figure('Its protein, g', 62.5) protein_g!: number | null
 }
 
 /** What the logs of the person are concerned about; the person reads the same words. */
@@ -46,7 +33,7 @@ export class ContextConcernDto {
 
   @Answer(
     'What the person reads about it.',
-    'You logged little to drink on two days in a row. Keep taking small sips.',
+    'You logged very little to drink two days in a row. Keep taking small sips.',
   )
   text!: string
 }

@@ -1,6 +1,5 @@
 import type { Concern, LoggedMeal } from '@gb/domain'
-import type { LoggedDay } from '@gb/service-kit'
-import { spelled } from '@gb/service-kit'
+import { type LoggedDay, spelled } from '@gb/service-kit'
 import type { ContextConcernDto, ContextDayDto } from './check-in-context.dto.js'
 
 const NOTHING: Omit<LoggedDay, 'date'> = {
@@ -30,12 +29,8 @@ const toDay = (
 })
 
 /** A concern beside a message. */
-export const toContextConcern = ({ id, urgency, title, text }: Concern): ContextConcernDto => ({
-  id,
-  urgency,
-  title,
-  text,
-})
+export const toContextConcern = (concern: Concern): ContextConcernDto =>
+  spelled(concern, 'id', 'urgency', 'title', 'text')
 
 /** Days of both logs as one list, newest first; a day that is in neither is not there. */
 export const toContextDays = (

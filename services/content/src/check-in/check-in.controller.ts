@@ -1,6 +1,8 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Body, Controller, Get, Post, Query } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
 import {
+  Answers,
+  AnswersCreated,
   CurrentUser,
   Idempotent,
   ListQuery,
@@ -9,7 +11,7 @@ import {
   Refuses,
   type SessionUser,
 } from '@gb/service-kit'
-import { CheckInThreadDto, PersonPath, SendCheckInDto, SentCheckInDto } from './check-in.dto.js'
+import { CheckInThreadDto, SendCheckInDto, SentCheckInDto } from './check-in.dto.js'
 import { CheckInService } from './check-in.service.js'
 
 /** Messages to the creator. */
@@ -21,10 +23,9 @@ export class CheckInController {
   @Post('premium-checkin')
   @Premium('body')
   @Idempotent()
-  @ApiOperation({ operationId: 'sendCheckIn', summary: 'Sends a message to the creator' })
-  @ApiCreatedResponse({
-    type: SentCheckInDto,
-    description: 'Stored; the same message again gets this answer.',
+  @AnswersCreated(SentCheckInDto, 'Sends a message to the creator', {
+    id: 'sendCheckIn',
+    answer: 'Stored; the same message again gets this answer.',
   })
   @Refuses({
     400: 'The message is empty or too long.',
@@ -40,17 +41,11 @@ export class CheckInController {
   // Not for premium alone: an answer waits for whoever asked, also when premium has ended meanwhile.
   @Get('premium-checkin/:user_id')
   @Owner('params')
-  @ApiOperation({
-    operationId: 'getCheckIns',
-    summary: 'Your messages to the creator: sent, seen, answered, with the answers',
+  @Answers(CheckInThreadDto, 'Your messages to the creator: sent, seen, answered, with the answers', {
+    id: 'getCheckIns',
   })
-  @ApiOkResponse({ type: CheckInThreadDto })
   @Refuses({ 400: 'The limit or the cursor is not valid.' })
-  thread(
-    @CurrentUser() { userId }: SessionUser,
-    @Param() _owner: PersonPath,
-    @Query() query: ListQuery,
-  ): Promise<CheckInThreadDto> {
+  thread(@CurrentUser() { userId }: SessionUser, @Query() query: ListQuery): Promise<CheckInThreadDto> {
     return this.checkIns.thread(userId, query)
   }
 }

@@ -1,6 +1,5 @@
 import { CHECK_IN_ANSWER_HOURS, CHECK_IN_LENGTH, CHECK_IN_STATES, type CheckInState } from '@gb/domain'
 import { Answer, EntryIdField, NextBeforeField, TextField, UserIdField } from '@gb/service-kit'
-import { ApiProperty } from '@nestjs/swagger'
 
 /** A message to the creator. It is sealed before it is stored; operators who answer check-ins can read it. */
 export class SendCheckInDto {
@@ -15,18 +14,8 @@ export class SendCheckInDto {
   @EntryIdField() entry_id?: string
 }
 
-/** Path of everything that belongs to one person. */
-export class PersonPath {
-  @UserIdField() user_id!: string
-}
-
-const instant = (description: string) => ({
-  description: `${description}, ISO 8601 in UTC; null: not yet.`,
-  type: String,
-  format: 'date-time',
-  nullable: true,
-  example: null,
-})
+const instant = (description: string) =>
+  Answer.orNull(String, `${description}, ISO 8601 in UTC; null: not yet.`, null, 'date-time')
 
 /** A message and what became of it. */
 export class CheckInDto {
@@ -34,10 +23,10 @@ export class CheckInDto {
   @Answer('What was written.', 'My weight has not moved for two weeks. What can I try?') message!: string
   @Answer.oneOf(CHECK_IN_STATES, 'How it stands.', 'sent') status!: CheckInState
   @Answer('When it was sent, ISO 8601 in UTC.', '2026-11-20T08:30:00.000Z', 'date-time') sent_at!: string
-  @ApiProperty(instant('When it was read')) seen_at!: string | null
+  @instant('When it was read') seen_at!: string | null
   @Answer.orNull(String, 'The answer; null: not yet.', 'That is a plateau, and most people have one.')
   reply!: string | null
-  @ApiProperty(instant('When it was answered')) answered_at!: string | null
+  @instant('When it was answered') answered_at!: string | null
 }
 
 /** A message that was just sent. */
@@ -59,11 +48,10 @@ export class SentCheckInDto extends CheckInDto {
 export class CheckInThreadDto {
   @Answer('Name of the creator.', 'Gastric Buddy care team') creator!: string
 
-  @ApiProperty({
-    description: 'Hours within which an answer can be expected. Nobody reads messages live.',
-    type: 'integer',
-    example: CHECK_IN_ANSWER_HOURS,
-  })
+  @Answer.count(
+    'Hours within which an answer can be expected. Nobody reads messages live.',
+    CHECK_IN_ANSWER_HOURS,
+  )
   answer_within_hours!: number
 
   @Answer.list(CheckInDto, 'Newest first.') entries!: CheckInDto[]

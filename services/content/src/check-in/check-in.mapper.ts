@@ -1,22 +1,23 @@
 import { CHECK_IN_ANSWER_HOURS, checkInState, hasCrisisWords, isCheckInOverdue } from '@gb/domain'
+import { spelled } from '@gb/service-kit'
 import type { CheckInDto, CheckInThreadDto, SentCheckInDto } from './check-in.dto.js'
 import type { OpenCheckIn } from './check-in-texts.js'
 import type { StoredCheckIn } from './check-in.repository.js'
 import type { InboxEntryDto } from './inbox.dto.js'
 import { CHECK_IN_MESSAGES } from './messages.js'
 
-const onWire = (stored: StoredCheckIn, { message, reply }: OpenCheckIn) => ({
+/** A message on the wire. */
+export const toCheckInDto = (
+  stored: StoredCheckIn,
+  { message, reply }: OpenCheckIn,
+): Pick<CheckInDto, keyof CheckInDto> => ({
   entry_id: stored.entryId,
   message,
   status: checkInState(stored),
-  sent_at: stored.sentAt.toISOString(),
-  seen_at: stored.seenAt?.toISOString() ?? null,
+  ...spelled(stored, 'sentAt', 'seenAt'),
   reply,
-  answered_at: stored.answeredAt?.toISOString() ?? null,
+  ...spelled(stored, 'answeredAt'),
 })
-
-/** A message on the wire. */
-export const toCheckInDto = (stored: StoredCheckIn, open: OpenCheckIn): CheckInDto => onWire(stored, open)
 
 /** A message that was just stored, on the wire. */
 export const toSentCheckInDto = (
@@ -24,7 +25,7 @@ export const toSentCheckInDto = (
   open: OpenCheckIn,
   creator: string,
 ): SentCheckInDto => ({
-  ...onWire(stored, open),
+  ...toCheckInDto(stored, open),
   response: CHECK_IN_MESSAGES.sent(creator),
   crisis: hasCrisisWords(open.message),
 })
@@ -43,7 +44,7 @@ export const toCheckInThreadDto = (
 /** A message as the operators' inbox shows it. */
 export const toInboxEntryDto = (stored: StoredCheckIn, open: OpenCheckIn, now: Date): InboxEntryDto => ({
   user_id: stored.userId,
-  ...onWire(stored, open),
+  ...toCheckInDto(stored, open),
   answered_by: stored.answeredBy,
   overdue: isCheckInOverdue(stored, now),
   crisis: hasCrisisWords(open.message),

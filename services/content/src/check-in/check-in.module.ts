@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ContentDatabase } from '../database/data-source.js'
+import { ContentDatabase } from '../database/database.module.js'
 import { DocumentsModule } from '../documents/published/documents.module.js'
 import { CheckInContextService } from './check-in-context.service.js'
 import { CheckInController } from './check-in.controller.js'

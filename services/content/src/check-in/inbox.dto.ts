@@ -1,7 +1,13 @@
 import { CHECK_IN_REPLY_LENGTH } from '@gb/domain'
-import { Answer, ChoiceField, ListQuery, NextBeforeField, TextField } from '@gb/service-kit'
-import { ApiProperty } from '@nestjs/swagger'
-import { IsUUID } from 'class-validator'
+import {
+  Answer,
+  ChoiceField,
+  IdField,
+  ListQuery,
+  NextBeforeField,
+  ProfileIdField,
+  TextField,
+} from '@gb/service-kit'
 import { CheckInDto } from './check-in.dto.js'
 
 /** Which messages of the inbox: those without an answer, oldest first, or those with one, last answer first. */
@@ -21,21 +27,8 @@ export class InboxQuery extends ListQuery {
 
 /** Which message of whom. */
 export class InboxPath {
-  @ApiProperty({
-    description: 'Whose message.',
-    format: 'uuid',
-    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  })
-  @IsUUID('all', { message: '$property must be a UUID.' })
-  user_id!: string
-
-  @ApiProperty({
-    description: 'Id of the message.',
-    format: 'uuid',
-    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
-  })
-  @IsUUID('all', { message: '$property must be a UUID.' })
-  entry_id!: string
+  @ProfileIdField('Whose message.') user_id!: string
+  @IdField('Id of the message.') entry_id!: string
 }
 
 /** An answer. The person reads it in the app; the mail they get only says that it is there. */
@@ -64,10 +57,8 @@ export class InboxEntryDto extends CheckInDto {
 
 /** One page of the inbox. */
 export class InboxDto {
-  @ApiProperty({ description: 'How many messages wait for an answer.', type: 'integer', example: 3 })
-  waiting!: number
-  @ApiProperty({ description: 'How many of them wait for too long.', type: 'integer', example: 0 })
-  overdue!: number
+  @Answer.count('How many messages wait for an answer.', 3) waiting!: number
+  @Answer.count('How many of them wait for too long.', 0) overdue!: number
   @Answer.list(InboxEntryDto, 'The messages of the asked part.') entries!: InboxEntryDto[]
   @NextBeforeField() next_before!: string | null
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ContentDatabase } from '../database/data-source.js'
+import { ContentDatabase } from '../database/database.module.js'
 import { DocumentsModule } from '../documents/published/documents.module.js'
 import { CoursesController } from './courses.controller.js'
 import { CoursesService } from './courses.service.js'

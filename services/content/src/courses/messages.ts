@@ -1,4 +1,4 @@
 /** Sentences of the courses. */
 export const COURSE_MESSAGES = {
-  noLesson: 'This lesson is not there any more. Please open the course again.',
+  noLesson: 'This lesson is no longer there. Please open the course again.',
 } as const

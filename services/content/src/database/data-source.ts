@@ -1,4 +1,4 @@
-import { DatabaseModule, type ServiceDatabase } from '@gb/service-kit'
+import type { ServiceDatabase } from '@gb/service-kit'
 import { AnnouncementEntity } from './entities/announcement.entity.js'
 import { Documents1795168044000 } from './migrations/1795168044000-documents.js'
 import { Announcements1795190597000 } from './migrations/1795190597000-announcements.js'
@@ -45,6 +45,3 @@ export const contentDatabase: ServiceDatabase = {
     PlanChoices1795411000000,
   ],
 }
-
-/** The one connection of this service; every feature module imports this constant. */
-export const ContentDatabase = DatabaseModule.forService(contentDatabase)

@@ -1,4 +1,4 @@
-import { spelled } from '@gb/service-kit'
+import { named, spelled } from '@gb/service-kit'
 import type { StoredDocument } from '../documents/published/document.repository.js'
 import { toStoredBody } from '../documents/shapes/stored-shapes.js'
 import {
@@ -14,19 +14,12 @@ export interface WrittenPlans {
   plans: WrittenPlan[]
 }
 
-const toFood = ({
-  ingredient_id: ingredientId,
-  amount,
-  unit,
-}: PlannedMealDto['foods'][number]): WrittenFood => ({
-  ingredientId,
-  amount,
-  unit,
-})
+const toFood = (food: PlannedMealDto['foods'][number]): WrittenFood =>
+  named(food, 'ingredient_id', 'amount', 'unit')
 
 const toMeal = ({ slot, dishes, foods }: PlannedMealDto): WrittenMeal => ({
   slot,
-  dishes: dishes.map(({ recipe_id: recipeId, servings }) => ({ recipeId, servings })),
+  dishes: dishes.map((dish) => named(dish, 'recipe_id', 'servings')),
   foods: foods.map(toFood),
 })
 
@@ -41,8 +34,5 @@ const toPlan = (text: MealPlanTextDto): WrittenPlan => ({
 /** A stored document as the plans. */
 export const toWrittenPlans = (document: StoredDocument): WrittenPlans => {
   const { notice, plans } = toStoredBody(MealPlanBookDto, document)
-  return {
-    notice,
-    plans: plans.map(toPlan),
-  }
+  return { notice, plans: plans.map(toPlan) }
 }

@@ -1,7 +1,7 @@
-import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Premium, Refuses, type SessionUser } from '@gb/service-kit'
-import { MealPlansDto, PlanOwnerParams } from './meal-plans.dto.js'
+import { Controller, Get } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Premium, Refuses, type SessionUser } from '@gb/service-kit'
+import { MealPlansDto } from './meal-plans.dto.js'
 import { toMealPlansDto } from './meal-plans.mapper.js'
 import { MealPlansService } from './meal-plans.service.js'
 
@@ -13,15 +13,13 @@ export class MealPlansController {
 
   @Get('premium-meal-plans/:user_id')
   @Premium('params')
-  @ApiOperation({
-    operationId: 'getPremiumMealPlans',
-    summary: 'Meal plans of your phase, sized to your goals',
+  @Answers(MealPlansDto, 'Meal plans of your phase, sized to your goals', {
     description:
       'None more than 14 days before surgery, on its day and the day after; without a surgery date those of the regular phase. No meal is heavier than a meal of that week, drinks stand apart, and the liver diet keeps to its carbohydrate.',
+    id: 'getPremiumMealPlans',
   })
-  @ApiOkResponse({ type: MealPlansDto })
   @Refuses({ 402: 'Premium is not active.' })
-  async list(@Param() _params: PlanOwnerParams, @CurrentUser() user: SessionUser): Promise<MealPlansDto> {
+  async list(@CurrentUser() user: SessionUser): Promise<MealPlansDto> {
     return toMealPlansDto(await this.plans.fit(user))
   }
 }

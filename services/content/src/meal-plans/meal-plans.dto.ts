@@ -8,14 +8,9 @@ import {
   SHOP_SECTIONS,
   type ShopSection,
 } from '@gb/domain'
-import { Answer, UserIdField } from '@gb/service-kit'
+import { Answer } from '@gb/service-kit'
 import { Sourced } from '../documents/shapes/sourced.dto.js'
 import { ServedFoodDto } from '../recipes/premium-recipes.dto.js'
-
-/** Path of what belongs to a person. */
-export class PlanOwnerParams {
-  @UserIdField() user_id!: string
-}
 
 /** Figures of a part of a plan, computed from the food table. */
 abstract class PlanFigures {
@@ -52,7 +47,10 @@ class PlanItemDto extends PlanFigures {
   foods!: ServedFoodDto[]
   @Answer.partOrNull(PlanPurchaseDto, 'How it is bought; null for a recipe, whose ingredients say it.')
   purchase!: PlanPurchaseDto | null
-  @Answer.list(SwapDto, 'Recipes with about the same figures, the nearest first; none for a plain food.')
+  @Answer.list(
+    SwapDto,
+    'Recipes with about the same figures: first those with no other allergen, the nearest first; none for a plain food.',
+  )
   swaps!: SwapDto[]
 }
 

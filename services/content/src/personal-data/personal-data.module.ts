@@ -1,6 +1,6 @@
 import { ContentDataPort, localPort } from '@gb/service-kit'
 import { Module } from '@nestjs/common'
-import { ContentDatabase } from '../database/data-source.js'
+import { ContentDatabase } from '../database/database.module.js'
 import { ContentData } from './content-data.js'
 
 /** Export and erasure of what content holds. */

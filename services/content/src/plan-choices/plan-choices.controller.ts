@@ -1,14 +1,15 @@
 import { Body, Controller, Get, Put } from '@nestjs/common'
+import { ApiParam, ApiPaymentRequiredResponse, ApiTags } from '@nestjs/swagger'
 import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiPaymentRequiredResponse,
-  ApiTags,
-} from '@nestjs/swagger'
-import { CurrentUser, Idempotent, Owner, Premium, ProblemDto, type SessionUser } from '@gb/service-kit'
+  Answers,
+  CurrentUser,
+  Idempotent,
+  Owner,
+  Premium,
+  ProblemDto,
+  Refuses,
+  type SessionUser,
+} from '@gb/service-kit'
 import { ChooseSwapDto, FillWeekDto, PlanChoicesDto } from './plan-choices.dto.js'
 import { toPlanChoicesDto } from './plan-choices.mapper.js'
 import { PlanChoicesService } from './plan-choices.service.js'
@@ -23,8 +24,7 @@ export class PlanChoicesController {
   // Not for premium alone: what is yours you may always see.
   @Get()
   @Owner('params')
-  @ApiOperation({ operationId: 'getPlanChoices', summary: 'What you chose in plans and templates' })
-  @ApiOkResponse({ type: PlanChoicesDto })
+  @Answers(PlanChoicesDto, 'What you chose in plans and templates', { id: 'getPlanChoices' })
   async show(@CurrentUser() { userId }: SessionUser): Promise<PlanChoicesDto> {
     return toPlanChoicesDto(await this.choices.show(userId))
   }
@@ -32,14 +32,11 @@ export class PlanChoicesController {
   @Put('swap')
   @Premium('params')
   @Idempotent()
-  @ApiOperation({
-    operationId: 'putPlanSwap',
-    summary: 'Take another dish in a place of a plan, or with null the planned one again',
+  @Answers(PlanChoicesDto, 'Take another dish in a place of a plan, or with null the planned one again', {
+    id: 'putPlanSwap',
   })
-  @ApiOkResponse({ type: PlanChoicesDto })
-  @ApiBadRequestResponse({ description: 'Not a plan, a place or a recipe.', type: ProblemDto })
+  @Refuses({ 400: 'Not a plan, a place or a recipe.', 409: 'There is no room for one more.' })
   @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
-  @ApiConflictResponse({ description: 'There is no room for one more.', type: ProblemDto })
   async swap(@CurrentUser() { userId }: SessionUser, @Body() body: ChooseSwapDto): Promise<PlanChoicesDto> {
     return toPlanChoicesDto(await this.choices.swap(userId, body))
   }
@@ -47,9 +44,8 @@ export class PlanChoicesController {
   @Put('filled-week')
   @Premium('params')
   @Idempotent()
-  @ApiOperation({ operationId: 'putFilledWeek', summary: 'Make a template the week you filled' })
-  @ApiOkResponse({ type: PlanChoicesDto })
-  @ApiBadRequestResponse({ description: 'Not a template.', type: ProblemDto })
+  @Answers(PlanChoicesDto, 'Make a template the week you filled', { id: 'putFilledWeek' })
+  @Refuses({ 400: 'Not a template.' })
   @ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto })
   async fill(@CurrentUser() { userId }: SessionUser, @Body() body: FillWeekDto): Promise<PlanChoicesDto> {
     return toPlanChoicesDto(await this.choices.fill(userId, body.template_id))

@@ -1,3 +1,4 @@
+import { Answer, PatternField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
 import { Matches, ValidateIf } from 'class-validator'
 
@@ -16,36 +17,30 @@ export class PlanSwapDto {
   })
   place!: string
 
-  @ApiProperty({ description: 'The recipe taken instead.', example: 'vanilla-morning-shake' })
-  recipe_id!: string
+  @Answer('The recipe taken instead.', 'vanilla-morning-shake') recipe_id!: string
 }
 
 /** What a person chose in plans and templates. */
 export class PlanChoicesDto {
-  @ApiProperty({ description: 'The dishes that were taken instead, in all plans.', type: [PlanSwapDto] })
-  swaps!: PlanSwapDto[]
-
-  @ApiProperty({
-    description: 'The template that was filled last; null before the first.',
-    type: String,
-    nullable: true,
-    example: 'puree-week',
-  })
+  @Answer.list(PlanSwapDto, 'The dishes that were taken instead, in all plans.') swaps!: PlanSwapDto[]
+  @Answer.orNull(String, 'The template that was filled last; null before the first.', 'puree-week')
   filled_week!: string | null
 }
 
 /** One dish to take instead, or to take back. */
 export class ChooseSwapDto {
-  @ApiProperty({ description: 'The plan.', example: 'full-smooth-and-sweet', pattern: ID.source })
-  @Matches(ID, { message: '$property must be the id of a plan.' })
+  @PatternField(ID, '$property must be the id of a plan.', {
+    description: 'The plan.',
+    example: 'full-smooth-and-sweet',
+    isTold: true,
+  })
   plan_id!: string
 
-  @ApiProperty({
+  @PatternField(PLACE, '$property must be a place like 1/0/2.', {
     description: 'Where in the plan: day from 1, then meal and dish from 0.',
     example: '1/0/2',
-    pattern: PLACE.source,
+    isTold: true,
   })
-  @Matches(PLACE, { message: '$property must be a place like 1/0/2.' })
   place!: string
 
   @ApiProperty({
@@ -62,7 +57,10 @@ export class ChooseSwapDto {
 
 /** The template that is filled. */
 export class FillWeekDto {
-  @ApiProperty({ description: 'The template.', example: 'puree-week', pattern: ID.source })
-  @Matches(ID, { message: '$property must be the id of a template.' })
+  @PatternField(ID, '$property must be the id of a template.', {
+    description: 'The template.',
+    example: 'puree-week',
+    isTold: true,
+  })
   template_id!: string
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ContentDatabase } from '../database/data-source.js'
+import { ContentDatabase } from '../database/database.module.js'
 import { PlanChoicesController } from './plan-choices.controller.js'
 import { PlanChoicesRepository } from './plan-choices.repository.js'
 import { PlanChoicesService } from './plan-choices.service.js'

@@ -1,12 +1,12 @@
 import { PHASE_KEYS, type PhaseKey, RECIPE_CATEGORIES, type RecipeCategory } from '@gb/domain'
-import { ApiProperty } from '@nestjs/swagger'
-import { Matches } from 'class-validator'
-import { Answer } from '@gb/service-kit'
+import { Answer, PatternField } from '@gb/service-kit'
 
 /** Which weekly template. */
 export class WeekPath {
-  @ApiProperty({ description: 'Name of a weekly template.', example: 'simple-week' })
-  @Matches(/^[a-z][a-z0-9-]{0,59}$/, { message: 'template_id must be the name of a template.' })
+  @PatternField(/^[a-z][a-z0-9-]{0,59}$/, 'template_id must be the name of a template.', {
+    description: 'Name of a weekly template.',
+    example: 'simple-week',
+  })
   template_id!: string
 }
 
@@ -30,8 +30,7 @@ class FilledSlotDto {
 
 /** One day. */
 class FilledDayDto {
-  @ApiProperty({ description: 'Day of the week of the template, from 1.', type: 'integer', example: 1 })
-  day!: number
+  @Answer.count('Day of the week of the template, from 1.', 1) day!: number
   @Answer('Energy of its recipes in kcal.', 982.4) calories!: number
   @Answer('Protein of its recipes in g.', 79.3) protein!: number
   @Answer.list(FilledSlotDto, 'Its meals, in order.') slots!: FilledSlotDto[]

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Premium, Refuses, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Premium, Refuses, type SessionUser } from '@gb/service-kit'
 import { FilledWeekDto, WeekPath } from './filled-week.dto.js'
 import { MealPlanningTemplatesDto } from '../documents/shapes/meal-planning-templates.dto.js'
 import { PlanningService } from './planning.service.js'
@@ -13,12 +13,10 @@ export class PlanningController {
 
   @Get()
   @Premium()
-  @ApiOperation({
-    operationId: 'getMealPlanningTemplates',
-    summary: 'Templates for weeks, months and special days, and tools to plan with',
+  @Answers(MealPlanningTemplatesDto, 'Templates for weeks, months and special days, and tools to plan with', {
     description: 'The week of the liver diet is among them in the 14 days before surgery alone.',
+    id: 'getMealPlanningTemplates',
   })
-  @ApiOkResponse({ type: MealPlanningTemplatesDto })
   @Refuses({ 402: 'Premium is not active.' })
   templates(@CurrentUser() user: SessionUser): Promise<MealPlanningTemplatesDto> {
     return this.planning.templates(user)
@@ -26,11 +24,9 @@ export class PlanningController {
 
   @Get(':template_id/week')
   @Premium()
-  @ApiOperation({
-    operationId: 'fillTemplateWeek',
-    summary: 'A weekly template filled with recipes of its phase, category and protein',
+  @Answers(FilledWeekDto, 'A weekly template filled with recipes of its phase, category and protein', {
+    id: 'fillTemplateWeek',
   })
-  @ApiOkResponse({ type: FilledWeekDto })
   @Refuses({
     400: 'That is no name of a template.',
     402: 'Premium is not active.',

@@ -29,7 +29,9 @@ const remove = statement(
   'DELETE FROM content.favourite_recipe WHERE user_id = $1 AND recipe_id = $2 RETURNING recipe_id AS id',
 )
 
-type Row = { id: string }
+interface Row {
+  id: string
+}
 
 /** Favorite recipes in Postgres. Every statement begins with the person. */
 @Injectable()

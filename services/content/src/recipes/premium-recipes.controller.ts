@@ -1,6 +1,15 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, Owner, Premium, Refuses, Session, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import {
+  Answers,
+  CurrentUser,
+  Idempotent,
+  Owner,
+  Premium,
+  Refuses,
+  Session,
+  type SessionUser,
+} from '@gb/service-kit'
 import { FavoriteOwner, FavoriteRecipeDto, PremiumRecipesDto, RecipeIdParams } from './premium-recipes.dto.js'
 import { toPremiumRecipesDto } from './premium-recipes.mapper.js'
 import { PremiumRecipesService } from './premium-recipes.service.js'
@@ -13,12 +22,10 @@ export class PremiumRecipesController {
 
   @Get('premium-recipes')
   @Session()
-  @ApiOperation({
-    operationId: 'getPremiumRecipes',
-    summary: 'Recipes with figures computed from the food table',
+  @Answers(PremiumRecipesDto, 'Recipes with figures computed from the food table', {
     description: 'Without premium a preview: three recipes that fit your phase, with the counts of all.',
+    id: 'getPremiumRecipes',
   })
-  @ApiOkResponse({ type: PremiumRecipesDto })
   async list(@CurrentUser() user: SessionUser): Promise<PremiumRecipesDto> {
     const { book, shown, favorites } = await this.recipes.show(user)
     return toPremiumRecipesDto(book, shown, favorites)
@@ -27,11 +34,7 @@ export class PremiumRecipesController {
   @Put('favourite-recipes/:recipe_id')
   @Premium('body')
   @Idempotent()
-  @ApiOperation({
-    operationId: 'putFavoriteRecipe',
-    summary: 'Make a recipe a favorite; again changes nothing',
-  })
-  @ApiOkResponse({ type: FavoriteRecipeDto })
+  @Answers(FavoriteRecipeDto, 'Make a recipe a favorite; again changes nothing', { id: 'putFavoriteRecipe' })
   @Refuses({
     400: 'That is no id of a recipe.',
     402: 'Premium is not active.',
@@ -51,8 +54,7 @@ export class PremiumRecipesController {
   @Delete('favourite-recipes/:recipe_id')
   @Owner('query')
   @Idempotent()
-  @ApiOperation({ operationId: 'deleteFavoriteRecipe', summary: 'Remove a favorite recipe' })
-  @ApiOkResponse({ type: FavoriteRecipeDto })
+  @Answers(FavoriteRecipeDto, 'Remove a favorite recipe', { id: 'deleteFavoriteRecipe' })
   @Refuses({ 404: 'It is no favorite of yours.' })
   async remove(
     @Param() { recipe_id }: RecipeIdParams,

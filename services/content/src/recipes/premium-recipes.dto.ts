@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger'
 import {
   type Allergen,
   ALLERGENS,
@@ -12,18 +11,13 @@ import {
   SHOP_SECTIONS,
   type ShopSection,
 } from '@gb/domain'
-import { Answer, UserIdField } from '@gb/service-kit'
-import { Matches } from 'class-validator'
+import { Answer, PatternField, UserIdField } from '@gb/service-kit'
 import { Sourced } from '../documents/shapes/sourced.dto.js'
 
 const RECIPE_ID = /^[a-z][a-z0-9-]{0,59}$/
 
-const figure = (name: string, example: number | null) => ({
-  description: `${name}; null when the food table does not know it.`,
-  type: Number,
-  nullable: true,
-  example,
-})
+const figure = (name: string, example: number | null) =>
+  Answer.orNull(Number, `${name}; null when the food table does not know it.`, example)
 
 /** A food and its weight, as `items` of POST /api/food-entry take it, with what it will look like in the log. */
 export class ServedFoodDto {
@@ -34,8 +28,8 @@ export class ServedFoodDto {
   @Answer('Protein in g.', 9.9) protein_g!: number
   @Answer('Carbohydrate in g.', 4.6) carbs_g!: number
   @Answer('Fat in g.', 0.2) fat_g!: number
-  @ApiProperty(figure('Fiber in g', 0)) fiber_g!: number | null
-  @ApiProperty(figure('Sugar in g', 4.6)) sugar_g!: number | null
+  @figure('Fiber in g', 0) fiber_g!: number | null
+  @figure('Sugar in g', 4.6) sugar_g!: number | null
 }
 
 /** What goes into a recipe, for all its servings. */
@@ -77,7 +71,7 @@ export class RecipeDto extends Sourced {
   @Answer('Sugar in g.', 4.6) sugar!: number
   @Answer('Weight in g.', 199) grams!: number
   @Answer('How many servings the ingredients make.', 1) servings!: number
-  @Answer('Time from start to plate, in words.', '5 min') prep_time!: string
+  @Answer('Time from start to finish, in words.', '5 min') prep_time!: string
   @Answer('The same in minutes.', 5) prep_minutes!: number
   @Answer.list(RecipeIngredientDto, 'What goes in, for all servings.') ingredients!: RecipeIngredientDto[]
 
@@ -120,8 +114,11 @@ export class PremiumRecipesDto {
 
 /** Path of a recipe. */
 export class RecipeIdParams {
-  @ApiProperty({ description: 'The recipe.', example: 'vanilla-morning-shake', pattern: RECIPE_ID.source })
-  @Matches(RECIPE_ID, { message: '$property must be the id of a recipe.' })
+  @PatternField(RECIPE_ID, '$property must be the id of a recipe.', {
+    description: 'The recipe.',
+    example: 'vanilla-morning-shake',
+    isTold: true,
+  })
   recipe_id!: string
 }
 

@@ -1,4 +1,5 @@
 import type { PantryItem } from '@gb/domain'
+import { named } from '@gb/service-kit'
 import type { StoredDocument } from '../documents/published/document.repository.js'
 import { toStoredBody } from '../documents/shapes/stored-shapes.js'
 import type { WrittenBook, WrittenRecipe } from './cooked-book.js'
@@ -9,30 +10,18 @@ import {
 } from '../documents/shapes/recipe-book.dto.js'
 
 const toPantryItem = (text: IngredientTextDto): PantryItem => ({
-  ingredientId: text.ingredient_id,
-  foodId: text.food_id,
-  name: text.name,
-  shopName: text.shop_name,
-  shopSection: text.shop_section,
-  allergens: text.allergens,
-  measures: text.measures,
-  boughtPerGram: text.bought_per_gram,
+  ...named(text, 'ingredient_id', 'food_id', 'name', 'shop_name', 'shop_section'),
+  ...named(text, 'allergens', 'measures', 'bought_per_gram'),
 })
 
 const toRecipe = (text: RecipeTextDto, pantry: ReadonlyMap<string, PantryItem>): WrittenRecipe => ({
-  recipeId: text.recipe_id,
-  name: text.name,
-  category: text.category,
+  ...named(text, 'recipe_id', 'name', 'category', 'suits_preop', 'prep_minutes', 'servings', 'instructions'),
   texture: text.earliest_phase,
-  suitsPreop: text.suits_preop,
-  prepMinutes: text.prep_minutes,
-  servings: text.servings,
   // Every ingredient is known: a book is checked before it is published.
   portions: text.ingredients.flatMap(({ ingredient_id: id, amount, unit }) => {
     const item = pantry.get(id)
     return item ? [{ item, amount, unit }] : []
   }),
-  instructions: text.instructions,
   notes: text.gastric_sleeve_notes,
   source: text.source,
   reviewDay: text.review_date,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ContentDatabase } from '../database/data-source.js'
+import { ContentDatabase } from '../database/database.module.js'
 import { DocumentsModule } from '../documents/published/documents.module.js'
 import { FavoriteRecipeRepository } from './favorite-recipe.repository.js'
 import { PremiumRecipesController } from './premium-recipes.controller.js'

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, type Held, Premium, Refuses, type SessionUser, todayOf } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, type Held, Premium, Refuses, type SessionUser, todayOf } from '@gb/service-kit'
 import { HeldDocuments } from '../documents/published/held-documents.js'
 import { STORED_SHAPES, toStoredBody } from '../documents/shapes/stored-shapes.js'
 import { SupplementGuideDto } from './supplement-guide-answer.dto.js'
@@ -21,11 +21,9 @@ export class SupplementsController {
 
   @Get('premium-supplement-guide')
   @Premium()
-  @ApiOperation({
-    operationId: 'getSupplementGuide',
-    summary: 'Schedules, interactions, charts, and the blood tests with your own dates',
+  @Answers(SupplementGuideDto, 'Schedules, interactions, charts, and the blood tests with your own dates', {
+    id: 'getSupplementGuide',
   })
-  @ApiOkResponse({ type: SupplementGuideDto })
   @Refuses({ 402: 'Premium is not active.' })
   async supplementGuide(@CurrentUser() user: SessionUser): Promise<SupplementGuideDto> {
     return toSupplementGuideDto(await this.guide.get(), user.person.surgeryDate, todayOf(user))

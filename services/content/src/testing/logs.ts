@@ -1,5 +1,7 @@
 import type { Concern, LoggedMeal } from '@gb/domain'
-import { AppError, type FoodDaysPort, type LoggedDay, type LoggedDaysPort } from '@gb/service-kit'
+import { type FoodDaysPort, type LoggedDay, type LoggedDaysPort, situation } from '@gb/service-kit'
+
+class LogsDown extends situation('unavailable', 'Not now.', { retryAfterSeconds: 5 }) {}
 
 /** What people logged, for a service that only asks for it. */
 export class Logs implements LoggedDaysPort, FoodDaysPort {
@@ -16,7 +18,7 @@ export class Logs implements LoggedDaysPort, FoodDaysPort {
 
   async since(userId: string, from: string): Promise<LoggedDay[]> {
     this.askedFor.push(userId)
-    if (this.areDown) throw new AppError('unavailable', 'Not now.', { retryAfterSeconds: 5 })
+    if (this.areDown) throw new LogsDown()
     return (this.days.get(userId) ?? []).filter(({ date }) => date >= from)
   }
 

@@ -6,7 +6,7 @@ import type { RequestKey } from '../quota/scan.repository.js'
 import { BadAnalysisKey } from './errors.js'
 
 /** What the analysis needs to know of its request beside the body. */
-export type AnalysisCall = {
+export interface AnalysisCall {
   /** Aborted when the person is gone before the answer was written. */
   readonly gone: AbortSignal
   /** The `Idempotency-Key` and what it stands for; null without the header. */
@@ -15,8 +15,14 @@ export type AnalysisCall = {
   readonly markReplayed: () => void
 }
 
-type Request = { headers: Record<string, string | string[] | undefined>; body?: unknown }
-type Reply = { raw: ServerResponse; header(name: string, value: string): unknown }
+interface Request {
+  headers: Record<string, string | string[] | undefined>
+  body?: unknown
+}
+interface Reply {
+  raw: ServerResponse
+  header(name: string, value: string): unknown
+}
 
 const goneSignal = (raw: ServerResponse): AbortSignal => {
   const controller = new AbortController()

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger'
 import { ERROR_CODES, type ErrorCode, IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
 import { Answer, KeptTextField } from '@gb/service-kit'
 import { ANALYSIS_STATES, type AnalysisState } from './analysis-state.js'
@@ -25,16 +24,8 @@ export class AnalysisStateDto {
 
   @Answer.partOrNull(AnalyzeFoodDto, 'What the analysis answered; null unless it is finished.')
   answer!: AnalyzeFoodDto | null
-
-  @ApiProperty({
-    description: 'Why there is no answer, as a code; null unless it failed.',
-    enum: [...ERROR_CODES],
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @Answer.oneOfOrNull(ERROR_CODES, 'Why there is no answer, as a code; null unless it failed.', null)
   error!: ErrorCode | null
-
   @Answer.orNull(String, 'Why there is no answer, as a sentence; null unless it failed.', null)
   message!: string | null
 }

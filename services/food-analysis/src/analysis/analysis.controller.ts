@@ -1,9 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common'
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common'
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { IMAGE } from '@gb/domain'
 import { Answers, BodyLimit, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { type AnalysisCall, Call } from './analysis-call.js'
-import { UserIdParams } from '../shared/person-path.dto.js'
 import { AnalysisStateDto, AnalysisStateQuery } from './analysis-state.dto.js'
 import { type RetryAfterReply, toAnalysisStateDto } from './analysis.mapper.js'
 import { AnalysisService } from './analysis.service.js'
@@ -68,7 +67,6 @@ export class AnalysisController {
   })
   @Refuses({ 400: 'A bad key.', 404: 'Nothing was sent with this key.' })
   async state(
-    @Param() _params: UserIdParams,
     @Query() { key }: AnalysisStateQuery,
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) reply: RetryAfterReply,

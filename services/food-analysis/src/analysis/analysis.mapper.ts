@@ -31,7 +31,9 @@ export const toNoMealAnswer = (reason: NoMealReason, status: ScanStatus): Analyz
 })
 
 /** What the mapper of a state needs of the answer it goes into. */
-export type RetryAfterReply = { header(name: string, value: string): unknown }
+export interface RetryAfterReply {
+  header(name: string, value: string): unknown
+}
 
 const RETRY_AFTER_SECONDS = '2'
 

@@ -37,7 +37,7 @@ const scripted =
     return answer
   }
 
-type Script = {
+interface Script {
   stored?: unknown[]
   meals?: unknown[]
   claims?: unknown[]

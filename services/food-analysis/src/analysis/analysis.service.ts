@@ -13,7 +13,7 @@ import { PhotoService } from './photo/photo.service.js'
 import { ReplayService } from './replay.service.js'
 
 /** One request for an analysis. `image` is base64. */
-export type AnalysisRequest = {
+export interface AnalysisRequest {
   readonly user: SessionUser
   readonly image: string
   readonly mealType: MealType

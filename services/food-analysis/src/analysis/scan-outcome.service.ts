@@ -15,7 +15,7 @@ import { ReservationGone } from './errors.js'
 import { TableFigures } from './table-figures.js'
 
 /** A photo that somebody asks about. */
-export type AskedScan = {
+export interface AskedScan {
   readonly user: SessionUser
   readonly isPremium: boolean
   readonly mealType: MealType

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { Answers, OperatorOnly, Refuses } from '@gb/service-kit'
+import { Answers, OperatorOnly, ProfileId, Refuses } from '@gb/service-kit'
 import {
   AiCostsDto,
   CostQuery,
@@ -9,7 +9,6 @@ import {
   OperatorScansDto,
   ScanPath,
   ScanRefundDto,
-  ScansPath,
 } from './operator-scans.dto.js'
 import { toAiCostDto, toEatenDayDto, toOperatorScanDto } from './operator-scans.mapper.js'
 import { OperatorScansService } from './operator-scans.service.js'
@@ -23,7 +22,7 @@ export class OperatorScansController {
   @Get('scans/:user_id')
   @OperatorOnly('billing:write', { reason: true })
   @Answers(OperatorScansDto, "A person's scans: when, whether they count, and why one failed")
-  async ofPerson(@Param() { user_id: userId }: ScansPath): Promise<OperatorScansDto> {
+  async ofPerson(@Param() { user_id: userId }: ProfileId): Promise<OperatorScansDto> {
     return { scans: (await this.scans.ofPerson(userId)).map(toOperatorScanDto) }
   }
 
@@ -40,7 +39,7 @@ export class OperatorScansController {
   @OperatorOnly('health:read')
   @Answers(EatenDaysDto, 'What a person ate in the last days, in figures')
   async foodDays(
-    @Param() { user_id: userId }: ScansPath,
+    @Param() { user_id: userId }: ProfileId,
     @Query() { days }: FoodDaysQuery,
   ): Promise<EatenDaysDto> {
     return { days: (await this.scans.foodDays(userId, days)).map(toEatenDayDto) }

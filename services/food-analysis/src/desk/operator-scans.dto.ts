@@ -1,43 +1,15 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform, type TransformFnParams } from 'class-transformer'
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator'
-import { Answer } from '@gb/service-kit'
-
-/** Whose scans. */
-export class ScansPath {
-  @ApiProperty({
-    description: 'Id of the profile.',
-    format: 'uuid',
-    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  })
-  @IsUUID('all', { message: 'user_id must be a UUID.' })
-  user_id!: string
-}
+import { Answer, CountField, IdField, ProfileId } from '@gb/service-kit'
 
 /** Which scan of whom. */
-export class ScanPath extends ScansPath {
-  @ApiProperty({
-    description: 'Id of the scan.',
-    format: 'uuid',
-    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
-  })
-  @IsUUID('all', { message: 'scan_id must be a UUID.' })
-  scan_id!: string
+export class ScanPath extends ProfileId {
+  @IdField('Id of the scan.') scan_id!: string
 }
 
 const MAX_DAYS = 400
 
 /** How far back. */
 export class CostQuery {
-  @ApiPropertyOptional({ description: 'Days, today among them.', minimum: 1, maximum: MAX_DAYS, default: 30 })
-  @IsOptional()
-  @Transform(({ value }: TransformFnParams): unknown =>
-    typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value,
-  )
-  @IsInt()
-  @Min(1)
-  @Max(MAX_DAYS)
-  days: number = 30
+  @CountField({ max: MAX_DAYS, default: 30 }, 'Days, today among them.') days: number = 30
 }
 
 /** A scan without what was on the photo. */

@@ -5,7 +5,7 @@ import { AppError } from '@gb/service-kit'
 import sharp from 'sharp'
 import type { AnalyzedPlate } from '../analysis/analyzer/analyzed-plate.js'
 import type { FoodAnalyzer } from '../analysis/analyzer/food-analyzer.js'
-import { OpenAiFoodAnalyzer, type OpenAiSettings } from '../analysis/openai/openai.food-analyzer.js'
+import type { OpenAiSettings } from '../analysis/openai/openai.food-analyzer.js'
 import { SampleFoodAnalyzer } from '../analysis/sample/sample.food-analyzer.js'
 import { type MatchFood, withTableFigures } from '../analysis/table-figures.js'
 import { readFoodSeed } from '../foods/table/seed-files.js'
@@ -15,7 +15,7 @@ import { type KnownMeal, readPhotoSet } from './photo-set.js'
 import { type EvaluatedMeal, reportOf } from './report.js'
 
 /** What a measurement is told. */
-export type EvalOptions = {
+export interface EvalOptions {
   /** Photos and their meals.json. */
   readonly folder: string
   /** The provider of the product; null while none is configured. */
@@ -24,7 +24,11 @@ export type EvalOptions = {
   readonly say: (line: string) => void
 }
 
-type Tools = { readonly analyzer: FoodAnalyzer; readonly photos: PhotoService; readonly matchFood: MatchFood }
+interface Tools {
+  readonly analyzer: FoodAnalyzer
+  readonly photos: PhotoService
+  readonly matchFood: MatchFood
+}
 
 /** The photo as the product sees it: made smaller as the browser does, then read by the server. */
 const prepared = async (path: string, photos: PhotoService): Promise<Buffer | null> => {
@@ -57,6 +61,13 @@ const evaluated = async (folder: string, meal: KnownMeal, tools: Tools): Promise
   return { ...meal, estimated: totalsOf(withTableFigures(plate.items, tools.matchFood)) }
 }
 
+const analyzerOf = async (openai: OpenAiSettings | null): Promise<FoodAnalyzer> => {
+  if (!openai) return new SampleFoodAnalyzer()
+  // Loaded only where it is used: every process of the service reads this file, few of them have a provider.
+  const { OpenAiFoodAnalyzer } = await import('../analysis/openai/openai.food-analyzer.js')
+  return new OpenAiFoodAnalyzer(openai, async () => {})
+}
+
 /**
  * Runs a folder of photos with known contents through the configured provider, one after the other, and tells how far
  * energy and protein are off. Stores nothing and counts against no limit of the product.
@@ -66,7 +77,7 @@ export const evalFood = async ({ folder, openai, say }: EvalOptions): Promise<vo
   const matchFood = foodMatcher((await readFoodSeed()).foods.map(({ food }) => food))
   const meals = await readPhotoSet(folder, matchFood)
   say(openai ? EVAL_MESSAGES.provider(openai.model) : EVAL_MESSAGES.sample)
-  const analyzer = openai ? new OpenAiFoodAnalyzer(openai, async () => {}) : new SampleFoodAnalyzer()
+  const analyzer = await analyzerOf(openai)
   const tools: Tools = { analyzer, photos: new PhotoService(), matchFood }
   const results: EvaluatedMeal[] = []
   for (const meal of meals) results.push(await evaluated(folder, meal, tools))

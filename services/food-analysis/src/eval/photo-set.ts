@@ -18,10 +18,13 @@ import { EVAL_MESSAGES } from './messages.js'
 export class EvalRefusal extends Error {}
 
 /** Energy in kcal and protein in g. */
-export type MealFigures = { readonly calories: number; readonly proteinG: number }
+export interface MealFigures {
+  readonly calories: number
+  readonly proteinG: number
+}
 
 /** A photo and what is on it. */
-export type KnownMeal = {
+export interface KnownMeal {
   /** Name of the file in the folder. */
   readonly photo: string
   readonly mealType: MealType

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '@gb/service-kit'
 import { startFoodAnalysis } from '../testing/start-food-analysis.js'
-import { ScanReaper } from './scan.reaper.js'
+import { ScanReaper } from './scan-reaper.js'
 
 const PROCESS = fileURLToPath(new URL('../testing/scan-process.mjs', import.meta.url))
 const ROUNDS = 5

@@ -1,7 +1,6 @@
-import { Controller, Get, Param } from '@nestjs/common'
+import { Controller, Get } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
-import { UserIdParams } from '../shared/person-path.dto.js'
 import { ScanStatusDto } from './quota.dto.js'
 import { toScanStatusDto } from './quota.mapper.js'
 import { QuotaService } from './quota.service.js'
@@ -15,7 +14,7 @@ export class QuotaController {
   @Get('daily-scan-status/:user_id')
   @Owner('params')
   @Answers(ScanStatusDto, 'Scans used and left')
-  async status(@Param() _params: UserIdParams, @CurrentUser() user: SessionUser): Promise<ScanStatusDto> {
+  async status(@CurrentUser() user: SessionUser): Promise<ScanStatusDto> {
     return toScanStatusDto(await this.quota.status(user.userId))
   }
 }

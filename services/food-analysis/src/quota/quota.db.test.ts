@@ -8,7 +8,7 @@ import { startFoodAnalysis } from '../testing/start-food-analysis.js'
 import { HOURLY_CALLS_REACHED } from './messages.js'
 import { QuotaController } from './quota.controller.js'
 import { QuotaService } from './quota.service.js'
-import { ScanReaper } from './scan.reaper.js'
+import { ScanReaper } from './scan-reaper.js'
 import { type Reservation, ScanRepository } from './scan.repository.js'
 
 type Service = Awaited<ReturnType<typeof startFoodAnalysis>>
@@ -124,7 +124,7 @@ describe(QuotaService.name, () => {
     }
     await expect(quota.reserve(person, true, null)).rejects.toMatchObject({
       code: 'too_many_requests',
-      message: 'You have scanned 12 photos within a day. Please wait a little before the next one.',
+      message: 'You have scanned 12 photos in the last day. Please wait a little before the next one.',
     })
   })
 

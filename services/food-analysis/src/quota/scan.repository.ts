@@ -6,16 +6,25 @@ import type { ScanState } from './scan.entity.js'
 import * as statements from './scan.statements.js'
 
 /** An idempotency key with the hash of the request it stands for. */
-export type RequestKey = { readonly key: string; readonly hash: Buffer }
+export interface RequestKey {
+  readonly key: string
+  readonly hash: Buffer
+}
 
 /** A scan that is held for one request. */
-export type Reservation = { readonly userId: string; readonly scanId: string }
+export interface Reservation {
+  readonly userId: string
+  readonly scanId: string
+}
 
 /** What a photo is known by: a keyed hash of it, and the version of the prompt it is asked about with. */
-export type PhotoKey = { readonly hash: Buffer; readonly promptVersion: string }
+export interface PhotoKey {
+  readonly hash: Buffer
+  readonly promptVersion: string
+}
 
 /** What is stored under an idempotency key; `is_live` is true while somebody works on it. */
-export type KeyedScan<A extends object> = {
+export interface KeyedScan<A extends object> {
   request_hash: Buffer
   answer: A | null
   state: ScanState

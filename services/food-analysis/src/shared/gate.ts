@@ -1,6 +1,14 @@
-import { AppError } from '@gb/service-kit'
+import { situation } from '@gb/service-kit'
 
-type Waiting = { enter: () => void; leave: (error: Error) => void }
+/** No place came free in time. */
+class NoPlaceFree extends situation('unavailable', (sentence: string) => sentence, {
+  retryAfterSeconds: 2,
+}) {}
+
+interface Waiting {
+  enter: () => void
+  leave: (error: Error) => void
+}
 
 /**
  * Lets a fixed number of tasks run at once; the others wait in line, but not for long. The bulkhead of cockatiel is not
@@ -23,7 +31,7 @@ export class Gate {
     this.free = places
   }
 
-  /** @throws AppError `unavailable` when no place came free in time */
+  /** @throws NoPlaceFree when no place came free in time */
   async run<T>(task: () => Promise<T>): Promise<T> {
     await this.enter()
     try {
@@ -44,7 +52,7 @@ export class Gate {
       this.line.push(waiting)
       timer = setTimeout(() => {
         this.line.splice(this.line.indexOf(waiting), 1)
-        leave(new AppError('unavailable', this.busyMessage, { retryAfterSeconds: 2 }))
+        leave(new NoPlaceFree(this.busyMessage))
       }, this.waitMs)
     })
     await place.finally(() => clearTimeout(timer))

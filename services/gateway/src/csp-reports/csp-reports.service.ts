@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common'
-import { AppError, Env, Metrics } from '@gb/service-kit'
+import { Env, Metrics } from '@gb/service-kit'
+import { EnoughReported } from './errors.js'
 import { readCspReports } from './read-reports.js'
 
 /** Anybody may report, so no more than this is taken in a minute, by a process and of everybody. */
@@ -28,7 +29,7 @@ export class CspReportsService implements OnModuleInit {
     })
   }
 
-  /** @throws AppError `too_many_requests` */
+  /** @throws EnoughReported */
   take(body: unknown): void {
     this.count()
     for (const { directive, blocked, page } of readCspReports(body, this.env.publicOrigin)) {
@@ -42,7 +43,6 @@ export class CspReportsService implements OnModuleInit {
     if (minute !== this.minute) this.taken = 0
     this.minute = minute
     this.taken += 1
-    if (this.taken > PER_MINUTE)
-      throw new AppError('too_many_requests', 'Enough was reported for now.', { retryAfterSeconds: 60 })
+    if (this.taken > PER_MINUTE) throw new EnoughReported()
   }
 }

@@ -1,4 +1,4 @@
-import { AppError, routedPath } from '@gb/service-kit'
+import { BodyNotJson, NotSentAsJson, routedPath } from '@gb/service-kit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Where browsers report; `security-headers.ts` of the kit tells them. */
@@ -13,7 +13,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new AppError('malformed_json', 'The body is not valid JSON.')
+    throw new BodyNotJson()
   }
 }
 
@@ -23,8 +23,7 @@ export const registerReportBody = (server: FastifyInstance): void => {
     TYPES,
     { parseAs: 'string', bodyLimit: MAX_REPORT_BYTES },
     async (request: FastifyRequest, body: string) => {
-      if (routedPath(request) !== CSP_REPORTS_PATH)
-        throw new AppError('unsupported_media_type', 'Send the body as application/json.')
+      if (routedPath(request) !== CSP_REPORTS_PATH) throw new NotSentAsJson()
       return { reports: parsed(body) }
     },
   )

@@ -1,6 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { AppError, OperatorPort, routedPath } from '@gb/service-kit'
+import { OperatorPort, routedPath, situation } from '@gb/service-kit'
 import type { FastifyRequest } from 'fastify'
+
+/** A browser's prompt asks for a name and a password. */
+class TokenAsPassword extends situation('no_session', 'Enter an operator token as the password.') {}
 
 const GATED = /^\/api\/operator\/(docs|openapi)/
 const TOKEN = /^gbop_[\w-]{10,200}$/
@@ -40,6 +43,6 @@ export const registerOperatorGate = (app: NestFastifyApplication): void => {
         token === null ? null : await app.get(OperatorPort, { strict: false }).authorize(token, use)
       if (operator) return
       void reply.header('WWW-Authenticate', 'Basic realm="Gastric Buddy operators", charset="UTF-8"')
-      throw new AppError('no_session', 'Enter an operator token as the password.')
+      throw new TokenAsPassword()
     })
 }

@@ -1,7 +1,7 @@
 import { Answers, CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
-import { Controller, Get, Header, Param } from '@nestjs/common'
+import { Controller, Get, Header } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { HomeDto, HomePath } from './home.dto.js'
+import { HomeDto } from './home.dto.js'
 import { HomeService } from './home.service.js'
 
 /** All that Home shows in one answer, so that its figures need one way to the server. */
@@ -18,7 +18,7 @@ export class HomeController {
     'All that Home shows today, of one moment',
     'Each part is what its own route answers, for today by X-Time-Zone. A part that cannot be read now is absent: ask its own route, which says why.',
   )
-  read(@Param() _owner: HomePath, @CurrentUser() user: SessionUser): Promise<string> {
+  read(@CurrentUser() user: SessionUser): Promise<string> {
     return this.home.of(user)
   }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import {
-  AppError,
   HOME_PARTS,
   parseEnv,
   PremiumPort,
   SERVICE_NAMES,
   type ServiceName,
   TrackingHomePort,
+  situation,
 } from '@gb/service-kit'
 import { createApp } from '../create-app.js'
 import { listen } from '../testing/import-calls.js'
@@ -141,7 +141,7 @@ describe(HomeController.name, () => {
 
   it('leaves out what cannot be read, and what takes too long, and nothing else', async () => {
     const premium = product.app.get(PremiumPort, { strict: false })
-    const away = new AppError('unavailable', 'Away.')
+    const away = new (situation('unavailable', 'Away.'))()
     for (const failing of [
       () => Promise.reject(away),
       () => Promise.reject(new Error('a mistake of ours')),

@@ -1,15 +1,10 @@
 import { DailyEncouragementDto } from '@gb/content'
 import { DayWithMealsDto, MealTimerDto, ScanStatusDto } from '@gb/food-analysis'
 import { ProfileDto, SessionDto } from '@gb/profile'
-import { type HomePart, UserIdField } from '@gb/service-kit'
+import { type HomePart } from '@gb/service-kit'
 import { ConcernsDto, FluidSummaryDto, WeightHistoryDto } from '@gb/tracking'
 import type { Type } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
-
-/** Whose Home. */
-export class HomePath {
-  @UserIdField() user_id!: string
-}
 
 const part = (type: Type, route: string): PropertyDecorator =>
   ApiPropertyOptional({ description: `What \`GET ${route}\` answers.`, type })

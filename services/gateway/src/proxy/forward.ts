@@ -1,4 +1,4 @@
-import { AppError, cannotBeReached, errorName, sendProblem, type ServiceName } from '@gb/service-kit'
+import { CannotBeReached, errorName, NothingHere, sendProblem, type ServiceName } from '@gb/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { takeAnswer } from './answer.js'
@@ -25,8 +25,7 @@ export const forward = async (
   reply: FastifyReply,
 ): Promise<void> => {
   const path = forwardedPath(request)
-  if (path === null)
-    return sendProblem(new AppError('not_found', 'There is nothing at this address.'), request, reply)
+  if (path === null) return sendProblem(new NothingHere(), request, reply)
   const call = new AbortController()
   const abort = (): void => call.abort()
   reply.raw.once('close', abort)
@@ -50,6 +49,6 @@ export const forward = async (
     endDeadline()
     if (reply.raw.destroyed) return void reply.hijack()
     request.log.warn({ service, reason: errorName(error) }, 'a service elsewhere gave no answer')
-    sendProblem(cannotBeReached(service), request, reply)
+    sendProblem(new CannotBeReached(service), request, reply)
   }
 }

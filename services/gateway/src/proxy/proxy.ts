@@ -7,7 +7,6 @@ import {
   type ServiceName,
 } from '@gb/service-kit'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import { Agent } from 'undici'
 import { type Elsewhere, forward } from './forward.js'
 import { limitOf } from './limits.js'
 
@@ -44,6 +43,8 @@ export const registerProxies = async (
     return upstream === undefined || env.services.includes(service) ? [] : [{ service, upstream }]
   })
   if (elsewhere.length === 0) return
+  // Loaded only where it is used: a process that hosts every service passes nothing on.
+  const { Agent } = await import('undici')
   const client = new Agent({ connections: CONNECTIONS_PER_SERVICE })
   server.addHook('onClose', () => client.destroy())
   await server.register(async (scope) => {

@@ -5,7 +5,7 @@ export const TODAY = '2026-11-20'
 const ago = (days: number): string => addDays(TODAY, -days)
 
 /** A person of the look, and what they have to read first; null is nothing serious. */
-export type ConcernedCase = {
+export interface ConcernedCase {
   readonly who: string
   readonly input: ConcernsInput
   readonly first: ConcernId | null
@@ -14,7 +14,7 @@ export type ConcernedCase = {
 type Course = readonly (readonly [daysAgo: number, weightLbs: number])[]
 
 /** What a person of 5'4" logged; what is not said is not logged. */
-type Given = {
+interface Given {
   day?: number | null
   goalLbs?: number
   oz?: readonly (number | null)[]
@@ -22,6 +22,9 @@ type Given = {
   weights?: Course
   mood?: readonly number[]
   note?: string
+  /** Told for the day of the surgery, lbs. */
+  toldLbs?: number
+  isPregnant?: boolean
 }
 
 /** Lists of days end yesterday. */
@@ -30,6 +33,7 @@ const lately = <Value>(values: readonly (Value | null)[]): { day: string; value:
 
 const person = (who: string, first: ConcernId | null, given: Given): ConcernedCase => {
   const { day = 120, goalLbs = 150, oz = [], food = [], weights = [], mood = [], note } = given
+  const { toldLbs = null, isPregnant = false } = given
   return {
     who,
     first,
@@ -38,6 +42,8 @@ const person = (who: string, first: ConcernId | null, given: Given): ConcernedCa
         heightInches: 64,
         goalWeightLbs: goalLbs,
         surgeryDate: day === null ? null : ago(day),
+        surgeryDayWeightLbs: toldLbs,
+        isPregnant,
       },
       today: TODAY,
       hour: 9,
@@ -115,4 +121,31 @@ export const CONCERNED_PEOPLE: readonly ConcernedCase[] = [
   }),
   person('dry and low mood', 'dry_two_days', { oz: [10, 10], mood: [2, 2, 1] }),
   person('low mood alone', 'low_mood', { mood: [2, 3, 2, 2] }),
+  person('dry, then silent for two days', 'dry_two_days', { oz: [14, 9, null, null] }),
+  person('BMI 19.6, 0.4 lb a week, weighed daily', 'too_light', {
+    day: 500,
+    goalLbs: 120,
+    weights: falling(29, 1, 115.6, 0.0005),
+  }),
+  person('250 lb told for the surgery, 222 on day 10', 'fast_loss', {
+    day: 10,
+    toldLbs: 250,
+    weights: [[0, 222]],
+  }),
+  person('250 lb told for the surgery, 235 on day 10', null, { day: 10, toldLbs: 250, weights: [[0, 235]] }),
+  person('25 % between two weigh-ins of 61 days', 'fast_loss', {
+    weights: [
+      [61, 220],
+      [0, 165],
+    ],
+  }),
+  person('dares not eat', 'eating_words', { note: 'I am scared to eat anything' }),
+  person('writes of dying beside a weight', 'crisis_words', { note: 'I want to die' }),
+  person('pregnant, 300 kcal and dry', 'dry_two_days', {
+    day: 500,
+    isPregnant: true,
+    oz: days(6, 10),
+    food: days(7, [300, 45]),
+  }),
+  person('pregnant and well', null, { day: 500, isPregnant: true, goalLbs: 95, oz: days(6, 66) }),
 ]

@@ -13,6 +13,7 @@ import { CONCERNED_PEOPLE, TODAY } from './concerned-people.js'
 import type { SafetyPart } from './part.js'
 
 const PRAISE = /well done|great|congratulations|you have reached/i
+const TO_GOAL = /next step|reach your goal|reached your goal/i
 const NOON_MS = 43_200_000
 
 /** The numbers of a person as analytics and report make them. */
@@ -63,6 +64,7 @@ const disagreements = (who: string, input: ConcernsInput, found: readonly Concer
       'a chance of success beside a serious concern',
     ],
     [!isSerious || !PRAISE.test(summary.join(' ')), 'praise beside a serious concern'],
+    [!isSerious || !TO_GOAL.test(summary.join(' ')), 'a way to the goal beside a serious concern'],
     [
       found.every((concern) => concern.urgency === 'kind' || summary.includes(concernInWords(concern))),
       'the report does not say it',

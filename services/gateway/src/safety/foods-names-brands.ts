@@ -69,7 +69,7 @@ export const BRANDS = `
   hebrew national hot dog: hot-dog-with-roll; ball park franks: beef-hot-dog-no-bun; jimmy dean sausage: pork-sausage;
   jimmy dean egg sandwich: egg-salad-sandwich; butterball turkey: turkey-breast-roasted;
   jennie o ground turkey: ground-turkey-cooked; tyson grilled chicken strips: chicken-breast-roasted-no-skin;
-  tysons nuggets: chicken-nuggets; chick fil a nuggets: chicken-nuggets; mcdonalds cheeseburger: double-cheeseburger;
+  tysons nuggets: chicken-nuggets; chick fil a nuggets: chicken-nuggets; mcdonalds cheeseburger: cheeseburger;
   big mac: double-cheeseburger; egg mcmuffin: english-muffin-sandwich-egg-cheese-and-ham; whopper: hamburger;
   subway turkey sub: turkey-sub-sandwich; chipotle bowl: chicken-burrito-bowl; taco bell taco: beef-taco-hard-shell;
   kfc chicken: fried-chicken-breast-fast-food; panda express orange chicken: general-tsos-chicken;
@@ -78,7 +78,7 @@ export const BRANDS = `
   bumble bee tuna: tuna-light-in-water-drained; chicken of the sea: tuna-light-in-water-drained;
   gortons fish sticks: fish-sticks; campbells chicken noodle soup: chicken-noodle-soup;
   campbells tomato soup: tomato-soup-with-2-percent-milk; progresso lentil soup: lentil-soup-with-ham;
-  amys lentil soup: lentil-soup-with-ham; hot pockets: hot-pockets; stouffers lasagna: lasagna-with-meat-sauce;
+  amys lentil soup: lentil-soup-vegetable; hot pockets: hot-pockets; stouffers lasagna: lasagna-with-meat-sauce;
   el monterey burrito: burrito-beans-cheese-and-beef; bush's baked beans: baked-beans-canned;
   rosarita refried beans: refried-beans; halotop: halo-top-ice-cream; breyers ice cream: ice-cream-vanilla;
   ben and jerrys: ice-cream-vanilla; oreos: chocolate-sandwich-cookie; chips ahoy: chocolate-chip-cookie;

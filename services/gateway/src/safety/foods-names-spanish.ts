@@ -111,7 +111,7 @@ export const SPANISH = `
   dulces: hard-candy; miel: honey; azúcar: sugar; mermelada: jam; chocolate: milk-chocolate; churros: churros;
   tres leches: tres-leches-cake; natilla: vanilla-pudding-instant-with-whole-milk; tacos de pollo: chicken-taco-soft;
   tacos de pescado: fish-taco; tacos al pastor: taco-al-pastor; tacos de carne asada: carne-asada-taco;
-  burrito: burrito-beans-cheese-and-beef; quesadilla: chicken-quesadilla; enchiladas verdes: chicken-enchilada;
+  burrito: burrito-beans-cheese-and-beef; quesadilla: cheese-quesadilla; enchiladas verdes: chicken-enchilada;
   enchiladas: chicken-enchilada; tamal: tamale-pork; tamales de pollo: tamale-chicken; sope: sope-filled;
   gordita: sope-filled; chilaquiles: chilaquiles; pozole rojo: pozole; picadillo: picadillo; ropa vieja: ropa-vieja;
   arroz con pollo: chicken-with-rice-latin-style; lechon: pork-shoulder-roasted; pernil: pork-shoulder-roasted;

@@ -1,6 +1,9 @@
 import { BRANDS } from './foods-names-brands.js'
 import { DISHES } from './foods-names-dishes.js'
+import { FOOD_101, SECOND_BRANDS, SECOND_DISHES } from './foods-names-second.js'
+import { SECOND_SPANISH } from './foods-names-second-spanish.js'
 import { SPANISH } from './foods-names-spanish.js'
+import { THIRD } from './foods-names-third.js'
 
 /** A typed name and the foods of the table that it may mean. */
 export interface NameCase {
@@ -54,4 +57,9 @@ export const NAMES: Readonly<Record<string, NameCase[]>> = {
   brands: cases(BRANDS),
   dishes: cases(DISHES),
   Spanish: cases(SPANISH),
+  'brands, second list': cases(SECOND_BRANDS),
+  'dishes, second list': cases(SECOND_DISHES),
+  'Spanish, second list': cases(SECOND_SPANISH),
+  'Food-101': cases(FOOD_101),
+  'third list': cases(THIRD),
 }

@@ -1,7 +1,8 @@
 import { judgeMeal, type MealItem, readFoodSeed, tableFaults } from '@gb/food-analysis'
-import { addDays, type Food, foodMatcher, nutrientsFor } from '@gb/domain'
+import { addDays, type Food, FoodVocabulary, nutrientsFor, typedFoodMatcher } from '@gb/domain'
 import type { SafetyPart } from './part.js'
 import { PLATES, type PlateCase } from './plates-cases.js'
+import { SECOND_PLATES } from './plates-second.js'
 
 /** The day on which all plates are eaten; only the distance to the surgery counts. */
 const DAY = '2026-06-15'
@@ -72,6 +73,7 @@ const missesOf = ([plate, day, expected, say]: PlateCase, match: (name: string) 
 }
 
 const group = (day: number): string => {
+  if (day < 0) return 'before'
   if (day < 2) return 'clear'
   if (day < 14) return 'full'
   if (day < 28) return 'puree'
@@ -84,8 +86,11 @@ export const plates: SafetyPart = {
   name: 'plates',
   look: async () => {
     const foods = (await readFoodSeed()).foods.map(({ food }) => food)
-    const match = foodMatcher(foods)
-    const looked = PLATES.map((each) => ({ phase: group(each[1]), misses: missesOf(each, match) }))
+    const match = typedFoodMatcher(foods, new FoodVocabulary(foods))
+    const looked = [...PLATES, ...SECOND_PLATES].map((each) => ({
+      phase: group(each[1]),
+      misses: missesOf(each, match),
+    }))
     const byPhase = Map.groupBy(looked, ({ phase }) => phase)
     const faults = foods.flatMap(tableFaults)
     return {

@@ -1,12 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import {
-  FLAG_TOPICS,
-  bodyFlags,
-  CRISIS_FAMILIES,
-  crisisFamilies,
-  WORD_SENTENCES as SENTENCES,
-  type WordSentence as Sentence,
-} from '@gb/domain'
+import { FLAG_TOPICS, bodyFlags, CRISIS_FAMILIES, crisisFamilies } from '@gb/domain'
+import { SENTENCES, type Sentence } from '@gb/domain/sentences'
 import type { SafetyPart } from './part.js'
 
 /** Source: health-rules 9b.1. */
@@ -18,8 +12,11 @@ const NAMES: Readonly<Record<Sentence['half'], string>> = {
   held_out: 'list held out',
 }
 const TEXT_LENGTH = 5000
+const SPREAD = 7
+const FREQUENT = 100
+const RARE = 1000
 const WARM_UPS = 50
-const ROUNDS = 300
+const ROUNDS = 600
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
 const shareOf = (sentences: readonly Sentence[], isFound: (text: string) => boolean) => {
@@ -30,18 +27,44 @@ const shareOf = (sentences: readonly Sentence[], isFound: (text: string) => bool
 const hasCrisis = (text: string) => crisisFamilies(text).length > 0
 const hasFlag = (text: string) => bodyFlags(text).length > 0
 
-/** The least time of many looks at a long text, in ms: any other would measure what else the machine does. */
-const timeOf = (look: (text: string) => unknown): number => {
-  const text = SENTENCES.map((sentence) => sentence.text)
-    .join('. ')
-    .slice(0, TEXT_LENGTH)
-  for (let round = 0; round < WARM_UPS; round++) look(text)
-  let least = Number.POSITIVE_INFINITY
-  for (let round = 0; round < ROUNDS; round++) {
-    const start = performance.now()
-    look(text)
-    least = Math.min(least, performance.now() - start)
-  }
+const ofLength = (words: Iterable<string>): string => [...words].join(' ').slice(0, TEXT_LENGTH)
+const over = (words: readonly string[]): string =>
+  ofLength(Array.from({ length: TEXT_LENGTH }, (_, at) => words[at % words.length] ?? ''))
+
+/** Long texts of several kinds: what is quick for a diary may be slow for one that only repeats the words of phrases. */
+const longTexts = (): [string, string][] => {
+  const texts = SENTENCES.map(({ text }) => text)
+  const spread = (part: readonly Sentence[]) =>
+    ofLength(part.filter((_, at) => at % SPREAD === 0).map(({ text }) => text))
+  const uses = new Map<string, number>()
+  for (const word of texts.join(' ').toLowerCase().split(/\s+/u)) uses.set(word, (uses.get(word) ?? 0) + 1)
+  const byUse = [...uses].sort(([, one], [, other]) => other - one).map(([word]) => word)
+  return [
+    ['genuine', spread(SENTENCES.filter(({ kind }) => !kind.startsWith('harmless')))],
+    ['everyday', spread(SENTENCES.filter(({ kind }) => kind.startsWith('harmless')))],
+    ['without a stop', spread(SENTENCES).replaceAll(/[.!?;:\n]/gu, '')],
+    ['most frequent words', over(byUse.slice(0, FREQUENT))],
+    ['rarest words', over(byUse.slice(-RARE))],
+    ['no blank', over(byUse.slice(0, RARE)).replaceAll(' ', '')],
+    ['one letter each', over('i m s o d o n e w i t h i t'.split(' '))],
+    ['figures', over(['120', 'bpm', '38,6', '#5', '101.2°'])],
+    ['other scripts', over(['ѕuісіdé', 'señal', '❤️‍🔥', '悲しい', 'è̶̈'])],
+  ]
+}
+
+/**
+ * The least time of many looks at each text, in ms: any other would measure what else the machine does. They take turns, so
+ * that a busy second falls on all of them.
+ */
+const timesOf = (look: (text: string) => unknown, texts: readonly string[]): number[] => {
+  const least = texts.map(() => Number.POSITIVE_INFINITY)
+  for (let round = 0; round < WARM_UPS + ROUNDS; round++)
+    for (const [index, text] of texts.entries()) {
+      const start = performance.now()
+      look(text)
+      const took = performance.now() - start
+      if (round >= WARM_UPS) least[index] = Math.min(took, least[index] ?? took)
+    }
   return least
 }
 
@@ -83,10 +106,17 @@ export const WORDS: SafetyPart = {
         if (share > AIM.harmless) problems.push(`everyday taken for ${what}, ${name}: ${words}`)
       }
     }
+    const texts = longTexts()
     for (const [what, look] of [['crisis', crisisFamilies] as const, ['red flags', bodyFlags] as const]) {
-      const ms = timeOf(look)
-      lines.push(`${what}: ${ms.toFixed(2)} ms for ${TEXT_LENGTH} characters`)
-      if (ms > AIM.ms) problems.push(`${what}: ${ms.toFixed(2)} ms for ${TEXT_LENGTH} characters`)
+      const times = timesOf(
+        look,
+        texts.map(([, text]) => text),
+      )
+      for (const [index, [kind]] of texts.entries()) {
+        const line = `${what}: ${(times[index] ?? 0).toFixed(2)} ms for ${TEXT_LENGTH} characters, ${kind}`
+        lines.push(line)
+        if ((times[index] ?? 0) > AIM.ms) problems.push(line)
+      }
     }
     return { lines, problems }
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Release } from '@gb/domain'
+import type { Release, ShellOffer } from '@gb/domain'
 
 const hashOf = (code: string): string => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
@@ -20,7 +20,7 @@ export const aRelease = (name: string, version: string): Release => {
     version,
     entry,
     integrity,
-    shell: '^2.0.0',
+    shell: '^3.0.0',
     api: '^1.0.0',
     shared: {},
     preload: [{ url: tab, integrity }],
@@ -31,8 +31,8 @@ export const aRelease = (name: string, version: string): Release => {
 }
 
 /** The body that publishes it. */
-export const publication = (name: string, version: string) => ({
-  release: aRelease(name, version),
+export const publication = (name: string, version: string, more: object = {}) => ({
+  release: { ...aRelease(name, version), ...more },
   files: PATHS.map((path) => ({
     path,
     brotli: brotliCompressSync(codeOf(name, version)).toString('base64'),
@@ -40,7 +40,7 @@ export const publication = (name: string, version: string) => ({
 })
 
 /** Leaves a release in a web root, as a build does: what the server is shipped with. */
-export const ship = (webRoot: string, name: string, version: string): void => {
+export const ship = (webRoot: string, name: string, version: string, more: Partial<Release> = {}): void => {
   const dist = join(webRoot, name, 'dist')
   for (const path of PATHS) {
     const place = join(dist, version, path)
@@ -48,5 +48,24 @@ export const ship = (webRoot: string, name: string, version: string): void => {
     writeFileSync(place, codeOf(name, version))
   }
   for (const folder of [dist, join(dist, version)])
-    writeFileSync(join(folder, 'release.json'), JSON.stringify(aRelease(name, version)))
+    writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...aRelease(name, version), ...more }))
+}
+
+/** Leaves in a web root what the build of a shell says that it gives remotes. */
+export const shipShell = (webRoot: string, offer: ShellOffer): void => {
+  mkdirSync(join(webRoot, 'shell/dist'), { recursive: true })
+  writeFileSync(join(webRoot, 'shell/dist/release.json'), JSON.stringify({ version: '1.0.0', offer }))
+}
+
+/** Leaves the files of a built shell in a web root: a page and a script whose name is its content's. */
+export const shipShellFiles = (webRoot: string, build: string): string => {
+  const assets = join(webRoot, 'shell/dist/assets')
+  mkdirSync(assets, { recursive: true })
+  const name = `app-${build}.js`
+  writeFileSync(join(assets, name), `export const shell = '${build}'`)
+  writeFileSync(
+    join(webRoot, 'shell/dist/index.html'),
+    `<html><script src="/assets/${name}"></script></html>`,
+  )
+  return `/assets/${name}`
 }

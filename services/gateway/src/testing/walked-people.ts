@@ -22,14 +22,14 @@ const PAYMENT_JOB = `INSERT INTO billing_jobs.job
 
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString()
 
-const isPoller = (part: object): part is OnModuleDestroy =>
-  part.constructor.name.endsWith('Poller') && 'onModuleDestroy' in part
+const hasRounds = (part: object): part is OnModuleDestroy =>
+  part.constructor.name.endsWith('Rounds') && 'onModuleDestroy' in part
 
 /** Nothing of the product works by itself while both ways are held against each other. */
-const stopPollers = async (app: Product['app']): Promise<void> => {
+const stopRounds = async (app: Product['app']): Promise<void> => {
   const parts = [...app.get(ModulesContainer).values()].flatMap(({ providers }) => [...providers.values()])
   for (const { instance } of parts)
-    if (typeof instance === 'object' && instance !== null && isPoller(instance))
+    if (typeof instance === 'object' && instance !== null && hasRounds(instance))
       await instance.onModuleDestroy()
 }
 
@@ -57,7 +57,7 @@ const logEverything = async (database: Client, person: Person): Promise<void> =>
 
 /** People, operators and figures for walks along the ports of a product, which works by itself no more. */
 export const startWorld = async (product: Product) => {
-  await stopPollers(product.app)
+  await stopRounds(product.app)
   const database = new Client({ connectionString: product.databaseUrl })
   await database.connect()
   const rows = async (sql: string, ...values: unknown[]): Promise<unknown[]> =>

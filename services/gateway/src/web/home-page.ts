@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Release } from '@gb/domain'
 import type { BuiltPage } from './built-page.js'
-import { hintsOf, readHomeNeeds } from './home-hints.js'
+import { hintsOf } from './home-hints.js'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -35,8 +35,6 @@ const ready = async (text: string): Promise<HomePage> => {
 export class HomePages {
   private readonly made = new Map<string, Promise<HomePage>>()
 
-  constructor(private readonly shellDist: string) {}
-
   /**
    * @param built the page as it is now
    * @param asked the releases in force for who asks; a canary is for some
@@ -55,9 +53,7 @@ export class HomePages {
   }
 
   private async make(text: string, releases: readonly Release[]): Promise<HomePage> {
-    const needs = await readHomeNeeds(this.shellDist)
     const marked = text.replace('<html', '<html data-here')
-    if (needs === null) return ready(marked)
-    return ready(marked.replace('</head>', () => `  ${hintsOf(needs, releases)}\n  </head>`))
+    return ready(marked.replace('</head>', () => `  ${hintsOf(releases)}\n  </head>`))
   }
 }

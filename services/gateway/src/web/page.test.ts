@@ -13,18 +13,19 @@ const STYLE = '.frame{display:grid}'
 const PAGE = `<!doctype html><html lang="en"><head><title>Shell one</title><style>${STYLE}</style></head><body></body></html>`
 const SESSION = { cookie: 'gb_sid=any' }
 
-const release = (name: string, version: string): Release => {
+const release = (name: string, version: string, first = name !== 'mfe-c'): Release => {
   const at = (path: string) => `/remotes/${name}/${version}/${path}`
   return {
     name,
     version,
     entry: at('remoteEntry.js'),
     integrity: `sha384-entry-${version}`,
-    shell: '^2.0.0',
+    shell: '^3.0.0',
     shared: {},
     preload: [{ url: at('assets/home.js'), integrity: `sha384-home-${version}` }],
     css: [{ url: at('assets/home.css'), integrity: `sha384-css-${version}` }],
     offline: [{ url: at('assets/tab.js'), integrity: 'sha384-tab' }],
+    slots: { 'home.card': first ? { first } : {} },
   }
 }
 
@@ -32,12 +33,8 @@ let shellDist: string
 let server: FastifyInstance
 let inForce: Release[] | Error
 
-const releaseShell = (
-  page: string,
-  home: unknown = { scripts: ['/assets/join.js'], remotes: ['mfe-b', 'mfe-a'] },
-) => {
+const releaseShell = (page: string) => {
   writeFileSync(join(shellDist, 'index.html'), page)
-  writeFileSync(join(shellDist, 'release.json'), JSON.stringify({ version: '1.0.0', home }))
 }
 
 beforeEach(async () => {
@@ -59,7 +56,7 @@ beforeEach(async () => {
     if (inForce instanceof Error) throw inForce
     return inForce
   }
-  registerPage(server, { shellDist, sessionCookie: 'gb_sid', releases })
+  registerPage(server, { shellDist, sessionCookie: 'gb_sid', releases, workshop: null })
 })
 afterEach(async () => {
   await server.close()
@@ -90,7 +87,7 @@ describe(registerPage.name, () => {
   it('names for somebody with a session the first files of Home, with their hashes, and nothing else', async () => {
     const { body, headers } = await ask(SESSION)
     expect(body).toContain('<html data-here lang="en">')
-    expect(named(body)).toEqual(['/assets/join.js', ...filesOf('mfe-a', '1'), ...filesOf('mfe-b', '1')])
+    expect(named(body)).toEqual([...filesOf('mfe-a', '1'), ...filesOf('mfe-b', '1')])
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers.vary).toMatch(/accept-encoding, cookie/i)
   })
@@ -99,10 +96,10 @@ describe(registerPage.name, () => {
     const before = await ask(SESSION)
     inForce = [release('mfe-a', '2'), release('mfe-b', '1')]
     const after = await ask(SESSION)
-    expect(named(after.body)).toEqual(['/assets/join.js', ...filesOf('mfe-a', '2'), ...filesOf('mfe-b', '1')])
+    expect(named(after.body)).toEqual([...filesOf('mfe-a', '2'), ...filesOf('mfe-b', '1')])
     expect(after.headers.etag).not.toBe(before.headers.etag)
     inForce = [release('mfe-a', '1')]
-    expect(named((await ask(SESSION)).body)).toEqual(['/assets/join.js', ...filesOf('mfe-a', '1')])
+    expect(named((await ask(SESSION)).body)).toEqual([...filesOf('mfe-a', '1')])
   })
 
   it('follows a new shell without a restart', async () => {
@@ -113,21 +110,11 @@ describe(registerPage.name, () => {
     expect((await ask()).body).toContain('two, the second')
   })
 
-  it.each([
-    ['says nothing of Home', undefined],
-    ['says it in another shape', { scripts: 'all', remotes: null }],
-    ['says nothing at all', null],
-  ])('marks the page and names nothing for a shell that %s', async (_, home) => {
-    releaseShell(PAGE, home ?? null)
-    const { body, statusCode } = await ask(SESSION)
-    expect(statusCode).toBe(200)
-    expect(body).toContain('data-here')
-    expect(named(body)).toEqual([])
-  })
-
-  it('names only the shell when the releases cannot be read', async () => {
+  it('names nothing when the releases cannot be read', async () => {
     inForce = new Error('no disk')
-    expect(named((await ask(SESSION)).body)).toEqual(['/assets/join.js'])
+    const { body, statusCode } = await ask(SESSION)
+    expect([statusCode, named(body)]).toEqual([200, []])
+    expect(body).toContain('data-here')
   })
 
   it('lets no text of a release out of its attribute', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BuiltPages } from './built-page.js'
 import { codingFor } from './coding.js'
 import { type HomePage, HomePages } from './home-page.js'
+import { answerWorkshop, type Workshop } from './workshop/workshop.js'
 
 /** What the page is made of. */
 interface PageParts {
@@ -12,6 +13,8 @@ interface PageParts {
   sessionCookie: string
   /** The releases of the remotes that are in force for who asks. */
   releases: (request: FastifyRequest) => Promise<readonly Release[]>
+  /** Null in production. */
+  workshop: Workshop | null
 }
 
 const isKnown = ({ headers }: FastifyRequest, tag: string): boolean =>
@@ -33,16 +36,18 @@ const send = (page: HomePage, request: FastifyRequest, reply: FastifyReply) => {
  */
 export const registerPage = (
   server: FastifyInstance,
-  { shellDist, sessionCookie, releases }: PageParts,
+  { shellDist, sessionCookie, releases, workshop }: PageParts,
 ): void => {
   const builtPages = new BuiltPages(shellDist)
-  const homePages = new HomePages(shellDist)
+  const homePages = new HomePages()
 
   server.get('/', async (request, reply) => {
     const built = await builtPages.current()
     if (built === null) return reply.callNotFound()
+    const isSomebody = Boolean(request.cookies[sessionCookie])
+    if (await answerWorkshop(workshop, built, { request, reply, isSomebody })) return reply
     void reply.headers({ 'Content-Security-Policy': built.policy, Vary: 'Accept-Encoding, Cookie' })
-    if (!request.cookies[sessionCookie]) return reply.sendFile('index.html')
+    if (!isSomebody) return reply.sendFile('index.html')
     return send(await homePages.of(built, releases(request)), request, reply)
   })
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fastify from 'fastify'
 import { registerStatic } from './static.js'
@@ -27,7 +27,19 @@ beforeAll(async () => {
     reply.header('Content-Security-Policy', "script-src 'self'")
     done()
   })
-  await registerStatic(server, join(folder, 'no-shell'), async (remote, version) =>
+  const shell = join(folder, 'shell')
+  for (const name of [
+    'assets/app-A1.js',
+    'assets/app-A1.js.br',
+    'index.html',
+    'release.json',
+    '.vite/manifest.json',
+    'sw.js',
+  ]) {
+    mkdirSync(dirname(join(shell, name)), { recursive: true })
+    writeFileSync(join(shell, name), '{}')
+  }
+  await registerStatic(server, shell, async (remote, version) =>
     remote === 'mfe-x' && version === '1.0.0' ? join(folder, version) : null,
   )
 })
@@ -63,6 +75,28 @@ describe(registerStatic.name, () => {
       expect(statusCode).toBe(404)
     },
   )
+
+  it('tells browsers to keep what is named by its content, and to ask again for everything else', async () => {
+    const kept = async (url: string) => (await server.inject({ url })).headers['cache-control']
+    const aYear = 'public, max-age=31536000, immutable'
+    expect([await kept('/assets/app-A1.js'), await kept(`${ASSETS}/tab-A1.js`)]).toEqual([aYear, aYear])
+    expect([await kept('/index.html'), await kept('/sw.js')]).toEqual(['no-cache', 'no-cache'])
+    for (const url of ['/assets/gone.js', '/remotes/mfe-x/1.0.0/assets/gone.js'])
+      expect([url, (await server.inject({ url })).statusCode, await kept(url)]).toEqual([url, 404, undefined])
+  })
+
+  it.each([
+    '/release.json',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/assets/../release.json',
+    '/assets/..%2frelease.json',
+    '/assets/.%2e/release.json',
+    '/assets/%2e%2e%2f.vite/manifest.json',
+    '/assets//../../1.0.0/release.json',
+  ])('does not show what the build of the shell leaves for the server: %s', async (url) => {
+    expect((await server.inject({ url })).statusCode).toBe(404)
+  })
 
   it('knows no version that is not kept', async () => {
     expect((await server.inject({ url: '/remotes/mfe-x/2.0.0/assets/tab-A1.js' })).statusCode).toBe(404)

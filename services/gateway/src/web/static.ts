@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { DECODER_WORKER_POLICY } from '@gb/service-kit'
 import type { FastifyInstance } from 'fastify'
@@ -10,14 +10,21 @@ const REVALIDATE = 'no-cache'
 /** Workers of compiled decoders, by the name that the build lets them keep (file-lists.ts of @gb/mfe-build). */
 const DECODER_WORKER = /\.wasm-worker-[^/]+\.js(?:\.br|\.gz)?$/
 
-/** What a build leaves beside the files of a release: for the server, for nobody else. */
+/** What a build leaves beside the files of a release or of the shell: for the server, for nobody else. */
 const NOT_PUBLIC = /(?:^|\/)\.|^release\.json/
 
 /** Files of the shell: names with a content hash never change under their address; everything else is asked for again. */
 const cacheControl = (path: string): string => (path.includes('/assets/') ? ONE_YEAR : REVALIDATE)
 
+/** Whether a path leads to a file below a folder, and to none that is hidden. */
+const isInside = (folder: string, path: string): boolean =>
+  path !== '' && !/(?:^|\/)\./.test(path) && join(folder, path).startsWith(join(folder, '/'))
+
 /** Where a version of a remote lies on this machine; null when it is not there. */
 export type FindVersion = (remote: string, version: string) => Promise<string | null>
+
+/** Where a file of a shell that another replica was shipped with lies on this machine; null when it is not there. */
+export type FindAsset = (file: string) => Promise<string | null>
 
 interface RemoteFile {
   remote: string
@@ -33,6 +40,7 @@ export const registerStatic = async (
   server: FastifyInstance,
   shellDist: string,
   findVersion: FindVersion,
+  findAsset: FindAsset = async () => null,
 ): Promise<void> => {
   const isBuilt = existsSync(shellDist)
   await server.register(fastifyStatic, {
@@ -40,11 +48,20 @@ export const registerStatic = async (
     prefix: '/',
     serve: isBuilt,
     preCompressed: true,
+    dotfiles: 'ignore',
+    allowedPath: (path) => !NOT_PUBLIC.test(path.replace(/^\/+/, '')),
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', path.startsWith(shellDist) ? cacheControl(path) : ONE_YEAR)
       if (DECODER_WORKER.test(path)) reply.header('Content-Security-Policy', DECODER_WORKER_POLICY)
     },
+  })
+  server.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const { '*': file } = request.params
+    const own = join(shellDist, 'assets')
+    const folder = isInside(own, file) && existsSync(join(own, file)) ? own : await findAsset(file)
+    if (folder === null) return reply.callNotFound()
+    return reply.sendFile(file, folder)
   })
   server.get<{ Params: RemoteFile }>('/remotes/:remote/:version/*', async (request, reply) => {
     const { remote, version, '*': path } = request.params

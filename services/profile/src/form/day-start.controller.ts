@@ -1,6 +1,6 @@
 import { Body, Controller, Put } from '@nestjs/common'
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Owner, ProblemDto, type SessionUser } from '@gb/service-kit'
+import { ApiParam, ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { DayStartDto } from './day-start.dto.js'
 import { DayStartService } from './day-start.service.js'
 import { toDayStartDto } from './profile-form.mapper.js'
@@ -14,12 +14,12 @@ export class DayStartController {
   @Put()
   @Owner('params')
   @ApiParam({ name: 'user_id', format: 'uuid', description: 'Your own user_id.' })
-  @ApiOperation({
-    summary: 'Choose when the day begins',
-    description: 'It stands in the profile as `day_starts_at`. Needs health_data_consent.',
-  })
-  @ApiOkResponse({ type: DayStartDto })
-  @ApiBadRequestResponse({ description: 'Not a whole hour within the limits.', type: ProblemDto })
+  @Answers(
+    DayStartDto,
+    'Choose when the day begins',
+    'It stands in the profile as `day_starts_at`. Needs health_data_consent.',
+  )
+  @Refuses({ 400: 'Not a whole hour within the limits.' })
   async keep(@CurrentUser() user: SessionUser, @Body() body: DayStartDto): Promise<DayStartDto> {
     return toDayStartDto(await this.dayStarts.keep(user.userId, body))
   }

@@ -5,7 +5,5 @@ import { FORM_MESSAGES } from './messages.js'
 export class KeyOfOtherProfile extends situation('idempotency_mismatch', FORM_MESSAGES.keyReused) {}
 /** Nobody is signed in whose profile it would be. */
 export class NoSessionForProfile extends situation('no_session', FORM_MESSAGES.noSession) {}
-/** It is the profile of somebody else. */
-export class OtherProfile extends situation('not_yours', FORM_MESSAGES.notYours) {}
 /** The browser has made a profile before. */
 export class ProfileThereAlready extends situation('conflict', FORM_MESSAGES.alreadyCreated) {}

@@ -1,4 +1,5 @@
 import type { IronAnswer } from '@gb/domain'
+import { named, spelled } from '@gb/service-kit'
 import { type ProfileForm, withoutCode } from '../person/profile/profile.js'
 import { toProfileDto } from '../person/profile/profile.mapper.js'
 import type { DayStartDto } from './day-start.dto.js'
@@ -8,13 +9,8 @@ import type { SavedProfile } from './save-profile.service.js'
 import type { RecoveryCodeDto, SavedProfileDto } from './saved-profile.dto.js'
 
 export const toProfileForm = (dto: SaveProfileDto): ProfileForm => ({
-  name: dto.name,
-  email: dto.email,
-  age: dto.age,
-  heightFeet: dto.height_feet,
-  heightInches: dto.height_inches,
-  currentWeightLbs: dto.current_weight_lbs,
-  goalWeightLbs: dto.goal_weight_lbs,
+  ...named(dto, 'name', 'email', 'age', 'height_feet', 'height_inches'),
+  ...named(dto, 'current_weight_lbs', 'goal_weight_lbs'),
   ...(dto.gender === undefined ? {} : { gender: dto.gender }),
   ...(dto.activity_level === undefined ? {} : { activityLevel: dto.activity_level }),
   ...(dto.surgery_date === undefined ? {} : { surgeryDate: dto.surgery_date }),
@@ -25,19 +21,15 @@ export const toProfileForm = (dto: SaveProfileDto): ProfileForm => ({
 })
 
 export const toSavedProfileDto = ({ profile, message }: SavedProfile): SavedProfileDto => ({
-  user_id: profile.userId,
-  recovery_code: profile.recoveryCode,
+  ...spelled(profile, 'userId', 'recoveryCode'),
   message,
-  is_premium: profile.isPremium,
-  pending_email: profile.pendingEmail,
+  ...spelled(profile, 'isPremium', 'pendingEmail'),
   // Said once: what is read back and kept has no code in it.
   profile: toProfileDto(withoutCode(profile)),
 })
 
-export const toRecoveryCodeDto = (code: { userId: string; recoveryCode: string }): RecoveryCodeDto => ({
-  user_id: code.userId,
-  recovery_code: code.recoveryCode,
-})
+export const toRecoveryCodeDto = (code: { userId: string; recoveryCode: string }): RecoveryCodeDto =>
+  spelled(code, 'userId', 'recoveryCode')
 
 export const toIronAnswerDto = (answer: IronAnswer): IronAnswerDto => ({ iron_answer: answer })
 

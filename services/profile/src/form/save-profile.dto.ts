@@ -33,7 +33,6 @@ export class SaveProfileDto {
   @ValidateIf((_object, value) => value !== undefined)
   @IsUUID('all', { message: '$property must be a UUID.' })
   user_id?: string
-
   @TextField(NAME_LENGTH, { description: 'What to call the person.', example: 'Sam' }) name!: string
   @EmailField('Used to get back in on a new device.') email!: string
   @WholeNumberField(AGE_YEARS, { description: 'Age in years.', example: 42 }) age!: number

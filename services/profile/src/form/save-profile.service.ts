@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
-import { AppError, type HeldSession, type SessionUser } from '@gb/service-kit'
+import { BadIdempotencyKey, type HeldSession, NotYours, type SessionUser } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../base/browser/browser-cookies.js'
 import { WeightDelivery } from '../post/weights/weight-delivery.js'
 import { ShownProfileService } from '../ways-in/freshness/shown-profile.service.js'
@@ -9,7 +9,7 @@ import { FORM_MESSAGES } from './messages.js'
 import { type ProfileForm, type ShownProfile, withoutCode } from '../person/profile/profile.js'
 import { ProfileService } from '../person/profile/profile.service.js'
 import { UpdateProfileService } from './update-profile.service.js'
-import { NoSessionForProfile, OtherProfile } from './errors.js'
+import { NoSessionForProfile } from './errors.js'
 
 /** Who is signed in. */
 type Asking = HeldSession & Pick<SessionUser, 'timeZone'>
@@ -53,10 +53,7 @@ export class SaveProfileService {
   async save(request: SaveRequest): Promise<SavedProfile> {
     const { idempotencyKey: key, user } = request
     if (key !== null && (key.length < 1 || key.length > IDEMPOTENCY_KEY_MAX_LENGTH))
-      throw new AppError(
-        'invalid_input',
-        `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} characters.`,
-      )
+      throw new BadIdempotencyKey()
     return user ? this.update(request, user) : this.create(request)
   }
 
@@ -76,7 +73,7 @@ export class SaveProfileService {
 
   private async update(request: SaveRequest, user: Asking): Promise<SavedProfile> {
     const { userId, timeZone } = user
-    if (request.claimedUserId !== null && request.claimedUserId !== userId) throw new OtherProfile()
+    if (request.claimedUserId !== null && request.claimedUserId !== userId) throw new NotYours()
     const { form, browser, idempotencyKey } = request
     const change = { userId, held: user, form, timeZone, device: browser.label, idempotencyKey }
     const { replayed } = await this.updating.update(change)

@@ -108,6 +108,20 @@ describe(UpdateProfileService.name, () => {
     expect((await update({ is_pregnant: 'yes' })).status).toBe(400)
   })
 
+  it('stores a goal that is too light, and asks for a talk about it in every answer until there is another', async () => {
+    const goalOf = (lbs: number, more: object = {}) => update({ goal_weight_lbs: lbs, ...more })
+    const read = async () => (await call('GET', `/api/profile/${userId}`)).body
+    const hint = { code: 'goal_too_light', text: expect.stringContaining('talk'), proposed_lbs: null }
+    expect((await goalOf(90)).body.profile).toMatchObject({ goal_weight_lbs: 90, hints: [hint] })
+    expect(await read()).toMatchObject({ goal_weight_lbs: 90, hints: [hint] })
+    expect((await goalOf(90, { is_pregnant: true })).body.profile).toMatchObject({ hints: [] })
+    expect((await goalOf(160, { is_pregnant: false })).body.profile).toMatchObject({ hints: [] })
+    expect((await goalOf(160, { surgery_day_weight_lbs: 98 })).body.profile).toMatchObject({
+      hints: [{ code: 'surgery_day_weight', proposed_lbs: expect.any(Number) }],
+    })
+    await goalOf(160, { surgery_day_weight_lbs: null })
+  })
+
   it('keeps the answer about iron sealed, through a change of the profile, and takes it back', async () => {
     const answer = (iron_answer: unknown, of = userId) =>
       call('PUT', `/api/iron-answer/${of}`, { body: { iron_answer } })

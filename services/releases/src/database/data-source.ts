@@ -1,8 +1,11 @@
-import { DatabaseModule, type ServiceDatabase } from '@gb/service-kit'
+import type { ServiceDatabase } from '@gb/service-kit'
+import { ChosenValueEntity } from './entities/chosen-value.entity.js'
 import { FieldDayEntity } from './entities/field-day.entity.js'
 import { ReleaseEntity } from './entities/release.entity.js'
 import { RolloutEntity } from './entities/rollout.entity.js'
 import { Registry1795419805621 } from './migrations/1795419805621-registry.js'
+import { ChosenValues1795448091761 } from './migrations/1795448091761-chosen-values.js'
+import { VersionsOfTheShell1795449231590 } from './migrations/1795449231590-versions-of-the-shell.js'
 
 /** What the release registry keeps in Postgres. */
 export const releasesDatabase: ServiceDatabase = {
@@ -10,9 +13,6 @@ export const releasesDatabase: ServiceDatabase = {
   schema: 'releases',
   // A page that is open refers to the version it was given: a published one never changes.
   appendOnly: ['release'],
-  entities: [FieldDayEntity, ReleaseEntity, RolloutEntity],
-  migrations: [Registry1795419805621],
+  entities: [ChosenValueEntity, FieldDayEntity, ReleaseEntity, RolloutEntity],
+  migrations: [Registry1795419805621, ChosenValues1795448091761, VersionsOfTheShell1795449231590],
 }
-
-/** The one connection of this service; every feature module imports this constant. */
-export const ReleasesDatabase = DatabaseModule.forService(releasesDatabase)

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ReleasesDatabase } from '../database/data-source.js'
+import { ReleasesDatabase } from '../database/database.module.js'
 import { RegistryModule } from '../registry/registry.module.js'
 import { FieldController } from './field.controller.js'
 import { FieldRepository } from './field.repository.js'

@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common'
-import { AppError, Metrics } from '@gb/service-kit'
+import { Metrics } from '@gb/service-kit'
 import { RegistryService } from '../registry/registry.service.js'
 import { counted, type FieldCounts, type FieldReport, noCounts, whyPause } from './field-counts.js'
 import { FieldRepository, type FieldRow } from './field.repository.js'
-import { FIELD_MESSAGES } from './messages.js'
+import { EnoughReported } from './errors.js'
 
 /** Anybody may report, so no more bodies than this are taken in a minute, by a process and of everybody. */
 const PER_MINUTE = 600
@@ -105,7 +105,6 @@ export class FieldService implements OnModuleInit, OnApplicationShutdown {
     if (minute !== this.minute) this.taken = 0
     this.minute = minute
     this.taken += 1
-    if (this.taken > PER_MINUTE)
-      throw new AppError('too_many_requests', FIELD_MESSAGES.enough, { retryAfterSeconds: 60 })
+    if (this.taken > PER_MINUTE) throw new EnoughReported()
   }
 }

@@ -1,39 +1,67 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BadRelease } from './bad-release.js'
+import { BadRelease } from './bad-release.js'
 import { lastGood, newestFirst } from './last-good.js'
 import type { Release } from '@gb/domain'
-import type { ReleaseChecks } from './release-checks.js'
+import type { ReleaseChecks, Verdict } from './release-checks.js'
 import type { RemoteFolder } from './remote-folders.js'
+import type { MisfitOf } from './shell-offer.js'
 
 /** What is served of a remote; `bad` says why it is not what was released last. */
 export interface Choice {
   release: Release | null
   bad: BadRelease | null
+  /** What a remote without any good release says of itself, when that can be read: its tabs keep their places. */
+  described?: Release | undefined
 }
 
-/** The descriptions in the folders of versions that are still there, the newest first. */
+/** The versions in the order in which they were built, the last one first, as the builds wrote it down. */
+const orderIn = async (dist: string): Promise<string[]> => {
+  try {
+    const order: unknown = JSON.parse(await readFile(join(dist, 'versions.json'), 'utf8'))
+    return Array.isArray(order) ? order.filter((one) => typeof one === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** The descriptions in the folders of versions that are still there: those that a build wrote down first, in its order. */
 const versionsIn = async (dist: string): Promise<string[]> => {
   const entries = await readdir(dist, { withFileTypes: true }).catch(() => [])
-  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-  return newestFirst(folders.map(({ name }) => join(dist, name, 'release.json')))
+  const names = entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+  const order = await orderIn(dist)
+  const built = order.filter((version) => names.includes(version))
+  const describe = (version: string) => join(dist, version, 'release.json')
+  const others = names.filter((name) => !built.includes(name))
+  return [...built.map(describe), ...(await newestFirst(others.map(describe)))]
 }
 
 /**
- * Chooses what is in force: what was released last when it is good; else what was in force before, also in an earlier
+ * Chooses what is in force: what was released last when it is good and fits the shell; else what was in force before, also in an earlier
  * run; else the newest good version on disk.
  */
 export const chooseRelease = async (
   checks: ReleaseChecks,
   folder: RemoteFolder,
   dataDir: string,
+  misfitOf: MisfitOf,
 ): Promise<Choice> => {
-  const wanted = await checks.judge(join(folder.dist, 'release.json'), folder)
+  const judge = async (file: string): Promise<Verdict> => {
+    const verdict = await checks.judge(file, folder)
+    if (!verdict.release) return verdict
+    const misfit = misfitOf(verdict.release)
+    return misfit === null ? verdict : { bad: new BadRelease(file, misfit), described: verdict.release }
+  }
+  const wanted = await judge(join(folder.dist, 'release.json'))
   if (wanted.release) return { release: wanted.release, bad: null }
   const earlier = [...(await lastGood(dataDir, folder.name)), ...(await versionsIn(folder.dist))]
+  let { described } = wanted
   for (const file of earlier) {
-    const { release } = await checks.judge(file, folder)
+    const { release, described: before } = await judge(file)
     if (release) return { release, bad: wanted.bad }
+    described ??= before
   }
-  return { release: null, bad: wanted.bad }
+  return { release: null, bad: wanted.bad, described }
 }

@@ -1,15 +1,22 @@
 import { Controller, Get, Req } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import type { Release } from '@gb/domain'
+import type { Release, RemoteConfig } from '@gb/domain'
 import { Answers, OperatorOnly, Public, type PublicAnswer, PublicCache, publicJson } from '@gb/service-kit'
-import { OperatorReleasesDto, type ReleaseDto, ReleasesDto } from './release.dto.js'
+import { RemoteConfigs } from '../config/remote-configs.service.js'
+import { type OperatorReleaseDto, OperatorReleasesDto, type ReleaseDto, ReleasesDto } from './release.dto.js'
 import { ReleasesService } from './releases.service.js'
 import { type Visit, VisitorsService } from './visitors.service.js'
 
-/** Who answers for a remote is for operators. */
-const publicRelease = (release: Release): ReleaseDto => {
-  const { owner: _, ...shown } = release
-  return shown
+/** Who answers for a remote, and what could be chosen for it, is for operators. */
+const publicRelease = (release: Release, config?: RemoteConfig): ReleaseDto => {
+  const { owner: _, settings: _settings, flags: _flags, tabs = {}, slots = {}, ...shown } = release
+  return { ...shown, tabs, slots, ...(config && { config }) }
+}
+
+/** The same for operators, with who answers for it; what may be chosen for it has a list of its own. */
+const operatorRelease = (release: Release): OperatorReleaseDto => {
+  const { owner = null, settings: _settings, flags: _flags, tabs = {}, slots = {}, ...shown } = release
+  return { ...shown, tabs, slots, owner }
 }
 
 /** Where the shell learns, at run time, which remotes exist. */
@@ -19,6 +26,7 @@ export class ReleasesController {
   constructor(
     private readonly releases: ReleasesService,
     private readonly visitors: VisitorsService,
+    private readonly configs: RemoteConfigs,
   ) {}
 
   @Get('remotes.json')
@@ -26,8 +34,11 @@ export class ReleasesController {
   @PublicCache()
   @Answers(ReleasesDto, 'The remotes in force: version, entry, integrity, required shell range.')
   async list(@Req() request: Visit): Promise<PublicAnswer> {
-    const { remotes, killed } = await this.releases.current(() => this.visitors.who(request))
-    return notShared(publicJson({ remotes: remotes.map(publicRelease), killed }, 0))
+    const whoAsks = () => this.visitors.who(request)
+    const { remotes, killed, away } = await this.releases.current(whoAsks)
+    const configs = await this.configs.of(remotes, whoAsks)
+    const shown = remotes.map((release) => publicRelease(release, configs.get(release.name)))
+    return notShared(publicJson({ remotes: shown, killed, away }, 0))
   }
 
   @Get('api/operator/releases')
@@ -37,10 +48,11 @@ export class ReleasesController {
     'The remotes in force, with every file and its hash, and releases that are not served',
   )
   async forOperators(): Promise<OperatorReleasesDto> {
-    const { remotes, killed, troubles } = await this.releases.current()
+    const { remotes, killed, away, troubles } = await this.releases.current()
     return {
-      remotes: remotes.map(publicRelease),
+      remotes: remotes.map(operatorRelease),
       killed,
+      away,
       troubles: troubles.map(({ inForce, ...trouble }) => ({ ...trouble, in_force: inForce })),
     }
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -14,8 +15,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Logger } from '@nestjs/common'
+import { API_VERSION } from '@gb/domain'
 import { type Env, parseEnv } from '@gb/service-kit'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { Holders } from '../folders/holders.js'
 import { ReleasesService } from './releases.service.js'
 
 let root: string
@@ -69,11 +72,31 @@ const release = (name: string, version: string, { described = true } = {}) => {
   return text
 }
 
+/** A shell that gives remotes this. */
+const shellWith = (ui: string) => {
+  mkdirSync(join(root, 'shell/dist'), { recursive: true })
+  const offer = { contract: '1.2.0', shared: { react: '19.3.1', '@gb/ui': ui } }
+  writeFileSync(join(root, 'shell/dist/release.json'), JSON.stringify({ version: '1.0.0', offer }))
+}
+
+/** The release needs this version of what the shell gives. */
+const needing = (name: string, range: string) => {
+  const file = join(distOf(name), 'release.json')
+  const { shared, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as { shared: object }
+  writeFileSync(file, JSON.stringify({ ...rest, shared: { ...shared, '@gb/ui': range } }))
+}
+
+/** The release was built for this API. */
+const speaking = (name: string, api: string) => {
+  const file = join(distOf(name), 'release.json')
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), api }))
+}
+
 const versionsOf = async (service: ReleasesService) =>
   Object.fromEntries((await service.current()).remotes.map(({ name, version }) => [name, version]))
 
 const started = async () => {
-  const service = new ReleasesService(env)
+  const service = new ReleasesService(env, new Holders())
   await service.onModuleInit()
   return service
 }
@@ -215,4 +238,64 @@ describe(ReleasesService.name, () => {
     release('mfe-a', '1')
     expect(await versionsOf(await started())).toEqual({ 'mfe-a': '1' })
   })
+})
+
+describe('the versions beside a bad release', () => {
+  it.each([
+    [['1.0.0-cccc', '1.0.0-bbbb', '1.0.0-aaaa'], '1.0.0-bbbb'],
+    [['1.0.0-cccc', '1.0.0-aaaa', '1.0.0-bbbb'], '1.0.0-aaaa'],
+    [['../..', 3, '1.0.0-bbbb'], '1.0.0-bbbb'],
+    ['no list', '1.0.0-aaaa'],
+  ])('come in the order in which they were built, not by the times of files: %j', async (order, expected) => {
+    for (const version of ['1.0.0-aaaa', '1.0.0-bbbb', '1.0.0-cccc']) release('mfe-a', version)
+    utimesSync(join(distOf('mfe-a'), '1.0.0-bbbb/release.json'), 1, 1)
+    writeFileSync(join(distOf('mfe-a'), 'versions.json'), JSON.stringify(order))
+    rmSync(join(distOf('mfe-a'), '1.0.0-cccc/assets/tab.js'))
+    expect(await versionsOf(await started())).toEqual({ 'mfe-a': expected })
+  })
+})
+
+describe('a release for an API that this server does not speak', () => {
+  it.each(['^2.0.0', '>=9', 'nonsense'])(
+    'gives way to the last one that fits, and is named: %s',
+    async (api) => {
+      release('mfe-a', '1.0.0-aaaa')
+      const service = await started()
+      release('mfe-a', '1.0.0-bbbb')
+      speaking('mfe-a', api)
+      expect(await versionsOf(service)).toEqual({ 'mfe-a': '1.0.0-aaaa' })
+      expect(said.join(' ')).toContain(
+        `mfe-a/dist/release.json needs API ${api}, this server has ${API_VERSION}. 1.0.0-aaaa stays in force.`,
+      )
+      speaking('mfe-a', `^${API_VERSION}`)
+      expect(await versionsOf(service)).toEqual({ 'mfe-a': '1.0.0-bbbb' })
+    },
+  )
+})
+
+describe('a release that the shell has too little for', () => {
+  it('gives way to the last one that fits, with a sentence, and comes with the shell that has it', async () => {
+    shellWith('1.0.0')
+    release('mfe-a', '1.0.0-aaaa')
+    const service = await started()
+    release('mfe-a', '1.0.0-bbbb')
+    needing('mfe-a', '^1.1.0')
+    expect(await versionsOf(service)).toEqual({ 'mfe-a': '1.0.0-aaaa' })
+    expect(said.join(' ')).toContain(
+      'mfe-a/dist/release.json needs @gb/ui ^1.1.0, this is 1.0.0. 1.0.0-aaaa stays in force.',
+    )
+    shellWith('1.1.0')
+    expect(await versionsOf(service)).toEqual({ 'mfe-a': '1.0.0-bbbb' })
+  })
+
+  it.each(['not json', '{"offer":{"contract":1}}', '{"offer":null}'])(
+    'is for the browser to refuse where the shell does not say what it has: %s',
+    async (text) => {
+      shellWith('1.0.0')
+      writeFileSync(join(root, 'shell/dist/release.json'), text)
+      release('mfe-a', '1.0.0-aaaa')
+      needing('mfe-a', '^9.0.0')
+      expect(await versionsOf(await started())).toEqual({ 'mfe-a': '1.0.0-aaaa' })
+    },
+  )
 })

@@ -1,48 +1,30 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Injectable, Logger, type OnModuleInit, Optional } from '@nestjs/common'
-import { type Release, REMOTE_NAME, canaryShareOf } from '@gb/domain'
+import { canaryShareOf, type Release, REMOTE_NAME } from '@gb/domain'
 import { Env } from '@gb/service-kit'
 import { type Choice, chooseRelease } from '../folders/choose-release.js'
+import { heldBefore, Holders } from '../folders/holders.js'
 import { keepLastGood } from '../folders/last-good.js'
 import { ReleaseChecks } from '../folders/release-checks.js'
-import { type RemoteFolder, remoteFolders } from '../folders/remote-folders.js'
+import {
+  folderOf,
+  isFolder,
+  isVersionName,
+  type RemoteFolder,
+  remoteFolders,
+} from '../folders/remote-folders.js'
+import { type MisfitOf, readMisfits } from '../folders/shell-offer.js'
 import type { Registered } from '../registry/registry.repository.js'
 import { RegistryService } from '../registry/registry.service.js'
+import { ShippedVersions } from '../registry/shipped-versions.service.js'
 import { ReleaseStore } from '../store/release-store.js'
 import { chooseRegistered } from './choose-registered.js'
+import { declaredBy, type InForce, inspected, type InspectedRemote } from './inspected.js'
+import type { Releases } from './releases.js'
 import { type ReleaseTrouble, sentenceOf, troubleOf } from './trouble.js'
 
-/** A remote that was taken out, and what people read in its place. */
-export interface KilledRemote {
-  name: string
-  notice: string
-}
-
-/** What is served, and what is not. */
-export interface Releases {
-  remotes: Release[]
-  killed: KilledRemote[]
-  troubles: ReleaseTrouble[]
-}
-
-/** What of one remote is in force, for everybody and for those who try what is new. */
-interface InForce {
-  name: string
-  everybody: Choice
-  /** For those whose share of the people is below. */
-  canary: { share: number; choice: Choice } | null
-  killed: string | null
-}
-
-/** Nothing that leads out of the folder of a remote, and no draft. */
-const isVersionName = (version: string): boolean => /^[0-9][\w.-]*$/.test(version)
-
-const isFolder = (place: string): Promise<boolean> =>
-  stat(place).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
+/** What nobody has published anything else of. */
+const AS_SHIPPED = { canary: null, killed: null, isShipped: true }
 
 /**
  * Knows which release of each remote is in force: what the registry says, else what the server was shipped with. A new
@@ -52,8 +34,7 @@ const isFolder = (place: string): Promise<boolean> =>
 @Injectable()
 export class ReleasesService implements OnModuleInit {
   private readonly log = new Logger(ReleasesService.name)
-  private readonly checks = new ReleaseChecks()
-  private readonly folders: RemoteFolder[]
+  private readonly checks: ReleaseChecks
   /** What was said of each remote last, so that a trouble is told once and not with every request. */
   private readonly told = new Map<string, string>()
   private readonly kept = new Map<string, Release>()
@@ -61,56 +42,94 @@ export class ReleasesService implements OnModuleInit {
 
   constructor(
     private readonly env: Env,
+    private readonly holders: Holders,
     @Optional() private readonly registry?: RegistryService,
     @Optional() private readonly store?: ReleaseStore,
+    @Optional() private readonly shippedVersions?: ShippedVersions,
   ) {
-    this.folders = remoteFolders(env.webRoot)
+    this.checks = new ReleaseChecks(holders)
   }
 
   async onModuleInit(): Promise<void> {
+    for (const folder of remoteFolders(this.env.webRoot))
+      this.holders.hold(folder.name, await heldBefore(folder, this.env.dataDir))
     await this.current()
   }
 
   /**
-   * The releases in force, by name of the remote. Callers at the same time share one look at the disk.
+   * The releases in force, by name of the remote.
    * @param whoAsks  finds out who is signed in, and is asked only while some get something else than the others;
    *   null stands for nobody known, who gets what everybody gets
    */
   async current(whoAsks: () => Promise<string | null> = async () => null): Promise<Releases> {
-    this.running ??= this.look().finally(() => {
-      this.running = null
-    })
-    const all = await this.running
+    const all = await this.looked()
     const alive = all.filter(({ killed }) => killed === null)
     const person = alive.some(({ canary }) => canary !== null) ? await whoAsks() : null
     const choices = alive.map(({ name, everybody, canary }) => {
       const isCanary = canary !== null && person !== null && canaryShareOf(person, name) < canary.share
       return isCanary && canary.choice.release ? canary.choice : everybody
     })
+    const away = alive.filter((_, index) => choices[index]?.release === null)
     return {
       remotes: choices.flatMap(({ release }) => release ?? []),
-      killed: all.flatMap(({ name, killed }) => (killed === null ? [] : [{ name, notice: killed }])),
+      killed: all.flatMap(({ declared, killed }) =>
+        killed === null ? [] : [{ ...declared, notice: killed }],
+      ),
+      away: away.map(({ declared }) => declared),
       troubles: all.flatMap((one) => this.troublesOf(one)),
     }
+  }
+
+  /** What of each remote is in force for everybody, where it is from and who answers for it. */
+  async inspected(): Promise<InspectedRemote[]> {
+    return (await this.looked()).map(inspected)
+  }
+
+  /**
+   * The releases of a remote that somebody is given now, that of everybody first, also while it is taken out; null when there
+   * is no such remote.
+   */
+  async describedOf(remote: string): Promise<Release[] | null> {
+    const found = (await this.looked()).find(({ name }) => name === remote)
+    if (!found) return null
+    const choices = [found.everybody, ...(found.canary ? [found.canary.choice] : [])]
+    return choices.flatMap(({ release, described }) => release ?? described ?? [])
   }
 
   /** Where the files of a version lie on this machine, in force or not; null when it is not kept. */
   async folderOf(remote: string, version: string): Promise<string | null> {
     if (!REMOTE_NAME.test(remote) || !isVersionName(version)) return null
     const { store } = this
+    const place = join(folderOf(this.env.webRoot, remote).dist, version)
+    // Its own files were looked at a moment ago; a copy of them in the store was not.
+    if (this.kept.get(remote)?.version === version && (await isFolder(place))) return place
     if (store && (await store.bring(remote, version))) return join(store.folderOf(remote).dist, version)
-    const dist = this.folders.find(({ name }) => name === remote)?.dist
-    if (dist === undefined) return null
-    const place = join(dist, version)
     return (await isFolder(place)) ? place : null
   }
 
+  /** Callers at the same time share one look at the disk. */
+  private looked(): Promise<InForce[]> {
+    this.running ??= this.look().finally(() => {
+      this.running = null
+    })
+    return this.running
+  }
+
   private async look(): Promise<InForce[]> {
-    const registered = await this.registered()
-    const names = new Set([...this.folders.map(({ name }) => name), ...registered.keys()])
-    const all = await Promise.all(
-      [...names].sort().map((name) => this.inForceOf(name, registered.get(name) ?? null)),
-    )
+    const [registered, misfitOf] = await Promise.all([this.registered(), readMisfits(this.env.webRoot)])
+    // Looked up each time: a remote that was made beside a running server needs no restart of it.
+    const folders = new Map(remoteFolders(this.env.webRoot).map((folder) => [folder.name, folder]))
+    const names = new Set([...folders.keys(), ...registered.keys()])
+    const all: InForce[] = []
+    // One after the other: what the first has, the next cannot get.
+    for (const name of [...names].sort()) {
+      const one = await this.inForceOf(name, folders.get(name), registered.get(name) ?? null, misfitOf)
+      this.holders.hold(
+        name,
+        [one.everybody, one.canary?.choice].flatMap((choice) => choice?.release ?? []),
+      )
+      all.push(one)
+    }
     this.tell(all)
     return all
   }
@@ -121,34 +140,46 @@ export class ReleasesService implements OnModuleInit {
     return new Map(known.map((one) => [one.rollout.remote, one]))
   }
 
-  private async inForceOf(name: string, registered: Registered | null): Promise<InForce> {
-    const shipped = await this.shipped(name)
+  private async inForceOf(
+    name: string,
+    folder: RemoteFolder | undefined,
+    registered: Registered | null,
+    misfitOf: MisfitOf,
+  ): Promise<InForce> {
+    const shipped = await this.shipped(folder, misfitOf)
     const { checks, store } = this
-    if (registered === null || !store) return { name, everybody: shipped, canary: null, killed: null }
+    if (registered === null || !store)
+      return { ...AS_SHIPPED, name, everybody: shipped, declared: declaredBy(name, shipped) }
     const { rollout } = registered
-    const choose = (share: number | null) => chooseRegistered(registered, share, { checks, shipped, store })
+    const sources = { checks, shipped, store, misfitOf }
+    const choose = (share: number | null) => chooseRegistered(registered, share, sources)
     const share = rollout.canaryPaused === null ? rollout.canaryShare : null
+    const everybody = await choose(null)
     return {
       name,
-      everybody: await choose(null),
+      everybody,
+      declared: declaredBy(name, everybody),
       canary: share === null ? null : { share, choice: await choose(0) },
       killed: rollout.killedNotice,
+      isShipped: rollout.version === null,
     }
   }
 
-  private async shipped(name: string): Promise<Choice> {
-    const folder = this.folders.find((one) => one.name === name)
+  private async shipped(folder: RemoteFolder | undefined, misfitOf: MisfitOf): Promise<Choice> {
     if (!folder) return { release: null, bad: null }
-    const choice = await chooseRelease(this.checks, folder, this.env.dataDir)
-    await this.keep(choice)
+    const choice = await chooseRelease(this.checks, folder, this.env.dataDir, misfitOf)
+    await this.keep(choice, folder)
     return choice
   }
 
   /** Each good release once, as it comes into force. */
-  private async keep({ release, bad }: Choice): Promise<void> {
-    if (!release || bad || this.kept.get(release.name) === release) return
-    this.kept.set(release.name, release)
+  private async keep({ release, bad }: Choice, { name, dist }: RemoteFolder): Promise<void> {
+    if (bad) this.kept.delete(name)
+    if (!release || bad || this.kept.get(name) === release) return
+    this.kept.set(name, release)
     await keepLastGood(this.env.dataDir, release)
+    // Before anybody is told of it: what one replica lists, every replica serves.
+    await this.shippedVersions?.share(release, dist)
   }
 
   private troublesOf({ name, everybody, canary }: InForce): ReleaseTrouble[] {

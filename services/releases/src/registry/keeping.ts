@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { RELEASE_LIMITS } from '@gb/domain'
-import type { RolloutEntity } from '../database/entities/rollout.entity.js'
 import { ReleaseStore } from '../store/release-store.js'
 import type { Published } from './registry.repository.js'
-import { versionsIn } from './rollout.js'
+import { type Rollout, versionsIn } from './rollout.js'
+
+/** What of a rollout says which versions somebody may be given. */
+type Given = Pick<Rollout, 'remote' | 'version' | 'canaryVersion' | 'earlier'>
 
 const DAY_MS = 86_400_000
 
@@ -12,11 +14,7 @@ const DAY_MS = 86_400_000
  * each for a while after a newer one came, because a page that was opened before still asks for it.
  * @param published newest first
  */
-export const goneByRule = (
-  rollout: RolloutEntity,
-  published: readonly Published[],
-  now: number,
-): string[] => {
+export const goneByRule = (rollout: Given, published: readonly Published[], now: number): string[] => {
   const needed = versionsIn(rollout)
   return published
     .filter(({ version }, index) => {
@@ -33,7 +31,7 @@ export const goneByRule = (
 export class Keeping {
   constructor(private readonly store: ReleaseStore) {}
 
-  async tidy(rollout: RolloutEntity, published: readonly Published[]): Promise<void> {
+  async tidy(rollout: Given, published: readonly Published[]): Promise<void> {
     const kept = new Set(await this.store.versionsOf(rollout.remote))
     for (const version of goneByRule(rollout, published, Date.now()))
       if (kept.has(version)) await this.store.drop(rollout.remote, version)

@@ -13,5 +13,9 @@ export const REGISTRY_MESSAGES = {
   wrongVersion: 'release.version must be a version like 1.0.0-1a2b3c4d.',
   apiMismatch: (needed: string, offered: string) =>
     `It needs API ${needed}, and this server has ${offered}. Nothing was published.`,
+  notAdmitted: (problem: string) => `It cannot stand beside the others: ${problem}. Nothing was published.`,
+  flagOver: (flag: string, ends: string) =>
+    `Its flag "${flag}" was to end on ${ends}: take it out, or say until when it stays. Nothing was published.`,
+  misfit: (need: string) => `It ${need}. Nothing was published.`,
   noOwner: 'release.owner must name a team, a contact and a runbook (package.json of the remote, "gb").',
 } as const

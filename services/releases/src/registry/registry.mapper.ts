@@ -1,5 +1,5 @@
 import { isBlank, type Release, RELEASE_VERSION } from '@gb/domain'
-import { invalidInput } from '@gb/service-kit'
+import { InvalidField } from '@gb/service-kit'
 import type { RolloutEntity } from '../database/entities/rollout.entity.js'
 import { isRelease } from '../folders/release.js'
 import { REGISTRY_MESSAGES } from './messages.js'
@@ -7,14 +7,14 @@ import type { PublishedDto, PublishReleaseDto, RolloutDto } from './registry.dto
 import type { Published } from './registry.repository.js'
 import type { Publication } from './registry.service.js'
 
-const refuse = (field: string, message: string) => invalidInput([{ field, message }])
-
 const readRelease = (value: unknown, remote: string): Release => {
-  if (!isRelease(value) || value.name !== remote) throw refuse('release', REGISTRY_MESSAGES.notDescribed)
-  if (!RELEASE_VERSION.test(value.version)) throw refuse('release.version', REGISTRY_MESSAGES.wrongVersion)
+  if (!isRelease(value) || value.name !== remote)
+    throw new InvalidField('release', REGISTRY_MESSAGES.notDescribed)
+  if (!RELEASE_VERSION.test(value.version))
+    throw new InvalidField('release.version', REGISTRY_MESSAGES.wrongVersion)
   const { team = '', contact = '', runbook = '' } = value.owner ?? {}
   if ([team, contact, runbook].some((word) => isBlank(word)))
-    throw refuse('release.owner', REGISTRY_MESSAGES.noOwner)
+    throw new InvalidField('release.owner', REGISTRY_MESSAGES.noOwner)
   return value
 }
 

@@ -51,6 +51,13 @@ export class RegistryRepository {
     return this.releases.findOneBy({ remote, version })
   }
 
+  /** Writes down a version that a server was shipped with; nothing when it is there already. */
+  async note(described: Release, publishedBy: string): Promise<void> {
+    const { name: remote, version } = described
+    const row = { remote, version, described, publishedBy }
+    await this.releases.createQueryBuilder().insert().values(row).orIgnore().execute()
+  }
+
   /** Newest first, at most 100. */
   versionsOf(remote: string): Promise<Published[]> {
     return this.releases.find({

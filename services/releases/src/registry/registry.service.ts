@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common'
-import { API_VERSION, type Release } from '@gb/domain'
-import { Held, invalidInput } from '@gb/service-kit'
-import { satisfies, validate } from 'compare-versions'
+import {
+  API_VERSION,
+  claimProblem,
+  claimsOf,
+  configurableProblem,
+  isFlagOver,
+  type Release,
+} from '@gb/domain'
+import { Env, Held, InvalidField } from '@gb/service-kit'
 import type { RolloutEntity } from '../database/entities/rollout.entity.js'
 import { BadRelease } from '../folders/bad-release.js'
+import { Holders } from '../folders/holders.js'
 import { filesOf } from '../folders/release.js'
+import { fits, readMisfits } from '../folders/shell-offer.js'
+import { settingProblemOf } from '../folders/setting-problem.js'
 import type { PackedFile } from '../store/packed-file.js'
 import { ReleaseStore } from '../store/release-store.js'
 import { NoSuchRelease, NoSuchRemote, NothingBefore, OtherFiles, ReleaseNotKept } from './errors.js'
@@ -30,14 +39,16 @@ const fileText = (release: Release): string =>
     .sort()
     .join('\n')
 
+/** Who has which tab and which slot by what was published, also in another process a moment ago. */
+const holdersIn = (known: readonly Registered[]): Map<string, string> =>
+  new Map(
+    known.flatMap(({ rollout: { remote }, releases }) =>
+      [...releases.values()].flatMap((release) => claimsOf(release).map((claim) => [claim, remote] as const)),
+    ),
+  )
+
 /** Whether this server speaks the API that a release was built for. */
-export const speaks = (needed: string | undefined): boolean => {
-  try {
-    return needed === undefined || (validate(API_VERSION) && satisfies(API_VERSION, needed))
-  } catch {
-    return false
-  }
-}
+const speaks = (needed: string | undefined): boolean => needed === undefined || fits(API_VERSION, needed)
 
 /** Publishes versions of remotes, and says which of them is in force for whom. */
 @Injectable()
@@ -48,6 +59,8 @@ export class RegistryService {
     private readonly rows: RegistryRepository,
     private readonly store: ReleaseStore,
     private readonly keeping: Keeping,
+    private readonly holders: Holders,
+    private readonly env: Env,
   ) {}
 
   /** Every remote of the registry, as this process knows it: at most ten seconds old. */
@@ -70,15 +83,24 @@ export class RegistryService {
   /**
    * Keeps the files of a release, held to its hashes, and puts it in force unless a version is pinned. Twice the same is
    * once.
-   * @throws AppError `invalid_input` that names the first file that is not as the release says
+   * @throws AppError `invalid_input` that names what the shell or the server does not have, what of another remote it claims, or
+   *   the first file that is not as the release says
    * @throws OtherFiles
    */
   async publish({ release, files, hold }: Publication, by: string): Promise<RolloutEntity> {
     if (!speaks(release.api))
-      throw refused('release.api', REGISTRY_MESSAGES.apiMismatch(release.api ?? '', API_VERSION))
+      throw new InvalidField('release.api', REGISTRY_MESSAGES.apiMismatch(release.api ?? '', API_VERSION))
+    const misfit = (await readMisfits(this.env.webRoot))(release)
+    if (misfit !== null) throw new InvalidField('release', REGISTRY_MESSAGES.misfit(misfit))
+    const problem =
+      configurableProblem(release, settingProblemOf) ??
+      this.holders.problemOf(release) ??
+      claimProblem(release, holdersIn(await this.rows.all()))
+    if (problem !== null) throw new InvalidField('release', REGISTRY_MESSAGES.notAdmitted(problem))
     const before = await this.rows.find(release.name, release.version)
     if (before && fileText(before.described) !== fileText(release))
       throw new OtherFiles(release.name, release.version)
+    if (!before) mustNotBeOver(release)
     await this.keep(release, files)
     const next = (now: step.Rollout) => (hold ? now : step.published(now, release.version))
     const changed = await this.change(release.name, by, next, before ? undefined : release)
@@ -140,7 +162,7 @@ export class RegistryService {
       await this.store.put(release, files)
     } catch (error) {
       if (!(error instanceof BadRelease)) throw error
-      throw refused('files', REGISTRY_MESSAGES.badRelease(error.file, error.problem))
+      throw new InvalidField('files', REGISTRY_MESSAGES.badRelease(error.file, error.problem))
     }
   }
 
@@ -154,4 +176,9 @@ export class RegistryService {
   }
 }
 
-const refused = (field: string, message: string) => invalidInput([{ field, message }])
+/** @throws InvalidField that names the first flag whose last day is over */
+const mustNotBeOver = ({ flags = {} }: Release): void => {
+  const today = new Date().toISOString().slice(0, 10)
+  const over = Object.entries(flags).find(([, flag]) => isFlagOver(flag, today))
+  if (over) throw new InvalidField('release', REGISTRY_MESSAGES.flagOver(over[0], over[1].ends))
+}

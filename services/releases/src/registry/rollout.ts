@@ -7,6 +7,16 @@ export type Rollout = Omit<RolloutEntity, 'changedAt'>
 /** How a state is remembered in which the server's own release was in force. */
 const SHIPPED = ''
 
+/** A remote of which nothing was published. */
+export const NOTHING_IN_FORCE = (
+  remote: string,
+): Pick<Rollout, 'remote' | 'version' | 'canaryVersion' | 'earlier'> => ({
+  remote,
+  version: null,
+  canaryVersion: null,
+  earlier: [],
+})
+
 const NO_CANARY = { canaryVersion: null, canaryShare: null, canaryPaused: null } as const
 
 /** Puts a version in force for everybody, and remembers what was. A canary ends with it. */
@@ -81,7 +91,11 @@ export const wantedBy = (rollout: Rollout, share: number | null): (string | null
 }
 
 /** Every version that somebody may be given. */
-export const versionsIn = ({ version, canaryVersion, earlier }: Rollout): Set<string> =>
+export const versionsIn = ({
+  version,
+  canaryVersion,
+  earlier,
+}: Pick<Rollout, 'version' | 'canaryVersion' | 'earlier'>): Set<string> =>
   new Set(
     [version, canaryVersion, ...earlier].filter((one): one is string => one !== null && one !== SHIPPED),
   )

@@ -1,7 +1,6 @@
 import { Answers, CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
-import { Controller, Get, Param } from '@nestjs/common'
+import { Controller, Get } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { PersonPath } from '../shared/entry.dto.js'
 import { ConcernsDto } from './concerns.dto.js'
 import { ConcernsService } from './concerns.service.js'
 
@@ -18,7 +17,7 @@ export class ConcernsController {
     'What the logs of a person are concerned about, the most urgent first',
     'Worked out from all logs, and from words of vomiting or of self-harm in what was written. Nothing is stored.',
   )
-  list(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<ConcernsDto> {
+  list(@CurrentUser() user: SessionUser): Promise<ConcernsDto> {
     return this.concerns.list(user)
   }
 }

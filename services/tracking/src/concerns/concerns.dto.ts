@@ -35,7 +35,7 @@ export class ConcernDto {
 
   @Answer(
     'In plain words, the same on every screen.',
-    'You logged little to drink on two days in a row. Keep taking small sips.',
+    'You logged very little to drink two days in a row. Keep taking small sips.',
   )
   text!: string
 

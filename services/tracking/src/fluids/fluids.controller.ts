@@ -1,16 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common'
+import { Controller, Get, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import {
-  Answers,
-  CurrentUser,
-  Idempotent,
-  ListQuery,
-  Owner,
-  Refuses,
-  type SessionUser,
-} from '@gb/service-kit'
-import { AddsEntry, ChangesEntry, DeletesEntry } from '../shared/entry-api.js'
-import { EntryDeletedDto, EntryPath, PersonPath, PersonQuery } from '../shared/entry.dto.js'
+import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
+import { entryController } from '../shared/entry.controller.js'
 import {
   AddFluidEntryDto,
   ChangeFluidEntryDto,
@@ -25,50 +16,25 @@ import { FluidsService } from './fluids.service.js'
 /** Drinks: log, change, delete, sums of days, history. */
 @ApiTags('fluids')
 @Controller('api')
-export class FluidsController {
-  constructor(private readonly fluids: FluidsService) {}
-
-  @Post('fluid-entry')
-  @Owner('body')
-  @Idempotent()
-  @AddsEntry('Log a drink', FluidEntryDto)
-  add(@CurrentUser() user: SessionUser, @Body() body: AddFluidEntryDto): Promise<FluidEntryDto> {
-    return this.fluids.add(user, body)
-  }
-
-  @Patch('fluid-entry/:entry_id')
-  @Owner('body')
-  @Idempotent()
-  @ChangesEntry('Change a drink', FluidEntryDto)
-  change(
-    @CurrentUser() user: SessionUser,
-    @Param() path: EntryPath,
-    @Body() body: ChangeFluidEntryDto,
-  ): Promise<FluidEntryDto> {
-    return this.fluids.change(user, path.entry_id, body)
-  }
-
-  @Delete('fluid-entry/:entry_id')
-  @Owner('query')
-  @Idempotent()
-  @DeletesEntry('Delete a drink')
-  remove(
-    @CurrentUser() user: SessionUser,
-    @Param() path: EntryPath,
-    @Query() _owner: PersonQuery,
-  ): Promise<EntryDeletedDto> {
-    return this.fluids.remove(user.userId, path.entry_id)
+export class FluidsController extends entryController({
+  path: 'fluid',
+  one: 'a drink',
+  all: 'All drinks, newest first',
+  add: AddFluidEntryDto,
+  change: ChangeFluidEntryDto,
+  saved: FluidEntryDto,
+  history: FluidHistoryDto,
+  decides: FluidsService,
+}) {
+  constructor(private readonly fluids: FluidsService) {
+    super()
   }
 
   @Get('fluid-summary/:user_id')
   @Owner('params')
   @Answers(FluidSummaryDto, 'The drinks of one day against its goal')
   @Refuses({ 400: 'The date is no calendar day.' })
-  summary(
-    @CurrentUser() user: SessionUser,
-    @Param() _owner: PersonPath,
-    @Query() query: FluidDayQuery,
-  ): Promise<FluidSummaryDto> {
+  summary(@CurrentUser() user: SessionUser, @Query() query: FluidDayQuery): Promise<FluidSummaryDto> {
     return this.fluids.summary(user, query.date)
   }
 
@@ -76,23 +42,7 @@ export class FluidsController {
   @Owner('params')
   @Answers(FluidDaysDto, 'What was drunk on each of the last 7 days, against its goal')
   @Refuses({ 400: 'The date is no calendar day.' })
-  days(
-    @CurrentUser() user: SessionUser,
-    @Param() _owner: PersonPath,
-    @Query() query: FluidDayQuery,
-  ): Promise<FluidDaysDto> {
+  days(@CurrentUser() user: SessionUser, @Query() query: FluidDayQuery): Promise<FluidDaysDto> {
     return this.fluids.days(user, query.date)
-  }
-
-  @Get('fluid-history/:user_id')
-  @Owner('params')
-  @Answers(FluidHistoryDto, 'All drinks, newest first')
-  @Refuses({ 400: 'The limit or the cursor is not valid.' })
-  history(
-    @CurrentUser() user: SessionUser,
-    @Param() _owner: PersonPath,
-    @Query() query: ListQuery,
-  ): Promise<FluidHistoryDto> {
-    return this.fluids.history(user.userId, query)
   }
 }

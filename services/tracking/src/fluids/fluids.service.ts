@@ -1,20 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { addDays, dailyGoals, FLUID_LOOK_BACK_DAYS, fluidSummary, LIST_LIMIT } from '@gb/domain'
-import {
-  changedMoment,
-  dayRuleOf,
-  deletedOnce,
-  entryMoment,
-  existing,
-  isSameInstant,
-  type ListQuery,
-  requireConsents,
-  type SessionUser,
-  storeOnce,
-  todayOf,
-} from '@gb/service-kit'
+import { deletedOnce, type ListQuery, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
+import { addEntry, changeEntry } from '../shared/entry-log.js'
 import { entryPage } from '../shared/entry-page.js'
 import { FluidEntryRepository } from './fluid-entry.repository.js'
 import type {
@@ -34,31 +22,21 @@ export class FluidsService {
 
   /** @throws AppError `consent_required`, `conflict`, `gone` */
   async add(user: SessionUser, body: AddFluidEntryDto): Promise<FluidEntryDto> {
-    requireConsents(user, ['health_data_consent'])
-    const { userId } = user
     const { fluid_type: fluidType, amount_oz: amountOz } = body
-    const entryId = body.entry_id ?? randomUUID()
-    const moment = entryMoment(body.recorded_at, dayRuleOf(user))
-    const stored = await storeOnce({
-      insert: () => this.entries.insert({ userId, entryId, fluidType, amountOz, ...moment }),
-      findLiving: () => this.entries.find(userId, entryId),
-      isSame: (entry) =>
-        entry.fluidType === fluidType &&
-        entry.amountOz === amountOz &&
-        isSameInstant(body.recorded_at, entry.recordedAt),
+    const stored = await addEntry(this.entries, user, body, {
+      row: () => ({ fluidType, amountOz }),
+      isSame: (entry) => entry.fluidType === fluidType && entry.amountOz === amountOz,
     })
     return toFluidEntryDto(stored)
   }
 
   /** @throws AppError `consent_required`, `not_found` */
   async change(user: SessionUser, entryId: string, body: ChangeFluidEntryDto): Promise<FluidEntryDto> {
-    requireConsents(user, ['health_data_consent'])
-    const changed = await this.entries.update(user.userId, entryId, {
+    const changed = await changeEntry(this.entries, user, entryId, body, {
       fluidType: body.fluid_type ?? null,
       amountOz: body.amount_oz ?? null,
-      moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
-    return toFluidEntryDto(existing(changed))
+    return toFluidEntryDto(changed)
   }
 
   /** @throws AppError `not_found` */
@@ -83,7 +61,7 @@ export class FluidsService {
     return { from, to, days }
   }
 
-  async history(userId: string, query: ListQuery): Promise<FluidHistoryDto> {
+  async history({ userId }: SessionUser, query: ListQuery): Promise<FluidHistoryDto> {
     const page = await entryPage(query, (limit, before) => this.entries.newest(userId, limit, before))
     return { entries: page.entries.map(toFluidEntryDto), next_before: page.nextBefore }
   }

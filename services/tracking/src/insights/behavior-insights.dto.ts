@@ -11,14 +11,12 @@ import {
 import { ApiProperty } from '@nestjs/swagger'
 import { Answer } from '@gb/service-kit'
 
-const DAY = { format: 'date', example: '2026-11-20' }
-
 /** A well rated meal. */
 export class SuccessMealDto {
   @ApiProperty({ description: 'Id of the entry.', format: 'uuid' }) entry_id!: string
   @Answer('What was on the plate.', 'Chicken breast, Broccoli') name!: string
   @Answer.oneOf(MEAL_TYPES, 'Which meal.') meal_type!: MealType
-  @ApiProperty({ ...DAY, description: 'When, in the zone of the person.' }) date!: string
+  @Answer('When, in the zone of the person.', '2026-11-20', 'date') date!: string
   @Answer('Points, 0 to 100.', 92) rating_score!: number
   @ApiProperty({ description: 'The label of the points.', enum: RATING_LABELS, nullable: true })
   gastric_sleeve_rating!: RatingLabel | null
@@ -53,7 +51,7 @@ export class BehavioralInsightsDto {
 
 /** A week with moods and weights. */
 export class MoodWeekDto {
-  @ApiProperty({ ...DAY, description: 'Its last day.' }) week_ending!: string
+  @Answer('Its last day.', '2026-11-20', 'date') week_ending!: string
   @Answer('Mean mood, 1 to 10.', 6.4) mood_average!: number
   @Answer('Mean weight minus that of two weeks before, lbs.', -3.1) weight_change_lbs!: number
 }

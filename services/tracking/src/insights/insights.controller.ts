@@ -1,7 +1,6 @@
-import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Controller, Get, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Premium, Refuses, type SessionUser } from '@gb/service-kit'
-import { PersonPath } from '../shared/entry.dto.js'
 import { InsightsService } from './insights.service.js'
 import { PeriodQuery, PremiumAnalyticsDto } from './premium-analytics.dto.js'
 
@@ -21,7 +20,6 @@ export class InsightsController {
   @Refuses({ 400: 'No such period.' })
   analytics(
     @CurrentUser() user: SessionUser,
-    @Param() _owner: PersonPath,
     @Query() { period }: PeriodQuery,
   ): Promise<PremiumAnalyticsDto> {
     return this.insights.analytics(user, period)

@@ -72,7 +72,7 @@ describe(InsightsController.name, () => {
         rate_per_week: null,
         projected_goal_date: null,
         goal_timeline: null,
-        goal_statement: 'Add your surgery date to your profile, and this can be worked out.',
+        goal_statement: 'Add your surgery date to your profile, and this shows up here.',
         success_probability: null,
         success_probability_value: null,
         success_probability_word: null,

@@ -102,8 +102,7 @@ const toBehavioralInsightsDto = (found: Insights): BehavioralInsightsDto => ({
     calories: roundToStep(meal.calories, MEAL_FIGURE),
   })),
   improvement_areas: found.improvementAreas.map((area) => ({
-    score: area.score,
-    title: area.title,
+    ...spelled(area, 'score', 'title'),
     percent: `${area.percent}%`,
     percent_value: area.percent,
     action: area.action,

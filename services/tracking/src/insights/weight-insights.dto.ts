@@ -1,14 +1,10 @@
 import { CHANCE_WORDS, type ChanceWord } from '@gb/domain'
-import { ApiProperty } from '@nestjs/swagger'
 import { Answer } from '@gb/service-kit'
-
-const DAY = { format: 'date', example: '2026-11-20' }
-const LBS = { type: Number, nullable: true }
 
 /** When the goal weight may be reached. Days; of 100 courses that fit so many are there by then. */
 export class GoalRangeDto {
-  @ApiProperty({ ...DAY, description: '10 of 100.', example: '2027-03-01' }) earliest!: string
-  @ApiProperty({ ...DAY, description: '50 of 100.', example: '2027-05-10' }) likely!: string
+  @Answer('10 of 100.', '2027-03-01', 'date') earliest!: string
+  @Answer('50 of 100.', '2027-05-10', 'date') likely!: string
 
   @Answer.orNull(
     String,
@@ -21,14 +17,14 @@ export class GoalRangeDto {
 
 /** The weight of a day with a weigh-in, lbs. */
 export class WeightDayDto {
-  @ApiProperty({ ...DAY, description: 'The day, in the zone of the person.' }) date!: string
+  @Answer('The day, in the zone of the person.', '2026-11-20', 'date') date!: string
   @Answer('Mean of the day, lbs.', 214.6) weight_lbs!: number
   @Answer('The line through the days around it, lbs.', 214.9) trend_lbs!: number
 }
 
 /** Where 80 of 100 are on a day, lbs. */
 export class ProjectedWeightDto {
-  @ApiProperty({ ...DAY, description: 'The day.' }) date!: string
+  @Answer('The day.', '2026-11-20', 'date') date!: string
   @Answer('10 of 100 are lighter, lbs.', 178.2) low_lbs!: number
   @Answer('Half of them are lighter, lbs.', 188.4) middle_lbs!: number
   @Answer('10 of 100 are heavier, lbs.', 199.1) high_lbs!: number
@@ -56,78 +52,61 @@ export class ProjectionDto {
 
 /** How the weight moves. Trends are negative while losing. */
 export class WeightTrendsDto {
-  @ApiProperty({ ...LBS, description: 'The same as 7_day_average.', example: 214.6 })
-  weekly_average!: number | null
+  @Answer.orNull(Number, 'The same as 7_day_average.', 214.6) weekly_average!: number | null
 
-  @ApiProperty({ ...LBS, description: 'Mean of the daily means of the last 7 days, lbs.', example: 214.6 })
+  @Answer.orNull(Number, 'Mean of the daily means of the last 7 days, lbs.', 214.6)
   '7_day_average'!: number | null
 
-  @ApiProperty({ ...LBS, description: 'What the last 30 days changed, lbs (Theil-Sen).', example: -8.4 })
+  @Answer.orNull(Number, 'What the last 30 days changed, lbs (Theil-Sen).', -8.4)
   '30_day_trend'!: number | null
 
-  @ApiProperty({ ...LBS, description: 'The same slope for a week, lbs.', example: -2 })
-  rate_per_week!: number | null
-
-  @ApiProperty({
-    description: 'When the goal may be reached, as a range.',
-    type: GoalRangeDto,
-    nullable: true,
-  })
+  @Answer.orNull(Number, 'The same slope for a week, lbs.', -2) rate_per_week!: number | null
+  @Answer.partOrNull(GoalRangeDto, 'When the goal may be reached, as a range.')
   projected_goal_date!: GoalRangeDto | null
+  @Answer.partOrNull(GoalRangeDto, 'The same range.') goal_timeline!: GoalRangeDto | null
 
-  @ApiProperty({ description: 'The same range.', type: GoalRangeDto, nullable: true })
-  goal_timeline!: GoalRangeDto | null
-
-  @ApiProperty({
-    description: 'What can be said about reaching the goal, in a sentence or two; always there.',
-    example: 'You may reach your goal between March and July 2027.',
-  })
+  @Answer(
+    'What can be said about reaching the goal, in a sentence or two; always there.',
+    'You may reach your goal between March and July 2027.',
+  )
   goal_statement!: string
 
-  @ApiProperty({
-    description:
-      'Chance to hold a loss of at least 20 % of the weight at month 24, from 20% to 99%; null under that, when it is called unlikely and no number is shown, and beside a serious concern.',
-    type: String,
-    nullable: true,
-    example: '85%',
-  })
+  @Answer.orNull(
+    String,
+    'Chance to hold a loss of at least 20 % of the weight at month 24, from 20% to 99%; null under that, when it is called unlikely and no number is shown, and beside a serious concern.',
+    '85%',
+  )
   success_probability!: string | null
 
-  @ApiProperty({ ...LBS, description: 'The same as a number.', example: 85 })
-  success_probability_value!: number | null
+  @Answer.orNull(Number, 'The same as a number.', 85) success_probability_value!: number | null
 
-  @ApiProperty({
-    description:
-      'The same in a word, which is shown first, with the number small beside it; null without a number.',
-    enum: [...CHANCE_WORDS],
-    nullable: true,
-    example: 'likely',
-  })
+  @Answer.oneOfOrNull(
+    CHANCE_WORDS,
+    'The same in a word, which is shown first, with the number small beside it; null without a number.',
+    'likely',
+  )
   success_probability_word!: ChanceWord | null
 
-  @ApiProperty({
-    description: 'What the chance is of; goes wherever the chance goes.',
-    example: 'Chance to hold a loss of at least 20% of your weight two years after surgery.',
-  })
+  @Answer(
+    'What the chance is of; goes wherever the chance goes.',
+    'Chance of keeping off at least 20% of your weight two years after surgery.',
+  )
   success_probability_definition!: string
 
-  @ApiProperty({
-    ...LBS,
-    description: 'What losses are counted from: the last weight up to surgery, else the first; lbs.',
-    example: 262,
-  })
+  @Answer.orNull(
+    Number,
+    'What losses are counted from: the last weight up to surgery, else the first; lbs.',
+    262,
+  )
   baseline_weight_lbs!: number | null
 
-  @ApiProperty({
-    ...LBS,
-    description: 'Loss from it to the last weight of the period, percent; negative after a gain.',
-    example: 26.3,
-  })
+  @Answer.orNull(
+    Number,
+    'Loss from it to the last weight of the period, percent; negative after a gain.',
+    26.3,
+  )
   total_loss_percent!: number | null
 
-  @ApiProperty({ description: 'Days of the period with a weigh-in, oldest first.', type: [WeightDayDto] })
-  days!: WeightDayDto[]
-
-  @ApiProperty({ description: 'The band ahead.', type: ProjectionDto })
-  projection!: ProjectionDto
+  @Answer.list(WeightDayDto, 'Days of the period with a weigh-in, oldest first.') days!: WeightDayDto[]
+  @Answer.part(ProjectionDto, 'The band ahead.') projection!: ProjectionDto
 }

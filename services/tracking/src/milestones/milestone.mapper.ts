@@ -3,22 +3,22 @@ import { noteCalls } from '../shared/note-calls.dto.js'
 import type { MilestoneEntryDto, MilestoneHistoryDto, SavedMilestoneEntryDto } from './milestone.dto.js'
 import type { MilestoneEntry } from './milestone-entry.repository.js'
 
-const milestoneOnWire = (entry: MilestoneEntry, milestone: string) => ({
+/** A milestone on the wire. `milestone` is the opened text. */
+export const toMilestoneEntryDto = (
+  entry: MilestoneEntry,
+  milestone: string,
+): Pick<MilestoneEntryDto, keyof MilestoneEntryDto> => ({
   ...spelled(entry, 'entryId', 'recordedAt'),
   milestone,
   date: entry.localDate,
 })
-
-/** A milestone on the wire. `milestone` is the opened text. */
-export const toMilestoneEntryDto = (entry: MilestoneEntry, milestone: string): MilestoneEntryDto =>
-  milestoneOnWire(entry, milestone)
 
 /** A milestone that was just stored, on the wire. */
 export const toSavedMilestoneEntryDto = (
   entry: MilestoneEntry,
   milestone: string,
 ): SavedMilestoneEntryDto => ({
-  ...milestoneOnWire(entry, milestone),
+  ...toMilestoneEntryDto(entry, milestone),
   note_calls: noteCalls(milestone),
 })
 

@@ -1,18 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import {
-  changedMoment,
-  dayRuleOf,
-  deletedOnce,
-  entryMoment,
-  existing,
-  isSameInstant,
-  type ListQuery,
-  requireConsents,
-  type SessionUser,
-  storeOnce,
-} from '@gb/service-kit'
+import { deletedOnce, type ListQuery, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
+import { addEntry, changeEntry } from '../shared/entry-log.js'
 import { entryPage } from '../shared/entry-page.js'
 import type {
   AddMilestoneEntryDto,
@@ -34,17 +23,10 @@ export class MilestoneService {
 
   /** @throws AppError `consent_required`, `conflict`, `gone` */
   async add(user: SessionUser, body: AddMilestoneEntryDto): Promise<SavedMilestoneEntryDto> {
-    requireConsents(user, ['health_data_consent'])
     const { userId } = user
-    const entryId = body.entry_id ?? randomUUID()
-    const milestone = this.words.seal(userId, entryId, body.milestone)
-    const moment = entryMoment(body.recorded_at, dayRuleOf(user))
-    const stored = await storeOnce({
-      insert: () => this.entries.insert({ userId, entryId, milestone, ...moment }),
-      findLiving: () => this.entries.find(userId, entryId),
-      isSame: (entry) =>
-        this.words.open(userId, entry) === body.milestone &&
-        isSameInstant(body.recorded_at, entry.recordedAt),
+    const stored = await addEntry(this.entries, user, body, {
+      row: (entryId: string) => ({ milestone: this.words.seal(userId, entryId, body.milestone) }),
+      isSame: (entry) => this.words.open(userId, entry) === body.milestone,
     })
     return this.toSaved(userId, stored)
   }
@@ -55,13 +37,11 @@ export class MilestoneService {
     entryId: string,
     body: ChangeMilestoneEntryDto,
   ): Promise<SavedMilestoneEntryDto> {
-    requireConsents(user, ['health_data_consent'])
     const { userId } = user
-    const changed = await this.entries.update(userId, entryId, {
+    const changed = await changeEntry(this.entries, user, entryId, body, {
       milestone: body.milestone === undefined ? null : this.words.seal(userId, entryId, body.milestone),
-      moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
-    return this.toSaved(userId, existing(changed))
+    return this.toSaved(userId, changed)
   }
 
   /** @throws AppError `not_found` */

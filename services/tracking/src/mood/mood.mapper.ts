@@ -13,22 +13,23 @@ export const sentTexts = (body: ChangeMoodEntryDto): Record<MoodText, string | u
   victories: body.victories,
 })
 
-const moodOnWire = (entry: MoodEntry, texts: OpenTexts) => ({
+/** A mood on the wire. */
+export const toMoodEntryDto = (
+  entry: MoodEntry,
+  texts: OpenTexts,
+): Pick<MoodEntryDto, keyof MoodEntryDto> => ({
   ...spelled(entry, 'entryId', 'moodRating', 'moodDescription', 'energyLevel'),
   ...spelled(texts, 'journalEntry', 'gratitudeNote', 'challenges', 'victories'),
   date: entry.localDate,
   recorded_at: entry.recordedAt.toISOString(),
 })
 
-/** A mood on the wire. */
-export const toMoodEntryDto = (entry: MoodEntry, texts: OpenTexts): MoodEntryDto => moodOnWire(entry, texts)
-
 /** A mood that was just stored, on the wire. */
 export const toSavedMoodEntryDto = (
   entry: MoodEntry,
   texts: OpenTexts,
   support: MoodSupport,
-): SavedMoodEntryDto => ({ ...moodOnWire(entry, texts), support })
+): SavedMoodEntryDto => ({ ...toMoodEntryDto(entry, texts), support })
 
 const supportFacts = ({ localDate: day, moodRating, moodDescription }: MoodEntry) => ({
   day,

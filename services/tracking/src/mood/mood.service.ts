@@ -1,20 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { addDays, LIST_LIMIT, moodSupport, moodTrendsOf, SUPPORT_DAYS } from '@gb/domain'
-import {
-  changedMoment,
-  dayRuleOf,
-  deletedOnce,
-  entryMoment,
-  existing,
-  isSameInstant,
-  type ListQuery,
-  requireConsents,
-  type SessionUser,
-  storeOnce,
-  todayOf,
-} from '@gb/service-kit'
+import { deletedOnce, type ListQuery, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
+import { addEntry, changeEntry } from '../shared/entry-log.js'
 import { entryPage } from '../shared/entry-page.js'
 import type { MoodHistoryDto, SavedMoodEntryDto } from './mood-answers.dto.js'
 import type { AddMoodEntryDto, ChangeMoodEntryDto } from './mood.dto.js'
@@ -51,38 +39,35 @@ export class MoodService {
 
   /** @throws AppError `consent_required`, `conflict`, `gone` */
   async add(user: SessionUser, body: AddMoodEntryDto): Promise<SavedMoodEntryDto> {
-    requireConsents(user, ['health_data_consent'])
     const { userId } = user
-    const entryId = body.entry_id ?? randomUUID()
     const { mood_rating: moodRating, energy_level: energyLevel, mood_description: moodDescription } = body
-    const said = { moodRating, energyLevel, moodDescription }
-    const texts = this.texts.seal(userId, entryId, sentTexts(body))
-    const moment = entryMoment(body.recorded_at, dayRuleOf(user))
-    const stored = await storeOnce({
-      insert: () => this.entries.insert({ userId, entryId, ...said, texts, ...moment }),
-      findLiving: () => this.entries.find(userId, entryId),
+    const texts = sentTexts(body)
+    const stored = await addEntry(this.entries, user, body, {
+      row: (entryId: string) => ({
+        moodRating,
+        energyLevel,
+        moodDescription,
+        texts: this.texts.seal(userId, entryId, texts),
+      }),
       isSame: (entry) =>
         entry.moodRating === moodRating &&
         entry.energyLevel === energyLevel &&
         entry.moodDescription === moodDescription &&
-        isSameTexts(this.texts.open(userId, entry), sentTexts(body)) &&
-        isSameInstant(body.recorded_at, entry.recordedAt),
+        isSameTexts(this.texts.open(userId, entry), texts),
     })
     return this.toSavedDto(userId, stored)
   }
 
   /** @throws AppError `consent_required`, `not_found` */
   async change(user: SessionUser, entryId: string, body: ChangeMoodEntryDto): Promise<SavedMoodEntryDto> {
-    requireConsents(user, ['health_data_consent'])
     const { userId } = user
-    const changed = await this.entries.update(userId, entryId, {
+    const changed = await changeEntry(this.entries, user, entryId, body, {
       moodRating: body.mood_rating ?? null,
       energyLevel: body.energy_level ?? null,
       moodDescription: body.mood_description ?? null,
       texts: this.texts.seal(userId, entryId, sentTexts(body)),
-      moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
-    return this.toSavedDto(userId, existing(changed))
+    return this.toSavedDto(userId, changed)
   }
 
   /** @throws AppError `not_found` */

@@ -1,7 +1,7 @@
-import { Answers, OperatorOnly } from '@gb/service-kit'
+import { Answers, OperatorOnly, ProfileId } from '@gb/service-kit'
 import { Controller, Get, Param, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { JournalDto, LoggedDaysDto, LogsPath, LogsQuery } from './operator-logs.dto.js'
+import { JournalDto, LoggedDaysDto, LogsQuery } from './operator-logs.dto.js'
 import { toJournalEntryDto, toLoggedDayDto } from './operator-logs.mapper.js'
 import { OperatorLogsService } from './operator-logs.service.js'
 
@@ -14,14 +14,14 @@ export class OperatorLogsController {
   @Get('logs/:user_id')
   @OperatorOnly('health:read')
   @Answers(LoggedDaysDto, 'The last days of a person in figures: weight, fluids, vitamins, mood')
-  async days(@Param() { user_id: userId }: LogsPath, @Query() { days }: LogsQuery): Promise<LoggedDaysDto> {
+  async days(@Param() { user_id: userId }: ProfileId, @Query() { days }: LogsQuery): Promise<LoggedDaysDto> {
     return { days: (await this.logs.days(userId, days)).map(toLoggedDayDto) }
   }
 
   @Get('journal/:user_id')
   @OperatorOnly('journal:read')
   @Answers(JournalDto, 'What a person wrote in the last days')
-  async journal(@Param() { user_id: userId }: LogsPath, @Query() { days }: LogsQuery): Promise<JournalDto> {
+  async journal(@Param() { user_id: userId }: ProfileId, @Query() { days }: LogsQuery): Promise<JournalDto> {
     return { entries: (await this.logs.journal(userId, days)).map(toJournalEntryDto) }
   }
 }

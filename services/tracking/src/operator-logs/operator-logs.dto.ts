@@ -1,55 +1,24 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform, type TransformFnParams } from 'class-transformer'
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator'
-import { Answer } from '@gb/service-kit'
-
-/** Whose logs. */
-export class LogsPath {
-  @ApiProperty({
-    description: 'Id of the profile.',
-    format: 'uuid',
-    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  })
-  @IsUUID('all', { message: 'user_id must be a UUID.' })
-  user_id!: string
-}
+import { Answer, CountField } from '@gb/service-kit'
 
 /** Two weeks tell how somebody is; more is curiosity. */
 const DAYS = { default: 14, max: 90 } as const
 
 /** How far back. */
 export class LogsQuery {
-  @ApiPropertyOptional({
-    description: 'Days, today among them.',
-    minimum: 1,
-    maximum: DAYS.max,
-    default: DAYS.default,
-  })
-  @IsOptional()
-  @Transform(({ value }: TransformFnParams): unknown =>
-    typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value,
-  )
-  @IsInt()
-  @Min(1)
-  @Max(DAYS.max)
-  days: number = DAYS.default
+  @CountField(DAYS, 'Days, today among them.') days: number = DAYS.default
 }
 
-const figure = (description: string, example: number) => ({
-  description: `${description}; null when nothing was kept.`,
-  type: Number,
-  nullable: true,
-  example,
-})
+const figure = (description: string, example: number) =>
+  Answer.orNull(Number, `${description}; null when nothing was kept.`, example)
 
 /** One local day in figures. */
 export class LoggedDayDto {
   @Answer('Local day.', '2026-11-20', 'date') date!: string
-  @ApiProperty(figure('Last weight, lbs', 210.5)) weight_lbs!: number | null
-  @ApiProperty(figure('Fluids, oz', 56)) fluid_oz!: number | null
+  @figure('Last weight, lbs', 210.5) weight_lbs!: number | null
+  @figure('Fluids, oz', 56) fluid_oz!: number | null
   @Answer('How many vitamins were taken.', 3) vitamins!: number
-  @ApiProperty(figure('Mean mood, 1 to 10', 6)) mood_rating!: number | null
-  @ApiProperty(figure('Mean energy, 1 to 10', 5)) energy_level!: number | null
+  @figure('Mean mood, 1 to 10', 6) mood_rating!: number | null
+  @figure('Mean energy, 1 to 10', 5) energy_level!: number | null
 }
 
 /** Days in figures. */

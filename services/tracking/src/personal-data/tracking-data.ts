@@ -10,8 +10,7 @@ import {
   type TrackingDataPort,
 } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
-import { LOG_SECTIONS } from '@gb/domain'
-import { CountedWeights } from '../weight/counted-weights.js'
+import { ImportedQuestions } from './imported-questions.js'
 import { InitialWeightRepository } from './initial-weight.repository.js'
 import { PUSH_RECIPIENT } from './recipients.js'
 import { trackingTables } from './tracking-tables.js'
@@ -25,7 +24,7 @@ export class TrackingData implements TrackingDataPort {
     sql: Sql,
     cipher: FieldCipher,
     initials: InitialWeightRepository,
-    private readonly weights: CountedWeights,
+    private readonly questions: ImportedQuestions,
   ) {
     this.store = new PersonalStore(
       sql,
@@ -41,8 +40,7 @@ export class TrackingData implements TrackingDataPort {
   async import(userId: string, batch: PersonalBatch): Promise<BatchOutcome> {
     const outcome = await this.store.import(userId, batch)
     // Also when nothing was new: an import that was cut off here is made good by the next one.
-    if (batch.section === LOG_SECTIONS.weight) await this.weights.tellProfile(userId)
-    return outcome
+    return { ...outcome, asked: await this.questions.about(userId, batch) }
   }
 
   erase(userId: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common'
+import { Body, Controller, Get, HttpCode, Post, Put, StreamableFile } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
-import { PersonPath } from '../shared/entry.dto.js'
 import {
   RemindersDto,
   ReminderSettingsDto,
@@ -22,7 +21,7 @@ export class RemindersController {
   @Get()
   @Owner('params')
   @Answers(RemindersDto, 'What you are reminded of; all off before you set it')
-  read(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<RemindersDto> {
+  read(@CurrentUser() user: SessionUser): Promise<RemindersDto> {
     return this.reminders.read(user)
   }
 
@@ -34,11 +33,7 @@ export class RemindersController {
     'Times are of your X-Time-Zone. What is off is kept for later. Needs health_data_consent.',
   )
   @Refuses({ 400: 'A field is missing, or a time would never come.' })
-  save(
-    @CurrentUser() user: SessionUser,
-    @Param() _owner: PersonPath,
-    @Body() body: ReminderSettingsDto,
-  ): Promise<RemindersDto> {
+  save(@CurrentUser() user: SessionUser, @Body() body: ReminderSettingsDto): Promise<RemindersDto> {
     return this.reminders.save(user, body)
   }
 
@@ -47,11 +42,7 @@ export class RemindersController {
   @HttpCode(200)
   @Answers(SnoozedReminderDto, 'Put the last reminder off; it comes again unless it is done by then')
   @Refuses({ 404: 'None was sent in the last 24 hours.' })
-  snooze(
-    @CurrentUser() user: SessionUser,
-    @Param() _owner: PersonPath,
-    @Body() body: SnoozeReminderDto,
-  ): Promise<SnoozedReminderDto> {
+  snooze(@CurrentUser() user: SessionUser, @Body() body: SnoozeReminderDto): Promise<SnoozedReminderDto> {
     return this.reminders.snooze(user, body.snooze)
   }
 
@@ -64,7 +55,7 @@ export class RemindersController {
     429: 'More than 10 in an hour.',
     503: 'No push service took it.',
   })
-  async test(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<ReminderTestDto> {
+  async test(@CurrentUser() user: SessionUser): Promise<ReminderTestDto> {
     await this.reminders.test(user.userId)
     return { sent: true }
   }
@@ -77,7 +68,7 @@ export class RemindersController {
   })
   @ApiProduces('text/calendar')
   @ApiOkResponse({ description: 'The calendar.', schema: { type: 'string' } })
-  async calendar(@CurrentUser() user: SessionUser, @Param() _owner: PersonPath): Promise<StreamableFile> {
+  async calendar(@CurrentUser() user: SessionUser): Promise<StreamableFile> {
     return new StreamableFile(Buffer.from(await this.reminders.calendar(user)), {
       type: CALENDAR,
       disposition: 'attachment; filename="gastric-buddy-reminders.ics"',

@@ -1,20 +1,15 @@
 import type { ReminderSettings } from '@gb/domain'
-import { spelled } from '@gb/service-kit'
+import { named, spelled } from '@gb/service-kit'
 import type { StoredReminders } from './reminder-settings.repository.js'
 import type { RemindersDto, ReminderSettingsDto } from './reminders.dto.js'
 
 /** Settings from the wire. */
 export const toReminderSettings = (dto: ReminderSettingsDto): ReminderSettings => ({
-  vitamins: {
-    on: dto.vitamins.on,
-    morning: dto.vitamins.morning,
-    afternoon: dto.vitamins.afternoon,
-    evening: dto.vitamins.evening,
-  },
-  fluids: { on: dto.fluids.on, everyHours: dto.fluids.every_hours, from: dto.fluids.from, to: dto.fluids.to },
-  weighIn: { on: dto.weigh_in.on, weekday: dto.weigh_in.weekday, time: dto.weigh_in.time },
-  mood: { on: dto.mood.on, time: dto.mood.time },
-  quietHours: { from: dto.quiet_hours.from, to: dto.quiet_hours.to },
+  vitamins: named(dto.vitamins, 'on', 'morning', 'afternoon', 'evening'),
+  fluids: named(dto.fluids, 'on', 'every_hours', 'from', 'to'),
+  weighIn: named(dto.weigh_in, 'on', 'weekday', 'time'),
+  mood: named(dto.mood, 'on', 'time'),
+  quietHours: named(dto.quiet_hours, 'from', 'to'),
   showDetails: dto.show_details,
 })
 
@@ -31,9 +26,7 @@ export const toRemindersDto = (
   devices: number,
 ): RemindersDto => ({
   vitamins: { ...settings.vitamins },
-  fluids: {
-    ...spelled(settings.fluids, 'on', 'everyHours', 'from', 'to'),
-  },
+  fluids: spelled(settings.fluids, 'on', 'everyHours', 'from', 'to'),
   weigh_in: { ...settings.weighIn },
   mood: { ...settings.mood },
   quiet_hours: { ...settings.quietHours },

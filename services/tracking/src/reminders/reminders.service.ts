@@ -10,7 +10,7 @@ import {
   type Snooze,
   snoozedUntil,
 } from '@gb/domain'
-import { invalidInput, requireConsents, type SessionUser, Throttle } from '@gb/service-kit'
+import { InvalidInput, requireConsents, type SessionUser, Throttle } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { calendarFile } from './calendar-file.js'
 import { REMINDERS_MESSAGES } from './messages.js'
@@ -50,7 +50,7 @@ export class RemindersService {
     requireConsents(user, ['health_data_consent'])
     const settings = toReminderSettings(dto)
     const faults = reminderFaults(settings)
-    if (faults.length > 0) throw invalidInput([...faults])
+    if (faults.length > 0) throw new InvalidInput(faults)
     const { userId, timeZone } = user
     await this.repository.save(userId, settings, timeZone, nextAt(settings, timeZone))
     return this.read(user)

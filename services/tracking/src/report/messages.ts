@@ -2,8 +2,8 @@ import type { MoodText } from '@gb/domain'
 
 /** What a text of the person is called in the report. */
 export const NOTE_TITLES: Record<MoodText | 'weight' | 'vitamin', string> = {
-  weight: 'Note beside a weight',
-  vitamin: 'Note beside a vitamin',
+  weight: 'Note with a weight',
+  vitamin: 'Note with a vitamin',
   journalEntry: 'Journal',
   gratitudeNote: 'Gratitude',
   challenges: 'Challenges',
@@ -20,16 +20,16 @@ export const REPORT_MESSAGES = {
 
 /** What is said above the notes where it is so. */
 export const NOTE_REMARKS = {
-  shortened: 'A text that ends in … is shortened to fit; it is whole in the app.',
+  shortened: 'Text that ends in … is cut to fit; the app has all of it.',
   leftOut: (count: number) =>
     count === 1
-      ? '1 more text had no room here; it is in the app.'
-      : `${count} more texts had no room here; they are in the app.`,
+      ? '1 more note did not fit here; it is in the app.'
+      : `${count} more notes did not fit here; they are in the app.`,
 } as const
 
 /** What is said where a text has signs that cannot be printed. */
 export const GAP_REMARK =
-  '[?] stands for signs that this print has no letters for, such as emoji or other scripts; the app shows them.'
+  '[?] stands for characters that cannot be printed here, such as emoji or other scripts; the app shows them.'
 
 /** What stands on every page with advice. Source: health-rules 0. */
 export const STANDING_TEXT =

@@ -12,7 +12,11 @@ export interface NotedEntry {
   notes: Buffer
 }
 
-type VitaminRow = { day: string; vitaminName: VitaminName; times: number }
+interface VitaminRow {
+  day: string
+  vitaminName: VitaminName
+  times: number
+}
 
 const vitamins = statement(
   'report_vitamins',

@@ -9,7 +9,6 @@ import {
   Session,
   type SessionUser,
 } from '@gb/service-kit'
-import { PersonPath } from '../shared/entry.dto.js'
 import { MakeReportDto, ReportMadeDto, ReportPath, ReportQuery } from './report.dto.js'
 import { ReportService } from './report.service.js'
 
@@ -28,11 +27,7 @@ export class ReportController {
     'Kept is which report was made; what it says is read from the logs, so that a deleted entry is in none. Needs health_data_consent.',
   )
   @Refuses({ 400: 'A field is missing or wrong.', 429: 'More than 60 reports and downloads in an hour.' })
-  make(
-    @CurrentUser() user: SessionUser,
-    @Param() _owner: PersonPath,
-    @Body() body: MakeReportDto,
-  ): Promise<ReportMadeDto> {
+  make(@CurrentUser() user: SessionUser, @Body() body: MakeReportDto): Promise<ReportMadeDto> {
     return this.reports.make(user, body)
   }
 

@@ -278,8 +278,8 @@ describe(ReportController.name, () => {
     const printed = (await openPdf(person, reportId)).pages.join(' ')
     expect(printed).toContain('<svg onload=x> {"image":"/etc/passwd"}')
     expect(printed).toContain('é [?] end long')
-    expect(printed).toContain('A text that ends in … is shortened to fit; it is whole in the app.')
-    expect(printed).toContain('[?] stands for signs that this print has no letters for')
+    expect(printed).toContain('Text that ends in … is cut to fit; the app has all of it.')
+    expect(printed).toContain('[?] stands for characters that cannot be printed here')
   })
 
   it('prints a person who has logged nothing', async () => {

@@ -11,7 +11,7 @@ import {
   VITAMIN_NAMES,
   type VitaminName,
 } from '@gb/domain'
-import { Answer, ChoiceField } from '@gb/service-kit'
+import { Answer, ChoiceField, IdField } from '@gb/service-kit'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayUnique, IsArray, IsUUID } from 'class-validator'
 import { PremiumAnalyticsDto } from '../insights/premium-analytics.dto.js'
@@ -54,13 +54,7 @@ export class MakeReportDto {
 
 /** Path of a report. */
 export class ReportPath {
-  @ApiProperty({
-    description: 'Id of the report.',
-    format: 'uuid',
-    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
-  })
-  @IsUUID('all', { message: '$property must be a UUID.' })
-  report_id!: string
+  @IdField('Id of the report.') report_id!: string
 }
 
 /** In which shape a report is wanted. */

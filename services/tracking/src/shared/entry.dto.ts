@@ -1,26 +1,8 @@
-import { Answer, UserIdField } from '@gb/service-kit'
-import { ApiProperty } from '@nestjs/swagger'
-import { IsUUID } from 'class-validator'
-
-/** Path of everything that belongs to one person. */
-export class PersonPath {
-  @UserIdField() user_id!: string
-}
+import { Answer, IdField } from '@gb/service-kit'
 
 /** Path of one entry. */
 export class EntryPath {
-  @ApiProperty({
-    description: 'Id of the entry.',
-    format: 'uuid',
-    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
-  })
-  @IsUUID('all', { message: '$property must be a UUID.' })
-  entry_id!: string
-}
-
-/** Query of a call without a body. */
-export class PersonQuery {
-  @UserIdField() user_id!: string
+  @IdField('Id of the entry.') entry_id!: string
 }
 
 /** What every stored entry carries. */

@@ -1,3 +1,4 @@
+import { Answer } from '@gb/service-kit'
 import {
   BODY_LEVELS,
   type BodyFlag,
@@ -7,15 +8,11 @@ import {
   type FlagTopic,
   hasCrisisWords,
 } from '@gb/domain'
-import { ApiProperty } from '@nestjs/swagger'
 
 /** A red flag of the body that a note tells of; never a word of what was written. Source: health-rules 9b.2. */
 class NoteFlagDto implements BodyFlag {
-  @ApiProperty({ description: 'What it is about.', enum: FLAG_TOPICS, example: 'fever' })
-  topic!: FlagTopic
-
-  @ApiProperty({ description: 'How soon to call, and whom.', enum: BODY_LEVELS, example: 'surgeon_now' })
-  level!: BodyLevel
+  @Answer.oneOf(FLAG_TOPICS, 'What it is about.', 'fever') topic!: FlagTopic
+  @Answer.oneOf(BODY_LEVELS, 'How soon to call, and whom.', 'surgeon_now') level!: BodyLevel
 }
 
 /**
@@ -23,10 +20,8 @@ class NoteFlagDto implements BodyFlag {
  * be closed before it has them. Computed here by fixed rules: no text is sent to anybody, and nobody reads along.
  */
 export class NoteCallsDto {
-  @ApiProperty({ description: 'It calls for the crisis card.', example: false })
-  crisis!: boolean
-
-  @ApiProperty({ description: 'It calls for the card about the body.', type: [NoteFlagDto], example: [] })
+  @Answer('It calls for the crisis card.', false) crisis!: boolean
+  @Answer.list(NoteFlagDto, 'It calls for the card about the body.', { example: [] })
   body!: readonly NoteFlagDto[]
 }
 

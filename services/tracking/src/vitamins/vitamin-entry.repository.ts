@@ -79,6 +79,11 @@ export class VitaminEntryRepository {
     return this.sql.maybeOne<VitaminEntry>(VITAMIN_STATEMENTS.find, [userId, entryId])
   }
 
+  /** Those of the ids that are stored and living, in no order. */
+  those(userId: string, entryIds: readonly string[]): Promise<VitaminEntry[]> {
+    return this.sql.query<VitaminEntry>(VITAMIN_STATEMENTS.those, [userId, entryIds])
+  }
+
   update(userId: string, entryId: string, change: VitaminChange): Promise<VitaminEntry | null> {
     const { vitaminName, dose, timeTaken, notes, isConfirmed, moment } = change
     return this.sql.maybeOne<VitaminEntry>(VITAMIN_STATEMENTS.update, [

@@ -34,6 +34,11 @@ export const VITAMIN_STATEMENTS = {
      ON CONFLICT (user_id, entry_id) DO NOTHING RETURNING ${VITAMIN_COLUMNS}`,
   ),
   find: statement('find_vitamin', `SELECT ${VITAMIN_COLUMNS} FROM tracking.vitamin_entry WHERE ${LIVING}`),
+  those: statement(
+    'those_vitamins',
+    `SELECT ${VITAMIN_COLUMNS} FROM tracking.vitamin_entry
+     WHERE user_id = $1 AND entry_id = ANY($2::uuid[]) AND deleted_at IS NULL`,
+  ),
   // What was typed, and what was confirmed, goes with the dose and the vitamin it was said of.
   update: statement(
     'update_vitamin',

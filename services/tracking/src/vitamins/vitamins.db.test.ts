@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => tracking.close())
 
-type More = { zone?: string; idempotencyKey?: string }
+interface More {
+  zone?: string
+  idempotencyKey?: string
+}
 
 const post = (as: string, entry: object = {}, more: More = {}) =>
   tracking.call('POST', '/api/vitamin-entry', {

@@ -23,7 +23,7 @@ import {
   TextField,
   UserIdField,
 } from '@gb/service-kit'
-import { ApiProperty, OmitType } from '@nestjs/swagger'
+import { OmitType } from '@nestjs/swagger'
 import { EntryDto } from '../shared/entry.dto.js'
 import { NoteCallsDto } from '../shared/note-calls.dto.js'
 
@@ -92,16 +92,8 @@ export class VitaminEntryDto extends OmitType(EntryDto, ['date'] as const) {
   @Answer('The dose in mg; tablets for a Multivitamin.', 0.075) dosage_mg!: number
   @Answer.orNull(Number, 'The dose as typed; null when only mg were sent.', 3000)
   dosage_amount!: number | null
-
-  @ApiProperty({
-    description: 'Unit of dosage_amount; null when only mg were sent.',
-    type: String,
-    enum: DOSE_UNITS,
-    nullable: true,
-    example: 'IU',
-  })
+  @Answer.oneOfOrNull(DOSE_UNITS, 'Unit of dosage_amount; null when only mg were sent.', 'IU')
   dosage_unit!: DoseUnit | null
-
   @Answer.oneOf(TIMES_OF_DAY, 'When it was taken.', 'morning') time_taken!: TimeOfDay
   @Answer('The note; empty without one.', 'With breakfast') notes!: string
   @Answer('The person was asked about this dose and said that it is right: nothing is asked again.', false)
@@ -118,8 +110,7 @@ export class VitaminEntryDto extends OmitType(EntryDto, ['date'] as const) {
 
 /** A vitamin as it has just been saved. */
 export class SavedVitaminEntryDto extends VitaminEntryDto {
-  @ApiProperty({ description: 'The help that its note calls for.', type: NoteCallsDto })
-  note_calls!: NoteCallsDto
+  @Answer.part(NoteCallsDto, 'The help that its note calls for.') note_calls!: NoteCallsDto
 }
 
 /** One page of vitamins. */

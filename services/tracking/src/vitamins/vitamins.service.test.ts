@@ -48,6 +48,7 @@ const serviceWith = (mocks: Partial<Omit<VitaminEntryRepository, 'sql'>>): Vitam
   const entries: Pick<VitaminEntryRepository, keyof VitaminEntryRepository> = {
     insert: strict('insert'),
     find: strict('find'),
+    those: strict('those'),
     update: strict('update'),
     delete: strict('delete'),
     newest: strict('newest'),

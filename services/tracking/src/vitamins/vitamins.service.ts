@@ -1,18 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import {
-  changedMoment,
-  dayRuleOf,
-  deletedOnce,
-  entryMoment,
-  existing,
-  isSameInstant,
-  type ListQuery,
-  requireConsents,
-  type SessionUser,
-  storeOnce,
-} from '@gb/service-kit'
+import { deletedOnce, type ListQuery, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
+import { addEntry, changeEntry } from '../shared/entry-log.js'
 import { entryPage } from '../shared/entry-page.js'
 import { checkTypedDose, storedDose } from './typed-dose.js'
 import { type VitaminEntry, VitaminEntryRepository } from './vitamin-entry.repository.js'
@@ -37,27 +26,22 @@ export class VitaminsService {
   /** @throws AppError `consent_required`, `invalid_input`, `conflict`, `gone` */
   async add(user: SessionUser, body: AddVitaminEntryDto): Promise<SavedVitaminEntryDto> {
     checkTypedDose(body)
-    requireConsents(user, ['health_data_consent'])
     const { userId } = user
-    const { vitamin_name: vitaminName, time_taken: timeTaken } = body
-    const entryId = body.entry_id ?? randomUUID()
+    const {
+      vitamin_name: vitaminName,
+      time_taken: timeTaken,
+      is_confirmed: isConfirmed = false,
+      notes,
+    } = body
     const dose = storedDose(body.dosage_mg, body)
-    const notes = this.notes.seal(userId, entryId, body.notes)
-    const isConfirmed = body.is_confirmed ?? false
-    const moment = entryMoment(body.recorded_at, dayRuleOf(user))
-    const stored = await storeOnce({
-      insert: () =>
-        this.entries.insert({
-          userId,
-          entryId,
-          vitaminName,
-          ...dose,
-          timeTaken,
-          notes,
-          isConfirmed,
-          ...moment,
-        }),
-      findLiving: () => this.entries.find(userId, entryId),
+    const stored = await addEntry(this.entries, user, body, {
+      row: (entryId: string) => ({
+        vitaminName,
+        ...dose,
+        timeTaken,
+        notes: this.notes.seal(userId, entryId, notes),
+        isConfirmed,
+      }),
       isSame: (entry) =>
         entry.vitaminName === vitaminName &&
         entry.dosageMg === dose.dosageMg &&
@@ -65,8 +49,7 @@ export class VitaminsService {
         entry.dosageUnit === dose.dosageUnit &&
         entry.timeTaken === timeTaken &&
         entry.isConfirmed === isConfirmed &&
-        this.notes.open(userId, entry) === (body.notes ?? '') &&
-        isSameInstant(body.recorded_at, entry.recordedAt),
+        this.notes.open(userId, entry) === (notes ?? ''),
     })
     return this.toSaved(user, stored)
   }
@@ -78,17 +61,14 @@ export class VitaminsService {
     body: ChangeVitaminEntryDto,
   ): Promise<SavedVitaminEntryDto> {
     checkTypedDose(body)
-    requireConsents(user, ['health_data_consent'])
-    const { userId } = user
-    const changed = await this.entries.update(userId, entryId, {
+    const changed = await changeEntry(this.entries, user, entryId, body, {
       vitaminName: body.vitamin_name ?? null,
       dose: body.dosage_mg === undefined ? null : storedDose(body.dosage_mg, body),
       timeTaken: body.time_taken ?? null,
-      notes: this.notes.seal(userId, entryId, body.notes),
+      notes: this.notes.seal(user.userId, entryId, body.notes),
       isConfirmed: body.is_confirmed ?? null,
-      moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
-    return this.toSaved(user, existing(changed))
+    return this.toSaved(user, changed)
   }
 
   /** @throws AppError `not_found` */

@@ -8,8 +8,7 @@ import {
   weightProgress,
   type WeightProgress,
 } from '@gb/domain'
-import type { PersonFacts } from '@gb/service-kit'
-import { spelled } from '@gb/service-kit'
+import { type PersonFacts, spelled } from '@gb/service-kit'
 import { noteCalls } from '../shared/note-calls.dto.js'
 import type { StandingSpan } from './counted-weights.js'
 import type { WeightEntry } from './weight-entry.repository.js'
@@ -21,35 +20,27 @@ import type {
   WeightHistoryDto,
 } from './weight.dto.js'
 
-const toHintDto = ({ code, text, source, proposedLbs }: WeightHint): WeightHintDto => ({
-  code,
-  text,
-  source,
-  proposed_lbs: proposedLbs,
-})
-
-const weightOnWire = (entry: WeightEntry, notes: string, hint: WeightHint | undefined) => ({
-  entry_id: entry.entryId,
-  weight_lbs: entry.weightLbs,
-  notes,
-  date: entry.localDate,
-  ...spelled(entry, 'recordedAt', 'isInitial', 'isConfirmed'),
-  hints: hint === undefined ? [] : [toHintDto(hint)],
-})
+const toHintDto = (hint: WeightHint): WeightHintDto => spelled(hint, 'code', 'text', 'source', 'proposedLbs')
 
 /** A weight on the wire. `notes` is the opened note, `hint` what is asked about the weight. */
 export const toWeightEntryDto = (
   entry: WeightEntry,
   notes: string,
   hint: WeightHint | undefined,
-): WeightEntryDto => weightOnWire(entry, notes, hint)
+): Pick<WeightEntryDto, keyof WeightEntryDto> => ({
+  ...spelled(entry, 'entryId', 'weightLbs'),
+  notes,
+  date: entry.localDate,
+  ...spelled(entry, 'recordedAt', 'isInitial', 'isConfirmed'),
+  hints: hint === undefined ? [] : [toHintDto(hint)],
+})
 
 /** A weight that was just stored, on the wire. */
 export const toSavedWeightEntryDto = (
   entry: WeightEntry,
   notes: string,
   hint: WeightHint | undefined,
-): SavedWeightEntryDto => ({ ...weightOnWire(entry, notes, hint), note_calls: noteCalls(notes) })
+): SavedWeightEntryDto => ({ ...toWeightEntryDto(entry, notes, hint), note_calls: noteCalls(notes) })
 
 /** What is left is unknown without a weight; nothing is lost either. */
 const NO_PROGRESS: WeightProgress = { lostLbs: 0, remainingLbs: 0, percentToGoal: 0 }

@@ -1,19 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import {
-  changedMoment,
-  dayRuleOf,
-  deletedOnce,
-  entryMoment,
-  existing,
-  isSameInstant,
-  type ListQuery,
-  requireConsents,
-  type SessionUser,
-  storeOnce,
-  todayOf,
-} from '@gb/service-kit'
+import { deletedOnce, type ListQuery, type SessionUser, todayOf } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import type { EntryDeletedDto } from '../shared/entry.dto.js'
+import { addEntry, changeEntry } from '../shared/entry-log.js'
 import { entryPage } from '../shared/entry-page.js'
 import { CountedWeights } from './counted-weights.js'
 import { type WeightEntry, WeightEntryRepository } from './weight-entry.repository.js'
@@ -38,38 +26,32 @@ export class WeightService {
 
   /** @throws AppError `consent_required`, `conflict`, `gone` */
   async add(user: SessionUser, body: AddWeightEntryDto): Promise<SavedWeightEntryDto> {
-    requireConsents(user, ['health_data_consent'])
     const { userId } = user
-    const entryId = body.entry_id ?? randomUUID()
-    const { weight_lbs: weightLbs } = body
-    const notes = this.notes.seal(userId, entryId, body.notes)
-    const isConfirmed = body.is_confirmed ?? false
-    const moment = entryMoment(body.recorded_at, dayRuleOf(user))
-    const stored = await storeOnce({
-      insert: () =>
-        this.entries.insert({ userId, entryId, weightLbs, notes, isInitial: false, isConfirmed, ...moment }),
-      findLiving: () => this.entries.find(userId, entryId),
+    const { weight_lbs: weightLbs, is_confirmed: isConfirmed = false, notes } = body
+    const stored = await addEntry(this.entries, user, body, {
+      row: (entryId: string) => ({
+        weightLbs,
+        notes: this.notes.seal(userId, entryId, notes),
+        isInitial: false,
+        isConfirmed,
+      }),
       isSame: (entry) =>
         entry.weightLbs === weightLbs &&
         entry.isConfirmed === isConfirmed &&
-        this.notes.open(userId, entry) === (body.notes ?? '') &&
-        isSameInstant(body.recorded_at, entry.recordedAt),
+        this.notes.open(userId, entry) === (notes ?? ''),
     })
     return this.toSaved(userId, stored)
   }
 
   /** @throws AppError `consent_required`, `not_found` */
   async change(user: SessionUser, entryId: string, body: ChangeWeightEntryDto): Promise<SavedWeightEntryDto> {
-    requireConsents(user, ['health_data_consent'])
     const { userId } = user
-    const changed = await this.entries.update(userId, entryId, {
+    const changed = await changeEntry(this.entries, user, entryId, body, {
       weightLbs: body.weight_lbs ?? null,
       notes: this.notes.seal(userId, entryId, body.notes),
       isConfirmed: body.is_confirmed ?? null,
-      moment: changedMoment(body.recorded_at, dayRuleOf(user)),
     })
-    const entry = existing(changed)
-    return this.toSaved(userId, entry)
+    return this.toSaved(userId, changed)
   }
 
   /** @throws AppError `initial_entry_protected`, `not_found` */

@@ -1,11 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { Matches } from 'class-validator'
-import { Answer } from '@gb/service-kit'
+import { Answer, PatternField } from '@gb/service-kit'
 
 /** Which event. */
 export class PaymentEventPath {
-  @ApiProperty({ description: "The provider's id of the event.", example: 'evt_1PjQ2d2eZvKYlo2C' })
-  @Matches(/^[\w-]{1,255}$/, { message: 'event_id must be one from the list.' })
+  @PatternField(/^[\w-]{1,255}$/, 'event_id must be one from the list.', {
+    description: "The provider's id of the event.",
+    example: 'evt_1PjQ2d2eZvKYlo2C',
+  })
   event_id!: string
 }
 

@@ -5,9 +5,5 @@ import type { FailedEvent, OpenRefund } from './operator-payments.repository.js'
 export const toPaymentEventDto = (event: FailedEvent): PaymentEventDto =>
   spelled(event, 'eventId', 'kind', 'objectId', 'receivedAt', 'attempts', 'nextAttemptAt')
 
-export const toOpenRefundDto = ({ userId, sessionId, packageId, askedAt }: OpenRefund): OpenRefundDto => ({
-  user_id: userId,
-  session_id: sessionId,
-  package_id: packageId,
-  asked_at: askedAt.toISOString(),
-})
+export const toOpenRefundDto = (refund: OpenRefund): OpenRefundDto =>
+  spelled(refund, 'userId', 'sessionId', 'packageId', 'askedAt')

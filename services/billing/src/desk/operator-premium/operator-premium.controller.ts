@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { Answers, OperatorOnly, Refuses } from '@gb/service-kit'
-import { GrantPremiumDto, PremiumPath, PremiumPeriodsDto } from './operator-premium.dto.js'
+import { Answers, OperatorOnly, ProfileId, Refuses } from '@gb/service-kit'
+import { GrantPremiumDto, PremiumPeriodsDto } from './operator-premium.dto.js'
 import { toPremiumPeriodDto } from './operator-premium.mapper.js'
 import { OperatorPremiumService } from './operator-premium.service.js'
 
@@ -16,7 +16,7 @@ export class OperatorPremiumController {
   @Get(':user_id')
   @OperatorOnly('billing:write', REASONED)
   @Answers(PremiumPeriodsDto, "A person's periods of premium, paid or given")
-  async list(@Param() { user_id: userId }: PremiumPath): Promise<PremiumPeriodsDto> {
+  async list(@Param() { user_id: userId }: ProfileId): Promise<PremiumPeriodsDto> {
     return { periods: (await this.premium.list(userId)).map(toPremiumPeriodDto) }
   }
 
@@ -26,7 +26,7 @@ export class OperatorPremiumController {
   @Answers(PremiumPeriodsDto, 'Gives months of premium')
   @Refuses({ 404: 'There is no such profile, or no such package.' })
   async grant(
-    @Param() { user_id: userId }: PremiumPath,
+    @Param() { user_id: userId }: ProfileId,
     @Body() { package_id: packageId, months }: GrantPremiumDto,
   ): Promise<PremiumPeriodsDto> {
     return { periods: (await this.premium.grant(userId, packageId, months)).map(toPremiumPeriodDto) }
@@ -37,7 +37,7 @@ export class OperatorPremiumController {
   @OperatorOnly('billing:write', REASONED)
   @Answers(PremiumPeriodsDto, 'Ends premium at once. Money is not moved, and a subscription is not canceled')
   @Refuses({ 409: 'There is no premium to end.' })
-  async revoke(@Param() { user_id: userId }: PremiumPath): Promise<PremiumPeriodsDto> {
+  async revoke(@Param() { user_id: userId }: ProfileId): Promise<PremiumPeriodsDto> {
     return { periods: (await this.premium.revoke(userId)).map(toPremiumPeriodDto) }
   }
 }

@@ -1,23 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger'
 import { PACKAGE } from '@gb/domain'
-import { Answer, NumberField } from '@gb/service-kit'
-import { IsUUID, Matches } from 'class-validator'
-
-/** Whose premium. */
-export class PremiumPath {
-  @ApiProperty({
-    description: 'Id of the profile.',
-    format: 'uuid',
-    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  })
-  @IsUUID('all', { message: 'user_id must be a UUID.' })
-  user_id!: string
-}
+import { Answer, NumberField, PatternField } from '@gb/service-kit'
 
 /** What is given. */
 export class GrantPremiumDto {
-  @ApiProperty({ description: 'Package whose name the person sees.', example: 'monthly' })
-  @Matches(/^[a-z][a-z0-9_]{0,39}$/, { message: 'package_id must be one of the packages.' })
+  @PatternField(/^[a-z][a-z0-9_]{0,39}$/, 'package_id must be one of the packages.', {
+    description: 'Package whose name the person sees.',
+    example: 'monthly',
+  })
   package_id!: string
 
   @NumberField(PACKAGE.months, {

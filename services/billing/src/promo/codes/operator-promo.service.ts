@@ -1,5 +1,5 @@
 import { FREE_PROMO_CODE_MIN_LENGTH, PROMO_CODE_PATTERN, promoCodeOf } from '@gb/domain'
-import { type AppError, invalidInput } from '@gb/service-kit'
+import { InvalidField } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PROMO_CODE_MESSAGES } from './messages.js'
 import type { AddPromoDto } from './operator-promo.dto.js'
@@ -7,20 +7,18 @@ import { NoSuchPromoCode, PromoCodeTaken } from './errors.js'
 import type { PromoCodeEntity } from './promo-code.entity.js'
 import { PromoCodeRepository } from './promo-code.repository.js'
 
-const refuse = (field: string, message: string): AppError => invalidInput([{ field, message }])
-
 const checkedCode = ({ code: typed, discount_percent: percent }: AddPromoDto): string => {
   const code = promoCodeOf(typed)
-  if (!PROMO_CODE_PATTERN.test(code)) throw refuse('code', PROMO_CODE_MESSAGES.form)
+  if (!PROMO_CODE_PATTERN.test(code)) throw new InvalidField('code', PROMO_CODE_MESSAGES.form)
   if (percent === 100 && code.length < FREE_PROMO_CODE_MIN_LENGTH)
-    throw refuse('code', PROMO_CODE_MESSAGES.freeTooShort)
+    throw new InvalidField('code', PROMO_CODE_MESSAGES.freeTooShort)
   return code
 }
 
 const checkedEnd = ({ expires_at: typed }: AddPromoDto): Date | null => {
   if (typed === undefined) return null
   const end = new Date(typed)
-  if (!(end.getTime() > Date.now())) throw refuse('expires_at', PROMO_CODE_MESSAGES.expiresPast)
+  if (!(end.getTime() > Date.now())) throw new InvalidField('expires_at', PROMO_CODE_MESSAGES.expiresPast)
   return end
 }
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { ContentDatabase } from '../../database/data-source.js'
+import { ContentDatabase } from '../../database/database.module.js'
 import { DraftEntity } from './draft.entity.js'
 import { DraftRepository } from './draft.repository.js'
 

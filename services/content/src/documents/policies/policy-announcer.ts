@@ -1,8 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
-import { PolicyPort, type PolicyVersions } from '@gb/service-kit'
+import { PolicyPort, type PolicyVersions, spelled } from '@gb/service-kit'
 import type { DocumentSlug } from '../published/document-slugs.js'
 import { DocumentRepository } from '../published/document.repository.js'
-import { toPolicyVersion } from './policy.mapper.js'
 import { POLICY_MESSAGES } from './messages.js'
 
 const FIRST_WAIT_SECONDS = 2
@@ -48,8 +47,8 @@ export class PolicyAnnouncer implements OnModuleDestroy {
 
   private async versions(): Promise<PolicyVersions> {
     return {
-      privacyPolicy: toPolicyVersion(await this.documents.current('privacy-policy')),
-      terms: toPolicyVersion(await this.documents.current('terms-of-service')),
+      privacyPolicy: spelled(await this.documents.current('privacy-policy'), 'version', 'sha256'),
+      terms: spelled(await this.documents.current('terms-of-service'), 'version', 'sha256'),
     }
   }
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ContentDatabase } from '../../database/data-source.js'
+import { ContentDatabase } from '../../database/database.module.js'
 import { DocumentRepository } from './document.repository.js'
 import { HeldDocuments } from './held-documents.js'
 

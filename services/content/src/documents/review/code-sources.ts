@@ -7,14 +7,16 @@ export interface CodeSource {
   source: string
   /** Day, YYYY-MM-DD. */
   review_date: string
+  /** The files of the screens that open it with a tap; none where the words tell what the product is and is not. */
+  opened_in: readonly string[]
 }
 
-const reviewed = (path: string, about: string, source: string): CodeSource => ({
-  path,
-  about,
-  source,
-  review_date: '2026-11-22',
-})
+const reviewed = (
+  path: string,
+  about: string,
+  source: string,
+  opened_in: readonly string[] = [],
+): CodeSource => ({ path, about, source, review_date: '2026-11-22', opened_in })
 
 /**
  * The files of the product that say something about health in words of their own. The check of the texts fails for a
@@ -25,24 +27,49 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'libs/domain/src/concerns/',
     'What the logs are worried about',
     'health-rules 9b.3 to 9b.5, 9b.14',
+    [
+      'shell/src/features/home/components/concerns-card.tsx',
+      'mfe-premium/src/analytics/components/concerns-list.tsx',
+      'mfe-tracking/src/weight/components/notes-card.tsx',
+      'mfe-tracking/src/weight/components/why-not-counted.tsx',
+      'mfe-tracking/src/fluids/components/fluid-note.tsx',
+    ],
   ),
-  reviewed('libs/domain/src/insights/', 'Weight that comes back', 'health-rules 4.3'),
-  reviewed('libs/domain/src/body/medicines.ts', 'Medicines to ask about', 'health-rules 9b.6'),
-  reviewed('libs/domain/src/body/pregnancy.ts', 'Pregnancy', 'health-rules 9b.7'),
-  reviewed('libs/domain/src/rating/', 'Textures by phase', 'health-rules 1.1, 7.2'),
+  reviewed('libs/domain/src/insights/', 'Weight that comes back', 'health-rules 4.3', [
+    'mfe-premium/src/analytics/components/projection-card.tsx',
+  ]),
+  reviewed('libs/domain/src/body/medicines.ts', 'Medicines to ask about', 'health-rules 9b.6', [
+    'shell/src/features/home/components/medicine-card.tsx',
+  ]),
+  reviewed('libs/domain/src/body/pregnancy.ts', 'Pregnancy', 'health-rules 9b.7', [
+    'mfe-tracking/src/weight/components/why-not-counted.tsx',
+  ]),
+  reviewed('libs/domain/src/rating/', 'Textures by phase', 'health-rules 1.1, 7.2', [
+    'mfe-scan/src/scan/result/rating-card.tsx',
+  ]),
   reviewed(
     'libs/domain/src/recipes/liver-diet.ts',
     'Liver diet and diabetes medicines',
     'health-rules 1.3 (ERAS 2021)',
+    ['mfe-premium/src/meal-plans/components/plan-card.tsx'],
   ),
   reviewed(
     'libs/domain/src/vitamins/',
     'Vitamins, doses and what they do not go with',
     'health-rules 3.1, 3.3, 3.4',
+    [
+      'mfe-tracking/src/vitamins/components/recommended-row.tsx',
+      'mfe-tracking/src/vitamins/components/entries-card.tsx',
+    ],
   ),
-  reviewed('libs/help/src/', 'Crisis and emergency lines', 'The page of each line; health-rules 8.2'),
+  reviewed('libs/help/src/', 'Crisis and emergency lines', 'The page of each line; health-rules 8.2', [
+    'libs/help/src/crisis-card.tsx',
+    'libs/help/src/body-card.tsx',
+  ]),
   reviewed('mfe-premium/src/check-in/messages.ts', 'Who reads a check-in', 'health-rules 8.2'),
-  reviewed('mfe-premium/src/planning/messages.ts', 'Plans and the day of surgery', 'health-rules 9b.11'),
+  reviewed('mfe-premium/src/planning/messages.ts', 'Plans and the day of surgery', 'health-rules 9b.11', [
+    'mfe-premium/src/planning/components/tool.tsx',
+  ]),
   reviewed('mfe-premium/src/premium/messages.ts', 'What premium is not', 'health-rules 0'),
   reviewed('mfe-premium/src/report/messages.ts', 'What a report is for', 'health-rules 0'),
   reviewed(
@@ -50,30 +77,54 @@ export const CODE_SOURCES: readonly CodeSource[] = [
     'What a meal can bring',
     'health-rules 6.2, 9b.5',
   ),
-  reviewed('mfe-scan/src/nutrition/messages.ts', 'Goals of the day', 'health-rules 2.1 to 2.3'),
+  reviewed('mfe-scan/src/nutrition/messages.ts', 'Goals of the day', 'health-rules 2.1 to 2.3', [
+    'mfe-scan/src/nutrition/widgets/nutrition-body.tsx',
+  ]),
   reviewed(
     'mfe-tracking/src/fluids/messages.ts',
     'Fluids, pace and little to drink',
     'health-rules 2.4, 6.1, 6.2',
+    ['mfe-tracking/src/fluids/components/day-card.tsx', 'mfe-tracking/src/fluids/components/fluid-note.tsx'],
   ),
-  reviewed('mfe-tracking/src/mood/messages.ts', 'Low mood', 'health-rules 8.2'),
-  reviewed('mfe-tracking/src/vitamins/', 'Vitamins and when to take them', 'health-rules 3.1, 3.4'),
-  reviewed('mfe-tracking/src/weight/messages.ts', 'Weight, speed and regain', 'health-rules 4.3, 9b.3, 9b.4'),
+  reviewed('mfe-tracking/src/mood/messages.ts', 'Low mood', 'health-rules 8.2', [
+    'mfe-tracking/src/mood/components/support.tsx',
+  ]),
+  reviewed('mfe-tracking/src/vitamins/', 'Vitamins and when to take them', 'health-rules 3.1, 3.4', [
+    'mfe-tracking/src/vitamins/components/plan-card.tsx',
+    'mfe-tracking/src/vitamins/components/iron-question.tsx',
+  ]),
+  reviewed(
+    'mfe-tracking/src/weight/messages.ts',
+    'Weight, speed and regain',
+    'health-rules 4.3, 9b.3, 9b.4',
+    [
+      'mfe-tracking/src/weight/components/notes-card.tsx',
+      'mfe-tracking/src/weight/components/expected-info.tsx',
+    ],
+  ),
   reviewed('services/content/src/check-in/messages.ts', 'Who reads a check-in', 'health-rules 8.2'),
   reviewed('services/tracking/src/report/messages.ts', 'What a report is not', 'health-rules 0'),
   reviewed('shell/src/features/about/messages.ts', 'Emergencies', 'health-rules 0'),
   reviewed(
-    'shell/src/features/home/messages.ts',
+    'shell/src/features/home/rest-messages.ts',
     'Medicines, pregnancy and concerns',
     'health-rules 9b.6, 9b.7, 9b.14',
+    [
+      'shell/src/features/home/components/medicine-card.tsx',
+      'shell/src/features/home/components/concerns-card.tsx',
+    ],
   ),
-  reviewed('shell/src/features/normal/', '"Is this normal?" and the card', 'health-rules 6.1, 6.2, 9b.5'),
+  reviewed('shell/src/features/normal/', '"Is this normal?" and the card', 'health-rules 6.1, 6.2, 9b.5', [
+    'shell/src/features/normal/normal-tab.tsx',
+  ]),
   reviewed(
     'shell/src/features/profile/messages.ts',
     'Pregnancy and earlier weights',
     'health-rules 4.1, 9b.7',
   ),
-  reviewed('shell/src/features/tips/messages.ts', 'Signs of an emergency', 'health-rules 6.1'),
+  reviewed('shell/src/features/tips/messages.ts', 'Signs of an emergency', 'health-rules 6.1', [
+    'shell/src/features/tips/components/red-flags.tsx',
+  ]),
 ]
 
 const HEALTH =

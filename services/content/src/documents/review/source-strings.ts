@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 
 // Up to the root of the repository, the same way from src and from dist.
 const ROOT = new URL('../../../../../', import.meta.url)
-const APPS = ['shell', 'mfe-tracking', 'mfe-scan', 'mfe-premium']
+const APP = /^(?:shell|mfe-.+)$/
 const GROUPS = ['libs', 'services']
 
 // What people write is looked for in `words`: nothing there is said to anybody.
@@ -23,6 +23,9 @@ export const quotedWords = (source: string): string[] =>
     .map((words) => words.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll(/\\(['"`])/g, '$1'))
     .filter((words) => words.includes(' '))
 
+/** What stands in a file of the repository. */
+export const sourceOf = (path: string): Promise<string> => readFile(new URL(path, ROOT), 'utf8')
+
 // Of each package its src alone: the folder of installed packages beside it holds thousands of files.
 const packages = async (): Promise<string[]> => {
   const grouped = await Promise.all(
@@ -30,7 +33,8 @@ const packages = async (): Promise<string[]> => {
       (await readdir(new URL(`${group}/`, ROOT)).catch(() => [])).map((name) => `${group}/${name}`),
     ),
   )
-  return [...APPS, ...grouped.flat()]
+  const apps = (await readdir(ROOT).catch(() => [])).filter((name) => APP.test(name)).sort()
+  return [...apps, ...grouped.flat()]
 }
 
 const filesOf = async (name: string): Promise<string[]> => {
@@ -42,8 +46,6 @@ const filesOf = async (name: string): Promise<string[]> => {
 export const sourceWords = async (): Promise<Map<string, string[]>> => {
   const paths = (await Promise.all((await packages()).map(filesOf))).flat().filter(isSource)
   return new Map(
-    await Promise.all(
-      paths.map(async (path) => [path, quotedWords(await readFile(new URL(path, ROOT), 'utf8'))] as const),
-    ),
+    await Promise.all(paths.map(async (path) => [path, quotedWords(await sourceOf(path))] as const)),
   )
 }

@@ -38,12 +38,10 @@ export class AboutCreatorDto {
   @ValidateIf((_object, value) => value !== null)
   @IsUrl({ protocols: ['https'], require_protocol: true })
   store_url!: string | null
-
   @Words('What they want.', 'We want to make each day with a sleeve a bit lighter.') mission!: string
 
   @Words('Where to write.', 'support@gastricbuddy.example')
   @IsEmail()
   contact_email!: string
-
   @ListOf(() => SocialMediaDto, 'Pages elsewhere; may be empty.') social_media!: SocialMediaDto[]
 }

@@ -25,7 +25,6 @@ class QuizQuestionDto {
   @Min(0)
   @Max(5)
   answer!: number
-
   @Words('Why, read after a choice was made.', 'You have room for little, so start with protein.')
   explanation!: string
 }
@@ -42,7 +41,6 @@ export class LessonTextDto {
   @Min(1)
   @Max(60)
   minutes!: number
-
   @WordList('What a person can do after it.', ['Put protein first at each meal']) objectives!: string[]
   @ListOf(() => LessonSectionDto, 'The text, in order.') sections!: LessonSectionDto[]
   @PartOf(() => LessonExerciseDto, 'Something to do.') exercise!: LessonExerciseDto

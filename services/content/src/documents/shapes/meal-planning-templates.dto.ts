@@ -13,7 +13,6 @@ class MealSlotDto {
   @Min(1)
   @Max(60)
   protein_aim_g!: number
-
   @Words('One idea, for whoever wants no recipe.', 'Greek yogurt with berries') idea!: string
 }
 
@@ -23,7 +22,6 @@ class TemplateDayDto {
   @Min(1)
   @Max(7)
   day!: number
-
   @ListOf(() => MealSlotDto, 'Its meals, in order.') slots!: MealSlotDto[]
 }
 
@@ -54,10 +52,9 @@ class TemplateWeekDto {
   @Min(1)
   @Max(4)
   week!: number
-
   @Words('What the week is about.', 'Cook twice') focus!: string
   @PartId('The weekly template that fits it.', 'cook-twice-week') weekly_template_id!: string
-  @WordList('Small steps.', ['Fill ten small boxes']) actions!: string[]
+  @WordList('Small steps.', ['Fill ten small containers']) actions!: string[]
 }
 
 /** A month of four weeks. */
@@ -105,7 +102,7 @@ class PlanningToolDto extends Sourced {
   @PartId('Name of the tool.', 'shopping-planner') tool_id!: string
   @OneOf(TOOL_KINDS, 'Kind of tool.', 'shopping_planner') kind!: (typeof TOOL_KINDS)[number]
   @Words('Title.', 'Shopping planner') title!: string
-  @Words('How to use it.', 'Sort your list by shelf, and buy protein first.') intro!: string
+  @Words('How to use it.', 'Sort your list by aisle, and buy protein first.') intro!: string
   @ListOf(() => ToolListDto, 'Lists to tick; may be empty.') lists!: ToolListDto[]
   @PartOrNull(() => TableDto, 'A table to read or to fill in, or null.') table!: TableDto | null
 }

@@ -23,7 +23,6 @@ export class PolicyTextDto {
   @Words('Day of the last change, YYYY-MM-DD.', '2026-11-20')
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   last_updated!: string
-
   @Words('The whole in one or two sentences.', 'We keep what you log so that we can show it to you.')
   summary!: string
   @ListOf(() => PolicySectionDto, 'The parts, in order.') sections!: PolicySectionDto[]

@@ -47,7 +47,7 @@ export class RecipeTextDto extends Sourced {
   @OneOf(RECIPE_CATEGORIES, 'Its category.', 'breakfast') category!: RecipeCategory
   @OneOf(RECIPE_TEXTURES, 'The first phase whose texture it has.', 'full') earliest_phase!: RecipeTexture
   @Flag('Whether it suits the liver diet before surgery.', true) suits_preop!: boolean
-  @Whole('Minutes from start to plate, time to chill apart.', 5) prep_minutes!: number
+  @Whole('Minutes from start to finish, time to chill apart.', 5) prep_minutes!: number
   @Whole('How many servings it makes.', 1) servings!: number
   @ListOf(() => RecipeLineDto, 'What goes in, for all servings.') ingredients!: RecipeLineDto[]
   @WordList('What to do, step by step.', ['Pour the milk into a shaker.']) instructions!: string[]
@@ -64,10 +64,8 @@ const repeated = (field: string, ids: readonly string[]): FieldError[] =>
 export class RecipeBookDto extends CheckedDocument {
   @Words('What all recipes have in common.', 'Protein first, in portions that fit a sleeve.')
   gastric_sleeve_focus!: string
-
   @ListOf(() => IngredientTextDto, 'What recipes and plans are made of.')
   ingredients!: IngredientTextDto[]
-
   @ListOf(() => RecipeTextDto, 'The recipes.')
   recipes!: RecipeTextDto[]
 

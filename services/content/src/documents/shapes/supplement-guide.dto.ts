@@ -56,7 +56,6 @@ class ScheduleSlotDto {
   @Words('A time of the clock that keeps the gaps, for a reminder.', '12:00')
   @Matches(/^([01]\d|2[0-3]):[0-5]\d$/)
   suggested_time!: string
-
   @ListOf(() => ScheduledDoseDto, 'What is taken together.') items!: ScheduledDoseDto[]
 }
 

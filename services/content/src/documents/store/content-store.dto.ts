@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Answer, ChoiceField, REASON_LENGTH, TextField } from '@gb/service-kit'
-import { Transform, type TransformFnParams } from 'class-transformer'
-import { IsIn, IsInt, IsObject, IsOptional, Matches, Max, Min } from 'class-validator'
+import { Answer, ChoiceField, CountField, PatternField, REASON_LENGTH, TextField } from '@gb/service-kit'
+import { IsObject, IsOptional, Matches } from 'class-validator'
 import { DOCUMENT_SLUGS, type DocumentSlug } from '../published/document-slugs.js'
 import { CHANGE_SIZES, type ChangeSize } from './next-version.js'
 
@@ -10,15 +9,13 @@ const VERSION_FORM = '$property must be a version like 1.2.'
 
 /** Which text. */
 export class TextPath {
-  @ApiProperty({ description: 'Name of the text.', enum: [...DOCUMENT_SLUGS], example: 'about-creator' })
-  @IsIn([...DOCUMENT_SLUGS], { message: `slug must be one of: ${DOCUMENT_SLUGS.join(', ')}.` })
+  @ChoiceField(DOCUMENT_SLUGS, { description: 'Name of the text.', example: 'about-creator' })
   slug!: DocumentSlug
 }
 
 /** Which version of which text. */
 export class VersionPath extends TextPath {
-  @ApiProperty({ description: 'Version, major.minor.', example: '1.0' })
-  @Matches(VERSION, { message: VERSION_FORM })
+  @PatternField(VERSION, VERSION_FORM, { description: 'Version, major.minor.', example: '1.0' })
   version!: string
 }
 
@@ -27,15 +24,7 @@ const MAX_VERSIONS = 50
 
 /** Paging of the versions. */
 export class VersionsQuery {
-  @ApiPropertyOptional({ description: 'How many versions.', minimum: 1, maximum: MAX_VERSIONS, default: 20 })
-  @IsOptional()
-  @Transform(({ value }: TransformFnParams): unknown =>
-    typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value,
-  )
-  @IsInt()
-  @Min(1)
-  @Max(MAX_VERSIONS)
-  limit: number = 20
+  @CountField({ max: MAX_VERSIONS, default: 20 }, 'How many versions.') limit: number = 20
 
   @ApiPropertyOptional({ description: 'Versions before this one: `next_before` of the page before.' })
   @IsOptional()
@@ -68,11 +57,10 @@ const BodyField = (): PropertyDecorator =>
 
 /** A draft to save. */
 export class SaveDraftDto {
-  @ApiProperty({
+  @PatternField(VERSION, VERSION_FORM, {
     description: 'The version you started from. When a newer one is in force meanwhile, the answer is 409.',
     example: '1.0',
   })
-  @Matches(VERSION, { message: VERSION_FORM })
   based_on!: string
 
   @BodyField()
@@ -99,10 +87,8 @@ export class PublishDto {
 
 /** Whose words are put in force again. */
 export class RollBackDto {
-  @ApiProperty({ description: 'The version whose words are wanted.', example: '1.0' })
-  @Matches(VERSION, { message: VERSION_FORM })
+  @PatternField(VERSION, VERSION_FORM, { description: 'The version whose words are wanted.', example: '1.0' })
   version!: string
-
   @ReasonField('The new words had a mistake.') reason!: string
 }
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ContentDatabase } from '../../database/data-source.js'
+import { ContentDatabase } from '../../database/database.module.js'
 import { DraftsModule } from '../drafts/drafts.module.js'
 import { PoliciesModule } from '../policies/policies.module.js'
 import { DocumentsModule } from '../published/documents.module.js'

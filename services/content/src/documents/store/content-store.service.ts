@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { invalidInput, type Operator, Sql } from '@gb/service-kit'
+import { InvalidInput, type Operator, Sql } from '@gb/service-kit'
 import { PolicyAnnouncer } from '../policies/policy-announcer.js'
 import { canonicalHash } from '../published/canonical-hash.js'
 import { DOCUMENT_SLUGS, type DocumentSlug } from '../published/document-slugs.js'
@@ -34,10 +34,10 @@ export interface TextState {
 const checkShape = (slug: DocumentSlug, body: object): void => {
   const faults = documentFaults(STORED_SHAPES[slug], body)
   if (faults.length > 0)
-    throw invalidInput(faults.map(({ field, message }) => ({ field: `body.${field}`, message })))
+    throw new InvalidInput(faults.map(({ field, message }) => ({ field: `body.${field}`, message })))
   // A wrong hour or degree can hurt somebody: it does not even become a draft.
   const wrong = thresholdFaults(body)
-  if (wrong.length > 0) throw invalidInput(wrong.map((message) => ({ field: 'body', message })))
+  if (wrong.length > 0) throw new InvalidInput(wrong.map((message) => ({ field: 'body', message })))
 }
 
 /**

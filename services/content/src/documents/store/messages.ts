@@ -3,7 +3,7 @@ export const STORE_MESSAGES = {
   noDraft: 'There is no draft of this text.',
   noVersion: 'There is no such version of this text.',
   newerMeanwhile: (version: string) =>
-    `Version ${version} was published meanwhile. Read it, put your changes into it, and save the draft with based_on ${version}.`,
+    `Version ${version} was published in the meantime. Read it, put your changes into it, and save the draft with based_on ${version}.`,
   sameText: (version: string) => `These are the words of version ${version}, which is in force.`,
   lastVersion: 'This text cannot get a higher version.',
 } as const

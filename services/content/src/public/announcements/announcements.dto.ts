@@ -1,7 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger'
 import { ANNOUNCEMENT, ANNOUNCEMENT_TONES, type AnnouncementTone } from '@gb/domain'
-import { Answer, ChoiceField, InstantField, TextField } from '@gb/service-kit'
-import { IsUUID } from 'class-validator'
+import { Answer, ChoiceField, IdField, InstantField, TextField } from '@gb/service-kit'
 
 /** A note to publish. */
 export class PublishAnnouncementDto {
@@ -31,13 +29,7 @@ export class PublishAnnouncementDto {
 
 /** Which note. */
 export class AnnouncementPath {
-  @ApiProperty({
-    description: 'Id of the note.',
-    format: 'uuid',
-    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
-  })
-  @IsUUID('all', { message: 'announcement_id must be a UUID.' })
-  announcement_id!: string
+  @IdField('Id of the note.') announcement_id!: string
 }
 
 /** A note. */

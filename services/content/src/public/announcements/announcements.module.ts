@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { ContentDatabase } from '../../database/data-source.js'
+import { ContentDatabase } from '../../database/database.module.js'
 import { AnnouncementEntity } from '../../database/entities/announcement.entity.js'
 import { AnnouncementRepository } from './announcement.repository.js'
 import { AnnouncementsController } from './announcements.controller.js'

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { ANNOUNCEMENT } from '@gb/domain'
-import { invalidInput, type PublicAnswer, publicJson, Held } from '@gb/service-kit'
+import { InvalidField, type PublicAnswer, publicJson, Held } from '@gb/service-kit'
 import { type Announcement, AnnouncementRepository, type NewAnnouncement } from './announcement.repository.js'
 import { toPublicAnnouncement } from './announcements.mapper.js'
 import { ANNOUNCEMENT_MESSAGES } from './messages.js'
@@ -42,7 +42,7 @@ export class AnnouncementsService implements OnApplicationBootstrap {
   async publish(wanted: NewAnnouncement): Promise<Announcement> {
     const [from, to] = [wanted.startsAt.getTime(), wanted.endsAt.getTime()]
     if (to <= from || to <= Date.now() || to - from > ANNOUNCEMENT.maxDays * DAY_MS)
-      throw invalidInput([{ field: 'ends_at', message: ANNOUNCEMENT_MESSAGES.period }])
+      throw new InvalidField('ends_at', ANNOUNCEMENT_MESSAGES.period)
     const published = await this.announcements.add(wanted)
     this.held.forget()
     return published

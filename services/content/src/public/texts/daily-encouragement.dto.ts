@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { DayField } from '@gb/service-kit'
+import { Answer, DayField } from '@gb/service-kit'
 import { DailyMessageDto } from '../../documents/shapes/encouragements.dto.js'
 
 /** Which day is asked for. */
@@ -14,21 +13,9 @@ export class DailyEncouragementQuery {
 
 /** The words of one day. */
 export class DailyEncouragementDto {
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    description: 'The local day they are for.',
-    example: '2026-11-20',
-  })
-  date!: string
-
-  @ApiProperty({ type: () => DailyMessageDto, description: 'The words of the day, the same for everyone.' })
+  @Answer('The local day they are for.', '2026-11-20', 'date') date!: string
+  @Answer.part(DailyMessageDto, 'The words of the day, the same for everyone.')
   daily_message!: DailyMessageDto
-
-  @ApiProperty({
-    type: String,
-    description: 'A line from the creator.',
-    example: 'Write down one win from this week. Any size will do.',
-  })
+  @Answer('A line from the creator.', 'Write down one win from this week. Any size will do.')
   creator_note!: string
 }

@@ -1,7 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { Answer } from '@gb/service-kit'
 import { PolicyTextDto } from '../../documents/shapes/policy-text.dto.js'
 
 /** A policy with the version that a consent refers to. */
 export class PolicyDto extends PolicyTextDto {
-  @ApiProperty({ type: String, description: 'Version, major.minor.', example: '1.0' }) version!: string
+  @Answer('Version, major.minor.', '1.0') version!: string
 }

@@ -6,7 +6,7 @@ export const NO_MEAL_REASONS = ['not_food', 'too_dark', 'several_plates'] as con
 export type NoMealReason = (typeof NO_MEAL_REASONS)[number]
 
 /** Where a result comes from, kept beside the entry. */
-export type Provenance = {
+export interface Provenance {
   readonly source: MealSource
   /** Name of the model; null for the sample. */
   readonly model: string | null
@@ -15,7 +15,7 @@ export type Provenance = {
 }
 
 /** A plate with what is on it: every text cleaned, every figure inside its limits. */
-export type Plate = {
+export interface Plate {
   readonly kind: 'plate'
   readonly items: readonly MealItem[]
   /** How sure the analyzer is; decides only whether a rating is given, and is never shown as accuracy. */

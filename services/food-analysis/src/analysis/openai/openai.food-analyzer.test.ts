@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { AppError } from '@gb/service-kit'
+import { AppError, situation } from '@gb/service-kit'
 import {
   CHICKEN_AND_BROCCOLI,
   type DoubleAnswer,
@@ -156,7 +156,7 @@ describe(OpenAiFoodAnalyzer.name, () => {
   })
 
   it('asks nobody once the limit of the day is reached', async () => {
-    const reached = new AppError('provider_unavailable', 'Enough for today.')
+    const reached = new (situation('provider_unavailable', 'Enough for today.'))()
     const spend = jest.fn(async () => Promise.reject(reached))
     await expect(analyzer(spend).analyze(PHOTO, 'lunch', new AbortController().signal)).rejects.toBe(reached)
     expect(double.requests).toHaveLength(0)

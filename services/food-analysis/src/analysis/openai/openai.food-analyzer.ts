@@ -14,7 +14,7 @@ import { ProviderBreaker } from './provider-breaker.js'
 import { toProviderError } from './provider-error.js'
 
 /** Where the provider answers, and what it is asked with. */
-export type OpenAiSettings = {
+export interface OpenAiSettings {
   readonly apiKey: string
   readonly baseUrl: string | undefined
   readonly model: string

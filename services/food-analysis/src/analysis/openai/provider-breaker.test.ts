@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { AppError } from '@gb/service-kit'
+import { situation } from '@gb/service-kit'
 import { APIError } from 'openai'
 import { ProviderBreaker } from './provider-breaker.js'
 
 const down = () => Promise.reject(new APIError(500, undefined, 'down', new Headers()))
 const refused = () => Promise.reject(new APIError(400, undefined, 'bad image', new Headers()))
-const overspent = () => Promise.reject(new AppError('provider_unavailable', 'Enough for today.'))
+class Overspent extends situation('provider_unavailable', 'Enough for today.') {}
+const overspent = () => Promise.reject(new Overspent())
 const fine = () => Promise.resolve('fine')
 
 const times = async (count: number, call: () => Promise<unknown>, breaker: ProviderBreaker) => {

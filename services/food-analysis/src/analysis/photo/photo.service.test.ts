@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
-import { AppError } from '@gb/service-kit'
+import { situation } from '@gb/service-kit'
 import sharp from 'sharp'
 import { dataUrl, jpegPhoto, phonePhoto } from '../../testing/photos.js'
 import { UNREADABLE, WRONG_KIND } from './messages.js'
@@ -44,7 +44,7 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'bas
 const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 
 const expectRefusal = (bytes: Buffer, message: string) =>
-  expect(normalize(bytes)).rejects.toEqual(new AppError('invalid_image', message))
+  expect(normalize(bytes)).rejects.toEqual(new (situation('invalid_image', message))())
 
 describe(PhotoService.name, () => {
   it.each(['jpeg', 'png', 'webp'] as const)('makes an upright JPEG of a %s', async (format) => {

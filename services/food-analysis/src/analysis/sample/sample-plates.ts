@@ -1,7 +1,7 @@
 import type { EarliestPhase, FoodTag } from '@gb/domain'
 
 /** A food with its figures per 100 g, from USDA SR28; `ndb` is its number there. */
-export type SampleFood = {
+export interface SampleFood {
   readonly ndb: number
   readonly name: string
   readonly kcal: number

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common'
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Idempotent, Owner, Refuses, type SessionUser } from '@gb/service-kit'
 import { CopyFoodDayDto } from '../entries/food-entry.dto.js'
-import { UserIdParams } from '../../shared/person-path.dto.js'
 import { FoodDayCopiedDto, FoodDaysDto, FoodDaysQuery } from './food-days.dto.js'
 import { toFoodDayCopiedDto, toFoodDayDto } from './food-days.mapper.js'
 import { FoodDaysService } from './food-days.service.js'
@@ -18,7 +17,6 @@ export class FoodDaysController {
   @Answers(FoodDaysDto, 'Days with their meals, sums and goals, newest first')
   @Refuses({ 400: 'A bad limit or day.' })
   async page(
-    @Param() _params: UserIdParams,
     @Query() { limit, before }: FoodDaysQuery,
     @CurrentUser() user: SessionUser,
   ): Promise<FoodDaysDto> {

@@ -1,30 +1,11 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
 import { FOOD_DAYS_LIMIT } from '@gb/domain'
-import { Answer, DayField } from '@gb/service-kit'
-import { Transform, type TransformFnParams } from 'class-transformer'
-import { IsInt, IsOptional, Max, Min } from 'class-validator'
+import { Answer, CountField, DayField } from '@gb/service-kit'
 import { FoodEntryDto } from '../meal/logged-meal.dto.js'
 import { DailySummaryDto } from './summary.dto.js'
 
-const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${FOOD_DAYS_LIMIT.max}.`
-
 /** Which days. */
 export class FoodDaysQuery {
-  @ApiPropertyOptional({
-    description: 'How many days with a meal.',
-    minimum: 1,
-    maximum: FOOD_DAYS_LIMIT.max,
-    default: FOOD_DAYS_LIMIT.default,
-  })
-  @IsOptional()
-  // A query is text by nature; only plain digits become a number.
-  @Transform(({ value }: TransformFnParams): unknown =>
-    typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value,
-  )
-  @IsInt({ message: LIMIT_MESSAGE })
-  @Min(1, { message: LIMIT_MESSAGE })
-  @Max(FOOD_DAYS_LIMIT.max, { message: LIMIT_MESSAGE })
-  limit: number = FOOD_DAYS_LIMIT.default
+  @CountField(FOOD_DAYS_LIMIT, 'How many days with a meal.') limit: number = FOOD_DAYS_LIMIT.default
 
   @DayField({
     description: 'Only days before this one: `next_before` of the page before.',

@@ -16,7 +16,7 @@ import { mealOf, trustOf } from '../meal/new-meal.js'
 import { SAME_DAY, TO_TOO_LATE, TO_TOO_OLD } from './messages.js'
 
 /** A day with its meals and what it aims at. */
-export type FoodDay = {
+export interface FoodDay {
   readonly date: string
   readonly consumed: Nutrients
   readonly goals: DailyGoals
@@ -24,7 +24,10 @@ export type FoodDay = {
 }
 
 /** Copies of one day: those that were made now, newest first, and how many had been there. */
-export type CopiedDay = { readonly made: readonly FoodEntry[]; readonly alreadyThere: number }
+export interface CopiedDay {
+  readonly made: readonly FoodEntry[]
+  readonly alreadyThere: number
+}
 
 /** The same meal copied to the same day is the same copy, however often it is asked for. */
 const copyId = (entryId: string, day: string): string => {

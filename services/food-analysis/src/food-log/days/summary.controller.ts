@@ -1,7 +1,6 @@
-import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Controller, Get, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
-import { UserIdParams } from '../../shared/person-path.dto.js'
 import { DayWithMealsDto, SummaryQuery } from './summary.dto.js'
 import { toDailySummaryDto } from './summary.mapper.js'
 import { SummaryService } from './summary.service.js'
@@ -16,11 +15,7 @@ export class SummaryController {
   @Owner('params')
   @Answers(DayWithMealsDto, 'What was eaten on a day, against the goals of that day')
   @Refuses({ 400: 'Not a calendar day.' })
-  async ofDay(
-    @Param() _params: UserIdParams,
-    @Query() query: SummaryQuery,
-    @CurrentUser() user: SessionUser,
-  ): Promise<DayWithMealsDto> {
+  async ofDay(@Query() query: SummaryQuery, @CurrentUser() user: SessionUser): Promise<DayWithMealsDto> {
     return toDailySummaryDto(await this.summary.ofDay(user, query.date, query.include !== undefined))
   }
 }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { PHASE_KEYS, type PhaseKey } from '@gb/domain'
 import { Answer, ChoiceField, DayField } from '@gb/service-kit'
 import { FoodEntryDto } from '../meal/logged-meal.dto.js'
@@ -30,12 +30,7 @@ export class ConsumedDto {
 }
 
 const goal = (what: string, example: number) =>
-  ApiProperty({
-    description: `${what}; null when the phase has none.`,
-    type: Number,
-    nullable: true,
-    example,
-  })
+  Answer.orNull(Number, `${what}; null when the phase has none.`, example)
 
 /** Goals of the day, from the phase the person was in. null is "no goal in this phase", never zero. */
 export class DailyGoalsDto {
@@ -50,13 +45,11 @@ export class DailyGoalsDto {
 export class DailySummaryDto {
   @Answer('The calendar day.', '2026-11-20', 'date') date!: string
 
-  @ApiProperty({
-    description: 'Phase on that day; null without a surgery date (the goals are then those of `regular`).',
-    enum: [...PHASE_KEYS],
-    type: String,
-    nullable: true,
-    example: 'regular',
-  })
+  @Answer.oneOfOrNull(
+    PHASE_KEYS,
+    'Phase on that day; null without a surgery date (the goals are then those of `regular`).',
+    'regular',
+  )
   phase!: PhaseKey | null
 
   @Answer.part(ConsumedDto, 'What was logged.') consumed!: ConsumedDto

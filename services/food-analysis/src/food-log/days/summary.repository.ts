@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { Nutrients } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 
-type SumRow = {
+interface SumRow {
   meals: number
   calories: number
   protein_g: number

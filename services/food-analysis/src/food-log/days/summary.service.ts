@@ -6,7 +6,7 @@ import type { FoodEntry } from '../meal/meal.js'
 import { SummaryRepository } from './summary.repository.js'
 
 /** What was eaten on a day, and what the day aims at. */
-export type DailySummary = {
+export interface DailySummary {
   readonly date: string
   readonly consumed: Nutrients
   readonly goals: DailyGoals

@@ -17,7 +17,11 @@ afterAll(() => food.close())
 const COTTAGE = { food_id: 'cottage-cheese-1-percent', grams: 113 }
 const LASAGNA = { name: 'My lasagna', grams: 33.3, calories: 51.7, protein_g: 3.3, carbs_g: 5, fat_g: 1.9 }
 
-type Figures = { grams: number; calories: number; protein_g: number }
+interface Figures {
+  grams: number
+  calories: number
+  protein_g: number
+}
 type Entry = Record<string, unknown> & { entry_id: string; food_items: Figures[]; total_calories: number }
 
 const added = async (as: string, body: object = {}) => {

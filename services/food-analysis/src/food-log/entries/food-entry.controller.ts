@@ -1,6 +1,14 @@
 import { Body, Controller, Param, Patch, Post } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Idempotent, Owner, Refuses, type SessionUser } from '@gb/service-kit'
+import { ApiTags } from '@nestjs/swagger'
+import {
+  Answers,
+  AnswersCreated,
+  CurrentUser,
+  Idempotent,
+  Owner,
+  Refuses,
+  type SessionUser,
+} from '@gb/service-kit'
 import { AddFoodEntryDto, ChangeFoodEntryDto, RepeatFoodEntryDto } from './food-entry.dto.js'
 import { FoodEntryService } from './food-entry.service.js'
 import { EntryIdParams } from '../meal/meal-path.dto.js'
@@ -21,12 +29,11 @@ export class FoodEntryController {
   @Post('food-entry')
   @Owner('body')
   @Idempotent()
-  @ApiOperation({
-    summary: 'Log a meal without a photo',
+  @AnswersCreated(FoodEntryDto, 'Log a meal without a photo', {
     description:
       'Needs health_data_consent. Send your own entry_id to make the call safe to repeat: the same meal again gets the same answer.',
+    answer: 'The stored meal, added up and rated.',
   })
-  @ApiCreatedResponse({ description: 'The stored meal, added up and rated.', type: FoodEntryDto })
   @Refuses({ 400: BAD_ITEMS, 409: OTHER_CONTENT, 410: STAYS_DELETED })
   async add(@Body() body: AddFoodEntryDto, @CurrentUser() user: SessionUser): Promise<FoodEntryDto> {
     return toFoodEntryDto(await this.meals.add(user, body))
@@ -35,12 +42,11 @@ export class FoodEntryController {
   @Patch('food-entry/:entry_id')
   @Owner('body')
   @Idempotent()
-  @ApiOperation({
-    summary: 'Correct a meal',
+  @Answers(FoodEntryDto, 'Correct a meal', {
     description:
       'Send the fields that change; `items` is the whole list. Sums and rating follow, what the model said is kept beside it. Needs health_data_consent.',
+    answer: 'The meal as it is now.',
   })
-  @ApiOkResponse({ description: 'The meal as it is now.', type: FoodEntryDto })
   @Refuses({ 400: BAD_ITEMS, 404: NO_SUCH_MEAL })
   async change(
     @Param() { entry_id }: EntryIdParams,
@@ -53,11 +59,10 @@ export class FoodEntryController {
   @Post('food-entry/:entry_id/repeat')
   @Owner('body')
   @Idempotent()
-  @ApiOperation({
-    summary: 'Log a meal or a favorite again',
+  @AnswersCreated(FoodEntryDto, 'Log a meal or a favorite again', {
     description: 'Now, or at recorded_at. `entry_id` of the body is the key of the new meal.',
+    answer: 'The new meal.',
   })
-  @ApiCreatedResponse({ description: 'The new meal.', type: FoodEntryDto })
   @Refuses({ 400: 'A field is out of range.', 404: NO_SUCH_MEAL, 409: OTHER_CONTENT, 410: STAYS_DELETED })
   async repeat(
     @Param() { entry_id }: EntryIdParams,

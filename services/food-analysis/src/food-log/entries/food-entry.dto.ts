@@ -123,7 +123,7 @@ const FeltField = (): PropertyDecorator =>
     }),
   )
 
-/** A meal without a photo. It costs no scan. */
+/** A meal without a photo. It does not use a scan. */
 export class AddFoodEntryDto {
   @UserIdField() user_id!: string
   @ChoiceField(MEAL_TYPES, { ...MEAL_TYPE_TEXT, default: DEFAULT_MEAL_TYPE })

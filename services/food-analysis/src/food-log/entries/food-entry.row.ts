@@ -3,7 +3,7 @@ import { type ItemJson, toItems } from '../meal/item-json.js'
 import type { FoodEntry, LockedEntry, MealSource } from '../meal/meal.js'
 
 /** A row as the statements of this folder answer it. */
-export type EntryRow = {
+export interface EntryRow {
   user_id: string
   entry_id: string
   recorded_at: Date

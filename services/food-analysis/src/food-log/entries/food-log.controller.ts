@@ -6,12 +6,12 @@ import {
   Idempotent,
   ListQuery,
   Owner,
+  OwnerId,
   Refuses,
   type SessionUser,
 } from '@gb/service-kit'
-import { EntryIdParams, OwnerQuery } from '../meal/meal-path.dto.js'
+import { EntryIdParams } from '../meal/meal-path.dto.js'
 import { FoodEntryDeletedDto, FoodHistoryDto } from './food-log.dto.js'
-import { UserIdParams } from '../../shared/person-path.dto.js'
 import { toFoodHistoryDto } from './food-log.mapper.js'
 import { FoodLogService } from './food-log.service.js'
 
@@ -25,11 +25,7 @@ export class FoodLogController {
   @Owner('params')
   @Answers(FoodHistoryDto, 'Logged meals, newest first')
   @Refuses({ 400: 'A bad limit or cursor.' })
-  async history(
-    @Param() _params: UserIdParams,
-    @CurrentUser() user: SessionUser,
-    @Query() query: ListQuery,
-  ): Promise<FoodHistoryDto> {
+  async history(@CurrentUser() user: SessionUser, @Query() query: ListQuery): Promise<FoodHistoryDto> {
     return toFoodHistoryDto(await this.log.page(user.userId, query.limit, query.before))
   }
 
@@ -40,7 +36,7 @@ export class FoodLogController {
   @Refuses({ 404: 'There is no such meal, or it is not yours.' })
   async remove(
     @Param() { entry_id }: EntryIdParams,
-    @Query() _query: OwnerQuery,
+    @Query() _query: OwnerId,
     @CurrentUser() user: SessionUser,
   ): Promise<FoodEntryDeletedDto> {
     await this.log.remove(user.userId, entry_id)

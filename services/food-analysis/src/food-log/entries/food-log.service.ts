@@ -5,7 +5,10 @@ import type { FoodEntry } from '../meal/meal.js'
 import { NoSuchMeal } from '../meal/errors.js'
 
 /** Meals of one page, newest first, and the cursor of the next. */
-export type FoodPage = { rows: FoodEntry[]; nextBefore: string | null }
+export interface FoodPage {
+  rows: FoodEntry[]
+  nextBefore: string | null
+}
 
 /** Reads and removes logged meals. */
 @Injectable()

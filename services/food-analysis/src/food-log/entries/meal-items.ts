@@ -20,7 +20,7 @@ import { NO_SUCH_FOOD } from '../../foods/messages.js'
 import { ImplausibleMeal, ItemTwice } from './errors.js'
 
 /** One food as the person says it is. */
-export type WantedItem = {
+export interface WantedItem {
   /** An item of the stored meal. */
   readonly itemId: number | undefined
   readonly foodId: string | undefined
@@ -30,7 +30,10 @@ export type WantedItem = {
 }
 
 /** A stored meal that is being corrected: its items, and what the model had said of them. */
-export type Corrected = { readonly items: readonly MealItem[]; readonly said: readonly MealItem[] }
+export interface Corrected {
+  readonly items: readonly MealItem[]
+  readonly said: readonly MealItem[]
+}
 
 const NOTHING: Corrected = { items: [], said: [] }
 
@@ -76,7 +79,7 @@ const resized = (stored: MealItem, said: MealItem | undefined, wanted: WantedIte
   }
 }
 
-type Label = {
+interface Label {
   readonly calories: number
   readonly proteinG: number
   readonly carbsG: number

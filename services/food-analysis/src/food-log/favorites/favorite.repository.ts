@@ -13,7 +13,7 @@ export type FavoriteMeal = MealToRepeat & {
   readonly createdAt: Date
 }
 
-type Row = {
+interface Row {
   entry_id: string
   meal_type: MealType
   items: ItemJson[]

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { Answers, CurrentUser, Idempotent, Owner, Refuses, type SessionUser } from '@gb/service-kit'
-import { EntryIdParams, OwnerQuery } from '../meal/meal-path.dto.js'
-import { UserIdParams } from '../../shared/person-path.dto.js'
+import { Answers, CurrentUser, Idempotent, Owner, OwnerId, Refuses, type SessionUser } from '@gb/service-kit'
+import { EntryIdParams } from '../meal/meal-path.dto.js'
 import { FavoriteMealDto, FavoriteMealsDto, FavoriteRemovedDto, PutFavoriteDto } from './favorites.dto.js'
 import { toFavoriteMealDto } from './favorites.mapper.js'
 import { FavoritesService } from './favorites.service.js'
@@ -16,7 +15,7 @@ export class FavoritesController {
   @Get('favourite-meals/:user_id')
   @Owner('params')
   @Answers(FavoriteMealsDto, 'Favorite meals')
-  async list(@Param() _params: UserIdParams, @CurrentUser() user: SessionUser): Promise<FavoriteMealsDto> {
+  async list(@CurrentUser() user: SessionUser): Promise<FavoriteMealsDto> {
     return { favourites: (await this.favorites.list(user.userId)).map(toFavoriteMealDto) }
   }
 
@@ -44,7 +43,7 @@ export class FavoritesController {
   @Refuses({ 404: 'It is no favorite of yours.' })
   async remove(
     @Param() { entry_id }: EntryIdParams,
-    @Query() _query: OwnerQuery,
+    @Query() _query: OwnerId,
     @CurrentUser() user: SessionUser,
   ): Promise<FavoriteRemovedDto> {
     await this.favorites.remove(user.userId, entry_id)

@@ -1,9 +1,7 @@
-import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
-import { UserIdParams } from '../../shared/person-path.dto.js'
+import { Controller, Get } from '@nestjs/common'
+import { ApiTags } from '@nestjs/swagger'
+import { Answers, CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
 import { FoodFeelingsDto } from './food-feelings.dto.js'
-import { toFoodFeelingsDto } from './food-feelings.mapper.js'
 import { FoodFeelingsService } from './food-feelings.service.js'
 
 /** How foods sit with a person. */
@@ -14,9 +12,8 @@ export class FoodFeelingsController {
 
   @Get('food-feelings/:user_id')
   @Owner('params')
-  @ApiOperation({ summary: 'Foods that sit well and foods that have been hard, from three meals on' })
-  @ApiOkResponse({ type: FoodFeelingsDto })
-  async of(@Param() _params: UserIdParams, @CurrentUser() user: SessionUser): Promise<FoodFeelingsDto> {
-    return toFoodFeelingsDto(await this.feelings.of(user.userId))
+  @Answers(FoodFeelingsDto, 'Foods that sit well and foods that have been hard, from three meals on')
+  of(@CurrentUser() user: SessionUser): Promise<FoodFeelingsDto> {
+    return this.feelings.of(user.userId)
   }
 }

@@ -1,7 +1,6 @@
 import { Answers, CurrentUser, Owner, type SessionUser } from '@gb/service-kit'
-import { Controller, Get, Param } from '@nestjs/common'
+import { Controller, Get } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
-import { UserIdParams } from '../../shared/person-path.dto.js'
 import { MealTimerDto } from './meal-timer.dto.js'
 import { toMealTimerDto } from './meal-timer.mapper.js'
 import { MealTimerService } from './meal-timer.service.js'
@@ -15,7 +14,7 @@ export class MealTimerController {
   @Get('meal-timer/:user_id')
   @Owner('params')
   @Answers(MealTimerDto, 'From when a drink fits again after the last meal')
-  async read(@CurrentUser() user: SessionUser, @Param() _params: UserIdParams): Promise<MealTimerDto> {
+  async read(@CurrentUser() user: SessionUser): Promise<MealTimerDto> {
     return toMealTimerDto(await this.timer.of(user.userId))
   }
 }

@@ -1,9 +1,7 @@
+import { spelled } from '@gb/service-kit'
 import type { MealTimerDto } from './meal-timer.dto.js'
 import type { MealTimer } from './meal-timer.service.js'
 
 /** The wait on the wire. */
-export const toMealTimerDto = ({ lastMealAt, drinkFrom, now }: MealTimer): MealTimerDto => ({
-  last_meal_at: lastMealAt?.toISOString() ?? null,
-  drink_from: drinkFrom?.toISOString() ?? null,
-  now: now.toISOString(),
-})
+export const toMealTimerDto = (timer: MealTimer): MealTimerDto =>
+  spelled(timer, 'lastMealAt', 'drinkFrom', 'now')

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { MealTimerRepository } from './meal-timer.repository.js'
 
 /** The last meal, from when a drink fits after it, and the clock both are read by. */
-export type MealTimer = {
+export interface MealTimer {
   readonly lastMealAt: Date | null
   readonly drinkFrom: Date | null
   readonly now: Date

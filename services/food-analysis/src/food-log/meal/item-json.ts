@@ -2,7 +2,7 @@ import { type FigureOrigin, type FoodTag, type NutrientKey, type SaidPhase, text
 import type { MealItem } from './meal.js'
 
 /** An item as it is stored; read back by our own code only. The optional ones are missing in rows of older versions. */
-export type ItemJson = {
+export interface ItemJson {
   item_id?: number
   food_id?: string | null
   name: string

@@ -16,7 +16,7 @@ import {
 import type { MealItem, StoredRating } from './meal.js'
 
 /** A plate, and what its rating depends on. */
-export type PlateToJudge = {
+export interface PlateToJudge {
   readonly items: readonly MealItem[]
   readonly confidence: AnalysisConfidence
   readonly mealType: MealType
@@ -27,7 +27,7 @@ export type PlateToJudge = {
 }
 
 /** Sums of a plate and how well it fits the phase of its day. */
-export type JudgedPlate = {
+export interface JudgedPlate {
   readonly totals: Nutrients
   readonly phase: PhaseKey | null
   readonly rating: StoredRating

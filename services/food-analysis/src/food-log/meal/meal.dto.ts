@@ -22,13 +22,11 @@ export class MealDto {
   @Answer('Fiber of the whole plate in g.', 2) fiber_g!: number
   @Answer('Sugar of the whole plate in g.', 0.8) sugar_g!: number
 
-  @ApiProperty({
-    description: 'How well the plate fits the phase; null when the photo does not allow a rating.',
-    enum: [...RATING_LABELS],
-    type: String,
-    nullable: true,
-    example: 'excellent',
-  })
+  @Answer.oneOfOrNull(
+    RATING_LABELS,
+    'How well the plate fits the phase; null when the photo does not allow a rating.',
+    'excellent',
+  )
   gastric_sleeve_rating!: RatingLabel | null
 
   @Answer.list(String, 'Why this rating.', { example: ['17.2 g protein per 100 kcal'] })
@@ -61,11 +59,8 @@ export class MealDto {
   })
   eaten_percent!: EatenShare
 
-  @ApiProperty({
-    description: 'How the meal sat, as the person said; empty while nothing was said.',
-    enum: [...MEAL_FEELINGS],
-    isArray: true,
-    example: ['fine'],
-  })
+  @Answer.someOf(MEAL_FEELINGS, 'How the meal sat, as the person said; empty while nothing was said.', [
+    'fine',
+  ])
   felt!: MealFeeling[]
 }

@@ -35,7 +35,7 @@ export type MealItem = FoodNutrients & {
 }
 
 /** What is said about a plate: label and score are null when the analysis was not sure enough. */
-export type StoredRating = {
+export interface StoredRating {
   readonly label: RatingLabel | null
   readonly score: number | null
   readonly reasons: readonly string[]
@@ -43,7 +43,7 @@ export type StoredRating = {
 }
 
 /** A logged meal. `localDate` is the day in `timeZone`, fixed when it was written. */
-export type FoodEntry = {
+export interface FoodEntry {
   readonly userId: string
   readonly entryId: string
   readonly recordedAt: string
@@ -66,14 +66,14 @@ export type FoodEntry = {
 }
 
 /** What an analyzer said, kept unchanged beside the entry. */
-export type ModelRecord = {
+export interface ModelRecord {
   readonly model: string | null
   readonly promptVersion: string | null
   readonly items: readonly MealItem[]
 }
 
 /** A stored meal that is about to change, and what the model had said is on it. */
-export type LockedEntry = {
+export interface LockedEntry {
   readonly entry: FoodEntry
   readonly said: readonly MealItem[]
   readonly model: string | null

@@ -13,7 +13,7 @@ import type { FoodEntry, MealItem, MealSource, StoredRating } from './meal.js'
 import { ENERGY_DOES_NOT_FIT, FIBER_UNKNOWN, SUGAR_UNKNOWN } from './messages.js'
 
 /** What a meal is made of. */
-export type MealParts = {
+export interface MealParts {
   readonly userId: string
   readonly entryId: string
   readonly moment: EntryMoment

@@ -1,7 +1,6 @@
-import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Controller, Get, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger'
 import { Answers, CurrentUser, Owner, Refuses, type SessionUser } from '@gb/service-kit'
-import { UserIdParams } from '../../shared/person-path.dto.js'
 import { UsualPortionsDto, UsualPortionsQuery } from './usual-portions.dto.js'
 import { UsualPortionsService } from './usual-portions.service.js'
 
@@ -16,7 +15,6 @@ export class UsualPortionsController {
   @Answers(UsualPortionsDto, 'Usual portions of foods, to propose them next time')
   @Refuses({ 400: 'A bad food_id.' })
   async of(
-    @Param() _params: UserIdParams,
     @Query() { food_id }: UsualPortionsQuery,
     @CurrentUser() user: SessionUser,
   ): Promise<UsualPortionsDto> {

@@ -3,7 +3,10 @@ import { BACK_DATE } from '@gb/domain'
 import { Sql, statement } from '@gb/service-kit'
 
 /** A portion that a person chose. */
-export type ChosenPortion = { readonly foodId: string; readonly grams: number }
+export interface ChosenPortion {
+  readonly foodId: string
+  readonly grams: number
+}
 
 const MAX_ROWS = 5_000
 

@@ -3,7 +3,11 @@ import { MAX_USUAL_PORTIONS, usualPortion } from '@gb/domain'
 import { UsualPortionsRepository } from './usual-portions.repository.js'
 
 /** The portion of a food that a person usually takes, and how often it was logged. */
-export type UsualPortion = { readonly foodId: string; readonly grams: number; readonly times: number }
+export interface UsualPortion {
+  readonly foodId: string
+  readonly grams: number
+  readonly times: number
+}
 
 /** Learns portions from what a person entered or corrected; nothing else is kept for it. */
 @Injectable()

@@ -1,6 +1,6 @@
-import { CurrentUser, Refuses, Session, type SessionUser } from '@gb/service-kit'
+import { Answers, CurrentUser, Refuses, Session, type SessionUser } from '@gb/service-kit'
 import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { toFoodDto } from '../search/food.mapper.js'
 import { BarcodeParams, ProductDto } from './barcode.dto.js'
 import { BarcodeService } from './barcode.service.js'
@@ -13,11 +13,7 @@ export class BarcodeController {
 
   @Get('foods/barcode/:code')
   @Session()
-  @ApiOperation({
-    summary: 'A packaged product by the code on it; costs no scan',
-    operationId: 'findProduct',
-  })
-  @ApiOkResponse({ type: ProductDto })
+  @Answers(ProductDto, 'A packaged product by the code on it; costs no scan', { id: 'findProduct' })
   @Refuses({
     400: 'No product code, or a wrong check digit.',
     404: 'No figures, with `reason`: `not_connected` (no product list is configured), `unknown`, or `incomplete`.',

@@ -17,7 +17,7 @@ export class ProductDto {
   food!: FoodDto
 
   @Answer.list(String, 'What was assumed for the figures.', {
-    example: ['Figures are those of the label, typed in by volunteers of Open Food Facts.'],
+    example: ['These are the numbers from the label, entered by volunteers of Open Food Facts.'],
   })
   assumptions!: string[]
 }

@@ -2,7 +2,7 @@ import { Sql, statement } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 
 /** What is known of a product code. */
-export type KnownBarcode = {
+export interface KnownBarcode {
   readonly state: 'found' | 'unknown' | 'incomplete'
   /** Whether it is time to ask again. */
   readonly isOld: boolean

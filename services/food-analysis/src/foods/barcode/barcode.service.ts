@@ -20,7 +20,10 @@ const LOOKUPS_PER_HOUR = 60
 const SOURCE_NOTE = 'Open Food Facts (ODbL), label'
 
 /** A product and what was assumed for its figures. */
-export type Product = { readonly food: Food; readonly assumptions: readonly string[] }
+export interface Product {
+  readonly food: Food
+  readonly assumptions: readonly string[]
+}
 
 const assumptionsOf = ({ per100g: { fiberG, sugarG } }: Food): string[] => [
   LABEL_FIGURES,

@@ -3,7 +3,10 @@ import { parse } from 'csv-parse'
 import type { FdcRow } from './fdc-rows.js'
 
 /** Some lines of a file, and how many lines were read up to and with them. */
-export type CsvBatch = { readonly rows: readonly FdcRow[]; readonly done: number }
+export interface CsvBatch {
+  readonly rows: readonly FdcRow[]
+  readonly done: number
+}
 
 const MAX_LINE_BYTES = 64 * 1024
 

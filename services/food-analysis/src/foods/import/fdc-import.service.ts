@@ -16,10 +16,13 @@ const SOURCE_NOTE = 'USDA FoodData Central'
 export class ImportRefusal extends Error {}
 
 /** How an import ended. */
-export type ImportOutcome = { readonly imported: number; readonly skipped: number }
+export interface ImportOutcome {
+  readonly imported: number
+  readonly skipped: number
+}
 
 /** What an import is told. */
-export type ImportOptions = {
+export interface ImportOptions {
   /** The unpacked folder of the download, or its food.csv. */
   readonly path: string
   /** Whether packaged products are wanted too; they are a hundred times as many. */
@@ -28,7 +31,10 @@ export type ImportOptions = {
   readonly say: (line: string) => void
 }
 
-type Download = { readonly folder: string; readonly mark: string }
+interface Download {
+  readonly folder: string
+  readonly mark: string
+}
 type Step = (rows: readonly FdcRow[]) => Promise<void>
 
 const openDownload = async (path: string, withBranded: boolean): Promise<Download> => {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import type { StagedPortions } from './fdc-staged-food.entity.js'
 
 /** Figures of 100 g as they were gathered so far; null is not there (yet). */
-export type StagedFigures = {
+export interface StagedFigures {
   calories: number | null
   protein_g: number | null
   carbs_g: number | null

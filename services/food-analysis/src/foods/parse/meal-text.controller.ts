@@ -1,7 +1,7 @@
 import { type MealPart, type Food, parseMealText } from '@gb/domain'
-import { Refuses, Session } from '@gb/service-kit'
+import { Answers, Refuses, Session } from '@gb/service-kit'
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { FoodTableService } from '../table/food-table.service.js'
 import { MealTextDto, ReadMealDto } from './meal-text.dto.js'
 import { toMealPartDto } from './meal-text.mapper.js'
@@ -15,11 +15,9 @@ export class MealTextController {
   @Post('foods/parse')
   @HttpCode(200)
   @Session()
-  @ApiOperation({
-    summary: 'Reads a typed meal against the food table; stores nothing and costs no scan',
-    operationId: 'parseMealText',
+  @Answers(ReadMealDto, 'Reads a typed meal against the food table; stores nothing and costs no scan', {
+    id: 'parseMealText',
   })
-  @ApiOkResponse({ type: ReadMealDto })
   @Refuses({ 400: 'No text, or too much.' })
   parse(@Body() { text }: MealTextDto): ReadMealDto {
     const parts: MealPart<Food>[] = parseMealText(text, (name) => this.table.matchTyped(name))

@@ -65,7 +65,7 @@ describe(MealTextController.name, () => {
         sugar_g: null,
         is_assumed: true,
         problem: 'unknown_food',
-        message: 'We do not know "unicorn stew". Search for a food like it, or type its figures.',
+        message: 'We do not know "unicorn stew". Search for a food like it, or enter its numbers.',
       },
       {
         text: 'a slice of milk',

@@ -1,6 +1,5 @@
 import { MAX_MEAL_PARTS, MEAL_TEXT_LENGTH } from '@gb/domain'
 import { Answer, TextField } from '@gb/service-kit'
-import { ApiProperty } from '@nestjs/swagger'
 
 /** Why a part of a typed meal is not ready to be logged. */
 export const MEAL_PART_PROBLEMS = ['unknown_food', 'unknown_amount'] as const
@@ -52,14 +51,11 @@ export class MealPartDto {
   sugar_g!: number | null
   @Answer('No amount was typed: the usual serving is assumed.', false) is_assumed!: boolean
 
-  @ApiProperty({
-    description:
-      '`unknown_food`: search for it or type its figures. `unknown_amount`: the food is not counted that way, ask for grams. null: ready.',
-    enum: [...MEAL_PART_PROBLEMS],
-    type: String,
-    nullable: true,
-    example: null,
-  })
+  @Answer.oneOfOrNull(
+    MEAL_PART_PROBLEMS,
+    '`unknown_food`: search for it or enter its numbers. `unknown_amount`: the food is not counted that way, ask for grams. null: ready.',
+    null,
+  )
   problem!: MealPartProblem | null
 
   @Answer.orNull(String, 'The problem as a sentence; null without one.', null) message!: string | null

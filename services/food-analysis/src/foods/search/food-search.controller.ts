@@ -1,6 +1,6 @@
-import { Refuses, Session } from '@gb/service-kit'
+import { Answers, Refuses, Session } from '@gb/service-kit'
 import { Controller, Get, Param, Query } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import { FoodTableService } from '../table/food-table.service.js'
 import { FoodDto, FoodIdParams, FoodsDto, FoodSearchQuery } from './food-search.dto.js'
 import { FoodSearchService } from './food-search.service.js'
@@ -18,8 +18,7 @@ export class FoodSearchController {
 
   @Get('foods')
   @Session()
-  @ApiOperation({ summary: 'Foods by name, the best first; costs no scan', operationId: 'searchFoods' })
-  @ApiOkResponse({ type: FoodsDto })
+  @Answers(FoodsDto, 'Foods by name, the best first; costs no scan', { id: 'searchFoods' })
   @Refuses({ 400: 'No words, too many, or a bad limit.' })
   async search(@Query() { q, limit }: FoodSearchQuery): Promise<FoodsDto> {
     return { foods: (await this.foods.search(q, limit)).map(toFoodDto) }
@@ -27,11 +26,9 @@ export class FoodSearchController {
 
   @Get('foods/:food_id')
   @Session()
-  @ApiOperation({
-    summary: 'One food with its household portions, also a scanned product; costs no scan',
-    operationId: 'getFood',
+  @Answers(FoodDto, 'One food with its household portions, also a scanned product; costs no scan', {
+    id: 'getFood',
   })
-  @ApiOkResponse({ type: FoodDto })
   @Refuses({ 400: 'An id of a wrong length.', 404: 'The table has no such food.' })
   async one(@Param() { food_id: foodId }: FoodIdParams): Promise<FoodDto> {
     const food = await this.table.byId(foodId)

@@ -14,7 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => food.close())
 
-type Found = { foods: { food_id: string; name: string }[] }
+interface Found extends Record<string, unknown> {
+  foods: { food_id: string; name: string }[]
+}
 
 const ask = (query: string) => food.call('GET', `/api/foods?${query}`, { as: person })
 const search = async (q: string, more = ''): Promise<string[]> => {

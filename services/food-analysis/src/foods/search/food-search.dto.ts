@@ -5,12 +5,7 @@ import {
   FOOD_QUERY_LENGTH,
   FOOD_SEARCH_LIMIT,
 } from '@gb/domain'
-import { Answer, TextField } from '@gb/service-kit'
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Transform, type TransformFnParams } from 'class-transformer'
-import { IsInt, IsOptional, Max, Min } from 'class-validator'
-
-const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${FOOD_SEARCH_LIMIT.max}.`
+import { Answer, CountField, TextField } from '@gb/service-kit'
 
 /** What to search for. */
 export class FoodSearchQuery {
@@ -20,21 +15,7 @@ export class FoodSearchQuery {
   })
   q!: string
 
-  @ApiPropertyOptional({
-    description: 'How many foods.',
-    minimum: 1,
-    maximum: FOOD_SEARCH_LIMIT.max,
-    default: FOOD_SEARCH_LIMIT.default,
-  })
-  @IsOptional()
-  // A query is text by nature; only plain digits become a number.
-  @Transform(({ value }: TransformFnParams): unknown =>
-    typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value,
-  )
-  @IsInt({ message: LIMIT_MESSAGE })
-  @Min(1, { message: LIMIT_MESSAGE })
-  @Max(FOOD_SEARCH_LIMIT.max, { message: LIMIT_MESSAGE })
-  limit: number = FOOD_SEARCH_LIMIT.default
+  @CountField(FOOD_SEARCH_LIMIT, 'How many foods.') limit: number = FOOD_SEARCH_LIMIT.default
 }
 
 /** Path of one food. */
@@ -65,14 +46,11 @@ export class FoodDto {
   sugar_g!: number | null
   @Answer.list(PortionDto, 'Household portions; the first one is the usual serving.') portions!: PortionDto[]
 
-  @ApiProperty({
-    description:
-      'The first phase its texture fits; `limit` and `avoid` fit no earlier than `regular`. null is not known.',
-    enum: [...EARLIEST_PHASES],
-    type: String,
-    nullable: true,
-    example: 'full',
-  })
+  @Answer.oneOfOrNull(
+    EARLIEST_PHASES,
+    'The first phase its texture fits; `limit` and `avoid` fit no earlier than `regular`. null is not known.',
+    'full',
+  )
   earliest_phase!: EarliestPhase | null
 }
 

@@ -2,7 +2,10 @@ import type { EarliestPhase, FoodSource, FoodTag } from '@gb/domain'
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** A household portion as it is stored. */
-export type PortionJson = { name: string; grams: number }
+export interface PortionJson {
+  name: string
+  grams: number
+}
 
 /** A food. Figures are those of 100 g: kcal and g. */
 @Entity({ schema: 'food_analysis', name: 'food' })

@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common'
 import { FOOD_COLUMNS, type StoredFood, toFood } from './food.row.js'
 
 /** A food to store, with the note where its figures come from. */
-export type FoodToStore = { readonly food: Food; readonly sourceNote: string }
+export interface FoodToStore {
+  readonly food: Food
+  readonly sourceNote: string
+}
 
 const upsertFoods = statement(
   'foods_upsert',

@@ -7,7 +7,7 @@ export const FOOD_COLUMNS = `food_id, source, name, calories::float8 AS calories
   portions, earliest_phase, is_drink, tags, aliases`
 
 /** A row as the statements of this folder answer it. */
-export type StoredFood = {
+export interface StoredFood {
   food_id: string
   source: FoodSource
   name: string

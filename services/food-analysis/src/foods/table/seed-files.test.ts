@@ -99,7 +99,7 @@ describe('the shipped food table', () => {
   })
 
   it.each([
-    'chicken casserole',
+    'chicken and kale bake',
     'egg fried rice with shrimp',
     'fish surprise',
     'plate',

@@ -13,7 +13,7 @@ const NAMES = new URL('names/', FOLDER)
 const versionFile = z.strictObject({ version: z.string().regex(/^\d{1,4}\.\d{1,4}$/) })
 
 /** The shipped food table: its version, a hash of all its files, and its foods. */
-export type FoodSeed = {
+export interface FoodSeed {
   readonly version: string
   readonly sha256: string
   readonly foods: readonly FoodToStore[]

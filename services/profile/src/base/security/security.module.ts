@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { SecurityEventRepository } from './security-event.repository.js'
 
 /** What happened that may have to be explained. */

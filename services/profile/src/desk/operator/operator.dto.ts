@@ -1,8 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { LIST_LIMIT } from '@gb/domain'
-import { Answer, OPERATOR_SCOPES } from '@gb/service-kit'
+import { Answer, CountField, OPERATOR_SCOPES } from '@gb/service-kit'
 import { Transform, type TransformFnParams } from 'class-transformer'
-import { IsInt, IsOptional, Max, Min } from 'class-validator'
+import { IsInt, IsOptional, Min } from 'class-validator'
 
 /** A token as an operator sees it. */
 export class OperatorTokenDto {
@@ -17,7 +17,7 @@ export class OperatorTokenDto {
 
 /** All tokens, newest first. */
 export class OperatorTokensDto {
-  @ApiProperty({ type: [OperatorTokenDto], description: 'Tokens, newest first.' }) tokens!: OperatorTokenDto[]
+  @Answer.list(OperatorTokenDto, 'Tokens, newest first.') tokens!: OperatorTokenDto[]
 }
 
 /** One row of the audit log. */
@@ -35,7 +35,7 @@ export class AuditEntryDto {
 
 /** A page of the audit log, newest first. */
 export class AuditPageDto {
-  @ApiProperty({ type: [AuditEntryDto], description: 'Rows, newest first.' }) entries!: AuditEntryDto[]
+  @Answer.list(AuditEntryDto, 'Rows, newest first.') entries!: AuditEntryDto[]
   @Answer.orNull(Number, 'Pass as `before` for the next page; null at the end.', null)
   next_before!: number | null
 }
@@ -45,18 +45,7 @@ const digits = ({ value }: TransformFnParams): unknown =>
 
 /** Paging of the audit log. */
 export class AuditQuery {
-  @ApiPropertyOptional({
-    description: 'How many rows.',
-    minimum: 1,
-    maximum: LIST_LIMIT.max,
-    default: LIST_LIMIT.default,
-  })
-  @IsOptional()
-  @Transform(digits)
-  @IsInt()
-  @Min(1)
-  @Max(LIST_LIMIT.max)
-  limit: number = LIST_LIMIT.default
+  @CountField(LIST_LIMIT, 'How many rows.') limit: number = LIST_LIMIT.default
 
   @ApiPropertyOptional({ description: 'Rows below this place in the chain.', example: 43 })
   @IsOptional()

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { localPort, OperatorPort } from '@gb/service-kit'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { AuditAnchorService } from './audit-anchor.service.js'
 import { OperatorController } from './operator.controller.js'
 import { OperatorRepository } from './operator.repository.js'

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import {
-  AppError,
-  invalidInput,
+  type AppError,
+  InvalidField,
   isReason,
   type Operator,
   OPERATOR_REFUSALS,
@@ -10,11 +10,13 @@ import {
   type OperatorScope,
   type OperatorUse,
   REASON_LENGTH,
+  ScopeMissing,
 } from '@gb/service-kit'
 import { isUUID } from 'class-validator'
 import type { AuditAnchor } from './audit-anchor.js'
 import { AuditAnchorService } from './audit-anchor.service.js'
 import { type ChainedRecord, type ChainLink, firstBreak, START } from './audit-chain.js'
+import { NoSuchPerson, NoSuchToken } from './errors.js'
 import { OperatorRepository, type OperatorTokenRow } from './operator.repository.js'
 
 const SECRET_BYTES = 32
@@ -46,10 +48,8 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 /** Why this use is refused, or null. */
 const faultOf = (scopes: readonly OperatorScope[], use: OperatorUse): AppError | null => {
-  if (use.scope !== null && !scopes.includes(use.scope))
-    return new AppError('scope_missing', OPERATOR_REFUSALS.scope(use.scope))
-  if (use.needsReason && !isReason(use.reason))
-    return invalidInput([{ field: 'X-Reason', message: OPERATOR_REFUSALS.reason }])
+  if (use.scope !== null && !scopes.includes(use.scope)) return new ScopeMissing(use.scope)
+  if (use.needsReason && !isReason(use.reason)) return new InvalidField('X-Reason', OPERATOR_REFUSALS.reason)
   return null
 }
 
@@ -105,7 +105,7 @@ export class OperatorService extends OperatorPort {
   /** A word that is no id at all is named by the validation that follows. */
   private async faultOfPerson({ person }: OperatorUse): Promise<AppError | null> {
     if (person === null || !isUUID(person) || (await this.operators.hasPerson(person))) return null
-    return new AppError('not_found', OPERATOR_REFUSALS.nobody)
+    return new NoSuchPerson()
   }
 
   async note({ tokenId, name }: Operator, action: string, subjects: readonly string[]): Promise<void> {
@@ -154,7 +154,7 @@ export class OperatorService extends OperatorPort {
   /** @throws AppError `not_found` when there is no live token of that id */
   async revoke(tokenId: string): Promise<OperatorTokenRow> {
     const row = await this.operators.revoke(tokenId)
-    if (!row) throw new AppError('not_found', 'There is no such token, or it is revoked already.')
+    if (!row) throw new NoSuchToken()
     return row
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { invalidInput, isReason, type Operator, OPERATOR_REFUSALS, Throttle } from '@gb/service-kit'
+import { InvalidField, isReason, type Operator, OPERATOR_REFUSALS, Throttle } from '@gb/service-kit'
 import { HOUR_SECONDS } from '../../base/throttle/within-limit.js'
 import { RecoveryCodeRepository } from '../../person/profile/recovery-code.repository.js'
 import { OperatorService } from '../operator/operator.service.js'
@@ -41,7 +41,7 @@ export class PeopleSearchService {
     if (question.code !== undefined) await this.count('code', operator)
     if (question.email !== undefined) await this.count('email', operator)
     if (question.email !== undefined && !isReason(reason))
-      throw invalidInput([{ field: 'X-Reason', message: OPERATOR_REFUSALS.reason }])
+      throw new InvalidField('X-Reason', OPERATOR_REFUSALS.reason)
     const found = await this.find(question)
     const subjects = found.map(({ userId }) => `user_id=${userId}`)
     await this.operators.note(operator, 'person found', subjects)
@@ -61,7 +61,7 @@ export class PeopleSearchService {
 
   private async find({ userId, email, code }: PersonQuestion): Promise<FoundPerson[]> {
     if ([userId, email, code].filter((word) => word !== undefined).length !== 1)
-      throw invalidInput([{ field: 'user_id', message: PEOPLE_MESSAGES.oneWord }])
+      throw new InvalidField('user_id', PEOPLE_MESSAGES.oneWord)
     if (email !== undefined) return this.people.byEmail(email)
     const id = userId ?? (await this.recoveryCodes.ownerOf(code ?? ''))?.userId
     return id === undefined ? [] : this.people.byId(id)

@@ -5,6 +5,7 @@ import {
   CurrentOperator,
   type Operator,
   OperatorOnly,
+  ProfileId,
   REASON_LENGTH,
   Refuses,
 } from '@gb/service-kit'
@@ -15,7 +16,6 @@ import {
   FoundPeopleDto,
   PersonConsentsDto,
   PersonDto,
-  PersonPath,
   SearchPeopleDto,
 } from './people.dto.js'
 import { toFoundPersonDto, toPersonConsentsDto, toPersonDto, toQuestion } from './people.mapper.js'
@@ -69,7 +69,7 @@ export class PeopleController {
   @OperatorOnly('health:read')
   @Answers(PersonDto, 'Reads a profile. Its code is not shown to anybody but its owner')
   @Refuses({ 404: NOBODY })
-  async read(@Param() { user_id: userId }: PersonPath): Promise<PersonDto> {
+  async read(@Param() { user_id: userId }: ProfileId): Promise<PersonDto> {
     return toPersonDto(await this.people.read(userId))
   }
 
@@ -77,7 +77,7 @@ export class PeopleController {
   @OperatorOnly('privacy:export')
   @Answers(PersonConsentsDto, 'What a person consented to and withdrew, with the version of each text')
   @Refuses({ 404: NOBODY })
-  async consents(@Param() { user_id: userId }: PersonPath): Promise<PersonConsentsDto> {
+  async consents(@Param() { user_id: userId }: ProfileId): Promise<PersonConsentsDto> {
     return toPersonConsentsDto(await this.people.ledger(userId))
   }
 
@@ -86,7 +86,7 @@ export class PeopleController {
   @OperatorOnly('profile:write', { reason: true })
   @Answers(CodeRotatedDto, 'Gives a profile a new code and mails it to its owner. You do not see it')
   @Refuses({ 404: NOBODY })
-  async rotateCode(@Param() { user_id: userId }: PersonPath): Promise<CodeRotatedDto> {
+  async rotateCode(@Param() { user_id: userId }: ProfileId): Promise<CodeRotatedDto> {
     await this.rotation.rotate(userId)
     return { message: PEOPLE_MESSAGES.rotated }
   }

@@ -1,19 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { PROFILE_CODE_LENGTH } from '@gb/domain'
 import { IsEmail, IsUUID, Matches, ValidateIf } from 'class-validator'
 import { Answer } from '@gb/service-kit'
 import { ConsentEntryDto } from '../../person/consent/consent-answer.dto.js'
-
-/** Whom a call is about. */
-export class PersonPath {
-  @ApiProperty({
-    description: 'Id of the profile.',
-    format: 'uuid',
-    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  })
-  @IsUUID('all', { message: 'user_id must be a UUID.' })
-  user_id!: string
-}
 
 const ifGiven = () => ValidateIf((_object, value) => value !== undefined)
 
@@ -90,7 +79,7 @@ export class PersonConsentsDto {
 export class CodeRotatedDto {
   @Answer(
     'What happened.',
-    'The profile has a new code. It was mailed to its owner, who also finds it in the app.',
+    'The profile has a new code. It was emailed to its owner, who can also find it in the app.',
   )
   message!: string
 }

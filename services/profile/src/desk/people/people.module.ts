@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ConsentModule } from '../../person/consent/consent.module.js'
 import { MailModule } from '../../post/mail/mail.module.js'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { SessionModule } from '../../ways-in/session/session.module.js'
 import { CodeRotationService } from './code-rotation.service.js'

@@ -1,18 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { IsIn, Matches } from 'class-validator'
-import { Answer, WORK_KINDS, type WorkKind } from '@gb/service-kit'
+import { Answer, ChoiceField, PatternField, WORK_KINDS, type WorkKind } from '@gb/service-kit'
 import { GIVEN_UP_DAYS } from '../../post/mail/mail-times.js'
 import { MAX_LISTED } from './waiting-work.js'
 
 /** Which work. */
 export class WorkPath {
-  @ApiProperty({ description: 'What kind.', enum: [...WORK_KINDS], example: 'mail' })
-  @IsIn([...WORK_KINDS], { message: `kind must be one of: ${WORK_KINDS.join(', ')}.` })
-  kind!: WorkKind
+  @ChoiceField(WORK_KINDS, { description: 'What kind.', example: 'mail' }) kind!: WorkKind
 
-  @ApiProperty({ description: 'Which one.', example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a' })
-  @Matches(/^(?:[0-9a-f-]{36}(?: [a-z-]{1,20})?|[\w-]{1,255})$/, {
-    message: 'work_id must be one from the list.',
+  @PatternField(/^(?:[0-9a-f-]{36}(?: [a-z-]{1,20})?|[\w-]{1,255})$/, 'work_id must be one from the list.', {
+    description: 'Which one.',
+    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
   })
   work_id!: string
 }

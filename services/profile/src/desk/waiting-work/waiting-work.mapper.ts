@@ -5,19 +5,10 @@ import type { WaitingWork } from './waiting-work.js'
 const toStateDto = (state: WorkState): WorkStateDto =>
   spelled(state, 'kind', 'waiting', 'failed', 'oldestAt', 'lastError')
 
-const toWorkDto = (work: FailedWork): WaitingWorkDto =>
-  spelled(
-    work,
-    'kind',
-    'workId',
-    'userId',
-    'attempts',
-    'createdAt',
-    'nextAttemptAt',
-    'lastError',
-    'canRetry',
-    'canDrop',
-  )
+const toWorkDto = (work: FailedWork): WaitingWorkDto => ({
+  ...spelled(work, 'kind', 'workId', 'userId', 'attempts', 'createdAt'),
+  ...spelled(work, 'nextAttemptAt', 'lastError', 'canRetry', 'canDrop'),
+})
 
 /** What waits and what failed, on the wire. */
 export const toFailedWorkDto = ({ kinds, failed, notReached }: WaitingWork): FailedWorkDto => ({

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { MailWorkRepository } from './mail-work.repository.js'
 import { WaitingWorkController } from './waiting-work.controller.js'
 import { WaitingWorkMetrics } from './waiting-work-metrics.js'

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@gb/domain'
 import { Answer, CONSENT_STATES, type ConsentState } from '@gb/service-kit'
 
@@ -10,14 +9,14 @@ export class ConsentFlagsDto {
   @Answer('Sending food photos to an AI service.', true) ai_analysis_consent!: boolean
 }
 
-const stateOf = (description: string) => ({ description, enum: [...CONSENT_STATES], example: 'given' })
+const stateOf = (description: string) => Answer.oneOf(CONSENT_STATES, description, 'given')
 
 /** Why a consent holds or does not. */
 export class ConsentStatesDto {
-  @ApiProperty(stateOf('Privacy policy.')) privacy_policy_accepted!: ConsentState
-  @ApiProperty(stateOf('Terms of service.')) terms_accepted!: ConsentState
-  @ApiProperty(stateOf('Storing health data.')) health_data_consent!: ConsentState
-  @ApiProperty(stateOf('Sending food photos to an AI service.')) ai_analysis_consent!: ConsentState
+  @stateOf('Privacy policy.') privacy_policy_accepted!: ConsentState
+  @stateOf('Terms of service.') terms_accepted!: ConsentState
+  @stateOf('Storing health data.') health_data_consent!: ConsentState
+  @stateOf('Sending food photos to an AI service.') ai_analysis_consent!: ConsentState
 }
 
 /** A text in force. */
@@ -58,19 +57,15 @@ export class ConsentEntryDto {
   @Answer('By our clock, UTC.', '2026-11-20T08:30:00.120Z', 'date-time') recorded_at!: string
 }
 
-const turnsOff = (description: string) => ({
-  description,
-  type: String,
-  isArray: true,
-  example: ['Food photos are no longer sent to an AI service.'],
-})
+const turnsOff = (description: string) =>
+  Answer.list(String, description, { example: ['Food photos are no longer sent to an AI service.'] })
 
 /** What stops when a consent is withdrawn, as sentences to show before. */
 export class TurnsOffDto {
-  @ApiProperty(turnsOff('Privacy policy.')) privacy_policy_accepted!: string[]
-  @ApiProperty(turnsOff('Terms of service.')) terms_accepted!: string[]
-  @ApiProperty(turnsOff('Storing health data.')) health_data_consent!: string[]
-  @ApiProperty(turnsOff('Sending food photos to an AI service.')) ai_analysis_consent!: string[]
+  @turnsOff('Privacy policy.') privacy_policy_accepted!: string[]
+  @turnsOff('Terms of service.') terms_accepted!: string[]
+  @turnsOff('Storing health data.') health_data_consent!: string[]
+  @turnsOff('Sending food photos to an AI service.') ai_analysis_consent!: string[]
 }
 
 /** A consent that was withdrawn. */
@@ -78,7 +73,7 @@ export class WithdrawnConsentDto {
   @Answer.oneOf(CONSENT_PURPOSES, 'Which one.', 'ai_analysis_consent') purpose!: ConsentPurpose
   @Answer.part(ConsentFlagsDto, 'Each consent as it now holds.') consent!: ConsentFlagsDto
   @Answer.part(ConsentStatesDto, 'Why it holds or does not.') state!: ConsentStatesDto
-  @ApiProperty(turnsOff('What is off from now on, as sentences to show.')) turns_off!: string[]
+  @turnsOff('What is off from now on, as sentences to show.') turns_off!: string[]
 
   @Answer.orNull(
     String,

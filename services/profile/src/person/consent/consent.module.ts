@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { BrowserModule } from '../../base/browser/browser.module.js'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { ConsentController } from './consent.controller.js'
 import { ConsentRepository } from './consent.repository.js'
 import { ConsentService } from './consent.service.js'

@@ -14,7 +14,6 @@ export class GiveConsentDto {
   @ValidateIf((_body, value) => value !== undefined)
   @IsIn([...CONSENT_PURPOSES], { message: `$property must be one of: ${CONSENT_PURPOSES.join(', ')}.` })
   purpose?: ConsentPurpose
-
   @ConsentField('The privacy policy was read and accepted.') privacy_policy_accepted?: boolean
   @ConsentField('The terms of service were read and accepted.') terms_accepted?: boolean
   @ConsentField('Health data may be stored.') health_data_consent?: boolean

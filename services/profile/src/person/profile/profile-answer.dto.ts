@@ -6,10 +6,30 @@ import {
   GENDERS,
   IRON_ANSWERS,
   type IronAnswer,
+  PROFILE_HINT_CODES,
+  type ProfileHintCode,
 } from '@gb/domain'
 import { Answer } from '@gb/service-kit'
 
 const USER_ID = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'
+
+/** Advice or a question about what a profile says. It is stored all the same. */
+export class ProfileHintDto {
+  @Answer.oneOf(PROFILE_HINT_CODES, 'Stable code.', 'goal_too_light') code!: ProfileHintCode
+  @Answer(
+    'The sentence to show.',
+    'A word about your goal weight. Your goal is below the range that is healthy for your height.',
+  )
+  text!: string
+  @Answer('Where the rule comes from.', 'World Health Organization, classes of body mass index')
+  source!: string
+  @Answer.orNull(
+    Number,
+    'The weight that was probably meant, in lbs, where kilograms explain it; else null.',
+    null,
+  )
+  proposed_lbs!: number | null
+}
 
 /** A profile as its owner sees it. */
 export class ProfileDto {
@@ -47,11 +67,10 @@ export class ProfileDto {
   )
   pending_email!: string | null
 
-  @ApiProperty({ description: 'Age in years.', type: 'integer', example: 42 }) age!: number
+  @Answer.count('Age in years.', 42) age!: number
   @Answer.oneOf(GENDERS, 'Gender, for the energy goal.', 'female') gender!: Gender
-  @ApiProperty({ description: 'The feet of the height.', type: 'integer', example: 5 }) height_feet!: number
-  @ApiProperty({ description: 'The inches of the height beside its feet.', type: 'integer', example: 6 })
-  height_inches!: number
+  @Answer.count('The feet of the height.', 5) height_feet!: number
+  @Answer.count('The inches of the height beside its feet.', 6) height_inches!: number
   @Answer('Latest weight in lbs.', 231.4) current_weight_lbs!: number
   @Answer('Goal weight in lbs.', 160) goal_weight_lbs!: number
   @Answer.oneOf(ACTIVITY_LEVELS, 'Activity, for the energy goal.', 'light') activity_level!: ActivityLevel
@@ -70,10 +89,11 @@ export class ProfileDto {
   )
   iron_answer!: IronAnswer | null
 
-  @ApiProperty({
-    description: 'The hour at which the day begins, 0 (midnight) to 6.',
-    type: 'integer',
-    example: 0,
-  })
-  day_starts_at!: number
+  @Answer.count('The hour at which the day begins, 0 (midnight) to 6.', 0) day_starts_at!: number
+
+  @Answer.list(
+    ProfileHintDto,
+    'A goal weight below what is healthy for the height, and weights of earlier days that look like a slip; often empty.',
+  )
+  hints!: ProfileHintDto[]
 }

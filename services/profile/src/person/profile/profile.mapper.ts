@@ -1,3 +1,4 @@
+import { heightInInches, profileHints } from '@gb/domain'
 import { spelled } from '@gb/service-kit'
 import type { ProfileDto } from './profile-answer.dto.js'
 import type { ShownProfile } from './profile.js'
@@ -7,4 +8,8 @@ export const toProfileDto = (profile: ShownProfile): ProfileDto => ({
   ...spelled(profile, 'pendingEmail', 'age', 'gender', 'heightFeet', 'heightInches', 'currentWeightLbs'),
   ...spelled(profile, 'goalWeightLbs', 'activityLevel', 'surgeryDate', 'surgeryDayWeightLbs'),
   ...spelled(profile, 'highestWeightLbs', 'isPregnant', 'ironAnswer', 'dayStartsAt'),
+  hints: profileHints({
+    ...profile,
+    heightInches: heightInInches(profile.heightFeet, profile.heightInches),
+  }).map((hint) => spelled(hint, 'code', 'text', 'source', 'proposedLbs')),
 })

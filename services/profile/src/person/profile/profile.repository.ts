@@ -2,7 +2,7 @@ import { MAILED_CODE } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
 import { FieldCipher, Keys, Sql, statementForPerson } from '@gb/service-kit'
 import { mailboxOf } from '../../database/lookups.js'
-import type { ProfileFields, StoredProfile } from './profile.js'
+import type { ChangedFields, KeptFields, ProfileFields, StoredProfile } from './profile.js'
 import {
   codePlace,
   emailPlace,
@@ -88,26 +88,6 @@ const rememberWeight = statementForPerson(
   'remember_weight',
   'UPDATE profile.profile SET current_weight_lbs = $2 WHERE user_id = $1 RETURNING user_id',
 )
-
-/** What a person tells about themselves, but for the e-mail, which has to be confirmed. */
-export type ChangedFields = Omit<ProfileFields, 'email'>
-
-/** The stored values that an update may leave alone, and what it is compared with. */
-export interface KeptFields extends Pick<
-  ProfileFields,
-  | 'gender'
-  | 'activityLevel'
-  | 'surgeryDate'
-  | 'surgeryDayWeightLbs'
-  | 'highestWeightLbs'
-  | 'isPregnant'
-  | 'ironAnswer'
-  | 'dayStartsAt'
-  | 'currentWeightLbs'
-> {
-  /** Keyed hash of the e-mail in force. */
-  mailbox: Buffer
-}
 
 type LockedRow = Omit<KeptFields, keyof OpenBody> & SealedBody
 

@@ -61,3 +61,23 @@ export interface ShownProfile extends Omit<ProfileView, 'recoveryCode'> {
 
 /** The same without the code. */
 export const withoutCode = (profile: ShownProfile): ShownProfile => ({ ...profile, recoveryCode: null })
+
+/** What a person tells about themselves, but for the e-mail, which has to be confirmed. */
+export type ChangedFields = Omit<ProfileFields, 'email'>
+
+/** The stored values that an update may leave alone, and what it is compared with. */
+export interface KeptFields extends Pick<
+  ProfileFields,
+  | 'gender'
+  | 'activityLevel'
+  | 'surgeryDate'
+  | 'surgeryDayWeightLbs'
+  | 'highestWeightLbs'
+  | 'isPregnant'
+  | 'ironAnswer'
+  | 'dayStartsAt'
+  | 'currentWeightLbs'
+> {
+  /** Keyed hash of the e-mail in force. */
+  mailbox: Buffer
+}

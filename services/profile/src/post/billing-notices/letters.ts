@@ -16,7 +16,7 @@ export interface NoticeWords {
 const HELLO = 'Hello,'
 const SIGNED = 'Gastric Buddy'
 const NOT_YOU =
-  'If this was not you: open Gastric Buddy, go to Settings and press "Sign out everywhere". Then write to our support.'
+  'If this was not you: open Gastric Buddy, go to Settings and press "Sign out everywhere". Then contact support.'
 const STAYS_YOURS = 'Your profile, your entries and your free scans stay as they are.'
 
 /** Every sentence that is mailed about a subscription. */
@@ -25,19 +25,19 @@ export const BILLING_LETTERS: Record<BillingNoticeKind, (words: NoticeWords) => 
     subject: 'Your Gastric Buddy Premium is canceled',
     paragraphs: [
       HELLO,
-      `On ${today}, you canceled Premium (${packageName}). This mail confirms it.`,
+      `On ${today}, you canceled Premium (${packageName}). This email confirms it.`,
       `Premium stays yours until ${day}. Nothing will be charged after today.`,
-      'You changed your mind? Until that day you can take it up again: open Gastric Buddy, go to Premium and press "Resume".',
+      'Changed your mind? Until that day you can resume: open Gastric Buddy, go to Premium and press "Resume".',
       NOT_YOU,
       SIGNED,
     ],
   }),
 
   resumed: ({ packageName, today, day, amount }) => ({
-    subject: 'Your Gastric Buddy Premium goes on',
+    subject: 'Your Gastric Buddy Premium continues',
     paragraphs: [
       HELLO,
-      `On ${today}, you took up Premium (${packageName}) again.`,
+      `On ${today}, you resumed Premium (${packageName}).`,
       `It renews on ${day} for ${amount}. You can cancel at any time.`,
       NOT_YOU,
       SIGNED,
@@ -48,7 +48,7 @@ export const BILLING_LETTERS: Record<BillingNoticeKind, (words: NoticeWords) => 
     subject: 'The payment for Gastric Buddy Premium did not go through',
     paragraphs: [
       HELLO,
-      `We could not renew Premium (${packageName}, ${amount}). Maybe your card has expired. It will be tried again by itself.`,
+      `We could not renew Premium (${packageName}, ${amount}). Maybe your card has expired. We will try again on our own.`,
       `Premium stays yours until ${day}. To change your card or to cancel, open Gastric Buddy and go to Premium.`,
       SIGNED,
     ],
@@ -60,7 +60,7 @@ export const BILLING_LETTERS: Record<BillingNoticeKind, (words: NoticeWords) => 
       HELLO,
       `Premium (${packageName}) ended on ${day}. Nothing more will be charged.`,
       STAYS_YOURS,
-      'You can take Premium again at any time.',
+      'You can get Premium again at any time.',
       SIGNED,
     ],
   }),
@@ -70,7 +70,7 @@ export const BILLING_LETTERS: Record<BillingNoticeKind, (words: NoticeWords) => 
     paragraphs: [
       HELLO,
       `On ${today}, you asked for your money back for Premium (${packageName}, ${amount}), within the ${MONEY_BACK_DAYS} days of our guarantee.`,
-      'You do not have to do anything else. You get another mail as soon as the money is on its way.',
+      'You do not have to do anything else. We will email you as soon as the money is on its way.',
       NOT_YOU,
       SIGNED,
     ],
@@ -80,18 +80,18 @@ export const BILLING_LETTERS: Record<BillingNoticeKind, (words: NoticeWords) => 
     subject: 'Your money is on its way back',
     paragraphs: [
       HELLO,
-      `On ${today}, we gave back what was paid for Premium (${packageName}). Your first payment was ${amount}. Your bank may need up to ten days to show it.`,
+      `On ${today}, we refunded what you paid for Premium (${packageName}). Your first payment was ${amount}. Your bank may need up to ten days to show it.`,
       `Nothing more will be charged for it. ${STAYS_YOURS}`,
       SIGNED,
     ],
   }),
 
   paid_twice: ({ packageName, today, amount }) => ({
-    subject: 'You paid twice, and get the second payment back',
+    subject: 'You paid twice, and we are refunding the second payment',
     paragraphs: [
       HELLO,
       `On ${today}, you paid ${amount} for Premium (${packageName}), and Premium was active already.`,
-      'We give the second payment back by ourselves. Your Premium stays as it was.',
+      'We refund the second payment on our own. Your Premium stays as it was.',
       SIGNED,
     ],
   }),

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { createMailer, Env, Mailer } from '@gb/service-kit'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { AddressRepository } from './address.repository.js'
 import { MailDelivery } from './mail-delivery.js'
 import { WaitingMailRepository } from './waiting-mail.repository.js'

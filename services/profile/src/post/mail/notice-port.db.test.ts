@@ -18,8 +18,8 @@ describe(LocalNoticePort.name, () => {
     await service.get(NoticePort, { strict: false }).checkInAnswered(person.userId)
     await service.deliverMails()
     const mail = service.mails.to(person.email).at(-1)
-    expect(mail?.subject).toBe('An answer waits for you in Gastric Buddy')
-    expect(mail?.text).toContain('the answer stands only in the app')
+    expect(mail?.subject).toBe('You have an answer in Gastric Buddy')
+    expect(mail?.text).toContain('the answer is only in the app')
     expect(mail?.text).toContain('http://localhost:3000')
   })
 

@@ -5,7 +5,7 @@ import { errorName, type ProfileWeight, Sql, statementForEveryone, statementForP
 /** A weight to announce. */
 export type NewWeightEvent = Pick<ProfileWeight, 'userId' | 'kind' | 'weightLbs' | 'timeZone'>
 
-/** How many events one round of the poller takes. */
+/** How many events one round takes. */
 export const WEIGHTS_AT_ONCE = 20
 
 /** How long a claimed event is nobody else's; longer than a delivery may take. */

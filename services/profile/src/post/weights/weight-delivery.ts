@@ -16,7 +16,7 @@ export class WeightDelivery {
     private readonly bells: Bells,
   ) {}
 
-  /** Delivers what one person has waiting. Never fails and never takes long: what is left, the poller delivers. */
+  /** Delivers what one person has waiting. Never fails and never takes long: what is left, the rounds deliver. */
   async deliverSoon(userId: string): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { DataRequestsController } from './data-requests.controller.js'
 import { DataRequestsRepository } from './data-requests.repository.js'
 import { DataRequestsService } from './data-requests.service.js'

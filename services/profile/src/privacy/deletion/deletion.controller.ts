@@ -6,6 +6,7 @@ import {
   Fresh,
   MaybeUser,
   Owner,
+  OwnerId,
   Refuses,
   type SessionUser,
   Visitor,
@@ -13,7 +14,7 @@ import {
 } from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
-import { DeletionDto, ProfilePath, UndeletedDto } from './deletion.dto.js'
+import { DeletionDto, UndeletedDto } from './deletion.dto.js'
 import { toDeletionDto, toUndeletedDto } from './deletion.mapper.js'
 import { DeletionService } from './deletion.service.js'
 
@@ -37,7 +38,6 @@ export class DeletionController {
   )
   @Refuses({ 429: 'Deleted and undone too often today.' })
   async remove(
-    @Param() _path: ProfilePath,
     @CurrentUser() { userId }: SessionUser,
     @Req() request: BrowserRequest,
     @Res({ passthrough: true }) reply: BrowserReply,
@@ -58,7 +58,7 @@ export class DeletionController {
   )
   @Refuses({ 404: 'One answer for everybody else.', 410: 'The erasure has begun.' })
   async undo(
-    @Param() { user_id: userId }: ProfilePath,
+    @Param() { user_id: userId }: OwnerId,
     @MaybeUser() user: SessionUser | null,
     @Req() request: BrowserRequest,
   ): Promise<UndeletedDto> {

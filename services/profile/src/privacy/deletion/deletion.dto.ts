@@ -1,9 +1,4 @@
-import { Answer, UserIdField } from '@gb/service-kit'
-
-/** Path of the own profile. */
-export class ProfilePath {
-  @UserIdField() user_id!: string
-}
+import { Answer } from '@gb/service-kit'
 
 /** A profile that is about to be erased. */
 export class DeletionDto {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { BrowserModule } from '../../base/browser/browser.module.js'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { SecurityModule } from '../../base/security/security.module.js'
 import { SessionModule } from '../../ways-in/session/session.module.js'

@@ -1,13 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { PERSONAL_LOGS, type PersonalLog } from '@gb/domain'
-import { Answer, ChoiceField, UserIdField } from '@gb/service-kit'
+import { Answer, ChoiceField } from '@gb/service-kit'
 
 const FORMATS = ['json', 'csv'] as const
-
-/** Whose data. */
-export class ExportPath {
-  @UserIdField() user_id!: string
-}
 
 /** Which file. */
 export class ExportQuery {
@@ -28,11 +23,12 @@ export class ExportQuery {
   log?: PersonalLog
 }
 
-const rows = (what: string) => ({
-  description: `${what} One object for each, oldest first; the names of the fields are those of the API.`,
-  type: 'array' as const,
-  items: { type: 'object' as const, additionalProperties: true },
-})
+const rows = (what: string) =>
+  ApiProperty({
+    description: `${what} One object for each, oldest first; the names of the fields are those of the API.`,
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+  })
 
 /** Somebody who gets personal data. */
 export class RecipientDto {
@@ -46,25 +42,25 @@ export class RecipientDto {
 /** Everything the product holds about a person. No codes, tokens or passwords. */
 export class ExportDto {
   @Answer('Always this.', 'gastric-buddy-export') format!: string
-  @ApiProperty({ description: 'Version of the format.', type: 'integer', example: 1 }) version!: number
+  @Answer.count('Version of the format.', 1) version!: number
   @Answer('ISO 8601, UTC.', '2026-11-20T08:30:00.000Z', 'date-time') exported_at!: string
   @ApiProperty({ description: 'The profile, without its code.', type: 'object', additionalProperties: true })
   profile!: Record<string, unknown>
   @Answer.list(RecipientDto, 'Who gets personal data, as it is set up now.') recipients!: RecipientDto[]
-  @ApiProperty(rows('When the profile was made, and how it may be opened.'))
+  @rows('When the profile was made, and how it may be opened.')
   profile_settings!: Record<string, unknown>[]
-  @ApiProperty(rows('The consent ledger.')) consents!: Record<string, unknown>[]
-  @ApiProperty(rows('Devices that have held the profile.')) devices!: Record<string, unknown>[]
-  @ApiProperty(rows('Passkeys, without their keys.')) passkeys!: Record<string, unknown>[]
-  @ApiProperty(rows('Sign-ins.')) sessions!: Record<string, unknown>[]
-  @ApiProperty(rows('Security events.')) security_events!: Record<string, unknown>[]
-  @ApiProperty(rows('Weights.')) weight_entries!: Record<string, unknown>[]
-  @ApiProperty(rows('Vitamins.')) vitamin_entries!: Record<string, unknown>[]
-  @ApiProperty(rows('Drinks.')) fluid_entries!: Record<string, unknown>[]
-  @ApiProperty(rows('Moods with their texts.')) mood_entries!: Record<string, unknown>[]
-  @ApiProperty(rows('Meals.')) food_entries!: Record<string, unknown>[]
-  @ApiProperty(rows('Analyzed photos, without the photo.')) scans!: Record<string, unknown>[]
-  @ApiProperty(rows('Free scans used.')) scan_quota!: Record<string, unknown>[]
-  @ApiProperty(rows('Payments.')) payments!: Record<string, unknown>[]
-  @ApiProperty(rows('Paid periods of Premium.')) premium_periods!: Record<string, unknown>[]
+  @rows('The consent ledger.') consents!: Record<string, unknown>[]
+  @rows('Devices that have held the profile.') devices!: Record<string, unknown>[]
+  @rows('Passkeys, without their keys.') passkeys!: Record<string, unknown>[]
+  @rows('Sign-ins.') sessions!: Record<string, unknown>[]
+  @rows('Security events.') security_events!: Record<string, unknown>[]
+  @rows('Weights.') weight_entries!: Record<string, unknown>[]
+  @rows('Vitamins.') vitamin_entries!: Record<string, unknown>[]
+  @rows('Drinks.') fluid_entries!: Record<string, unknown>[]
+  @rows('Moods with their texts.') mood_entries!: Record<string, unknown>[]
+  @rows('Meals.') food_entries!: Record<string, unknown>[]
+  @rows('Analyzed photos, without the photo.') scans!: Record<string, unknown>[]
+  @rows('Free scans used.') scan_quota!: Record<string, unknown>[]
+  @rows('Payments.') payments!: Record<string, unknown>[]
+  @rows('Paid periods of Premium.') premium_periods!: Record<string, unknown>[]
 }

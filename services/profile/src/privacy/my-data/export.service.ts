@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Injectable } from '@nestjs/common'
 import { localDay, type PersonalLog } from '@gb/domain'
-import { type FieldError, invalidInput, type SessionUser, Throttle } from '@gb/service-kit'
+import { InvalidField, type SessionUser, Throttle } from '@gb/service-kit'
 import { ProfileService } from '../../person/profile/profile.service.js'
 import { SecurityEventRepository } from '../../base/security/security-event.repository.js'
 import { HOUR_SECONDS } from '../../base/throttle/within-limit.js'
@@ -27,8 +27,6 @@ export interface ExportFile {
   name: string
 }
 
-const refuse = (errors: FieldError[]) => invalidInput(errors)
-
 /** Writes what the product holds about a person into a file. */
 @Injectable()
 export class ExportService {
@@ -41,8 +39,7 @@ export class ExportService {
 
   /** @throws AppError `invalid_input`, `too_many_requests` */
   async export({ userId, timeZone }: SessionUser, { format, log }: ExportRequest): Promise<ExportFile> {
-    if (log !== null && format === 'json')
-      throw refuse([{ field: 'log', message: MY_DATA_MESSAGES.logNeedsCsv }])
+    if (log !== null && format === 'json') throw new InvalidField('log', MY_DATA_MESSAGES.logNeedsCsv)
     await this.throttle.hit({
       bucket: `my_data:${userId}`,
       limit: DATA_CALLS_PER_HOUR,

@@ -1,5 +1,12 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { PERSONAL_LOGS, type PersonalLog } from '@gb/domain'
+import { ApiPropertyOptional } from '@nestjs/swagger'
+import {
+  PERSONAL_LOGS,
+  type PersonalLog,
+  VITAMIN_HINT_CODES,
+  type VitaminHintCode,
+  WEIGHT_HINT_CODES,
+  type WeightHintCode,
+} from '@gb/domain'
 import { Answer, ChoiceField, UserIdField } from '@gb/service-kit'
 import { IsBoolean, IsObject, IsString, ValidateIf } from 'class-validator'
 
@@ -17,7 +24,6 @@ export class ImportDto {
   @Optional()
   @IsObject({ message: '$property must be an export.' })
   export?: Record<string, unknown>
-
   @ChoiceField(PERSONAL_LOGS, { description: 'Which log `csv` holds.', example: 'weight', optional: true })
   log?: PersonalLog
 
@@ -38,10 +44,10 @@ export class ImportDto {
 
 /** What became of the rows of a log. */
 export class ImportedLogDto {
-  @ApiProperty({ description: 'Stored now.', type: 'integer', example: 120 }) imported!: number
-  @ApiProperty({ description: 'Stored before, and left as they are.', type: 'integer', example: 3 })
-  already_there!: number
-  @ApiProperty({ description: 'Not taken.', type: 'integer', example: 1 }) refused!: number
+  @Answer.count('Stored now.', 120) imported!: number
+  @Answer.count('Stored before, and left as they are.', 3) already_there!: number
+  @Answer.count('Not taken.', 1) refused!: number
+  @Answer.count('Taken, and asked about, because they look like a slip.', 2) asked!: number
 }
 
 /** Each log with what became of its rows. */
@@ -57,15 +63,23 @@ export class ImportedLogsDto implements Record<PersonalLog, ImportedLogDto> {
 /** A row that was not taken. */
 export class RefusedRowDto {
   @Answer.oneOf([...PERSONAL_LOGS, 'profile'], 'Where it stood.', 'weight') log!: PersonalLog | 'profile'
-
-  @ApiProperty({
-    description: 'Which entry of its log, from 1; the line with the names of a CSV file does not count.',
-    type: 'integer',
-    example: 17,
-  })
+  @Answer.count('Which entry of its log, from 1; the line with the names of a CSV file does not count.', 17)
   row!: number
-
   @Answer('Why, as a sentence to show.', 'weight_lbs must be a number from 80 to 600.') message!: string
+}
+
+/** A row that was taken and looks like a slip: a weight far from the others, a dose in another unit. */
+export class ImportedHintDto {
+  @Answer.oneOf(PERSONAL_LOGS, 'Where it stood.', 'vitamins') log!: PersonalLog
+  @Answer.count('Which entry of its log, from 1; the line with the names of a CSV file does not count.', 17)
+  row!: number
+  @Answer.oneOf([...WEIGHT_HINT_CODES, ...VITAMIN_HINT_CODES], 'Stable code.', 'dose_slip')
+  code!: WeightHintCode | VitaminHintCode
+  @Answer('The question to show.', '500 mg is far more than usual: did you mean mcg? That is 0.5 mg.')
+  text!: string
+  @Answer('Where the question comes from.', 'ASMBS Nutritional Guidelines 2016 update') source!: string
+  @Answer.orNull(Number, 'What was probably meant, in lbs for a weight, in mg for a dose; or null.', 0.5)
+  proposed!: number | null
 }
 
 /** What an import did. */
@@ -73,4 +87,9 @@ export class ImportResultDto {
   @Answer.part(ImportedLogsDto, 'Each log.') logs!: ImportedLogsDto
   @Answer('Whether the profile was taken over.', false) profile_imported!: boolean
   @Answer.list(RefusedRowDto, 'The first 200 rows that were not taken.') refused!: RefusedRowDto[]
+  @Answer.list(
+    ImportedHintDto,
+    'The first 200 questions about rows that were taken. The history asks them, too, until the person has answered.',
+  )
+  hints!: ImportedHintDto[]
 }

@@ -11,7 +11,7 @@ import { SecurityEventRepository } from '../../base/security/security-event.repo
 import { HOUR_SECONDS } from '../../base/throttle/within-limit.js'
 import { DATA_CALLS_PER_HOUR } from './export.service.js'
 import { checkFile } from './import-request.js'
-import { ImportTally, type LogOutcome, type Refusal } from './import-tally.js'
+import { type AskedRow, ImportTally, type LogOutcome, type Refusal } from './import-tally.js'
 import { ImportTurns } from './import-turns.js'
 import { MY_DATA_MESSAGES } from './messages.js'
 import { PersonalSources } from './personal-sources.js'
@@ -25,9 +25,11 @@ export interface ImportResult {
   profileImported: boolean
   /** The first of them. */
   refused: Refusal[]
+  /** The first of them. */
+  asked: AskedRow[]
 }
 
-const NOTHING_TAKEN: BatchOutcome = { imported: 0, alreadyThere: 0, refused: [] }
+const NOTHING_TAKEN: BatchOutcome = { imported: 0, alreadyThere: 0, refused: [], asked: [] }
 
 /**
  * Takes a file of the own data in. What is there already stays; one bad row stops none of the others. It may be ended
@@ -87,7 +89,7 @@ export class ImportService {
     const profileImported = includeProfile && (await this.profile.take(userId, file.export, tally))
     for (let found = await thread.next(); found; found = await thread.next())
       tally.add(found, await this.store(userId, found))
-    return { logs: tally.logs, profileImported, refused: tally.refused }
+    return { logs: tally.logs, profileImported, refused: tally.refused, asked: tally.asked }
   }
 
   private async store(userId: string, { log, rows, fromText }: FoundRows): Promise<BatchOutcome> {

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common'
+import { Controller, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common'
 import { ApiBody, ApiTags } from '@nestjs/swagger'
 import { IMPORT_LIMITS, IMPORT_MAX_BYTES } from '@gb/domain'
 import {
@@ -14,7 +14,7 @@ import {
 } from '@gb/service-kit'
 import { ExportService } from './export.service.js'
 import { ImportService } from './import.service.js'
-import { ExportDto, ExportPath, ExportQuery } from './export.dto.js'
+import { ExportDto, ExportQuery } from './export.dto.js'
 import { ImportDto, ImportResultDto } from './import.dto.js'
 import { toExportRequest, toImportResultDto } from './my-data.mapper.js'
 
@@ -38,11 +38,7 @@ export class MyDataController {
     'format=csv answers text/csv with a log, and application/zip without one.',
   )
   @Refuses({ 400: 'No such format or log.', 429: TOO_MANY })
-  async read(
-    @Param() _path: ExportPath,
-    @Query() query: ExportQuery,
-    @CurrentUser() user: SessionUser,
-  ): Promise<StreamableFile> {
+  async read(@Query() query: ExportQuery, @CurrentUser() user: SessionUser): Promise<StreamableFile> {
     const { stream, type, name } = await this.exporting.export(user, toExportRequest(query))
     return new StreamableFile(stream, { type, disposition: `attachment; filename="${name}"` })
   }

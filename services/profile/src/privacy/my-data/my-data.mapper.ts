@@ -1,3 +1,4 @@
+import { spelled } from '@gb/service-kit'
 import type { ExportRequest } from './export.service.js'
 import type { ImportResult } from './import.service.js'
 import type { LogOutcome } from './import-tally.js'
@@ -6,13 +7,15 @@ import type { ImportedLogDto, ImportResultDto } from './import.dto.js'
 
 export const toExportRequest = ({ format, log }: ExportQuery): ExportRequest => ({ format, log: log ?? null })
 
-const toLogDto = ({ imported, alreadyThere, refused }: LogOutcome): ImportedLogDto => ({
-  imported,
-  already_there: alreadyThere,
-  refused,
-})
+const toLogDto = (outcome: LogOutcome): ImportedLogDto =>
+  spelled(outcome, 'imported', 'alreadyThere', 'refused', 'asked')
 
-export const toImportResultDto = ({ logs, profileImported, refused }: ImportResult): ImportResultDto => ({
+export const toImportResultDto = ({
+  logs,
+  profileImported,
+  refused,
+  asked,
+}: ImportResult): ImportResultDto => ({
   logs: {
     weight: toLogDto(logs.weight),
     vitamins: toLogDto(logs.vitamins),
@@ -23,4 +26,5 @@ export const toImportResultDto = ({ logs, profileImported, refused }: ImportResu
   },
   profile_imported: profileImported,
   refused,
+  hints: asked,
 })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { SecurityModule } from '../../base/security/security.module.js'
 import { DataHoldersModule } from '../holders/data-holders.module.js'

@@ -5,10 +5,10 @@ import {
   type ConfirmationWay,
   MAILED_CODE,
 } from '@gb/domain'
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { IsIn, IsOptional, Matches, ValidateNested } from 'class-validator'
-import { Answer } from '@gb/service-kit'
+import { IsOptional, Matches, ValidateNested } from 'class-validator'
+import { Answer, ChoiceField } from '@gb/service-kit'
 import { SignedPasskeyDto } from '../passkeys/passkey-answer.dto.js'
 import { UnlockQuestionDto } from '../passkeys/passkey.dto.js'
 import { CONFIRMATION_MESSAGES } from './messages.js'
@@ -17,20 +17,13 @@ const CODE = new RegExp(`^[0-9]{${MAILED_CODE.digits}}$`)
 
 /** What is to be confirmed, and how. */
 export class StartConfirmationDto {
-  @ApiProperty({
+  @ChoiceField(CONFIRMATION_PURPOSES, {
     description: 'From the refusal that asked for it.',
-    enum: [...CONFIRMATION_PURPOSES],
     example: 'export',
   })
-  @IsIn(CONFIRMATION_PURPOSES, { message: `$property must be one of: ${CONFIRMATION_PURPOSES.join(', ')}.` })
   purpose!: ConfirmationPurpose
 
-  @ApiProperty({
-    description: 'One of the `ways` of the refusal.',
-    enum: [...CONFIRMATION_WAYS],
-    example: 'email',
-  })
-  @IsIn(CONFIRMATION_WAYS, { message: `$property must be one of: ${CONFIRMATION_WAYS.join(', ')}.` })
+  @ChoiceField(CONFIRMATION_WAYS, { description: 'One of the `ways` of the refusal.', example: 'email' })
   way!: ConfirmationWay
 }
 

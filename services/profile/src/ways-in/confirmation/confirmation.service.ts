@@ -1,6 +1,6 @@
 import type { ConfirmationPurpose, ConfirmationWay } from '@gb/domain'
 import { Injectable } from '@nestjs/common'
-import { invalidInput, type SessionUser, Sql } from '@gb/service-kit'
+import { InvalidField, type SessionUser, Sql } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
 import { PasskeyUnlockService, type UnlockQuestion } from '../passkeys/passkey-unlock.service.js'
 import type { SignedAnswer } from '../passkeys/passkey-verifier.js'
@@ -92,4 +92,4 @@ export class ConfirmationService {
   }
 }
 
-const missing = (field: string) => invalidInput([{ field, message: CONFIRMATION_MESSAGES.missing(field) }])
+const missing = (field: string) => new InvalidField(field, CONFIRMATION_MESSAGES.missing(field))

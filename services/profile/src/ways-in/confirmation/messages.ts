@@ -1,7 +1,7 @@
 /** Sentences of a fresh confirmation that a person reads. */
 export const CONFIRMATION_MESSAGES = {
-  sent: 'We sent a code to your e-mail address. Enter it to go on.',
-  askPasskey: 'Use your passkey to go on.',
+  sent: 'We emailed you a code. Enter it to continue.',
+  askPasskey: 'Use your passkey to continue.',
   wayClosed: 'This way to confirm is not open for your profile. Please use the other one.',
   wrongCode:
     'This code is wrong or has expired. Please type the newest code from the email, or ask for another one.',
@@ -9,5 +9,5 @@ export const CONFIRMATION_MESSAGES = {
   notEightDigits: 'Please enter the 8-digit code from the email.',
   missing: (field: string) => `${field} is missing: it goes with this way.`,
   tooManyMails:
-    'Many confirmation codes were mailed today. Please try again tomorrow, or use a passkey if you have one.',
+    'Many confirmation codes were emailed today. Please try again tomorrow, or use a passkey if you have one.',
 } as const

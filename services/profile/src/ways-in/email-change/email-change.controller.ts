@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common'
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import {
   Answers,
   CurrentUser,
@@ -41,11 +41,10 @@ export class EmailChangeController {
   @Post('confirm')
   @HttpCode(200)
   @Session()
-  @ApiOperation({
-    summary: 'Confirm the new e-mail address',
+  @Answers(ProfileDto, 'Confirm the new e-mail address', {
     description: 'Five tries. The old address is told, and the session gets another token.',
+    answer: 'The profile with the new address.',
   })
-  @ApiOkResponse({ description: 'The profile with the new address.', type: ProfileDto })
   @Refuses({ 400: 'Not 8 digits.', 404: 'Wrong, expired, or nothing to confirm.' })
   async confirm(
     @Body() { code }: ConfirmEmailDto,

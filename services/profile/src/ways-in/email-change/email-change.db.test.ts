@@ -55,10 +55,10 @@ describe(EmailChangeService.name, () => {
     expect(person.browser.jar.get('gb_sid')).not.toBe(token)
     expect((await person.browser.call('GET', '/api/session')).body.email).toBe(newEmail)
     expect(await subjects(person.email)).toEqual([
-      'A new e-mail address for your Gastric Buddy profile',
-      'Your Gastric Buddy profile has a new e-mail address',
+      'A new email for your Gastric Buddy profile',
+      'Your Gastric Buddy profile has a new email',
     ])
-    expect(await subjects(newEmail)).toEqual(['Confirm your new e-mail address for Gastric Buddy'])
+    expect(await subjects(newEmail)).toEqual(['Confirm your new email for Gastric Buddy'])
     expect(await eventsOf(service, person.userId)).toEqual(['email_change_asked', 'email_changed'])
   })
 
@@ -76,7 +76,7 @@ describe(EmailChangeService.name, () => {
         person.userId,
       ]),
     ).toEqual([{ sealed: null }])
-    expect(await subjects(person.email)).toContain('Your Gastric Buddy profile has a new e-mail address')
+    expect(await subjects(person.email)).toContain('Your Gastric Buddy profile has a new email')
   })
 
   it('opens a restore by the new address from then on, and not by the old one', async () => {

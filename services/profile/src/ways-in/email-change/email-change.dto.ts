@@ -1,7 +1,5 @@
 import { MAILED_CODE } from '@gb/domain'
-import { ApiProperty } from '@nestjs/swagger'
-import { Matches } from 'class-validator'
-import { Answer } from '@gb/service-kit'
+import { Answer, PatternField } from '@gb/service-kit'
 import { EMAIL_CHANGE_MESSAGES } from './messages.js'
 
 const CODE = new RegExp(`^[0-9]{${MAILED_CODE.digits}}$`)
@@ -10,8 +8,11 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** The code that was mailed to the new address. */
 export class ConfirmEmailDto {
-  @ApiProperty({ description: 'The 8 digits from the mail.', pattern: CODE.source, example: '04815162' })
-  @Matches(CODE, { message: EMAIL_CHANGE_MESSAGES.notEightDigits })
+  @PatternField(CODE, EMAIL_CHANGE_MESSAGES.notEightDigits, {
+    description: 'The 8 digits from the mail.',
+    example: '04815162',
+    isTold: true,
+  })
   code!: string
 }
 
@@ -20,7 +21,7 @@ export class PendingEmailDto {
   @Answer('The new address.', 'sam@example.org', { format: 'email' }) pending_email!: string
   @Answer('Until then the newest code works, UTC.', '2026-11-20T08:40:00.000Z', 'date-time')
   expires_at!: string
-  @Answer('A sentence to show.', 'We sent a code to the new e-mail address. Enter it to finish the change.')
+  @Answer('A sentence to show.', 'We sent a code to the new email. Enter it to finish the change.')
   message!: string
 }
 
@@ -31,12 +32,11 @@ export class CanceledEmailDto {
 
 /** The link of the mail to the former address. */
 export class TakeBackDto {
-  @ApiProperty({
+  @PatternField(TOKEN, EMAIL_CHANGE_MESSAGES.notALink, {
     description: 'The part of the link behind `#take-back=`.',
-    pattern: TOKEN.source,
     example: 'k3JzQm9kZ2V4dHJhb3JkaW5hcnlfY2hhbGxlbmdlXzE',
+    isTold: true,
   })
-  @Matches(TOKEN, { message: EMAIL_CHANGE_MESSAGES.notALink })
   token!: string
 }
 

@@ -215,10 +215,8 @@ describe(TakeBackService.name, () => {
     expect((await take(linkTo(person.email))).status).toBe(200)
     await service.deliverMails()
     const subjects = (email: string) => service.mails.to(email).map(({ subject }) => subject)
-    expect(subjects(person.email)).toContain('Your Gastric Buddy profile has this e-mail address again')
-    expect(subjects(thiefsEmail)).toContain(
-      'This e-mail address no longer belongs to a Gastric Buddy profile',
-    )
+    expect(subjects(person.email)).toContain('Your Gastric Buddy profile has this email again')
+    expect(subjects(thiefsEmail)).toContain('This email no longer belongs to a Gastric Buddy profile')
     expect(service.mails.to(thiefsEmail).at(-1)?.text).not.toContain(person.email)
   })
 

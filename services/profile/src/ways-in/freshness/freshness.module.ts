@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { FreshnessRepository } from './freshness.repository.js'
 import { ShownProfileService } from './shown-profile.service.js'

@@ -1,5 +1,6 @@
+import { FlagField, IdField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
-import { IsArray, IsBoolean, IsIn, IsUUID, ArrayMaxSize, ValidateIf } from 'class-validator'
+import { IsArray, IsIn, ArrayMaxSize, ValidateIf } from 'class-validator'
 import { BytesField, CHARACTERS, TRANSPORTS } from './passkey-fields.js'
 
 const CREDENTIAL_ID = 'q0pTb1J4c2VQdG1kR1dHZw'
@@ -42,18 +43,10 @@ export class SignedPasskeyDto {
 
 /** The passkey in the address. */
 export class PasskeyParams {
-  @ApiProperty({
-    description: 'One of the own passkeys.',
-    format: 'uuid',
-    example: '2f6d1c9e-3b0a-4a52-9a53-6a0a5d1c7e11',
-  })
-  @IsUUID('all', { message: '$property must be a UUID.' })
-  passkey_id!: string
+  @IdField('One of the own passkeys.', '2f6d1c9e-3b0a-4a52-9a53-6a0a5d1c7e11') passkey_id!: string
 }
 
 /** Whether the profile code may open the profile on a new device. */
 export class SetCodeRestoreDto {
-  @ApiProperty({ description: 'False needs at least one passkey.', example: false })
-  @IsBoolean({ message: '$property must be true or false.' })
-  enabled!: boolean
+  @FlagField({ description: 'False needs at least one passkey.', example: false }) enabled!: boolean
 }

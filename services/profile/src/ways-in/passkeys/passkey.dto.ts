@@ -13,13 +13,12 @@ export class PasskeyDto {
   @Answer("Whether a service keeps it and brings it to the person's other devices.", true) backed_up!: boolean
   @Answer('UTC.', '2026-11-01T07:12:00.000Z', 'date-time') created_at!: string
 
-  @ApiProperty({
-    description: 'When it last signed in or unlocked, UTC; null when never.',
-    format: 'date-time',
-    nullable: true,
-    type: String,
-    example: '2026-11-20T08:30:00.000Z',
-  })
+  @Answer.orNull(
+    String,
+    'When it last signed in or unlocked, UTC; null when never.',
+    '2026-11-20T08:30:00.000Z',
+    'date-time',
+  )
   last_used_at!: string | null
 }
 

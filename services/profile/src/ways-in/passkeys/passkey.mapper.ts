@@ -1,5 +1,5 @@
 import { PASSKEY_QUESTION_MINUTES } from '@gb/domain'
-import { spelled } from '@gb/service-kit'
+import { named, spelled } from '@gb/service-kit'
 import type { AddPasskeyDto, SignedPasskeyDto } from './passkey-answer.dto.js'
 import type { SignInQuestion } from './passkey-sign-in.service.js'
 import type { UnlockQuestion } from './passkey-unlock.service.js'
@@ -19,19 +19,12 @@ import type { PasskeyState } from './passkeys.service.js'
 const MINUTE_MS = 60_000
 
 export const toRegistrationAnswer = (dto: AddPasskeyDto): RegistrationAnswer => ({
-  credentialId: dto.credential_id,
-  clientDataJson: dto.client_data_json,
-  attestationObject: dto.attestation_object,
+  ...named(dto, 'credential_id', 'client_data_json', 'attestation_object'),
   transports: [...new Set(dto.transports)],
 })
 
-export const toSignedAnswer = (dto: SignedPasskeyDto): SignedAnswer => ({
-  credentialId: dto.credential_id,
-  clientDataJson: dto.client_data_json,
-  authenticatorData: dto.authenticator_data,
-  signature: dto.signature,
-  userHandle: dto.user_handle,
-})
+export const toSignedAnswer = (dto: SignedPasskeyDto): SignedAnswer =>
+  named(dto, 'credential_id', 'client_data_json', 'authenticator_data', 'signature', 'user_handle')
 
 export const toPasskeyDto = (passkey: Passkey): PasskeyDto =>
   spelled(passkey, 'passkeyId', 'name', 'backedUp', 'createdAt', 'lastUsedAt')
@@ -50,15 +43,13 @@ export const toQuestionDto = ({ challenge, site }: SignInQuestion): PasskeyQuest
 })
 
 export const toUnlockQuestionDto = (question: UnlockQuestion): UnlockQuestionDto => ({
-  challenge: question.challenge,
-  site: question.site,
+  ...spelled(question, 'challenge', 'site'),
   timeout_ms: TIMEOUT_MS,
   passkeys: question.passkeys.map(toKnownDto),
 })
 
 export const toRegistrationQuestionDto = (question: RegistrationQuestion): RegistrationQuestionDto => ({
-  challenge: question.challenge,
-  site: question.site,
+  ...spelled(question, 'challenge', 'site'),
   timeout_ms: TIMEOUT_MS,
   user_handle: question.userHandle,
   user_name: question.email || question.name,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiTags } from '@nestjs/swagger'
 import {
   Answers,
   AnswersCreated,
@@ -97,12 +97,11 @@ export class PasskeysController {
   @Fresh('change_passkeys')
   @Session()
   @Idempotent()
-  @ApiOperation({
-    summary: 'Remove a passkey',
+  @Answers(PasskeysDto, 'Remove a passkey', {
     description:
       'The person is told, and the session gets another token. With the last one, code and e-mail open the profile on new devices again.',
+    answer: 'What is left.',
   })
-  @ApiOkResponse({ description: 'What is left.', type: PasskeysDto })
   @Refuses({ 404: "No such passkey, or somebody else's." })
   async remove(
     @Param() { passkey_id: passkeyId }: PasskeyParams,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { BrowserModule } from '../../base/browser/browser.module.js'
 import { ConsentModule } from '../../person/consent/consent.module.js'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { RestoreModule } from '../restore/restore.module.js'
 import { SecurityModule } from '../../base/security/security.module.js'

@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Post, Req, Res } from '@nestjs/common'
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { MaybeUser, Refuses, type SessionUser, Visitor, WhileDeleting } from '@gb/service-kit'
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger'
+import { Answers, MaybeUser, Refuses, type SessionUser, Visitor, WhileDeleting } from '@gb/service-kit'
 import { BrowserCookies } from '../../base/browser/browser-cookies.js'
 import type { BrowserReply, BrowserRequest } from '../../base/browser/http.js'
 import { ProfileDto } from '../../person/profile/profile-answer.dto.js'
@@ -22,12 +22,11 @@ export class AdoptController {
   @Visitor()
   @WhileDeleting()
   @Limited()
-  @ApiOperation({
-    summary: 'Open the profile of an address like ?user_id=…&email=…',
+  @Answers(ProfileDto, 'Open the profile of an address like ?user_id=…&email=…', {
     description:
       'Mails a code if both belong together; POST /api/restore/confirm finishes it. With RESTORE_CONFIRMATION=none a pair that belongs together opens the profile at once.',
+    answer: 'Signed in already, or RESTORE_CONFIRMATION=none.',
   })
-  @ApiOkResponse({ description: 'Signed in already, or RESTORE_CONFIRMATION=none.', type: ProfileDto })
   @ApiAcceptedResponse({ description: 'One answer for every pair.', type: StartedAdoptionDto })
   @Refuses({ 400: 'No user_id, or no e-mail address.' })
   async adopt(

@@ -4,13 +4,13 @@ export const RESTORE_MESSAGES = {
   notSixDigits: 'Please enter a 6-digit profile code',
   tooMany: 'Too many codes were tried from this network. Please wait a while and try again.',
   tooManyOfSession: 'Too many codes were tried in this browser. Please wait a while and try again.',
-  tooManyStarts: 'Many e-mail addresses were tried from this network today. Please try again tomorrow.',
-  solvePuzzle: 'Very many profiles are being opened right now. Please try again in a moment.',
+  tooManyStarts: 'Many emails were tried from this network today. Please try again tomorrow.',
+  solvePuzzle: 'A lot of profiles are being opened right now. Please try again in a moment.',
   notByLink: 'A profile code can only be entered inside Gastric Buddy.',
   started:
-    'If the code and the e-mail address belong together, a mail is on its way. Enter the 8-digit code from it here, in this browser.',
+    'If the code and the email belong together, a message is on its way. Enter the 8-digit code from it here, in this browser.',
   adoptionStarted:
-    'If the address of this page and the e-mail belong together, a mail is on its way. Enter the 8-digit code from it here, in this browser.',
+    'If the address of this page and the email belong together, a message is on its way. Enter the 8-digit code from it here, in this browser.',
   wrongConfirmation:
     'This code is wrong or has expired. Please type the newest code from the email, in the browser where you began.',
   notEightDigits: 'Please enter the 8-digit code from the email.',

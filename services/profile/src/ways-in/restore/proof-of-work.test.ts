@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { AppError, type Throttle } from '@gb/service-kit'
+import { situation, type Throttle } from '@gb/service-kit'
 import { construct } from '../../testing/construct.js'
 import { testKeys } from '../../testing/start-profile.js'
 import { isSolved, PROOF_BITS, ProofOfWork } from './proof-of-work.js'
@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const setUp = () => {
   const used = new Set<string>()
   const hit = jest.fn<Throttle['hit']>(({ bucket, message }) => {
-    if (used.has(bucket)) return Promise.reject(new AppError('too_many_requests', message))
+    if (used.has(bucket)) return Promise.reject(new (situation('too_many_requests', message))())
     used.add(bucket)
     return Promise.resolve()
   })

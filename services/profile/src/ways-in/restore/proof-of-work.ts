@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { AppError, Keys, Throttle } from '@gb/service-kit'
+import { Keys, Throttle } from '@gb/service-kit'
 import { DAY_SECONDS, isWithinLimit } from '../../base/throttle/within-limit.js'
-import { RESTORE_MESSAGES } from './messages.js'
+import { PuzzleFirst } from './errors.js'
 
 /** Leading zero bits of the answer: about 260,000 hashes, a few seconds on a phone. Decision [J]. */
 export const PROOF_BITS = 18
@@ -33,12 +33,9 @@ export class ProofOfWork {
     private readonly throttle: Throttle,
   ) {}
 
-  /** @throws AppError `too_many_requests` with a puzzle, always */
+  /** @throws PuzzleFirst always */
   demand(): never {
-    throw new AppError('too_many_requests', RESTORE_MESSAGES.solvePuzzle, {
-      retryAfterSeconds: 1,
-      members: { proof_of_work: this.puzzle(), proof_bits: PROOF_BITS },
-    })
+    throw new PuzzleFirst(this.puzzle(), PROOF_BITS)
   }
 
   /** Whether this solves one of our puzzles, for the first time. */

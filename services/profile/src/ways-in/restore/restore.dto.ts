@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { MAILED_CODE, PROFILE_CODE_LENGTH } from '@gb/domain'
-import { Answer, ProblemDto } from '@gb/service-kit'
+import { Answer, PatternField, ProblemDto, ProfileIdField } from '@gb/service-kit'
 import { IsUUID, Matches } from 'class-validator'
 import { EmailField } from '../../person/profile/profile-fields.js'
 import { RESTORE_MESSAGES } from './messages.js'
@@ -52,25 +52,17 @@ export class StartRestoreDto {
 export class ConfirmRestoreDto {
   @ChallengeIdField() challenge_id!: string
 
-  @ApiProperty({
+  @PatternField(CONFIRMATION, RESTORE_MESSAGES.notEightDigits, {
     description: 'The 8 digits of the mail, or the part behind the dot of its link.',
-    pattern: CONFIRMATION.source,
     example: '04815162',
+    isTold: true,
   })
-  @Matches(CONFIRMATION, { message: RESTORE_MESSAGES.notEightDigits })
   code!: string
 }
 
 /** The pair of an address. */
 export class AdoptDto {
-  @ApiProperty({
-    description: 'The profile that the address names.',
-    format: 'uuid',
-    example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-  })
-  @IsUUID('all', { message: '$property must be a UUID.' })
-  user_id!: string
-
+  @ProfileIdField('The profile that the address names.') user_id!: string
   @EmailField('The e-mail address that the address names.') email!: string
 }
 

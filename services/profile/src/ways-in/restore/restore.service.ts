@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { AppError, Env, type SessionUser } from '@gb/service-kit'
+import { Env, type SessionUser } from '@gb/service-kit'
 import type { Browser, SessionSecrets } from '../../base/browser/browser-cookies.js'
 import type { ProfileView } from '../../person/profile/profile.js'
 import { ProfileService } from '../../person/profile/profile.service.js'
 import { PairingService } from '../pairing/pairing.service.js'
 import { WayIn } from '../way-in/way-in.js'
 import { CodeTries } from './code-tries.js'
-import { RESTORE_MESSAGES } from './messages.js'
 import { RestoreBeginning } from './restore-beginning.js'
-import { NotByLink } from './errors.js'
+import { NotByLink, NotOpened } from './errors.js'
 
 /** A code, and who brings it. */
 export interface RestoreRequest {
@@ -35,12 +34,11 @@ const REFUSED: RestoreAnswer = { profile: null, signIns: [], visitorTokens: [], 
 
 /**
  * The profile of an answer.
- * @throws AppError one `invalid_or_expired_code` for everything else
+ * @throws NotOpened for everything else
  */
 export const openedProfile = ({ profile, challengeId }: RestoreAnswer): ProfileView => {
   if (profile) return profile
-  const members = challengeId === null ? {} : { next: 'confirm_email', challenge_id: challengeId }
-  throw new AppError('invalid_or_expired_code', RESTORE_MESSAGES.invalid, { members })
+  throw new NotOpened(challengeId)
 }
 
 /** Opens a profile by its code, where the code alone may do that. */

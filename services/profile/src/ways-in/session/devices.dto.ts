@@ -1,6 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { IsUUID } from 'class-validator'
-import { Answer } from '@gb/service-kit'
+import { Answer, IdField } from '@gb/service-kit'
 
 const DEVICE_ID = '3b241101-e2bb-4255-8caf-4136c566a962'
 
@@ -22,9 +20,7 @@ export class DevicesDto {
 
 /** The device in the address. */
 export class DeviceParams {
-  @ApiProperty({ description: 'One of the own devices.', format: 'uuid', example: DEVICE_ID })
-  @IsUUID('all', { message: '$property must be a UUID.' })
-  device_id!: string
+  @IdField('One of the own devices.', DEVICE_ID) device_id!: string
 }
 
 /** A device that was signed out. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { ProfileDatabase } from '../../database/profile-database.module.js'
+import { ProfileDatabase } from '../../database/database.module.js'
 import { ProfileStoreModule } from '../../person/profile/profile-store.module.js'
 import { SecurityNoticesModule } from '../../post/notices/security-notices.module.js'
 import { SessionModule } from '../session/session.module.js'

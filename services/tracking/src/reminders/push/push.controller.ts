@@ -5,11 +5,12 @@ import {
   AnswersCreated,
   CurrentUser,
   Owner,
+  OwnerId,
   Public,
   Refuses,
   type SessionUser,
 } from '@gb/service-kit'
-import { EntryDeletedDto, PersonQuery } from '../../shared/entry.dto.js'
+import { EntryDeletedDto } from '../../shared/entry.dto.js'
 import { AddPushSubscriptionDto, PushKeyDto, PushSubscriptionDto, PushSubscriptionPath } from './push.dto.js'
 import { PushService } from './push.service.js'
 import { VapidKeys } from './vapid-keys.js'
@@ -52,7 +53,7 @@ export class PushController {
   async remove(
     @CurrentUser() user: SessionUser,
     @Param() path: PushSubscriptionPath,
-    @Query() _owner: PersonQuery,
+    @Query() _owner: OwnerId,
   ): Promise<EntryDeletedDto> {
     await this.push.remove(user.userId, path.subscription_id)
     return { deleted: true }

@@ -1,6 +1,6 @@
-import { Answer, UserIdField } from '@gb/service-kit'
+import { Answer, IdField, PatternField, UserIdField } from '@gb/service-kit'
 import { ApiProperty } from '@nestjs/swagger'
-import { IsUUID, Matches, MaxLength } from 'class-validator'
+import { Matches, MaxLength } from 'class-validator'
 
 const ENDPOINT_MAX_LENGTH = 2048
 
@@ -20,18 +20,16 @@ export class AddPushSubscriptionDto {
   })
   endpoint!: string
 
-  @ApiProperty({
+  @PatternField(/^B[A-Za-z0-9_-]{86}$/, '$property must be 65 bytes in base64url.', {
     description: 'Public key of the device: 65 bytes in base64url.',
     example: 'BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeXl1dn18gSJ1WAkAPIxr4gK0_dQds4yiI',
   })
-  @Matches(/^B[A-Za-z0-9_-]{86}$/, { message: '$property must be 65 bytes in base64url.' })
   p256dh!: string
 
-  @ApiProperty({
+  @PatternField(/^[A-Za-z0-9_-]{22}$/, '$property must be 16 bytes in base64url.', {
     description: 'Secret of the device: 16 bytes in base64url.',
     example: 'FPssNDTKnInHVndSTdbKFw',
   })
-  @Matches(/^[A-Za-z0-9_-]{22}$/, { message: '$property must be 16 bytes in base64url.' })
   auth!: string
 }
 
@@ -47,13 +45,7 @@ export class PushSubscriptionDto {
 
 /** Path of one device. */
 export class PushSubscriptionPath {
-  @ApiProperty({
-    description: 'Id of the device.',
-    format: 'uuid',
-    example: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',
-  })
-  @IsUUID('all', { message: '$property must be a UUID.' })
-  subscription_id!: string
+  @IdField('Id of the device.') subscription_id!: string
 }
 
 /** The public key that a browser asks its push service with. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pushDeviceId } from '@gb/domain'
-import { invalidInput, requireConsents, type SessionUser } from '@gb/service-kit'
+import { InvalidField, requireConsents, type SessionUser } from '@gb/service-kit'
 import { Injectable } from '@nestjs/common'
 import { PUSH_MESSAGES } from './messages.js'
 import { PushSender, type PushTarget } from './push-sender.js'
@@ -28,7 +28,7 @@ export class PushService {
   async add(user: SessionUser, target: PushTarget): Promise<string> {
     requireConsents(user, ['health_data_consent'])
     if (!this.services.allows(target.endpoint))
-      throw invalidInput([{ field: 'endpoint', message: PUSH_MESSAGES.unknownService }])
+      throw new InvalidField('endpoint', PUSH_MESSAGES.unknownService)
     const subscriptionId = subscriptionIdOf(target.endpoint)
     await this.devices.put(user.userId, { ...target, subscriptionId })
     return subscriptionId

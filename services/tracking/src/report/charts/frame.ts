@@ -75,24 +75,23 @@ const dayLabels = (frame: Frame): string[] => {
   return Array.from({ length: Math.floor(days / step) + 1 }, (_, i) => addDays(frame.from, i * step))
 }
 
-/** A step of 1, 2 or 5 times a power of ten that divides a span into at most `parts`. */
-const niceStep = (span: number, parts: number): number => {
-  const rough = span / parts
-  const power = 10 ** Math.floor(Math.log10(rough))
-  return power * (rough <= power ? 1 : rough <= 2 * power ? 2 : rough <= 5 * power ? 5 : 10)
-}
+/** What a printed axis counts by. The charts on screens choose theirs in libs/ui, which knows no service and no domain. */
+const STEPS = [0.1, 1, 10, 100, 1_000].flatMap((power) => [power, 2 * power, 5 * power])
+
+/** The least step that divides a span into at most `parts`. */
+const stepOf = (span: number, parts: number): number => STEPS.find((step) => span / step <= parts) ?? 10_000
 
 /** Round edges around the values, so that every value lies inside. */
 export const roundEdges = (values: readonly number[]): { min: number; max: number } => {
   const low = values.reduce((least, value) => Math.min(least, value), Infinity)
   const high = values.reduce((most, value) => Math.max(most, value), -Infinity)
-  const step = niceStep(Math.max(high - low, 5), 4)
+  const step = stepOf(Math.max(high - low, 5), 4)
   return { min: Math.floor(low / step) * step, max: Math.ceil((high + 0.001) / step) * step }
 }
 
 /** Lines across with their numbers, and days below. */
 export const axes = (frame: Frame): string => {
-  const step = niceStep(frame.max - frame.min, 5)
+  const step = stepOf(frame.max - frame.min, 5)
   const values = Array.from(
     { length: Math.round((frame.max - frame.min) / step) + 1 },
     (_, i) => frame.min + i * step,

@@ -1,5 +1,6 @@
 import {
   goalStatement,
+  habitsAmong,
   INSIGHT_SENTENCES,
   pursuedGoalLbs,
   SCALE_UNIT_LABELS,
@@ -105,6 +106,7 @@ export const nutritionPage = (content: ReportContent): Block[] => {
     value: totalOz,
     goal: goalOz,
   }))
+  const habits = habitsAmong(insights.improvementAreas, insights.concerns)
   const best = (insights.bestMeals.value ?? []).slice(0, MEALS_SHOWN)
   return [
     heading('Food and fluids'),
@@ -117,15 +119,11 @@ export const nutritionPage = (content: ReportContent): Block[] => {
       ? [paragraph(INSIGHT_SENTENCES.no_fluids_logged)]
       : [drawing(barChart(fluids, span, size), 'Fluids of each day with drinks, with their goal.')]),
     caption('Dark bars reached the goal of their day, the short lines. A day without a bar was not logged.'),
-    ...(insights.improvementAreas.length === 0
+    ...(habits.length === 0
       ? []
       : [
           subheading('What may help most'),
-          list(
-            insights.improvementAreas.map(
-              ({ title, percent, action }) => `${title} (${percent}%): ${action}`,
-            ),
-          ),
+          list(habits.map(({ title, percent, action }) => `${title} (${percent}%): ${action}`)),
         ]),
     ...(best.length === 0
       ? []

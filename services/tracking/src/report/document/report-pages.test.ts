@@ -65,7 +65,7 @@ const contentOf = (
   paper: ReportPaper,
   shown: Insights = everyDay,
 ): ReportContent => {
-  const printed = fitNotes(texts).map((fit) => ({ ...fit, day: TODAY, title: 'Note beside a vitamin' }))
+  const printed = fitNotes(texts).map((fit) => ({ ...fit, day: TODAY, title: 'Note with a vitamin' }))
   return {
     report: {
       reportId: '0d3b6a54-6c0f-4a5e-8a52-3c8f4cb51d0a',

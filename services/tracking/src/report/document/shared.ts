@@ -20,7 +20,8 @@ export const vitaminsTaken = ({ vitaminDays }: ReportContent): { name: VitaminNa
 
 /** What the gray band of the weight chart is; never without it. */
 export const BAND_WORDS = {
-  personal: 'The gray band ahead holds 80 of 100 courses that fit your weights; its middle is dashed.',
+  personal:
+    'The gray band ahead holds 80 of 100 forecasts that match your weights; the middle one is dashed.',
   population:
     'The gray band ahead is where 80 of 100 people are who began like you. It is not your own forecast.',
   none: 'There is no band ahead.',

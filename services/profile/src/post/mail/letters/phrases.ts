@@ -11,7 +11,7 @@ export const NEVER_ASKED = `The code works once, for ${MAILED_CODE.minutes} minu
 
 /** What to do when somebody else did it. */
 export const NOT_YOU =
-  'If this was not you: open Gastric Buddy, go to Settings and press "Sign out everywhere". Then write to our support.'
+  'If this was not you: open Gastric Buddy, go to Settings and press "Sign out everywhere". Then contact support.'
 
 /** When something happened and on which browser, in words. */
 export interface Happening {

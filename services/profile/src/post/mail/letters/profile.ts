@@ -5,10 +5,10 @@ import { type Happening, HELLO, NEVER_ASKED, NOT_YOU, SIGNED } from './phrases.j
 /** Letters about the profile itself: its address, its deletion, answers that wait in it. */
 export const PROFILE_LETTERS = {
   confirmEmail: (code: string): Letter => ({
-    subject: 'Confirm your new e-mail address for Gastric Buddy',
+    subject: 'Confirm your new email for Gastric Buddy',
     paragraphs: [
       HELLO,
-      'Type this code in Gastric Buddy, and your profile uses this e-mail address from then on:',
+      'Type this code in Gastric Buddy. From then on, your profile uses this email:',
       { code },
       NEVER_ASKED,
       'If you did not ask for this, you do not have to do anything.',
@@ -17,55 +17,55 @@ export const PROFILE_LETTERS = {
   }),
 
   emailChangeAsked: ({ at, device }: Happening): Letter => ({
-    subject: 'A new e-mail address for your Gastric Buddy profile',
+    subject: 'A new email for your Gastric Buddy profile',
     paragraphs: [
       HELLO,
-      `On ${at}, somebody asked to use another e-mail address for your profile, on this device: ${device}.`,
-      'This address stays in force until the new one is confirmed.',
+      `On ${at}, somebody asked to use a different email for your profile, on this device: ${device}.`,
+      'This email stays active until the new one is confirmed.',
       NOT_YOU,
       SIGNED,
     ],
   }),
 
   emailChanged: ({ at, device, link }: Happening & { link: string }): Letter => ({
-    subject: 'Your Gastric Buddy profile has a new e-mail address',
+    subject: 'Your Gastric Buddy profile has a new email',
     paragraphs: [
       HELLO,
-      `On ${at}, your profile got another e-mail address, confirmed on this device: ${device}. From now on our mails go there.`,
+      `On ${at}, your profile got a new email, confirmed on this device: ${device}. From now on, we write to you there.`,
       'If this was you, you do not have to do anything.',
-      `If it was not: for ${TAKE_BACK_HOURS} hours this link puts this address back. It signs out every device, and takes back the passkeys that were added and a new profile code that was made since:`,
+      `If it was not: for ${TAKE_BACK_HOURS} hours this link brings this email back. It signs out every device, removes passkeys that were added since, and brings back your old profile code:`,
       { link },
-      'Then write to our support.',
+      'Then contact support.',
       SIGNED,
     ],
   }),
 
   emailTakenBack: ({ at, device }: Happening): Letter => ({
-    subject: 'Your Gastric Buddy profile has this e-mail address again',
+    subject: 'Your Gastric Buddy profile has this email again',
     paragraphs: [
       HELLO,
-      `On ${at}, this e-mail address was put back into your profile with the link that we had mailed, on this device: ${device}.`,
+      `On ${at}, this email was put back into your profile with the link that we had sent you, on this device: ${device}.`,
       'Every device was signed out. Passkeys that were added since the change are gone, and your profile code is the one from before it.',
-      'To go on, open your profile with your profile code. A device that was signed in when you used the link stays signed in.',
+      'To continue, open your profile with your profile code. A device that was signed in when you used the link stays signed in.',
       SIGNED,
     ],
   }),
 
   emailTakenAway: (): Letter => ({
-    subject: 'This e-mail address no longer belongs to a Gastric Buddy profile',
+    subject: 'This email no longer belongs to a Gastric Buddy profile',
     paragraphs: [
       HELLO,
-      'The former e-mail address of a Gastric Buddy profile was put back, so this address is not used for it any more. Every device was signed out.',
-      'If you think that this is a mistake, please write to our support.',
+      'The old email of a Gastric Buddy profile was put back, so that profile no longer uses this one. Every device was signed out.',
+      'If you think this is a mistake, please contact support.',
       SIGNED,
     ],
   }),
 
   checkInAnswered: (link: string): Letter => ({
-    subject: 'An answer waits for you in Gastric Buddy',
+    subject: 'You have an answer in Gastric Buddy',
     paragraphs: [
       HELLO,
-      'Your message in Gastric Buddy was answered. For your privacy the answer stands only in the app. Open Premium, then Check-in; when your premium has ended, it is at the top of that page:',
+      'Your message in Gastric Buddy was answered. For your privacy, the answer is only in the app. Open Premium, then Check-in. If your premium has ended, it is at the top of that page:',
       { link },
       SIGNED,
     ],
@@ -75,9 +75,9 @@ export const PROFILE_LETTERS = {
     subject: 'Your Gastric Buddy profile will be deleted',
     paragraphs: [
       HELLO,
-      `On ${at}, the deletion of your profile was asked for on this device: ${device}. All your devices were signed out.`,
+      `On ${at}, somebody asked to delete your profile, on this device: ${device}. All your devices were signed out.`,
       `On ${eraseAt}, your profile and everything you logged will be erased. After that nobody can bring it back.`,
-      'You changed your mind, or this was not you? Until then you can undo it: open Gastric Buddy on a device that you have used it on, restore your profile with your profile code, and press "Keep my profile".',
+      'Changed your mind, or was this not you? Until then you can undo it: open Gastric Buddy on a device that you have used it on, restore your profile with your profile code, and press "Keep my profile".',
       { link },
       'If you want your data erased, you do not have to do anything.',
       SIGNED,

@@ -3,15 +3,15 @@ import type { Letter } from './letter.js'
 import { type Happening, HELLO, NEVER_ASKED, NOT_YOU, SIGNED } from './phrases.js'
 
 const NOT_YOUR_PASSKEY =
-  'If this was not you: open Gastric Buddy, go to Settings, remove the passkey and press "Sign out everywhere". Then write to our support.'
+  'If this was not you: open Gastric Buddy, go to Settings, remove the passkey and press "Sign out everywhere". Then contact support.'
 
 /** What somebody is about to do who is asked to confirm. */
 const ABOUT_TO: Record<ConfirmationPurpose, string> = {
   show_code: 'see your profile code',
   pairing: 'let another device open your profile',
-  change_email: 'use another e-mail address for your profile',
+  change_email: 'use a different email for your profile',
   change_passkeys: 'add or remove a passkey',
-  code_restore: 'change whether code and e-mail open your profile on new devices',
+  code_restore: 'change whether your code and email open your profile on new devices',
   export: 'download everything that Gastric Buddy holds about you',
   delete_profile: 'delete your profile',
   billing_portal: 'open your invoices and cards',
@@ -39,8 +39,8 @@ export const WAY_IN_LETTERS = {
       HELLO,
       `On ${at}, our support gave your profile a new code. The old one no longer works. This is the new one:`,
       { code },
-      'Keep it to yourself. You also find it in the app. On a new device, Gastric Buddy asks for this mailbox as well. Nobody from Gastric Buddy will ever ask you for your code.',
-      'If you did not ask our support for this, please write to them.',
+      'Keep it to yourself. You can also find it in the app. On a new device, Gastric Buddy also emails you a code. Nobody from Gastric Buddy will ever ask you for your code.',
+      'If you did not ask for this, please contact support.',
       SIGNED,
     ],
   }),
@@ -50,7 +50,7 @@ export const WAY_IN_LETTERS = {
     paragraphs: [
       HELLO,
       `On ${at}, your profile was opened on a new device: ${device}.`,
-      'Your profile code has changed with it. You find the new one in the app. Your other devices stay signed in.',
+      'Your profile code has changed, too. You can find the new one in the app. Your other devices stay signed in.',
       NOT_YOU,
       SIGNED,
     ],
@@ -100,7 +100,7 @@ export const WAY_IN_LETTERS = {
     subject: 'Your profile code no longer opens Gastric Buddy on new devices',
     paragraphs: [
       HELLO,
-      `On ${at}, opening your profile by code and e-mail on new devices was switched off on this device: ${device}. A new device now needs one of your passkeys, or "Use on another device".`,
+      `On ${at}, opening your profile by code and email on new devices was turned off on this device: ${device}. A new device now needs one of your passkeys, or "Use on another device".`,
       NOT_YOUR_PASSKEY,
       SIGNED,
     ],
@@ -110,7 +110,7 @@ export const WAY_IN_LETTERS = {
     subject: 'Your profile code opens Gastric Buddy on new devices again',
     paragraphs: [
       HELLO,
-      `On ${at}, opening your profile by code and e-mail on new devices was switched on again on this device: ${device}.`,
+      `On ${at}, opening your profile by code and email on new devices was turned on again on this device: ${device}.`,
       NOT_YOU,
       SIGNED,
     ],
@@ -120,7 +120,7 @@ export const WAY_IN_LETTERS = {
     subject: 'We signed out one of your devices',
     paragraphs: [
       HELLO,
-      `On ${at}, an old sign-in of this device came back: ${device}. That can mean that somebody copied it, so we signed the device out.`,
+      `On ${at}, an old sign-in from this device was used again: ${device}. Somebody may have copied it, so we signed the device out.`,
       'To use it again, open your profile on it with your profile code.',
       SIGNED,
     ],
@@ -130,7 +130,7 @@ export const WAY_IN_LETTERS = {
     subject: 'Confirm that it is you: your Gastric Buddy code',
     paragraphs: [
       HELLO,
-      `Somebody, we hope it was you, wants to ${ABOUT_TO[purpose]}, on this device: ${device}. To go on, type this code there:`,
+      `Somebody, we hope it was you, wants to ${ABOUT_TO[purpose]}, on this device: ${device}. To continue, type this code there:`,
       { code },
       NEVER_ASKED,
       `Without this code nothing happens. ${NOT_YOU}`,

@@ -1,4 +1,11 @@
-import { type AppError, BODY_REFUSALS, notYours } from '@gb/service-kit'
+import {
+  type AppError,
+  BodyNotAnObject,
+  BodyNotJson,
+  BodyTooDeep,
+  BodyUnstorable,
+  NotYours,
+} from '@gb/service-kit'
 import { TooManyRows, TooManyValues } from '../errors.js'
 import type { ReadingAnswer } from './import-answers.js'
 import type { RefusalReason } from './refusal.js'
@@ -6,11 +13,11 @@ import type { RefusalReason } from './refusal.js'
 type Refused = Extract<ReadingAnswer, { kind: 'refused' }>
 
 const REFUSALS: Record<RefusalReason, (refused: Refused) => AppError> = {
-  not_json: BODY_REFUSALS.notJson,
-  not_an_object: BODY_REFUSALS.notAnObject,
-  too_deep: BODY_REFUSALS.tooDeep,
-  unstorable: BODY_REFUSALS.unstorable,
-  not_yours: notYours,
+  not_json: () => new BodyNotJson(),
+  not_an_object: () => new BodyNotAnObject(),
+  too_deep: () => new BodyTooDeep(),
+  unstorable: () => new BodyUnstorable(),
+  not_yours: () => new NotYours(),
   too_many_rows: ({ log }) => new TooManyRows(log),
   too_many_values: () => new TooManyValues(),
 }

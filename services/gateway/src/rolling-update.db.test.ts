@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { codeOf, ship, shipShell, shipShellFiles } from './testing/a-release.js'
+import { startProduct } from './testing/start-product.js'
+
+const store = mkdtempSync(join(tmpdir(), 'gb-store-'))
+// Names of this run alone: the rows outlive it.
+const run = randomBytes(4).toString('hex')
+const REMOTE = `mfe-rolling-${run}`
+const OLD = `1.0.0-${run}old`
+const NEW = `1.1.0-${run}new`
+
+type Replica = Awaited<ReturnType<typeof startProduct>>
+let before: Replica
+let after: Replica
+const assets: Record<string, string> = {}
+
+const start = (version: string, build: string, variables: NodeJS.ProcessEnv = {}) =>
+  startProduct({
+    prepare: (folder) => {
+      ship(folder, REMOTE, version)
+      shipShell(folder, { contract: '3.1.0', shared: {} })
+      assets[build] = shipShellFiles(folder, build)
+    },
+    variables: { RELEASE_STORE: store, ...variables },
+  })
+
+const get = async (replica: Replica, url: string, encoding = 'identity') => {
+  const { statusCode, body, headers } = await replica.app.inject({
+    url,
+    headers: { 'accept-encoding': encoding },
+  })
+  return { statusCode, body, headers }
+}
+const fileOf = (version: string, path = 'remoteEntry.js') => `/remotes/${REMOTE}/${version}/${path}`
+
+beforeAll(async () => {
+  before = await start(OLD, `${run}old`)
+  // What one does not have is asked for before the other is there, and must not be remembered as missing.
+  for (const url of [fileOf(NEW), `/assets/app-${run}new.js`])
+    if ((await get(before, url)).statusCode !== 404) throw new Error(`${url} is there before it was shipped`)
+  after = await start(NEW, `${run}new`, { KEYS_FILE: before.env.keysFile })
+})
+afterAll(async () => {
+  await before.app.close()
+  await after.app.close()
+  rmSync(store, { recursive: true, force: true })
+})
+
+const listed = async (replica: Replica) => {
+  const { remotes } = JSON.parse((await get(replica, '/remotes.json')).body) as {
+    remotes: { name: string; version: string }[]
+  }
+  return remotes.find(({ name }) => name === REMOTE)?.version
+}
+
+describe('while one replica is updated and the other is not', () => {
+  it('each lists what it was shipped with, and serves every file that the other lists', async () => {
+    expect([await listed(before), await listed(after)]).toEqual([OLD, NEW])
+    for (const replica of [before, after])
+      for (const version of [OLD, NEW])
+        for (const path of ['remoteEntry.js', 'assets/tab-1.js']) {
+          const { statusCode, body, headers } = await get(replica, fileOf(version, path))
+          expect([statusCode, body]).toEqual([200, codeOf(REMOTE, version)])
+          expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+        }
+  })
+
+  it('each serves the files that the page of the other names, packed too, for a year', async () => {
+    for (const replica of [before, after])
+      for (const build of [`${run}old`, `${run}new`]) {
+        const { statusCode, body, headers } = await get(replica, assets[build] ?? '')
+        expect([statusCode, body]).toEqual([200, `export const shell = '${build}'`])
+        expect(headers).toMatchObject({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-type': expect.stringContaining('javascript'),
+        })
+        expect((await get(replica, assets[build] ?? '', 'br')).statusCode).toBe(200)
+      }
+  })
+
+  it.each([
+    '/assets/app-none.js',
+    '/assets/',
+    '/assets/..%2findex.html',
+    '/assets/.hidden',
+    '/assets/a/b.js',
+  ])('none has %s', async (url) => {
+    for (const replica of [before, after]) expect((await get(replica, url)).statusCode).toBe(404)
+  })
+
+  it('a copy in the store that is damaged harms nobody whose own files are whole', async () => {
+    truncateSync(join(store, REMOTE, NEW, 'remoteEntry.js'), 3)
+    expect((await get(after, fileOf(NEW))).body).toBe(codeOf(REMOTE, NEW))
+    expect(await listed(after)).toBe(NEW)
+  })
+})
+
+describe('what a server was shipped with', () => {
+  it('is listed among the versions that can be put in force, and changes nothing by itself', async () => {
+    expect(readdirSync(join(store, REMOTE)).sort()).toEqual([OLD, NEW].sort())
+    expect(await listed(before)).toBe(OLD)
+  })
+
+  it('stays where it is without a store that replicas share', async () => {
+    const alone = await startProduct({ prepare: (folder) => ship(folder, REMOTE, OLD) })
+    expect(await listed(alone)).toBe(OLD)
+    expect(readdirSync(alone.env.dataDir)).not.toContain('release-store')
+    await alone.app.close()
+  })
+})

@@ -1,0 +1,11 @@
+import { situation } from '@gb/service-kit'
+import { CONFIG_MESSAGES as SAY } from './messages.js'
+
+/** Neither published nor shipped with the server. */
+export class UnknownRemote extends situation('not_found', SAY.noRemote) {}
+
+/** Nobody is given a release that declares this setting. */
+export class NoSuchSetting extends situation('not_found', SAY.noSetting) {}
+
+/** Nobody is given a release that declares this flag. */
+export class NoSuchFlag extends situation('not_found', SAY.noFlag) {}

@@ -1,0 +1,41 @@
+import { Injectable, Module } from '@nestjs/common'
+import { claimProblem, claimsOf, declarationProblem, type Release } from '@gb/domain'
+import { lastGood } from './last-good.js'
+import type { RemoteFolder } from './remote-folders.js'
+import { readRelease } from './verify-release.js'
+
+/** Which remote has which tab and which slot: what one has, no other gets as long as the first declares it. */
+@Injectable()
+export class Holders {
+  private readonly held = new Map<string, string>()
+
+  /** Why a release may not be in force beside the others; null when it may. A sentence without its end. */
+  problemOf(release: Release): string | null {
+    return declarationProblem(release) ?? claimProblem(release, this.held)
+  }
+
+  /**
+   * Notes what a remote has now: all that a release of it declares which somebody is given. What it does not declare any
+   * more is free. A remote without any release keeps what it had.
+   */
+  hold(remote: string, releases: readonly Release[]): void {
+    if (releases.length === 0) return
+    const claims = new Set(releases.flatMap(claimsOf))
+    for (const [claim, holder] of this.held)
+      if (holder === remote && !claims.has(claim)) this.held.delete(claim)
+    for (const claim of claims) if (!this.held.has(claim)) this.held.set(claim, remote)
+  }
+}
+
+/** What was in force of a remote last in an earlier run: it has that still, whoever else is there now. */
+export const heldBefore = async (folder: RemoteFolder, dataDir: string): Promise<Release[]> => {
+  for (const file of await lastGood(dataDir, folder.name)) {
+    const release = await readRelease(file, folder).catch(() => null)
+    if (release) return [release]
+  }
+  return []
+}
+
+/** One list of holders for all that judge releases in a process. */
+@Module({ providers: [Holders], exports: [Holders] })
+export class HoldersModule {}

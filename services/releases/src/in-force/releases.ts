@@ -1,0 +1,16 @@
+import type { Claimant, Release } from '@gb/domain'
+import type { ReleaseTrouble } from './trouble.js'
+
+/** A remote that was taken out, and what people read in its place. Its tabs and slots keep their places. */
+export interface KilledRemote extends Required<Claimant> {
+  notice: string
+}
+
+/** What is served, and what is not. */
+export interface Releases {
+  remotes: Release[]
+  killed: KilledRemote[]
+  /** The remotes without any good release. Their tabs and slots keep their places, too. */
+  away: Required<Claimant>[]
+  troubles: ReleaseTrouble[]
+}

@@ -21,7 +21,6 @@ const BROWSER = [
   'src/main.tsx',
   'src/remote.tsx',
   'src/app/first-paint.tsx',
-  'src/dev/main.tsx',
   'src/service-worker/*.ts',
   'vite.config.ts',
 ]
@@ -39,6 +38,7 @@ const ENTRIES = {
   shell: [...BROWSER, ...END_TO_END, ...TESTS],
   mfe: [...BROWSER, ...TESTS],
   'test-kit': ['src/*/main.ts', ...TESTS],
+  'mfe-alone': ['src/stage/index.ts', ...TESTS],
   processes: [],
   'local-postgres': ['src/*.test.mjs'],
   config: [

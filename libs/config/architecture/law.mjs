@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { ROOT, exportedSources, listPackages } from '../workspace/workspace.mjs'
 import { circleViolations } from './circles.mjs'
+import { claimViolations } from './claims.mjs'
 import { islandViolations } from './islands.mjs'
 import { BUILD_FILES, ROLES, TEST_FILES } from './roles.mjs'
 import { stepsOf } from './room-graph.mjs'
@@ -122,6 +123,7 @@ export const checkLaw = async (root) => {
     ...manifestViolations(packages),
     ...importViolations(output),
     ...roomViolations(output, packages, root),
+    ...claimViolations(packages),
     ...sourceViolations(root, packages),
     ...spellingViolations(root, packages, dataOf(root, 'spelling-kept.json', NOTHING_KEPT)),
     ...rowViolations(root, packages, dataOf(root, 'stored-rows.json', [])),

@@ -55,7 +55,6 @@ export const ROLES = {
     npm: [
       ...REACT,
       '@module-federation/runtime',
-      '@module-federation/runtime-core',
       'compare-versions',
       'uqr',
       '@noble/hashes',
@@ -78,6 +77,8 @@ export const ROLES = {
       '@streamparser/json',
       'fflate',
       'csv-parse',
+      'ajv',
+      'aws4fetch',
       'cockatiel',
       'compare-versions',
       'web-push',
@@ -90,9 +91,15 @@ export const ROLES = {
     node: true,
   },
   'test-kit': { ours: ['device', 'api-client', 'domain'], npm: ['stripe'], node: false, tool: true },
+  'mfe-alone': {
+    ours: ['mfe-contract', 'device', 'api-client', 'ui'],
+    npm: ['react', 'react-dom', '@tanstack/react-query', 'vite'],
+    node: true,
+    tool: true,
+  },
   'mfe-build': {
-    ours: ['domain'],
-    npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite'],
+    ours: ['mfe-alone', 'domain'],
+    npm: ['vite', '@vitejs/plugin-react', '@module-federation/vite', 'lightningcss', 'ajv'],
     node: true,
     tool: true,
   },
@@ -101,8 +108,8 @@ export const ROLES = {
   config: { ours: ['local-postgres', 'processes'], npm: [], node: true, tool: true },
 }
 
-/** Beside the shipped code: tests, their helpers, and pages to develop with. They may also use tools. */
-export const TEST_FILES = '\\.test\\.(tsx?|mjs)$|/(dev|testing)/|/(e2e|bench)/'
+/** Beside the shipped code: tests and their helpers. They may also use tools. */
+export const TEST_FILES = '\\.test\\.(tsx?|mjs)$|/testing/|/(e2e|bench)/'
 /** Files that only a build reads. */
 export const BUILD_FILES = '/[a-z]+\\.config\\.(ts|mjs)$'
 
@@ -110,8 +117,8 @@ export const BUILD_FILES = '/[a-z]+\\.config\\.(ts|mjs)$'
 export const DATABASE_FILES = '\\.(repository|entity|module)\\.ts$|/data-source\\.ts$|/migrations/'
 export const DATABASE_PACKAGES = ['typeorm', 'pg', '@nestjs/typeorm']
 
-/** Folders of a remote that are no feature: `shared` serves all of them, `dev` runs it alone. */
-export const REMOTE_COMMON_FOLDERS = ['shared', 'dev']
+/** Folders of a remote that are no feature: `shared` serves all of them. */
+export const REMOTE_COMMON_FOLDERS = ['shared']
 
 /** Kinds of file in a service, and what each must not import (arrows go controller → service → repository → entity). */
 export const SERVICE_LAYERS = [

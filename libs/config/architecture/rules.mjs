@@ -48,6 +48,7 @@ export const SENTENCES = {
     'Two folders that need each other are one room, or lack a third below them; circles.json lists the last ones.',
   'room-order': 'A room imports only rooms below it, in the order of rooms.json.',
   sources: 'A source names a page of docs/ and a heading in it, so that a reader can open it.',
+  claims: 'A tab has one remote, and so has every slot that is not for many.',
   'stored-rows':
     'Rows are kept by TypeORM repositories in the folders of stored-rows.json, and by named statements everywhere else.',
   spelling: 'Words are spelled as in America, in code, comments and pages.',

@@ -1,6 +1,7 @@
 import { command } from './lib/command.mjs'
 import { generate } from './lib/generate.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { judgeSurfaces } from './lib/surface/surface.mjs'
 
 // npm run generate [-- --check]
 const check = process.argv.includes('--check')
@@ -10,5 +11,7 @@ await command(async () => {
   const stale = await generate({ check })
   if (stale.length === 0) console.log('Nothing changed.')
   for (const file of stale) console.log(`${check ? 'stale' : 'written'}: ${file}`)
-  return check && stale.length > 0 ? 1 : 0
+  const problems = await judgeSurfaces({ fix: !check })
+  for (const problem of problems) console.log(problem)
+  return problems.length > 0 || (check && stale.length > 0) ? 1 : 0
 })

@@ -12,7 +12,9 @@ const OF_WORDS =
  * @returns {string[]}
  */
 export const filesOf = (root) =>
-  ['libs', 'services', 'shell', 'mfe-premium', 'mfe-scan', 'mfe-tracking']
+  readFolder(root)
+    .map(({ name }) => name)
+    .filter((name) => /^(?:libs|services|shell|mfe-.+)$/u.test(name))
     .flatMap((name) => below(join(root, name)))
     .map((path) => relative(root, path))
     .filter((path) => OF_WORDS.test(path.replaceAll('\\', '/')))

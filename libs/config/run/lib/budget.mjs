@@ -9,6 +9,14 @@ const KEPT = join(ROOT, 'shell/e2e/front/first-load.json')
 /** What is kept of each part. */
 export const keptLoads = () => JSON.parse(readFileSync(KEPT, 'utf8'))
 
+/** What the remotes may need by their own package.json (`gb.firstUseKb`): the first use of one is a single script. */
+export const allowedLoads = () =>
+  Object.fromEntries(
+    listPackages()
+      .filter(({ role, manifest }) => role === 'mfe' && manifest.gb.firstUseKb !== undefined)
+      .map(({ path, manifest }) => [path, { scripts: 1, kB: manifest.gb.firstUseKb }]),
+  )
+
 /** What each part of the built product needs at first. */
 export const builtLoads = () => {
   const remotes = listPackages().filter(({ role }) => role === 'mfe')

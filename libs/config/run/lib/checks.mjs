@@ -4,6 +4,7 @@ import { generated } from './checks/generated.mjs'
 import { law } from './checks/law.mjs'
 import { lint } from './checks/lint.mjs'
 import { lockfile } from './checks/lockfile.mjs'
+import { surface } from './checks/surface.mjs'
 import { texts } from './checks/texts.mjs'
 import { tone } from './checks/tone.mjs'
 import { types } from './checks/types.mjs'
@@ -11,9 +12,20 @@ import { Failure } from '../../../processes/src/failure.mjs'
 import { tookSince } from './progress.mjs'
 
 /** In the order of running; each can be run alone by its name. */
-const CHECKS = { format, types, lint, law, 'dead-code': deadCode, generated, lockfile, texts, tone }
+const CHECKS = {
+  format,
+  types,
+  lint,
+  law,
+  'dead-code': deadCode,
+  generated,
+  surface,
+  lockfile,
+  texts,
+  tone,
+}
 /** Those that can mend what they find. */
-const FIXES = ['generated', 'lint', 'format']
+const FIXES = ['generated', 'surface', 'lint', 'format']
 
 /** A check that cannot run is a check that failed. */
 const failed = (error) => ({

@@ -14,15 +14,13 @@ beforeEach(() => {
   put('shell/dist/.vite/manifest.json', {
     'index.html': { file: 'assets/index.js', imports: ['_start'], dynamicImports: ['src/bootstrap.tsx'] },
     'src/bootstrap.tsx': { file: 'assets/bootstrap.js', imports: ['_start'], dynamicImports: ['late'] },
-    'src/remotes/federation.ts': { file: 'assets/federation.js', imports: ['_start'] },
     _start: { file: 'assets/start.js', imports: ['_deep'] },
     _deep: { file: 'assets/deep.js', imports: ['_start'] },
     late: { file: 'assets/late.js' },
   })
-  for (const name of ['index', 'start', 'deep', 'bootstrap', 'federation', 'early', 'late'])
+  for (const name of ['index', 'start', 'deep', 'bootstrap', 'early', 'late'])
     put(`shell/dist/assets/${name}.js`, 'x'.repeat(100))
   put('shell/dist/assets/bootstrap.js', 'a.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=b')
-  put('shell/dist/assets/federation.js', 'globalThis.__FEDERATION__'.padEnd(100))
   put('shell/dist/assets/bootstrap.js.br', 'x'.repeat(700))
   release('mfe-x', { preload: ['assets/more.js'], offline: ['assets/tab.js'] })
 })
@@ -52,8 +50,8 @@ const namesOf = (part) =>
     .scripts.map(({ file }) => file)
 
 describe('firstLoads', () => {
-  it('follows what the page, the app and the runtime import, and nothing that comes later', () => {
-    const expected = ['bootstrap', 'deep', 'early', 'federation', 'index', 'start']
+  it('follows what the page and the app import, and nothing that comes later', () => {
+    const expected = ['bootstrap', 'deep', 'early', 'index', 'start']
     expect(namesOf('shell')).toEqual(expected.map((name) => `assets/${name}.js`))
   })
 
@@ -63,18 +61,18 @@ describe('firstLoads', () => {
 
   it('counts what crosses the wire', () => {
     const [shell] = firstLoads(root, [])
-    expect(sizeOf(shell)).toEqual({ scripts: 6, kB: 1.5 })
+    expect(sizeOf(shell)).toEqual({ scripts: 5, kB: 1.5 })
   })
 
-  it('does not pass by a shell in which it finds no runtime', () => {
-    put('shell/dist/assets/federation.js', 'another one')
-    expect(() => firstLoads(root, [])).toThrow('No script of the shell has __FEDERATION__')
+  it('does not pass by a shell in which it finds no React', () => {
+    put('shell/dist/assets/bootstrap.js', 'another one')
+    expect(() => firstLoads(root, [])).toThrow('No script of the shell has __DOM_INTERNALS')
   })
 })
 
 describe('overBudget', () => {
   const loads = () => firstLoads(root, ['mfe-x'])
-  const KEPT = { shell: { scripts: 6, kB: 1.5 }, 'mfe-x': { scripts: 2, kB: 1 } }
+  const KEPT = { shell: { scripts: 5, kB: 1.5 }, 'mfe-x': { scripts: 2, kB: 1 } }
 
   it('says nothing of what is within', () => {
     expect(overBudget(loads(), KEPT)).toEqual([])
@@ -95,7 +93,7 @@ describe('overBudget', () => {
   it('finds a file that grew, and a part of which nothing is kept', () => {
     put('shell/dist/assets/deep.js', 'x'.repeat(900))
     expect(overBudget(loads(), { shell: KEPT.shell })).toEqual([
-      expect.stringContaining('shell needs 6 scripts with 2 kB'),
+      expect.stringContaining('shell needs 5 scripts with 2 kB'),
       expect.stringContaining('mfe-x needs 2 scripts with 1 kB at first, kept are 0 with 0:'),
     ])
   })

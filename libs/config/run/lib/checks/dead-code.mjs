@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { TOOLS } from '../tools.mjs'
 import { ROOT } from '../../../workspace/workspace.mjs'
-import { runTool } from './tool.mjs'
+import { runTool } from '../run-tool.mjs'
 
 /** No file, export or dependency that nobody uses. */
 export const deadCode = () =>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { TOOLS } from '../tools.mjs'
 import { ROOT } from '../../../workspace/workspace.mjs'
 import { ensureBuilt } from '../build.mjs'
-import { runTool } from './tool.mjs'
+import { runTool } from '../run-tool.mjs'
 
 const CONFIG = join(ROOT, 'libs/config/oxlint.json')
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import { join } from 'node:path'
 import { TOOLS } from '../tools.mjs'
 import { listPackages, ROOT } from '../../../workspace/workspace.mjs'
-import { allOf, runTool } from './tool.mjs'
+import { allOf, runTool } from '../run-tool.mjs'
 
 /** Compiled by `tsc -b` for Node; all others are checked only, and compiled by vite. */
 const BUILT_ROLES = new Set(['domain', 'service-kit', 'service', 'gateway'])

@@ -15,6 +15,7 @@ describe(readWords.name, () => {
     expect(read('publish', 'mfe-a', '--hold')).toMatchObject({ publish: 'mfe-a', hold: true })
     expect(read('list')).toMatchObject({ method: 'GET', path: '/api/operator/remotes' })
     expect(read('list', 'mfe-a')).toMatchObject({ path: '/api/operator/remotes/mfe-a' })
+    expect(read('field', 'mfe-a')).toMatchObject({ method: 'GET', path: '/api/operator/remotes/mfe-a/field' })
     expect(read('pin', 'mfe-a', '1.0.0-aaaa')).toMatchObject({
       method: 'PUT',
       body: { version: '1.0.0-aaaa' },
@@ -24,6 +25,33 @@ describe(readWords.name, () => {
     expect(read('rollback', 'mfe-a')).toMatchObject({ method: 'POST' })
     expect(read('kill', 'mfe-a', '--notice', 'A break.')).toMatchObject({ body: { notice: 'A break.' } })
     expect(read('kill', 'mfe-a', '--off')).toMatchObject({ method: 'DELETE' })
+    const at = '/api/operator/remotes/mfe-a'
+    expect(read('config', 'mfe-a')).toMatchObject({ method: 'GET', path: `${at}/config` })
+    for (const [word, value] of [
+      ['8', 8],
+      ['true', true],
+      ['[1,2]', [1, 2]],
+      ['calm', 'calm'],
+      ['"8"', '8'],
+    ])
+      expect(read('set', 'mfe-a', 'shown', word)).toMatchObject({
+        method: 'PUT',
+        path: `${at}/settings/shown`,
+        body: { value },
+      })
+    expect(read('set', 'mfe-a', 'shown', '--off')).toMatchObject({
+      method: 'DELETE',
+      path: `${at}/settings/shown`,
+    })
+    expect(read('flag', 'mfe-a', 'fresh', '--share', '0')).toMatchObject({
+      method: 'PUT',
+      path: `${at}/flags/fresh`,
+      body: { share: 0 },
+    })
+    expect(read('flag', 'mfe-a', 'fresh', '--off')).toMatchObject({
+      method: 'DELETE',
+      path: `${at}/flags/fresh`,
+    })
   })
 
   it.each([
@@ -31,9 +59,15 @@ describe(readWords.name, () => {
     ['explode'],
     ['constructor'],
     ['publish'],
+    ['field'],
     ['pin', 'mfe-a'],
     ['canary', 'mfe-a', '1.0.0-aaaa'],
     ['kill', 'mfe-a'],
+    ['config'],
+    ['set', 'mfe-a'],
+    ['set', 'mfe-a', 'shown'],
+    ['flag', 'mfe-a', 'fresh'],
+    ['flag', 'mfe-a', '--share', '10'],
     ['list', '--what'],
   ])('explains itself when it is not told enough: %j', (...args) => {
     expect(() => read(...args)).toThrow('Usage:')
@@ -101,6 +135,22 @@ describe(readPublication.name, () => {
 })
 
 describe(say.name, () => {
+  it('lays the versions in the field side by side', () => {
+    const versions = [
+      { version: '1.0.0-aaaa', loads: 812, failures: 3, p75_ms: 500 },
+      { version: '1.0.0-bbbb', loads: 0, failures: 0, p75_ms: null },
+      { version: '1.0.0-cccc', loads: 9, failures: 1, p75_ms: -1 },
+    ]
+    const [head, ...lines] = say({ versions }).split('\n')
+    expect(head).toMatch(/^version +loads +failures +rate +3 of 4 within$/)
+    expect(lines).toEqual([
+      expect.stringMatching(/^1\.0\.0-aaaa +812 +3 +0\.4 % +500 ms$/),
+      expect.stringMatching(/^1\.0\.0-bbbb +0 +0 +– +–$/),
+      expect.stringMatching(/^1\.0\.0-cccc +9 +1 +10\.0 % +over 8,000 ms$/),
+    ])
+    expect(say({ versions: [] })).toMatch(/No browser told anything/)
+  })
+
   const rollout = {
     remote: 'mfe-a',
     version: null,
@@ -119,6 +169,43 @@ describe(say.name, () => {
     )
     expect(say({ remotes: [] })).toContain('as the server was shipped')
     expect(say({ ...rollout, canary_version: null, version: '1.0.0-aaaa', pinned: true })).toContain('pinned')
+  })
+
+  it('says of each setting and flag what is in force, and since when by whom', () => {
+    const never = { changed_by: null, changed_at: null }
+    const by = { changed_by: 'Olga', changed_at: 'then' }
+    const setting = { name: 'shown', value: 5, is_chosen: false, problem: null, ...never }
+    const flag = {
+      name: 'fresh',
+      owner: 'Team A',
+      ends: '2027-06-30',
+      is_over: false,
+      default: true,
+      share: null,
+    }
+    const [head, ...lines] = say({
+      remote: 'mfe-a',
+      environment: 'production',
+      settings: [
+        setting,
+        { ...setting, name: 'foods', value: ['egg'], is_chosen: true, ...by },
+        { ...setting, is_chosen: true, problem: 'value must be <= 6', ...by },
+      ],
+      flags: [
+        { ...flag, ...never },
+        { ...flag, share: 0, is_over: true, ...by },
+      ],
+      left_over: ['old'],
+    }).split('\n')
+    expect(head).toBe('mfe-a, production')
+    expect(lines).toEqual([
+      expect.stringMatching(/^shown +5 +default$/),
+      expect.stringMatching(/^foods +\["egg"\] +by Olga, then$/),
+      expect.stringMatching(/^shown +5 +default, because value must be <= 6 +by Olga, then$/),
+      expect.stringMatching(/^fresh +on by default +ends 2027-06-30, Team A$/),
+      expect.stringMatching(/^fresh +on for 0 % +was to end 2027-06-30, Team A +by Olga, then$/),
+      expect.stringMatching(/^old +chosen, and no release/),
+    ])
   })
 
   it('lists versions, and says whose files are gone', () => {

@@ -4,10 +4,14 @@ import { Failure } from '../../../../processes/src/failure.mjs'
 export const USAGE = `Usage:
   npm run release -- publish REMOTE [--hold]            build, check, upload; in force unless held back or pinned
   npm run release -- list [REMOTE]                      what is in force; the versions of a remote
+  npm run release -- field REMOTE                       how its versions do in the browsers of people, last seven days
   npm run release -- pin REMOTE VERSION | --off         hold on to a version, or let go
   npm run release -- canary REMOTE VERSION --share 10   give a version to some percent of the people
   npm run release -- rollback REMOTE                    one step back: ends a canary, else what was before
   npm run release -- kill REMOTE --notice "…" | --off   take a remote out with a calm sentence, or bring it back
+  npm run release -- config REMOTE                      its settings and flags: what there is, what is in force
+  npm run release -- set REMOTE NAME VALUE | --off      choose a value (JSON, or plain text), or the default again
+  npm run release -- flag REMOTE NAME --share 10 | --off   on for some percent of the people, or the default again
 Where: --to http://localhost:3000 (or RELEASE_TO); who: OPERATOR_TOKEN with the scopes releases:write,ops:read`
 
 const OPTIONS = {
@@ -33,11 +37,31 @@ const needed = (value, sentence) => {
   return value
 }
 
+/** Numbers, true, false and lists as JSON writes them; anything else is text. */
+const valueOf = (word) => {
+  try {
+    return JSON.parse(word)
+  } catch {
+    return word
+  }
+}
+
+/** A setting or a flag: another choice, or the default again. */
+const chosen = ([remote, name], kind, { off }, body) => ({
+  method: off ? 'DELETE' : 'PUT',
+  path: at(
+    needed(remote, 'Which remote?'),
+    `/${kind}s/${encodeURIComponent(needed(name, `Which ${kind}?`))}`,
+  ),
+  ...(off ? {} : { body: body() }),
+})
+
 const at = (remote, rest = '') => `/api/operator/remotes/${encodeURIComponent(remote)}${rest}`
 
 /** What each word asks of the server. @type {Record<string, (words: string[], values: any) => object>} */
 const CALLS = {
   list: ([remote]) => ({ method: 'GET', path: remote === undefined ? '/api/operator/remotes' : at(remote) }),
+  field: ([remote]) => ({ method: 'GET', path: at(needed(remote, 'Which remote?'), '/field') }),
   pin: ([remote, version], { off }) => ({
     method: 'PUT',
     path: at(needed(remote, 'Which remote?'), '/pin'),
@@ -60,6 +84,13 @@ const CALLS = {
           path: at(needed(remote, 'Which remote?'), '/kill'),
           body: { notice: needed(notice, 'What should people read? --notice "…".') },
         },
+  config: ([remote]) => ({ method: 'GET', path: at(needed(remote, 'Which remote?'), '/config') }),
+  set: (words, values) =>
+    chosen(words, 'setting', values, () => ({ value: valueOf(needed(words[2], 'Which value? Or --off.')) })),
+  flag: (words, values) =>
+    chosen(words, 'flag', values, () => ({
+      share: Number(needed(values.share, 'For how many percent? --share 10.')),
+    })),
 }
 
 /**
@@ -79,6 +110,7 @@ export const readWords = (args, environment) => {
   if (action === 'publish')
     return { ...target, publish: needed(words[0], 'Which remote?'), hold: values.hold === true }
   const call = Object.hasOwn(CALLS, action ?? '') ? CALLS[action] : undefined
-  if (call === undefined) throw wrong('Say publish, list, pin, canary, rollback or kill.')
+  if (call === undefined)
+    throw wrong('Say publish, list, field, pin, canary, rollback, kill, config, set or flag.')
   return { ...target, ...call(words, values) }
 }

@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path'
-import { run } from '../../../../processes/src/processes.mjs'
-import { envWithNode, nodeFor, TOOLS_NODE } from '../runtime.mjs'
-import { ROOT } from '../../../workspace/workspace.mjs'
+import { run } from '../../../processes/src/processes.mjs'
+import { envWithNode, nodeFor, TOOLS_NODE } from './runtime.mjs'
+import { ROOT } from '../../workspace/workspace.mjs'
 
 const BINARIES = join(ROOT, 'libs/config/node_modules/.bin')
 

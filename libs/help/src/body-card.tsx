@@ -1,6 +1,6 @@
 import { type BodyFlag, type BodyLevel, BODY_LEVELS } from '@gb/domain'
 import type { BodyRaised } from '@gb/entries'
-import { Button, ButtonLink, Card, HeartIcon, InstallIcon as PhoneIcon, Text } from '@gb/ui'
+import { Button, ButtonLink, Card, HeartIcon, InfoMark, InstallIcon as PhoneIcon, Text } from '@gb/ui'
 import { bodyMessages as messages } from './body-messages'
 import styles from './crisis-card.module.css'
 import { takeView } from './take-view'
@@ -33,7 +33,9 @@ export function BodyCard({ userId, flags, written, takesView, onClose }: Propert
           </Text>
         )}
         <p className={styles.note}>{messages[written]}</p>
-        <p className={styles.note}>{messages.team}</p>
+        <p className={styles.note}>
+          {messages.team} <InfoMark {...messages.from} />
+        </p>
         <Button variant="secondary" block onClick={onClose}>
           {messages.close}
         </Button>

@@ -1,4 +1,4 @@
-import { type BodyLevel, type FlagTopic, VOMITING_RULE } from '@gb/domain'
+import { type BodyLevel, type FlagTopic, SCREENS_CHECKED, VOMITING_RULE } from '@gb/domain'
 
 /** What was written, as the rest of "You wrote about ...". */
 const TOPICS: Record<FlagTopic, string> = {
@@ -38,7 +38,7 @@ export const bodyMessages = {
   emergency: (number: string | undefined) =>
     `If this is happening now, do not wait: ${
       number === undefined ? 'call your local emergency number' : `call ${number}`
-    } or go to the nearest emergency department.`,
+    } or go to the nearest emergency room.`,
   pulse: 'A resting pulse over 120 that lasts is an emergency. From 100 to 120, call your surgeon now.',
   surgeon: (number: string | undefined) =>
     `Call your surgeon’s line, day or night. If nobody answers or it gets worse, ${
@@ -54,8 +54,14 @@ export const bodyMessages = {
   saved: 'What you wrote is saved. Nobody reads it live, so please call.',
   kept: 'What you wrote is kept on this device. Nobody reads it live, so please call.',
   unsaved:
-    'What you wrote was not sent or saved. It still stands where you wrote it. Nobody reads it live, so please call.',
+    'What you wrote was not sent or saved. It is still where you wrote it. Nobody reads it live, so please call.',
   team: 'Your own clinic’s plan comes first. This app does not diagnose.',
+  /** Where the words come from. Source: health-rules 10. */
+  from: {
+    label: 'Where this comes from',
+    source: 'Symptom sheets of bariatric clinics, the stricter number where they differ',
+    reviewed: SCREENS_CHECKED,
+  },
   find: 'Find a line in your country',
   close: 'Close',
 } as const

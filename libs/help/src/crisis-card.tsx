@@ -17,7 +17,7 @@ import { takeView } from './take-view'
 import { TrustedCall } from './trusted-call'
 import { type Help, useHelp } from './use-help'
 
-type Properties = {
+interface Properties {
   userId: string
   /** Something was written just now: then the card takes the view and the focus. */
   isNew: boolean

@@ -9,7 +9,7 @@ export const messages = {
   saved: 'What you wrote is saved. Nobody reads it live, so please reach out to a person now.',
   kept: 'What you wrote is kept on this device. Nobody reads it live, so please reach out to a person now.',
   unsaved:
-    'What you wrote was not sent or saved. It still stands where you wrote it. Nobody reads it live, so please reach out to a person now.',
+    'What you wrote was not sent or saved. It is still where you wrote it. Nobody reads it live, so please reach out to a person now.',
   call: (number: string) => `Call ${number}`,
   textTo: ({ to, words }: { to: string; words?: string }) =>
     words === undefined ? `Text ${to}` : `Text ${words} to ${to}`,

@@ -6,7 +6,11 @@ import { messages } from './messages'
 import styles from './trusted-call.module.css'
 import { dialable, keepTrustedPerson, type TrustedPerson } from './trusted-person'
 
-type Properties = { userId: string; person: TrustedPerson | null; onDone: () => void }
+interface Properties {
+  userId: string
+  person: TrustedPerson | null
+  onDone: () => void
+}
 
 /** Notes a trusted person, or forgets one when both fields are empty. */
 export function TrustedForm({ userId, person, onDone }: Properties) {

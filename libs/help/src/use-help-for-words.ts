@@ -1,5 +1,5 @@
 import { isBlank } from '@gb/domain'
-import { type HelpWritten, useBodyFlags, useCrisis, useShownFor } from '@gb/entries'
+import { type HelpWritten, savesData, useBodyFlags, useCrisis, useShownFor } from '@gb/entries'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { lateWords } from './late-words'
@@ -7,17 +7,18 @@ import { lateWords } from './late-words'
 /**
  * Puts help on top when a write has ended, also when it failed: the crisis card, the card about the body, or both.
  * The phrases are sent for when a form that uses this is open and nothing is being read; a text that is written before they are there is read
- * when they come. `isCrisis` is what the server says, which may know a phrase that this version of the page does not.
+ * when they come. Where nothing can be written they come on lines that are not spared only. `isCrisis` is what the server says, which may know a phrase that this version of the page does not.
+ * @param isWriting  false where one tap is all there is to do
  */
-export function useHelpForWords(userId: string) {
+export function useHelpForWords(userId: string, isWriting = true) {
   const crisis = useCrisis(userId)
   const body = useBodyFlags(userId)
   const shown = useShownFor(userId)
   // They are larger than all that a first screen reads, and share a slow line with it.
   const isReading = useIsFetching() > 0
   useEffect(() => {
-    if (!isReading) lateWords.fetch()
-  }, [isReading])
+    if (!isReading && (isWriting || !savesData())) lateWords.fetch()
+  }, [isReading, isWriting])
   return (texts: readonly string[], written: HelpWritten, isCrisis = false): void => {
     if (isCrisis) crisis.raise(written)
     const said = texts.filter((text) => !isBlank(text))

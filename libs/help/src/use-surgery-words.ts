@@ -1,8 +1,7 @@
+import { longDayInWords } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { useQueryClient } from '@tanstack/react-query'
 import { bodyMessages as messages } from './body-messages'
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const surgeryDateIn = (profile: unknown): string | null =>
   typeof profile === 'object' &&
@@ -18,6 +17,6 @@ export function useSurgeryWords(userId: string): string {
   // What the app has already read and keeps offline: nothing is asked for here, for help waits for no answer.
   const day = surgeryDateIn(useQueryClient().getQueryData(['profile', userId]))
   if (day === null) return messages.hadSometime
-  const inWords = DAY.format(new Date(day))
+  const inWords = longDayInWords(day)
   return day > today ? messages.planned(inWords) : messages.had(inWords)
 }

@@ -1,15 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { version } from '../package.json'
-import {
-  CONTRACT_VERSION,
-  deferred,
-  defineRemote,
-  isDeferred,
-  isTabId,
-  SLOT_OWNERS,
-  TAB_IDS,
-  TABS,
-} from './index'
+import { CONTRACT_VERSION, deferred, defineRemote, isDeferred, isTabId } from './index'
 
 describe('CONTRACT_VERSION', () => {
   it('is the version of this package, which releases name', () => {
@@ -17,44 +8,11 @@ describe('CONTRACT_VERSION', () => {
   })
 })
 
-describe('TABS', () => {
-  it('has every tab of the specification', () => {
-    const specified = 'home profile scan vitamins fluids weight mood tips about premium privacy terms'.split(
-      ' ',
-    )
-    expect(TAB_IDS).toEqual(expect.arrayContaining(specified))
-  })
-
-  it('keeps the four logs together, in the order of the row', () => {
-    const logs = TAB_IDS.filter((id) => TABS[id].place === 'log')
-    expect(logs).toEqual(['vitamins', 'fluids', 'weight', 'mood'])
-  })
-})
-
 describe(isTabId.name, () => {
-  it('tells a tab from anything else, also from names that every object has', () => {
-    expect(isTabId('fluids')).toBe(true)
-    for (const value of ['toString', '', null, 3, 'log']) expect(isTabId(value)).toBe(false)
-  })
-})
-
-describe('SLOT_OWNERS', () => {
-  it('gives every slot to the remote of the architecture', () => {
-    expect(SLOT_OWNERS).toEqual({
-      'home.protein': 'mfe-scan',
-      'home.fluids': 'mfe-tracking',
-      'home.shake': 'mfe-scan',
-      'home.wait': 'mfe-tracking',
-      'home.vitamin': 'mfe-tracking',
-      'home.weight': 'mfe-tracking',
-      'home.nutrition': 'mfe-scan',
-      'home.premium': 'mfe-premium',
-      'overlay.log': 'mfe-scan',
-      'screen.help': 'mfe-tracking',
-      'settings.reminders': 'mfe-tracking',
-      'overlay.upgrade': 'mfe-premium',
-      'startup.payment-return': 'mfe-premium',
-    })
+  it('tells what may be a tab from anything else, also from names that every object has', () => {
+    for (const value of ['fluids', 'my-notes2']) expect(isTabId(value)).toBe(true)
+    for (const value of ['toString', '', null, 3, '__proto__', '../x', 'a b'])
+      expect(isTabId(value)).toBe(false)
   })
 })
 
@@ -85,12 +43,29 @@ describe(deferred.name, () => {
 })
 
 describe(defineRemote.name, () => {
-  it('fills in what a remote does not contribute', () => {
-    expect(defineRemote({ name: 'mfe-scan', version: '1.0.0' })).toEqual({
-      name: 'mfe-scan',
-      version: '1.0.0',
-      tabs: {},
-      slots: {},
+  const Screen = () => null
+  const base = { name: 'mfe-notes', version: '1.0.0' }
+  interface Manifest {
+    gb: { tabs: { notes: object }; slots: { 'home.card': object } }
+  }
+  interface Astray {
+    gb: { slots: { 'home.moon': object } }
+  }
+
+  it('takes what the package.json declares, each tab and slot, and no other', () => {
+    const slots = { 'home.card': Screen }
+    const remote = defineRemote<Manifest>({ ...base, tabs: { notes: { component: Screen } }, slots })
+    expect(remote.tabs['notes']?.component).toBe(Screen)
+    // @ts-expect-error a tab that is declared must be there
+    expect(defineRemote<Manifest>({ ...base, tabs: {}, slots }).tabs).toEqual({})
+    const odd = defineRemote<Manifest>({
+      ...base,
+      slots,
+      // @ts-expect-error a tab that is not declared has no place
+      tabs: { notes: { component: Screen }, other: { component: Screen } },
     })
+    expect(odd.name).toBe(base.name)
+    // @ts-expect-error the shell has no such slot
+    expect(defineRemote<Astray>({ ...base, tabs: {}, slots: { 'home.moon': Screen } }).name).toBe(base.name)
   })
 })

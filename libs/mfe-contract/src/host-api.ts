@@ -1,5 +1,6 @@
 import type { ApiClient } from '@gb/api-client'
 import type { Outbox } from '@gb/device'
+import type { ComponentType, SVGProps } from 'react'
 import type { UpgradeReason } from './slots'
 import type { TabId } from './tabs'
 
@@ -44,6 +45,14 @@ export interface HostDisplay {
   colorScheme: 'light' | 'dark'
 }
 
+/** A tab on which something is logged, whosever it is. */
+export interface LogPlace {
+  id: TabId
+  title: string
+  /** Of the icon set of `@gb/ui`. */
+  icon: ComponentType<Omit<SVGProps<SVGSVGElement>, 'ref'> & { size?: number | string }>
+}
+
 /** What the shell does for a remote. Get it with `useHost()`. Functions keep their identity between renders. */
 export interface HostApi {
   session: HostSession
@@ -56,6 +65,8 @@ export interface HostApi {
   outbox: Outbox
   /** Shows a tab. Back returns to the one before. */
   navigate: (tab: TabId) => void
+  /** The tabs of all remotes on which something is logged; the one that Log opens is first. */
+  logs: readonly LogPlace[]
   notify: (notice: Notice) => void
   /** True when the person confirmed; false on Cancel, Escape and Back. */
   confirm: (question: ConfirmQuestion) => Promise<boolean>

@@ -1,8 +1,16 @@
 export { deferred, isDeferred, type Deferred, type Part } from './deferred'
-export type { ConfirmQuestion, HostApi, HostDisplay, HostSession, Notice } from './host-api'
+export type { ConfirmQuestion, HostApi, HostDisplay, HostSession, LogPlace, Notice } from './host-api'
 export { HostProvider, useApi, useHost, useSession } from './host-context'
-export { RemoteAlone } from './remote-alone'
-export { defineRemote, type RemoteModule, type TabContribution } from './remote-module'
-export { type DayOfHome, SLOT_OWNERS, type SlotId, type SlotProps, type UpgradeReason } from './slots'
-export { isTabId, TAB_IDS, TABS, type RemoteName, type TabId, type TabInfo, type TabPlace } from './tabs'
+export {
+  RemoteConfigProvider,
+  useConfig,
+  useFlag,
+  type ConfigOf,
+  type Configurable,
+  type FlagOf,
+  type RemoteConfig,
+} from './remote-config'
+export { defineRemote, type Declaring, type RemoteModule, type TabContribution } from './remote-module'
+export type { DayOfHome, SlotId, SlotProps, UpgradeReason } from './slots'
+export { isTabId, type TabId, type Tabs } from './tabs'
 export { CONTRACT_VERSION } from './version'

@@ -1,5 +1,3 @@
-import type { RemoteName } from './tabs'
-
 /** Why the upgrade window opens; it may choose its first sentence by it. */
 export type UpgradeReason =
   | { kind: 'premium-tab' }
@@ -29,6 +27,8 @@ export interface SlotProps {
   'home.nutrition': object
   /** Home: analytics for premium people, the upsell list for the others. */
   'home.premium': object
+  /** Home: a card of its own, below the others. Any number of remotes have one. */
+  'home.card': object
   /** The logging sheet, from any screen. It draws its own dialog and calls `onClose` when it is done. */
   'overlay.log': { onClose: () => void }
   /** The cards of help for what was just written, on a screen that has no place of its own for them. */
@@ -41,21 +41,5 @@ export interface SlotProps {
   'startup.payment-return': { sessionId: string; onDone: () => void }
 }
 
+/** Name of a slot. The slots are the shell's; which remote fills one, the remotes declare in their package.json. */
 export type SlotId = keyof SlotProps
-
-/** Which remote fills a slot. A slot has one filler. */
-export const SLOT_OWNERS: Record<SlotId, RemoteName> = {
-  'home.protein': 'mfe-scan',
-  'home.fluids': 'mfe-tracking',
-  'home.shake': 'mfe-scan',
-  'home.wait': 'mfe-tracking',
-  'home.vitamin': 'mfe-tracking',
-  'home.weight': 'mfe-tracking',
-  'home.nutrition': 'mfe-scan',
-  'home.premium': 'mfe-premium',
-  'overlay.log': 'mfe-scan',
-  'screen.help': 'mfe-tracking',
-  'settings.reminders': 'mfe-tracking',
-  'overlay.upgrade': 'mfe-premium',
-  'startup.payment-return': 'mfe-premium',
-}

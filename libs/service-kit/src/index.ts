@@ -7,15 +7,14 @@ export {
   Internal,
   OperatorOnly,
   Owner,
-  type OwnerPlace,
   Premium,
   Public,
   Session,
   Visitor,
   WhileDeleting,
 } from './access/marks.js'
+export { NotYours, ScopeMissing } from './access/errors.js'
 export { CONFIRMATION_REFUSAL, CONSENT_REFUSALS, OPERATOR_REFUSALS } from './access/messages.js'
-export { notYours } from './access/not-yours.js'
 export { dayRuleOf, todayOf } from './access/person-day.js'
 export { requireConsents } from './access/require-consents.js'
 export { requireFresh } from './access/require-fresh.js'
@@ -24,7 +23,8 @@ export { collectRoutes, type RouteRule } from './access/route-rules.js'
 export { changedMoment, type EntryMoment, entryMoment, isSameInstant } from './base/entries/entry-moment.js'
 export { deletedOnce, existing, storeOnce } from './base/entries/store-once.js'
 export { AppError, type AppErrorExtra, type FieldError } from './base/errors/app-error.js'
-export { InvalidField } from './base/errors/invalid-field.js'
+export { BodyTooLarge, NothingHere, NotSentAsJson, Unreadable } from './base/errors/general.js'
+export { InvalidField, InvalidInput } from './base/errors/invalid-field.js'
 export { situation } from './base/errors/situation.js'
 export { isDatabaseAway, isDiskFull } from './base/errors/database-away.js'
 export { errorName } from './base/errors/error-facts.js'
@@ -34,6 +34,7 @@ export { Held } from './base/held.js'
 export { SERVICE_NAMES, type ServiceName } from './base/service-name.js'
 export { Answer } from './base/shapes/answer.js'
 export { Answers, AnswersCreated, Refuses } from './base/shapes/answers.js'
+export { named } from './base/shapes/named.js'
 export { spelled } from './base/shapes/spelled.js'
 export { Bells } from './base/time/bells.js'
 export { requestTimeZone } from './base/time/request-time-zone.js'
@@ -51,11 +52,12 @@ export {
   NumberField,
   RecordedAtField,
   TextField,
-  UserIdField,
   VisibleText,
 } from './base/validation/fields.js'
+export { CountField, IdField, PatternField, ProfileIdField, UserIdField } from './base/validation/ids.js'
 export { ListQuery, NextBeforeField } from './base/validation/list.query.js'
-export { invalidInput, strictValidationPipe } from './base/validation/strict-validation.pipe.js'
+export { OwnerId, ProfileId } from './base/validation/owner.dto.js'
+export { strictValidationPipe } from './base/validation/strict-validation.pipe.js'
 export {
   BILLING_NOTICES,
   type BillingNotice,
@@ -98,6 +100,7 @@ export {
 } from './contracts/operator.port.js'
 export {
   type BatchOutcome,
+  type ImportQuestion,
   BillingDataPort,
   ContentDataPort,
   FoodDataPort,
@@ -154,13 +157,15 @@ export {
 } from './database/sql/sql.js'
 export { EnvError } from './env/env-error.js'
 export { Env } from './env/env.js'
+export type { ReleaseObjects } from './env/release-objects.js'
 export { inspectEnv, parseEnv } from './env/read-env.js'
 export { createAdapter, createLogger } from './http/adapter.js'
 export { BodyLimit, SignedBody } from './http/body/body-limit.js'
-export { BODY_REFUSALS } from './http/body/body-refusals.js'
+export { BodyNotAnObject, BodyNotJson, BodyTooDeep, BodyUnstorable } from './http/body/errors.js'
 export { BodyStream, IncomingBody, StreamedBody } from './http/body/streamed-body.js'
 export { CookieNames } from './http/cookie-names.js'
 export { listenOptions } from './http/door/listeners.js'
+export { BadIdempotencyKey } from './http/errors.js'
 export { Idempotent } from './http/idempotent.js'
 export { nestLogger } from './http/log/nest-logger.js'
 export { networkOf, siteOf } from './http/network.js'
@@ -187,7 +192,7 @@ export {
 export { uncoveredColumns } from './personal-data/uncovered-columns.js'
 export { homeTexts } from './ports/home-texts.js'
 export { localPort } from './ports/local-port.js'
-export { cannotBeReached } from './ports/parts.js'
+export { CannotBeReached } from './ports/errors.js'
 export { type PortEntry, type PortOf, PORTS } from './ports/port-list.js'
 export { DatabaseModule } from './database.module.js'
 export { EnvModule } from './env.module.js'

@@ -17,7 +17,8 @@ import { INTERNAL_HEADER, type InternalCall, makeInternalToken } from './access/
 import { OperatorPort } from './contracts/operator.port.js'
 import { PremiumPort, type PremiumStatus } from './contracts/premium.port.js'
 import { SESSION_CALLS, SessionPort, type SessionUser } from './contracts/session.port.js'
-import { NumberField, UserIdField } from './base/validation/fields.js'
+import { NumberField } from './base/validation/fields.js'
+import { UserIdField } from './base/validation/ids.js'
 import { createAdapter, createLogger } from './http/adapter.js'
 
 const ALICE = '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11'

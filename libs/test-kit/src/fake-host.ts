@@ -35,6 +35,7 @@ export function fakeHost(api: ApiClient, options: FakeHostOptions = {}) {
     session,
     outbox: options.outbox ?? createPageOutbox(api, session.userId),
     display: { installed: false, colorScheme: 'light' as const, ...options.display },
+    logs: [],
     navigate: (tab: string) => void calls.navigate.push(tab),
     notify: (notice: HostCalls['notify'][number]) => void calls.notify.push(notice),
     confirm: (question: HostCalls['confirm'][number]) => {

@@ -1,2 +1,3 @@
+export { fakeConfig } from './fake-config'
 export { FAKE_USER_ID, fakeHost, type FakeHostOptions, type HostCalls } from './fake-host'
 export { fakeNetwork, json, problem, type Answers, type Sent } from './fake-network'

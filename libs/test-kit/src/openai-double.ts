@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 
 /** One request that the double got. */
-export type DoubleRequest = {
+export interface DoubleRequest {
   readonly method: string
   readonly path: string
   readonly headers: IncomingHttpHeaders

@@ -40,6 +40,9 @@ export const KEYS = {
   redFlagsSeen: stays('gb.red_flags_seen'),
   helpCountry: stays('gb.help_country', 'page'),
 
+  // The tabs of the remotes as they were last. Whoever tries a release early may have others.
+  declared: goes('gb.declared'),
+
   // Habits: how somebody measures and drinks is theirs, and the next one on this device begins anew.
   fluidUnit: goes('gb.tracking.fluid-unit', 'page'),
   weightUnit: goes('gb.tracking.weight-unit', 'page'),
@@ -48,6 +51,8 @@ export const KEYS = {
   // Until 1.8 of the policy the filled week was kept here alone; it goes to the server once.
   myWeek: goes('gb.premium.my-week', 'page'),
   planWishes: goes('gb.premium.plan-wishes', 'page'),
+  // Each card of Home that folds, by its name: open or closed.
+  fold: goes('gb.fold', 'page'),
 
   // What was said, read and noted here.
   said: goes('gb.tracking.said', 'page'),

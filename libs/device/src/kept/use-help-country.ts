@@ -1,8 +1,9 @@
+import { deviceTimeZone } from '@gb/api-client'
 import { helpCountryOf } from '@gb/domain'
 import { kept } from './kept'
 import { useKept } from './remembered'
 
-const here = () => helpCountryOf(new Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
+const here = () => helpCountryOf(deviceTimeZone(), navigator.language)
 
 const choose = (country: string): void => kept.keep('helpCountry', country)
 

@@ -1,4 +1,5 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { databaseOf } from './database'
 import { isItem, type OutboxItem } from './item'
 import { newSealingKey, open, seal, type Sealed } from '../sealed-store/sealing'
 import type { OutboxStore } from './store'
@@ -14,17 +15,6 @@ interface Tables extends DBSchema {
 }
 
 const KEY_NAME = 'items'
-
-/** The database of a profile. Signing out deletes every database of the page. */
-export const databaseOf = (userId: string): string => `gb-outbox-${userId}`
-
-/** Deletes the database of a profile with its key. Other tabs give way; one that hangs holds up nobody here. */
-export async function deleteDeviceStore(userId: string): Promise<void> {
-  if (!('indexedDB' in globalThis)) return
-  await new Promise<void>((resolve) => {
-    deleteDB(databaseOf(userId), { blocked: () => resolve() }).then(resolve, () => resolve())
-  })
-}
 
 /** The encrypted store of one profile in IndexedDB. Throws where the browser has no database or no Web Crypto. */
 export async function openDeviceStore(userId: string): Promise<OutboxStore> {

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { deleteDeviceStore } from './device-store'
-import { createOutbox, type OutboxControl } from './outbox'
+import { deleteDeviceStore } from './database'
+import { createOutbox } from './outbox'
+import type { OutboxControl } from './outbox-control'
 import type { EntryWrite } from './item'
 import { entryServer, type EntryServer, type Trouble } from './testing/entry-server'
 

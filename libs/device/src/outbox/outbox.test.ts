@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { OUTBOX_KEEP_SENT_MS, OUTBOX_MAX_ITEMS } from '@gb/domain'
 import { openDB } from 'idb'
 import { NoProfileError, OutboxFullError } from './errors'
-import { databaseOf, deleteDeviceStore, openDeviceStore } from './device-store'
+import { databaseOf, deleteDeviceStore } from './database'
+import { openDeviceStore } from './device-store'
 import type { EntryWrite } from './item'
-import { createOutbox, type OutboxControl } from './outbox'
+import { createLateOutbox, createOutbox } from './outbox'
+import type { OutboxControl } from './outbox-control'
 import { createPageStore } from './store'
 import { singlePage } from './leader'
 import { entryServer, type EntryServer } from './testing/entry-server'
@@ -376,10 +378,15 @@ describe(createOutbox.name, () => {
   it('sends with the zone the entry was made in', async () => {
     const outbox = page(server)
     const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    zone.mockReturnValue({ timeZone: 'Pacific/Kiritimati' } as Intl.ResolvedDateTimeFormatOptions)
+    const clock = jest.spyOn(Date.prototype, 'getTimezoneOffset')
+    const landIn = (timeZone: string, offset: number) => {
+      zone.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions)
+      clock.mockReturnValue(offset)
+    }
+    landIn('Pacific/Kiritimati', -840)
     server.signedIn = null
     await outbox.write(create('1'))
-    zone.mockReturnValue({ timeZone: 'America/St_Johns' } as Intl.ResolvedDateTimeFormatOptions)
+    landIn('America/St_Johns', 210)
     server.signedIn = 'ann'
     outbox.resume()
     await until(() => isEmpty(outbox))
@@ -506,5 +513,117 @@ describe(createOutbox.name, () => {
     await outbox.write(create('last'))
     await expect(outbox.write(create('one too many'))).rejects.toThrow(OutboxFullError)
     expect(outbox.pending()).toHaveLength(OUTBOX_MAX_ITEMS)
+  })
+
+  describe('before its code is here', () => {
+    /** A page whose outbox opens when the test says so, and whose download the test holds. */
+    const latePage = () => {
+      const moment = Promise.withResolvers<void>()
+      const code = Promise.withResolvers<typeof import('./queue')>()
+      let downloads = 0
+      const download = () => {
+        downloads += 1
+        return downloads === 1 ? code.promise : import('./queue')
+      }
+      const outbox = createLateOutbox(
+        {
+          api: server.api(),
+          signedIn: () => server.signedIn,
+          random: () => 0.5,
+          openWhen: () => moment.promise,
+        },
+        download,
+      )
+      outbox.use('ann')
+      pages.push(outbox)
+      return {
+        outbox,
+        open: moment.resolve,
+        arrive: () => void import('./queue').then(code.resolve),
+        fail: () => code.reject(new TypeError('Failed to fetch dynamically imported module')),
+        downloads: () => downloads,
+      }
+    }
+    const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
+
+    it('asks for nothing before its moment, and then sends what an earlier visit left', async () => {
+      server.isDown = true
+      const first = page(server)
+      await first.write(create('1'))
+      leave(first)
+      server.isDown = false
+      const late = latePage()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(late.downloads()).toBe(0)
+      expect(late.outbox.pending()).toEqual([])
+      late.open()
+      late.arrive()
+      await until(() => server.stored.length === 1)
+    })
+
+    it('keeps every tap that comes first, in their order and each once', async () => {
+      const late = latePage()
+      const taps = ['1', '2', '2', '3'].map((id) => late.outbox.write(create(id)))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(late.downloads()).toBe(1)
+      expect(server.arrived).toEqual([])
+      late.arrive()
+      late.open()
+      expect(await Promise.all(taps)).toEqual(taps.map(() => ({ kept: 'device' })))
+      await until(() => isEmpty(late.outbox))
+      expect(server.arrived).toEqual(['POST 1', 'POST 2', 'POST 3'])
+      expect(late.downloads()).toBe(1)
+    })
+
+    it('acknowledges no tap that it could not keep, and keeps the next one', async () => {
+      const late = latePage()
+      const tap = late.outbox.write(create('1'))
+      late.fail()
+      await expect(tap).rejects.toMatchObject({ name: 'NetworkError' })
+      await expect(late.outbox.write(create('1'))).resolves.toEqual({ kept: 'device' })
+      await until(() => server.stored.length === 1)
+    })
+
+    it('asks for it again when somebody looks at the page, and then sends what waits here', async () => {
+      server.isDown = true
+      const first = page(server)
+      await first.write(create('1'))
+      leave(first)
+      server.isDown = false
+      const late = latePage()
+      late.outbox.wake()
+      expect(late.downloads()).toBe(0)
+      late.open()
+      await until(() => late.downloads() === 1)
+      late.fail()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(late.outbox.pending()).toEqual([])
+      late.outbox.wake()
+      await until(() => server.stored.length === 1)
+    })
+
+    it('keeps nothing for somebody who has left meanwhile, and makes no database', async () => {
+      const late = latePage()
+      const tap = late.outbox.write(create('1'))
+      const wiped = late.outbox.wipe()
+      late.arrive()
+      late.open()
+      await expect(tap).rejects.toBeInstanceOf(NoProfileError)
+      await wiped
+      expect(late.outbox.pending()).toEqual([])
+      expect(await databases()).not.toContain(databaseOf('ann'))
+      await expect(late.outbox.write(create('1'))).rejects.toBeInstanceOf(NoProfileError)
+    })
+
+    it('wipes what an earlier visit left without its code', async () => {
+      server.isDown = true
+      const first = page(server)
+      await first.write(create('1'))
+      leave(first)
+      const late = latePage()
+      await late.outbox.wipe()
+      expect(late.downloads()).toBe(0)
+      expect(await databases()).not.toContain(databaseOf('ann'))
+    })
   })
 })

@@ -1,59 +1,11 @@
-import type { ApiClient } from '@gb/api-client'
-import { deleteDeviceStore, openDeviceStore } from './device-store'
+import { type ApiClient, NetworkError } from '@gb/api-client'
+import { databaseOf, deleteDeviceStore } from './database'
 import { NoProfileError } from './errors'
-import type { EntryWrite, OutboxItem } from './item'
+import type { OutboxControl, SentWrite } from './outbox-control'
 import type { PendingEntry } from './pending'
-import { createQueue, type Queue } from './queue'
-import { createPageStore, withPageStore, type OutboxStore } from './store'
+import type { Queue } from './queue'
+import type { OutboxStore } from './store'
 import { openTabs, singlePage, type Tabs } from './leader'
-
-/** A write that the server has answered; `answer` is its body, null for a deletion of what was gone already. */
-export interface SentWrite {
-  write: EntryWrite
-  answer: unknown
-}
-
-/**
- * How every remote writes entries. A write is on screen and on the device before any network; it is sent as soon as
- * that works, in order, once, and by one tab only. Everything here belongs to the profile that is signed in.
- */
-export interface Outbox {
-  /** Called after every change of what `pending` gives. */
-  subscribe: (listener: () => void) => () => void
-  /** What is on its way, has just arrived, or needs attention; the same array until something changes. */
-  pending: () => readonly PendingEntry[]
-  /**
-   * Keeps a write and sends it behind it. A change of a write that still waits becomes part of it; the same creation
-   * or deletion again is the same one. `kept` is `page` when this browser could not store it: it then lives as long
-   * as the page. Throws OutboxFullError, and NoProfileError when nobody is signed in.
-   * @param holdMs not sent before that time has passed or the page is left: the time for Undo
-   */
-  write: (write: EntryWrite, holdMs?: number) => Promise<{ kept: OutboxItem['kept'] }>
-  /** Takes back a deletion that is held; false when it may have been sent: then only a new entry brings it back. */
-  undo: (entryId: string) => Promise<boolean>
-  /** Gives up what waits for an entry. */
-  discard: (entryId: string) => Promise<void>
-  /** Sends now: everything that waits, or one entry that was refused. */
-  retry: (entryId?: string) => Promise<void>
-  /** Tells what has arrived. */
-  onSent: (listener: (sent: SentWrite) => void) => () => void
-  /** Tells the error because of which everything waits, such as a connection that broke or a withdrawn consent. */
-  onHeldUp: (listener: (error: unknown) => void) => () => void
-}
-
-/** The shell's side: whose outbox it is, and when to try. */
-export interface OutboxControl extends Outbox {
-  /** Shows the outbox of a profile; null for nobody. */
-  use: (userId: string | null) => void
-  /** Somebody is signed in (again); sends if it is the profile of the outbox. */
-  resume: () => void
-  /** The network is back, or somebody looks at the page. */
-  wake: () => void
-  /** The page is being left: the time for Undo is over. */
-  release: () => void
-  /** Deletes everything of the profile from this device, in all tabs. */
-  wipe: () => Promise<void>
-}
 
 export interface OutboxOptions {
   api: ApiClient
@@ -61,6 +13,11 @@ export interface OutboxOptions {
   signedIn: () => string | null
   /** The server does not know the session any more. */
   onSignedOut?: () => void
+  /**
+   * Resolves when the writes of a profile are to be looked at, given the name of their database; at once by default. Whoever
+   * writes does not wait for it.
+   */
+  openWhen?: (database: string) => Promise<unknown>
   openStore?: (userId: string) => Promise<OutboxStore>
   deleteStore?: (userId: string) => Promise<void>
   openTabs?: (userId: string) => Tabs
@@ -68,26 +25,44 @@ export interface OutboxOptions {
   random?: () => number
 }
 
+type QueueCode = Pick<typeof import('./queue'), 'createQueue' | 'openStore'>
+
 const NOTHING: readonly PendingEntry[] = []
 
+/** The outbox of one profile. Its queue is code of its own, and comes with the first need. */
+interface Opening {
+  userId: string
+  tabs: Tabs
+  queue: Queue | null
+  /** Its moment has come: without its code it is asked for again at each look at the page. */
+  isDue: boolean
+  /** Brings the queue; the same one each time. Rejects with NetworkError. */
+  open: () => Promise<Queue>
+  tryAgain: () => void
+  close: () => void
+}
+
 /** Makes the one outbox of the page. */
-export function createOutbox(options: OutboxOptions): OutboxControl {
+export const createOutbox = (options: OutboxOptions): OutboxControl =>
+  createLateOutbox(options, () => import('./queue'))
+
+/**
+ * The same, with the way to its code.
+ * @param download  brings what keeps and sends
+ */
+export function createLateOutbox(options: OutboxOptions, download: () => Promise<QueueCode>): OutboxControl {
   const listeners = new Set<() => void>()
   const sentListeners = new Set<(sent: SentWrite) => void>()
   const heldUpListeners = new Set<(error: unknown) => void>()
   const tabsOf = options.openTabs ?? openTabs
-  let current: { userId: string; queue: Queue; tabs: Tabs } | null = null
+  const openWhen = options.openWhen ?? (() => Promise.resolve())
+  let current: Opening | null = null
 
   const changed = () => {
     for (const listener of listeners) listener()
   }
-  const queue = (): Queue => {
-    if (current === null) throw new NoProfileError('Nobody is signed in.')
-    return current.queue
-  }
-  const begin = (userId: string) => {
-    const tabs = tabsOf(userId)
-    const opened = createQueue({
+  const queueOf = ({ createQueue, openStore }: QueueCode, userId: string, tabs: Tabs): Queue =>
+    createQueue({
       api: options.api,
       userId,
       tabs,
@@ -103,13 +78,52 @@ export function createOutbox(options: OutboxOptions): OutboxControl {
       signedOut: options.onSignedOut ?? (() => undefined),
       random: options.random ?? Math.random,
     })
-    return { userId, queue: opened, tabs }
+  const begin = (userId: string): Opening => {
+    const tabs = tabsOf(userId)
+    let isClosed = false
+    let coming: Promise<Queue> | null = null
+    const bring = async (): Promise<Queue> => {
+      const code = await download().catch((cause: unknown) => {
+        coming = null
+        throw new NetworkError('The outbox could not be downloaded.', { cause })
+      })
+      // Not even a database is made for somebody who has left meanwhile.
+      if (isClosed) throw new NoProfileError('Nobody is signed in.')
+      opening.queue = queueOf(code, userId, tabs)
+      changed()
+      return opening.queue
+    }
+    const opening: Opening = {
+      userId,
+      tabs,
+      queue: null,
+      isDue: false,
+      open: () => (coming ??= bring()),
+      tryAgain() {
+        if (opening.isDue && opening.queue === null && !isClosed) opening.open().catch(() => undefined)
+      },
+      close() {
+        isClosed = true
+        if (opening.queue !== null) opening.queue.close()
+        // Who stops listening lets go of the channel.
+        else tabs.listen(() => undefined)()
+      },
+    }
+    void openWhen(databaseOf(userId)).then(() => {
+      opening.isDue = true
+      opening.tryAgain()
+    })
+    return opening
   }
   const use = (userId: string | null) => {
     if (userId === (current?.userId ?? null)) return
-    current?.queue.close()
+    current?.close()
     current = userId === null ? null : begin(userId)
     changed()
+  }
+  const queue = async (): Promise<Queue> => {
+    if (current === null) throw new NoProfileError('Nobody is signed in.')
+    return current.open()
   }
 
   return {
@@ -126,20 +140,23 @@ export function createOutbox(options: OutboxOptions): OutboxControl {
       heldUpListeners.add(listener)
       return () => heldUpListeners.delete(listener)
     },
-    pending: () => current?.queue.pending() ?? NOTHING,
+    pending: () => current?.queue?.pending() ?? NOTHING,
     async write(write, holdMs = 0) {
-      const { kept } = await queue().write(write, holdMs)
+      const { kept } = await (await queue()).write(write, holdMs)
       return { kept }
     },
-    undo: async (entryId) => queue().undo(entryId),
-    discard: async (entryId) => queue().discard(entryId),
+    undo: async (entryId) => (await queue()).undo(entryId),
+    discard: async (entryId) => (await queue()).discard(entryId),
     async retry(entryId) {
-      if (entryId !== undefined) await queue().retry(entryId)
-      current?.queue.sender.wake()
+      if (entryId !== undefined) await (await queue()).retry(entryId)
+      current?.queue?.sender.wake()
     },
-    resume: () => current?.queue.sender.resume(),
-    wake: () => current?.queue.sender.wake(),
-    release: () => current?.queue.sender.release(),
+    resume: () => current?.queue?.sender.resume(),
+    wake() {
+      current?.tryAgain()
+      current?.queue?.sender.wake()
+    },
+    release: () => current?.queue?.sender.release(),
     async wipe() {
       if (current === null) return
       const { userId, tabs } = current
@@ -155,13 +172,9 @@ export function createPageOutbox(api: ApiClient, userId: string | null): OutboxC
   const outbox = createOutbox({
     api,
     signedIn: () => userId,
-    openStore: () => Promise.resolve(createPageStore()),
+    openStore: () => import('./store').then(({ createPageStore }) => createPageStore()),
     openTabs: () => singlePage,
   })
   outbox.use(userId)
   return outbox
 }
-
-// No database, or one that does not open: what is written then lives as long as the page and goes straight out.
-const openStore = (userId: string): Promise<OutboxStore> =>
-  openDeviceStore(userId).then(withPageStore, () => createPageStore())

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { EntryWrite, OutboxItem } from './item'
-import { mergePending, pendingEntries, type EntryReader } from './pending'
+import { mergePending, type EntryReader } from './merge'
+import { pendingEntries } from './pending'
 
 interface Drink {
   entryId: string

@@ -4,8 +4,9 @@ import { OutboxFullError } from './errors'
 import type { EntryWrite, OutboxItem } from './item'
 import { createMirror } from './mirror'
 import { amended, pendingEntries, type PendingEntry } from './pending'
+import { openDeviceStore } from './device-store'
 import { createSender } from './sender'
-import type { OutboxStore } from './store'
+import { createPageStore, type OutboxStore, withPageStore } from './store'
 import type { Tabs } from './leader'
 
 export interface QueueParts {
@@ -138,3 +139,7 @@ export function createQueue(parts: QueueParts) {
     },
   }
 }
+
+/** No database, or one that does not open: what is written then lives as long as the page and goes straight out. */
+export const openStore = (userId: string): Promise<OutboxStore> =>
+  openDeviceStore(userId).then(withPageStore, () => createPageStore())

@@ -1,46 +1,10 @@
-import { type ApiClient, isApiError } from '@gb/api-client'
 import type { OutboxItem } from './item'
 import { nextSteps, type Step } from './plan'
 import { sendItem } from './routes'
+import type { Sender, SenderParts } from './sender-parts'
+import { atServersTime } from './servers-time'
 import { backoffMs, verdictOf } from './verdict'
 
-/** What the sender needs of the outbox around it. */
-export interface SenderParts {
-  api: ApiClient
-  /** The items of this profile, oldest first. */
-  items: () => readonly OutboxItem[]
-  /** Whether the profile of the items is signed in now. */
-  maySend: () => boolean
-  /** Keeps a changed item; null when another tab was faster. */
-  replace: (item: OutboxItem) => Promise<OutboxItem | null>
-  remove: (item: OutboxItem) => Promise<boolean>
-  /** Keeps that it has arrived, and tells. */
-  sent: (item: OutboxItem, answer: unknown) => Promise<void>
-  /** Reads the items again: another tab changed them. */
-  refresh: () => Promise<void>
-  /** Runs work as the leader: while no other tab sends. */
-  asLeader: (work: () => Promise<void>) => Promise<void>
-  /** Everything waits because of this answer. */
-  heldUp: (error: unknown) => void
-  /** The server does not know the session. */
-  signedOut: () => void
-  random: () => number
-}
-
-export interface Sender {
-  /** Sends what is due; called as often as anything changes. */
-  poke: () => void
-  /** Ends our own waits: the network is back, or somebody looks at the page. What the server asked for stays. */
-  wake: () => void
-  /** The profile has signed in again. */
-  resume: () => void
-  /** The page is being left: the time for Undo is over. */
-  release: () => void
-  stop: () => void
-}
-
-const FRESH_MS = 2 * 60 * 1000
-const SAME_INSTANT_MS = 5000
 const FEW_FAILURES = 3
 const SHORTEST_TIMER_MS = 50
 const LONGEST_TIMER_MS = 2 ** 31 - 1
@@ -118,9 +82,9 @@ export function createSender(parts: SenderParts): Sender {
     try {
       return await sendItem(parts.api, item)
     } catch (error) {
-      const atServersTime = isClockWrong(item, error) ? withoutInstant(item) : null
-      if (atServersTime === null) throw error
-      return sendItem(parts.api, atServersTime)
+      const again = atServersTime(item, error)
+      if (again === null) throw error
+      return sendItem(parts.api, again)
     }
   }
 
@@ -211,25 +175,4 @@ export function createSender(parts: SenderParts): Sender {
       clearTimeout(timer)
     },
   }
-}
-
-/** Whether only the clock of this device is wrong: the instant is the one of the press, and that was just now. */
-function isClockWrong(item: OutboxItem, error: unknown): boolean {
-  if (item.action !== 'create' || !isApiError(error, 'invalid_input') || error.fields.length === 0)
-    return false
-  const { recorded_at: instant } = item.values
-  const madeAt = Date.parse(item.madeAt)
-  return (
-    instant !== undefined &&
-    error.fields.every(({ field }) => field === 'recorded_at') &&
-    Math.abs(Date.parse(instant) - madeAt) <= SAME_INSTANT_MS &&
-    Math.abs(Date.now() - madeAt) <= FRESH_MS
-  )
-}
-
-/** The server's own time is then the better one. */
-function withoutInstant(item: OutboxItem): OutboxItem {
-  const copy = { ...structuredClone(item), key: `${item.key}-now` }
-  if (copy.action !== 'delete') delete copy.values.recorded_at
-  return copy
 }

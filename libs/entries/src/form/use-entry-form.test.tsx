@@ -16,6 +16,7 @@ const host: HostApi = {
   outbox: createPageOutbox(api, 'u'),
   navigate: () => undefined,
   notify: () => undefined,
+  logs: [],
   confirm: () => Promise.resolve(true),
   openUpgrade: () => undefined,
   display: { installed: false, colorScheme: 'light' },

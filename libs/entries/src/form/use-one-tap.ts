@@ -2,15 +2,6 @@ import { useRef } from 'react'
 
 const SAME_TAP_MS = 600
 
-/** How long the phone answers a tap that logs, ms. */
-const ANSWER_MS = 10
-
-/** Felt under the thumb where the phone can; nobody who asked for stillness feels anything. */
-function answerTap(): void {
-  if (!('vibrate' in navigator)) return
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate(ANSWER_MS)
-}
-
 /** True for the first tap on a value; a second one right behind it is the same finger, not a second entry. */
 export function useOneTap(): (value: string) => boolean {
   const last = useRef<{ value: string; at: number } | null>(null)
@@ -19,7 +10,6 @@ export function useOneTap(): (value: string) => boolean {
     const isSame = last.current !== null && last.current.value === value && at - last.current.at < SAME_TAP_MS
     if (isSame) return false
     last.current = { value, at }
-    answerTap()
     return true
   }
 }

@@ -1,6 +1,7 @@
 import type { EntryKind, EntryValues, EntryWrite, Outbox } from '@gb/device'
 import { useMemo } from 'react'
 import { useHost } from '@gb/mfe-contract'
+import { feelLogged } from './felt'
 
 /** Longer than the message with Undo stays (10 s), which waits while a pointer or the focus is on it. */
 const HOLD_MS = 15_000
@@ -9,7 +10,7 @@ type Kept = ReturnType<Outbox['write']>
 
 /** Writes of one kind of entry. Each resolves as soon as the write is kept, long before the server has it. */
 export interface OutboxWriter<K extends EntryKind> {
-  /** A new entry. The same id again, as by a double tap, is the same entry. */
+  /** A new entry, felt when it is kept. The same id again, as by a double tap, is the same entry. */
   create: (entryId: string, values: EntryValues[K]['create']) => Kept
   /** Changes an entry, whether the server has it yet or not. */
   change: (entryId: string, values: EntryValues[K]['change']) => Kept
@@ -32,7 +33,11 @@ export function useOutboxWrite<K extends EntryKind>(kind: K): OutboxWriter<K> {
   return useMemo(() => {
     const write = (written: Written<K>) => put(outbox, written)
     return {
-      create: (entryId, values) => write({ write: { kind, action: 'create', entryId, values } }),
+      create: async (entryId, values) => {
+        const kept = await write({ write: { kind, action: 'create', entryId, values } })
+        feelLogged()
+        return kept
+      },
       change: (entryId, values) => write({ write: { kind, action: 'change', entryId, values } }),
       remove: (entryId, holdMs = HOLD_MS) => write({ write: { kind, action: 'delete', entryId }, holdMs }),
       undo: outbox.undo,

@@ -1,5 +1,5 @@
 import { deviceTimeZone } from '@gb/api-client'
-import { localDay } from '@gb/domain'
+import { hourOfDay, localDay } from '@gb/domain'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSession } from '@gb/mfe-contract'
 
@@ -30,4 +30,10 @@ function whenItMayChange(check: () => void): () => void {
 export function useLocalDay(): string {
   const dayOf = useDayOf()
   return useSyncExternalStore(whenItMayChange, () => dayOf(new Date().toISOString()))
+}
+
+/** The hour of today where the person is, 0 to 29: counted on past midnight until their next day begins. */
+export function useHourOfDay(): number {
+  const { dayStartsAt } = useSession()
+  return useSyncExternalStore(whenItMayChange, () => hourOfDay(new Date(), deviceTimeZone(), dayStartsAt))
 }

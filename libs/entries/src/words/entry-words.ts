@@ -7,7 +7,7 @@ export type WhenFault = InstantFault | 'unreadable'
 
 const FAULTS: Record<WhenFault, string> = {
   unreadable: 'Please choose a day and a time.',
-  ahead: 'This time is still to come. Please choose an earlier one.',
+  ahead: 'This time is in the future. Please choose an earlier one.',
   too_old: `Please choose a day in the last ${BACK_DATE.maxDaysBack} days.`,
 }
 
@@ -25,7 +25,7 @@ export const entryWords = {
       ? 'It is kept in your list. Edit or remove it there.'
       : `All ${count} are kept in your list. Edit or remove them there.`,
   outboxFull:
-    'Too many entries wait to be sent from this device. Please connect to the internet, then add this one again.',
+    'Too many entries are waiting to be sent from this device. Please connect to the internet, then add this one again.',
 } as const
 
 /** Whether an entry is sent, and why not: `<SendState {...stateInWords(entry)} />`. */

@@ -6,7 +6,7 @@ const REFUSAL = { reason: 'refused' as const, status: 400, message: 'Please chec
 describe(refusalInWords.name, () => {
   it('speaks of what was typed, never of a field of the server', () => {
     const fields = [{ field: 'recorded_at', message: 'recorded_at must be an ISO instant.' }]
-    expect(refusalInWords({ ...REFUSAL, fields })).toBe('The time must lie in the last 400 days.')
+    expect(refusalInWords({ ...REFUSAL, fields })).toBe('The time must be in the last 400 days.')
     const other = [{ field: 'journal_entry', message: 'journal_entry is too long.' }]
     expect(refusalInWords({ ...REFUSAL, fields: other })).toBe('Please check your entry.')
   })

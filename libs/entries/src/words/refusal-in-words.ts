@@ -3,7 +3,7 @@ import { BACK_DATE } from '@gb/domain'
 
 // The server speaks of its own fields; a person of what was typed.
 const FIELDS: Record<string, string> = {
-  recorded_at: `The time must lie in the last ${BACK_DATE.maxDaysBack} days.`,
+  recorded_at: `The time must be in the last ${BACK_DATE.maxDaysBack} days.`,
   amount_oz: 'The amount was not accepted.',
   weight_lbs: 'The weight was not accepted.',
   dosage_mg: 'The dose was not accepted.',

@@ -12,15 +12,11 @@ import { OperatorPort } from '../contracts/operator.port.js'
 import { PremiumPort } from '../contracts/premium.port.js'
 import { SessionPort, type SessionUser } from '../contracts/session.port.js'
 import { requestTimeZone } from '../base/time/request-time-zone.js'
+import { NothingHere } from '../base/errors/general.js'
+import { DeletionPending, NoOperator, NoSession, NotYours, PremiumRequired } from './errors.js'
 import { ACCESS, type Access, FRESH, type FreshMark, type OwnerPlace, WHILE_DELETING } from './marks.js'
-import { OPERATOR_REFUSALS } from './messages.js'
-import { notYours } from './not-yours.js'
 import { requireFresh } from './require-fresh.js'
 
-const NO_SESSION = 'Please create or restore your profile first.'
-const NEEDS_PREMIUM = 'This is part of Premium.'
-const DELETION_PENDING =
-  'This profile is about to be deleted, so nothing new can be saved. Undo the deletion in Settings to use it again.'
 const READS = new Set(['GET', 'HEAD'])
 
 const MAX_SUBJECT = 300
@@ -78,7 +74,7 @@ export class AccessGuard implements CanActivate {
     const user = await this.identify(access, request, http.getResponse<FastifyReply>())
     if (user) this.checkWrite(user, request, context)
     if (access.kind === 'visitor') return true
-    if (!user) throw new AppError('no_session', NO_SESSION)
+    if (!user) throw new NoSession()
     await this.checkSignedIn(access, user, request)
     await this.checkFresh(user, context)
     return true
@@ -93,11 +89,11 @@ export class AccessGuard implements CanActivate {
     if (place) {
       const claimed = claimedUserId(request, place)
       // A missing or non-text id is bad input and is named by the validation that follows.
-      if (typeof claimed === 'string' && claimed !== user.userId) throw notYours()
+      if (typeof claimed === 'string' && claimed !== user.userId) throw new NotYours()
     }
     if (access.kind !== 'premium') return
     const { premiumActive } = await this.premium.status(user.userId)
-    if (!premiumActive) throw new AppError('premium_required', NEEDS_PREMIUM)
+    if (!premiumActive) throw new PremiumRequired()
   }
 
   /** Last of all checks, so that nobody confirms for what would be refused anyway. */
@@ -110,7 +106,7 @@ export class AccessGuard implements CanActivate {
   private checkWrite({ eraseAt }: SessionUser, { method }: FastifyRequest, context: ExecutionContext): void {
     if (eraseAt === undefined || READS.has(method)) return
     if (this.reflector.get<boolean | undefined>(WHILE_DELETING, context.getHandler())) return
-    throw new AppError('deletion_pending', DELETION_PENDING, { members: { erase_at: eraseAt.toISOString() } })
+    throw new DeletionPending(eraseAt)
   }
 
   private async identify(
@@ -150,7 +146,7 @@ export class AccessGuard implements CanActivate {
       person: typeof person === 'string' ? person : null,
     }
     const operator = token === null ? null : await this.operators.authorize(token, use)
-    if (!operator) throw new AppError('no_session', OPERATOR_REFUSALS.token)
+    if (!operator) throw new NoOperator()
     request.operator = operator
     const named = claimedUserId(request, 'params')
     // A path without a person is a list, or about no person at all.
@@ -166,6 +162,6 @@ export class AccessGuard implements CanActivate {
       const nonce = readInternalToken(this.keys.internal, call, token)
       if (nonce !== null && this.internalCalls.isFirst(nonce)) return true
     }
-    throw new AppError('not_found', 'There is nothing at this address.')
+    throw new NothingHere()
   }
 }

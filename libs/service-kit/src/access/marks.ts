@@ -5,11 +5,13 @@ import {
   ApiCookieAuth,
   ApiForbiddenResponse,
   ApiHeader,
+  ApiParam,
   ApiPaymentRequiredResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger'
 import type { ConfirmationPurpose } from '@gb/domain'
 import { FreshProblemDto, ProblemDto } from '../base/errors/problem.dto.js'
+import { OWN_ID } from '../base/validation/ids.js'
 import { needsReason, type OperatorScope, REASON_LENGTH } from '../contracts/operator.port.js'
 import { OPERATOR_REFUSALS } from './messages.js'
 
@@ -61,9 +63,15 @@ export const Session = (): MethodDecorator => applyDecorators(mark({ kind: 'sess
 const ownOnly = () =>
   ApiForbiddenResponse({ description: 'The user_id is not the signed-in one.', type: ProblemDto })
 
+/** What the mark alone says of the place: a path has no other check, as only the session's own id gets past the guard. */
+const owned = (place: OwnerPlace) => [
+  ownOnly(),
+  ...(place === 'params' ? [ApiParam({ name: 'user_id', ...OWN_ID })] : []),
+]
+
 /** The signed-in owner of the `user_id` in that place. Another id: 403 with one body, whether it exists or not. */
 export const Owner = (place: OwnerPlace): MethodDecorator =>
-  applyDecorators(mark({ kind: 'owner', place }), ...signedIn(), ownOnly())
+  applyDecorators(mark({ kind: 'owner', place }), ...signedIn(), ...owned(place))
 
 /** Like `Session` or, with a place, `Owner`, and premium must be active (402 otherwise). */
 export const Premium = (place?: OwnerPlace): MethodDecorator =>
@@ -71,7 +79,7 @@ export const Premium = (place?: OwnerPlace): MethodDecorator =>
     mark(place ? { kind: 'premium', place } : { kind: 'premium' }),
     ...signedIn(),
     ApiPaymentRequiredResponse({ description: 'Premium is not active.', type: ProblemDto }),
-    ...(place ? [ownOnly()] : []),
+    ...(place ? owned(place) : []),
   )
 
 const problemExample = (status: number, error: string, title: string, message: string) => ({

@@ -8,6 +8,15 @@ export const CONSENT_REFUSALS = {
     'Our policy texts have changed since you accepted them. Please read and accept them again to continue.',
 } as const
 
+/** Sentences that a person reads who may not do what they asked for. */
+export const ACCESS_REFUSALS = {
+  noSession: 'Please create or restore your profile first.',
+  notYours: 'This belongs to another profile.',
+  premium: 'This is part of Premium.',
+  deletionPending:
+    'This profile is about to be deleted, so nothing new can be saved. Undo the deletion in Settings to use it again.',
+} as const
+
 /** What a person reads who has to confirm first that it is them. */
 export const CONFIRMATION_REFUSAL =
   'Please confirm first that it is you. Until then nothing is changed or shown.'
@@ -16,6 +25,6 @@ export const CONFIRMATION_REFUSAL =
 export const OPERATOR_REFUSALS = {
   token: 'This needs a valid operator token.',
   nobody: 'There is no such profile.',
-  scope: (scope: OperatorScope) => `Your operator token has not the scope ${scope}.`,
+  scope: (scope: OperatorScope) => `Your operator token does not have the scope ${scope}.`,
   reason: `Say why you do this in the X-Reason header, with ${REASON_LENGTH.min} to ${REASON_LENGTH.max} characters.`,
 } as const

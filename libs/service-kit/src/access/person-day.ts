@@ -1,7 +1,10 @@
 import { type DayRule, localDay } from '@gb/domain'
 import type { SessionUser } from '../contracts/session.port.js'
 
-type Asking = { timeZone: string; person: Pick<SessionUser['person'], 'dayStartsAt'> }
+interface Asking {
+  timeZone: string
+  person: Pick<SessionUser['person'], 'dayStartsAt'>
+}
 
 /** By what the days of the asking person are counted at this request. */
 export const dayRuleOf = ({ timeZone, person }: Asking): DayRule => ({

@@ -1,7 +1,6 @@
 import type { ConsentPurpose } from '@gb/domain'
-import { AppError } from '../base/errors/app-error.js'
 import type { ConsentStates } from '../contracts/consent-states.js'
-import { CONSENT_REFUSALS } from './messages.js'
+import { ConsentOutdated, ConsentRequired } from './errors.js'
 
 const ALWAYS_REQUIRED: readonly ConsentPurpose[] = ['privacy_policy_accepted', 'terms_accepted']
 
@@ -9,8 +8,8 @@ const ALWAYS_REQUIRED: readonly ConsentPurpose[] = ['privacy_policy_accepted', '
  * Refuses what a person has not consented to. Without the terms and the privacy policy nothing is stored, whatever
  * it is asked for.
  * @param holder whose consents, as they stand at this request
- * @throws AppError `consent_required` (missing or withdrawn) or `consent_outdated` (given to an older text), naming
- *   the first purpose that does not hold
+ * @throws ConsentRequired (missing or withdrawn) or ConsentOutdated (given to an older text), naming the first purpose
+ *   that does not hold
  */
 export const requireConsents = (
   { consents }: { consents: ConsentStates },
@@ -18,8 +17,5 @@ export const requireConsents = (
 ): void => {
   const purpose = [...purposes, ...ALWAYS_REQUIRED].find((wanted) => consents[wanted] !== 'given')
   if (purpose === undefined) return
-  const extra = { members: { purpose } }
-  if (consents[purpose] === 'outdated')
-    throw new AppError('consent_outdated', CONSENT_REFUSALS.outdated, extra)
-  throw new AppError('consent_required', CONSENT_REFUSALS.notAll, extra)
+  throw consents[purpose] === 'outdated' ? new ConsentOutdated(purpose) : new ConsentRequired(purpose)
 }

@@ -1,3 +1,4 @@
+import { VITAMIN_HINT_CODES, WEIGHT_HINT_CODES } from '@gb/domain'
 import { z } from 'zod'
 import { call, nothing, personId } from './call.js'
 
@@ -54,12 +55,27 @@ const personalBatch = z.object({
 /** Rows of one section to take in. */
 export type PersonalBatch = z.output<typeof personalBatch>
 
+const importQuestion = z.object({
+  /** Which row of the batch, from 0. */
+  index: z.number(),
+  code: z.enum([...WEIGHT_HINT_CODES, ...VITAMIN_HINT_CODES]),
+  /** The question as a sentence to show. */
+  text: z.string(),
+  source: z.string(),
+  /** What was probably meant, in the unit of the log; null when nothing better is known. */
+  proposed: z.number().nullable(),
+})
+
+/** A row that was taken and looks like a slip. It is asked about in the history, too, until the person has answered. */
+export type ImportQuestion = z.output<typeof importQuestion>
+
 const batchOutcome = z.object({
   imported: z.number(),
   /** Rows whose id is stored already; what is stored stays as it is. */
   alreadyThere: z.number(),
   /** Rows that were not taken: which one of the batch, from 0, and the sentence that says why. */
   refused: z.array(z.object({ index: z.number(), message: z.string() })),
+  asked: z.array(importQuestion),
 })
 
 /** What became of a batch. */

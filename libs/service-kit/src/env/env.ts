@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import type { RequestLimits } from '@gb/domain'
+import type { Environment, RequestLimits } from '@gb/domain'
+import { type ReleaseObjects, releaseObjectsOf } from './release-objects.js'
 import type { RawEnv } from './schema.js'
 import { SERVICE_NAMES, type ServiceName } from '../base/service-name.js'
 
@@ -11,7 +12,11 @@ export class Env {
   ) {}
 
   get production(): boolean {
-    return this.raw.NODE_ENV === 'production'
+    return this.environment === 'production'
+  }
+  /** Where this process runs: flags of remotes have a default for each. */
+  get environment(): Environment {
+    return this.raw.NODE_ENV
   }
   get port(): number {
     return this.raw.PORT
@@ -50,6 +55,10 @@ export class Env {
     const own = [this.publicOrigin, ...this.raw.ALLOWED_ORIGINS]
     if (this.production) return own
     return [...own, `http://localhost:${this.raw.PORT}`, `http://127.0.0.1:${this.raw.PORT}`]
+  }
+  /** Origins that builds of remotes may come from in place of those in force, besides one's own machine; unused in production. */
+  get overrideOrigins(): string[] {
+    return this.raw.OVERRIDE_ORIGINS
   }
   /** Pause between "not ready" and closing the listener, so that a load balancer notices first. */
   get drainMs(): number {
@@ -152,10 +161,23 @@ export class Env {
   get offlineApp(): boolean {
     return this.raw.OFFLINE_APP === 'on'
   }
-  /** The folder of published releases; all processes that serve pages share it. */
+  /**
+   * The folder of published releases. All processes that serve pages share it; with `releaseObjects` it is this machine's own,
+   * for what it brought from there.
+   */
   get releaseStore(): string {
     const { RELEASE_STORE: folder } = this.raw
-    return folder ? resolve(this.root, folder) : resolve(this.dataDir, 'release-store')
+    return folder && !this.releaseObjects
+      ? resolve(this.root, folder)
+      : resolve(this.dataDir, 'release-store')
+  }
+  /** Whether somebody says where releases are kept, so that other replicas find there what this one was shipped with. */
+  get sharesReleases(): boolean {
+    return this.raw.RELEASE_STORE !== undefined
+  }
+  /** Where published releases are kept as objects; null where they are kept in a folder. */
+  get releaseObjects(): ReleaseObjects | null {
+    return releaseObjectsOf(this.raw)
   }
   get webRoot(): string {
     return resolve(this.root, this.raw.WEB_ROOT)

@@ -43,6 +43,31 @@ describe(parseEnv.name, () => {
     expect(env.services).toEqual([])
   })
 
+  it('keeps releases as objects where the store, its address and a key are named, and says what is missing', () => {
+    const whole = {
+      RELEASE_STORE: 's3://releases/gastric/buddy/',
+      RELEASE_STORE_ENDPOINT: 'https://s3.example.com',
+      RELEASE_STORE_KEY: 'id:secret:with/colon',
+    }
+    expect(parseEnv({ DATABASE_URL, ...whole }).releaseObjects).toEqual({
+      endpoint: 'https://s3.example.com',
+      region: 'us-east-1',
+      bucket: 'releases',
+      prefix: 'gastric/buddy',
+      keyId: 'id',
+      secret: 'secret:with/colon',
+    })
+    const kept = parseEnv({ DATABASE_URL, ...whole }, '/srv').releaseStore
+    expect(kept).toBe('/srv/.data/release-store')
+    expect(parseEnv({ DATABASE_URL, RELEASE_STORE: 'there' }, '/srv').releaseStore).toBe('/srv/there')
+    expect(parseEnv({ DATABASE_URL, RELEASE_STORE: 'there' }).releaseObjects).toBeNull()
+    const missing = problemsOf({ RELEASE_STORE: 's3://releases' })
+    for (const name of ['RELEASE_STORE_ENDPOINT', 'RELEASE_STORE_KEY'])
+      expect(missing).toContain(`${name}: missing`)
+    for (const store of ['s3://', 's3://A/b', 's3://releases/../x y', 'S3://releases'])
+      expect(problemsOf({ ...whole, RELEASE_STORE: store })).toContain('RELEASE_STORE: must be')
+  })
+
   it('asks for mail confirmation as soon as mail can be sent', () => {
     expect(parseEnv({ DATABASE_URL, SMTP_URL: 'smtp://mail:25' }).restoreConfirmation).toBe('email')
   })

@@ -1,6 +1,7 @@
 import { Env } from './env.js'
 import { EnvError } from './env-error.js'
 import { productionProblems } from './production.js'
+import { releaseObjectsProblems } from './release-objects.js'
 import { schema } from './schema.js'
 
 /** The variables as they were found, for a start that says everything at once. */
@@ -29,7 +30,8 @@ export const inspectEnv = (source: NodeJS.ProcessEnv, root = process.cwd()): Env
   const broken = new Set(issues.map(({ path }) => String(path[0])))
   const usable = Object.fromEntries(given.filter(([name]) => !broken.has(name)))
   const raw = schema.parse(broken.has('DATABASE_URL') ? { ...usable, DATABASE_URL: NO_DATABASE } : usable)
-  const refused = productionProblems(raw).filter((problem) => !broken.has(problem.split(':')[0] ?? ''))
+  const together = [...productionProblems(raw), ...releaseObjectsProblems(raw)]
+  const refused = together.filter((problem) => !broken.has(problem.split(':')[0] ?? ''))
   return {
     problems: [...issues.map(({ path, message }) => `${path.join('.')}: ${message}`), ...refused],
     broken,

@@ -102,9 +102,19 @@ export const schema = z.object({
   BACKUP_KEEP: whole(1, 365).default(7),
   WEB_ROOT: z.string().default('.'),
   RELEASE_STORE: z.string().optional(),
+  RELEASE_STORE_ENDPOINT: origin.optional(),
+  RELEASE_STORE_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/, 'must be a region like eu-central-1')
+    .default('us-east-1'),
+  RELEASE_STORE_KEY: z
+    .string()
+    .regex(/^[^:\s]+:\S+$/, 'must be the id and the secret of a key, with a colon between')
+    .optional(),
   OFFLINE_APP: z.enum(['on', 'off']).default('on'),
   PUBLIC_ORIGIN: origin.optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  OVERRIDE_ORIGINS: list.pipe(z.array(origin)).default([]),
   TRUST_PROXY_HOPS: whole(0, 10).default(0),
   OVERLOAD_PLACES: whole(1, 10_000).optional(),
   OVERLOAD_WAITING: whole(0, 100_000).optional(),

@@ -10,18 +10,15 @@ import { ApiHeader } from '@nestjs/swagger'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@gb/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { firstValueFrom, from, type Observable } from 'rxjs'
-import { AppError } from '../base/errors/app-error.js'
 import { IdempotencyStore, type KeyedRequest } from '../database/kit-tables/idempotency.store.js'
+import { BadIdempotencyKey } from './errors.js'
 
 const keyOf = (request: FastifyRequest): string | null => {
   const header = request.headers['idempotency-key']
   if (header === undefined) return null
   if (typeof header === 'string' && header.length >= 1 && header.length <= IDEMPOTENCY_KEY_MAX_LENGTH)
     return header
-  throw new AppError(
-    'invalid_input',
-    `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} characters.`,
-  )
+  throw new BadIdempotencyKey()
 }
 
 const keyedRequest = (request: FastifyRequest): KeyedRequest | null => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../base/errors/app-error.js'
+import { FromElsewhere } from './errors.js'
 import { parseUrl } from '../base/parse-url.js'
 import { isApi, routedPath } from './routed-path.js'
 
@@ -44,6 +44,6 @@ export const registerSameOrigin = (server: FastifyInstance, origins: string[]): 
     const cookieless = request.headers.cookie === undefined && request.headers.authorization !== undefined
     const isOpen = !isApi(request) || isFromServer(request)
     if (isOpen || cookieless || isAllowed(request, allowed)) done()
-    else done(new AppError('forbidden_origin', 'This request did not come from Gastric Buddy itself.'))
+    else done(new FromElsewhere())
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldCipher } from '../crypto/field-cipher.js'
 import { type Sql, type Statement, statement } from '../database/sql/sql.js'
-import { AppError } from '../base/errors/app-error.js'
+import { NotImportable, UnknownSection } from './errors.js'
 import type {
   BatchOutcome,
   JsonValue,
@@ -29,6 +29,7 @@ const sumOf = (outcomes: BatchOutcome[]): BatchOutcome => ({
   imported: outcomes.reduce((sum, { imported }) => sum + imported, 0),
   alreadyThere: outcomes.reduce((sum, { alreadyThere }) => sum + alreadyThere, 0),
   refused: outcomes.flatMap(({ refused }) => refused),
+  asked: [],
 })
 
 interface Known {
@@ -91,7 +92,7 @@ export class PersonalStore {
   async import(userId: string, { section, rows, fromText }: PersonalBatch): Promise<BatchOutcome> {
     const { table, statements } = this.find(section)
     const { importable } = table
-    if (!importable) throw new AppError('invalid_input', `${section} cannot be imported.`)
+    if (!importable) throw new NotImportable(section)
     const checked = await inTurns(rows, (row) =>
       checkRow(importable.row, fromText ? readText(table.columns, row) : row),
     )
@@ -118,7 +119,7 @@ export class PersonalStore {
 
   private find(section: string): Known {
     const known = this.known.find(({ table }) => table.section === section)
-    if (!known) throw new AppError('invalid_input', `${section} is not known here.`)
+    if (!known) throw new UnknownSection(section)
     return known
   }
 
@@ -137,7 +138,7 @@ export class PersonalStore {
       if (!isAboutData(error)) throw error
       const [only] = good
       if (only && good.length === 1)
-        return { imported: 0, alreadyThere: 0, refused: [{ index: only.index, message: UNFIT }] }
+        return { imported: 0, alreadyThere: 0, refused: [{ index: only.index, message: UNFIT }], asked: [] }
     }
     const outcomes: BatchOutcome[] = []
     for (const one of good) outcomes.push(await this.storeEach(userId, known, [one]))
@@ -159,6 +160,7 @@ export class PersonalStore {
       imported: inserted.size,
       alreadyThere: good.length - gone.length - inserted.size,
       refused: gone.map(({ index }) => ({ index, message: GONE })),
+      asked: [],
     }
   }
 

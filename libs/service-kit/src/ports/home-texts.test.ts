@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { AppError } from '../base/errors/app-error.js'
+import { situation } from '../base/errors/situation.js'
 import { homeTexts } from './home-texts.js'
 
 const watchLog = () => jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
@@ -26,7 +26,7 @@ describe(homeTexts.name, () => {
   })
 
   it('leaves out a part that is away, without a word', async () => {
-    const away = Promise.reject(new AppError('unavailable', 'Away.'))
+    const away = Promise.reject(new (situation('unavailable', 'Away.'))())
     expect(await homeTexts({ ...fine, scan_status: away })).toEqual({ concerns: '{"concerns":[]}' })
     expect(log).not.toHaveBeenCalled()
   })

@@ -2,7 +2,7 @@ import type { ServiceName } from '../base/service-name.js'
 import { AppError } from '../base/errors/app-error.js'
 import { INTERNAL_HEADER, internalPath, makeInternalToken } from '../access/internal-token.js'
 import type { Calls } from '../contracts/call.js'
-import { cannotBeReached } from './parts.js'
+import { CannotBeReached } from './errors.js'
 import { refusalIn } from './refusal.js'
 import { seamOf } from './seam.js'
 
@@ -54,7 +54,7 @@ const ask = async (target: HttpPortTarget, method: string, args: unknown): Promi
   })
   const answer = await read(response)
   if (response.ok && answer && 'result' in answer) return answer.result
-  throw (answer && refusalIn(response, answer)) ?? cannotBeReached(target.owner)
+  throw (answer && refusalIn(response, answer)) ?? new CannotBeReached(target.owner)
 }
 
 /** One signed call. Whatever is wrong with the answer, or that there is none, is the owner not being there. */
@@ -62,7 +62,7 @@ const signedCall = async (target: HttpPortTarget, method: string, args: unknown)
   try {
     return await ask(target, method, args)
   } catch (error) {
-    throw error instanceof AppError ? error : cannotBeReached(target.owner, error)
+    throw error instanceof AppError ? error : new CannotBeReached(target.owner, error)
   }
 }
 

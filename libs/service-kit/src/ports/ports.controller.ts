@@ -3,14 +3,12 @@ import { ModuleRef } from '@nestjs/core'
 import { ApiExcludeController } from '@nestjs/swagger'
 import { Internal } from '../access/marks.js'
 import { IMPORT_BATCH } from '@gb/domain'
-import { AppError } from '../base/errors/app-error.js'
 import { SignedBody } from '../http/body/body-limit.js'
+import { NoSuchPort } from './errors.js'
 import { methodOf } from './method-of.js'
 import { inScopeOf } from './port-scope.js'
 import { callOf, portEntry } from './port-list.js'
 import { seamOf } from './seam.js'
-
-const noSuchPort = (): AppError => new AppError('not_found', 'There is no such port.')
 
 /** The receiving end of calls between processes. Refuses everything without an internal token. */
 @ApiExcludeController()
@@ -30,9 +28,9 @@ export class PortsController {
   ): Promise<{ result: unknown }> {
     const entry = portEntry(port)
     const call = entry && callOf(entry, method)
-    if (!call) throw noSuchPort()
+    if (!call) throw new NoSuchPort()
     const run = methodOf(this.modules.get<object>(entry.token, { strict: false }), method)
-    if (!run) throw noSuchPort()
+    if (!run) throw new NoSuchPort()
     const seam = seamOf(`${port}.${method}`, entry.owner, call)
     const args = seam.takeArguments(body.args)
     return { result: seam.sendAnswer(await inScopeOf(entry, method, args, () => run(...args))) }

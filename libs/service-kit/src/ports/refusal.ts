@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '@gb/domain'
 import { AppError, type AppErrorExtra, type FieldError } from '../base/errors/app-error.js'
-import { CALL_MEMBER } from './seam.js'
+import { CALL_MEMBER } from './errors.js'
 
 const MAX_RETRY_SECONDS = 3_600
 
@@ -39,13 +39,16 @@ const membersOf = (body: Record<string, unknown>): Pick<AppErrorExtra, 'members'
   return members.length > 0 ? { members: Object.fromEntries(members) } : {}
 }
 
+/** What another process refused, as it told it: there it was a situation. */
+class RefusedThere extends AppError {}
+
 /**
  * A failure that the other side names, with all that it says besides; null for one that is none of its own, and for a call
  * that it could not read: nobody who asked did anything wrong.
  */
 export const refusalIn = (response: Response, body: Record<string, unknown>): AppError | null =>
   isErrorCode(body.error) && typeof body.message === 'string' && !(CALL_MEMBER in body)
-    ? new AppError(body.error, body.message, {
+    ? new RefusedThere(body.error, body.message, {
         ...retryAfterOf(response),
         ...errorsOf(body),
         ...membersOf(body),

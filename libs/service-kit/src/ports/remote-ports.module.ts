@@ -1,16 +1,15 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common'
 import type { ServiceName } from '../base/service-name.js'
-import { AppError } from '../base/errors/app-error.js'
 import { Keys } from '../crypto/keys.js'
+import { CannotBeReached, NowhereToAsk } from './errors.js'
 import { httpPort } from './http-port.js'
-import { cannotBeReached } from './parts.js'
 import { type PortEntry, PORTS } from './port-list.js'
 
 /** A part that nobody said where to find: the person reads the same as when it is down, the log says what is missing. */
 const notKnown = (owner: ServiceName, methods: readonly string[]): object => {
-  const cause = new AppError('internal', `REMOTES does not say where "${owner}" runs.`)
+  const cause = new NowhereToAsk(owner)
   return Object.fromEntries(
-    methods.map((method) => [method, () => Promise.reject(cannotBeReached(owner, cause))]),
+    methods.map((method) => [method, () => Promise.reject(new CannotBeReached(owner, cause))]),
   )
 }
 

@@ -1,15 +1,12 @@
 import { Logger } from '@nestjs/common'
 import type { z } from 'zod'
 import type { ServiceName } from '../base/service-name.js'
-import { AppError, type FieldError } from '../base/errors/app-error.js'
+import type { AppError, FieldError } from '../base/errors/app-error.js'
 import type { Call } from '../contracts/call.js'
-import { cannotBeReached } from './parts.js'
+import { AskedOtherwise, CannotBeReached } from './errors.js'
 
 /** Faults that a line of the log names; the others follow from them, mostly. */
 const NAMED = 3
-
-/** The member of a refusal that says that a call had another shape, and so that no person did anything wrong. */
-export const CALL_MEMBER = 'call'
 
 const log = new Logger('Ports')
 
@@ -42,7 +39,7 @@ const crossed = <T>(
  * @param owner who answers it
  */
 export const seamOf = (name: string, owner: ServiceName, { takes, answers }: Call) => {
-  const away = (cause: TypeError): AppError => cannotBeReached(owner, cause)
+  const away = (cause: TypeError): AppError => new CannotBeReached(owner, cause)
   return {
     /** Arguments as JSON holds them. @throws TypeError */
     sendArguments: (args: unknown[]): unknown =>
@@ -53,11 +50,7 @@ export const seamOf = (name: string, owner: ServiceName, { takes, answers }: Cal
       crossed(
         `${name} was asked from elsewhere`,
         takes.safeDecode(sent),
-        (_cause, errors) =>
-          new AppError('invalid_input', `${name} is asked in another shape.`, {
-            errors,
-            members: { [CALL_MEMBER]: name },
-          }),
+        (_cause, errors) => new AskedOtherwise(name, errors),
       ),
 
     /** An answer as JSON holds it. @throws AppError `unavailable` */

@@ -1,58 +1,15 @@
 import { type Form, numberAt, textAt } from './form.ts'
-import type { DoubleCoupon, DoublePrice, DoubleSession, DoubleSubscription } from './objects.ts'
+import type { DoubleCoupon, DoublePrice, DoubleSession } from './objects.ts'
+import { makePaidInvoice } from './invoice.ts'
+import { discounted, makePrice, required } from './price.ts'
 import { DoubleRefusal, type Store } from './store.ts'
 import { nowSeconds, periodEnd } from './time.ts'
-
-const required = (value: string | undefined, name: string): string => {
-  if (value === undefined || value === '')
-    throw new DoubleRefusal(400, 'parameter_missing', `Missing required param: ${name}.`)
-  return value
-}
-
-const INTERVALS = new Set(['day', 'week', 'month', 'year'])
-
-/** A price out of `price_data`, or out of the parameters of POST /v1/prices. */
-export const makePrice = (store: Store, form: Form[string] | undefined): DoublePrice => {
-  const interval = textAt(form, 'recurring', 'interval') ?? 'month'
-  if (!INTERVALS.has(interval))
-    throw new DoubleRefusal(400, 'parameter_invalid', `Invalid interval: ${interval}`)
-  const name = textAt(form, 'product_data', 'name')
-  const product =
-    textAt(form, 'product') ??
-    store.put('product', {
-      id: store.newId('product'),
-      object: 'product',
-      name: required(name, 'product_data[name]'),
-      active: true,
-    }).id
-  return store.put('price', {
-    id: store.newId('price'),
-    object: 'price',
-    active: true,
-    currency: required(textAt(form, 'currency'), 'currency'),
-    unit_amount: numberAt(form, 'unit_amount') ?? 0,
-    lookup_key: textAt(form, 'lookup_key') ?? null,
-    product,
-    recurring: {
-      interval:
-        interval === 'year' ? 'year' : interval === 'week' ? 'week' : interval === 'day' ? 'day' : 'month',
-      interval_count: numberAt(form, 'recurring', 'interval_count') ?? 1,
-    },
-  })
-}
 
 const couponOf = (store: Store, form: Form): DoubleCoupon | null => {
   const direct = textAt(form, 'discounts', 0, 'coupon')
   const code = textAt(form, 'discounts', 0, 'promotion_code')
   const id = direct ?? (code === undefined ? undefined : store.get('promotion_code', code).promotion.coupon)
   return id === undefined ? null : store.get('coupon', id)
-}
-
-/** What a coupon leaves of an amount. */
-export const discounted = (amount: number, coupon: DoubleCoupon | null): number => {
-  if (!coupon) return amount
-  if (coupon.amount_off !== null) return Math.max(0, amount - coupon.amount_off)
-  return amount - Math.round((amount * (coupon.percent_off ?? 0)) / 100)
 }
 
 /** What a session will charge, kept beside it. */
@@ -119,57 +76,6 @@ export const makeSession = (
     subscription: null,
     invoice: null,
   })
-}
-
-/** A paid invoice with its payment; nothing to pay makes no payment. */
-export const makePaidInvoice = (
-  store: Store,
-  subscription: Pick<DoubleSubscription, 'id' | 'customer'>,
-  amount: number,
-  currency: string,
-): string => {
-  const { id: subscriptionId, customer } = subscription
-  const invoice = store.put('invoice', {
-    id: store.newId('invoice'),
-    object: 'invoice',
-    status: 'paid',
-    amount_due: amount,
-    amount_paid: amount,
-    currency,
-    created: nowSeconds(),
-    customer,
-    parent: { type: 'subscription_details', subscription_details: { subscription: subscriptionId } },
-  })
-  if (amount === 0) return invoice.id
-  const intent = store.newId('payment_intent')
-  const charge = store.put('charge', {
-    id: store.newId('charge'),
-    object: 'charge',
-    amount,
-    amount_refunded: 0,
-    currency,
-    disputed: false,
-    refunded: false,
-    customer,
-    payment_intent: intent,
-  })
-  store.put('payment_intent', {
-    id: intent,
-    object: 'payment_intent',
-    amount,
-    currency,
-    status: 'succeeded',
-    customer,
-    latest_charge: charge.id,
-  })
-  store.put('invoice_payment', {
-    id: store.newId('invoice_payment'),
-    object: 'invoice_payment',
-    status: 'paid',
-    invoice: invoice.id,
-    payment: { type: 'payment_intent', payment_intent: intent },
-  })
-  return invoice.id
 }
 
 /** The payer pressed Pay. @throws DoubleRefusal when the session is not open any more */

@@ -1,6 +1,8 @@
 /** A request body as Stripe reads it: texts, lists and objects. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
-export type Form = { [name: string]: FormValue }
+export interface Form {
+  [name: string]: FormValue
+}
 
 const isForm = (value: FormValue | undefined): value is Form =>
   typeof value === 'object' && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import { makePaidInvoice } from './checkout.ts'
+import { makePaidInvoice } from './invoice.ts'
 import type { DoubleCharge, DoubleDispute, DoubleRefund, DoubleSubscription } from './objects.ts'
 import { DoubleRefusal, type Store } from './store.ts'
 import { nowSeconds, periodEnd } from './time.ts'

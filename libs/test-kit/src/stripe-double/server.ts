@@ -1,63 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { apiOf } from './api.ts'
 import { completeSession, type Sale } from './checkout.ts'
+import type { Fault, FaultOf, StripeDouble, StripeRequest } from './double.ts'
 import { deliver, type DoubleEvent, makeEvent, type WebhookTarget } from './events.ts'
-import { parseForm } from './form.ts'
 import { cancelNow, chargesOf, endPeriod, makeDispute, makeRefund, movePeriodEnd } from './life.ts'
-import type { DoubleSession, DoubleSubscription } from './objects.ts'
+import type { DoubleSession } from './objects.ts'
 import { payPage, plainPage } from './page.ts'
-import { ROUTES } from './routes.ts'
 import { DoubleRefusal, Store } from './store.ts'
-
-/** One API request that the double got. */
-export interface StripeRequest {
-  readonly method: string
-  readonly path: string
-  readonly idempotencyKey: string | null
-  readonly text: string
-}
-
-/** How the double misbehaves: it answers with this status, or never. */
-export type Fault = { status: number } | 'hang'
-
-/** Decides for each API request whether it fails, and may let it wait: how two requests meet is then no accident. */
-export type FaultOf = (request: StripeRequest) => Promise<Fault | null>
-
-/** A loopback server that speaks the part of Stripe's API that the product uses, and remembers. */
-export interface StripeDouble {
-  /** For `STRIPE_API_BASE`. */
-  readonly url: string
-  /** Every API request so far, oldest first. */
-  readonly requests: readonly StripeRequest[]
-  /** Everything that happened so far; sent to the webhook target as it happens, when there is one. */
-  readonly events: readonly DoubleEvent[]
-  /** From now on events go there; null keeps them back. */
-  sendTo(target: WebhookTarget | null): void
-  /** Sends an event (again), and answers the status. */
-  send(event: DoubleEvent): Promise<number>
-  /** Resolves when every event that was on its way has arrived. */
-  settled(): Promise<void>
-  session(id: string): DoubleSession
-  subscription(id: string): DoubleSubscription
-  subscriptions(): DoubleSubscription[]
-  /** The payer pays. */
-  pay(sessionId: string): DoubleSession
-  /** Changes a session behind everybody's back: what a thief or a mistake would do. */
-  tamper(sessionId: string, change: Partial<DoubleSession>): void
-  /** The running period ends: paid again, or not. */
-  renew(subscriptionId: string, isPaid: boolean): void
-  /** Makes the running period end at that moment. */
-  movePeriodEnd(subscriptionId: string, end: Date): void
-  /** Somebody at Stripe's dashboard ends it at once, or gives the newest payment back. */
-  endByHand(subscriptionId: string): void
-  refundByHand(subscriptionId: string): void
-  /** The payer's bank takes the newest payment back. */
-  dispute(subscriptionId: string, status: 'needs_response' | 'lost' | 'won'): void
-  /** What is still charged for a subscription: paid and not given back, in smallest units. */
-  takenFor(subscriptionId: string): number
-  /** Answers every API request so, until null. */
-  fail(fault: Fault | FaultOf | null): void
-  stop(): Promise<void>
-}
 
 const portOf = (server: Server): number => {
   const address = server.address()
@@ -72,24 +21,6 @@ const readText = async (request: IncomingMessage): Promise<string> => {
   return text
 }
 
-const ID_AT: Record<number, number> = { 2: 1, 3: 2, 4: 2 }
-
-/** `checkout/sessions/cs_1/expire` is the route `checkout/sessions/*\/expire` and the id. */
-const routeOf = (method: string, path: string): { name: string; id: string } => {
-  const words = path.split('/')
-  const exact = `${method} ${path}`
-  if (ROUTES[exact]) return { name: exact, id: '' }
-  const place = ID_AT[words.length] ?? -1
-  const id = words[place] ?? ''
-  return { name: `${method} ${words.with(place, '*').join('/')}`, id }
-}
-
-interface Kept {
-  fingerprint: string
-  status: number
-  body: string
-}
-
 /** Starts the double. @param options.port a fixed port; a free one when absent */
 export const startStripeDouble = async ({
   port = 0,
@@ -99,10 +30,7 @@ export const startStripeDouble = async ({
   const sales = new Map<string, Sale>()
   const requests: StripeRequest[] = []
   const events: DoubleEvent[] = []
-  const kept = new Map<string, Kept>()
   const underway = new Set<Promise<unknown>>()
-  /** Idempotency-Keys of requests that were not answered yet. */
-  const keysInUse = new Set<string>()
   let target = webhook
   let fault: Fault | FaultOf | null = null
 
@@ -118,67 +46,9 @@ export const startStripeDouble = async ({
     void send(event, target)
   }
   const origin = (): string => `http://127.0.0.1:${portOf(server)}`
-
-  const answerOf = (method: string, url: URL, text: string): { status: number; body: string } => {
-    const { name, id } = routeOf(method, url.pathname.replace('/v1/', ''))
-    try {
-      const route = ROUTES[name]
-      if (!route)
-        throw new DoubleRefusal(404, 'url_invalid', `Unrecognized request URL (${method} ${url.pathname})`)
-      const form = parseForm(text)
-      const body = route({ store, sales, form, query: url.searchParams, id, origin: origin(), emit })
-      return { status: 200, body: JSON.stringify(body) }
-    } catch (error) {
-      if (!(error instanceof DoubleRefusal)) throw error
-      const { status, code, type, message } = error
-      return { status, body: JSON.stringify({ error: { type, code, message } }) }
-    }
-  }
-
-  const answerApi = async (
-    request: IncomingMessage,
-    url: URL,
-    text: string,
-    response: ServerResponse,
-  ): Promise<void> => {
-    const method = request.method ?? 'GET'
-    const header = request.headers['idempotency-key']
-    const key = typeof header === 'string' ? header : null
-    const seen = { method, path: url.pathname, idempotencyKey: key, text }
-    requests.push(seen)
-    const json = { 'content-type': 'application/json', 'request-id': `req_${requests.length}` }
-    const refuse = (status: number, type: string, message: string, code?: string) =>
-      void response.writeHead(status, json).end(JSON.stringify({ error: { type, code, message } }))
-    const isInUse = key !== null && keysInUse.has(key)
-    const isFirst = key !== null && !isInUse
-    if (isFirst) keysInUse.add(key)
-    const failure = typeof fault === 'function' ? await fault(seen) : fault
-    if (isFirst) keysInUse.delete(key)
-    if (failure === 'hang') return
-    if (failure) return refuse(failure.status, 'api_error', 'Something went wrong on our end.')
-    if (isInUse)
-      return refuse(
-        409,
-        'invalid_request_error',
-        'There is currently another in-progress request using this Idempotency-Key.',
-        'idempotency_key_in_use',
-      )
-    if (!/^Bearer [a-z]+_test_/.test(request.headers.authorization ?? ''))
-      return refuse(401, 'invalid_request_error', 'Invalid API Key provided.')
-    const fingerprint = `${method} ${url.pathname} ${text}`
-    const before = key === null ? undefined : kept.get(key)
-    if (before && before.fingerprint !== fingerprint)
-      return refuse(
-        400,
-        'idempotency_error',
-        'Keys for idempotent requests can only be used with the same parameters.',
-      )
-    const answer = before ?? answerOf(method, url, text)
-    if (key !== null && method === 'POST') kept.set(key, { fingerprint, ...answer })
-    response
-      .writeHead(answer.status, { ...json, ...(before ? { 'idempotent-replayed': 'true' } : {}) })
-      .end(answer.body)
-  }
+  const faultOf = async (request: StripeRequest) =>
+    typeof fault === 'function' ? await fault(request) : fault
+  const answerApi = apiOf({ store, sales, requests, emit, origin, faultOf })
 
   const pay = (sessionId: string): DoubleSession => {
     const session = completeSession(store, sales, sessionId)

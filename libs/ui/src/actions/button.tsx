@@ -6,7 +6,7 @@ import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-type Look = {
+interface Look {
   /** Default `primary`; one primary button per screen. */
   variant?: ButtonVariant | undefined
   /** `small` is less wide, never less than 44 px high. */

@@ -6,7 +6,7 @@ import type { Hue } from '../shared/hue'
 import { useOneStop } from '../shared/use-one-stop'
 import styles from './chip-group.module.css'
 
-export type Chip<V extends string | number> = {
+export interface Chip<V extends string | number> {
   value: V
   label: ReactNode
   icon?: IconComponent | undefined
@@ -15,7 +15,7 @@ export type Chip<V extends string | number> = {
   disabled?: boolean | undefined
 }
 
-export type ChipGroupProps<V extends string | number> = {
+export interface ChipGroupProps<V extends string | number> {
   /** Names the group; shown above it unless `hideLabel`. */
   label: string
   hideLabel?: boolean | undefined
@@ -32,10 +32,18 @@ export type ChipGroupProps<V extends string | number> = {
 const isPressed = <V extends string | number>(selected: V | readonly V[] | null, value: V): boolean =>
   Array.isArray(selected) ? selected.includes(value) : selected === value
 
+/** From so many letters on words are a sentence: on a phone none of them leaves room for a second one in its row. */
+const SENTENCE = 20
+
+const isSentence = ({ label }: { label: ReactNode }): boolean =>
+  typeof label === 'string' && label.length >= SENTENCE
+
 /** One-tap amounts and choices; one stop of Tab, with arrows between them. */
 export function ChipGroup<V extends string | number>(props: ChipGroupProps<V>) {
   const { label, hideLabel = false, options, onSelect, selected, hue } = props
   const { even = options.every(({ value }) => typeof value === 'number') } = props
+  const areSentences = options.filter(isSentence).length > options.length / 2
+  const look = even ? styles.even : areSentences && styles.sentences
   const labelId = useId()
   const chips = useRef<HTMLDivElement>(null)
   const toolbar = useOneStop(chips) ? ({ role: 'toolbar', 'aria-labelledby': labelId } as const) : {}
@@ -44,7 +52,7 @@ export function ChipGroup<V extends string | number>(props: ChipGroupProps<V>) {
       <div id={labelId} className={hideLabel ? styles.hidden : styles.label}>
         {label}
       </div>
-      <div ref={chips} className={classNames(styles.chips, even && styles.even)} {...toolbar}>
+      <div ref={chips} className={classNames(styles.chips, look)} {...toolbar}>
         {options.map(({ value, label: words, icon: Icon, actionLabel, disabled }) => (
           <button
             key={value}

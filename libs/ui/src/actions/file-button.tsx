@@ -5,7 +5,7 @@ import type { ButtonVariant } from './button'
 import buttonStyles from './button.module.css'
 import styles from './file-button.module.css'
 
-export type FileButtonProps = {
+export interface FileButtonProps {
   children: ReactNode
   /** The file that was chosen; choosing the same one again calls this again. */
   onFile: (file: File) => void

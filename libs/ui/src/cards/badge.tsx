@@ -3,7 +3,7 @@ import type { IconComponent } from '../icons'
 import type { Hue } from '../shared/hue'
 import styles from './badge.module.css'
 
-export type BadgeProps = {
+export interface BadgeProps {
   children: ReactNode
   hue?: Hue | 'success' | 'warning' | 'danger' | 'neutral' | undefined
   icon?: IconComponent | undefined

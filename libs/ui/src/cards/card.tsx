@@ -5,7 +5,7 @@ import { classNames } from '../shared/class-names'
 import type { Hue } from '../shared/hue'
 import styles from './card.module.css'
 
-export type CardProps = {
+export interface CardProps {
   children: ReactNode
   /** Makes the card a named region. */
   title?: ReactNode

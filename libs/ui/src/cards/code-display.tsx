@@ -3,7 +3,7 @@ import { Button } from '../actions/button'
 import { CheckIcon, CopyIcon } from '../icons'
 import styles from './code-display.module.css'
 
-export type CodeDisplayProps = {
+export interface CodeDisplayProps {
   /** What the code is; names it. */
   label: string
   code: string

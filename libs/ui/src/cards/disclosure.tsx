@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ExpandIcon } from '../icons'
 import styles from './disclosure.module.css'
 
-export type DisclosureProps = {
+export interface DisclosureProps {
   /** Always in view; pressing it opens the rest. */
   summary: ReactNode
   children: ReactNode

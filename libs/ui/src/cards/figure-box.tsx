@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Hue } from '../shared/hue'
 import styles from './figure-box.module.css'
 
-export type FigureBoxProps = {
+export interface FigureBoxProps {
   /** What is counted; names the box. */
   label: string
   hue: Hue

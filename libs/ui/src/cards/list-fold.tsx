@@ -4,7 +4,7 @@ import type { Hue } from '../shared/hue'
 import { Disclosure } from './disclosure'
 import styles from './list.module.css'
 
-export type ListFoldProps = {
+export interface ListFoldProps {
   title: ReactNode
   icon: IconComponent
   hue?: Hue | undefined

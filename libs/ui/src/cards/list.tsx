@@ -17,7 +17,7 @@ export function List({ children, label }: { children: ReactNode; label?: string 
   )
 }
 
-export type ListRowProps = {
+export interface ListRowProps {
   title: ReactNode
   detail?: ReactNode
   icon?: IconComponent | undefined

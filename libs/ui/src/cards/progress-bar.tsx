@@ -4,7 +4,7 @@ import { SuccessIcon, WarningIcon } from '../icons'
 import type { Hue } from '../shared/hue'
 import styles from './progress-bar.module.css'
 
-export type ProgressBarProps = {
+export interface ProgressBarProps {
   /** What is measured; names the bar. */
   label: string
   value: number

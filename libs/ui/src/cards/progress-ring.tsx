@@ -4,7 +4,7 @@ import type { Hue } from '../shared/hue'
 import { shownPercent } from './progress-bar'
 import styles from './progress-ring.module.css'
 
-export type ProgressRingProps = {
+export interface ProgressRingProps {
   /** Names the ring. */
   label: string
   value: number
@@ -14,10 +14,12 @@ export type ProgressRingProps = {
   /** Drawn in the middle, usually a StatNumber. */
   children?: ReactNode
   hue?: Hue | undefined
-  /** Diameter in CSS pixels; default 132. */
+  /** Diameter in CSS pixels while text has its usual size, with which it grows; default 132. */
   size?: number | undefined
 }
 
+/** Of the text of a browser that nobody has changed. */
+const ROOT_PX = 16
 const RADIUS = 52
 const LENGTH = 2 * Math.PI * RADIUS
 
@@ -28,7 +30,7 @@ export function ProgressRing({ label, value, max, valueText, children, hue, size
   return (
     <div
       className={styles.ring}
-      style={{ inlineSize: size, blockSize: size }}
+      style={{ inlineSize: `${size / ROOT_PX}rem`, blockSize: `${size / ROOT_PX}rem` }}
       data-hue={hue}
       role="progressbar"
       aria-labelledby={labelId}
@@ -37,7 +39,7 @@ export function ProgressRing({ label, value, max, valueText, children, hue, size
       aria-valuenow={Math.round(percent)}
       aria-valuetext={valueText}
     >
-      <svg viewBox="0 0 120 120" width={size} height={size} aria-hidden="true">
+      <svg viewBox="0 0 120 120" width="100%" height="100%" aria-hidden="true">
         <circle className={styles.track} cx="60" cy="60" r={RADIUS} />
         {percent > 0 && (
           <circle

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './quote.module.css'
 
-export type QuoteProps = {
+export interface QuoteProps {
   /** Names the words for a screen reader. */
   label: string
   children: ReactNode

@@ -14,7 +14,7 @@ const LOOKS: Record<RatingTone, { icon: IconComponent; hue: string }> = {
   avoid: { icon: AvoidIcon, hue: 'danger' },
 }
 
-export type RatingBadgeProps = {
+export interface RatingBadgeProps {
   tone: RatingTone
   /** The word of the rating. */
   children: ReactNode

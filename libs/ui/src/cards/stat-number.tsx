@@ -3,7 +3,7 @@ import { classNames } from '../shared/class-names'
 import type { Hue } from '../shared/hue'
 import styles from './stat-number.module.css'
 
-export type StatNumberProps = {
+export interface StatNumberProps {
   /** The formatted number; `—` or similar is the caller's choice when there is none. */
   value: ReactNode
   unit?: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './table.module.css'
 
-export type TableProps = {
+export interface TableProps {
   /** Names the table for screen readers. */
   label: string
   columns: readonly string[]

@@ -8,7 +8,7 @@ import { DataTable } from './data-table'
 import { useWidth } from './use-width'
 import { ValueAxis } from './value-axis'
 
-export type BarChartProps = {
+export interface BarChartProps {
   /** In any order; without one nothing is drawn, so show a sentence instead. */
   bars: readonly ChartBar[]
   /** What is shown: the first instant, the end, and how long a bar stands for, in ms. */

@@ -1,9 +1,14 @@
 import { linear, niceTicks, valueAxis } from './scale'
 
 /** A day or a week: its first instant in ms, its number, what was aimed at (null is no goal then), and its name. */
-export type ChartBar = { at: number; value: number; goal: number | null; label: string }
+export interface ChartBar {
+  at: number
+  value: number
+  goal: number | null
+  label: string
+}
 
-type LayoutInput = {
+interface LayoutInput {
   bars: readonly ChartBar[]
   /** The first instant of the first slot, and of the one after the last. */
   from: number
@@ -50,7 +55,11 @@ export const layOutBars = ({ bars, from, to, slotMs, width, height }: LayoutInpu
   }
 }
 
-type Step = { x: number; end: number; y: number }
+interface Step {
+  x: number
+  end: number
+  y: number
+}
 
 // A goal holds until the next one begins: days without an entry had it as well.
 const stepPath = (steps: readonly Step[]): string =>

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './chart.module.css'
 
-type Properties = { x: number; y: number; width: number; value: string; children: ReactNode }
+interface Properties {
+  x: number
+  y: number
+  width: number
+  value: string
+  children: ReactNode
+}
 
 /** What is under the pointer; the table has the same for those who do not point. */
 export function ChartTip({ x, y, width, value, children }: Properties) {

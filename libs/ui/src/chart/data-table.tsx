@@ -1,8 +1,12 @@
 import { VisuallyHidden } from '../layout/visually-hidden'
 
-type Row = { at: number; value: number; label: string }
+interface Row {
+  at: number
+  value: number
+  label: string
+}
 
-export type DataTableProps<Point extends Row> = {
+export interface DataTableProps<Point extends Row> {
   points: readonly Point[]
   caption: string
   columns: { label: string; value: string; goal?: string }

@@ -109,6 +109,18 @@ describe(layOut.name, () => {
     expect(drawn.goal?.y).toBeLessThan(200)
   })
 
+  it.each([160, 210, 212, 214, 230])(
+    'keeps the words of a line at %d above all that is drawn, however dense',
+    (value) => {
+      const dense = Array.from({ length: 90 }, (_, at) => ({ at, value: 205 + ((at * 7) % 10), label: '' }))
+      const drawn = layOut({ points: dense, goal: { value, label: 'Goal' }, width: 280, height: 180 })
+      const highest = Math.min(drawn.goal?.y ?? 0, ...drawn.dots.map(({ y }) => y))
+      const DOT_AND_LETTERS = 7 + 8
+      expect(highest - (drawn.goal?.key.y ?? 0)).toBeGreaterThan(DOT_AND_LETTERS)
+      expect(drawn.dots[0]?.y).toBeLessThanOrEqual(drawn.bottom)
+    },
+  )
+
   it('has the numbers at the left that a rating always has', () => {
     const { ticks, dots } = layOut({
       points: [

@@ -9,7 +9,7 @@ import { Scrubber } from './scrubber'
 import { useWidth } from './use-width'
 import { ValueAxis } from './value-axis'
 
-export type LineChartProps = {
+export interface LineChartProps {
   /** In any order; without one only the band is drawn, and nothing without a band: show a sentence instead. */
   points: readonly ChartPoint[]
   /** What the picture says, in a sentence; names it for screen readers. */
@@ -19,6 +19,7 @@ export type LineChartProps = {
   unit: string
   /** The course through the dots, e.g. smoothed; through the dots themselves when absent. */
   line?: readonly ChartLine[] | undefined
+  /** A line across, with its name above the picture. */
   goal?: { value: number; label: string } | undefined
   /** The numbers at the left where they are always the same, lowest first, e.g. those of a rating. */
   scale?: readonly number[] | undefined
@@ -96,14 +97,18 @@ export function LineChart(props: LineChartProps) {
           />
         ))}
         {goal && chart.goal && (
-          <text
-            className={styles.goalLabel}
-            x={chart.goal.place.x}
-            y={chart.goal.place.y}
-            textAnchor={chart.goal.place.anchor}
-          >
-            {goal.label}
-          </text>
+          <g>
+            <line
+              className={styles.goal}
+              x1={chart.goal.key.from}
+              x2={chart.goal.key.to}
+              y1={chart.goal.key.y}
+              y2={chart.goal.key.y}
+            />
+            <text className={styles.goalLabel} x={chart.goal.key.words} y={chart.goal.key.y} dy="0.35em">
+              {goal.label}
+            </text>
+          </g>
         )}
         {chart.labels.map(({ text, x, anchor }) => (
           <text key={text + anchor} className={styles.tick} x={x} y={height - 6} textAnchor={anchor}>

@@ -1,21 +1,37 @@
-import { goalLabelPlace } from './goal-label'
+import { axisLabels, soleLabel } from './axis-labels'
+import type { AxisLabel } from './axis-labels'
 import { linear, niceTicks, rangeOf, valueAxis } from './scale'
 import { smoothPath } from './smooth-path'
 import type { Point } from './smooth-path'
 
 /** One measurement: its instant in ms, its number, and its day in words. */
-export type ChartPoint = { at: number; value: number; label: string }
+export interface ChartPoint {
+  at: number
+  value: number
+  label: string
+}
 
 /** The expected range at one instant, and what lies in its middle. */
-export type ChartBand = { at: number; low: number; high: number; middle?: number | undefined }
+export interface ChartBand {
+  at: number
+  low: number
+  high: number
+  middle?: number | undefined
+}
 
 /** A time that is marked on the ground of the picture. */
-export type ChartSpan = { from: number; to: number }
+export interface ChartSpan {
+  from: number
+  to: number
+}
 
 /** The line at one instant. */
-export type ChartLine = { at: number; value: number }
+export interface ChartLine {
+  at: number
+  value: number
+}
 
-type LayoutInput = {
+interface LayoutInput {
   points: readonly ChartPoint[]
   line?: readonly ChartLine[] | undefined
   goal?: { value: number; label: string } | undefined
@@ -32,6 +48,10 @@ type LayoutInput = {
 }
 
 const SPACE = { top: 16, right: 12, bottom: 28, left: 38 }
+/** Above everything that is drawn, for the words of the line across: there no course and no dot can lie over them. */
+const KEY = 20
+/** The sample of the line before its words, and the room between them. */
+const SAMPLE = { width: 22, room: 6 }
 
 const area = (upper: readonly Point[], lower: readonly Point[]): string =>
   `${smoothPath(upper)}L${smoothPath(lower.toReversed()).slice(1)}Z`
@@ -48,9 +68,10 @@ export const layOut = ({ points, line, goal, scale, band = [], ...frame }: Layou
   const numbers = scale ?? niceTicks(rangeOf(goal === undefined ? values : [...values, goal.value]))
   const left = SPACE.left
   const right = width - SPACE.right
+  const top = SPACE.top + (goal === undefined ? 0 : KEY)
   const bottom = height - SPACE.bottom
   const x = linear(timeRange([...ordered, ...band].map(({ at }) => at)), left + 8, right - 8)
-  const { y, ticks } = valueAxis(numbers, bottom, SPACE.top)
+  const { y, ticks } = valueAxis(numbers, bottom, top)
   const dots = ordered.map((point) => ({ point, x: x(point.at), y: y(point.value) }))
   const way = course.map(({ at, value }) => ({ x: x(at), y: y(value) }))
   const first = way[0]
@@ -64,19 +85,13 @@ export const layOut = ({ points, line, goal, scale, band = [], ...frame }: Layou
     spans: spans.flatMap(({ from, to }) => {
       const start = Math.max(left, x(from))
       const end = Math.min(right, x(to))
-      return end > start ? [{ x: start, width: end - start, y: SPACE.top, height: bottom - SPACE.top }] : []
+      return end > start ? [{ x: start, width: end - start, y: top, height: bottom - top }] : []
     }),
     bottom,
-    top: SPACE.top,
+    top,
     goal: goal && {
       y: y(goal.value),
-      place: goalLabelPlace({
-        text: goal.label,
-        lineY: y(goal.value),
-        way,
-        dots,
-        inside: { left, right, bottom },
-      }),
+      key: { from: left, to: left + SAMPLE.width, words: left + SAMPLE.width + SAMPLE.room, y: KEY / 2 },
     },
     linePath: smoothPath(way),
     areaPath:
@@ -91,7 +106,7 @@ export const layOut = ({ points, line, goal, scale, band = [], ...frame }: Layou
     expectedPath: smoothPath(
       band.flatMap(({ at, middle }) => (middle === undefined ? [] : [{ x: x(at), y: y(middle) }])),
     ),
-    labels: axisLabels(dots, { left, right, bandEnd, bandStart }),
+    labels: labelsOf(dots, { left, right, bandEnd, bandStart }),
   }
 }
 
@@ -102,35 +117,26 @@ const timeRange = (instants: readonly number[]) => ({
 })
 
 type Dot = Point & { point: ChartPoint }
-type AxisLabel = { text: string; x: number; anchor: 'start' | 'middle' | 'end' }
+interface Ends {
+  left: number
+  right: number
+  bandEnd: string | undefined
+  bandStart: string | undefined
+}
 
-/** A label in the middle keeps this far from those at the ends, in pixels. */
-const LABEL_ROOM = 104
-
-type Ends = { left: number; right: number; bandEnd: string | undefined; bandStart: string | undefined }
-
-const axisLabels = (dots: readonly Dot[], { left, right, bandEnd, bandStart }: Ends): AxisLabel[] => {
+const labelsOf = (dots: readonly Dot[], { left, right, bandEnd, bandStart }: Ends): AxisLabel[] => {
   const first = dots[0]
   const last = dots.at(-1)
   if (!first || !last) {
-    return [
-      ...(bandStart === undefined ? [] : [{ text: bandStart, x: left, anchor: 'start' as const }]),
-      ...(bandEnd === undefined ? [] : [{ text: bandEnd, x: right, anchor: 'end' as const }]),
-    ]
+    return bandStart === undefined || bandEnd === undefined
+      ? []
+      : axisLabels({ first: bandStart, last: bandEnd, left, right })
   }
   if (bandEnd !== undefined) {
-    const inside = last.x > left + LABEL_ROOM && last.x < right - LABEL_ROOM ? [middleLabel(last)] : []
-    return [
-      { text: first.point.label, x: left, anchor: 'start' },
-      ...inside,
-      { text: bandEnd, x: right, anchor: 'end' },
-    ]
+    const between = { text: last.point.label, x: last.x }
+    return axisLabels({ first: first.point.label, last: bandEnd, between, left, right })
   }
-  if (first.point.label === last.point.label) return [middleLabel(first)]
-  return [
-    { text: first.point.label, x: left, anchor: 'start' },
-    { text: last.point.label, x: right, anchor: 'end' },
-  ]
+  return first.point.label === last.point.label
+    ? [soleLabel(first.point.label, (first.x + last.x) / 2, left, right)]
+    : axisLabels({ first: first.point.label, last: last.point.label, left, right })
 }
-
-const middleLabel = ({ x, point }: Dot): AxisLabel => ({ text: point.label, x, anchor: 'middle' })

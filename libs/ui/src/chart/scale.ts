@@ -1,4 +1,7 @@
-export type Range = { low: number; high: number }
+export interface Range {
+  low: number
+  high: number
+}
 
 /** Round steps (1, 2, 2.5, 5 × 10ⁿ) that cover the range with about `count` lines. */
 export const niceTicks = ({ low, high }: Range, count = 4): number[] => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import styles from './chart.module.css'
 
-type Properties = {
+interface Properties {
   /** Where the points stand, left to right, in CSS pixels. */
   xs: readonly number[]
   label: string

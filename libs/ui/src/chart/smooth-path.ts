@@ -1,4 +1,7 @@
-export type Point = { x: number; y: number }
+export interface Point {
+  x: number
+  y: number
+}
 
 const slopeBetween = (a: Point, b: Point) => (b.x === a.x ? 0 : (b.y - a.y) / (b.x - a.x))
 

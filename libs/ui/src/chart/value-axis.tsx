@@ -1,6 +1,6 @@
 import styles from './chart.module.css'
 
-type Properties = {
+interface Properties {
   ticks: readonly { value: number; y: number }[]
   left: number
   right: number

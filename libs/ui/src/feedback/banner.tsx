@@ -7,7 +7,7 @@ import type { Tone } from '../shared/hue'
 import { ToneIcon } from '../shared/tone-icon'
 import styles from './banner.module.css'
 
-export type BannerProps = {
+export interface BannerProps {
   tone?: Tone | undefined
   title?: ReactNode
   children?: ReactNode

@@ -7,7 +7,7 @@ import type { Hue } from '../shared/hue'
 import { useIsOffline } from './offline'
 import styles from './empty-state.module.css'
 
-export type EmptyStateProps = {
+export interface EmptyStateProps {
   title: ReactNode
   /** What to do, in a sentence. */
   children?: ReactNode
@@ -32,7 +32,7 @@ export function EmptyState({ title, children, icon: Icon, hue, action }: EmptySt
   )
 }
 
-export type ErrorStateProps = {
+export interface ErrorStateProps {
   /** What happened. */
   title: ReactNode
   /** That nothing was lost. */

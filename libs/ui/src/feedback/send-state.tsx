@@ -1,7 +1,7 @@
 import { WaitingIcon, WarningIcon } from '../icons'
 import styles from './send-state.module.css'
 
-export type SendStateProps = {
+export interface SendStateProps {
   state: 'saved' | 'waiting' | 'attention'
   /** What it says; null where all is well. */
   text: string | null

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import styles from './skeleton.module.css'
 
-export type SkeletonProps = {
+export interface SkeletonProps {
   /** CSS length or pixels; default 100 %. */
   width?: number | string | undefined
   /** CSS length or pixels; default one line of text. */

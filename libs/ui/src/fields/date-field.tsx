@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FieldError, useFieldIds } from './field'
 import type { FieldLook } from './field'
+import controlStyles from './control.module.css'
 import fieldStyles from './field.module.css'
 import styles from './date-field.module.css'
 import { classNames } from '../shared/class-names'
@@ -78,7 +79,7 @@ export function DateField(props: DateFieldProps) {
             <span className={styles.part}>{partLabels[part]}</span>
             <input
               id={part === 'month' ? id : undefined}
-              className={classNames(fieldStyles.control, fieldStyles.number)}
+              className={classNames(controlStyles.control, controlStyles.number)}
               type="text"
               inputMode="numeric"
               maxLength={length}

@@ -5,7 +5,7 @@ import { classNames } from '../shared/class-names'
 import styles from './field.module.css'
 
 /** What every field shows around its control. */
-export type FieldLook = {
+export interface FieldLook {
   /** Above the control. */
   label: ReactNode
   /** Keeps the label for screen readers only; rarely right. */
@@ -26,7 +26,7 @@ export const splitField = <P extends FieldLook & { id?: string | undefined }>(pr
 }
 
 /** Goes onto the control that the field is about. */
-export type ControlProps = {
+export interface ControlProps {
   id: string
   required: boolean
   'aria-invalid': true | undefined

@@ -4,7 +4,7 @@ import { classNames } from '../shared/class-names'
 import type { Hue } from '../shared/hue'
 import { Field, splitField } from './field'
 import type { FieldLook } from './field'
-import styles from './field.module.css'
+import styles from './control.module.css'
 import { stepped } from './stepped'
 
 export type NumberFieldProps = FieldLook &
@@ -104,7 +104,7 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-type StepButtonProps = {
+interface StepButtonProps {
   label: string
   icon: typeof AddIcon
   disabled: boolean | undefined

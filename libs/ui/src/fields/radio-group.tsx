@@ -8,7 +8,7 @@ import type { FieldLook } from './field'
 import fieldStyles from './field.module.css'
 import styles from './radio-group.module.css'
 
-export type RadioOption<V extends string> = {
+export interface RadioOption<V extends string> {
   value: V
   label: ReactNode
   /** A second line under the label (list look only). */
@@ -88,7 +88,12 @@ const tileWidth = (options: readonly RadioOption<string>[]): CSSProperties & Rec
   return { '--tile-min': `${Math.max(58, Math.round(longest * 7.6 + 12))}px` }
 }
 
-type ChoiceProps = { option: RadioOption<string>; name: string; checked: boolean; onChoose: () => void }
+interface ChoiceProps {
+  option: RadioOption<string>
+  name: string
+  checked: boolean
+  onChoose: () => void
+}
 
 function Choice({ option, name, checked, onChoose }: ChoiceProps) {
   const { icon: Icon, label, description, value, disabled } = option

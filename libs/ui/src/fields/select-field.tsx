@@ -3,9 +3,13 @@ import { ExpandIcon } from '../icons'
 import { classNames } from '../shared/class-names'
 import { Field, splitField } from './field'
 import type { FieldLook } from './field'
-import styles from './field.module.css'
+import styles from './control.module.css'
 
-export type SelectOption<V extends string> = { value: V; label: string; disabled?: boolean | undefined }
+export interface SelectOption<V extends string> {
+  value: V
+  label: string
+  disabled?: boolean | undefined
+}
 
 export type SelectFieldProps<V extends string> = FieldLook &
   Omit<ComponentProps<'select'>, keyof FieldLook | 'children' | 'multiple' | 'size'> & {

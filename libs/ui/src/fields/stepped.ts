@@ -1,4 +1,8 @@
-type Steps = { step: number; min: number; max: number }
+interface Steps {
+  step: number
+  min: number
+  max: number
+}
 
 const decimalsOf = (step: number): number => step.toString().split('.')[1]?.length ?? 0
 

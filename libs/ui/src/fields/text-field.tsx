@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../shared/class-names'
 import { Field, splitField } from './field'
 import type { FieldLook } from './field'
-import styles from './field.module.css'
+import styles from './control.module.css'
 
 export type TextFieldProps = FieldLook &
   Omit<ComponentProps<'input'>, keyof FieldLook | 'children' | 'size'> & {

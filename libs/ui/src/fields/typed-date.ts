@@ -1,5 +1,9 @@
 /** The three boxes of a date as typed. */
-export type DateParts = { month: string; day: string; year: string }
+export interface DateParts {
+  month: string
+  day: string
+  year: string
+}
 
 /** Splits `YYYY-MM-DD` into its boxes; anything else is empty. */
 export const partsOf = (date: string): DateParts => {

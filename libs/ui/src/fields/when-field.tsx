@@ -3,7 +3,7 @@ import { CalendarIcon } from '../icons'
 import { TextField } from './text-field'
 import styles from './when-field.module.css'
 
-export type WhenFieldProps = {
+export interface WhenFieldProps {
   /** 'YYYY-MM-DDTHH:mm' on the clock of this device; null for now. */
   value: string | null
   onValueChange: (value: string | null) => void

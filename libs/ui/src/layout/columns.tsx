@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './columns.module.css'
 
-export type ColumnsProps = {
+export interface ColumnsProps {
   children: ReactNode
   /** When given, a second column from 900 px on; below `children` on a phone. */
   aside?: ReactNode

@@ -3,7 +3,7 @@ import { classNames } from '../shared/class-names'
 import { Columns } from './columns'
 import styles from './page.module.css'
 
-export type PageProps = {
+export interface PageProps {
   /** The one h1 of the screen. Below 900 px it is for screen readers only, as the top bar shows it, unless `largeTitle`. */
   title: string
   /** Shows the title large on phones too (Home's greeting). */

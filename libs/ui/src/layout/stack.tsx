@@ -9,7 +9,7 @@ const REM_PX = 16
 
 type Vars = CSSProperties & Record<`--${string}`, string | number>
 
-export type StackProps = {
+export interface StackProps {
   children: ReactNode
   gap?: Space | undefined
   /** Side by side instead of one below the other. */
@@ -44,7 +44,7 @@ export function Stack({
   )
 }
 
-export type GridProps = {
+export interface GridProps {
   children: ReactNode
   gap?: Space | undefined
   /** The least width of a column in CSS pixels where text has its usual size; as many columns as fit. Default 240. */

@@ -3,7 +3,7 @@ import { classNames } from '../shared/class-names'
 import { inFacts } from './facts'
 import styles from './text.module.css'
 
-export type TextProps = {
+export interface TextProps {
   children: ReactNode
   as?: 'p' | 'span' | 'div' | 'h2' | 'h3' | 'h4' | 'strong' | 'li' | undefined
   /** Steps of the type scale: 13 · 15 · 17 · 20 · 24 · 32 px. Default `body` (15). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './app-frame.module.css'
 
-export type AppFrameProps = {
+export interface AppFrameProps {
   /** Below 900 px only. */
   topBar: ReactNode
   /** Below 900 px only. */

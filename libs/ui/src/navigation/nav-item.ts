@@ -1,7 +1,7 @@
 import type { IconComponent } from '../icons'
 
 /** One place of the app. */
-export type NavItem<Id extends string> = {
+export interface NavItem<Id extends string> {
   id: Id
   label: string
   icon: IconComponent

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { NavItem } from './nav-item'
 import styles from './nav-rail.module.css'
 
-export type NavRailProps<Id extends string> = {
+export interface NavRailProps<Id extends string> {
   /** Names the navigation for screen readers. */
   label: string
   groups: readonly { label?: string | undefined; items: readonly NavItem<Id>[] }[]

@@ -2,7 +2,7 @@ import type { IconComponent } from '../icons'
 import type { Hue } from '../shared/hue'
 import styles from './segmented-nav.module.css'
 
-export type SegmentedNavProps<Id extends string> = {
+export interface SegmentedNavProps<Id extends string> {
   /** Names the navigation for screen readers. */
   label: string
   items: readonly { id: Id; label: string; icon?: IconComponent | undefined; hue?: Hue | undefined }[]

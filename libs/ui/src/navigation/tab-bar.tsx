@@ -1,7 +1,7 @@
 import type { NavItem } from './nav-item'
 import styles from './tab-bar.module.css'
 
-export type TabBarProps<Id extends string> = {
+export interface TabBarProps<Id extends string> {
   /** Names the navigation for screen readers. */
   label: string
   /** Up to five places. `prominent` stands out in the middle. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './top-bar.module.css'
 
-export type TopBarProps = {
+export interface TopBarProps {
   /** The screen's name. Not a heading: the h1 is the Page's. */
   title: ReactNode
   /** Before the title: a back button or the brand mark. */

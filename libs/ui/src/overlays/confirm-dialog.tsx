@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../actions/button'
 import { Modal } from './modal'
 
-export type ConfirmDialogProps = {
+export interface ConfirmDialogProps {
   open: boolean
   title: ReactNode
   /** What happens, in a sentence. */

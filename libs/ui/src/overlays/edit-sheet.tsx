@@ -3,7 +3,7 @@ import { Button } from '../actions/button'
 import { Stack } from '../layout/stack'
 import { Modal } from './modal'
 
-export type EditSheetProps = {
+export interface EditSheetProps {
   title: string
   size?: 'small' | 'medium' | undefined
   isSaving: boolean

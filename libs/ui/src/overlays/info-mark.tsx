@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { InfoIcon } from '../icons'
 import styles from './info-mark.module.css'
 
-export type InfoMarkProps = {
+export interface InfoMarkProps {
   /** What the mark answers, for screen readers, e.g. "Where this comes from". */
   label: string
   /** The explanation. */

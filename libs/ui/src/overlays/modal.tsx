@@ -7,7 +7,7 @@ import { useRegisteredModal } from './open-modals'
 import styles from './modal.module.css'
 import { showDialog, useOpenDialog } from './use-open-dialog'
 
-export type ModalProps = {
+export interface ModalProps {
   open: boolean
   /** The person wants out: Escape, the close button, a press beside the window, Back. Never called when not dismissible. */
   onClose: () => void

@@ -2,7 +2,10 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 /** What the bar of a phone says while a view lies in place of another: its title, and the words of the way back. */
-export type PlaceWords = { title: string; back: string }
+export interface PlaceWords {
+  title: string
+  back: string
+}
 
 /**
  * Told when a modal opens; answers what to call once it is closed. `close` closes it as its close button would. A view

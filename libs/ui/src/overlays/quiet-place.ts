@@ -1,7 +1,12 @@
 /** The edges of something on screen, in CSS pixels of the window. */
-export type Edges = { top: number; bottom: number; left: number; right: number }
+export interface Edges {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
 
-type Question = {
+interface Question {
   /** What is to be placed, where it stands when nothing is in its way. */
   box: Edges
   /** What must stay free to be seen and pressed. */

@@ -7,7 +7,7 @@ import { ToneIcon } from '../shared/tone-icon'
 import styles from './toaster.module.css'
 import { useQuietPlace } from './use-quiet-place'
 
-export type Toast = {
+export interface Toast {
   id: string
   tone: Tone
   text: string
@@ -17,7 +17,7 @@ export type Toast = {
   durationMs?: number | null | undefined
 }
 
-export type ToasterProps = {
+export interface ToasterProps {
   /** Oldest first; the owner of the list adds and removes. */
   toasts: readonly Toast[]
   /** Time is up, the close button was pressed, or the action was taken. */
@@ -62,7 +62,7 @@ const bringToFront = (region: HTMLElement | null) => {
   if (!region.matches(':popover-open')) region.showPopover()
 }
 
-type ToastItemProps = {
+interface ToastItemProps {
   toast: Toast
   isShown: boolean
   onDismiss: (id: string) => void
@@ -86,7 +86,7 @@ function ToastItem({ toast, isShown, onDismiss, dismissLabel }: ToastItemProps) 
   return isShown ? <ShownToast {...{ toast, dismiss, dismissLabel }} onHold={setHeld} /> : null
 }
 
-type ShownToastProps = {
+interface ShownToastProps {
   toast: Toast
   dismiss: () => void
   dismissLabel: string

@@ -15,7 +15,7 @@ export const showDialog = (dialog: HTMLDialogElement): void => {
 
 const FOCUSABLE = ':is(button, [href], input, select, textarea, [tabindex]:not([tabindex="-1"]))'
 
-type FocusOrder = {
+interface FocusOrder {
   /** Gets the focus first. */
   first: RefObject<HTMLElement | null> | undefined
   /** A selector of the parts whose controls come before the close button. */

@@ -4,7 +4,7 @@ import { BackIcon } from '../icons'
 import { useRegisteredModal } from './open-modals'
 import styles from './view-in-place.module.css'
 
-export type ViewInPlaceProps = {
+export interface ViewInPlaceProps {
   /** What the bar of a phone says meanwhile. */
   title: string
   /** Says the way back. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useOneStop } from './use-one-stop'
 
-export type OneStopProps = {
+export interface OneStopProps {
   /** Names the controls together. */
   label?: string | undefined
   /** Default vertical: rows below each other. */

@@ -5,12 +5,12 @@ import type { FastifyRequest } from 'fastify'
 import { ACCESS, type Access } from '../marks.js'
 import { Keys } from '../../crypto/keys.js'
 import { Env } from '../../env/env.js'
-import { AppError } from '../../base/errors/app-error.js'
 import { urgencyOf } from '../../http/door/urgency.js'
 import { networkOf } from '../../http/network.js'
 import { routedPath } from '../../http/routed-path.js'
 import { Counting, type Limit } from './counting.js'
-import { LIMIT_REFUSALS } from './messages.js'
+import { TooMuchAtOnce } from './errors.js'
+import type { LIMIT_REFUSALS } from './messages.js'
 import { SharedCounts } from './shared-counts.js'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -52,9 +52,9 @@ export class RequestLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
     // Other processes of ours ask for many people at once, and what a server signs and sends again must arrive.
     if (access?.kind === 'internal' || request.routeOptions.config.keepRawBody) return true
-    if (!READS.has(request.method)) await this.within(this.ofWrite(request), LIMIT_REFUSALS.writes)
+    if (!READS.has(request.method)) await this.within(this.ofWrite(request), 'writes')
     else if (urgencyOf(request.method, routedPath(request)) === 'heavy')
-      await this.within(this.ofHeavyRead(request), LIMIT_REFUSALS.reads)
+      await this.within(this.ofHeavyRead(request), 'reads')
     return true
   }
 
@@ -78,10 +78,10 @@ export class RequestLimitGuard implements CanActivate {
   }
 
   /** The first that is reached refuses; what comes after it is not counted, so that a refusal counts for nobody else. */
-  private async within(limits: Limit[], message: string): Promise<void> {
+  private async within(limits: Limit[], of: keyof typeof LIMIT_REFUSALS): Promise<void> {
     for (const limit of limits) {
       const seconds = await this.counting.hit(limit)
-      if (seconds !== null) throw new AppError('too_many_requests', message, { retryAfterSeconds: seconds })
+      if (seconds !== null) throw new TooMuchAtOnce(of, seconds)
     }
   }
 }

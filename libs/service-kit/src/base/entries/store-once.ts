@@ -1,5 +1,4 @@
-import { AppError } from '../errors/app-error.js'
-import { ENTRY_MESSAGES } from './messages.js'
+import { EntryGone, EntryTaken, NoSuchEntry } from './errors.js'
 
 /** How one entry is stored under the id that its client made. */
 interface StoreOnce<Entry> {
@@ -13,25 +12,25 @@ interface StoreOnce<Entry> {
 
 /**
  * Stores an entry once, however often it is sent: the same again gets the stored entry.
- * @throws AppError `gone` for a deleted id (an offline replay must not revive it), `conflict` for other content
+ * @throws EntryGone for a deleted id, EntryTaken for other content
  */
 export const storeOnce = async <Entry>(attempt: StoreOnce<Entry>): Promise<Entry> => {
   const inserted = await attempt.insert()
   if (inserted) return inserted
   const stored = await attempt.findLiving()
-  if (!stored) throw new AppError('gone', ENTRY_MESSAGES.gone)
-  if (!attempt.isSame(stored)) throw new AppError('conflict', ENTRY_MESSAGES.conflict)
+  if (!stored) throw new EntryGone()
+  if (!attempt.isSame(stored)) throw new EntryTaken()
   return stored
 }
 
-/** The entry, or `not_found`: missing, deleted and somebody else's answer alike. */
+/** @throws NoSuchEntry for none */
 export const existing = <Entry>(entry: Entry | null): Entry => {
-  if (!entry) throw new AppError('not_found', ENTRY_MESSAGES.notFound)
+  if (!entry) throw new NoSuchEntry()
   return entry
 }
 
-/** Answers a deletion; the second one is `not_found`. */
+/** Answers a deletion. @throws NoSuchEntry for the second one */
 export const deletedOnce = (isDeletedNow: boolean): { deleted: boolean } => {
-  if (!isDeletedNow) throw new AppError('not_found', ENTRY_MESSAGES.notFound)
+  if (!isDeletedNow) throw new NoSuchEntry()
   return { deleted: true }
 }

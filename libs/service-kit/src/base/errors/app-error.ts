@@ -16,8 +16,11 @@ export interface AppErrorExtra {
   members?: Record<string, string | number | boolean | null | readonly string[]>
 }
 
-/** A failure with a business meaning. `message` is a sentence that a person may read; the code decides the status. */
-export class AppError extends Error {
+/**
+ * A failure with a business meaning. `message` is a sentence that a person may read; the code decides the status. Abstract, so that
+ * each has a name: a situation is made by `situation(code, sentence)`.
+ */
+export abstract class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,

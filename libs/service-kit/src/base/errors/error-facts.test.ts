@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { AppError } from './app-error.js'
+import { situation } from './situation.js'
 import { errorFacts, errorName } from './error-facts.js'
 
 const WORDS = 'what a person wrote'
@@ -40,7 +40,9 @@ describe(errorFacts.name, () => {
   })
 
   it('keeps our own sentence', () => {
-    expect(errorFacts(new AppError('unavailable', 'Please wait.'))).toMatchObject({ message: 'Please wait.' })
+    expect(errorFacts(new (situation('unavailable', 'Please wait.'))())).toMatchObject({
+      message: 'Please wait.',
+    })
   })
 
   it('ends with causes that turn in a circle', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { ERROR_CODES } from '@gb/domain'
-import { AppError } from './app-error.js'
+import { situation } from './situation.js'
 import { retryAfterOf } from './retry-after.js'
 import { ERROR_STATUS } from './status.js'
 
@@ -13,11 +13,11 @@ describe(retryAfterOf.name, () => {
     [Number.NaN, 5],
     [Number.POSITIVE_INFINITY, 5],
   ])('makes whole seconds of %d, at least one', (given, told) => {
-    expect(retryAfterOf(new AppError('too_many_requests', '', { retryAfterSeconds: given }))).toBe(told)
+    expect(retryAfterOf(new (situation('too_many_requests', '', { retryAfterSeconds: given }))())).toBe(told)
   })
 
   it.each(ERROR_CODES)('tells a time for %s when it refuses for now, and only then', (code) => {
     const isForNow = [408, 429, 503, 507].includes(ERROR_STATUS[code].status)
-    expect(retryAfterOf(new AppError(code, ''))).toBe(isForNow ? 5 : undefined)
+    expect(retryAfterOf(new (situation(code, ''))())).toBe(isForNow ? 5 : undefined)
   })
 })

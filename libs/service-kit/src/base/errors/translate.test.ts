@@ -1,7 +1,7 @@
 import { HttpException, NotFoundException } from '@nestjs/common'
 import { describe, expect, it } from '@jest/globals'
 import { ERROR_CODES } from '@gb/domain'
-import { AppError } from './app-error.js'
+import { situation } from './situation.js'
 import { ERROR_STATUS } from './status.js'
 import { toAppError } from './translate.js'
 
@@ -41,7 +41,7 @@ describe(toAppError.name, () => {
   })
 
   it('keeps a business error', () => {
-    const error = new AppError('total_limit_reached', 'All 3 free scans are used.')
+    const error = new (situation('total_limit_reached', 'All 3 free scans are used.'))()
     expect(toAppError(error)).toBe(error)
   })
 

@@ -1,16 +1,21 @@
 import { HttpException } from '@nestjs/common'
 import { AppError } from './app-error.js'
-import { busy } from './busy.js'
 import { isDatabaseAway, isDiskFull } from './database-away.js'
-
-const STORAGE_FULL =
-  'There is no room left to save this right now. What was saved before is safe. Please try again later.'
-const STORAGE_RETRY_SECONDS = 60
-const BAD_VALUE = 'A value in the request cannot be stored. Please check it.'
-
-const TOO_LONG = 'The address is too long.'
-const NOT_AS_EXPECTED = 'What is here is not what the request expects.'
-const NO_SUCH_PART = 'There is no such part of it.'
+import {
+  AddressTooLong,
+  BodyTooLarge,
+  Busy,
+  NoSuchPart,
+  NotAsExpected,
+  NotSentAsJson,
+  NotStorable,
+  NothingHere,
+  NotUnderstood,
+  StorageFull,
+  StoredOtherwise,
+  Unreadable,
+  WentWrong,
+} from './general.js'
 
 const hasCode = (error: unknown): error is { code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
@@ -29,29 +34,29 @@ const postgresBadValue = new Set([
 const postgresConflict = new Set(['23505', '23503'])
 
 const fromCode = (code: string): AppError | null => {
-  if (postgresBadValue.has(code)) return new AppError('invalid_input', BAD_VALUE)
-  if (postgresConflict.has(code))
-    return new AppError('conflict', 'This was already stored with another content.')
+  if (postgresBadValue.has(code)) return new NotStorable()
+  if (postgresConflict.has(code)) return new StoredOtherwise()
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
-    return new AppError('unsupported_media_type', 'Send the body as application/json.')
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large', 'The request is too large.')
-  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('address_too_long', TOO_LONG)
-  if (code.startsWith('FST_ERR_CTP') || code === 'FST_ERR_BAD_URL')
-    return new AppError('malformed_json', 'The request could not be read.')
-  return null
+    return new NotSentAsJson()
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new BodyTooLarge()
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new AddressTooLong()
+  return code.startsWith('FST_ERR_CTP') || code === 'FST_ERR_BAD_URL' ? new Unreadable() : null
+}
+
+/** What a status of Nest or of a library means here. */
+const BY_STATUS: Readonly<Record<number, new () => AppError>> = {
+  404: NothingHere,
+  412: NotAsExpected,
+  413: BodyTooLarge,
+  414: AddressTooLong,
+  415: NotSentAsJson,
+  416: NoSuchPart,
+  503: Busy,
 }
 
 const fromHttpStatus = (status: number): AppError => {
-  if (status === 404) return new AppError('not_found', 'There is nothing at this address.')
-  if (status === 412) return new AppError('precondition_failed', NOT_AS_EXPECTED)
-  if (status === 413) return new AppError('too_large', 'The request is too large.')
-  if (status === 415) return new AppError('unsupported_media_type', 'Send the body as application/json.')
-  if (status === 414) return new AppError('address_too_long', TOO_LONG)
-  if (status === 416) return new AppError('range_not_satisfiable', NO_SUCH_PART)
-  if (status === 503) return busy()
-  if (status >= 400 && status < 500)
-    return new AppError('invalid_input', 'The request could not be understood.')
-  return new AppError('internal', 'Something went wrong on our side. Nothing was changed. Please try again.')
+  const Situation = BY_STATUS[status] ?? (status >= 400 && status < 500 ? NotUnderstood : WentWrong)
+  return new Situation()
 }
 
 /** The status that a library puts on its error, such as the one that reads files; only what the caller can mend. */
@@ -68,11 +73,10 @@ export const toAppError = (error: unknown): AppError => {
     const known = fromCode(error.code)
     if (known) return known
   }
-  if (isDiskFull(error))
-    return new AppError('storage_full', STORAGE_FULL, { retryAfterSeconds: STORAGE_RETRY_SECONDS })
-  if (isDatabaseAway(error)) return busy()
+  if (isDiskFull(error)) return new StorageFull()
+  if (isDatabaseAway(error)) return new Busy()
   if (error instanceof HttpException) return fromHttpStatus(error.getStatus())
   const status = callersStatus(error)
   if (status !== null) return fromHttpStatus(status)
-  return fromHttpStatus(500)
+  return new WentWrong()
 }

@@ -22,6 +22,9 @@ const orNull = (type: Kind, description: string, example: unknown, form: Form = 
 const ifKnown = (description: string, example: unknown, form: Form = {}): PropertyDecorator =>
   ApiPropertyOptional({ description, ...formOf(form), example })
 
+const count = (description: string, example: number): PropertyDecorator =>
+  ApiProperty({ description, type: 'integer', example })
+
 const oneOf = (values: readonly string[], description: string, example?: unknown): PropertyDecorator =>
   ApiProperty({ description, enum: [...values], ...ifAny('example', example) })
 
@@ -47,6 +50,7 @@ const list = (
  * A field of an answer: what it says and an example, as the contract tells them. The kind of the value is that of the field.
  *
  * - `orNull`: the field may be null, `ifKnown`: it may be absent;
+ * - `count`: a whole number of things;
  * - `oneOf`, `oneOfOrNull`, `someOf`: words of a fixed list;
  * - `part`, `partOrNull`: a shape that has fields of its own;
  * - `list`: many of a shape or of a plain value.
@@ -54,6 +58,7 @@ const list = (
 export const Answer = Object.assign(field, {
   orNull,
   ifKnown,
+  count,
   oneOf,
   oneOfOrNull,
   someOf,

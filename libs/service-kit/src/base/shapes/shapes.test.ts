@@ -14,6 +14,7 @@ class PartDto {
 class ThingDto {
   @Answer('When.', '2026-11-20', 'date') day!: string
   @Answer.orNull(Number, 'Weight in g, or null.', null, { minimum: 0 }) grams!: number | null
+  @Answer.count('How many.', 6) lessons!: number
   @Answer.ifKnown('A note.', 'Soft') note?: string
   @Answer.oneOf(['a', 'b'], 'Which.', 'a') kind!: string
   @Answer.someOf(['a', 'b'], 'Which ones.', ['b']) kinds!: string[]
@@ -54,6 +55,7 @@ describe('shapes in the contract', () => {
           nullable: true,
           example: null,
         },
+        lessons: { type: 'integer', description: 'How many.', example: 6 },
         note: { type: 'string', description: 'A note.', example: 'Soft' },
         kind: { type: 'string', description: 'Which.', enum: ['a', 'b'], example: 'a' },
         kinds: {
@@ -65,7 +67,7 @@ describe('shapes in the contract', () => {
         part: { type: 'object', description: 'The part, or null.', nullable: true, allOf: [part] },
         parts: { type: 'array', description: 'All parts.', maxItems: 3, items: part },
       },
-      required: ['day', 'grams', 'kind', 'kinds', 'part', 'parts'],
+      required: ['day', 'grams', 'lessons', 'kind', 'kinds', 'part', 'parts'],
     })
   })
 

@@ -1,4 +1,4 @@
-// While the database is away, every poller asks less and less often, and is back within this time afterwards.
+// While the database is away, everybody asks less and less often, and is back within this time afterwards.
 const LONGEST_PAUSE_MS = 10_000
 /** Rounds that are further apart than this can wait for their next turn when one fails. */
 const UNHURRIED_MS = 60_000

@@ -1,4 +1,4 @@
-import { invalidInput } from './strict-validation.pipe.js'
+import { InvalidField } from '../errors/invalid-field.js'
 
 /** Where a page ended: the instant and the id of its last entry. */
 export interface Cursor {
@@ -16,7 +16,7 @@ export const encodeCursor = ({ recordedAt, entryId }: Cursor): string =>
 export const decodeCursor = (text: string): Cursor => {
   const [recordedAt = '', entryId = ''] = Buffer.from(text, 'base64url').toString('utf8').split('|')
   if (Number.isNaN(Date.parse(recordedAt)) || !UUID.test(entryId))
-    throw invalidInput([{ field: 'before', message: 'before must be a cursor from next_before.' }])
+    throw new InvalidField('before', 'before must be a cursor from next_before.')
   return { recordedAt, entryId }
 }
 

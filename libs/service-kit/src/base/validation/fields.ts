@@ -118,17 +118,6 @@ export const ChoiceField = (
     IsIn([...values], { message: `$property must be one of: ${values.join(', ')}.` }),
   )
 
-/** The id of the signed-in person. */
-export const UserIdField = (): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({
-      description: 'Your own user_id; another one is refused with 403.',
-      format: 'uuid',
-      example: '6f9c1c0e-0f57-4b7e-9a51-2f0f1f1d7c11',
-    }),
-    IsUUID('all', { message: '$property must be a UUID.' }),
-  )
-
 /** A client-made id that becomes the key of the entry, so that a replay cannot make a second one. */
 export const EntryIdField = (): PropertyDecorator =>
   applyDecorators(

@@ -1,26 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { LIST_LIMIT } from '@gb/domain'
-import { Transform, type TransformFnParams } from 'class-transformer'
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator'
-
-const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${LIST_LIMIT.max}.`
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator'
+import { CountField } from './ids.js'
 
 /** Paging of every list: newest first. */
 export class ListQuery {
-  @ApiPropertyOptional({
-    description: 'How many entries.',
-    minimum: 1,
-    maximum: LIST_LIMIT.max,
-    default: LIST_LIMIT.default,
-  })
-  @IsOptional()
-  // A query is text by nature; only plain digits become a number.
-  @Transform(({ value }: TransformFnParams): unknown =>
-    typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value,
-  )
-  @IsInt({ message: LIMIT_MESSAGE })
-  @Min(1, { message: LIMIT_MESSAGE })
-  @Max(LIST_LIMIT.max, { message: LIMIT_MESSAGE })
+  @CountField(LIST_LIMIT, 'How many entries.')
   limit: number = LIST_LIMIT.default
 
   @ApiPropertyOptional({ description: 'Cursor: `next_before` of the page before.' })

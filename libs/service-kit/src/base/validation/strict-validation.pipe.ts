@@ -1,6 +1,7 @@
-import { ValidationPipe } from '@nestjs/common'
+import { type Type, ValidationPipe } from '@nestjs/common'
 import type { ValidationError, ValidatorOptions } from 'class-validator'
-import { AppError, type FieldError } from '../errors/app-error.js'
+import type { FieldError } from '../errors/app-error.js'
+import { InvalidInput } from '../errors/invalid-field.js'
 import './remembered-rules.js'
 
 const sentence = (error: ValidationError, field: string): string => {
@@ -16,10 +17,6 @@ const flatten = (errors: ValidationError[], prefix = ''): FieldError[] =>
     return [...own, ...flatten(error.children ?? [], `${field}.`)]
   })
 
-/** 400 `invalid_input` with the bad fields by their wire names. */
-export const invalidInput = (errors: FieldError[]): AppError =>
-  new AppError('invalid_input', errors[0]?.message ?? 'Please check the marked fields.', { errors })
-
 /** Options of every check: unknown fields are refused, and the first sentence of a field is enough. */
 export const STRICT: ValidatorOptions = {
   whitelist: true,
@@ -33,10 +30,14 @@ export const STRICT: ValidatorOptions = {
 export const firstSentence = (error: ValidationError): string =>
   flatten([error])[0]?.message ?? `${error.property} is not valid.`
 
-/** Refuses unknown fields by name and never coerces: "180", [180] and true are not numbers. */
-export const strictValidationPipe = (): ValidationPipe =>
+/**
+ * Refuses unknown fields by name and never coerces: "180", [180] and true are not numbers.
+ * @param expectedType  the class to hold a value against where its type is a parameter; absent: the declared one
+ */
+export const strictValidationPipe = (expectedType?: Type): ValidationPipe =>
   new ValidationPipe({
     transform: true,
     ...STRICT,
-    exceptionFactory: (errors) => invalidInput(flatten(errors)),
+    ...(expectedType === undefined ? {} : { expectedType }),
+    exceptionFactory: (errors) => new InvalidInput(flatten(errors)),
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FieldCipher } from '../../crypto/field-cipher.js'
 import type { FieldPlace } from '../../crypto/field-place.js'
-import { AppError } from '../../base/errors/app-error.js'
+import { KeyOfOtherRequest } from './errors.js'
 import { afterTwin, claimOfTwin } from './twin.js'
 import { type Sql, type Statement, statement } from '../sql/sql.js'
 
@@ -83,8 +83,7 @@ export class IdempotencyStore {
 
   private async replay(request: KeyedRequest, hash: Buffer): Promise<StoredAnswer & { replayed: boolean }> {
     const row = await this.sql.one<StoredRow>(this.find, [request.owner, request.key])
-    if (!row.requestHash.equals(hash))
-      throw new AppError('idempotency_mismatch', 'This Idempotency-Key was already used for another request.')
+    if (!row.requestHash.equals(hash)) throw new KeyOfOtherRequest()
     return { status: row.status, body: this.open(request, row.response), replayed: true }
   }
 

@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { FieldCipher } from '../../crypto/field-cipher.js'
 import { Keys } from '../../crypto/keys.js'
 import { AppError } from '../../base/errors/app-error.js'
+import { InvalidInput } from '../../base/errors/invalid-field.js'
 import { IdempotencyStore } from './idempotency.store.js'
 import { Throttle } from './throttle.js'
 import { createKitTables, dropKitTables } from './kit-tables.js'
@@ -97,7 +98,7 @@ describe(IdempotencyStore.name, () => {
     const before = await rows()
     const refuse = async () => {
       await writeRow()
-      throw new AppError('invalid_input', 'no')
+      throw new InvalidInput([])
     }
     expect(await codeOf(store.run(keyed, refuse))).toBe('invalid_input')
     expect(await rows()).toBe(before)

@@ -1,5 +1,5 @@
-import { AppError } from '../../base/errors/app-error.js'
 import { type Sql, type Statement, statement } from '../sql/sql.js'
+import { LimitReached } from './errors.js'
 
 /** A limit over a fixed window. */
 export interface ThrottleRule {
@@ -55,15 +55,12 @@ export class Throttle {
     return row.hits
   }
 
-  /** Counts one attempt; throws `too_many_requests` with the seconds to wait once the limit is passed. */
+  /** Counts one attempt; throws `LimitReached` once the limit is passed. */
   async hit(rule: ThrottleRule): Promise<void> {
     const row = await this.sql.one<{ hits: number; seconds_left: number }>(this.hitStatement, [
       rule.bucket,
       rule.windowSeconds,
     ])
-    if (row.hits > rule.limit)
-      throw new AppError('too_many_requests', rule.message, {
-        retryAfterSeconds: Math.max(1, row.seconds_left),
-      })
+    if (row.hits > rule.limit) throw new LimitReached(rule.message, Math.max(1, row.seconds_left))
   }
 }

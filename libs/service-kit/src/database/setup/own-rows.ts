@@ -5,7 +5,10 @@ const POLICY = 'own_rows'
 const SETTING = `current_setting('${PERSON_SETTING}', true)`
 
 /** Columns of these types can name a person; a `text` one holds the id as text. */
-type PersonColumn = { column?: string; type?: 'uuid' | 'text' }
+interface PersonColumn {
+  column?: string
+  type?: 'uuid' | 'text'
+}
 
 /**
  * Both sub-selects speak of no row, so PostgreSQL answers them once for a statement and not for each row; and the column

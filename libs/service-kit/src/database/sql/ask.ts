@@ -1,5 +1,5 @@
 import { type ClientBase, DatabaseError, type QueryConfig } from 'pg'
-import { busy } from '../../base/errors/busy.js'
+import { Busy } from '../../base/errors/general.js'
 import { patiently } from './patience.js'
 
 const dead = new WeakSet<ClientBase>()
@@ -42,6 +42,6 @@ export const ask = async <T>(
   mostMs: number,
   send: (limitMs: number) => Promise<T>,
 ): Promise<T> => {
-  if (isDead(client)) throw busy()
+  if (isDead(client)) throw new Busy()
   return patiently(mostMs, (limitMs) => askNow(client, () => send(limitMs)))
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { busy } from '../../base/errors/busy.js'
+import { Busy } from '../../base/errors/general.js'
 import { giveUp, isDead } from './ask.js'
 import { LIMITS } from './limits.js'
 import { patiently } from './patience.js'
@@ -22,7 +22,7 @@ const connect = async (pool: Pool, limitMs: number): Promise<PoolClient> => {
     (tooLate) => tooLate.release(),
     () => undefined,
   )
-  throw busy()
+  throw new Busy()
 }
 
 /** Lends the connections of a pool: none that is dead goes back into it, none stays away for ever. */

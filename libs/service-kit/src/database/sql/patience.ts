@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { busy } from '../../base/errors/busy.js'
+import { Busy } from '../../base/errors/general.js'
 import { LIMITS } from './limits.js'
 
 // A long list of quick statements is work, not a slow database.
@@ -54,7 +54,7 @@ export const patiently = async <T>(most: number, work: (limitMs: number) => Prom
   const patience = current.getStore()
   if (!patience) return work(most)
   const left = Math.floor(patience.left())
-  if (left <= 0) throw busy()
+  if (left <= 0) throw new Busy()
   patience.begin()
   try {
     return await work(Math.min(most, left))

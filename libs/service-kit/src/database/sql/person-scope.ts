@@ -23,7 +23,7 @@ export const forPerson = <T>(userId: string, work: () => T): T =>
   scopes.run({ person: onePerson(userId) }, work)
 
 /**
- * Runs work that is for everybody by its nature: a sweep, a poller, a list of operators. Never for what somebody asks
+ * Runs work that is for everybody by its nature: a sweep, rounds, a list of operators. Never for what somebody asks
  * about themselves.
  */
 export const forEveryone = <T>(work: () => T): T => scopes.run({ person: EVERYONE }, work)

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../base/errors/app-error.js'
-
-const NOT_PACKED = 'Send the body as it is, without a content coding.'
+import { BodyPacked, TransferPacked } from './errors.js'
 
 /** Whether a body comes as it is: every coding that is named says so, and none is another one. */
 const isPlain = (codings: string): boolean =>
@@ -17,9 +15,9 @@ export const registerContentCoding = (server: FastifyInstance): void => {
     const transfer = request.headers['transfer-encoding']
     if (codings !== undefined && !isPlain(codings)) {
       void reply.header('Accept-Encoding', 'identity')
-      done(new AppError('unsupported_media_type', NOT_PACKED))
+      done(new BodyPacked())
     } else if (transfer !== undefined && transfer.trim().toLowerCase() !== 'chunked')
-      done(new AppError('malformed_json', NOT_PACKED))
+      done(new TransferPacked())
     else done()
   })
 }

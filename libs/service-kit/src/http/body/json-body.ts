@@ -1,7 +1,8 @@
 import { JSON_MAX_DEPTH } from '@gb/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from 'secure-json-parse'
-import { BODY_REFUSALS } from './body-refusals.js'
+import { BodyTooLarge } from '../../base/errors/general.js'
+import { BodyNotAnObject, BodyNotJson, BodyTooDeep, BodyUnstorable } from './errors.js'
 import { registerStreamedBody } from './streamed-body.js'
 
 const DEFAULT_LIMIT = 64 * 1024
@@ -39,16 +40,15 @@ const isJsonObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Parses a body that must be a JSON object, with every trap closed before validation sees it. */
 export const parseJsonObject = (text: string): Record<string, unknown> => {
-  if (isTooDeep(text)) throw BODY_REFUSALS.tooDeep()
+  if (isTooDeep(text)) throw new BodyTooDeep()
   let value: unknown
   try {
     value = parse(text)
   } catch {
-    throw BODY_REFUSALS.notJson()
+    throw new BodyNotJson()
   }
-  if (!isJsonObject(value)) throw BODY_REFUSALS.notAnObject()
-  if ((SUSPICIOUS.test(text) || !text.isWellFormed()) && hasUnstorableText(value))
-    throw BODY_REFUSALS.unstorable()
+  if (!isJsonObject(value)) throw new BodyNotAnObject()
+  if ((SUSPICIOUS.test(text) || !text.isWellFormed()) && hasUnstorableText(value)) throw new BodyUnstorable()
   return value
 }
 
@@ -60,13 +60,13 @@ export const registerJsonBody = (server: FastifyInstance): void => {
   registerStreamedBody(server)
   server.addHook('onRequest', (request, _reply, done) => {
     const length = Number(request.headers['content-length'] ?? 0)
-    if (length > limitOf(request)) done(BODY_REFUSALS.tooLarge())
+    if (length > limitOf(request)) done(new BodyTooLarge())
     else done()
   })
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     try {
-      if (Buffer.byteLength(text) > limitOf(request)) throw BODY_REFUSALS.tooLarge()
+      if (Buffer.byteLength(text) > limitOf(request)) throw new BodyTooLarge()
       if (request.routeOptions.config.keepRawBody) request.rawBody = text
       done(null, text === '' ? undefined : parseJsonObject(text))
     } catch (error) {

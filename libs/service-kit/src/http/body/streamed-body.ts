@@ -3,13 +3,12 @@ import { RouteConfig } from '@nestjs/platform-fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { AppError } from '../../base/errors/app-error.js'
-import { BODY_REFUSALS } from './body-refusals.js'
+import { BodyTooLarge, NotSentAsJson, Unreadable } from '../../base/errors/general.js'
 
 /**
  * The body of this route, JSON of at most so many bytes, is handed to its handler while it comes in (`@BodyStream()`);
  * the handler bounds how long that takes. Who asks and whether they may is decided before a byte of it is read; with
- * `@Owner('body')` the handler itself holds the `user_id` in it to the session's and throws `notYours()`. Sets the whole
+ * `@Owner('body')` the handler itself holds the `user_id` in it to the session's and throws `NotYours`. Sets the whole
  * Fastify config of the route.
  */
 export const StreamedBody = (bytes: number): MethodDecorator =>
@@ -25,7 +24,7 @@ const isStreamed = (request: FastifyRequest): boolean => request.routeOptions.co
 export const registerStreamedBody = (server: FastifyInstance): void => {
   server.addContentTypeParser(STREAMED_TYPE, (request, payload, done) => {
     if (isStreamed(request)) done(null, payload)
-    else done(new AppError('unsupported_media_type', 'Send the body as application/json.'))
+    else done(new NotSentAsJson())
   })
   server.addHook('preParsing', (request, _reply, payload, done) => {
     if (isStreamed(request) && JSON_TYPE.test(request.headers['content-type'] ?? ''))
@@ -46,13 +45,13 @@ export class IncomingBody {
   /**
    * Gives each piece to `take` and waits for it, so that nothing piles up here; what is not read stays with the caller,
    * who is answered without it.
-   * @throws AppError `too_large`, or `malformed_json` when it does not come whole; what `take` throws ends it too
+   * @throws BodyTooLarge, or Unreadable when it does not come whole; what `take` throws ends it too
    */
   async read(take: (piece: Uint8Array) => Promise<void>): Promise<void> {
     let length = 0
     for await (const piece of this.pieces()) {
       length += piece.length
-      if (length > this.limit) throw BODY_REFUSALS.tooLarge()
+      if (length > this.limit) throw new BodyTooLarge()
       await take(piece)
     }
   }
@@ -63,7 +62,7 @@ export class IncomingBody {
     try {
       for await (const piece of pieces) yield asBytes(piece)
     } catch {
-      throw BODY_REFUSALS.cutOff()
+      throw new Unreadable()
     }
   }
 }

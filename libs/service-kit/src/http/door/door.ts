@@ -6,10 +6,11 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ErrorCode } from '@gb/domain'
-import { AppError } from '../../base/errors/app-error.js'
+import type { AppError } from '../../base/errors/app-error.js'
 import { hasWrongHost, withoutOrigin } from './address.js'
 import { Arriving, hasBody } from './arriving.js'
+import { NothingHere } from '../../base/errors/general.js'
+import { Closing, Crowded, UnknownExpectation, WrongHost } from './errors.js'
 import { COME_AGAIN_SECONDS, CONNECTIONS, type OverloadLimits } from './limits.js'
 import { leavesMuchUnread, Parting } from './parting.js'
 import { Places } from './places.js'
@@ -18,11 +19,6 @@ import { unreadable } from './unreadable.js'
 import { type Urgency, urgencyOf } from './urgency.js'
 
 const ALIVE = '/api/health/live'
-const CROWDED = 'Many people are here right now. Nothing was lost. Please try again in a moment.'
-const CLOSING = 'This server is about to restart. Nothing was lost. Please try again in a moment.'
-const ONE_HOST = 'The request must name one host.'
-const UNKNOWN_EXPECTATION = 'The request expects something that is not offered here.'
-const NO_TUNNEL = 'There is nothing at this address.'
 
 interface Exchange {
   request: IncomingMessage
@@ -57,9 +53,7 @@ export class Door {
   constructor(private readonly options: DoorOptions) {
     this.places = new Places(options.limits)
     this.arriving = new Arriving(options.limits, options.largestBody)
-    this.crowded = COME_AGAIN_SECONDS.map(
-      (seconds) => new AppError('try_again_later', CROWDED, { retryAfterSeconds: seconds }),
-    )
+    this.crowded = COME_AGAIN_SECONDS.map((seconds) => new Crowded(seconds))
     this.crowdedRefusals = this.crowded.map((error) => refusalOf(error, options.headers))
   }
 
@@ -93,10 +87,10 @@ export class Door {
       }),
     )
     server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
-      this.refuse(request, response, this.refusal('expectation_failed', UNKNOWN_EXPECTATION)),
+      this.refuse(request, response, this.refusal(new UnknownExpectation())),
     )
     server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
-      socket.end(bytesOf(this.refusal('not_found', NO_TUNNEL))),
+      socket.end(bytesOf(this.refusal(new NothingHere()))),
     )
     server.on('clientError', (error: Error, socket: Duplex) => this.tellSender(error, socket))
     return server
@@ -130,8 +124,8 @@ export class Door {
     if (this.parting.has(request.socket)) return
     if (request.url?.startsWith('/') === false) request.url = withoutOrigin(request.url)
     this.lastOf.set(request.socket, { request, response })
-    if (this.isClosing) return this.refuse(request, response, this.refusal('try_again_later', CLOSING))
-    if (hasWrongHost(request)) return this.refuse(request, response, this.refusal('malformed_json', ONE_HOST))
+    if (this.isClosing) return this.refuse(request, response, this.refusal(new Closing()))
+    if (hasWrongHost(request)) return this.refuse(request, response, this.refusal(new WrongHost()))
     // Who watches over the process would end one that is merely busy.
     if (request.url === ALIVE && !hasBody(request)) return next(request, response)
     const urgency = urgencyOf(request.method ?? '', request.url ?? '')
@@ -164,8 +158,8 @@ export class Door {
     return all[this.turn++ % all.length]
   }
 
-  private refusal(code: ErrorCode, message: string): Refusal {
-    return refusalOf(new AppError(code, message), this.options.headers)()
+  private refusal(error: AppError): Refusal {
+    return refusalOf(error, this.options.headers)()
   }
 
   private refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal | undefined): void {

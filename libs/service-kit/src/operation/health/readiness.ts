@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { AppError } from '../../base/errors/app-error.js'
+import { NotReady } from './errors.js'
 
 const LIMIT_MS = 500
 
@@ -51,10 +51,10 @@ export class Readiness {
     return this.outcomes([...this.checks, ...this.watched])
   }
 
-  /** @throws AppError `unavailable` when a check fails, is late, or the process is stopping */
+  /** @throws NotReady when a check fails, is late, or the process is stopping */
   async assertReady(): Promise<void> {
     if (!this.stopping && (await this.outcomes([...this.checks])).every(({ ready }) => ready)) return
-    throw new AppError('unavailable', 'Not ready.', { retryAfterSeconds: 5 })
+    throw new NotReady()
   }
 
   private outcomes(checks: [string, ReadinessCheck][]): Promise<CheckOutcome[]> {

@@ -1,0 +1,2 @@
+export { alonePlugin } from './alone-plugin.ts'
+export { buildPlugin } from './build-plugin.ts'

@@ -1,4 +1,5 @@
 import { deferred, defineRemote, type SlotProps } from '@gb/mfe-contract'
+import type manifest from '../package.json'
 import { version } from '../package.json'
 import { NutritionCard } from './nutrition/widgets/nutrition-card'
 import { ProteinBox } from './nutrition/widgets/protein-box'
@@ -12,12 +13,11 @@ const logSheet = deferred(async () => {
   }
 })
 
-export default defineRemote({
+export default defineRemote<typeof manifest>({
   name: 'mfe-scan',
   version,
   tabs: {
     scan: {
-      title: 'Scan',
       component: deferred(() => import('./scan/flow/scan-tab').then((chunk) => chunk.ScanTab)),
     },
   },

@@ -1,28 +1,25 @@
 import { deferred, defineRemote } from '@gb/mfe-contract'
+import type manifest from '../package.json'
 import { version } from '../package.json'
 import { FluidsBox } from './fluids/widgets/fluids-box'
 import { WaitLine } from './fluids/widgets/wait-line'
 import { NextVitamin } from './vitamins/widgets/next-vitamin'
 import { WeightCard } from './weight/widgets/weight-card'
 
-export default defineRemote({
+export default defineRemote<typeof manifest>({
   name: 'mfe-tracking',
   version,
   tabs: {
     fluids: {
-      title: 'Fluids',
       component: deferred(() => import('./fluids/fluids-tab').then((chunk) => chunk.FluidsTab)),
     },
     weight: {
-      title: 'Weight',
       component: deferred(() => import('./weight/weight-tab').then((chunk) => chunk.WeightTab)),
     },
     vitamins: {
-      title: 'Vitamins',
       component: deferred(() => import('./vitamins/vitamins-tab').then((chunk) => chunk.VitaminsTab)),
     },
     mood: {
-      title: 'Mood',
       component: deferred(() => import('./mood/mood-tab').then((chunk) => chunk.MoodTab)),
     },
   },

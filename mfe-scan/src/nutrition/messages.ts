@@ -23,6 +23,7 @@ export const messages = {
   minimum: 'Aim for at least this',
   ofGoal: (goal: number) => `of ${goal} g`,
   grams: 'g',
+  firstMeal: 'One small meal at a time.',
   toGo: (grams: number) => `${grams} g to go`,
   noProteinGoal: 'No goal right now',
   unread: '—',
@@ -32,7 +33,7 @@ export const messages = {
   addShakeName: (volume: string) => `Add ${volume} of protein shake`,
   shakeAdded: (grams: number, volume: string) => `Added a shake: about ${grams} g protein and ${volume}.`,
   shakeFailed: 'The shake was not added. Please try again.',
-  shakeDeleted: 'The shake is gone.',
+  shakeDeleted: 'Shake removed.',
   undo: 'Undo',
   minimumReached: 'Goal reached!',
   range: 'Around this; a little more or less is fine',
@@ -44,7 +45,7 @@ export const messages = {
   noPhase: 'Goals for the regular phase. Add your surgery date for your own.',
   info: 'About these goals',
   infoText:
-    "Typical goals for your phase, worked out from your height and surgery date. Your clinic may move faster or slower, and may set other goals, for example with kidney disease. Your clinic's plan comes first. Photo estimates are rough.",
+    "Typical goals for your phase, based on your height and surgery date. Your clinic may move faster or slower, and may set other goals, for example with kidney disease. Your clinic's plan comes first. Photo estimates are rough.",
   source: 'Gastric Buddy goal table, put together from the guides of bariatric clinics',
   reviewed: SCREENS_CHECKED,
 

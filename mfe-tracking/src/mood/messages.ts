@@ -81,7 +81,7 @@ export const messages = {
     `${what} in your last ${count} entries, from ${first} to ${last}`,
   chartUnit: 'of 10',
   chartAverage: (average: number) => `Average ${average}`,
-  chartLegend: 'Dots are your entries, the line is the mean of each week.',
+  chartLegend: 'Dots are your entries, the line is the average of each week.',
   chartLoading: 'Loading the chart...',
   chartFailed: 'The chart did not load.',
 

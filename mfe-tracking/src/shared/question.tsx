@@ -4,7 +4,7 @@ import { giveBack } from './give-back'
 import { IntoView } from './into-view'
 import styles from './into-view.module.css'
 
-type Properties = {
+interface Properties {
   title: string
   /** The answers. One that leads back to what was typed carries `data-answer="change"`. */
   action: ReactNode

@@ -9,7 +9,7 @@ export interface RowAnswer {
   onPress: () => void
 }
 
-type Properties = {
+interface Properties {
   icon?: IconComponent
   text: ReactNode
   /** Without any it is a hint and no question. */

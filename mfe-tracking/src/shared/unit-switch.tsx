@@ -3,7 +3,7 @@ import { SegmentedControl, type Hue } from '@gb/ui'
 import { messages } from './messages'
 import styles from './unit-switch.module.css'
 
-type Properties<U extends string> = {
+interface Properties<U extends string> {
   units: Record<U, Unit>
   order: readonly U[]
   value: U

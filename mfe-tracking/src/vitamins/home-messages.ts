@@ -1,6 +1,8 @@
+import { placeMessages } from './place-messages'
+
 /** What Home says of this, and what the screen says too. The other words come with the screen. */
 export const homeMessages = {
-  loading: 'Loading your vitamins...',
+  ...placeMessages,
   addFailed: 'Error adding vitamin entry. Please try again.',
   checkTitle: 'Please check the dose',
   saveAnyway: 'Yes, save it',

@@ -46,7 +46,7 @@ export const messages = {
   iron: {
     title: 'How much iron is right for you?',
     question:
-      'Most people take 45 to 60 mg a day after a sleeve. 18 mg is for people at low risk. Which is you?',
+      'Most people take 45 to 60 mg a day after a sleeve. 18 mg is for people at low risk. Which one are you?',
     choices: {
       higher: 'Periods, low iron or heavy bleeding, now or before',
       low_risk: 'None of these, and my team said 18 mg',
@@ -100,7 +100,7 @@ export const messages = {
   planNotToday: (names: string) => `${names}: tomorrow is fine.`,
   planInfo: 'How this is laid out',
   planInfoText:
-    'Calcium, iron and a multivitamin stand 2 hours apart. Iron keeps away from meals, coffee and tea, drinks keep 30 minutes from meals. Meals that are not logged are placed at usual times. Nothing here has to be followed to the minute.',
+    'Calcium, iron and a multivitamin are 2 hours apart. Iron stays away from meals, coffee and tea. Drinks stay 30 minutes away from meals. Meals that are not logged are placed at usual times. Nothing here has to be followed to the minute.',
   planSource: 'BOMSS guideline 2020; ASMBS Nutritional Guidelines 2016 update; guides of bariatric clinics',
   drinksFit: 'Time to drink:',
   stretch: (from: string, to: string) => `${from} to ${to}`,
@@ -108,8 +108,8 @@ export const messages = {
   drinks: DRINKS,
   manyDrinks: (count: number) => `${count} drinks`,
   several: (count: number, name: string) => `${count} × ${name}`,
-  fitsFrom: (name: string, time: string) => `${name} fits best from ${time}.`,
-  fitsFromShort: (time: string) => `Fits best from ${time}`,
+  fitsFrom: (name: string, time: string) => `${name} is best from ${time}.`,
+  fitsFromShort: (time: string) => `Best from ${time}`,
 
   entries: 'Last 10 vitamins',
   allEntries: 'Your vitamins',

@@ -1,5 +1,3 @@
-import type { LossStartKind } from '@gb/domain'
-
 /** What Home says of this, and what the screen says too. The other words come with the screen. */
 export const homeMessages = {
   loading: 'Loading your weights...',
@@ -7,31 +5,6 @@ export const homeMessages = {
   failedText: 'Everything you logged is safe.',
   retry: 'Retry',
   retrying: 'Loading...',
-  weight: 'Weight',
-  last: (weight: string, day: string) => `Last: ${weight}, ${day}`,
-  range: (min: number, max: number, unit: string) => `${min} to ${max} ${unit}`,
-  add: 'Add Weight',
-  adding: 'Adding...',
-  added: (weight: string) => `Added ${weight}.`,
-  refused: (min: number, max: number, unit: string) => `Please enter a weight from ${min} to ${max} ${unit}.`,
-  slipUnit: (typed: string, unit: string) => `${typed}: did you mean ${unit}?`,
-  slipTitle: (typed: string) => `Is ${typed} right?`,
-  slipText: 'It is far from your other weights.',
-  slipMeant: (meant: string) => `Yes, ${meant}`,
-  slipRight: (typed: string) => `Save ${typed}`,
-  slipChange: 'Change it',
-  addFailed: 'Error adding weight entry. Please try again.',
-  current: 'Current',
-  goal: 'Goal',
-  lost: 'Lost',
-  since: 'Since the start',
-  lossStart: {
-    surgery_day: (day: string) => `Counted from the day of your surgery, ${day}.`,
-    first_weight: (day: string) =>
-      `Counted from your first weigh-in, ${day}. You can add your weight on the day of surgery to your profile.`,
-  } satisfies Record<LossStartKind, (day: string) => string>,
-  sinceHighest: (weight: string) => `${weight} less than your highest weight.`,
-  toGoal: 'To goal',
   percent: 'To your goal',
   percentText: (percent: number) => `${percent}%`,
   unknown: '—',
@@ -41,8 +14,6 @@ export const homeMessages = {
   story: 'Your story',
   quickLog: 'Log weight',
   quickLogShort: 'Log',
-  cancel: 'Cancel',
   trendOf: (count: number) => `Trend of your last ${count} days with a weight`,
   card: 'Weight',
-  deleted: 'Weight entry deleted successfully! Your progress has been recalculated.',
 } as const

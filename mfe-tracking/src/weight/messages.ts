@@ -1,4 +1,5 @@
-import { SCREENS_CHECKED } from '@gb/domain'
+import { type LossStartKind, SCREENS_CHECKED } from '@gb/domain'
+import { formMessages } from './form-messages'
 import { homeMessages } from './home-messages'
 import type { Period } from './model/period'
 
@@ -6,8 +7,20 @@ const PERIODS: Record<Period, string> = { 30: '30 d', 90: '90 d', 180: '180 d', 
 
 export const messages = {
   ...homeMessages,
+  ...formMessages,
 
   title: 'Weight',
+  current: 'Current',
+  goal: 'Goal',
+  lost: 'Lost',
+  since: 'Since the start',
+  lossStart: {
+    surgery_day: (day: string) => `Counted from the day of your surgery, ${day}.`,
+    first_weight: (day: string) =>
+      `Counted from your first weigh-in, ${day}. You can add your weight on the day of surgery to your profile.`,
+  } satisfies Record<LossStartKind, (day: string) => string>,
+  sinceHighest: (weight: string) => `${weight} less than your highest weight.`,
+  toGoal: 'To goal',
 
   log: 'Log your weight',
   notes: 'Notes',
@@ -34,7 +47,7 @@ export const messages = {
   periods: PERIODS,
   legend: 'Dots are your weights, the line is their trend.',
   legendBand:
-    'Dots are your weights, the line is their trend. 8 of 10 people who began like you are in the soft band.',
+    'Dots are your weights, the line is their trend. 8 of 10 people who started like you are in the shaded band.',
   photos: {
     title: 'Photos, just for you',
     text: 'Some changes show in a picture long before the scale says a word.',
@@ -45,7 +58,7 @@ export const messages = {
     now: (day: string) => `Latest: ${day}`,
     show: (day: string) => `Photo of ${day}`,
     stays:
-      'They stay on this device, locked, and are never sent to us. Signing out here deletes them, so keep the originals in your own photo album.',
+      'They stay on this device, encrypted, and are never sent to us. Signing out here deletes them, so keep the originals in your own photo album.',
     discard: 'Delete this photo',
     discardTitle: 'Delete this photo?',
     discardText: 'It is only on this device, so it cannot be brought back.',
@@ -67,19 +80,19 @@ export const messages = {
   trendColumn: 'Trend',
   numbers: 'Show the numbers',
   chartFailedTitle: 'The chart did not load',
-  tooFewHere: 'There are fewer than two weights in this time. Choose a longer one.',
+  tooFewHere: 'There are fewer than two weights in this period. Choose a longer one.',
   weekAverage: '7-day average',
   perWeek: 'Change per week',
   lowest: 'Lowest',
   expected: {
     label: 'About this chart',
-    text: 'The soft band shows where 8 of 10 people are who began like you, from your surgery date, height and first weight. It is an estimate, not a goal. Yours may look different. Your clinic\u2019s plan comes first.',
+    text: 'The shaded band shows where 8 of 10 people are who started like you: same time since surgery, height and first weight. It is an estimate, not a goal. Yours may look different. Your clinic\u2019s plan comes first.',
     source: 'Cohorts of people after a sleeve: a Dutch registry chart and 41 US centers',
     reviewed: SCREENS_CHECKED,
   },
   noteInfo: 'About this note',
   noteInfoText:
-    'It is made from your last weights by fixed rules. It is no diagnosis. Your clinic\u2019s plan comes first.',
+    'It is made from your last weights by fixed rules. It is not a diagnosis. Your clinic\u2019s plan comes first.',
   noteSource: 'Consensus of bariatric societies on response and regain, 2024, and clinic guides',
 
   tooFew: 'A line needs two weights. Add your next one when you weigh yourself again.',
@@ -93,7 +106,7 @@ export const messages = {
   edit: (entry: string) => `Edit ${entry}`,
   editTitle: 'Your weight',
   editInitial:
-    'This is your first weight. Your progress is counted from it, as long as your profile has no weight of the day of surgery.',
+    'This is your first weight. Your progress is counted from it, unless your profile has your weight on the day of surgery.',
   delete: (entry: string) => `Delete ${entry}`,
   deleteTitle: 'Delete weight entry?',
   deleteText: 'Are you sure you want to delete this weight entry? This action cannot be undone.',

@@ -2,13 +2,16 @@
 const SUGGESTIONS = [
   'I fit in the chair with room to spare',
   'I walked farther than before',
-  'My belt closes one hole tighter',
+  'My belt is one notch tighter',
   'I took the stairs without a break',
   'I tied my shoes with ease',
   'The seat belt has room to spare',
   'I got up from the floor without help',
   'I slept through the night',
 ] as const
+
+/** Those that a growing belly takes back: not offered during a pregnancy. Source: health-rules 9b.7. */
+const OF_ROOM: readonly string[] = [SUGGESTIONS[0], SUGGESTIONS[2], SUGGESTIONS[4], SUGGESTIONS[5]]
 
 export const messages = {
   title: 'Your story',
@@ -25,6 +28,7 @@ export const messages = {
   add: 'Add a milestone',
   addText: 'Not every change shows on the scale. What got easier?',
   suggestions: 'Tap one, or write your own',
+  writeOwn: 'Write your own',
   own: 'Your milestone',
   empty: 'Please pick a milestone or write your own.',
   tooLong: (max: number) => `Please use at most ${max} characters.`,
@@ -32,7 +36,7 @@ export const messages = {
   saving: 'Adding...',
   added: 'Added to your story.',
   addFailed: 'Your milestone was not added. Please try again.',
-  private: 'Locked, and only for you. Nobody reads along.',
+  private: 'Encrypted, and only for you. Nobody else reads it.',
 
   line: 'Your moments',
   none: 'Your milestones show up here, with your photos if you like.',
@@ -58,4 +62,5 @@ export const messages = {
   undo: 'Undo',
 
   suggested: SUGGESTIONS,
+  suggestedInPregnancy: SUGGESTIONS.filter((words) => !OF_ROOM.includes(words)),
 } as const

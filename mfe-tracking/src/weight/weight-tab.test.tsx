@@ -82,6 +82,8 @@ describe(WeightTab.name, () => {
     for (const hidden of [messages.goal, messages.lost, messages.toGoal, messages.percent])
       expect(within(card).queryByText(hidden)).toBeNull()
     expect(screen.queryByText(/^Goal/)).toBeNull()
+    await screen.findByRole('table', { name: /Weight from 250 lbs on/ })
+    expect(screen.queryByText(messages.lowest)).toBeNull()
   })
 
   it('counts nobody down to a goal that is too light, and draws no line to it', async () => {

@@ -1,5 +1,5 @@
 import type { ApiData } from '@gb/api-client'
-import { dailyGoals, type DailyGoals, heightInInches, PHASE_KEYS, phaseOfKey, totalsOf } from '@gb/domain'
+import { dailyGoals, type DailyGoals, heightInInches, PHASE_KEYS, phaseOfKey, shownTotals } from '@gb/domain'
 import type { LoggedMeal } from '../../shared/meal/meal'
 import { nutrientLine, type Nutrition } from '../model/nutrition'
 
@@ -29,9 +29,9 @@ export const goalsByProfile = (profile: Profile, day: string): FoodGoals =>
     day,
   )
 
-/** A day as the card shows it: protein first. The sums are those of the meals, so that both agree. */
+/** A day as the card shows it: protein first. The sums are those of the foods as the log shows them, so that both agree. */
 export function toNutrition(goals: FoodGoals, meals: readonly LoggedMeal[]): Nutrition {
-  const eaten = totalsOf(meals.map(({ totals }) => totals))
+  const eaten = shownTotals(meals.flatMap(({ items }) => items))
   const lines = [
     nutrientLine('protein', { eaten: eaten.proteinG, goal: goals.proteinG }),
     nutrientLine('calories', { eaten: eaten.calories, goal: goals.calories }),

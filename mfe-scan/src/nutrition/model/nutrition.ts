@@ -5,7 +5,7 @@ type GoalKind = 'minimum' | 'range' | 'limit'
 export type NutrientName = 'protein' | 'calories' | 'carbs' | 'fat'
 
 /** One nutrient of the day, rounded as it is shown. */
-export type NutrientLine = {
+export interface NutrientLine {
   readonly name: NutrientName
   readonly kind: GoalKind
   readonly unit: 'g' | 'kcal'
@@ -19,7 +19,7 @@ export type NutrientLine = {
 }
 
 /** One day of eating as the card shows it. */
-export type Nutrition = {
+export interface Nutrition {
   readonly phaseName: string | null
   readonly mealsLogged: number
   readonly lines: readonly NutrientLine[]
@@ -27,7 +27,10 @@ export type Nutrition = {
   readonly hasGoals: boolean
 }
 
-type Figures = { readonly eaten: number; readonly goal: number | null }
+interface Figures {
+  readonly eaten: number
+  readonly goal: number | null
+}
 
 const KINDS: Record<NutrientName, GoalKind> = {
   protein: 'minimum',

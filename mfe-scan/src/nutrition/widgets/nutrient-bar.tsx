@@ -3,7 +3,9 @@ import { messages } from '../messages'
 import type { NutrientLine } from '../model/nutrition'
 import styles from './nutrition-card.module.css'
 
-type Properties = { line: NutrientLine }
+interface Properties {
+  line: NutrientLine
+}
 
 /** One nutrient: a bar against its goal, or only the figure where the phase has no goal. */
 export function NutrientBar({ line }: Properties) {

@@ -1,4 +1,4 @@
-import { EmptyState, FluidsIcon } from '@gb/ui'
+import { EmptyState, FluidsIcon, InfoMark } from '@gb/ui'
 import { messages } from '../messages'
 import { lineOf, type NutrientName, type Nutrition } from '../model/nutrition'
 import { NutrientBar } from './nutrient-bar'
@@ -23,7 +23,10 @@ export function NutritionBody({ nutrition }: { nutrition: Nutrition }) {
   )
 }
 
-type Named = { nutrition: Nutrition; name: NutrientName }
+interface Named {
+  nutrition: Nutrition
+  name: NutrientName
+}
 
 const Line = ({ nutrition, name }: Named) => {
   const line = lineOf(nutrition, name)
@@ -36,7 +39,14 @@ const pairOf = (nutrition: Nutrition) =>
 
 function PhaseLine({ nutrition }: { nutrition: Nutrition }) {
   const { phaseName } = nutrition
-  return <p className={styles.phase}>{phaseName === null ? messages.noPhase : messages.phase(phaseName)}</p>
+  return (
+    <p className={styles.phase}>
+      {phaseName === null ? messages.noPhase : messages.phase(phaseName)}{' '}
+      <InfoMark label={messages.info} source={messages.source} reviewed={messages.reviewed}>
+        {messages.infoText}
+      </InfoMark>
+    </p>
+  )
 }
 
 function Liquids({ nutrition }: { nutrition: Nutrition }) {

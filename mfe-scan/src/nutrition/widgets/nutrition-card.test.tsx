@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createApiClient, createQueryClient } from '@gb/api-client'
 import type { EntryWrite, ShownFood } from '@gb/device'
 import { HostProvider } from '@gb/mfe-contract'
@@ -10,7 +10,18 @@ import { NutritionCard } from './nutrition-card'
 import { ProteinBox } from './protein-box'
 import { ShakeButton } from './shake-button'
 
-afterEach(cleanup)
+/** A phone, or a window with the rail. */
+const inAWindow = (isWide: boolean) =>
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: isWide } as MediaQueryList)
+
+beforeEach(() => {
+  localStorage.clear()
+  inAWindow(true)
+})
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+})
 
 const GOALS = { calories_goal: 1000, protein_goal: 70, carbs_goal: 75, fat_goal: 47, fluid_goal_oz: 64 }
 const NO_GOALS = {
@@ -32,7 +43,22 @@ const meal = (figures: typeof EATEN, entry_id = 'e1') => ({
   revision: 0,
   eaten_percent: 100,
   felt: [],
-  food_items: [],
+  food_items: [
+    {
+      item_id: 1,
+      food_id: null,
+      name: 'a plate',
+      grams: 180,
+      figures: 'ai',
+      typed: [],
+      calories: figures.calories,
+      protein_g: figures.protein,
+      carbs_g: figures.carbs,
+      fat_g: figures.fat,
+      fiber_g: figures.fiber,
+      sugar_g: figures.sugar,
+    },
+  ],
   total_calories: figures.calories,
   protein_g: figures.protein,
   carbs_g: figures.carbs,
@@ -46,7 +72,12 @@ const meal = (figures: typeof EATEN, entry_id = 'e1') => ({
   source: 'ai',
   assumptions: [],
 })
-type Changes = { phase?: string | null; goals?: object; consumed?: typeof EATEN; meals_logged?: number }
+interface Changes {
+  phase?: string | null
+  goals?: object
+  consumed?: typeof EATEN
+  meals_logged?: number
+}
 const day = ({ consumed = EATEN, meals_logged = 1, ...changes }: Changes = {}) => ({
   date: TODAY,
   phase: 'soft',
@@ -121,6 +152,48 @@ describe(NutritionCard.name, () => {
     expect(requests).toEqual([])
   })
 
+  const fold = () => document.querySelector('details')
+  const headSays = (words: string) =>
+    waitFor(() => expect(fold()?.querySelector('summary')?.textContent).toBe(words))
+  const onAPhone = (changes: Changes = {}) => {
+    inAWindow(false)
+    return renderCard(() => Response.json(day(changes)))
+  }
+
+  it('rests as one line on a phone, open where there is room, and stays as it was left', async () => {
+    onAPhone()
+    await headSays("Today's nutrition645 of 1,000 kcal")
+    expect(fold()?.open).toBe(false)
+    expect(screen.queryByText('Carbs')).toBeNull()
+    await userEvent.click(screen.getByRole('heading', { name: "Today's nutrition" }))
+    await screen.findByText('Carbs')
+    await headSays("Today's nutrition")
+    cleanup()
+    onAPhone()
+    await screen.findByText('Carbs')
+    cleanup()
+    localStorage.clear()
+    inAWindow(true)
+    await shown()
+    expect(fold()?.open).toBe(true)
+  })
+
+  it.each([
+    ['nothing is logged', { consumed: NOTHING, meals_logged: 0 }, 'Nothing logged yet'],
+    ['there are only sips', { phase: 'clear', goals: NO_GOALS, meals_logged: 0 }, 'No food goals right now'],
+    ['energy has no goal', { goals: { ...NO_GOALS, protein_goal: 60 } }, 'about 645 kcal'],
+  ])('says in its line that %s', async (_, changes, line) => {
+    onAPhone(changes)
+    await headSays(`Today's nutrition${line}`)
+  })
+
+  it('hides no failure', async () => {
+    inAWindow(false)
+    renderCard(() => Response.json({ error: 'invalid_input', message: 'x' }, { status: 400 }))
+    await screen.findByRole('alert')
+    expect(document.querySelector('details')?.open).toBe(true)
+  })
+
   it('asks for the local day of the person', async () => {
     const { requests } = await shown()
     expect(requests).toEqual([
@@ -176,7 +249,7 @@ describe(NutritionCard.name, () => {
     const { text } = await shown({ consumed: NOTHING, meals_logged: 0 })
     const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))
     expect(bars).toEqual(['Protein'])
-    expect(text).toContain('Protein0 of 70 g70 g to go')
+    expect(text).toContain('Protein0 of 70 gOne small meal at a time.')
     expect(text).toContain('Nothing logged yet')
     expect(text).toContain("Today's aim is at least 70 g protein")
   })

@@ -1,8 +1,10 @@
+import { useFold } from '@gb/device'
 import { useLocalDay } from '@gb/entries'
 import { useSession } from '@gb/mfe-contract'
-import { Button, Card, ErrorState, FoodIcon, InfoMark, Text } from '@gb/ui'
+import { Button, ErrorState, FoldCard, FoodIcon, Text } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
 import { messages } from '../messages'
+import { inOneLine } from './in-one-line'
 import { NutritionBody } from './nutrition-body'
 import styles from './nutrition-card.module.css'
 import { NutritionSkeleton } from './nutrition-skeleton'
@@ -15,8 +17,17 @@ export function NutritionCard() {
 
 function CardOf({ userId }: { userId: string }) {
   const day = useNutrition(userId, useLocalDay())
+  const [isOpen, setOpen] = useFold('nutrition')
   return (
-    <Card title={messages.title} icon={FoodIcon} hue="food" action={<AboutGoals />}>
+    <FoldCard
+      title={messages.title}
+      detail={day.data === undefined ? messages.loading : inOneLine(day.data)}
+      icon={FoodIcon}
+      hue="food"
+      // A failure and its way back are not hidden.
+      isOpen={isOpen || day.isPartial || (day.isError && day.data === undefined)}
+      onToggle={setOpen}
+    >
       <div className={styles.body}>
         {day.data !== undefined ? (
           <>
@@ -37,7 +48,7 @@ function CardOf({ userId }: { userId: string }) {
           <NutritionSkeleton />
         )}
       </div>
-    </Card>
+    </FoldCard>
   )
 }
 
@@ -57,10 +68,4 @@ const Partly = ({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) =
       {messages.failed.retry}
     </Button>
   </div>
-)
-
-const AboutGoals = () => (
-  <InfoMark label={messages.info} source={messages.source} reviewed={messages.reviewed}>
-    {messages.infoText}
-  </InfoMark>
 )

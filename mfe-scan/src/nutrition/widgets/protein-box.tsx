@@ -1,7 +1,7 @@
 import { addDays } from '@gb/domain'
 import { useLocalDay } from '@gb/entries'
 import { type DayOfHome, useHost, useSession } from '@gb/mfe-contract'
-import { AddIcon, Button, FigureBox, Loading, ProgressBar, Skeleton, Text } from '@gb/ui'
+import { AddIcon, Button, CountUp, FigureBox, Loading, ProgressBar, Skeleton, Text } from '@gb/ui'
 import { useNutrition } from '../api/daily-summary.query'
 import { messages } from '../messages'
 import { lineOf, type NutrientLine } from '../model/nutrition'
@@ -45,7 +45,8 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
     <FigureBox
       label={LABEL}
       hue="food"
-      value={line.eaten}
+      // Another day is another figure: only what is logged counts up.
+      value={<CountUp key={String(isYesterday)} value={line.eaten} />}
       unit={line.goal === null ? messages.grams : messages.ofGoal(line.goal)}
       bar={<Bar line={line} isYesterday={isYesterday} />}
       actions={actions}
@@ -64,7 +65,8 @@ function Bar({ line, isYesterday }: { line: NutrientLine; isYesterday: boolean }
   }
   const reached = messages.minimumReached
   // Of a day that is over nothing is left to do.
-  const hint = eaten >= goal ? reached : isYesterday ? undefined : messages.toGo(goal - eaten)
+  const left = eaten === 0 ? messages.firstMeal : messages.toGo(goal - eaten)
+  const hint = eaten >= goal ? reached : isYesterday ? undefined : left
   return (
     <ProgressBar
       size="bare"

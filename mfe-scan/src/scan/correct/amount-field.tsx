@@ -5,7 +5,7 @@ import styles from './sheets.module.css'
 
 const words = messages.portion
 
-type Properties = {
+interface Properties {
   draft: PortionDraft
   portions: TableFood['portions']
   error: string | undefined

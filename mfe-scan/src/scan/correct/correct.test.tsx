@@ -114,7 +114,7 @@ describe(CorrectableItems.name, () => {
     const search = await openItem(scan, /Add a food/)
     await scan.user.type(search.getByLabelText('Food'), 'cott')
     await scan.user.click(await screen.findByRole('button', { name: /Cottage cheese/ }))
-    expect(await screen.findByText('This is what you usually take.')).toBeTruthy()
+    expect(await screen.findByText('This is what you usually have.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('110')
   })
 

@@ -13,7 +13,7 @@ import styles from './sheets.module.css'
 
 const words = scanMessages.results
 
-type Properties = {
+interface Properties {
   userId: string
   label: string
   meal: Pick<ScannedMeal, 'entryId' | 'items'>

@@ -6,7 +6,7 @@ import styles from './sheets.module.css'
 
 const words = messages.portion
 
-type Properties = {
+interface Properties {
   figures: PortionDraft['figures']
   /** What holds for a field that nobody typed in; null when nothing is known. */
   known: FoodNutrients | null

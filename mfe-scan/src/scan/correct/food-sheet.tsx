@@ -6,7 +6,7 @@ import type { Subject, TableFood } from './portion-draft'
 import { PortionSheet } from './portion-sheet'
 import { SearchSheet } from './search-sheet'
 
-type Properties = {
+interface Properties {
   userId: string
   /** The item that is corrected; null to add a food. */
   item: FoodItem | null
@@ -18,7 +18,10 @@ type Properties = {
 }
 
 /** The food a sheet is about, and the first name of something of one's own. */
-export type Chosen = { readonly subject: Subject; readonly name: string }
+export interface Chosen {
+  readonly subject: Subject
+  readonly name: string
+}
 
 /** Corrects a food of a meal, puts another one in its place, or adds one. */
 export function FoodSheet({ item, onClose, ...rest }: Properties) {

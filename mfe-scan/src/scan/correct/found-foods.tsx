@@ -8,7 +8,7 @@ import styles from './sheets.module.css'
 
 const words = messages.search
 
-type Properties = {
+interface Properties {
   text: string
   /** In place of a list that is empty. */
   none: ReactNode

@@ -36,7 +36,7 @@ export const messages = {
   search: {
     title: 'Find a food',
     label: 'Food',
-    hint: 'For example: cottage cheese. Searching costs no scan.',
+    hint: 'For example: cottage cheese. Searching does not use a scan.',
     results: 'Foods found',
     detail: (kcal: number, protein: number) => `about ${kcal} kcal · ${protein} g protein in 100 g`,
     searching: 'Searching...',
@@ -63,7 +63,7 @@ export const messages = {
     notOnLabel: (what: readonly string[]) => `Not on the label: ${what.join(', ')}`,
     fiber: 'fiber',
     sugar: 'sugar',
-    usual: 'This is what you usually take.',
+    usual: 'This is what you usually have.',
     takeUsual: (grams: string) => `Use your usual ${grams} g`,
     optional: (figure: string) => `${figure} (optional)`,
     numbers: 'Change the numbers',

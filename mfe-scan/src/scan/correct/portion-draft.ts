@@ -32,7 +32,7 @@ export const TYPED_FIGURES = [...NEEDED_FIGURES, 'fiberG', 'sugarG'] as const sa
 export type TypedFigure = (typeof TYPED_FIGURES)[number]
 
 /** As the person has typed it. `unit` is GRAMS or the name of a household portion. */
-export type PortionDraft = {
+export interface PortionDraft {
   readonly name: string
   readonly amount: string
   readonly unit: string

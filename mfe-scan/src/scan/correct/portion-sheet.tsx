@@ -22,7 +22,7 @@ import styles from './sheets.module.css'
 
 const words = messages.portion
 
-type Properties = {
+interface Properties {
   subject: Subject
   portions: TableFood['portions']
   usualGrams: number | null

@@ -9,7 +9,7 @@ import { useSettled } from './use-settled'
 
 const words = messages.search
 
-type Properties = {
+interface Properties {
   onFood: (food: TableFood) => void
   /** The food is not in the table; what was typed is its name. */
   onOwn: (name: string) => void

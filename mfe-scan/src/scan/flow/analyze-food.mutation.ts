@@ -6,7 +6,7 @@ import { toBase64 } from '../capture/photo/base64'
 import { toScanOutcome } from '../shared/scan-outcome.mapper'
 
 /** One analysis. A retry with the same key finds the stored result and is never charged twice. */
-type Analysis = {
+interface Analysis {
   readonly userId: string
   readonly photo: Blob
   readonly mealType: MealType

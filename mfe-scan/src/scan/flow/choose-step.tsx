@@ -14,7 +14,7 @@ import { UsedUpOr } from './used-up-or'
 const words = messages.choose
 const ANY_IMAGE = 'image/*'
 
-type Properties = {
+interface Properties {
   userId: string
   problem: PhotoProblem | null
   isPreparing: boolean

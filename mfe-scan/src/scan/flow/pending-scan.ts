@@ -2,7 +2,11 @@ import { kept } from '@gb/device'
 import { MEAL_TYPES, type MealType } from '@gb/domain'
 
 /** A photo that was sent and whose answer has not been seen. The key finds the answer; it is no secret. */
-export type PendingScan = { readonly userId: string; readonly key: string; readonly mealType: MealType }
+export interface PendingScan {
+  readonly userId: string
+  readonly key: string
+  readonly mealType: MealType
+}
 
 /** The last photo that was sent, kept over a reload of this browser tab. Nothing of the photo is kept, and where
  * the browser keeps nothing at all, the meal is still in the log. */

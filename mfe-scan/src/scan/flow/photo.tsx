@@ -3,7 +3,11 @@ import type { CapturedPhoto } from '../capture/captured-photo'
 import { messages } from '../shared/messages'
 import styles from '../shared/scan.module.css'
 
-type Properties = { photo: CapturedPhoto; isSmall?: boolean; children?: ReactNode }
+interface Properties {
+  photo: CapturedPhoto
+  isSmall?: boolean
+  children?: ReactNode
+}
 
 /** The captured photo in its own proportions; its size is known, so nothing moves when it appears. */
 export function Photo({ photo, isSmall = false, children }: Properties) {

@@ -12,7 +12,7 @@ import { StepHeading } from '../shared/step-heading'
 
 const words = messages.preview
 
-type Properties = {
+interface Properties {
   photo: CapturedPhoto
   mealType: MealType
   failure: ScanFailure | null

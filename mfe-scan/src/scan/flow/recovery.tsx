@@ -9,7 +9,7 @@ import type { ScanOutcome } from '../shared/scan-outcome'
 
 const words = messages.recovery
 
-type Properties = {
+interface Properties {
   userId: string
   onRecovered: (outcome: ScanOutcome, pending: PendingScan) => void
 }

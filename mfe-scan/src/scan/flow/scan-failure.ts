@@ -2,7 +2,7 @@ import { ApiError, isApiError, NetworkError, TimeoutError } from '@gb/api-client
 import { CONSENT_PURPOSES, type ConsentPurpose, type ErrorCode } from '@gb/domain'
 
 /** The free scans are used up, in the words and numbers of the server. */
-export type LimitFailure = {
+export interface LimitFailure {
   readonly kind: 'limit'
   readonly message: string
   readonly scansUsed: number

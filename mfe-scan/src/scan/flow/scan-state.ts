@@ -78,7 +78,10 @@ export function scanReducer(state: ScanState, event: ScanEvent): ScanState {
   }
 }
 
-type Pending = { readonly photo: CapturedPhoto; readonly mealType: MealType }
+interface Pending {
+  readonly photo: CapturedPhoto
+  readonly mealType: MealType
+}
 
 const analyzing = ({ photo, mealType }: Pending): ScanState => ({ step: 'analyzing', photo, mealType })
 
@@ -91,7 +94,10 @@ const preview = ({ photo, mealType }: Pending, failure: ScanFailure | null): Sca
 
 const photoOf = (state: ScanState): CapturedPhoto | null => (state.step === 'preview' ? state.photo : null)
 
-type Answered = { readonly photo: CapturedPhoto | null; readonly mealType: MealType }
+interface Answered {
+  readonly photo: CapturedPhoto | null
+  readonly mealType: MealType
+}
 
 const answered = ({ photo, mealType }: Answered, outcome: ScanOutcome): ScanState => {
   switch (outcome.kind) {

@@ -1,5 +1,6 @@
 import { newId } from '@gb/api-client'
 import type { MealType } from '@gb/domain'
+import { feelLogged } from '@gb/entries'
 import { type Notice, useHost } from '@gb/mfe-contract'
 import { useEffect, useReducer, useRef } from 'react'
 import { useAnalyzeFood } from './analyze-food.mutation'
@@ -58,6 +59,7 @@ export function useScan(userId: string) {
       }
       const outcome = await mutateAsync(analysis)
       pendingScan.forget()
+      if (outcome.kind === 'meal') feelLogged()
       // The person went to another screen or photo: the meal is in the log, and that must not be a riddle.
       if (isShown.current && running.current === cancel) dispatch({ type: 'analysis-answered', outcome })
       else notify(elsewhere(outcome))

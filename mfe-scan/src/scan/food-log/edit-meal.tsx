@@ -6,7 +6,11 @@ import type { ShownMeal } from '../shared/meal-log/food-day'
 import { messages } from './messages'
 import type { MealLog } from '../shared/meal-log/use-meal-log'
 
-type Properties = { meal: ShownMeal; log: MealLog; onClose: () => void }
+interface Properties {
+  meal: ShownMeal
+  log: MealLog
+  onClose: () => void
+}
 
 /** Corrects which meal it was, and when. */
 export function EditMeal({ meal, log, onClose }: Properties) {

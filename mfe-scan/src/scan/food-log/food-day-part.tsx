@@ -9,7 +9,7 @@ import type { FoodDay, ShownMeal } from '../shared/meal-log/food-day'
 import styles from './log.module.css'
 import { messages } from './messages'
 
-type Properties = {
+interface Properties {
   day: FoodDay
   today: string
   totals: string

@@ -143,16 +143,14 @@ describe(FoodLog.name, () => {
     const second = screen.getAllByRole('button', { name: 'Copy this day to today' }).at(-1)
     if (second === undefined) throw new Error('The second day has no button.')
     await user.click(second)
-    await waitFor(() =>
-      expect(calls.notify).toEqual([{ tone: 'success', text: '2 meals are copied to today.' }]),
-    )
+    await waitFor(() => expect(calls.notify).toEqual([{ tone: 'success', text: '2 meals copied to today.' }]))
     await waitFor(() => expect(server.sent(AGAIN)).toHaveLength(2))
     expect(server.calls.filter(({ route }) => route === AGAIN).map(({ path }) => path)).toEqual([
       `/api/food-entry/${TWIN.entry_id}/repeat`,
       `/api/food-entry/${OLD.entry_id}/repeat`,
     ])
     await user.click(second)
-    await waitFor(() => expect(calls.notify.at(-1)?.text).toBe('These meals are in today already.'))
+    await waitFor(() => expect(calls.notify.at(-1)?.text).toBe('These meals are already in today.'))
   })
 
   it('deletes a meal only after the time for Undo, and at once when the page is left', async () => {
@@ -204,7 +202,7 @@ describe(FoodLog.name, () => {
     expect(await within(today).findByText('Not saved. This cannot be.')).toBeTruthy()
     expect(screen.getByText('about 0 kcal · 0 g protein')).toBeTruthy()
     await scan.user.click(within(today).getByRole('button'))
-    await scan.user.click(await screen.findByRole('button', { name: 'Give up what was not saved' }))
+    await scan.user.click(await screen.findByRole('button', { name: 'Discard this meal' }))
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Today' })).toBeNull())
   })
 

@@ -28,7 +28,13 @@ import type { MealLog } from '../shared/meal-log/use-meal-log'
 
 const words = messages.meal
 
-type Properties = { userId: string; meal: ShownMeal; today: string; log: MealLog; onClose: () => void }
+interface Properties {
+  userId: string
+  meal: ShownMeal
+  today: string
+  log: MealLog
+  onClose: () => void
+}
 
 /** A meal of the log: its foods to correct, its rating, and what can be done with it. */
 export function MealSheet({ userId, meal, today, log, onClose }: Properties) {

@@ -35,7 +35,7 @@ export const messages = {
     edit: 'Change meal or time',
     editTitle: 'Meal and time',
     delete: 'Delete this meal',
-    discard: 'Give up what was not saved',
+    discard: 'Discard this meal',
     close: 'Done',
   },
 } as const

@@ -26,7 +26,11 @@ export function SitsCard({ userId }: { userId: string }) {
   )
 }
 
-type Properties = { label: string; foods: readonly FoodFelt[]; detail: (food: FoodFelt) => string }
+interface Properties {
+  label: string
+  foods: readonly FoodFelt[]
+  detail: (food: FoodFelt) => string
+}
 
 function Foods({ label, foods, detail }: Properties) {
   if (foods.length === 0) return null

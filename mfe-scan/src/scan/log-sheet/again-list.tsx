@@ -1,4 +1,4 @@
-import { aboutGrams, aboutKcal } from '@gb/domain'
+import { shownTotals } from '@gb/domain'
 import { List, ListRow } from '@gb/ui'
 import { namesOf } from '../../shared/meal/meal'
 import type { Again } from '../shared/meal-log/use-meal-log'
@@ -7,12 +7,13 @@ import styles from './log-sheet.module.css'
 
 const words = messages.again
 
-type Listed = Again & {
-  readonly isSample: boolean
-  readonly totals: { readonly calories: number; readonly proteinG: number }
-}
+type Listed = Again & { readonly isSample: boolean }
 
-type Properties = { label: string; meals: readonly Listed[]; onRepeat: (meal: Again) => void }
+interface Properties {
+  label: string
+  meals: readonly Listed[]
+  onRepeat: (meal: Again) => void
+}
 
 /** Meals that one tap logs again; nothing while there are none. */
 export function AgainList({ label, meals, onRepeat }: Properties) {
@@ -35,7 +36,8 @@ export function AgainList({ label, meals, onRepeat }: Properties) {
   )
 }
 
-const detailOf = ({ totals, isSample }: Listed): string => {
-  const detail = words.detail(aboutKcal(totals.calories), aboutGrams(totals.proteinG))
+const detailOf = ({ items, isSample }: Listed): string => {
+  const { calories, proteinG } = shownTotals(items)
+  const detail = words.detail(calories, proteinG)
   return isSample ? `${detail} · ${words.sample}` : detail
 }

@@ -19,7 +19,7 @@ import { OtherLogs, Ways } from './ways'
 
 const words = messages.meal
 
-type Properties = {
+interface Properties {
   userId: string
   /** A shake in one tap, for protein and fluids at once. */
   shake?: ReactNode
@@ -94,7 +94,7 @@ export function LogSheet({ userId, shake, onClose }: Properties) {
               onRemove={({ id }) => setItems(items.filter((item) => item.id !== id))}
             />
           )}
-          {isNew && <LoggedBefore userId={userId} onRepeat={repeat} />}
+          {isNew && <LoggedBefore userId={userId} mealType={mealType} onRepeat={repeat} />}
           {items.length < MAX_ITEMS && (
             <Ways onBarcode={() => setOver({ kind: 'barcode' })} onClose={onClose} />
           )}

@@ -1,23 +1,32 @@
+import type { MealType } from '@gb/domain'
+import { useConfig, useFlag } from '@gb/mfe-contract'
+import type manifest from '../../../package.json'
 import { useFavorites } from '../shared/meal-log/favorites.query'
-import { recentMeals } from '../shared/meal-log/food-day'
+import { mealsLike, recentMeals } from '../shared/meal-log/food-day'
 import { useFoodDays } from '../shared/meal-log/food-days.query'
 import type { Again } from '../shared/meal-log/use-meal-log'
 import { AgainList } from './again-list'
 import { messages } from './messages'
 
 const words = messages.again
-const RECENT = 5
 
-type Properties = { userId: string; onRepeat: (meal: Again) => void }
+interface Properties {
+  userId: string
+  mealType: MealType
+  onRepeat: (meal: Again) => void
+}
 
 /** Favorite and recent meals, each logged again with one tap. */
-export function LoggedBefore({ userId, onRepeat }: Properties) {
+export function LoggedBefore({ userId, mealType, onRepeat }: Properties) {
   const { meals } = useFoodDays(userId)
   const favorites = useFavorites(userId)
+  const { recentMeals: atMost } = useConfig<typeof manifest>()
+  const isByHour = useFlag<typeof manifest>('mealsOfThisHour')
+  const offered = isByHour ? mealsLike(meals, mealType) : meals
   return (
     <>
       <AgainList label={words.favorites} meals={favorites.data ?? []} onRepeat={onRepeat} />
-      <AgainList label={words.recent} meals={recentMeals(meals, RECENT)} onRepeat={onRepeat} />
+      <AgainList label={words.recent} meals={recentMeals(offered, atMost)} onRepeat={onRepeat} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 export const messages = {
   open: 'Log without a photo',
-  openHint: 'Search, say it in words, scan a barcode or repeat a meal. It costs no scan.',
+  openHint: 'Search, say it in words, scan a barcode or repeat a meal. It does not use a scan.',
   title: 'Log a meal',
   needsProfile: 'Your log belongs to your profile. It takes about two minutes.',
 

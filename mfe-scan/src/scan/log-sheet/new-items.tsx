@@ -6,7 +6,7 @@ import styles from './log-sheet.module.css'
 
 const words = messages.meal
 
-type Properties = {
+interface Properties {
   items: readonly NewItem[]
   onFix: (item: NewItem) => void
   onRemove: (item: NewItem) => void

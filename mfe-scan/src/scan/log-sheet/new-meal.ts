@@ -3,7 +3,7 @@ import { expectedItem } from '../correct/expected-item'
 import type { TableFood } from '../correct/portion-draft'
 
 /** One food of a meal that is not logged yet. */
-export type NewItem = {
+export interface NewItem {
   /** Key on screen. */
   readonly id: string
   readonly name: string

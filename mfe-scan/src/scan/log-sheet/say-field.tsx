@@ -13,7 +13,7 @@ import { useSpeech, type Speech } from './use-speech'
 
 const words = messages.say
 
-type Properties = {
+interface Properties {
   field: RefObject<HTMLInputElement | null>
   /** Foods of a sentence. */
   onRead: (items: NewItem[]) => void

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** What we use of a browser's speech recognition; the type library of TypeScript does not know it. */
-type Recognition = {
+interface Recognition {
   lang: string
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
   onerror: (() => void) | null
@@ -18,7 +18,10 @@ declare global {
 }
 
 /** A browser that turns speech into words; null where it has no such thing. */
-export type Speech = { readonly state: 'idle' | 'listening' | 'failed'; readonly toggle: () => void }
+export interface Speech {
+  readonly state: 'idle' | 'listening' | 'failed'
+  readonly toggle: () => void
+}
 
 /** Listens to one sentence when it is asked to. Nothing is recorded here: the browser hands over words. */
 export function useSpeech(onSaid: (words: string) => void): Speech | null {

@@ -1,16 +1,5 @@
-import { TABS, useHost, type TabId } from '@gb/mfe-contract'
-import {
-  BarcodeIcon,
-  Button,
-  CameraIcon,
-  FileButton,
-  FluidsIcon,
-  Grid,
-  MoodIcon,
-  VitaminsIcon,
-  WeightIcon,
-  type IconComponent,
-} from '@gb/ui'
+import { useHost, type TabId } from '@gb/mfe-contract'
+import { BarcodeIcon, Button, CameraIcon, FileButton, Grid } from '@gb/ui'
 import type { ReactNode } from 'react'
 import { handPhoto } from '../shared/handed-photo'
 import { messages as barcodeMessages } from './barcode/messages'
@@ -19,7 +8,10 @@ import { messages } from './messages'
 
 const words = messages.ways
 
-type Properties = { onBarcode: () => void; onClose: () => void }
+interface Properties {
+  onBarcode: () => void
+  onClose: () => void
+}
 
 /** A plate by its photo, which a scan rates, and a product by its bars. */
 export function Ways({ onBarcode, onClose }: Properties) {
@@ -44,16 +36,9 @@ export function Ways({ onBarcode, onClose }: Properties) {
   )
 }
 
-const OTHERS: readonly (readonly [TabId, IconComponent])[] = [
-  ['fluids', FluidsIcon],
-  ['vitamins', VitaminsIcon],
-  ['weight', WeightIcon],
-  ['mood', MoodIcon],
-]
-
 /** What is logged on a screen of its own, and the shake that counts twice. */
 export function OtherLogs({ shake, onClose }: { shake: ReactNode; onClose: () => void }) {
-  const { navigate } = useHost()
+  const { navigate, logs } = useHost()
   const open = (tab: TabId) => {
     onClose()
     navigate(tab)
@@ -62,9 +47,9 @@ export function OtherLogs({ shake, onClose }: { shake: ReactNode; onClose: () =>
     <div>
       <h3 className={styles.heading}>{words.others}</h3>
       <div className={styles.others}>
-        {OTHERS.map(([tab, icon]) => (
-          <Button key={tab} variant="secondary" size="small" icon={icon} onClick={() => open(tab)}>
-            {TABS[tab].title}
+        {logs.map(({ id, title, icon }) => (
+          <Button key={id} variant="secondary" size="small" icon={icon} onClick={() => open(id)}>
+            {title}
           </Button>
         ))}
       </div>

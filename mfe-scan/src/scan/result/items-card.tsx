@@ -5,7 +5,10 @@ import { messages } from '../shared/messages'
 
 const words = messages.results
 
-type Properties = { userId: string; meal: ScannedMeal }
+interface Properties {
+  userId: string
+  meal: ScannedMeal
+}
 
 /** The foods that were seen, each with its weight, energy and protein, to be corrected. */
 export function ItemsCard({ userId, meal }: Properties) {

@@ -15,7 +15,7 @@ import { TotalsCard } from './totals-card'
 
 const words = messages.results
 
-type Properties = {
+interface Properties {
   photo: CapturedPhoto | null
   meal: Plate
   status: ScanStatus

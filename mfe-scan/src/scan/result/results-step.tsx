@@ -11,7 +11,7 @@ import { ResultFrame } from './result-frame'
 import styles from './results-step.module.css'
 import { useCorrected } from './use-corrected'
 
-type Properties = {
+interface Properties {
   userId: string
   photo: CapturedPhoto | null
   mealType: MealType

@@ -12,7 +12,7 @@ import { ResultFrame } from './result-frame'
 
 const words = messages.results
 
-type Properties = {
+interface Properties {
   photo: CapturedPhoto | null
   mealType: MealType
   meal: Plate

@@ -30,7 +30,7 @@ export const messages = {
 
   offline: {
     title: 'A scan needs a connection',
-    text: 'You can log a meal by name meanwhile. Everything else keeps working.',
+    text: 'You can still log a meal by name. Everything else keeps working.',
   },
 
   noProfile: {
@@ -69,10 +69,10 @@ export const messages = {
     },
     unreadable: {
       title: 'We could not open this photo.',
-      text: 'It may be damaged or of a kind that this browser cannot read. Please take it again or choose another one.',
+      text: 'It may be damaged or a type that this browser cannot read. Please take it again or choose another one.',
     },
     'no-decoder': {
-      title: 'This kind of photo could not be opened now.',
+      title: 'This type of photo could not be opened right now.',
       text: 'Your browser needs one more part of the app for it, and that part did not load. Please check your connection and try again, or choose a JPEG.',
     },
   },

@@ -1,7 +1,7 @@
 import type { Plate, ScannedMeal } from '../../shared/meal/meal'
 
 /** The scan counter. `left` is null when there is no limit. */
-export type ScanStatus = {
+export interface ScanStatus {
   readonly used: number
   readonly limit: number
   readonly left: number | null

@@ -1,6 +1,9 @@
 import styles from './sentence-list.module.css'
 
-type Properties = { label?: string; sentences: readonly string[] }
+interface Properties {
+  label?: string
+  sentences: readonly string[]
+}
 
 const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@gb/ui'
 import { useEffect, useRef } from 'react'
 import styles from './scan.module.css'
 
-type Properties = {
+interface Properties {
   children: string
   look?: 'normal' | 'large' | 'hidden'
   /** False on the first screen, where the shell has put the focus already. */

@@ -87,7 +87,11 @@ export const FOOD = {
   earliest_phase: 'pureed',
 }
 
-type Call = { readonly path: string; readonly query: string; readonly body: unknown }
+interface Call {
+  readonly path: string
+  readonly query: string
+  readonly body: unknown
+}
 type Route = (call: Call) => object | Response
 
 type Reply = () => Response | Promise<Response>

@@ -13,7 +13,7 @@ import {
 } from '@gb/domain'
 
 /** One food as a person says it is; what is null or absent was not said. */
-export type WantedItem = {
+export interface WantedItem {
   readonly itemId: number | null
   readonly foodId: string | null
   readonly name: string | null
@@ -38,7 +38,7 @@ export type FoodItem = FoodNutrients & {
 }
 
 /** A plate, added up and rated. */
-export type Plate = {
+export interface Plate {
   readonly items: readonly FoodItem[]
   readonly totals: Nutrients
   /** False while the server has not seen it as it is: then there is nothing to say of it yet. */

@@ -1,11 +1,11 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/device'
 import { fluidSummary } from '@gb/domain'
-import { useDayOf, usePendingEntries } from '@gb/entries'
+import { drinkReader, useDayOf, usePendingEntries } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useFluidGoal } from './fluid-goal.query'
-import { drinkReader, toFluidDay } from './fluids.mapper'
+import { toFluidDay } from './fluids.mapper'
 
 /**
  * A day as it is shown: what is stored and what is on its way. What was refused is listed but not counted. A day that

@@ -1,6 +1,7 @@
 import type { FluidType } from '@gb/domain'
 import {
   amountInWords,
+  type Drink,
   newPress,
   type Press,
   UNDO_MS,
@@ -11,7 +12,6 @@ import {
 import { useHost } from '@gb/mfe-contract'
 import { toValues } from './fluids.mapper'
 import { homeMessages as messages } from '../home-messages'
-import type { Drink } from '../model/drink'
 
 export interface NewDrink {
   fluidType: FluidType

@@ -7,7 +7,7 @@ import { messages } from '../messages'
 /** One press of minus or plus. */
 const STEPS: Record<FluidUnit, number> = { oz: 1, ml: 10 }
 
-type Properties = {
+interface Properties {
   label: string
   typed: Typed<FluidUnit>
   onChange: (typed: Typed<FluidUnit>) => void

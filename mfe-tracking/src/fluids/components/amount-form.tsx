@@ -9,7 +9,7 @@ import type { DrinkLog } from '../api/use-drink-log'
 import { AmountField } from './amount-field'
 import styles from './amount-form.module.css'
 
-type Properties = {
+interface Properties {
   fluidType: FluidType
   unit: FluidUnit
   log: DrinkLog

@@ -1,4 +1,5 @@
-import { Button, ErrorState, Loading, Skeleton, Text } from '@gb/ui'
+import { Button, Loading, Skeleton, Text } from '@gb/ui'
+import { ReadFault } from '../../shared/read-fault'
 import type { ShownDay } from '../api/fluid-day.query'
 import { homeMessages as messages } from '../home-messages'
 import styles from './day-states.module.css'
@@ -36,15 +37,5 @@ export const PartialDay = ({ day }: { day: ShownDay }) => (
 
 /** The day could not be read. */
 export function DayFault({ day }: { day: ShownDay }) {
-  return (
-    <ErrorState
-      title={messages.failedTitle}
-      retryLabel={messages.retry}
-      retrying={day.isFetching}
-      retryingLabel={messages.retrying}
-      onRetry={day.refetch}
-    >
-      {messages.failedText}
-    </ErrorState>
-  )
+  return <ReadFault read={day} words={messages} title={messages.failedTitle} text={messages.failedText} />
 }

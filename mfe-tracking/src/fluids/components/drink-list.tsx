@@ -6,7 +6,12 @@ import type { DrinkLog } from '../api/use-drink-log'
 import { DrinkRow } from './drink-row'
 import { EditDrink } from './edit-drink'
 
-type Properties = { label: string; day: string; drinks: readonly ShownDrink[]; log: DrinkLog }
+interface Properties {
+  label: string
+  day: string
+  drinks: readonly ShownDrink[]
+  log: DrinkLog
+}
 
 /** Drinks, newest first, each to edit and delete. */
 export function DrinkList({ label, day, drinks, log }: Properties) {

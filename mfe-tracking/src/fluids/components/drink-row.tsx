@@ -5,7 +5,7 @@ import { messages } from '../messages'
 import type { ShownDrink } from '../model/drink'
 import { TYPE_ICONS } from './type-icons'
 
-type Properties = {
+interface Properties {
   drink: ShownDrink
   unit: FluidUnit
   /** The day the list is about, YYYY-MM-DD: a drink of another day says its own. */

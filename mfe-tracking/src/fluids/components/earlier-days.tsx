@@ -1,17 +1,20 @@
 import { dayInWords } from '@gb/domain'
 import { mergePending } from '@gb/device'
-import { amountInWords, useDayOf, useFluidUnit, usePendingEntries } from '@gb/entries'
+import { amountInWords, drinkReader, useDayOf, useFluidUnit, usePendingEntries } from '@gb/entries'
 import { Button, Card, Disclosure, ErrorState, HistoryIcon, Loading, Skeleton, Text } from '@gb/ui'
 import { useState } from 'react'
 import { useFluidHistory } from '../api/fluid-history.query'
-import { drinkReader } from '../api/fluids.mapper'
 import { messages } from '../messages'
 import { pastDays } from '../model/by-day'
 import type { DrinkLog } from '../api/use-drink-log'
 import styles from './earlier-days.module.css'
 import { DrinkList } from './drink-list'
 
-type Properties = { today: string; log: DrinkLog; userId: string }
+interface Properties {
+  today: string
+  log: DrinkLog
+  userId: string
+}
 
 /** Earlier days, read only when they are asked for. */
 export function EarlierDays(props: Properties) {
@@ -56,7 +59,10 @@ function OpenDays({ today, log, userId }: Properties) {
   )
 }
 
-type Ending = { history: ReturnType<typeof useFluidHistory>; isEmpty: boolean }
+interface Ending {
+  history: ReturnType<typeof useFluidHistory>
+  isEmpty: boolean
+}
 
 function Ending({ history, isEmpty }: Ending) {
   if (history.isPending || history.isFetchingNextPage) {

@@ -1,15 +1,19 @@
 import { EditSheet, WhenField } from '@gb/ui'
 import { FLUID_OZ } from '@gb/domain'
-import { FLUID_UNITS, type FluidUnit, shownIn, useEntryForm } from '@gb/entries'
+import { type Drink, FLUID_UNITS, type FluidUnit, shownIn, useEntryForm } from '@gb/entries'
 import { useState } from 'react'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { messages } from '../messages'
-import type { Drink } from '../model/drink'
 import type { DrinkLog } from '../api/use-drink-log'
 import { AmountField } from './amount-field'
 import { TypeField } from './type-field'
 
-type Properties = { drink: Drink; unit: FluidUnit; log: DrinkLog; onClose: () => void }
+interface Properties {
+  drink: Drink
+  unit: FluidUnit
+  log: DrinkLog
+  onClose: () => void
+}
 
 /** Corrects the type, the amount and the time of a drink. */
 export function EditDrink({ drink, unit, log, onClose }: Properties) {

@@ -1,8 +1,7 @@
 import { CONCERN_WORDS, dayInWords, fluidNote, type FluidNoteCode } from '@gb/domain'
-import { amountInWords, useFluidUnit } from '@gb/entries'
+import { amountInWords, useFluidUnit, useHourOfDay } from '@gb/entries'
 import { Banner, FluidsIcon, InfoMark, type Tone } from '@gb/ui'
 import { useOnceADay } from '../../shared/once-a-day'
-import { useMinute } from '../../shared/use-minute'
 import type { DayTotal } from '../api/fluid-days.query'
 import { messages } from '../messages'
 
@@ -13,7 +12,7 @@ const TONES: Record<FluidNoteCode, Tone> = {
   below_floor: 'info',
 }
 
-type Properties = {
+interface Properties {
   /** null while they are not known. */
   days: readonly DayTotal[] | null
   today: string
@@ -25,8 +24,8 @@ type Properties = {
 /** One kind word about the last days, closed for the rest of the day with one tap. */
 export function FluidNote({ days, today, surgeryDate, place }: Properties) {
   const [unit] = useFluidUnit()
-  const now = useMinute()
-  const note = days === null ? null : fluidNote({ days, today, hour: new Date(now).getHours(), surgeryDate })
+  const hour = useHourOfDay()
+  const note = days === null ? null : fluidNote({ days, today, hour, surgeryDate })
   // Each by itself: whoever closed a mild one has not heard an urgent one that comes later that day.
   const { isDue, done } = useOnceADay(`fluid-note.${note?.code ?? ''}`, today)
   if (note === null || !isDue || (TONES[note.code] === 'warning') !== (place === 'above')) return null

@@ -3,7 +3,10 @@ import { amountInWords, useFluidUnit } from '@gb/entries'
 import { Banner, Button, InfoMark, Stack, TimeIcon } from '@gb/ui'
 import { messages } from '../messages'
 
-type Properties = { amountOz: number; onDone: () => void }
+interface Properties {
+  amountOz: number
+  onDone: () => void
+}
 
 /** A gentle question after a big drink in the first weeks. The drink is logged either way. */
 export function HowLong({ amountOz, onDone }: Properties) {

@@ -14,7 +14,7 @@ import { Refused } from '../../shared/log/refused'
 import { QuickAmounts } from './quick-amounts'
 import { TypeField } from './type-field'
 
-type Properties = {
+interface Properties {
   log: DrinkLog
   today: string
   refused: readonly ShownDrink[]

@@ -5,7 +5,11 @@ import { messages } from '../messages'
 
 const AMOUNTS_OZ = [4, 8, 12, 16] as const
 
-type Properties = { fluidType: FluidType; unit: FluidUnit; onTap: (amountOz: number) => void }
+interface Properties {
+  fluidType: FluidType
+  unit: FluidUnit
+  onTap: (amountOz: number) => void
+}
 
 /** The usual cups: one tap logs one. */
 export function QuickAmounts({ fluidType, unit, onTap }: Properties) {

@@ -7,7 +7,10 @@ import type { DrinkLog } from '../api/use-drink-log'
 import { DrinkList } from './drink-list'
 import { TypeBreakdown } from './type-breakdown'
 
-type Properties = { day: ShownDay; log: DrinkLog }
+interface Properties {
+  day: ShownDay
+  log: DrinkLog
+}
 
 /** Today's drinks by type and one by one. */
 export function TodayCard({ day, log }: Properties) {

@@ -4,7 +4,10 @@ import { messages } from '../messages'
 import styles from './type-breakdown.module.css'
 import { TYPE_ICONS } from './type-icons'
 
-type Properties = { summary: FluidSummary; unit: FluidUnit }
+interface Properties {
+  summary: FluidSummary
+  unit: FluidUnit
+}
 
 /** How the day is made up; a type that was not drunk is not drawn. */
 export function TypeBreakdown({ summary, unit }: Properties) {

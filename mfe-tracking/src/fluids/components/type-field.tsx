@@ -9,7 +9,10 @@ const OPTIONS = FLUID_TYPES.map((type) => ({
   icon: TYPE_ICONS[type],
 }))
 
-type Properties = { value: FluidType; onChange: (type: FluidType) => void }
+interface Properties {
+  value: FluidType
+  onChange: (type: FluidType) => void
+}
 
 /** The five types as tiles. */
 export function TypeField({ value, onChange }: Properties) {

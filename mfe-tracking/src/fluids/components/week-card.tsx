@@ -8,7 +8,10 @@ import styles from './week-card.module.css'
 /** Above the highest mark, so that a goal at the top is still seen as a line. */
 const HEADROOM = 1.12
 
-type Properties = { days: readonly DayTotal[] | null; today: string }
+interface Properties {
+  days: readonly DayTotal[] | null
+  today: string
+}
 
 /** The last 7 days as bars against the goal of each; a day without an entry has no bar, for it is unknown. */
 export function WeekCard({ days, today }: Properties) {
@@ -30,7 +33,12 @@ export function WeekCard({ days, today }: Properties) {
   )
 }
 
-type BarProperties = { day: string; today: string; total: DayTotal | undefined; top: number }
+interface BarProperties {
+  day: string
+  today: string
+  total: DayTotal | undefined
+  top: number
+}
 
 function Bar({ day, today, total, top }: BarProperties) {
   const [unit] = useFluidUnit()

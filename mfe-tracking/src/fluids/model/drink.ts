@@ -1,13 +1,7 @@
 import type { Shown } from '@gb/device'
-import type { Entry } from '@gb/entries'
-import type { FluidType } from '@gb/domain'
+import type { Drink } from '@gb/entries'
 
-/** A drink in US fl oz. */
-export interface Drink extends Entry {
-  fluidType: FluidType
-  amountOz: number
-}
-
+/** A drink as it is listed. */
 export type ShownDrink = Shown<Drink>
 
 /** The drinks of one day with its goal. */

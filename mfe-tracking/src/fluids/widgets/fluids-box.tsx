@@ -1,7 +1,7 @@
 import { addDays, type FluidSummary } from '@gb/domain'
 import { amountInWords, FLUID_UNITS, shownIn, useFluidUnit, useLocalDay } from '@gb/entries'
 import { type DayOfHome, useSession } from '@gb/mfe-contract'
-import { FigureBox, Loading, Skeleton, Text } from '@gb/ui'
+import { CountUp, FigureBox, Loading, Skeleton, Text } from '@gb/ui'
 import { type ShownDay, useFluidDay } from '../api/fluid-day.query'
 import { GoalBar } from '../components/goal-bar'
 import { PartialDay, RetryDay } from '../components/day-states'
@@ -25,6 +25,8 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
   const log = useDrinkLog()
   const [unit] = useFluidUnit()
   const { summary } = day
+  // Another day or another unit is another figure: only what is logged counts up.
+  const dayKey = `${isYesterday} ${unit}`
   // Always there: a glass is kept on this device whether the day could be read or not.
   const water = !isYesterday && (
     <OneTapWater onTap={(amountOz) => void log.addOnTap({ fluidType: 'water', amountOz })} />
@@ -33,7 +35,13 @@ function BoxOf({ userId, isYesterday }: { userId: string; isYesterday: boolean }
     <FigureBox
       label={messages.title}
       hue="fluids"
-      value={summary === null ? messages.unread : shownIn(summary.totalFluidOz, FLUID_UNITS[unit])}
+      value={
+        summary === null ? (
+          messages.unread
+        ) : (
+          <CountUp key={dayKey} value={shownIn(summary.totalFluidOz, FLUID_UNITS[unit])} />
+        )
+      }
       unit={summary && messages.ofGoal(amountInWords(summary.fluidGoalOz, unit))}
       bar={summary === null ? <Unread day={day} /> : <Bar {...{ summary, day, isYesterday }} />}
       actions={water}

@@ -1,9 +1,9 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/device'
-import { useDayOf, usePendingEntries } from '@gb/entries'
+import { pagesOf, useDayOf, usePendingEntries } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { firstPage, pageState } from '../../shared/log/page-state'
+import { pageState } from '../../shared/log/page-state'
 import { moodReader, toMood, toTrend } from './mood.mapper'
 
 /** The moods as they are shown, newest first, page by page: what is stored and what is on its way. */
@@ -13,15 +13,11 @@ export function useMoods(userId: string) {
   const pending = usePendingEntries('mood')
   const read = useInfiniteQuery({
     queryKey: queryKeys.moodHistory(userId),
-    queryFn: ({ pageParam, signal }) =>
+    ...pagesOf((query, signal) =>
       unwrap(
-        api.GET('/api/mood-history/{user_id}', {
-          params: { path: { user_id: userId }, query: pageParam === null ? {} : { before: pageParam } },
-          signal,
-        }),
+        api.GET('/api/mood-history/{user_id}', { params: { path: { user_id: userId }, query }, signal }),
       ),
-    initialPageParam: firstPage(),
-    getNextPageParam: (page) => page.next_before,
+    ),
     select: ({ pages }) => ({
       trend: pages[0] === undefined ? null : toTrend(pages[0]),
       moods: pages.flatMap((page) => page.entries.map(toMood)),

@@ -8,7 +8,11 @@ import type { MoodLog } from '../api/use-mood-log'
 import { MoodFields } from './mood-fields'
 import { NobodyReads } from './nobody-reads'
 
-type Properties = { mood: Mood; log: MoodLog; onClose: () => void }
+interface Properties {
+  mood: Mood
+  log: MoodLog
+  onClose: () => void
+}
 
 /** Shows a mood whole, to read or to correct. */
 export function EditMood({ mood, log, onClose }: Properties) {

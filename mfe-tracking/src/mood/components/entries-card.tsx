@@ -15,7 +15,10 @@ import { MoodRow } from './mood-row'
 /** Source: product-rules 9, Lists. */
 const SHOWN = 5
 
-type Properties = { read: MoodsRead; log: MoodLog }
+interface Properties {
+  read: MoodsRead
+  log: MoodLog
+}
 
 /** The last moods, each to read, edit and delete; older ones on demand. */
 export function EntriesCard({ read, log }: Properties) {

@@ -4,7 +4,7 @@ import { messages } from '../messages'
 import type { MoodDraft } from '../model/draft'
 import { WordField } from './word-field'
 
-type Properties = {
+interface Properties {
   draft: MoodDraft
   onChange: (draft: MoodDraft) => void
   /** Whether a save was tried without a word. */

@@ -6,7 +6,7 @@ import { messages } from '../messages'
 import type { Mood } from '../model/mood'
 import styles from './mood-row.module.css'
 
-type Properties = {
+interface Properties {
   mood: Shown<Mood>
   today: string
   onOpen: () => void

@@ -1,4 +1,4 @@
-import type { SupportLevel } from '@gb/domain'
+import { CONCERNS_FROM, type SupportLevel } from '@gb/domain'
 import { TrustedCall, useHelp } from '@gb/help'
 import { useHost } from '@gb/mfe-contract'
 import {
@@ -7,6 +7,7 @@ import {
   ButtonLink,
   Card,
   HeartIcon,
+  InfoMark,
   InstallIcon as PhoneIcon,
   MessageIcon,
   Stack,
@@ -15,7 +16,7 @@ import {
 import { useState } from 'react'
 import { messages } from '../messages'
 
-type Properties = {
+interface Properties {
   userId: string
   level: SupportLevel
   /** The person just answered the crisis card. */
@@ -39,7 +40,7 @@ function Low({ onHide }: { onHide: () => void }) {
   )
   return (
     <Banner icon={HeartIcon} title={messages.lowTitle} action={tips} onDismiss={onHide}>
-      {messages.lowText}
+      {messages.lowText} <InfoMark {...CONCERNS_FROM} />
     </Banner>
   )
 }
@@ -52,7 +53,9 @@ function Distress({
   const { call, text, web } = useHelp()
   return (
     <Card title={isSafe ? messages.safeTitle : messages.distressTitle} icon={HeartIcon} hue="accent">
-      <Text>{messages.distressText}</Text>
+      <Text>
+        {messages.distressText} <InfoMark {...CONCERNS_FROM} />
+      </Text>
       <Stack row wrap gap={2}>
         {call && (
           <ButtonLink variant="secondary" icon={PhoneIcon} href={call.href}>

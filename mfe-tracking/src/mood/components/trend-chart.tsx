@@ -16,7 +16,7 @@ const OPTIONS = [
   { value: 'energyLevel', label: messages.energy },
 ] as const
 
-type Properties = {
+interface Properties {
   moods: readonly Mood[]
   /** Over all entries, also those that are not drawn; null before the first. */
   averages: Record<Rating, number | null>

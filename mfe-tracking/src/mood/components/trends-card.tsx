@@ -1,4 +1,5 @@
-import { Card, ChartIcon, ErrorState, Loading, Skeleton, StatNumber, Text } from '@gb/ui'
+import { Card, ChartIcon, Loading, Skeleton, StatNumber, Text } from '@gb/ui'
+import { ReadFault } from '../../shared/read-fault'
 import type { MoodsRead } from '../api/mood-history.query'
 import { messages } from '../messages'
 import type { MoodTrend } from '../model/mood'
@@ -18,15 +19,7 @@ export function TrendsCard({ read }: { read: MoodsRead }) {
           />
         </>
       ) : read.isError ? (
-        <ErrorState
-          title={messages.failedTitle}
-          retryLabel={messages.retry}
-          retrying={read.isFetching}
-          retryingLabel={messages.retrying}
-          onRetry={read.refetch}
-        >
-          {messages.failedText}
-        </ErrorState>
+        <ReadFault read={read} words={messages} title={messages.failedTitle} text={messages.failedText} />
       ) : (
         <Loading label={messages.loading}>
           <Skeleton height={62} shape="block" />

@@ -1,7 +1,10 @@
 import type { LineChart } from '@gb/ui/chart'
 import { useEffect, useState } from 'react'
 
-type Loaded = { Chart: typeof LineChart | null; isFailed: boolean }
+interface Loaded {
+  Chart: typeof LineChart | null
+  isFailed: boolean
+}
 
 /** Downloads the chart when it is wanted: somebody without two entries never does. */
 export function useLineChart(isWanted: boolean) {

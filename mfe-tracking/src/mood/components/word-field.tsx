@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { messages } from '../messages'
 import styles from './word-field.module.css'
 
-type Properties = {
+interface Properties {
   value: MoodDescription | null
   onChange: (word: MoodDescription) => void
   error: string | undefined

@@ -1,6 +1,6 @@
 import { Button } from '@gb/ui'
 
-type Properties = {
+interface Properties {
   label: string
   busyLabel: string
   list: { hasMore: boolean; isLoading: boolean; more: () => void }

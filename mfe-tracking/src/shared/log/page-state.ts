@@ -10,6 +10,3 @@ export const pageState = (read: UseInfiniteQueryResult) => ({
   isFetchingNextPage: read.isFetchingNextPage,
   fetchNextPage: read.fetchNextPage,
 })
-
-/** The first page, before there is a cursor. */
-export const firstPage = (): string | null => null

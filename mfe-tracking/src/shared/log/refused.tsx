@@ -3,7 +3,10 @@ import { entryWords as messages } from '@gb/entries'
 import { Banner } from '@gb/ui'
 import { IntoView } from '../into-view'
 
-type Properties = { title: string; entries: readonly Shown<object>[] }
+interface Properties {
+  title: string
+  entries: readonly Shown<object>[]
+}
 
 /** What the server refused is kept, to be corrected or removed in the list. */
 export function Refused({ title, entries }: Properties) {

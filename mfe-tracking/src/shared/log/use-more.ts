@@ -2,7 +2,11 @@ import { useState } from 'react'
 
 const STEP = 20
 
-type Pages = { isFetchingNextPage: boolean; hasNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+interface Pages {
+  isFetchingNextPage: boolean
+  hasNextPage: boolean
+  fetchNextPage: () => Promise<unknown>
+}
 
 /** The first few of a long list, and more of it on demand; older pages are read when the loaded ones run out. */
 export function useMore<E>(entries: readonly E[], first: number, pages: Pages) {

@@ -8,7 +8,10 @@ import { DevicePart } from './components/device-part'
 import { KindsPart } from './components/kinds-part'
 import { messages } from './messages'
 
-type Properties = { userId: string; onClose: () => void }
+interface Properties {
+  userId: string
+  onClose: () => void
+}
 
 /** All settings of reminders, saved at once. */
 export function RemindersWindow({ userId, onClose }: Properties) {

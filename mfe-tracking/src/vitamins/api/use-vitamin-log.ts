@@ -9,11 +9,14 @@ import { nameOf, type Vitamin, type VitaminValues } from '../model/vitamin'
 /** "Iron, 18 mg". */
 export const inWords = (values: VitaminValues): string => messages.entry(nameOf(values), doseInWords(values))
 
-/** Everything a person can do to the log of vitamins. */
-export function useVitaminLog(userId: string) {
+/**
+ * Everything a person can do to the log of vitamins.
+ * @param isWriting  false where notes cannot be written
+ */
+export function useVitaminLog(userId: string, isWriting = true) {
   const { notify } = useHost()
   const dayOf = useDayOf()
-  const help = useHelpForWords(userId)
+  const help = useHelpForWords(userId, isWriting)
   const log = useEntryLog<'vitamin', Vitamin>({
     kind: 'vitamin',
     toValues,

@@ -1,9 +1,9 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/device'
-import { useDayOf, usePendingEntries } from '@gb/entries'
+import { pagesOf, useDayOf, usePendingEntries } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { firstPage, pageState } from '../../shared/log/page-state'
+import { pageState } from '../../shared/log/page-state'
 import { toVitamin, vitaminReader } from './vitamins.mapper'
 
 /** The vitamins as they are shown, newest first, page by page: what is stored and what is on its way. */
@@ -13,15 +13,11 @@ export function useVitamins(userId: string) {
   const pending = usePendingEntries('vitamin')
   const read = useInfiniteQuery({
     queryKey: queryKeys.vitaminHistory(userId),
-    queryFn: ({ pageParam, signal }) =>
+    ...pagesOf((query, signal) =>
       unwrap(
-        api.GET('/api/vitamin-history/{user_id}', {
-          params: { path: { user_id: userId }, query: pageParam === null ? {} : { before: pageParam } },
-          signal,
-        }),
+        api.GET('/api/vitamin-history/{user_id}', { params: { path: { user_id: userId }, query }, signal }),
       ),
-    initialPageParam: firstPage(),
-    getNextPageParam: (page) => page.next_before,
+    ),
     select: ({ pages }) => pages.flatMap((page) => page.entries.map(toVitamin)),
   })
   const stored = { entries: read.data ?? [], readAt: read.dataUpdatedAt }

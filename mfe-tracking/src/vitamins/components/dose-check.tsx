@@ -5,7 +5,7 @@ import { doseFromMg, doseInWords } from '../model/dose'
 import type { Asked } from '../model/use-check'
 import type { VitaminValues } from '../model/vitamin'
 
-type Properties = {
+interface Properties {
   asked: Asked | null
   onAnswer: (values: VitaminValues) => void
   /** The person wants to change the dose. */

@@ -5,7 +5,7 @@ import { ARROW_STEPS, unitChoice, unitChoices, unitInWords } from '../model/dose
 import type { VitaminDraft } from '../model/draft'
 import styles from './dose-field.module.css'
 
-type Properties = {
+interface Properties {
   draft: VitaminDraft
   max: number
   isRefused: boolean

@@ -12,7 +12,7 @@ import { DoseCheck } from './dose-check'
 import { SpacingHints } from './spacing-hints'
 import { VitaminFields } from './vitamin-fields'
 
-type Properties = {
+interface Properties {
   vitamin: Vitamin
   taken: readonly Vitamin[]
   ageYears: number | null

@@ -1,15 +1,5 @@
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  HistoryIcon,
-  InfoMark,
-  List,
-  Loading,
-  Skeleton,
-  Stack,
-  VitaminsIcon,
-} from '@gb/ui'
+import { Card, EmptyState, HistoryIcon, InfoMark, List, Loading, Skeleton, Stack, VitaminsIcon } from '@gb/ui'
+import { ReadFault } from '../../shared/read-fault'
 import { useState } from 'react'
 import type { VitaminsRead } from '../api/vitamin-history.query'
 import { attentionFirst } from '../../shared/log/attention-first'
@@ -25,7 +15,7 @@ import { VitaminRow } from './vitamin-row'
 /** Source: product-rules 9, Lists. */
 const SHOWN = 10
 
-type Properties = {
+interface Properties {
   read: VitaminsRead
   log: VitaminLog
   today: string
@@ -86,17 +76,7 @@ export function EntriesCard({ read, log, today, ageYears }: Properties) {
 
 function ListState({ read }: { read: VitaminsRead }) {
   if (read.isError) {
-    return (
-      <ErrorState
-        title={messages.failedTitle}
-        retryLabel={messages.retry}
-        retrying={read.isFetching}
-        retryingLabel={messages.retrying}
-        onRetry={read.refetch}
-      >
-        {messages.failedText}
-      </ErrorState>
-    )
+    return <ReadFault read={read} words={messages} title={messages.failedTitle} text={messages.failedText} />
   }
   if (read.vitamins.length > 0) return null
   if (read.isRead) return <EmptyState icon={VitaminsIcon} title={messages.noEntries} />

@@ -1,6 +1,7 @@
 import { useOneTap } from '@gb/entries'
 import { type DayPlanFacts, plannedDoses, VITAMIN_NAMES } from '@gb/domain'
-import { Card, Disclosure, ErrorState, Loading, Skeleton, SparkleIcon, Stack, Text } from '@gb/ui'
+import { Card, Disclosure, Loading, Skeleton, SparkleIcon, Stack, Text } from '@gb/ui'
+import { ReadFault } from '../../shared/read-fault'
 import { useRecommended, type Recommended } from '../api/recommended.query'
 import { messages } from '../messages'
 import { fitsFrom } from '../model/day-facts'
@@ -16,7 +17,7 @@ import { DoseCheck } from './dose-check'
 import styles from './recommended.module.css'
 import { RecommendedRow } from './recommended-row'
 
-type Properties = {
+interface Properties {
   log: VitaminLog
   taken: readonly Vitamin[]
   today: string
@@ -44,15 +45,12 @@ export function RecommendedCard(props: Properties) {
           <Rows {...props} vitamins={data.vitamins} />
         </>
       ) : recommended.isError ? (
-        <ErrorState
+        <ReadFault
+          read={recommended}
+          words={messages}
           title={messages.recommendedFailed}
-          retryLabel={messages.retry}
-          retrying={recommended.isFetching}
-          retryingLabel={messages.retrying}
-          onRetry={() => void recommended.refetch()}
-        >
-          {messages.recommendedFailedText}
-        </ErrorState>
+          text={messages.recommendedFailedText}
+        />
       ) : (
         <Loading label={messages.recommendedLoading}>
           <Stack gap={3}>

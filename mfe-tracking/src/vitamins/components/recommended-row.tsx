@@ -6,7 +6,7 @@ import { doseInWords } from '../model/dose'
 import type { Dose } from '../model/vitamin'
 import styles from './recommended.module.css'
 
-type Properties = {
+interface Properties {
   vitamin: Recommended
   /** What one tap logs; null when that is not known. */
   dose: Dose | null
@@ -62,7 +62,12 @@ export function RecommendedRow({ vitamin, dose, times, waitUntil, onTap, onChang
   )
 }
 
-type ButtonProperties = { name: string; dose: Dose | null; isTaken: boolean; onTap: () => void }
+interface ButtonProperties {
+  name: string
+  dose: Dose | null
+  isTaken: boolean
+  onTap: () => void
+}
 
 function LogButton({ name, dose, isTaken, onTap }: ButtonProperties) {
   const words = dose === null ? null : doseInWords(dose)

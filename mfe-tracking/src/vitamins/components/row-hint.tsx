@@ -6,7 +6,7 @@ import { messages } from '../messages'
 import { doseFromMg, doseInWords } from '../model/dose'
 import type { Vitamin } from '../model/vitamin'
 
-type Properties = {
+interface Properties {
   vitamin: Vitamin
   hint: VitaminHint
   onConfirm: () => void

@@ -2,7 +2,7 @@ import { timeInWords, type VitaminHint, type VitaminName } from '@gb/domain'
 import { Banner, TimeIcon } from '@gb/ui'
 import { messages } from '../messages'
 
-type Properties = {
+interface Properties {
   hints: readonly VitaminHint[]
   name: VitaminName
   /** From when it fits, ms; null when it fits as it is. */

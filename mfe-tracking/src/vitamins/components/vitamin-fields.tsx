@@ -7,7 +7,7 @@ import { DoseField } from './dose-field'
 const NAMES = VITAMIN_NAMES.map((name) => ({ value: name, label: name }))
 const TIMES = TIMES_OF_DAY.map((time) => ({ value: time, label: messages.times[time] }))
 
-type Properties = {
+interface Properties {
   draft: VitaminDraft
   onChange: (draft: VitaminDraft) => void
   /** Starts the form for another vitamin. */

@@ -17,7 +17,7 @@ import { GoodToKnow } from './good-to-know'
 import { SpacingHints } from './spacing-hints'
 import { VitaminFields } from './vitamin-fields'
 
-type Properties = {
+interface Properties {
   /** null: untouched; the usual dose is then filled in. */
   draft: VitaminDraft | null
   onDraft: (draft: VitaminDraft | null) => void

@@ -9,7 +9,7 @@ import { nameOf, type Vitamin } from '../model/vitamin'
 import { RowHint } from './row-hint'
 import styles from './vitamin-row.module.css'
 
-type Properties = {
+interface Properties {
   vitamin: Shown<Vitamin>
   hints: readonly VitaminHint[]
   today: string

@@ -34,7 +34,7 @@ function takenAt(vitamin: Vitamin): number {
   return Math.min(logged.getTime(), clockOf(vitamin.day)(MIDDLE[vitamin.timeTaken]))
 }
 
-type Known = {
+interface Known {
   today: string
   /** ms */
   now: number

@@ -8,7 +8,7 @@ const WEEKLY_AGAIN_DAYS = 5
 export const isAboutDay = (code: DoseQuestion['code']): boolean =>
   code === 'day_total' || code === 'double_tap'
 
-type Known = {
+interface Known {
   /** All entries that are known here, without the one that is being changed. */
   vitamins: readonly Vitamin[]
   /** The local day of the entry. */

@@ -1,26 +1,10 @@
-import { type DayPlan, dayPlan, type DayPlanFacts, timeInWords, type VitaminName } from '@gb/domain'
-import { useLocalDay, useOneTap } from '@gb/entries'
-import { useHost, useSession } from '@gb/mfe-contract'
-import { Button, Card, Loading, Skeleton, VitaminsIcon } from '@gb/ui'
-import { useAge } from '../api/age.query'
-import { useIronAnswer } from '../api/iron-answer.query'
+import { Brought } from '@gb/entries'
+import { deferred, useSession } from '@gb/mfe-contract'
 import { useIsSipsOnly } from '../api/is-sips-only.query'
-import { useRecommended } from '../api/recommended.query'
-import { useDayFacts } from '../api/use-day-facts'
-import { useVitaminLog, type VitaminLog } from '../api/use-vitamin-log'
-import { useVitamins } from '../api/vitamin-history.query'
-import { DoseCheck } from '../components/dose-check'
-import { homeMessages as messages } from '../home-messages'
-import { doseInWords } from '../model/dose'
-import { timeOfDayAt } from '../model/time-of-day'
-import { questionsToAsk } from '../model/to-ask'
-import { useCheck } from '../model/use-check'
-import { useIdle } from '../model/use-idle'
-import { asLogged, oneTapDose } from '../model/usual-dose'
-import type { Dose, Vitamin } from '../model/vitamin'
-import styles from './next-vitamin.module.css'
+import { useIdle } from '../../shared/use-idle'
+import { WaitingVitamin } from './waiting-vitamin'
 
-const words = messages.next
+const nextOfPlan = deferred(() => import('./next-of-plan').then((chunk) => chunk.NextOfPlan))
 
 /**
  * Home: the next vitamin of the plan of today, logged with one tap. Nothing for a visitor without a profile, on days of
@@ -31,91 +15,10 @@ export function NextVitamin() {
   const isSipsOnly = useIsSipsOnly(userId ?? '')
   const isIdle = useIdle()
   if (userId === null || isSipsOnly) return null
-  // The figures of the day come first.
-  return isIdle ? <NextOf userId={userId} /> : <Waiting />
-}
-
-const Waiting = () => (
-  <Card>
-    <Loading label={messages.loading}>
-      <div className={styles.place}>
-        <Skeleton shape="block" height="100%" />
-      </div>
-    </Loading>
-  </Card>
-)
-
-function NextOf({ userId }: { userId: string }) {
-  const read = useVitamins(userId)
-  const facts = useDayFacts(userId, read.taken)
-  const recommended = useRecommended()
-  const log = useVitaminLog(userId)
-  if (read.isError || recommended.isError) return null
-  if (facts === null || !read.isRead) return <Waiting />
-  return (
-    <Card>
-      <Next userId={userId} facts={facts} taken={read.taken} log={log} />
-    </Card>
+  // The figures of the day come first, and a plan is made of much.
+  return isIdle ? (
+    <Brought part={nextOfPlan} partProps={{ userId }} loading={<WaitingVitamin />} />
+  ) : (
+    <WaitingVitamin />
   )
-}
-
-type NextProperties = { userId: string; facts: DayPlanFacts; taken: readonly Vitamin[]; log: VitaminLog }
-
-function Next({ userId, facts, taken, log }: NextProperties) {
-  const { navigate } = useHost()
-  const today = useLocalDay()
-  const ageYears = useAge(userId)
-  const iron = useIronAnswer(userId) ?? null
-  const isNewTap = useOneTap()
-  const check = useCheck(
-    (values) => questionsToAsk(values, { vitamins: taken, day: today, ageYears }),
-    (values) => void log.addOnTap(values),
-  )
-  const plan = dayPlan(facts)
-  const due = dueOf(plan)
-  const dose = due && oneTapDose(due.name, taken, iron)
-  // No free time is left: which ones they are stands on the tab.
-  const isRestLeft = due === null && plan.notToday.length > 0
-  const tap = (name: VitaminName, each: Dose) => {
-    if (isNewTap(name))
-      check.submit({ ...asLogged(name), ...each, timeTaken: timeOfDayAt(new Date(facts.now)) })
-  }
-  return (
-    <>
-      <DoseCheck asked={check.asked} onAnswer={check.answer} onDrop={check.drop} />
-      <div className={styles.row} data-hue="vitamins">
-        <span className={styles.icon}>
-          <VitaminsIcon size={20} aria-hidden="true" />
-        </span>
-        <div className={styles.words}>
-          <h2 className={styles.name}>{due?.name ?? (isRestLeft ? words.rest : words.done)}</h2>
-          {due !== null && (
-            <p className={styles.when}>{due.at <= facts.now ? words.now : words.from(timeInWords(due.at))}</p>
-          )}
-          {isRestLeft && <p className={styles.when}>{words.tomorrow}</p>}
-        </div>
-        {due !== null && dose !== null ? (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={words.takeOf(due.name, doseInWords(dose))}
-            onClick={() => tap(due.name, dose)}
-          >
-            {words.take(doseInWords(dose))}
-          </Button>
-        ) : (
-          <Button variant="quiet" size="small" onClick={() => navigate('vitamins')}>
-            {words.open}
-          </Button>
-        )}
-      </div>
-    </>
-  )
-}
-
-/** The first vitamin that the plan still has for today, and from when it fits, ms; null when there is none. */
-function dueOf({ lines }: DayPlan): { name: VitaminName; at: number } | null {
-  for (const { isDone, subject, at } of lines)
-    if (!isDone && subject.type === 'vitamin') return { name: subject.vitaminName, at }
-  return null
 }

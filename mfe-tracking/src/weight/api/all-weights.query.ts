@@ -1,7 +1,7 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { LIST_LIMIT } from '@gb/domain'
 import { mergePending } from '@gb/device'
-import { useDayOf, usePendingEntries } from '@gb/entries'
+import { allPagesOf, useDayOf, usePendingEntries } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useQuery } from '@tanstack/react-query'
 import { toEntries, weightReader } from './weight.mapper'
@@ -19,19 +19,11 @@ export function useAllWeights(userId: string, read: WeightRead) {
   const all = useQuery({
     queryKey: queryKeys.allWeights(userId),
     enabled: read.data !== undefined && !isWhole,
-    queryFn: async ({ signal }) => {
-      const pages = []
-      for (
-        let before: string | null | undefined;
-        before !== null;
-        before = pages.at(-1)?.next_before ?? null
-      ) {
-        const query = { limit: LIST_LIMIT.max, ...(before !== undefined && { before }) }
-        const params = { path: { user_id: userId }, query }
-        pages.push(await unwrap(api.GET('/api/weight-history/{user_id}', { params, signal })))
-      }
-      return pages
-    },
+    queryFn: ({ signal }) =>
+      allPagesOf((query) => {
+        const params = { path: { user_id: userId }, query: { limit: LIST_LIMIT.max, ...query } }
+        return unwrap(api.GET('/api/weight-history/{user_id}', { params, signal }))
+      }, signal),
     select: toEntries,
   })
   const merged =

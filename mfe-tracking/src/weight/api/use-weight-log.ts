@@ -1,7 +1,7 @@
 import { type Press, useDayOf, useEntryLog } from '@gb/entries'
 import { useHelpForWords } from '@gb/help'
 import { toValues, type WeightValues } from './weight.mapper'
-import { homeMessages as messages } from '../home-messages'
+import { formMessages as messages } from '../form-messages'
 import type { WeightEntry } from '../model/weight'
 
 /** Logs and corrects weights; offers help, after they are kept, where a note calls for it. Deletion asks first. */

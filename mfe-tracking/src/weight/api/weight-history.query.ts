@@ -1,8 +1,7 @@
 import { queryKeys, unwrap } from '@gb/api-client'
-import { useDayOf, usePendingEntries } from '@gb/entries'
+import { pagesOf, useDayOf, usePendingEntries } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { firstPage } from '../../shared/log/page-state'
 import { withPending } from './with-pending'
 import { toWeightHistory } from './weight.mapper'
 
@@ -15,15 +14,11 @@ export function useWeightHistory(userId: string) {
   const queryKey = queryKeys.weightHistory(userId)
   return useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) =>
+    ...pagesOf((query, signal) =>
       unwrap(
-        api.GET('/api/weight-history/{user_id}', {
-          params: { path: { user_id: userId }, query: pageParam === null ? {} : { before: pageParam } },
-          signal,
-        }),
+        api.GET('/api/weight-history/{user_id}', { params: { path: { user_id: userId }, query }, signal }),
       ),
-    initialPageParam: firstPage(),
-    getNextPageParam: (page) => page.next_before,
+    ),
     select: ({ pages }) => {
       const readAt = queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0
       return withPending(toWeightHistory(pages), { pending, readAt, dayOf })

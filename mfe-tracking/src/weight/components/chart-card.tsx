@@ -1,5 +1,6 @@
 import { useLocalDay, useWeightUnit } from '@gb/entries'
-import { Card, ChartIcon, ErrorState, Loading, SegmentedControl, Skeleton, Stack, Text } from '@gb/ui'
+import { Card, ChartIcon, Loading, SegmentedControl, Skeleton, Stack, Text } from '@gb/ui'
+import { ReadFault } from '../../shared/read-fault'
 import { useMemo } from 'react'
 import type { AllWeightsRead } from '../api/all-weights.query'
 import type { Body } from '../model/body'
@@ -17,7 +18,11 @@ const HEIGHT = 240
 // The shortest first, though everything is what the chart begins with.
 const PERIOD_OPTIONS = PERIODS.toReversed().map((value) => ({ value, label: messages.periods[value] }))
 
-type Properties = { read: WeightRead; all: AllWeightsRead; body: Body | null }
+interface Properties {
+  read: WeightRead
+  all: AllWeightsRead
+  body: Body | null
+}
 
 /** The weigh-ins as dots with a smoothed line, the goal and the expected band, and the same numbers as a table. */
 export function ChartCard({ read, all, body }: Properties) {
@@ -32,15 +37,7 @@ export function ChartCard({ read, all, body }: Properties) {
           body={body}
         />
       ) : all.isError ? (
-        <ErrorState
-          title={messages.chartFailedTitle}
-          retryLabel={messages.retry}
-          retrying={all.isFetching}
-          retryingLabel={messages.retrying}
-          onRetry={all.refetch}
-        >
-          {messages.failedText}
-        </ErrorState>
+        <ReadFault read={all} words={messages} title={messages.chartFailedTitle} text={messages.failedText} />
       ) : (
         <Loading label={messages.loading}>
           <Skeleton height={HEIGHT} shape="block" />
@@ -50,7 +47,11 @@ export function ChartCard({ read, all, body }: Properties) {
   )
 }
 
-type WayProperties = { entries: readonly WeightEntry[]; goalLbs: number | null; body: Body | null }
+interface WayProperties {
+  entries: readonly WeightEntry[]
+  goalLbs: number | null
+  body: Body | null
+}
 
 function Way({ entries, goalLbs, body }: WayProperties) {
   const [unit] = useWeightUnit()
@@ -76,7 +77,7 @@ function Way({ entries, goalLbs, body }: WayProperties) {
       ) : (
         <WayChart chart={chart} goalLbs={goalLbs} height={HEIGHT} />
       )}
-      <Stats entries={entries} />
+      <Stats entries={entries} isPregnant={body?.isPregnant === true} />
       {chart.points.length >= 2 && <NumbersTable chart={chart} />}
     </Stack>
   )

@@ -7,7 +7,7 @@ import { useWeightEdit } from './use-weight-edit'
 import type { WeightEntry } from '../model/weight'
 import { SlipQuestion } from './slip-question'
 
-type Properties = {
+interface Properties {
   entry: WeightEntry
   /** The other weights, to compare with. */
   others: readonly WeightEntry[]

@@ -15,7 +15,10 @@ import { WeightRow } from './weight-row'
 /** Source: product-rules 9, Lists. */
 const SHOWN = 10
 
-type Properties = { read: WeightRead; userId: string }
+interface Properties {
+  read: WeightRead
+  userId: string
+}
 
 /** The last weigh-ins, older ones on demand. */
 export function EntriesCard({ read, userId }: Properties) {

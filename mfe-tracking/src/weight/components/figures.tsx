@@ -1,4 +1,4 @@
-import { CONCERN_WORDS, dayInSentence, PREGNANCY_ADVICE } from '@gb/domain'
+import { dayInSentence } from '@gb/domain'
 import {
   shownIn,
   useLocalDay,
@@ -7,26 +7,11 @@ import {
   weightInWords,
   type WeightUnit,
 } from '@gb/entries'
-import { useSession } from '@gb/mfe-contract'
-import { ProgressBar, StatNumber, Text } from '@gb/ui'
-import { homeMessages as messages } from '../home-messages'
-import { useIsSerious } from '../../shared/concerns.query'
+import { StatNumber, Text } from '@gb/ui'
+import { messages } from '../messages'
 import { useGoalStanding } from '../api/use-goal-standing'
 import type { WeightHistory } from '../model/weight'
 import styles from './figures.module.css'
-
-/** The latest weight. */
-export function CurrentWeight({ history: { currentLbs } }: { history: WeightHistory }) {
-  const [unit] = useWeightUnit()
-  return (
-    <StatNumber
-      hue="weight"
-      size="medium"
-      value={currentLbs === null ? messages.unknown : shownIn(currentLbs, WEIGHT_UNITS[unit])}
-      unit={WEIGHT_UNITS[unit].label}
-    />
-  )
-}
 
 /** Current over goal, lost and to goal. */
 export function Figures({ history }: { history: WeightHistory }) {
@@ -85,26 +70,5 @@ export function LossStartText({ history }: { history: WeightHistory }) {
         <> {messages.sinceHighest(weightInWords(lostSinceHighestLbs, unit))}</>
       )}
     </Text>
-  )
-}
-
-/** How much of the way is done: 0 % while nothing is lost. Nobody is counted down to a weight that is too light. */
-export function PercentBar({ history }: { history: WeightHistory }) {
-  const { currentLbs, percentToGoal, remainingLbs } = history
-  const isSerious = useIsSerious(useSession().userId ?? '', 'weight')
-  const standing = useGoalStanding(history)
-  if (standing === 'too-light') return <Text tone="muted">{CONCERN_WORDS.goal_too_light.text}</Text>
-  if (standing === 'not-counted') return <Text tone="muted">{CONCERN_WORDS.too_light.text}</Text>
-  if (history.goalLbs === null) return <Text>{PREGNANCY_ADVICE}</Text>
-  if (currentLbs === null) return <Text tone="muted">{messages.none}</Text>
-  return (
-    <ProgressBar
-      hue="weight"
-      label={messages.percent}
-      value={percentToGoal}
-      max={100}
-      valueText={messages.percentText(Math.round(percentToGoal))}
-      goalHint={remainingLbs === 0 && !isSerious ? messages.goalReached : undefined}
-    />
   )
 }

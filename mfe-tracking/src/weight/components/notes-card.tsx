@@ -15,7 +15,11 @@ const TONES: Record<Concern['urgency'], Tone> = {
   kind: 'info',
 }
 
-type Properties = { entries: readonly WeightEntry[]; body: Body | null; goalLbs: number | null }
+interface Properties {
+  entries: readonly WeightEntry[]
+  body: Body | null
+  goalLbs: number | null
+}
 
 /** What the weights of the last weeks call for: the most urgent concern, one tap away from gone. */
 export function NotesCard({ entries, body, goalLbs }: Properties) {

@@ -8,7 +8,11 @@ import styles from './photos.module.css'
 
 const words = messages.photos
 
-type Properties = { photo: ProgressPhoto; onRemove: (id: string) => Promise<void>; onClose: () => void }
+interface Properties {
+  photo: ProgressPhoto
+  onRemove: (id: string) => Promise<void>
+  onClose: () => void
+}
 
 /** A photo as large as the screen has room for, and the way to delete it. */
 export function PhotoWindow({ photo, onRemove, onClose }: Properties) {

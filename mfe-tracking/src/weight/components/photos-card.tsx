@@ -6,7 +6,7 @@ import { Photos } from './photos'
 
 const words = messages.photos
 
-type Properties = {
+interface Properties {
   userId: string
   /** Where they lie; this browser's own store unless a test brings another. */
   store?: RecordStore

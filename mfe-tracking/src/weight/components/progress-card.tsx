@@ -1,7 +1,8 @@
 import { Card, GoalIcon } from '@gb/ui'
 import type { WeightRead } from '../api/weight-history.query'
 import { messages } from '../messages'
-import { Figures, LossStartText, PercentBar } from './figures'
+import { Figures, LossStartText } from './figures'
+import { PercentBar } from './now'
 import styles from './figures.module.css'
 import { WhenRead } from './read-states'
 

@@ -4,7 +4,7 @@ import { InfoMark } from '@gb/ui'
 import { type RowAnswer, RowQuestion } from '../../shared/row-question'
 import { messages } from '../messages'
 
-type Properties = {
+interface Properties {
   hint: WeightHint
   /** The weight and its day, for who hears the buttons. */
   name: string

@@ -3,9 +3,9 @@ import { WEIGHT_UNITS, type WeightUnit } from '@gb/entries'
 import { Button } from '@gb/ui'
 import { storedFrom, type Typed } from '../../shared/measure'
 import { Question } from '../../shared/question'
-import { homeMessages as messages } from '../home-messages'
+import { formMessages as messages } from '../form-messages'
 
-type Properties = {
+interface Properties {
   slip: WeightSlip | null
   typed: Typed<WeightUnit>
   /** "Yes, I meant the other unit." */

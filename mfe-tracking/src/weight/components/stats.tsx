@@ -5,8 +5,11 @@ import type { WeightEntry } from '../model/weight'
 import { weightStats } from '../model/weight-stats'
 import styles from './figures.module.css'
 
-/** Average of the week, pace of the last weeks, lowest weight; each only where there is enough to say it. */
-export function Stats({ entries }: { entries: readonly WeightEntry[] }) {
+/**
+ * Average of the week, pace of the last weeks, lowest weight; each only where there is enough to say it. No lowest weight
+ * to come back to during a pregnancy. Source: health-rules 9b.7.
+ */
+export function Stats({ entries, isPregnant }: { entries: readonly WeightEntry[]; isPregnant: boolean }) {
   const [unit] = useWeightUnit()
   const { weekAverageLbs, perWeekLbs, lowestLbs } = weightStats(entries, useLocalDay())
   const { label } = WEIGHT_UNITS[unit]
@@ -19,7 +22,7 @@ export function Stats({ entries }: { entries: readonly WeightEntry[] }) {
       {perWeekLbs !== null && (
         <StatNumber size="small" label={messages.perWeek} value={signed(shown(perWeekLbs))} unit={label} />
       )}
-      {lowestLbs !== null && (
+      {lowestLbs !== null && !isPregnant && (
         <StatNumber size="small" label={messages.lowest} value={shown(lowestLbs)} unit={label} />
       )}
     </div>

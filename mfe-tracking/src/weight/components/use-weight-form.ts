@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import { storedFrom, type Typed } from '../../shared/measure'
-import { homeMessages as messages } from '../home-messages'
+import { formMessages as messages } from '../form-messages'
 import { slipOf } from '../model/slip-of'
 import { useWeightLog } from '../api/use-weight-log'
 import type { WeightEntry } from '../model/weight'

@@ -6,7 +6,7 @@ import { Plateaus } from './plateaus'
 import styles from './way-chart.module.css'
 import type { chartOf } from '../model/chart'
 
-type Properties = {
+interface Properties {
   chart: ReturnType<typeof chartOf>
   goalLbs: number | null
   height: number

@@ -2,11 +2,11 @@ import { dayInWords, WEIGHT_LBS, withoutSlips } from '@gb/domain'
 import { useLocalDay, WEIGHT_UNITS, weightInWords } from '@gb/entries'
 import { NumberField } from '@gb/ui'
 import { limitIn, textIn } from '../../shared/measure'
-import { homeMessages as messages } from '../home-messages'
+import { formMessages as messages } from '../form-messages'
 import type { WeightFormState } from './use-weight-form'
 import type { WeightEntry } from '../model/weight'
 
-type Properties = {
+interface Properties {
   form: WeightFormState
   /** The logged weights, newest first; the latest that counts is there to compare with. */
   entries: readonly WeightEntry[]

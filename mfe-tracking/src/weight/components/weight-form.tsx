@@ -9,7 +9,7 @@ import type { WeightEntry } from '../model/weight'
 import { SlipQuestion } from './slip-question'
 import { WeightField } from './weight-field'
 
-type Properties = {
+interface Properties {
   userId: string
   /** The weigh-ins that are known, newest first, to compare with. */
   entries: readonly WeightEntry[]

@@ -6,7 +6,7 @@ import { messages } from '../messages'
 import { canDelete, type WeightEntry } from '../model/weight'
 import { RowHint } from './row-hint'
 
-type Properties = {
+interface Properties {
   entry: Shown<WeightEntry>
   /** "It is right." */
   onConfirm: () => void

@@ -1,22 +1,34 @@
 import type { Shown } from '@gb/device'
 import { MILESTONE_LENGTH } from '@gb/domain'
 import { useEntryForm } from '@gb/entries'
-import { Button, Card, ChipGroup, StarIcon, Stack, Text, TextField, WhenField } from '@gb/ui'
-import { type FormEvent, useState } from 'react'
+import { Button, Card, ChipGroup, EditIcon, StarIcon, Stack, Text, TextField, WhenField } from '@gb/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAddedNotice } from '../../shared/log/use-added-notice'
 import type { MilestoneLog } from '../api/use-milestone-log'
 import { isTooLong, type Milestone, saidIn, stillAhead } from '../model/milestone'
 import { messages } from '../story-messages'
 
-type Properties = { log: MilestoneLog; milestones: readonly Shown<Milestone>[] }
+interface Properties {
+  log: MilestoneLog
+  milestones: readonly Shown<Milestone>[]
+  isPregnant: boolean
+}
 
 /** Two taps for what many people tell, or own words; today, or the day it was. */
-export function AddMilestone({ log, milestones }: Properties) {
+export function AddMilestone({ log, milestones, isPregnant }: Properties) {
   const sayAdded = useAddedNotice()
   const { when, isSaving, add } = useEntryForm()
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const suggestions = stillAhead(messages.suggested, milestones)
+  const [openedBy, setOpenedBy] = useState<'chip' | 'own' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // Who asked to write has the field at once; who tapped a chip sees it filled.
+  useEffect(() => {
+    if (openedBy === 'own') field.current?.focus()
+  }, [openedBy])
+  const suggestions = stillAhead(isPregnant ? messages.suggestedInPregnancy : messages.suggested, milestones)
+  // The form comes with the first word of it: the moments under it are what most people look for here.
+  const isWriting = openedBy !== null || suggestions.length === 0
   const type = (words: string) => {
     setTyped(words)
     setMissing(false)
@@ -29,6 +41,7 @@ export function AddMilestone({ log, milestones }: Properties) {
     const added = await add(said, (milestone, press) => log.add(milestone, press))
     if (added === null) return
     setTyped('')
+    setOpenedBy(null)
     void sayAdded(added.entryId, messages.added)
   }
   return (
@@ -42,20 +55,32 @@ export function AddMilestone({ log, milestones }: Properties) {
               hue="weight"
               options={suggestions.map((words) => ({ value: words, label: words }))}
               selected={typed}
-              onSelect={(words) => type(words === typed ? '' : words)}
+              onSelect={(words) => {
+                type(words === typed ? '' : words)
+                setOpenedBy(words === typed ? null : 'chip')
+              }}
             />
           )}
-          <TextField
-            label={messages.own}
-            hint={messages.private}
-            value={typed}
-            onValueChange={type}
-            error={errorOf(typed, isMissing)}
-          />
-          <WhenField {...when.field} />
-          <Button type="submit" block disabled={isSaving} busy={isSaving} busyLabel={messages.saving}>
-            {messages.save}
-          </Button>
+          {isWriting ? (
+            <>
+              <TextField
+                label={messages.own}
+                ref={field}
+                hint={messages.private}
+                value={typed}
+                onValueChange={type}
+                error={errorOf(typed, isMissing)}
+              />
+              <WhenField {...when.field} />
+              <Button type="submit" block disabled={isSaving} busy={isSaving} busyLabel={messages.saving}>
+                {messages.save}
+              </Button>
+            </>
+          ) : (
+            <Button variant="secondary" icon={EditIcon} onClick={() => setOpenedBy('own')}>
+              {messages.writeOwn}
+            </Button>
+          )}
         </Stack>
       </form>
     </Card>

@@ -6,7 +6,11 @@ import type { MilestoneLog } from '../api/use-milestone-log'
 import { isTooLong, type Milestone, saidIn } from '../model/milestone'
 import { messages } from '../story-messages'
 
-type Properties = { entry: Milestone; log: MilestoneLog; onClose: () => void }
+interface Properties {
+  entry: Milestone
+  log: MilestoneLog
+  onClose: () => void
+}
 
 /** Corrects the words or the day of a milestone. */
 export function EditMilestone({ entry, log, onClose }: Properties) {

@@ -9,9 +9,11 @@ import type { StoryMoment } from '../model/story'
 import { messages } from '../story-messages'
 import styles from './moment-row.module.css'
 
-type Properties = {
+interface Properties {
   moment: StoryMoment
   today: string
+  /** Whether a plateau says what it is: the newest one does, the older ones need not say it again. */
+  isExplained: boolean
   onEdit: (entry: Shown<Milestone>) => void
   onDelete: (entry: Milestone) => void
   /** Gives up what the server refused. */
@@ -21,7 +23,7 @@ type Properties = {
 
 /** One thing on the line of time; a plateau says there and then what it is. */
 export function MomentRow(props: Properties) {
-  const { moment, today, onPhoto } = props
+  const { moment, today, isExplained, onPhoto } = props
   const day = dayInWords(moment.day, today)
   switch (moment.kind) {
     case 'milestone':
@@ -40,7 +42,7 @@ export function MomentRow(props: Properties) {
         <ListRow
           icon={ChartIcon}
           title={messages.plateau(day, dayInWords(moment.plateau.toDay, today))}
-          detail={ofWeights.plateaus.text}
+          detail={isExplained ? ofWeights.plateaus.text : undefined}
         />
       )
     case 'surgery':

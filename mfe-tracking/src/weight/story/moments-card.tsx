@@ -1,17 +1,7 @@
 import type { Shown } from '@gb/device'
 import { useLocalDay } from '@gb/entries'
-import {
-  Button,
-  CameraIcon,
-  Card,
-  ErrorState,
-  HistoryIcon,
-  List,
-  Loading,
-  Skeleton,
-  Stack,
-  Text,
-} from '@gb/ui'
+import { Button, CameraIcon, Card, HistoryIcon, List, Loading, Skeleton, Stack, Text } from '@gb/ui'
+import { ReadFault } from '../../shared/read-fault'
 import { useState } from 'react'
 import { MoreButton } from '../../shared/log/more-button'
 import { useMore } from '../../shared/log/use-more'
@@ -30,7 +20,7 @@ import { MomentRow } from './moment-row'
 const SHOWN = 20
 const NO_PAGES = { isFetchingNextPage: false, hasNextPage: false, fetchNextPage: () => Promise.resolve() }
 
-type Properties = {
+interface Properties {
   userId: string
   read: MilestonesRead
   log: MilestoneLog
@@ -47,6 +37,7 @@ export function MomentsCard({ userId, read, log, weights, body }: Properties) {
   const [openPhotoId, setOpenPhotoId] = useState<string | null>(null)
   const shownPhotos = arePhotosShown ? (photos ?? []) : []
   const moments = storyOf({ milestones: read.milestones, photos: shownPhotos, ...weights, body, today })
+  const newestPlateau = moments.find(({ kind }) => kind === 'plateau')
   const list = useMore(moments, SHOWN, NO_PAGES)
   const openPhoto = shownPhotos.find(({ id }) => id === openPhotoId)
   return (
@@ -71,6 +62,7 @@ export function MomentsCard({ userId, read, log, weights, body }: Properties) {
                 key={keyOf(moment)}
                 moment={moment}
                 today={today}
+                isExplained={moment === newestPlateau}
                 onEdit={setEdited}
                 onDelete={(entry) => void log.remove(entry)}
                 onDiscard={log.discard}
@@ -98,17 +90,7 @@ function ReadState({ read }: { read: MilestonesRead }) {
       </Loading>
     )
   }
-  return (
-    <ErrorState
-      title={messages.failedTitle}
-      retryLabel={messages.retry}
-      retrying={read.isFetching}
-      retryingLabel={messages.retrying}
-      onRetry={read.refetch}
-    >
-      {messages.failedText}
-    </ErrorState>
-  )
+  return <ReadFault read={read} words={messages} title={messages.failedTitle} text={messages.failedText} />
 }
 
 const keyOf = (moment: StoryMoment): string => {

@@ -17,7 +17,11 @@ import { messages } from '../story-messages'
 
 const HEIGHT = 300
 
-type Properties = { read: WeightRead; all: AllWeightsRead; body: Body | null }
+interface Properties {
+  read: WeightRead
+  all: AllWeightsRead
+  body: Body | null
+}
 
 /** The weight since the day of the surgery, from edge to edge of a phone, over the band of people like this person. */
 export function StoryChart({ read, all, body }: Properties) {
@@ -57,7 +61,7 @@ export function StoryChart({ read, all, body }: Properties) {
   )
 }
 
-type WayProperties = {
+interface WayProperties {
   entries: readonly WeightEntry[]
   goalLbs: number | null
   body: Body | null

@@ -11,7 +11,7 @@ import { AddMilestone } from './add-milestone'
 import { MomentsCard } from './moments-card'
 import { StoryChart } from './story-chart'
 
-type Properties = {
+interface Properties {
   userId: string
   read: WeightRead
   all: AllWeightsRead
@@ -29,7 +29,7 @@ export function StoryView({ userId, read, all, body, onClose }: Properties) {
       <Page title={messages.title} top={<CrisisPlace userId={userId} />}>
         <StoryChart {...{ read, all, body }} />
         <Refused title={messages.addFailed} entries={milestones.milestones} />
-        <AddMilestone log={log} milestones={milestones.milestones} />
+        <AddMilestone log={log} milestones={milestones.milestones} isPregnant={body?.isPregnant === true} />
         <MomentsCard
           userId={userId}
           read={milestones}

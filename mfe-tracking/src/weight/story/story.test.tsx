@@ -56,6 +56,13 @@ describe('your story', () => {
     expect(chart.getAttribute('aria-valuetext')).toMatch(/week 4: 232 lbs$/)
   })
 
+  it('offers nothing about room to spare during a pregnancy', async () => {
+    await open({ isPregnant: true })
+    expect(await screen.findByRole('button', { name: WALK })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: CHAIR })).toBeNull()
+    expect(screen.queryByRole('button', { name: /belt|shoes/ })).toBeNull()
+  })
+
   it('asks for the surgery date where there is none', async () => {
     const { host } = await open()
     press(messages.toProfile)
@@ -75,12 +82,18 @@ describe('your story', () => {
 
   it('takes own words, and says when there are none', async () => {
     const { server, sentTo } = await open()
+    expect(screen.queryByLabelText(messages.own)).toBeNull()
+    press(messages.writeOwn)
+    expect(document.activeElement).toBe(own())
     press(messages.save)
     expect(screen.getByText(messages.empty)).toBeTruthy()
     expect(sentTo(ADD)).toHaveLength(0)
     fireEvent.change(own(), { target: { value: '  I danced at a wedding ' } })
     press(messages.save)
     await waitFor(() => expect(server.entries).toMatchObject([{ milestone: 'I danced at a wedding' }]))
+    // The form goes with the words that it brought.
+    expect(screen.queryByLabelText(messages.own)).toBeNull()
+    press(messages.writeOwn)
     expect(own()).toHaveProperty('value', '')
   })
 
@@ -92,7 +105,8 @@ describe('your story', () => {
       [ADD]: () => new Error('offline'),
     })
     press(new RegExp(`^${messages.title}`))
-    fireEvent.change(await screen.findByLabelText(messages.own), { target: { value: 'a walk' } })
+    fireEvent.click(await screen.findByRole('button', { name: messages.writeOwn }))
+    fireEvent.change(own(), { target: { value: 'a walk' } })
     press(messages.save)
     await waitFor(() => expect(rows()[0]?.textContent).toContain('a walk'))
     expect(rows()[0]?.textContent).toContain('Not sent yet')
@@ -106,7 +120,8 @@ describe('your story', () => {
       [ADD]: () => problem(400, 'invalid_input', 'No.'),
     })
     press(new RegExp(`^${messages.title}`))
-    fireEvent.change(await screen.findByLabelText(messages.own), { target: { value: 'a walk' } })
+    fireEvent.click(await screen.findByRole('button', { name: messages.writeOwn }))
+    fireEvent.change(own(), { target: { value: 'a walk' } })
     press(messages.save)
     expect(await screen.findByText(messages.addFailed)).toBeTruthy()
     press(/^Remove a walk/)
@@ -133,6 +148,7 @@ describe('your story', () => {
 
   it('puts help on top when the words call for it, after they are kept', async () => {
     const { server } = await open()
+    press(messages.writeOwn)
     fireEvent.change(own(), { target: { value: 'I fit in the chair and still want to die' } })
     press(messages.save)
     expect(await screen.findByRole('region', { name: crisis.title })).toBeTruthy()

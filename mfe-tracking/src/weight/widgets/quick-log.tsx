@@ -2,12 +2,16 @@ import { Button, Stack } from '@gb/ui'
 import type { FormEvent } from 'react'
 import { SlipQuestion } from '../components/slip-question'
 import { WeightField } from '../components/weight-field'
-import { homeMessages as messages } from '../home-messages'
+import { formMessages as messages } from '../form-messages'
 import { useWeightForm } from '../components/use-weight-form'
 import type { WeightEntry } from '../model/weight'
 import styles from './quick-log.module.css'
 
-type Properties = { userId: string; entries: readonly WeightEntry[]; onDone: () => void }
+interface Properties {
+  userId: string
+  entries: readonly WeightEntry[]
+  onDone: () => void
+}
 
 /** Log a weight without leaving Home. */
 export function QuickLog({ userId, entries, onDone }: Properties) {

@@ -32,7 +32,7 @@ describe(WeightCard.name, () => {
     const server = weightServer([wireEntry(0, 250), wireEntry(9, 205)])
     renderPart(<WeightCard />, server.answers)
     fireEvent.click(await screen.findByRole('button', { name: messages.quickLog }))
-    const field = screen.getByRole('textbox', { name: messages.weight })
+    const field = await screen.findByRole('textbox', { name: messages.weight })
     expect(document.activeElement).toBe(field)
     fireEvent.change(field, { target: { value: '204' } })
     fireEvent.click(screen.getByRole('button', { name: messages.add }))

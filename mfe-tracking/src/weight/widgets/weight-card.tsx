@@ -1,14 +1,20 @@
-import { useHost, useSession } from '@gb/mfe-contract'
-import { AddIcon, Button, Card, WeightIcon } from '@gb/ui'
-import { useState } from 'react'
+import { Brought } from '@gb/entries'
+import { deferred, useHost, useSession } from '@gb/mfe-contract'
+import { AddIcon, Button, Card, Skeleton, WeightIcon } from '@gb/ui'
+import { useEffect, useState } from 'react'
+import { useIdle } from '../../shared/use-idle'
 import { useWeightHistory } from '../api/weight-history.query'
-import { CurrentWeight, PercentBar } from '../components/figures'
+import { CurrentWeight, PercentBar } from '../components/now'
 import { WhenRead } from '../components/read-states'
 import { homeMessages as messages } from '../home-messages'
 import { openStory } from '../model/open-story'
-import { QuickLog } from './quick-log'
 import { Sparkline } from './sparkline'
 import styles from './weight-card.module.css'
+
+const quickLog = deferred(() => import('./quick-log').then((chunk) => chunk.QuickLog))
+
+/** Of the form, in CSS pixels: what stands below it moves once. */
+const QUICK_LOG_HEIGHT = 180
 
 /** Home: how far it is, and a weight logged on the spot. Nothing for a visitor without a profile. */
 export function WeightCard() {
@@ -20,6 +26,11 @@ function CardOf({ userId }: { userId: string }) {
   const { navigate } = useHost()
   const read = useWeightHistory(userId)
   const [isLogging, setLogging] = useState(false)
+  const isIdle = useIdle()
+  useEffect(() => {
+    // Who presses Log types at once: the field has to be there.
+    if (isIdle) quickLog.load().catch(() => undefined)
+  }, [isIdle])
   const toStory = () => {
     navigate('weight')
     openStory(true)
@@ -56,7 +67,11 @@ function CardOf({ userId }: { userId: string }) {
                 )}
               </div>
               {isLogging && (
-                <QuickLog userId={userId} entries={history.entries} onDone={() => setLogging(false)} />
+                <Brought
+                  part={quickLog}
+                  partProps={{ userId, entries: history.entries, onDone: () => setLogging(false) }}
+                  loading={<Skeleton height={QUICK_LOG_HEIGHT} shape="block" />}
+                />
               )}
               <PercentBar history={history} />
             </>

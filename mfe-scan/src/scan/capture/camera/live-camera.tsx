@@ -11,7 +11,10 @@ import { useCameraStream } from './use-camera-stream'
 
 const words = messages.camera
 
-export type LiveCameraProps = { onPhoto: (photo: Blob) => void; onCancel: () => void }
+export interface LiveCameraProps {
+  onPhoto: (photo: Blob) => void
+  onCancel: () => void
+}
 
 /** What the camera sees, with Capture and Cancel. */
 export function LiveCamera({ onPhoto, onCancel }: LiveCameraProps) {

@@ -2,7 +2,10 @@
 export type DecoderAnswer<Answer> = { readonly answer: Answer } | { readonly failed: true }
 
 /** What a decoder is asked, and what it answers. */
-type Talk = { readonly question: unknown; readonly answer: unknown }
+interface Talk {
+  readonly question: unknown
+  readonly answer: unknown
+}
 
 /**
  * The worker's side of a decoder. The first message is the compiled code; each further one is a question, answered in

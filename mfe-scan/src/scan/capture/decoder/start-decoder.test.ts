@@ -66,6 +66,13 @@ describe(startDecoder.name, () => {
     expect(worker.got).toEqual([])
   })
 
+  it('is missing where its worker may not start: the remote comes from another origin', async () => {
+    const refuse = () => {
+      throw new DOMException('Script cannot be accessed from origin', 'SecurityError')
+    }
+    await expect(startDecoder(WASM, refuse)).rejects.toBeInstanceOf(DecoderMissing)
+  })
+
   it('waits no longer than anybody would', async () => {
     const decoder = await start()
     jest.useFakeTimers()

@@ -1,7 +1,7 @@
 import type { DecoderAnswer } from './serve'
 
 /** Compiled code that looks at a file of a stranger, in a worker of its own. */
-export type Decoder<Question, Answer> = {
+export interface Decoder<Question, Answer> {
   /** One question at a time. Rejects when the decoder cannot answer, or not in time. */
   readonly ask: (question: Question, transfer?: Transferable[]) => Promise<Answer>
   /** Gives its memory back. */
@@ -21,6 +21,15 @@ async function download(url: string): Promise<ArrayBuffer> {
   return wasm
 }
 
+/** Browsers refuse a worker of another origin, which is where a remote under an override comes from. */
+function begin(start: () => Worker): Worker {
+  try {
+    return start()
+  } catch (cause) {
+    throw new DecoderMissing('The worker may not start here.', { cause })
+  }
+}
+
 /**
  * Downloads a decoder and starts it.
  * @param wasmUrl address of the compiled code
@@ -32,7 +41,7 @@ export async function startDecoder<Question, Answer>(
   start: () => Worker,
 ): Promise<Decoder<Question, Answer>> {
   const wasm = await download(wasmUrl)
-  const worker = start()
+  const worker = begin(start)
   // A worker that does not start says so once, maybe before it is asked.
   const broken = new Promise<never>((_, reject) => {
     worker.onerror = () => reject(new DecoderMissing('The worker did not start.'))

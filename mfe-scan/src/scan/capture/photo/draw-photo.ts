@@ -1,7 +1,10 @@
 import { fitWithin, type Size } from './fit'
 
 /** How a photo is to come out. `quality` is 0 to 1. */
-export type PhotoFormat = { readonly box: Size; readonly quality: number }
+export interface PhotoFormat {
+  readonly box: Size
+  readonly quality: number
+}
 
 /** A photo as it is sent: a JPEG without metadata, upright. */
 export type ShrunkPhoto = Size & { readonly blob: Blob }
@@ -12,7 +15,10 @@ export const JPEG = 'image/jpeg'
 export const decodeUpright = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' })
 
-type Canvas = { width: number; height: number }
+interface Canvas {
+  width: number
+  height: number
+}
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Draws the picture, as large as the box lets it be, on a canvas that gets that size. */

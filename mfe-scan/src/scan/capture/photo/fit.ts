@@ -1,5 +1,8 @@
 /** Width and height in pixels. */
-export type Size = { readonly width: number; readonly height: number }
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /**
  * The largest size with the same proportions that fits into the box; a smaller photo keeps its own.

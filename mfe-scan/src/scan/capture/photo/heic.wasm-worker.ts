@@ -4,12 +4,20 @@ import type { PhotoFormat, ShrunkPhoto } from './draw-photo'
 import { shrinkOffPage } from './shrink-off-page'
 
 /** `bytes` of a HEIC file. */
-export type HeicJob = { readonly bytes: ArrayBuffer; readonly format: PhotoFormat }
+export interface HeicJob {
+  readonly bytes: ArrayBuffer
+  readonly format: PhotoFormat
+}
 
 /** The largest photos of phones have 48 million pixels; a file can claim any number. */
 const MAX_PIXELS = 50_000_000
 
-type Plane = { data: Uint8Array; width: number; height: number; stride: number }
+interface Plane {
+  data: Uint8Array
+  width: number
+  height: number
+  stride: number
+}
 
 const isPlane = (value: unknown): value is Plane =>
   typeof value === 'object' && value !== null && 'data' in value && value.data instanceof Uint8Array

@@ -1,7 +1,11 @@
 import { decodeUpright, drawInto, JPEG, type PhotoFormat, type ShrunkPhoto } from './draw-photo'
 import type { Size } from './fit'
 
-type Picture = { readonly source: CanvasImageSource; readonly size: Size; readonly close: () => void }
+interface Picture {
+  readonly source: CanvasImageSource
+  readonly size: Size
+  readonly close: () => void
+}
 
 /** Shrinks a photo on the page itself. Throws when the browser cannot read the file. */
 export async function shrinkOnPage(file: Blob, format: PhotoFormat): Promise<ShrunkPhoto> {

@@ -1,8 +1,13 @@
 import { decodeUpright, type PhotoFormat, type ShrunkPhoto } from './draw-photo'
 import { shrinkOffPage } from './shrink-off-page'
 
-export type ShrinkJob = { readonly file: Blob; readonly format: PhotoFormat }
-export type ShrinkAnswer = { readonly photo: ShrunkPhoto | null }
+export interface ShrinkJob {
+  readonly file: Blob
+  readonly format: PhotoFormat
+}
+export interface ShrinkAnswer {
+  readonly photo: ShrunkPhoto | null
+}
 
 const shrink = async ({ file, format }: ShrinkJob) => shrinkOffPage(await decodeUpright(file), format)
 

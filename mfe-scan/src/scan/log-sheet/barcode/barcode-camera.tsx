@@ -4,7 +4,7 @@ import styles from './barcode.module.css'
 import { messages } from './messages'
 import { useBarcodeCamera } from './use-barcode-camera'
 
-type Properties = {
+interface Properties {
   onCode: (code: string) => void
   onProblem: (sentence: string) => void
   onStop: () => void

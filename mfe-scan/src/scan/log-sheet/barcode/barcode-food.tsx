@@ -4,7 +4,7 @@ import type { WantedItem } from '../../../shared/meal/meal'
 import type { TableFood } from '../../correct/portion-draft'
 import { BarcodeSheet } from './barcode-sheet'
 
-type Properties = {
+interface Properties {
   userId: string
   /** `food`: the product; null for figures that were typed from the label. */
   onSave: (wanted: WantedItem, food: TableFood | null) => void

@@ -3,7 +3,7 @@ import { compiledReader } from './compiled-reader'
 import { nativeReader } from './native-reader'
 
 /** Reads product codes in pictures. */
-export type BarcodeReader = {
+export interface BarcodeReader {
   /** The first product code whose check digit is right, as EAN-13 or EAN-8; null when there is none. */
   readonly read: (picture: ImageData) => Promise<string | null>
   readonly end: () => void

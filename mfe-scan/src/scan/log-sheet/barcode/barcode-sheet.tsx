@@ -19,7 +19,7 @@ import styles from './barcode.module.css'
 import { messages } from './messages'
 import { useBarcode } from './use-barcode'
 
-type Properties = {
+interface Properties {
   onProduct: (product: Product) => void
   /** The product is not known: its label is typed. */
   onOwn: () => void
@@ -63,7 +63,11 @@ export function BarcodeSheet({ onProduct, onOwn, onSearch, onClose }: Properties
   )
 }
 
-type WaysProperties = { isReading: boolean; onCamera: () => void; onFile: (file: File) => void }
+interface WaysProperties {
+  isReading: boolean
+  onCamera: () => void
+  onFile: (file: File) => void
+}
 
 function Ways({ isReading, onCamera, onFile }: WaysProperties) {
   if (isReading) {

@@ -3,17 +3,17 @@ import { messages as scanMessages } from '../../shared/messages'
 export const messages = {
   open: 'Scan a barcode',
   title: 'Product by barcode',
-  text: 'Products cost no scan.',
+  text: 'Looking up a product does not use a scan.',
 
   camera: 'Use the camera',
   photo: 'Choose a photo',
   reading: 'Looking for a barcode...',
   view: 'What the camera sees',
   opening: 'Opening the camera...',
-  aim: 'Hold the bars inside the frame. They are read by themselves.',
+  aim: 'Hold the barcode inside the frame. It scans on its own.',
   stop: 'Stop the camera',
 
-  digits: 'Digits under the bars',
+  digits: 'Numbers under the barcode',
   digitsHint: 'For example 3017620422003. This always works.',
   find: 'Find product',
   finding: 'Searching...',
@@ -22,10 +22,10 @@ export const messages = {
   search: 'Search for a food',
 
   problems: {
-    digits: 'This is not a product code. Please check the digits under the bars.',
-    nothing: 'We found no barcode in this photo. Please take it straight and close, or type the digits.',
-    reader: 'Barcodes cannot be read here right now. Please check your connection, or type the digits.',
-    camera: 'The camera is not available. Please choose a photo, or type the digits.',
+    digits: 'This is not a product code. Please check the numbers under the barcode.',
+    nothing: 'We found no barcode in this photo. Please take it straight and close, or type the numbers.',
+    reader: 'Barcodes cannot be read here right now. Please check your connection, or type the numbers.',
+    camera: 'The camera is not available. Please choose a photo, or type the numbers.',
     network: scanMessages.failures.network,
     failed: 'The product could not be looked up. Please try again, or enter the numbers yourself.',
   },

@@ -1,7 +1,7 @@
 import type { BarReader } from './bar-reader'
 
 /** The part of the Barcode Detection API that is used; the types of the platform do not have it yet. */
-type DetectorClass = {
+interface DetectorClass {
   new (options: { formats: readonly string[] }): {
     detect: (picture: ImageData) => Promise<readonly { readonly rawValue: string }[]>
   }

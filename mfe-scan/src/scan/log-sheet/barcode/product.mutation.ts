@@ -5,7 +5,10 @@ import type { TableFood } from '../../correct/portion-draft'
 import { toTableFood } from '../../correct/foods.query'
 
 /** A packaged product. `notes`: sentences about its figures. */
-export type Product = { readonly food: TableFood; readonly notes: readonly string[] }
+export interface Product {
+  readonly food: TableFood
+  readonly notes: readonly string[]
+}
 
 /** Looks a product up by its code (EAN-13 or EAN-8). Costs no scan. */
 export function useFindProduct() {

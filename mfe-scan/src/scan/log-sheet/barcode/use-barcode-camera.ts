@@ -7,7 +7,10 @@ import { pictureOfVideo } from './picture-of'
 const PAUSE_MS = 150
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 
-type Handlers = { onCode: (code: string) => void; onProblem: (sentence: string) => void }
+interface Handlers {
+  onCode: (code: string) => void
+  onProblem: (sentence: string) => void
+}
 
 /** Reads a product code from the camera while the component is on screen; true once the camera shows. */
 export function useBarcodeCamera(video: RefObject<HTMLVideoElement | null>, handlers: Handlers): boolean {

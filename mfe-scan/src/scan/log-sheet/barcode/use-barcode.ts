@@ -8,7 +8,10 @@ import { messages } from './messages'
 import { pictureOfFile } from './picture-of'
 
 /** Why there is no product yet. `where`: beside the digits, or above everything. */
-export type BarcodeProblem = { readonly where: 'digits' | 'all'; readonly sentence: string }
+export interface BarcodeProblem {
+  readonly where: 'digits' | 'all'
+  readonly sentence: string
+}
 
 const words = messages.problems
 

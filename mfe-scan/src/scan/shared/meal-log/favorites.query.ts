@@ -6,7 +6,7 @@ import { toFoodItem } from '../../../shared/meal/meal.mapper'
 import type { FoodItem } from '../../../shared/meal/meal'
 
 /** A meal that a person likes to log again. */
-export type FavoriteMeal = {
+export interface FavoriteMeal {
   /** The meal it was made of. */
   readonly entryId: string
   readonly mealType: MealType
@@ -34,7 +34,10 @@ export function useFavorites(userId: string) {
   })
 }
 
-type Mark = { readonly entryId: string; readonly isFavorite: boolean }
+interface Mark {
+  readonly entryId: string
+  readonly isFavorite: boolean
+}
 
 /** Makes a logged meal a favorite, or no longer one. */
 export function useMarkFavorite(userId: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { unratedMeal } from '../../../shared/meal/meal'
-import { missingMeals, recentMeals, type ShownMeal } from './food-day'
+import { mealsLike, missingMeals, recentMeals, type ShownMeal } from './food-day'
 
 const meal = (entryId: string, name: string, state: ShownMeal['state'] = 'saved'): ShownMeal => ({
   ...unratedMeal({
@@ -51,5 +51,15 @@ describe(recentMeals.name, () => {
     const meals = [meal('new', 'Egg'), meal('soup', 'Soup'), meal('old', 'Egg')]
     expect(ids(recentMeals(meals, 5))).toEqual(['new', 'soup'])
     expect(ids(recentMeals(meals, 1))).toEqual(['new'])
+  })
+})
+
+describe(mealsLike.name, () => {
+  it('puts the meals of one kind first, and leaves the order otherwise', () => {
+    const breakfast = (id: string): ShownMeal => ({ ...meal(id, id), mealType: 'breakfast' })
+    const meals = [meal('soup', 'Soup'), breakfast('oats'), meal('egg', 'Egg'), breakfast('skyr')]
+    expect(ids(mealsLike(meals, 'breakfast'))).toEqual(['oats', 'skyr', 'soup', 'egg'])
+    expect(ids(mealsLike(meals, 'lunch'))).toEqual(['soup', 'egg', 'oats', 'skyr'])
+    expect(ids(mealsLike(meals, 'dinner'))).toEqual(ids(meals))
   })
 })

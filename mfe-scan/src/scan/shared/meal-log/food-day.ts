@@ -5,7 +5,10 @@ import { namesOf, type LoggedMeal } from '../../../shared/meal/meal'
 export type ShownMeal = Shown<LoggedMeal>
 
 /** A local day with its meals, newest first. */
-export type FoodDay = { readonly day: string; readonly meals: readonly ShownMeal[] }
+export interface FoodDay {
+  readonly day: string
+  readonly meals: readonly ShownMeal[]
+}
 
 /** The days of some meals, newest first. The order of the meals stays. */
 export const daysOf = (meals: readonly ShownMeal[]): FoodDay[] =>
@@ -16,6 +19,10 @@ export const daysOf = (meals: readonly ShownMeal[]): FoodDay[] =>
 /** What counts as eaten: a refused meal needs attention first. */
 export const eaten = (meals: readonly ShownMeal[]): ShownMeal[] =>
   meals.filter(({ state }) => state !== 'attention')
+
+/** The same meals, those of this kind first; otherwise their order stays. */
+export const mealsLike = (meals: readonly ShownMeal[], mealType: LoggedMeal['mealType']): ShownMeal[] =>
+  meals.toSorted((a, b) => Number(b.mealType === mealType) - Number(a.mealType === mealType))
 
 /** The meals to log again: the newest of each kind, told apart by their foods. */
 export function recentMeals(meals: readonly ShownMeal[], atMost: number): ShownMeal[] {

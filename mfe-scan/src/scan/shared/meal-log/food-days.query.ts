@@ -1,13 +1,11 @@
 import { queryKeys, unwrap } from '@gb/api-client'
 import { mergePending } from '@gb/device'
-import { useDayOf, usePendingEntries } from '@gb/entries'
+import { pagesOf, useDayOf, usePendingEntries } from '@gb/entries'
 import { useApi } from '@gb/mfe-contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { toLoggedMeal } from '../../../shared/meal/meal.mapper'
 import { mealReader } from '../../../shared/meal/meal-reader'
 import { daysOf } from './food-day'
-
-const firstPage = (): string | null => null
 
 /** Meals by days as they are shown, newest first, page by page: what is stored and what is on its way. */
 export function useFoodDays(userId: string) {
@@ -16,15 +14,9 @@ export function useFoodDays(userId: string) {
   const pending = usePendingEntries('food')
   const read = useInfiniteQuery({
     queryKey: queryKeys.foodDays(userId),
-    queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        api.GET('/api/food-days/{user_id}', {
-          params: { path: { user_id: userId }, query: pageParam === null ? {} : { before: pageParam } },
-          signal,
-        }),
-      ),
-    initialPageParam: firstPage(),
-    getNextPageParam: (page) => page.next_before,
+    ...pagesOf((query, signal) =>
+      unwrap(api.GET('/api/food-days/{user_id}', { params: { path: { user_id: userId }, query }, signal })),
+    ),
     select: ({ pages }) =>
       pages.flatMap(({ days }) => days.flatMap(({ entries }) => entries.map(toLoggedMeal))),
   })

@@ -5,8 +5,8 @@ export const messages = {
   logFailed: 'This meal was not logged. Please try again.',
   copied: (count: number) =>
     count === 0
-      ? 'These meals are in today already.'
+      ? 'These meals are already in today.'
       : count === 1
-        ? '1 meal is copied to today.'
-        : `${count} meals are copied to today.`,
+        ? '1 meal copied to today.'
+        : `${count} meals copied to today.`,
 } as const

@@ -22,7 +22,10 @@ type Entered = LoggedMeal & { of?: string }
 export type Served = Pick<LoggedMeal, 'entryId' | 'items' | 'eaten' | 'felt'>
 
 /** A meal or a favorite that is logged once more. */
-export type Again = { readonly entryId: string; readonly items: readonly FoodItem[] }
+export interface Again {
+  readonly entryId: string
+  readonly items: readonly FoodItem[]
+}
 
 /** Everything a person can do to the food log; shown at once, sent behind it. None of it costs a scan. */
 export function useMealLog() {

@@ -78,7 +78,10 @@ function DeviceOn({ userId, busy, onTurnOff }: { userId: string; busy: boolean; 
   )
 }
 
-type LinkProperties = { userId: string; variant: 'primary' | 'secondary' }
+interface LinkProperties {
+  userId: string
+  variant: 'primary' | 'secondary'
+}
 
 // A plain link: a phone offers to open it in its calendar, which a file made by the page cannot do on every one.
 function CalendarLink({ userId, variant }: LinkProperties) {

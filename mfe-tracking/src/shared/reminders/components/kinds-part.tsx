@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { messages } from '../messages'
 import { TimeField } from './time-field'
 
-type Properties = {
+interface Properties {
   settings: ReminderSettings
   faults: readonly ReminderFault[]
   onChange: (settings: ReminderSettings) => void
@@ -135,7 +135,7 @@ export function KindsPart({ settings, faults, onChange }: Properties) {
   )
 }
 
-type KindProperties = {
+interface KindProperties {
   label: string
   hint: string
   on: boolean

@@ -1,7 +1,7 @@
 import { isClockTime } from '@gb/domain'
 import { TextField } from '@gb/ui'
 
-type Properties = {
+interface Properties {
   label: string
   value: string | null
   /** Null: the person emptied it. */

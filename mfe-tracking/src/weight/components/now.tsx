@@ -1,0 +1,48 @@
+import { Brought, shownIn, useWeightUnit, WEIGHT_UNITS } from '@gb/entries'
+import { deferred, useSession } from '@gb/mfe-contract'
+import { ProgressBar, Skeleton, StatNumber, Text } from '@gb/ui'
+import { homeMessages as messages } from '../home-messages'
+import { useIsSerious } from '../../shared/concerns.query'
+import { useGoalStanding } from '../api/use-goal-standing'
+import type { WeightHistory } from '../model/weight'
+import type { WhyNotCountedProps } from './why-not-counted'
+
+/** The latest weight. */
+export function CurrentWeight({ history: { currentLbs } }: { history: WeightHistory }) {
+  const [unit] = useWeightUnit()
+  return (
+    <StatNumber
+      hue="weight"
+      size="medium"
+      value={currentLbs === null ? messages.unknown : shownIn(currentLbs, WEIGHT_UNITS[unit])}
+      unit={WEIGHT_UNITS[unit].label}
+    />
+  )
+}
+
+// Most people never read it; it brings the words of all concerns.
+const whyNotCounted = deferred(() => import('./why-not-counted').then((chunk) => chunk.WhyNotCounted))
+
+const Why = (why: WhyNotCountedProps) => (
+  <Brought part={whyNotCounted} partProps={why} loading={<Skeleton height={48} />} />
+)
+
+/** How much of the way is done: 0 % while nothing is lost. Nobody is counted down to a weight that is too light. */
+export function PercentBar({ history }: { history: WeightHistory }) {
+  const { currentLbs, percentToGoal, remainingLbs } = history
+  const isSerious = useIsSerious(useSession().userId ?? '', 'weight')
+  const standing = useGoalStanding(history)
+  if (standing !== 'counted') return <Why reason={standing} />
+  if (history.goalLbs === null) return <Why reason="no-goal" />
+  if (currentLbs === null) return <Text tone="muted">{messages.none}</Text>
+  return (
+    <ProgressBar
+      hue="weight"
+      label={messages.percent}
+      value={percentToGoal}
+      max={100}
+      valueText={messages.percentText(Math.round(percentToGoal))}
+      goalHint={remainingLbs === 0 && !isSerious ? messages.goalReached : undefined}
+    />
+  )
+}
